@@ -1,40 +1,145 @@
 import { isRecord } from '../browser/record.ts';
+import { isSecretMember, isSecretName, isSecretParameter, looksRandom } from './secret-names.ts';
 
-const secretName =
-  /pass|pwd|secret|token|key|auth|sig|cred|jwt|code|session|bearer|hash|hmac|otp|(^|[_-])pin$/i;
+/** Where a secret stands in a text, as `slice` takes it. */
+export type Range = readonly [start: number, end: number];
 
-/** Long, of letters and digits in one: what a person does not make up. */
-const looksSecret = (value: string) =>
-  value.length >= 16 && /\d/.test(value) && /[a-z]/i.test(value);
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+};
 
-const userInfo = /^([a-z][a-z\d+.-]*:\/\/)[^/?#]*@/i;
-const queryPart = /([?&#;])([^=&#;]*)(?:=([^&#;]*))?/g;
-
-function urlWithout(url: string): string {
-  return url
-    .replace(userInfo, '$1')
-    .replace(queryPart, (part, mark: string, name: string, value: string | undefined) => {
-      if (value === undefined) return looksSecret(name) ? mark : part;
-      return secretName.test(name) || looksSecret(value) ? `${mark}${name}=` : part;
-    });
+/** Ranges of the group `secret`. */
+function inMatches(
+  text: string,
+  pattern: RegExp,
+  isSecret: (match: RegExpMatchArray) => boolean = () => true,
+): Range[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const range = match.indices?.groups?.['secret'];
+    return range && isSecret(match) ? [range] : [];
+  });
 }
 
-const urls = /\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>\\]+/gi;
-const sipPassword = /\b(sips?:[^\s:@/]+):[^\s@/]+@/gi;
-const credentials = /\b(Bearer|Basic)\s+[\w.~+/-]{6,}=*/gi;
-const jsonMember =
-  /("[\w-]*(?:password|passwd|secret|token|api_?key|authorization)[\w-]*"\s*:\s*")(?:[^"\\]|\\.)+"/gi;
+const urls = /\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s"'<>\\]+/gi;
+/** JSON may have a backslash before each slash. */
+const userInfo = /\b[a-z][a-z\d+.-]{0,20}:(?:\\*\/){2}(?<secret>[^\s"'<>\\/?#]+)@/dgi;
+const parameter = /[?&#;](?<name>[^=?&#;]*)=(?<secret>[^&#;]+)/dg;
+const bareParameter = /[?&#;](?<secret>[^=?&#;]+)(?=[&#;]|$)/dg;
 
-/** A text without the secrets in it: of URLs, of SIP addresses, of headers, of JSON. */
-export const withoutSecretsInText = (text: string) =>
-  text
-    .replace(urls, urlWithout)
-    .replace(sipPassword, '$1@')
-    .replace(jsonMember, '$1"')
-    .replace(credentials, '$1');
+/** URLs in URLs in URLs: deeper ones count as secrets unread. */
+const deepest = 3;
+
+function isSecretPart({ groups = {} }: RegExpMatchArray, depth: number): boolean {
+  const [name, value] = [decoded(groups['name'] ?? ''), decoded(groups['secret'] ?? '')];
+  return depth > deepest || isSecretParameter(name, value) || rangesIn(value, depth).length > 0;
+}
+
+const inUrls = (text: string, depth: number): Range[] =>
+  [...text.matchAll(urls)].flatMap(({ 0: url, index }) =>
+    [
+      ...inMatches(url, parameter, (match) => isSecretPart(match, depth + 1)),
+      ...inMatches(url, bareParameter, ([part]) => looksRandom(part.slice(1))),
+    ].map(([start, end]): Range => [index + start, index + end]),
+  );
+
+/** Backslashes stand before each quote of JSON that is itself a text of JSON. */
+const member = /(?<!\\)(?<before>\\*)"(?<name>[\w-]+)\k<before>"\s*:\s*/g;
+
+/** The closing quote has as many as the opening one, a quote in the text has more. */
+function endOfText(text: string, start: number, backslashes: number): number {
+  for (const { 0: run, index } of text.slice(start).matchAll(/(?<!\\)\\*"/g)) {
+    const count = run.length - 1;
+    if (count % (2 * backslashes + 2) === backslashes) return start + index + count - backslashes;
+  }
+  return text.length;
+}
+
+const inMembers = (text: string): Range[] =>
+  [...text.matchAll(member)].flatMap(({ 0: whole, index, groups = {} }): Range[] => {
+    const name = groups['name'] ?? '';
+    if (!isSecretName(name)) return [];
+    const before = groups['before'] ?? '';
+    const start = index + whole.length;
+    const rest = text.slice(start);
+    if (rest.startsWith(`${before}"`)) {
+      const first = start + before.length + 1;
+      return [[first, endOfText(text, first, before.length)]];
+    }
+    const number = /^-?\d[\d.e+-]*/i.exec(rest)?.[0] ?? '';
+    return isSecretMember(name, Number(number)) ? [[start, start + number.length]] : [];
+  });
+
+const sipPassword = /\bsips?:[^\s:@/]{1,200}:(?<secret>[^\s@/]{1,200})@/dgi;
+const pair = /(?<![\w-])(?<name>[\w-]+)=(?<secret>[^\s&;,"'<>\\]+)/dg;
+const quotedPair = /(?<![\w-])(?<name>[\w-]+)=\\*["'](?<secret>[^"'\\]+)/dg;
+const credentials =
+  /(?<header>authorization["']?\s*[:=]\s*["']?)?\b(?<scheme>Bearer|Basic)\s+(?<secret>[\w.~+/-]{6,}=*)/dgi;
+const jsonWebToken = /(?<![\w-])(?<secret>eyJ[\w-]{8,}\.[\w-]{4,}\.[\w-]*)/dg;
+const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----(?<secret>.+?)(?=-----END|$)/dgs;
+
+const isNamed = ({ groups = {} }: RegExpMatchArray) => isSecretName(groups['name'] ?? '');
+
+/** 'user:password' in base64. */
+function isUserInfo(text: string): boolean {
+  try {
+    return atob(text).includes(':');
+  } catch {
+    return false;
+  }
+}
+
+/** 'Basic support' and 'bearer capability' are words. */
+function isCredential({ groups = {} }: RegExpMatchArray): boolean {
+  const { header, scheme = '', secret = '' } = groups;
+  if (header !== undefined) return true;
+  return /basic/i.test(scheme) ? isUserInfo(secret) : !/^[A-Z]?[a-z]+[./-]?$/.test(secret);
+}
+
+/** Ranges in their order, those that touch as one. */
+function merged(ranges: readonly Range[]): readonly Range[] {
+  const result: Range[] = [];
+  for (const [start, end] of ranges.filter(([from, to]) => from < to).sort(([a], [b]) => a - b)) {
+    const last = result.at(-1);
+    if (last && start <= last[1]) result[result.length - 1] = [last[0], Math.max(last[1], end)];
+    else result.push([start, end]);
+  }
+  return result;
+}
+
+const rangesIn = (text: string, depth: number): readonly Range[] =>
+  merged([
+    ...inUrls(text, depth),
+    ...inMatches(text, userInfo),
+    ...inMembers(text),
+    ...inMatches(text, sipPassword),
+    ...inMatches(text, pair, isNamed),
+    ...inMatches(text, quotedPair, isNamed),
+    ...inMatches(text, credentials, isCredential),
+    ...inMatches(text, jsonWebToken),
+    ...inMatches(text, privateKey),
+  ]);
+
+/** Where a text has secrets: in URLs, SIP addresses, headers, JSON, pairs and keys. */
+export const secretsInText = (text: string): readonly Range[] => rangesIn(text, 0);
+
+/** A text without the secrets in it, and without the marks that stood beside them. */
+export function withoutSecretsInText(text: string): string {
+  const ranges = secretsInText(text);
+  if (ranges.length === 0) return text;
+  return ranges
+    .reduceRight((rest, [start, end]) => `${rest.slice(0, start)}${rest.slice(end)}`, text)
+    .replaceAll('://@', '://')
+    .replace(/\b(sips?:[^\s:@/]+):@/gi, '$1@')
+    .replace(/\b(Bearer|Basic)\s+(?=["']|$)/gi, '$1')
+    .replace(/(?<=":\s*)(?=[,}])/g, '0');
+}
 
 /** A value with each text in it as `map` makes it. */
-export function mapTexts(value: unknown, map: (text: string) => string): unknown {
+function mapTexts(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value);
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, map));
   if (!isRecord(value)) return value;

@@ -57,7 +57,7 @@ test('the keyboard opens it, reads a call and comes back', async () => {
 
   (call.first().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(code).toHaveTextContent('-H "Authorization: Bearer $TOKEN"');
+  await expect.element(code).toHaveTextContent(`-H "Authorization: Bearer \${TOKEN:?}"`);
   expect(text()).not.toContain(await tokenFor(people.admin));
   // Nobody was looking when it was made.
   await expect.element(panel.getByText('Body and answer were not recorded.')).toBeVisible();
@@ -76,13 +76,13 @@ test('it shows what a save sends, without the secrets in it', async () => {
   await passwordField.fill('Sip-Pass-77');
   await openPanel();
   await saveWould.getByRole('button', { name: 'POST /Clients' }).click();
-  await expect.element(saveCode).toHaveTextContent(`"password": "'"$PASSWORD"'"`);
+  await expect.element(saveCode).toHaveTextContent(`"password": "'"$password_json"'"`);
   await expect.element(saveCode).toHaveTextContent(`"account_sid": "${account.sid}"`);
   expect(panel.element().innerHTML).not.toContain('Sip-Pass-77');
   await createButton.click();
   await addressIs(/^\/internal\/clients/);
   await elsewhere.getByRole('button', { name: /^POST \/Clients/ }).click();
-  await expect.element(code).toHaveTextContent(`"password": "'"$PASSWORD"'"`);
+  await expect.element(code).toHaveTextContent(`"password": "'"$password_json"'"`);
   await panel.getByRole('button', { name: 'Copy as curl' }).click();
   await panel.getByRole('button', { name: 'Body', exact: true }).click();
   await panel.getByRole('button', { name: 'Answer', exact: true }).click();

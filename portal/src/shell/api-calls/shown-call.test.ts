@@ -1,6 +1,7 @@
+import { snippets } from '@trunkline/ui/widgets/api-call';
 import { expect, it } from 'vitest';
 import type { RecordedCall } from '../../platform/client/recorded-calls.ts';
-import { secretMembersOf, shownCall } from './shown-call.ts';
+import { secretsOf, shownCall } from './shown-call.ts';
 
 const line: RecordedCall = {
   id: 1,
@@ -14,45 +15,31 @@ const line: RecordedCall = {
 };
 const baseUrl = 'https://api.example.com/v1';
 
-it.each([
-  'password',
-  'old_password',
-  'register_password',
-  'hashed_password',
-  'webhook_secret',
-  'secret_access_key',
-  'client_secret',
-  'token',
-  'auth_token',
-  'api_key',
-  'apiKey',
-  'service_key',
-  'private_key',
-  'voice_cloning_key',
-  'connection_string',
-  'authorization',
-  'email_activation_code',
-])('%s is a secret', (member) =>
-  expect(secretMembersOf([{ inner: { [member]: 'text' } }])).toEqual([member]),
-);
-
-it.each([
-  'name',
-  'min_password_length',
-  'api_key_sid',
-  'speech_credential_sid',
-  'sip_realm',
-  'tech_prefix',
-  'country_code',
-  'use_for_tts',
-])('%s is none', (member) => expect(secretMembersOf({ [member]: 'text' })).toEqual([]));
-
-it('looks into members that only sound like one', () =>
-  expect(secretMembersOf({ secrets: [{ name: 'a', token: 'b' }] })).toEqual(['token']));
+it('tells where a secret is, not what it is called', () =>
+  expect(
+    secretsOf({
+      token: { name: 'a' },
+      rows: [{ token: 'b' }, { name: 'token', pin: 4711, use_voice_cloning_key: 1 }],
+    }),
+  ).toEqual([{ path: ['rows', 0, 'token'] }, { path: ['rows', 1, 'pin'] }]));
 
 it('takes a key file for one as a whole, and every variable of an application', () => {
-  expect(secretMembersOf({ service_key: { type: 'x' } })).toEqual(['service_key']);
-  expect(secretMembersOf({ env_vars: { CRM: 'x', RETRIES: 3 } })).toEqual(['CRM', 'RETRIES']);
+  expect(secretsOf({ service_key: { type: 'x' } })).toEqual([{ path: ['service_key'] }]);
+  expect(secretsOf({ env_vars: { CRM: 'x', RETRIES: 3 }, CRM: 'x' })).toEqual([
+    { path: ['env_vars', 'CRM'] },
+    { path: ['env_vars', 'RETRIES'] },
+  ]);
+  expect(secretsOf({ env_vars: '{"CRM":"x"}', bucket_credential: 'encrypted' })).toEqual([
+    { path: ['env_vars'] },
+    { path: ['bucket_credential'] },
+  ]);
+});
+
+it('tells which part of a text is a secret', () => {
+  const url = 'https://alice:hush@hooks.example/';
+  const [secret] = secretsOf({ hook: { url } });
+  expect(secret?.path).toEqual(['hook', 'url']);
+  expect(url.slice(...(secret?.range ?? []))).toBe('alice:hush');
 });
 
 it('shows a call of which only the line is known', () =>
@@ -61,31 +48,61 @@ it('shows a call of which only the line is known', () =>
     baseUrl,
     path: '/A?token=x&page=1',
     hasToken: true,
-    secrets: ['token'],
+    secrets: { query: ['token'] },
     isRecorded: false,
   }));
 
-it('names the secrets of body and answer, and cuts out those of texts', () => {
-  const whole = {
-    body: { password: 'p', url: 'https://alice:hidden@hooks.example/' },
-    answer: '{"webhook_secret":"s","note":"Bearer hidden-hidden"}',
+it('hides a URL in the query that has a secret in it', () => {
+  const query = new URLSearchParams({ url: 'https://alice:hush@hooks.example/', page: '1' });
+  const { secrets } = shownCall({ ...line, path: `/AppEnv?${query}` }, baseUrl);
+  expect(secrets).toEqual({ query: ['url'] });
+});
+
+it('hides secrets of texts, nested JSON and members, and nothing beside them', () => {
+  const body = {
+    name: 'token',
+    password: 'hidden',
+    hook: { url: 'https://alice:hidden@hooks.example/?account_sid=1', password: 'hidden' },
+    options: JSON.stringify({ voice: 'ann', api_key: 'hidden"hidden' }),
+    description: 'Ask Ann for the token and the key; Basic support',
+    account_sid: '2f1a7c66-0e0d-4c8b-8a77-93b1d6b5a0c4',
   };
-  const shown = shownCall({ ...line, whole }, baseUrl);
-  expect(shown.secrets).toEqual(['password', 'webhook_secret']);
-  expect(JSON.stringify([shown.body, shown.answer])).not.toContain('hidden');
+  const shown = shownCall({ ...line, whole: { body, answer: '' } }, baseUrl);
+  for (const code of Object.values(snippets(shown))) {
+    expect(code).not.toContain('hidden');
+    for (const text of [
+      '@hooks.example/?account_sid=1',
+      body.description,
+      body.account_sid,
+      'voice',
+    ]) {
+      expect(code).toContain(text);
+    }
+  }
+});
+
+it('hides secrets of an answer, one that is no JSON as well', () => {
+  const secretsOfAnswer = (answer: string) =>
+    shownCall({ ...line, whole: { body: undefined, answer } }, baseUrl).secrets?.answer;
+  expect(secretsOfAnswer('{"webhook_secret":"s","note":"fine"}')).toEqual([
+    { path: ['webhook_secret'] },
+  ]);
+  expect(secretsOfAnswer('<a href="/?token=hush">')).toEqual([{ path: [], range: [17, 21] }]);
 });
 
 it('shows an answer that is no JSON, and the parts of a form', () => {
   const body = new FormData();
   body.set('name', 'Alice');
   body.set('token', 'x');
+  body.set('url', 'https://alice:hush@hooks.example/');
   body.set('file', new File([''], 'voice.wav'));
   const shown = shownCall({ ...line, whole: { body, answer: '<html>' } }, baseUrl);
   expect(shown.answer).toBe('<html>');
   expect(shown.form).toEqual([
     { name: 'name', value: 'Alice' },
     { name: 'token', value: 'x' },
+    { name: 'url', value: 'https://alice:hush@hooks.example/' },
     { name: 'file', fileName: 'voice.wav' },
   ]);
-  expect(shown.secrets).toEqual(['token']);
+  expect(shown.secrets?.form).toEqual(['token', 'url']);
 });

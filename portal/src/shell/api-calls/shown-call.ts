@@ -1,32 +1,46 @@
-import type { ApiFormPart, ApiRequest } from '@trunkline/ui/widgets/api-call';
+import type { ApiFormPart, ApiRequest, ApiSecret } from '@trunkline/ui/widgets/api-call';
 import { isRecord } from '../../browser/record.ts';
 import type { RecordedCall } from '../../platform/client/recorded-calls.ts';
 import type { Write } from '../../platform/client/write.ts';
-import { mapTexts, withoutSecretsInText } from '../../session/secrets-in-text.ts';
+import { isSecretMember, isSecretName, isSecretParameter } from '../../session/secret-names.ts';
+import { secretsInText } from '../../session/secrets-in-text.ts';
 
-/** Members and parameters whose texts are secrets. */
-const secretMember =
-  /passw(or)?d$|passphrase|^pwd$|secret|token$|(api|access|private|service|client|cloning)[_-]?key$|connection_?string|authorization|(activation|invite)_code$|^hash/i;
+/** Whether all of it is a secret: a key file, and columns that may hold encrypted text or JSON. */
+const isWholeSecret = (member: string, value: unknown) =>
+  member === 'service_key' ||
+  (typeof value === 'string' && /^(?:bucket_credential|env_vars)$/.test(member)) ||
+  isSecretMember(member, value);
 
-/** Members, at any depth, whose value is a secret. */
-export function secretMembersOf(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(secretMembersOf);
+/** Places of all secrets in a value: members of such names, and parts of texts. */
+export function secretsOf(value: unknown, path: ApiSecret['path'] = []): readonly ApiSecret[] {
+  if (typeof value === 'string') return secretsInText(value).map((range) => ({ path, range }));
+  if (Array.isArray(value)) {
+    return value.flatMap((one: unknown, index) => secretsOf(one, [...path, index]));
+  }
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([member, one]) => {
+    const inner = [...path, member];
     // Variables of an application are named by its author, whatever is in them.
-    if (/^env_vars$/i.test(member) && isRecord(one)) return Object.keys(one);
-    const isText = typeof one === 'string' && secretMember.test(member);
-    return isText || member === 'service_key' ? [member] : secretMembersOf(one);
+    if (member === 'env_vars' && isRecord(one)) {
+      return Object.keys(one).map((name) => ({ path: [...inner, name] }));
+    }
+    return isWholeSecret(member, one) ? [{ path: inner }] : secretsOf(one, inner);
   });
 }
 
-const secretParametersOf = (path: string): readonly string[] => [
-  ...[...new URLSearchParams(path.split('?')[1] ?? '').keys()].filter((one) =>
-    secretMember.test(one),
-  ),
-];
+/** Parameters may be whole URLs with secrets in them. */
+const secretParametersOf = (path: string): readonly string[] =>
+  [...new URLSearchParams(path.split('?')[1] ?? '')]
+    .filter(([name, value]) => isSecretParameter(name, value) || secretsInText(value).length > 0)
+    .map(([name]) => name);
 
-const withoutSecrets = (value: unknown): unknown => mapTexts(value, withoutSecretsInText);
+const secretPartsOf = (form: readonly ApiFormPart[]): readonly string[] =>
+  form
+    .filter(
+      (part) =>
+        'value' in part && (isSecretName(part.name) || secretsInText(part.value).length > 0),
+    )
+    .map(({ name }) => name);
 
 /** As the platform means it: JSON, or a text that is none. */
 function parsed(answer: string): unknown {
@@ -61,24 +75,27 @@ export const shownWrite = ({ method, path, body }: Write, baseUrl: string): ApiR
 
 type ShownCall = ApiRequest & { answer?: unknown; isRecorded: boolean };
 
-/** A call as it is shown: what may be a secret is named, and of texts it is cut out. */
+/** A call as it is shown, with the places of its secrets. */
 export function shownCall(
   { method, path, hasToken, whole }: RecordedCall,
   baseUrl: string,
 ): ShownCall {
   const common = { method, baseUrl, path, hasToken };
-  const inPath = secretParametersOf(path);
+  const query = secretParametersOf(path);
   // A body would be missing in the code: that of a read is there, it has none.
-  if (!whole) return { ...common, secrets: inPath, isRecorded: false };
-  const { body } = whole;
+  if (!whole) return { ...common, secrets: { query }, isRecorded: false };
   const answer = parsed(whole.answer);
-  const form = body instanceof FormData ? formOf(body) : undefined;
-  const names = form?.map(({ name }) => name).filter((one) => secretMember.test(one)) ?? [];
+  const secrets = { query, answer: secretsOf(answer) };
+  if (whole.body instanceof FormData) {
+    const form = formOf(whole.body);
+    const named = { ...secrets, form: secretPartsOf(form) };
+    return { ...common, form, answer, secrets: named, isRecorded: true };
+  }
   return {
     ...common,
-    ...(form ? { form } : body !== undefined && { body: withoutSecrets(body) }),
-    answer: withoutSecrets(answer),
-    secrets: [...inPath, ...names, ...secretMembersOf(body), ...secretMembersOf(answer)],
+    ...(whole.body !== undefined && { body: whole.body }),
+    answer,
+    secrets: { ...secrets, body: secretsOf(whole.body) },
     isRecorded: true,
   };
 }

@@ -15,7 +15,7 @@ const meta = {
     at: Date.UTC(2026, 10, 21, 14, 3, 22),
     body: { username: 'alice', password: 'correct horse', is_active: true },
     answer: { sid: 'c3f8a0d2-5b0e-4d41-9f0e-1c2a7f6d9b11' },
-    secrets: ['password'],
+    secrets: { body: [{ path: ['password'] }] },
     defaultOpen: true,
   },
 } satisfies Meta<typeof ApiCall>;
@@ -26,7 +26,7 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const code = () => canvas.getByRole('region', { name: /^(curl|fetch|Node): POST/ });
-    await expect(code()).toHaveTextContent(`"password": "'"$PASSWORD"'"`);
+    await expect(code()).toHaveTextContent(`"password": "'"$password_json"'"`);
     await userEvent.click(canvas.getByRole('tab', { name: 'Node' }));
     await expect(code()).toHaveTextContent('const { TOKEN, PASSWORD } = process.env;');
     await userEvent.keyboard('{ArrowLeft}');

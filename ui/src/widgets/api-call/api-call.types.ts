@@ -3,6 +3,24 @@ import { formatNumber } from '../../tokens/format/index.ts';
 /** A part of a form that is sent as `multipart/form-data`. */
 export type ApiFormPart = { name: string; value: string } | { name: string; fileName: string };
 
+/** A secret in a JSON value. */
+export type ApiSecret = {
+  /** Members and positions from the root: `['rows', 0, 'password']`. */
+  path: readonly (string | number)[];
+  /** The part of its text that is secret, as `slice` takes it. Default: the whole value. */
+  range?: readonly [start: number, end: number];
+};
+
+/** Secrets by where they stand. Their values are not in the page: `$PASSWORD` stands for them. */
+export type ApiSecrets = {
+  /** Names of parameters of the query. */
+  query?: readonly string[];
+  /** Names of parts of the form. */
+  form?: readonly string[];
+  body?: readonly ApiSecret[];
+  answer?: readonly ApiSecret[];
+};
+
 export type ApiRequest = {
   /** 'GET', 'POST', 'PUT', 'DELETE' */
   method: string;
@@ -16,11 +34,7 @@ export type ApiRequest = {
   form?: readonly ApiFormPart[];
   /** Whether it carries the bearer token. Default true. */
   hasToken?: boolean;
-  /**
-   * Members whose values are secrets, in bodies, answers and queries, at any depth and in any case:
-   * `password`. Their values are not in the page: names like `$PASSWORD` stand for them.
-   */
-  secrets?: readonly string[];
+  secrets?: ApiSecrets;
 };
 
 export const defaultLabels = {

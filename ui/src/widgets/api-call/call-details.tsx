@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { CodeBlock } from '../../primitives/code-block/index.ts';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
-import type { ApiCallLabels, ApiCallProps } from './api-call.types.ts';
+import type { ApiCallLabels, ApiCallProps, ApiSecret } from './api-call.types.ts';
 import { cut, shownBody, snippets } from './snippets.model.ts';
 
 type CallDetailsProps = {
@@ -48,14 +48,20 @@ export function CallDetails({ call, name: callName, text }: CallDetailsProps) {
       {isRecorded ? (
         <>
           {hasSent && body !== undefined && (
-            <Folded title={text.body} name={callName} value={body} secrets={secrets} text={text} />
+            <Folded
+              title={text.body}
+              name={callName}
+              value={body}
+              secrets={secrets?.body}
+              text={text}
+            />
           )}
           {status !== null && status !== undefined && status !== 0 && (
             <Folded
               title={text.answer}
               name={callName}
               value={answer}
-              secrets={secrets}
+              secrets={secrets?.answer}
               text={text}
             />
           )}
@@ -71,7 +77,7 @@ type FoldedProps = {
   title: string;
   name: string;
   value: unknown;
-  secrets: readonly string[] | undefined;
+  secrets: readonly ApiSecret[] | undefined;
   text: ApiCallLabels;
 };
 

@@ -1,8 +1,24 @@
+import type { ApiSecret } from './api-call.types.ts';
+
 /** Stands where a secret was: what it is called in a shell or in the environment. */
 export class SecretName {
   readonly name: string;
-  constructor(name: string) {
+  /** Whether it holds JSON, such as a number. Otherwise: a text. */
+  readonly isJson: boolean;
+  constructor(name: string, isJson = false) {
     this.name = name;
+    this.isJson = isJson;
+  }
+}
+
+/** Text in which some places are secrets. */
+export type Part = string | SecretName;
+
+/** A text of JSON in which some places, or all of it, are secrets. */
+export class HiddenText {
+  readonly parts: readonly Part[];
+  constructor(parts: readonly Part[]) {
+    this.parts = parts;
   }
 }
 
@@ -13,37 +29,33 @@ export type Hidden =
   | boolean
   | null
   | SecretName
+  | HiddenText
   | readonly Hidden[]
   | ReadonlyMap<string, Hidden>;
 
-/** Text in which some places are secrets. */
-export type Part = string | SecretName;
+/** Gives each secret a name, and no two the same. */
+export type Namer = (path: ApiSecret['path'], isJson?: boolean) => SecretName;
 
-/** Gives each place one name, and no two places the same. */
-export type Namer = (path: readonly string[]) => SecretName;
+/** Set in every shell, or needed by the code itself. */
+const taken =
+  /^(?:JSON|HOME|HOSTNAME|IFS|LANG|LC_\w+|LOGNAME|OLDPWD|PATH|PPID|PS\d|PWD|RANDOM|SECONDS|SHELL|TERM|E?UID|USER)$/;
 
 /** `auth.password` is AUTH_PASSWORD. The name of the token of the call is taken. */
 export function namer(): Namer {
-  const paths = new Map<string, string>([['TOKEN', 'TOKEN of the call']]);
-  return (path) => {
+  const names = new Set(['TOKEN']);
+  return (path, isJson) => {
     const words = path
       .join('_')
       .replace(/[^a-z0-9]+/gi, '_')
-      .replace(/^_+|_+$/g, '');
-    const plain = /^[a-z]/i.test(words) ? words.toUpperCase() : `SECRET_${words.toUpperCase()}`;
-    const place = JSON.stringify(path);
+      .replace(/^_+|_+$/g, '')
+      .toUpperCase();
+    const plain = /^[A-Z]/.test(words) && !taken.test(words) ? words : `SECRET_${words}`;
     let name = plain;
-    for (let turn = 2; paths.has(name) && paths.get(name) !== place; turn += 1) {
-      name = `${plain}_${turn}`;
-    }
-    paths.set(name, place);
-    return new SecretName(name);
+    for (let turn = 2; names.has(name); turn += 1) name = `${plain}_${turn}`;
+    names.add(name);
+    return new SecretName(name, isJson);
   };
 }
-
-const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-export const isSecret = (member: string, secrets: readonly string[]): boolean =>
-  secrets.some((secret) => sameName(secret, member));
 
 /** Nothing is hidden of a member that is empty or says yes or no. */
 const isHideable = (value: unknown) => value !== null && value !== '' && typeof value !== 'boolean';
@@ -51,43 +63,68 @@ const isHideable = (value: unknown) => value !== null && value !== '' && typeof 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function hideIn(
-  value: unknown,
-  secrets: readonly string[],
-  nameOf: Namer,
-  path: readonly string[],
-): Hidden {
-  if (Array.isArray(value)) {
-    return value.map((one: unknown, index) => hideIn(one, secrets, nameOf, [...path, `${index}`]));
+/** A name in place of each range of a text. */
+function hideRanges(text: string, secrets: readonly ApiSecret[], nameOf: Namer): HiddenText {
+  const parts: Part[] = [];
+  let done = 0;
+  for (const { path, range } of secrets) {
+    const [start, end] = range ?? [0, text.length];
+    parts.push(text.slice(done, start), nameOf(range ? [...path, 'secret'] : path));
+    done = end;
   }
-  if (isObject(value)) {
-    return new Map(
-      Object.entries(value).map(([member, one]) => {
-        const inner = [...path, member];
-        const isHidden = isHideable(one) && isSecret(member, secrets);
-        return [member, isHidden ? nameOf(inner) : hideIn(one, secrets, nameOf, inner)];
-      }),
-    );
-  }
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? value
-    : null;
+  return new HiddenText(joined([...parts, text.slice(done)]));
 }
 
-/** A value as JSON would send it, with names in place of members called as one of `secrets`. */
-export function hide(value: unknown, secrets: readonly string[], nameOf: Namer): Hidden {
+const keyOf = (path: ApiSecret['path']) => JSON.stringify(path.map(String));
+
+function byPlace(secrets: readonly ApiSecret[]): ReadonlyMap<string, readonly ApiSecret[]> {
+  const places = new Map<string, ApiSecret[]>();
+  for (const secret of secrets) {
+    const key = keyOf(secret.path);
+    places.set(key, [...(places.get(key) ?? []), secret]);
+  }
+  return places;
+}
+
+/** A value as JSON would send it, with names in place of its secrets. */
+export function hide(value: unknown, secrets: readonly ApiSecret[], nameOf: Namer): Hidden {
+  const places = byPlace(secrets);
+
+  function hidden(one: unknown, path: readonly string[]): Hidden {
+    const here = places.get(keyOf(path));
+    if (here && isHideable(one)) {
+      return typeof one === 'string' ? hideRanges(one, here, nameOf) : nameOf(path, true);
+    }
+    if (Array.isArray(one)) {
+      return one.map((inner: unknown, index) => hidden(inner, [...path, `${index}`]));
+    }
+    if (isObject(one)) {
+      return new Map(
+        Object.entries(one).map(([member, inner]) => [member, hidden(inner, [...path, member])]),
+      );
+    }
+    return typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean'
+      ? one
+      : null;
+  }
+
   // As it is sent: without members that are undefined, with dates as texts.
   const text: string | undefined = JSON.stringify(value);
-  const sent: unknown = text === undefined ? null : JSON.parse(text);
-  return hideIn(sent, secrets, nameOf, []);
+  return hidden(text === undefined ? null : JSON.parse(text), []);
 }
 
 export const isMap = (value: Hidden): value is ReadonlyMap<string, Hidden> => value instanceof Map;
 export const isList = (value: Hidden): value is readonly Hidden[] => Array.isArray(value);
 
-/** JSON of two spaces, a name between quotes. */
+/** JSON of two spaces, a name between quotes where it is a text. */
 export function jsonParts(value: Hidden, indent = ''): readonly Part[] {
-  if (value instanceof SecretName) return ['"', value, '"'];
+  if (value instanceof SecretName) return [value];
+  if (value instanceof HiddenText) {
+    const escaped = value.parts.map((part) =>
+      typeof part === 'string' ? JSON.stringify(part).slice(1, -1) : part,
+    );
+    return ['"', ...escaped, '"'];
+  }
   const inner = `${indent}  `;
   const lines = (open: string, close: string, entries: readonly (readonly Part[])[]) =>
     entries.length === 0
@@ -121,31 +158,6 @@ export function jsonParts(value: Hidden, indent = ''): readonly Part[] {
 export const shownText = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : `$${part.name}`)).join('');
 
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
-};
-
-/** An address with names in place of secrets in its query. */
-export function urlParts(url: string, secrets: readonly string[], nameOf: Namer): readonly Part[] {
-  const start = url.indexOf('?');
-  if (start < 0) return [url];
-  const query = url
-    .slice(start + 1)
-    .split('&')
-    .flatMap((pair, index): Part[] => {
-      const [key = '', ...rest] = pair.split('=');
-      const mark = index === 0 ? '' : '&';
-      return rest.join('=') !== '' && isSecret(decoded(key), secrets)
-        ? [`${mark}${key}=`, nameOf([decoded(key)])]
-        : [`${mark}${pair}`];
-    });
-  return joined([url.slice(0, start + 1), ...query]);
-}
-
 /** Neighbouring texts as one. */
 export function joined(parts: readonly Part[]): readonly Part[] {
   const result: Part[] = [];
@@ -153,14 +165,13 @@ export function joined(parts: readonly Part[]): readonly Part[] {
     const last = result.at(-1);
     if (typeof part === 'string' && typeof last === 'string') {
       result[result.length - 1] = last + part;
-    } else {
+    } else if (part !== '') {
       result.push(part);
     }
   }
   return result;
 }
 
-/** Every name in it, in its order, each once. */
-export const namesIn = (parts: readonly Part[]): readonly string[] => [
-  ...new Set(parts.flatMap((part) => (part instanceof SecretName ? [part.name] : []))),
-];
+/** Every secret in it, in its order. */
+export const secretsIn = (parts: readonly Part[]): readonly SecretName[] =>
+  parts.filter((part) => part instanceof SecretName);

@@ -1,3 +1,10 @@
 export { ApiCall } from './api-call.tsx';
-export type { ApiCallLabels, ApiCallProps, ApiFormPart, ApiRequest } from './api-call.types.ts';
+export type {
+  ApiCallLabels,
+  ApiCallProps,
+  ApiFormPart,
+  ApiRequest,
+  ApiSecret,
+  ApiSecrets,
+} from './api-call.types.ts';
 export { type Snippets, snippets } from './snippets.model.ts';

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiRequest } from './api-call.types.ts';
+import { shellWord } from './curl.model.ts';
 import { SecretName } from './hidden.model.ts';
-import { cut, shellWord, shownBody, shownPath, snippets } from './snippets.model.ts';
+import { cut, shownBody, shownPath, snippets } from './snippets.model.ts';
 
 const baseUrl = 'https://api.example.com/v1';
 const post = (body: unknown, rest: Partial<ApiRequest> = {}): ApiRequest => ({
@@ -52,7 +53,7 @@ const nasty = [
 describe('curl', () => {
   it('reads a list', () =>
     expect(snippets({ method: 'GET', baseUrl, path: '/Accounts' }).curl).toBe(
-      `curl '${baseUrl}/Accounts' \\\n  -H "Authorization: Bearer $TOKEN"`,
+      `curl '${baseUrl}/Accounts' \\\n  -H "Authorization: Bearer \${TOKEN:?}"`,
     ));
 
   it('names the method wherever curl would take another', () => {
@@ -66,7 +67,7 @@ describe('curl', () => {
     expect(snippets(post({ name: 'Acme' })).curl).toBe(
       [
         `curl -X POST '${baseUrl}/Accounts' \\`,
-        `  -H "Authorization: Bearer $TOKEN" \\`,
+        `  -H "Authorization: Bearer \${TOKEN:?}" \\`,
         `  -H 'Content-Type: application/json' \\`,
         `  --data-raw '{`,
         `  "name": "Acme"`,
@@ -101,23 +102,38 @@ describe('curl', () => {
     },
   );
 
-  it('takes secrets from variables, literally', () => {
+  it('escapes secrets of a body, and leaves those of a query to curl', () => {
     const request = post(
-      { name: 'alice', password: 'hidden1', auth: { Password: 'hidden2' } },
-      { path: '/Clients?api_key=hidden3&x=1', secrets: ['password', 'api_key'] },
+      { name: 'alice', pin: 1234, auth: { password: 'hidden' } },
+      {
+        path: '/Clients?api_key=hidden&x=1',
+        secrets: { query: ['api_key'], body: [{ path: ['pin'] }, { path: ['auth', 'password'] }] },
+      },
     );
     const { curl } = snippets(request);
-    expect(curl).not.toContain('hidden');
-    const value = `$(id) ' * \\ a  b`;
-    const got = argumentsOf(curl, {
-      TOKEN: 't',
-      PASSWORD: value,
-      AUTH_PASSWORD: 'x',
-      API_KEY: 'k',
-    });
-    expect(got).toContain(`${baseUrl}/Clients?api_key=k&x=1`);
-    expect(got.at(-1)).toContain(`"password": "${value}"`);
-    expect(got.at(-1)).toContain('"Password": "x"');
+    expect(curl).toMatch(/^json\(\) \{\n/);
+    expect(curl.split('\n').slice(-12)).toEqual([
+      `auth_password_json=$(json "\${AUTH_PASSWORD:?}") &&`,
+      `curl -X POST '${baseUrl}/Clients?x=1' \\`,
+      `  --url-query 'api_key='"\${API_KEY:?}" \\`,
+      `  -H "Authorization: Bearer \${TOKEN:?}" \\`,
+      `  -H 'Content-Type: application/json' \\`,
+      `  --data-raw '{`,
+      `  "name": "alice",`,
+      `  "pin": '"\${PIN:?}"',`,
+      `  "auth": {`,
+      `    "password": "'"$auth_password_json"'"`,
+      `  }`,
+      `}'`,
+    ]);
+  });
+
+  it('sends the secret of a read without a body', () => {
+    const path = '/Clients?api_key=hidden';
+    const secrets = { query: ['api_key'] };
+    expect(snippets({ method: 'GET', baseUrl, path, hasToken: false, secrets }).curl).toBe(
+      `curl --get '${baseUrl}/Clients' \\\n  --data-urlencode 'api_key='"\${API_KEY:?}"`,
+    );
   });
 
   it('sends forms', () => {
@@ -125,7 +141,7 @@ describe('curl', () => {
       method: 'POST',
       baseUrl,
       path: '/Clone',
-      secrets: ['pin'],
+      secrets: { form: ['pin'] },
       form: [
         { name: 'name', value: "@it's" },
         { name: 'pin', value: '1234' },
@@ -145,7 +161,7 @@ describe('curl', () => {
   it('writes a word for nothing', () => {
     expect(shellWord([])).toBe("''");
     expect(shellWord([''])).toBe("''");
-    expect(shellWord([new SecretName('A')])).toBe('"$A"');
+    expect(shellWord([new SecretName('A')])).toBe(`"\${A:?}"`);
   });
 });
 
@@ -159,6 +175,7 @@ async function sentBy(code: string, around: Record<string, unknown> = {}): Promi
   await runInNewContext(wholeCode, {
     encodeURIComponent,
     JSON,
+    Error,
     console: { log: (text: string) => printed.push(text) },
     fetch: async (url: string, options?: Record<string, unknown>) => {
       sent.push({ url, options });
@@ -204,9 +221,20 @@ describe.each(['fetch', 'node'] as const)('%s', (kind) => {
 
   it('takes secrets from variables, literally', async () => {
     const request = post(
-      { password: 'hidden1', rows: [{ password: 'hidden2' }] },
-      // What a template would take for code stays as it is.
-      { path: `/\`\${x}\\?api_key=hidden3&x=$`, secrets: ['password', 'api_key'] },
+      { password: 'hidden1', rows: [{ password: 'hidden2' }], pin: 12, url: `\`\${x}"hidden4\\` },
+      {
+        // What a template would take for code stays as it is.
+        path: `/\`\${x}\\?api_key=hidden3&x=$`,
+        secrets: {
+          query: ['api_key'],
+          body: [
+            { path: ['password'] },
+            { path: ['rows', 0, 'password'] },
+            { path: ['pin'] },
+            { path: ['url'], range: [6, 13] },
+          ],
+        },
+      },
     );
     expect(snippets(request)[kind]).not.toContain('hidden');
     const { url, options } = await sent(request, {
@@ -214,12 +242,21 @@ describe.each(['fetch', 'node'] as const)('%s', (kind) => {
       API_KEY: 'a&b',
       PASSWORD: `'"\\`,
       ROWS_0_PASSWORD: 'r',
+      PIN: '34',
+      URL_SECRET: '"u',
     });
     expect(url).toBe(`${baseUrl}/\`\${x}\\?api_key=a%26b&x=$`);
     expect(JSON.parse(String(options?.['body']))).toEqual({
       password: `'"\\`,
       rows: [{ password: 'r' }],
+      pin: 34,
+      url: `\`\${x}""u\\`,
     });
+  });
+
+  it('sends nothing where a variable is empty', async () => {
+    const request: ApiRequest = { method: 'GET', baseUrl, path: '/A' };
+    await expect(sent(request, { TOKEN: '' })).rejects.toThrow(/^Set TOKEN.*\.$/);
   });
 
   it('sends a member that would set a prototype', async () => {
@@ -261,12 +298,13 @@ it('sends forms from a page and from Node', async () => {
 });
 
 it('shows paths, bodies and answers without secrets', () => {
-  const secrets = ['token'];
-  expect(shownPath({ method: 'GET', baseUrl, path: '/A?token=abc', secrets })).toBe(
+  const query = ['token'];
+  expect(shownPath({ method: 'GET', baseUrl, path: '/A?token=abc', secrets: { query } })).toBe(
     '/A?token=$TOKEN_2',
   );
-  expect(shownBody({ token: 'abc' }, secrets)).toBe('{\n  "token": "$TOKEN_2"\n}');
+  expect(shownBody({ token: 'abc' }, [{ path: ['token'] }])).toBe('{\n  "token": "$TOKEN_2"\n}');
   expect(shownBody('<html>')).toBe('<html>');
+  expect(shownBody('a "secret"', [{ path: [], range: [3, 9] }])).toBe('a "$SECRET"');
 });
 
 it('cuts what is too long to draw', () => {
