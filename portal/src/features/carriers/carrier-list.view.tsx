@@ -1,5 +1,4 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
-import { Badge } from '@trunkline/ui/primitives/badge';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { Select } from '@trunkline/ui/primitives/select';
 import { Cable } from 'lucide-react';
@@ -10,32 +9,13 @@ import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { registrationMember } from '../../shared/registration.ts';
+import { CarrierRegistration } from './carrier-registration.tsx';
+import { SharedCarriers } from './shared-carriers.tsx';
 
 /** A carrier with the name of its account; '' for all accounts. */
 export type ShownCarrier = CarrierRow & { accountName: string };
 
 const kind = kinds.carrier;
-
-/** Whether the carrier knows the platform, and why not. Nothing for one that needs no registration. */
-function Registration({ row }: { row: ShownCarrier }) {
-  if (!row.requires_register) return null;
-  const isRegistered = row.register_status?.status === 'ok';
-  const reason = row.register_status?.reason ?? '';
-  // Nobody waits for one that is not in use.
-  const tone = isRegistered ? 'success' : row.is_active ? 'danger' : 'neutral';
-  return (
-    <span className="grid min-w-0 justify-items-start">
-      <Badge tone={tone} isQuiet>
-        {isRegistered ? 'Registered' : 'Unregistered'}
-      </Badge>
-      {!isRegistered && reason !== '' && (
-        <span className="max-w-full truncate text-meta text-muted" title={reason}>
-          {reason}
-        </span>
-      )}
-    </span>
-  );
-}
 
 const columnsFor = (
   gateways: (row: ShownCarrier) => ReactNode,
@@ -65,7 +45,7 @@ const columnsFor = (
     id: 'registration',
     minWidth: 10,
     header: 'Registration',
-    cell: (row) => <Registration row={row} />,
+    cell: (row) => <CarrierRegistration row={row} />,
   },
   { id: 'gateways', minWidth: 13, priority: 3, header: 'Gateways', cell: gateways },
 ];
@@ -82,45 +62,54 @@ type CarrierListViewProps = ListState<ShownCarrier> & {
   realm: string;
   /** Gateways of a row. The same function for the life of the list. */
   gateways: (row: ShownCarrier) => ReactNode;
+  /** Of account users: those of the provider that pass the filters. */
+  shared?: readonly ShownCarrier[];
 };
 
-export function CarrierListView({ realm, gateways, ...state }: CarrierListViewProps) {
+export function CarrierListView({ realm, gateways, shared = [], ...state }: CarrierListViewProps) {
   const isShown = state.accountFilter?.isShown === true;
   const columns = useMemo(() => columnsFor(gateways, isShown), [gateways, isShown]);
   const registration = state.list.filterOf(registrationMember);
+  const hasShared = shared.length > 0;
   return (
-    <ListPage
-      {...state}
-      kind={kind}
-      columns={columns}
-      searchIn="Name"
-      accountLabel="Used by"
-      filterNames={[registrationMember]}
-      isNarrowed={registration !== ''}
-      filters={
-        <Select
-          aria-label="Registration"
-          className="w-44!"
-          value={registration}
-          onChange={(value) => state.list.setFilter(registrationMember, value)}
-          options={registrations}
-        />
-      }
-      isPaged
-      notice={
-        realm === '' ? (
-          <p>Have your carrier send calls to your account's SIP realm.</p>
-        ) : (
-          <p>
-            Have your carrier send calls to <CopyText value={realm} label="Copy SIP realm" />
-          </p>
-        )
-      }
-      firstUse={{
-        icon: Cable,
-        title: 'No Carriers.',
-        description: 'A carrier brings calls from and to the phone network.',
-      }}
-    />
+    <div className="grid grid-cols-1 gap-8">
+      <ListPage
+        {...state}
+        kind={kind}
+        columns={columns}
+        searchIn="Name"
+        accountLabel="Used by"
+        filterNames={[registrationMember]}
+        isNarrowed={registration !== ''}
+        filters={
+          <Select
+            aria-label="Registration"
+            className="w-44!"
+            value={registration}
+            onChange={(value) => state.list.setFilter(registrationMember, value)}
+            options={registrations}
+          />
+        }
+        isPaged
+        notice={
+          realm === '' ? (
+            <p>Have your carrier send calls to your account's SIP realm.</p>
+          ) : (
+            <p>
+              Have your carrier send calls to <CopyText value={realm} label="Copy SIP realm" />
+            </p>
+          )
+        }
+        firstUse={{
+          icon: Cable,
+          title: 'No Carriers.',
+          description: hasShared
+            ? 'None of your own. The ones your provider shares are below.'
+            : 'A carrier brings calls from and to the phone network.',
+        }}
+        noMatch={hasShared ? 'None of your own carriers matches.' : undefined}
+      />
+      {hasShared && <SharedCarriers rows={shared} columns={columns} />}
+    </div>
   );
 }
