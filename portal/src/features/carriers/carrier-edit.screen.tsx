@@ -31,7 +31,7 @@ import { CarrierForm } from './form/carrier-form.tsx';
 import { carrierValues, sipGatewayValue, smppGatewayValue } from './form/carrier-form.wire.ts';
 import { carrierSave, gatewayRows } from './form/save-carrier.ts';
 import { SharedCarrier } from './shared-carrier.tsx';
-import { isShared } from './whose.ts';
+import { isShared } from './shared-carriers.model.ts';
 
 const DeleteCarrier = onDemand(() => import('./delete/delete-carrier.tsx'));
 

@@ -15,7 +15,7 @@ import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { CarrierListView, type ShownCarrier } from './carrier-list.view.tsx';
 import { GatewayCounts } from './gateways/gateway-counts.tsx';
-import { siftCarriers } from './whose.ts';
+import { siftCarriers } from './shared-carriers.model.ts';
 
 const DeleteCarrier = onDemand(() => import('./delete/delete-carrier.tsx'));
 

@@ -62,7 +62,7 @@ type CarrierListViewProps = ListState<ShownCarrier> & {
   realm: string;
   /** Gateways of a row. The same function for the life of the list. */
   gateways: (row: ShownCarrier) => ReactNode;
-  /** Of account users: those of the provider that pass the filters. */
+  /** Carriers that the provider shares with the account and that pass the filters. */
   shared?: readonly ShownCarrier[];
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
-import { isShared, siftCarriers } from './whose.ts';
+import { isShared, siftCarriers } from './shared-carriers.model.ts';
 
 const acme = { scope: 'account' } as const;
 const provider = { scope: 'service_provider' } as const;
