@@ -52,8 +52,8 @@ it('asks for the carriers of account users in one list, which tells whether one 
   expect(urls(token, '/internal/carriers')[0]).toBe(carriers);
   const sid = '00000000-0000-4000-8000-000000000001';
   expect(urls(token, `/internal/carriers/${sid}/edit`)).toEqual([
-    carriers,
     `${base}/SipGateways?voip_carrier_sid=${sid}`,
+    carriers,
   ]);
 });
 

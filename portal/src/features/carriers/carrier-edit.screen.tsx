@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PlatformError } from '../../platform/client/errors.ts';
 import {
   type StoredSipGateway,
@@ -26,13 +26,12 @@ import type { SessionUser } from '../../session/user.ts';
 import { InboundTestLink } from '../../shared/inbound-test-link.tsx';
 import { useCarrierRelations } from '../../shared/relations.ts';
 import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
-import { onDemand } from '../../start/loadable.tsx';
+import { forget, onDemand } from '../../start/loadable.tsx';
 import { CarrierForm } from './form/carrier-form.tsx';
 import { carrierValues, sipGatewayValue, smppGatewayValue } from './form/carrier-form.wire.ts';
 import { carrierSave, gatewayRows } from './form/save-carrier.ts';
-import { SharedCarrier } from './shared-carrier.tsx';
-import { isShared } from './shared-carriers.model.ts';
 
+const SharedCarrier = onDemand(() => import('./shared-carrier.tsx'));
 const DeleteCarrier = onDemand(() => import('./delete/delete-carrier.tsx'));
 
 const kind = kinds.carrier;
@@ -56,8 +55,12 @@ function useSharedCarrier(sid: string | null): Answer<EngineCarrier | null> {
   const { provider } = useCurrentProvider();
   const isPossible = viewer.scope === 'account' && sid !== null;
   const providerSid = viewer.serviceProviderSid ?? provider?.service_provider_sid ?? null;
+  // Its code comes beside the list, not after it.
+  useEffect(() => {
+    if (isPossible) void SharedCarrier.preload().catch(forget);
+  }, [isPossible]);
   const { data, error, mutate } = useCarriers(isPossible ? providerSid : null, viewer.accountSid);
-  const isIt = (row: EngineCarrier) => kind.sidOf(row) === sid && isShared(viewer, row);
+  const isIt = (row: EngineCarrier) => kind.sidOf(row) === sid && row.account_sid === null;
   return { data: isPossible ? data && (data.find(isIt) ?? null) : null, error, mutate };
 }
 

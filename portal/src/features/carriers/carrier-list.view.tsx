@@ -1,4 +1,5 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
+import { Badge } from '@trunkline/ui/primitives/badge';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { Select } from '@trunkline/ui/primitives/select';
 import { Cable } from 'lucide-react';
@@ -9,13 +10,35 @@ import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { registrationMember } from '../../shared/registration.ts';
-import { CarrierRegistration } from './carrier-registration.tsx';
-import { SharedCarriers } from './shared-carriers.tsx';
+import { onDemand } from '../../start/loadable.tsx';
 
 /** A carrier with the name of its account; '' for all accounts. */
 export type ShownCarrier = CarrierRow & { accountName: string };
 
 const kind = kinds.carrier;
+
+const SharedCarriers = onDemand(() => import('./shared-carriers.tsx'));
+
+/** Whether the carrier knows the platform, and why not. Nothing for one that needs no registration. */
+function Registration({ row }: { row: ShownCarrier }) {
+  if (!row.requires_register) return null;
+  const isRegistered = row.register_status?.status === 'ok';
+  const reason = row.register_status?.reason ?? '';
+  // An inactive carrier is expected not to register.
+  const tone = isRegistered ? 'success' : row.is_active ? 'danger' : 'neutral';
+  return (
+    <span className="grid min-w-0 justify-items-start">
+      <Badge tone={tone} isQuiet>
+        {isRegistered ? 'Registered' : 'Unregistered'}
+      </Badge>
+      {!isRegistered && reason !== '' && (
+        <span className="max-w-full truncate text-meta text-muted" title={reason}>
+          {reason}
+        </span>
+      )}
+    </span>
+  );
+}
 
 const columnsFor = (
   gateways: (row: ShownCarrier) => ReactNode,
@@ -45,7 +68,7 @@ const columnsFor = (
     id: 'registration',
     minWidth: 10,
     header: 'Registration',
-    cell: (row) => <CarrierRegistration row={row} />,
+    cell: (row) => <Registration row={row} />,
   },
   { id: 'gateways', minWidth: 13, priority: 3, header: 'Gateways', cell: gateways },
 ];

@@ -15,20 +15,13 @@ export const carrierRoutes = recordRoutes(kinds.carrier, {
       owners,
     ],
     add: ({ owners }) => [owners, 'PredefinedCarriers', 'Sbcs'],
-    edit: ({ user, providerSid, owners, paths }, sid) =>
-      user.accountSid
-        ? // The list tells whether the carrier is a shared one, whose record they are refused.
-          [
-            providerSid && paths.carrierPagePath(providerSid, user.accountSid),
-            paths.gatewaysPath('Sip', sid),
-          ]
-        : [
-            paths.recordPath('VoipCarriers', sid),
-            paths.gatewaysPath('Sip', sid),
-            paths.gatewaysPath('Smpp', sid),
-            owners,
-            'Sbcs',
-          ],
+    edit: ({ user, providerSid, owners, paths }, sid) => [
+      paths.gatewaysPath('Sip', sid),
+      // The list tells account users whether it is a shared one, whose record they are refused.
+      ...(user.accountSid
+        ? [providerSid && paths.carrierPagePath(providerSid, user.accountSid)]
+        : [paths.recordPath('VoipCarriers', sid), paths.gatewaysPath('Smpp', sid), owners, 'Sbcs']),
+    ],
   },
   nav: { group: 'byo', icon: 'carrier' },
 });

@@ -10,13 +10,12 @@ import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage } from '../../screen/record/record-page.tsx';
 import { InboundTestLink } from '../../shared/inbound-test-link.tsx';
 import { useCarrierRelations } from '../../shared/relations.ts';
-import { CarrierRegistration } from './carrier-registration.tsx';
 import { sipGatewayValue } from './form/carrier-form.wire.ts';
 
 const kind = kinds.carrier;
 
 /** A carrier of the provider, as account users may see it: its row of the list and its gateways. */
-export function SharedCarrier({ carrier }: { carrier: EngineCarrier }) {
+export default function SharedCarrier({ carrier }: { carrier: EngineCarrier }) {
   const sid = kind.sidOf(carrier);
   const sip = useSipGateways(sid);
   const relations = useCarrierRelations();
@@ -37,9 +36,7 @@ export function SharedCarrier({ carrier }: { carrier: EngineCarrier }) {
             description="Your provider shares this carrier with its accounts. Only your provider can change it."
           >
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 text-small">
-              <Fact name="Registration">
-                {carrier.requires_register ? <CarrierRegistration row={carrier} /> : 'Not required'}
-              </Fact>
+              <Fact name="Registration">{registrationText(carrier)}</Fact>
               <Fact name="E.164 syntax">
                 {carrier.e164_leading_plus ? 'Prepends a leading +' : 'No leading +'}
               </Fact>
@@ -67,6 +64,12 @@ export function SharedCarrier({ carrier }: { carrier: EngineCarrier }) {
       )}
     </RecordPage>
   );
+}
+
+function registrationText({ requires_register, register_status: answer }: EngineCarrier) {
+  if (!requires_register) return 'Not required';
+  if (answer?.status === 'ok') return 'Registered';
+  return answer?.reason ? `Unregistered, ${answer.reason}` : 'Unregistered';
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

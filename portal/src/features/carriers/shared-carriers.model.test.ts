@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
-import { isShared, siftCarriers } from './shared-carriers.model.ts';
+import { siftCarriers } from './shared-carriers.model.ts';
 
 const acme = { scope: 'account' } as const;
 const provider = { scope: 'service_provider' } as const;
@@ -29,14 +29,7 @@ const namesOf = (viewer: Parameters<typeof siftCarriers>[1], query: Partial<type
   return [own.data.map(({ name }) => name), own.total, shared.map(({ name }) => name)];
 };
 
-it('a carrier of no account is shared with account users; for their provider it is one of its own', () => {
-  expect(isShared(acme, carrier('Skyline', { account_sid: null }))).toBe(true);
-  expect(isShared(acme, carrier('Acme PBX'))).toBe(false);
-  expect(isShared(provider, carrier('Skyline', { account_sid: null }))).toBe(false);
-  expect(isShared({ scope: 'admin' }, carrier('Skyline', { account_sid: null }))).toBe(false);
-});
-
-it('shared carriers stand apart and do not count', () => {
+it('shared carriers stand apart and do not count; for the provider they are its own', () => {
   expect(namesOf(acme)).toEqual([
     ['Acme PBX', 'Acme backup', 'Acme fax'],
     3,

@@ -5,7 +5,7 @@ import { registrationOf } from '../../shared/registration.ts';
 type Viewer = Pick<SessionUser, 'scope'>;
 
 /** The provider's carriers of no account: its account users use them, and change none. */
-export const isShared = ({ scope }: Viewer, { account_sid }: Pick<CarrierRow, 'account_sid'>) =>
+const isShared = ({ scope }: Viewer, { account_sid }: Pick<CarrierRow, 'account_sid'>) =>
   scope === 'account' && account_sid === null;
 
 type Query = {

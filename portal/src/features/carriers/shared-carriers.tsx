@@ -14,7 +14,7 @@ type SharedCarriersProps = {
 };
 
 /** Carriers of the provider below those of the account: links to read them, and no actions. */
-export function SharedCarriers({ rows, columns }: SharedCarriersProps) {
+export default function SharedCarriers({ rows, columns }: SharedCarriersProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="grid gap-3">
