@@ -4,7 +4,7 @@ import { queryString } from '../platform/client/path.ts';
 import type { Account } from '../platform/resources/accounts/accounts.ts';
 import type { Application } from '../platform/resources/applications/applications.ts';
 import { listCarrierNumbers } from '../platform/resources/carriers/carrier-usage.ts';
-import type { Carrier } from '../platform/resources/carriers/voip-carriers.ts';
+import type { CarrierRow } from '../platform/resources/carriers/voip-carriers.ts';
 import {
   listAllPhoneNumbers,
   type PhoneNumber,
@@ -82,10 +82,13 @@ export function useAccountRelations(): readonly Relation<{ account: Account }>[]
   }, [user, start, isListed]);
 }
 
-export function useCarrierRelations(): readonly Relation<{ carrier: Carrier }>[] {
+/** As much of a carrier as its figures need: account users have no more of a shared one. */
+type CarrierInFigures = Pick<CarrierRow, 'voip_carrier_sid' | 'name' | 'service_provider_sid'>;
+
+export function useCarrierRelations(): readonly Relation<{ carrier: CarrierInFigures }>[] {
   const { user, start, isListed } = useViewpoint();
   return useMemo(() => {
-    const providerOf = (carrier: Carrier) =>
+    const providerOf = (carrier: CarrierInFigures) =>
       user.scope === 'account' ? null : (carrier.service_provider_sid ?? null);
     return [
       {

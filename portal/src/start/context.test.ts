@@ -41,6 +41,22 @@ it('takes the remembered account for the lists that it narrows', () => {
   );
 });
 
+it('asks for the carriers of account users in one list, which tells whether one is shared', () => {
+  const token = tokenOf({
+    scope: 'account',
+    account_sid: 'acme',
+    service_provider_sid: 'north',
+  });
+  const query = 'page=1&page_size=10000&account_sid=acme';
+  const carriers = `${base}/ServiceProviders/north/VoipCarriers?${query}`;
+  expect(urls(token, '/internal/carriers')[0]).toBe(carriers);
+  const sid = '00000000-0000-4000-8000-000000000001';
+  expect(urls(token, `/internal/carriers/${sid}/edit`)).toEqual([
+    `${base}/SipGateways?voip_carrier_sid=${sid}`,
+    carriers,
+  ]);
+});
+
 it('takes today for the lists of what happened, unless the address narrows them otherwise', () => {
   const token = tokenOf({ scope: 'account', account_sid: 'acme' });
   const midnight = new Date();

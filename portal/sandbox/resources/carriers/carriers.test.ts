@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ACME, ACME_PBX, IDLE_TRUNK, NORTHWIND } from '../../seed/known-sids.ts';
+import { ACME, ACME_PBX, CONTOSO, GLOBEX, IDLE_TRUNK, NORTHWIND } from '../../seed/known-sids.ts';
 import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
 
 let sandbox: TestSandbox;
@@ -27,6 +27,26 @@ describe('who sees which carriers', () => {
     expect(listed.length).toBeGreaterThan(bound.length);
     // Listed, but not readable singly.
     expect((await acme.get(`/VoipCarriers/${IDLE_TRUNK}`)).status).toBe(400);
+  });
+
+  test('the path of the provider gives an account user the unbound ones too, whatever it asks for', async () => {
+    const path = `/ServiceProviders/${NORTHWIND}/VoipCarriers`;
+    const listed = await rows(acme, path);
+    expect(listed).toEqual(await rows(acme, '/VoipCarriers'));
+    expect(await rows(acme, `${path}?account_sid=${GLOBEX}`)).toEqual(listed);
+    expect((await acme.get(`/ServiceProviders/${CONTOSO}/VoipCarriers`)).status).toBe(403);
+  });
+
+  test('an account user reads the gateways of an unbound one, and puts numbers on it', async () => {
+    const gateway = { voip_carrier_sid: IDLE_TRUNK, ipv4: '192.0.2.6', inbound: 1, outbound: 0 };
+    const sid = sidOf(await admin.post('/SipGateways', gateway));
+    for (const kind of ['Sip', 'Smpp']) {
+      const query = `voip_carrier_sid=${IDLE_TRUNK}`;
+      expect((await acme.get(`/${kind}Gateways?${query}`)).status).toBe(200);
+    }
+    expect((await acme.put(`/SipGateways/${sid}`, { is_active: false })).status).toBe(403);
+    const number = { number: '19995550199', voip_carrier_sid: IDLE_TRUNK };
+    expect((await acme.post('/PhoneNumbers', number)).status).toBe(201);
   });
 
   test('every kind of registration is there, and carriers that are off', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PlatformError } from '../../platform/client/errors.ts';
 import {
   type StoredSipGateway,
@@ -10,48 +10,86 @@ import {
 } from '../../platform/resources/carriers/smpp-gateways.ts';
 import {
   type Carrier,
+  type EngineCarrier,
   useCarrier,
   useCarrierRefresh,
+  useCarriers,
 } from '../../platform/resources/carriers/voip-carriers.ts';
 import { changeCompound } from '../../screen/form/save/compound-save.ts';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Answer, allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { InboundTestLink } from '../../shared/inbound-test-link.tsx';
 import { useCarrierRelations } from '../../shared/relations.ts';
 import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
-import { onDemand } from '../../start/loadable.tsx';
+import { forget, onDemand } from '../../start/loadable.tsx';
 import { CarrierForm } from './form/carrier-form.tsx';
 import { carrierValues, sipGatewayValue, smppGatewayValue } from './form/carrier-form.wire.ts';
 import { carrierSave, gatewayRows } from './form/save-carrier.ts';
 
+const SharedCarrier = onDemand(() => import('./shared-carrier.tsx'));
 const DeleteCarrier = onDemand(() => import('./delete/delete-carrier.tsx'));
 
 const kind = kinds.carrier;
 
 export default function CarrierEditScreen({ params }: { params: Record<string, string> }) {
   const sid = sidIn(params, kind);
+  const shared = useSharedCarrier(sid);
+  return shared.data ? (
+    <SharedCarrier carrier={shared.data} />
+  ) : (
+    <StoredCarrier sid={sid} shared={shared} />
+  );
+}
+
+/**
+ * The carrier if the provider shares it, null if not. The platform shows account users a shared
+ * carrier in the list alone and refuses the record.
+ */
+function useSharedCarrier(sid: string | null): Answer<EngineCarrier | null> {
+  const viewer = useUser();
+  const { provider } = useCurrentProvider();
+  const isPossible = viewer.scope === 'account' && sid !== null;
+  const providerSid = viewer.serviceProviderSid ?? provider?.service_provider_sid ?? null;
+  // Its code comes beside the list, not after it.
+  useEffect(() => {
+    if (isPossible) void SharedCarrier.preload().catch(forget);
+  }, [isPossible]);
+  const { data, error, mutate } = useCarriers(isPossible ? providerSid : null, viewer.accountSid);
+  const isIt = (row: EngineCarrier) => kind.sidOf(row) === sid && row.account_sid === null;
+  return { data: isPossible ? data && (data.find(isIt) ?? null) : null, error, mutate };
+}
+
+type StoredCarrierProps = { sid: string | null; shared: Answer<EngineCarrier | null> };
+
+function StoredCarrier({ sid, shared }: StoredCarrierProps) {
   const viewer = useUser();
   const relations = useCarrierRelations();
-  const carrier = useCarrier(sid);
+  // Without the list an own carrier opens all the same.
+  const asked = shared.data === null || shared.error !== undefined ? sid : null;
+  const carrier = useCarrier(asked);
   const isRefused = carrier.error instanceof PlatformError && carrier.error.kind === 'Forbidden';
-  const sipAnswer = useSipGateways(isRefused ? null : sid);
-  const smppAnswer = useSmppGateways(isRefused ? null : sid);
+  const gatewaysOf = isRefused ? null : asked;
+  const sipAnswer = useSipGateways(gatewaysOf);
+  const smppAnswer = useSmppGateways(gatewaysOf);
   const owners = useOwners(
     carrier.data && (carrier.data.account_sid ?? ''),
     carrier.data?.service_provider_sid ?? undefined,
   );
+  const loaded = allOf({ carrier, sip: orFailed(sipAnswer), smpp: orFailed(smppAnswer), owners });
   return (
     <RecordPage
       kind={kind}
       sid={sid}
       loaded={{
-        ...allOf({ carrier, sip: orFailed(sipAnswer), smpp: orFailed(smppAnswer), owners }),
+        ...loaded,
         // Why there is nothing to show, before what could not be loaded of it.
-        error: carrier.error ?? owners.error,
+        error: (isRefused && shared.error) || (carrier.error ?? owners.error),
+        retry: () => Promise.all([shared.mutate(), loaded.retry()]),
       }}
       isForeign={({ carrier }) => !mayOpen(viewer, carrier)}
       nameOf={({ carrier }) => carrier.name}

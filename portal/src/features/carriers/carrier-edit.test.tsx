@@ -125,8 +125,9 @@ test('the gateway check mends with a click, and compares when asked, with what i
   expect(page.getByText(`${inactive.name} takes calls`).elements()).toEqual([]);
 });
 
-test('account users open their own carriers alone, and save on the path where the platform checks it', async () => {
-  await openScreen(editOf(await seededCarrier('Skyline SIP')), { as: 'acme' });
+test('account users change their own carriers alone, and save on the path where the platform checks it', async () => {
+  const other = await createCarrier({ account_sid: await accountSid('Globex Sales') });
+  await openScreen(editOf(other.sid), { as: 'acme' });
   await announced('You do not have access to this resource');
   await addressIs(/^\/internal\/carriers(?:\?|$)/);
   const acme = await accountSid('Acme Support');

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import {
   type CarrierRow,
-  useAccountCarriers,
   useCarrierPage,
   useCarriers,
 } from '../../platform/resources/carriers/voip-carriers.ts';
@@ -11,17 +10,18 @@ import { type List, useList } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { registrationMember, registrationOf } from '../../shared/registration.ts';
+import { registrationMember } from '../../shared/registration.ts';
 import { useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { CarrierListView, type ShownCarrier } from './carrier-list.view.tsx';
 import { GatewayCounts } from './gateways/gateway-counts.tsx';
+import { siftCarriers } from './shared-carriers.model.ts';
 
 const DeleteCarrier = onDemand(() => import('./delete/delete-carrier.tsx'));
 
 const gateways = (row: ShownCarrier) => <GatewayCounts carrierSid={row.voip_carrier_sid} />;
 
-/** Carriers of the current service provider page by page, or those of the own account. */
+/** Carriers of the current service provider page by page, or those of the own account above the shared. */
 export default function CarrierListScreen() {
   const viewer = useUser();
   const accountFilter = useAccountFilter('default');
@@ -39,10 +39,15 @@ export default function CarrierListScreen() {
     if (!owners.data && owners.error === undefined) return undefined;
     return page?.data.map((row) => ({ ...row, accountName: nameOf(row) }));
   }, [page, owners.data, owners.error]);
+  const shared = useMemo(
+    () => carriers.shared?.map((row) => ({ ...row, accountName: '' })),
+    [carriers.shared],
+  );
   const account = owners.data?.accounts.find(({ sid }) => sid === accountSid);
   return (
     <CarrierListView
       rows={rows}
+      shared={rows && shared}
       total={rows && page?.total}
       isLoading={(rows === undefined && error === undefined) || carriers.isLoading || isMoving}
       error={error}
@@ -58,45 +63,35 @@ export default function CarrierListScreen() {
 }
 
 /**
- * The platform pages the carriers of a provider and finds names. Those of an account come all at once,
- * and where a registration is looked for all are asked for: it can't be asked for that.
+ * The platform pages the carriers of a provider and finds names. Account users get theirs and the
+ * shared ones in one list, and it can't be asked for a registration: then all come at once.
  */
 function useCarriersOf(accountSid: string | null | undefined, list: List) {
   const { page, pageSize, text } = list;
   const registration = list.filterOf(registrationMember);
-  const { scope } = useUser();
+  const viewer = useUser();
   const { provider } = useCurrentProvider();
-  const isOwn = scope === 'account';
-  const providerSid =
-    isOwn || accountSid === undefined ? null : (provider?.service_provider_sid ?? null);
-  const isSifted = registration !== '';
-  const paged = useCarrierPage(isSifted ? null : providerSid, accountSid ?? null, {
+  const ofProvider = viewer.serviceProviderSid ?? provider?.service_provider_sid ?? null;
+  const providerSid = accountSid === undefined ? null : ofProvider;
+  const isWhole = viewer.scope === 'account' || registration !== '';
+  const paged = useCarrierPage(isWhole ? null : providerSid, accountSid ?? null, {
     page,
     pageSize,
     name: text,
   });
-  const all = useCarriers(isSifted ? providerSid : null, accountSid ?? null);
-  const own = useAccountCarriers(isOwn ? (accountSid ?? null) : null);
-  const whole = isOwn ? own.data : all.data;
-  const sifted = useMemo(() => {
-    const fitting = whole?.filter(
-      (row) =>
-        row.name.toLowerCase().includes(text.toLowerCase()) &&
-        (registration === '' || registrationOf(row) === registration),
-    );
-    return (
-      fitting && {
-        total: fitting.length,
-        data: fitting.slice((page - 1) * pageSize, page * pageSize),
-      }
-    );
-  }, [whole, text, registration, page, pageSize]);
-  const asked = isOwn ? own : isSifted ? all : paged;
+  const all = useCarriers(isWhole ? providerSid : null, accountSid ?? null);
+  const whole = all.data;
+  const sifted = useMemo(
+    () => whole && siftCarriers(whole, viewer, { text, registration, page, pageSize }),
+    [whole, viewer, text, registration, page, pageSize],
+  );
+  const asked = isWhole ? all : paged;
   // Rows of before stay while another page loads, but not those of another provider.
   const isOthers = paged.data?.data.some((row) => row.service_provider_sid !== providerSid);
   const pageOfPlatform = isOthers ? undefined : paged.data;
   return {
-    page: isOwn || isSifted ? sifted : pageOfPlatform,
+    page: isWhole ? sifted?.own : pageOfPlatform,
+    shared: sifted?.shared,
     error: asked.error as unknown,
     isLoading: asked.isLoading,
     retry: () => asked.mutate(),

@@ -55,5 +55,15 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = { tags: ['visual'] };
 export const Narrow: Story = { ...narrow, tags: ['visual'] };
 export const OwnAccount: Story = { args: { accountFilter: noAccountFilter } };
+export const SharedByProvider: Story = {
+  args: {
+    accountFilter: noAccountFilter,
+    ...listState(rows.slice(1, 3)),
+    shared: [rows[0], rows[3]].filter((row) => row !== undefined),
+  },
+};
+export const NoneOfOwn: Story = {
+  args: { ...states.firstUse.args, accountFilter: noAccountFilter, shared: rows.slice(0, 1) },
+};
 export const NoRealm: Story = { args: { realm: '' } };
 export const FirstUse: Story = states.firstUse;

@@ -10,18 +10,21 @@ import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { registrationMember } from '../../shared/registration.ts';
+import { onDemand } from '../../start/loadable.tsx';
 
 /** A carrier with the name of its account; '' for all accounts. */
 export type ShownCarrier = CarrierRow & { accountName: string };
 
 const kind = kinds.carrier;
 
+const SharedCarriers = onDemand(() => import('./shared-carriers.tsx'));
+
 /** Whether the carrier knows the platform, and why not. Nothing for one that needs no registration. */
 function Registration({ row }: { row: ShownCarrier }) {
   if (!row.requires_register) return null;
   const isRegistered = row.register_status?.status === 'ok';
   const reason = row.register_status?.reason ?? '';
-  // Nobody waits for one that is not in use.
+  // An inactive carrier is expected not to register.
   const tone = isRegistered ? 'success' : row.is_active ? 'danger' : 'neutral';
   return (
     <span className="grid min-w-0 justify-items-start">
@@ -82,45 +85,54 @@ type CarrierListViewProps = ListState<ShownCarrier> & {
   realm: string;
   /** Gateways of a row. The same function for the life of the list. */
   gateways: (row: ShownCarrier) => ReactNode;
+  /** Carriers that the provider shares with the account and that pass the filters. */
+  shared?: readonly ShownCarrier[];
 };
 
-export function CarrierListView({ realm, gateways, ...state }: CarrierListViewProps) {
+export function CarrierListView({ realm, gateways, shared = [], ...state }: CarrierListViewProps) {
   const isShown = state.accountFilter?.isShown === true;
   const columns = useMemo(() => columnsFor(gateways, isShown), [gateways, isShown]);
   const registration = state.list.filterOf(registrationMember);
+  const hasShared = shared.length > 0;
   return (
-    <ListPage
-      {...state}
-      kind={kind}
-      columns={columns}
-      searchIn="Name"
-      accountLabel="Used by"
-      filterNames={[registrationMember]}
-      isNarrowed={registration !== ''}
-      filters={
-        <Select
-          aria-label="Registration"
-          className="w-44!"
-          value={registration}
-          onChange={(value) => state.list.setFilter(registrationMember, value)}
-          options={registrations}
-        />
-      }
-      isPaged
-      notice={
-        realm === '' ? (
-          <p>Have your carrier send calls to your account's SIP realm.</p>
-        ) : (
-          <p>
-            Have your carrier send calls to <CopyText value={realm} label="Copy SIP realm" />
-          </p>
-        )
-      }
-      firstUse={{
-        icon: Cable,
-        title: 'No Carriers.',
-        description: 'A carrier brings calls from and to the phone network.',
-      }}
-    />
+    <div className="grid grid-cols-1 gap-8">
+      <ListPage
+        {...state}
+        kind={kind}
+        columns={columns}
+        searchIn="Name"
+        accountLabel="Used by"
+        filterNames={[registrationMember]}
+        isNarrowed={registration !== ''}
+        filters={
+          <Select
+            aria-label="Registration"
+            className="w-44!"
+            value={registration}
+            onChange={(value) => state.list.setFilter(registrationMember, value)}
+            options={registrations}
+          />
+        }
+        isPaged
+        notice={
+          realm === '' ? (
+            <p>Have your carrier send calls to your account's SIP realm.</p>
+          ) : (
+            <p>
+              Have your carrier send calls to <CopyText value={realm} label="Copy SIP realm" />
+            </p>
+          )
+        }
+        firstUse={{
+          icon: Cable,
+          title: 'No Carriers.',
+          description: hasShared
+            ? 'None of your own. The ones your provider shares are below.'
+            : 'A carrier brings calls from and to the phone network.',
+        }}
+        noMatch={hasShared ? 'None of your own carriers matches.' : undefined}
+      />
+      {hasShared && <SharedCarriers rows={shared} columns={columns} />}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { isAtGateway } from '@trunkline/ui/engines/gateway-address';
 import { sipGatewaysOf } from '../../platform/resources/carriers/sip-gateways.ts';
 import {
-  accountCarriers,
+  carriersOf,
   getCarrier,
   listCarriers,
   searchCarriers,
@@ -20,23 +20,37 @@ const found = ({ voip_carrier_sid: sid, name }: { voip_carrier_sid: string; name
   name,
 });
 
-async function named(text: string, { user, providerSid, cached }: FindContext) {
+/** Account users have one list of their own and the shared ones. */
+const listOfAccount = async ({ user, providerSid, cached }: FindContext) => {
+  const ofProvider = user.serviceProviderSid ?? providerSid;
+  return ofProvider === null ? [] : (await cached(carriersOf(ofProvider, user.accountSid))).data;
+};
+
+async function named(text: string, context: FindContext) {
+  const { user, providerSid } = context;
   if (user.scope === 'account') {
-    const own = await cached(accountCarriers(user.accountSid ?? ''));
-    return bestOf(own, text, ({ name }) => [name]);
+    return bestOf(await listOfAccount(context), text, ({ name }) => [name]);
   }
   if (providerSid === null) return [];
   return searchCarriers(providerSid, text, foundAtMost);
+}
+
+/** The platform refuses account users the record of a shared carrier, which their list has. */
+async function withSid(sid: string, context: FindContext) {
+  if (context.user.scope !== 'account') return findOne(async () => found(await getCarrier(sid)));
+  const carriers = await listOfAccount(context);
+  return carriers.filter((one) => one.voip_carrier_sid === sid).map(found);
 }
 
 /**
  * Finds carriers by a SIP gateway's address. The platform lists gateways carrier by carrier only:
  * known ones aren't asked for again.
  */
-async function atAddress(address: string, { user, providerSid, cached }: FindContext) {
+async function atAddress(address: string, context: FindContext) {
+  const { user, providerSid, cached } = context;
   const carriers =
     user.scope === 'account'
-      ? await cached(accountCarriers(user.accountSid ?? ''))
+      ? await listOfAccount(context)
       : providerSid === null
         ? []
         : await listCarriers(providerSid, null);
@@ -59,6 +73,6 @@ export const carrierFinder: Finder = {
   search: async (text, context) => (await named(text, context)).map(found),
   resolve: async ({ kind, value }, context) => {
     if (kind === 'ip-address') return atAddress(value, context);
-    return kind === 'sid' ? findOne(async () => found(await getCarrier(value))) : [];
+    return kind === 'sid' ? withSid(value, context) : [];
   },
 };

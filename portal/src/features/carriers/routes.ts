@@ -9,18 +9,18 @@ export const carrierRoutes = recordRoutes(kinds.carrier, {
   },
   early: {
     list: ({ user, accountSid, providerSid, owners, page, paths }) => [
-      user.accountSid
-        ? paths.accountCarriersPath(user.accountSid)
-        : providerSid && paths.carrierPagePath(providerSid, accountSid, page),
+      // Account users have their own and the shared carriers in one page.
+      providerSid &&
+        paths.carrierPagePath(providerSid, accountSid, user.accountSid ? undefined : page),
       owners,
     ],
     add: ({ owners }) => [owners, 'PredefinedCarriers', 'Sbcs'],
-    edit: ({ owners, paths }, sid) => [
-      paths.recordPath('VoipCarriers', sid),
+    edit: ({ user, providerSid, owners, paths }, sid) => [
       paths.gatewaysPath('Sip', sid),
-      paths.gatewaysPath('Smpp', sid),
-      owners,
-      'Sbcs',
+      // The list tells account users whether it is a shared one, whose record they are refused.
+      ...(user.accountSid
+        ? [providerSid && paths.carrierPagePath(providerSid, user.accountSid)]
+        : [paths.recordPath('VoipCarriers', sid), paths.gatewaysPath('Smpp', sid), owners, 'Sbcs']),
     ],
   },
   nav: { group: 'byo', icon: 'carrier' },

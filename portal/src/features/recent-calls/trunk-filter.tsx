@@ -1,10 +1,7 @@
 import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { useMemo, useState } from 'react';
-import {
-  useAccountCarriers,
-  useCarriers,
-} from '../../platform/resources/carriers/voip-carriers.ts';
+import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
 import type { List } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
@@ -45,13 +42,13 @@ export function TrunkFilter({ list, accountSid }: TrunkFilterProps) {
   );
 }
 
-/** @param accountSid undefined: nothing is asked; null: all accounts of the provider */
+/**
+ * The carriers that calls of the account, or of all accounts, can come over.
+ * @param accountSid undefined: nothing is asked; null: all accounts of the provider
+ */
 function useChoices(accountSid: string | null | undefined) {
-  const isOwn = useUser().scope === 'account';
+  const { serviceProviderSid } = useUser();
   const { provider } = useCurrentProvider();
-  const providerSid = provider?.service_provider_sid ?? null;
-  const isAsked = accountSid !== undefined;
-  const ofProvider = useCarriers(isOwn || !isAsked ? null : providerSid, accountSid ?? null);
-  const ofAccount = useAccountCarriers(isOwn && isAsked ? accountSid : null);
-  return isOwn ? ofAccount : ofProvider;
+  const providerSid = serviceProviderSid ?? provider?.service_provider_sid ?? null;
+  return useCarriers(accountSid === undefined ? null : providerSid, accountSid ?? null);
 }

@@ -72,6 +72,8 @@ type ListPageProps<Row> = ListState<Row> & {
   isLocked?: (row: Row) => boolean;
   /** Paged by the platform: typed text waits, and the pager stands below. */
   isPaged?: boolean;
+  /** Replaces why no row passes the filters. */
+  noMatch?: string | undefined;
   /** Before there is any record. The title is prescribed: 'No Accounts.'. */
   firstUse: { icon: LucideIcon; title: string; description?: string };
 };
@@ -107,6 +109,7 @@ export function ListPage<Row>({
   actions,
   isLocked,
   isPaged = false,
+  noMatch,
   firstUse,
 }: ListPageProps<Row>) {
   const { sidOf } = kind;
@@ -212,7 +215,7 @@ export function ListPage<Row>({
             <EmptyState
               icon={SearchX}
               title={`No matching ${kind.plural}`}
-              description={noMatch(kind, searchIn, list.text, isNarrowed)}
+              description={noMatch ?? noMatchOf(kind, searchIn, list.text, isNarrowed)}
               action={<Button onClick={handleClear}>Clear filters</Button>}
             />
           ) : (
@@ -237,7 +240,7 @@ export function ListPage<Row>({
   );
 }
 
-function noMatch({ plural }: RecordKind, searchIn: string, text: string, isNarrowed: boolean) {
+function noMatchOf({ plural }: RecordKind, searchIn: string, text: string, isNarrowed: boolean) {
   return isNarrowed
     ? `No ${plural} match these filters.`
     : `No ${searchIn.charAt(0).toLowerCase()}${searchIn.slice(1)} contains “${text}”.`;

@@ -110,7 +110,7 @@ export const searchCarriers = async (providerSid: string, name: string, count: n
   rowsOf(await carriersAt(providerSid, null, { page: 1, pageSize: count, name }).get());
 
 /** All carriers bound to an account, without those that its provider shares with it. */
-export const accountCarriers = (sid: string) => read(accountCarriersPath(sid), carrierList);
+const accountCarriers = (sid: string) => read(accountCarriersPath(sid), carrierList);
 export const listAccountCarriers = (accountSid: string) => accountCarriers(accountSid).get();
 export const useAccountCarriers = (accountSid: string | null) =>
   useQuery(accountSid && accountCarriers(accountSid));

@@ -1,0 +1,35 @@
+import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
+import type { SessionUser } from '../../session/user.ts';
+import { registrationOf } from '../../shared/registration.ts';
+
+type Viewer = Pick<SessionUser, 'scope'>;
+
+/** The provider's carriers of no account: its account users use them, and change none. */
+const isShared = ({ scope }: Viewer, { account_sid }: Pick<CarrierRow, 'account_sid'>) =>
+  scope === 'account' && account_sid === null;
+
+type Query = {
+  text: string;
+  /** '' for any */
+  registration: string;
+  page: number;
+  pageSize: number;
+};
+
+/** A whole list as the screen shows it: a page of the viewer's own, and the shared ones apart. */
+export function siftCarriers<Row extends CarrierRow>(
+  rows: readonly Row[],
+  viewer: Viewer,
+  { text, registration, page, pageSize }: Query,
+) {
+  const fitting = rows.filter(
+    (row) =>
+      row.name.toLowerCase().includes(text.toLowerCase()) &&
+      (registration === '' || registrationOf(row) === registration),
+  );
+  const own = fitting.filter((row) => !isShared(viewer, row));
+  return {
+    own: { total: own.length, data: own.slice((page - 1) * pageSize, page * pageSize) },
+    shared: fitting.filter((row) => isShared(viewer, row)),
+  };
+}
