@@ -96,7 +96,7 @@ export function isUnacknowledged(
 const patience = { whole: 24_000, last: 9000 };
 
 /** Sent within an answered call only. All others may come before the answer too (RFC 3262, 3311, 6086). */
-const within = ['INVITE', 'BYE', 'REFER'];
+export const within: readonly string[] = ['INVITE', 'BYE', 'REFER'];
 
 /**
  * Shows that an INVITE was answered, though the answer is not there: its ACK, or what is only sent

@@ -61,6 +61,51 @@ describe('clocks that differ', () => {
   });
 });
 
+const areApart = (sent: readonly Sent[]) => onOneClock(read(sent)).areApart;
+
+describe('what tells that a clock is another', () => {
+  const invite = say(10_000, between('phone', 'platform'), 'INVITE');
+  const trying = say(10_010, between('platform', 'phone'), '100');
+  const ok = say(12_000, between('platform', 'phone'), '200', { to: 't' });
+
+  test('a proxy sends on before it has received', () => {
+    const on = say(9000, between('platform', 'carrier'), 'INVITE', { branch: 'b', over: ['a'] });
+    expect(areApart([invite, on])).toBe(true);
+    expect(areApart([invite, { ...on, after: 10_005 }])).toBe(false);
+  });
+
+  test('a caller hangs up before the answer, by a clock that is ahead', () => {
+    const ahead = [trying, ok].map((one) => ({ ...one, after: one.after + 10_000 }));
+    const bye = say(15_000, between('phone', 'platform'), 'BYE', { seq: 2, branch: 'b', to: 't' });
+    expect(areApart([invite, ...ahead, bye])).toBe(true);
+    expect(areApart([invite, trying, ok, bye])).toBe(false);
+  });
+
+  test('an early request is none', () => {
+    const early = { seq: 2, branch: 'p', to: 't' };
+    for (const method of ['PRACK', 'UPDATE', 'INFO']) {
+      const sent = say(11_000, between('phone', 'platform'), method, early);
+      expect(areApart([invite, trying, sent, ok])).toBe(false);
+    }
+  });
+
+  test('an answer takes years: one clock was never set', () => {
+    const years = 20 * 365 * 86_400_000;
+    const sent = [invite, ...[trying, ok].map((one) => ({ ...one, after: one.after + years }))];
+    expect(areApart(sent)).toBe(true);
+    expect(heard(sent).text).toMatch(
+      /^The call was answered\. .*The clocks of the two sides differ/,
+    );
+  });
+
+  test('the first INVITE is missing and its repeat is there: no clock does that', () => {
+    const again = { ...invite, after: 10_500 };
+    const ack = say(12_010, between('phone', 'platform'), 'ACK', { branch: 'k', to: 't' });
+    expect(areApart([trying, again, ok, ack])).toBe(false);
+    expect(heard([trying, again, ok, ack]).text).not.toMatch(/clocks/);
+  });
+});
+
 test('no time is ever negative, whatever the clocks show', () => {
   const talk = fc.constantFrom(...Object.values(talks));
   const clock = fc.integer({ min: -100_000, max: 100_000 });

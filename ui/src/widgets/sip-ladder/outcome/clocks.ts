@@ -1,4 +1,6 @@
 import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
+import { branchesOf } from '../../../engines/sip-capture/sip-text.ts';
+import { within } from './answered.ts';
 import { isChallengeBefore, isReadable, isRequest } from './attempts.ts';
 
 export type Clocks = {
@@ -16,6 +18,8 @@ const jitter = 50;
 const transactionOf = ({ callId, cseq, method, branch }: SipMessage) =>
   `${callId} ${cseq} ${method} ${branch}`;
 const answerOf = ({ callId, cseq, toTag }: SipMessage) => `${callId} ${cseq} ${toTag}`;
+/** Of the side that called; the other side's own requests have the tags the other way round. */
+const dialogOf = ({ callId, fromTag, toTag }: SipMessage) => `${callId} ${fromTag} ${toTag}`;
 
 function firstBy(messages: readonly SipMessage[], keyOf: (one: SipMessage) => string) {
   const found = new Map<string, SipMessage>();
@@ -23,21 +27,39 @@ function firstBy(messages: readonly SipMessage[], keyOf: (one: SipMessage) => st
   return found;
 }
 
-/** The order that the protocol gives: a request, its answer, the ACK of it. */
+const isSuccess = ({ status }: SipMessage) => (status ?? 0) >= 200 && (status ?? 0) < 300;
+
+const isBackOver = (before: SipMessage, later: SipMessage) =>
+  before.to.ip === later.from.ip && before.from.ip === later.to.ip;
+
+/** The order that the protocol gives: a request, its answer, the ACK of it, what follows in the call. */
 function pairsOf(all: readonly SipMessage[]): [SipMessage, SipMessage][] {
   const messages = all.filter(isReadable);
   const requests = firstBy(messages.filter(isRequest), transactionOf);
-  const finals = firstBy(
-    messages.filter(({ status, method }) => method === 'INVITE' && (status ?? 0) >= 200),
-    answerOf,
+  const finals = messages.filter(
+    ({ status, method }) => method === 'INVITE' && (status ?? 0) >= 200,
   );
+  const byAnswer = firstBy(finals, answerOf);
+  const dialogs = firstBy(finals.filter(isSuccess), dialogOf);
   return messages.flatMap((later): [SipMessage, SipMessage][] => {
-    const before = isRequest(later)
-      ? later.method === 'ACK' && finals.get(answerOf(later))
-      : requests.get(transactionOf(later));
-    const isOwn = before && before.to.ip === later.from.ip && before.from.ip === later.to.ip;
-    if (!isOwn || later.from.ip === later.to.ip || isChallengeBefore(later, before)) return [];
-    return [[before, later]];
+    if (!isRequest(later)) {
+      const before = requests.get(transactionOf(later));
+      const isOwn = before && isBackOver(before, later) && !isChallengeBefore(later, before);
+      return isOwn && later.from.ip !== later.to.ip ? [[before, later]] : [];
+    }
+    if (later.toTag === '') {
+      // A proxy sends on what it has received.
+      const [, branch = ''] = branchesOf(later.text);
+      const before = branch === '' ? undefined : requests.get(transactionOf({ ...later, branch }));
+      const isOn = before && before.to.ip === later.from.ip && before.from.ip !== later.from.ip;
+      return isOn ? [[before, later]] : [];
+    }
+    const before =
+      later.method === 'ACK'
+        ? byAnswer.get(answerOf(later))
+        : within.includes(later.method) && dialogs.get(dialogOf(later));
+    const isOwn = before && isBackOver(before, later) && later.from.ip !== later.to.ip;
+    return isOwn ? [[before, later]] : [];
   });
 }
 
@@ -47,32 +69,48 @@ export const rank = (one: SipMessage) => {
   return one.method === 'ACK' ? 2 : 0;
 };
 
-/** Moves the clock of each sender until every answer comes after its request. */
-export function onOneClock(messages: readonly SipMessage[]): Clocks {
+/** No answer takes so long: the clock of one side is not set. In ms. */
+const day = 86_400_000;
+
+/** How much later the second has to be for both to be in their order, and within one call. */
+const gapOf = (before: number, later: number) =>
+  later < before || later - before > day ? before - later : 0;
+
+/**
+ * By how much the clock of each sender has to be moved until every answer comes after its request.
+ * None where no move does it: then messages are missing, and the clocks may be one.
+ */
+function shiftsOf(messages: readonly SipMessage[]): ReadonlyMap<string, number> {
   const reference = messages.find((one) => isRequest(one) && one.toTag === '')?.from.ip;
   const shifts = new Map<string, number>();
-  const shiftOf = ({ from }: SipMessage) => shifts.get(from.ip) ?? 0;
-  const timeOf = (one: SipMessage) => one.at + shiftOf(one);
+  const timeOf = (one: SipMessage) => one.at + (shifts.get(one.from.ip) ?? 0);
   const pairs = pairsOf(messages);
-  // As many rounds as a message may have hops; clocks that contradict themselves end here too.
+  // As many rounds as a message may have hops.
   for (let round = 0; round < 8; round += 1) {
     let isSettled = true;
     for (const [before, later] of pairs) {
-      const missing = timeOf(before) - timeOf(later);
-      if (missing <= 0) continue;
+      const gap = gapOf(timeOf(before), timeOf(later));
+      if (gap === 0) continue;
       isSettled = false;
       const [moved, by] =
-        later.from.ip === reference ? [before.from.ip, -missing] : [later.from.ip, missing];
+        later.from.ip === reference ? [before.from.ip, -gap] : [later.from.ip, gap];
       shifts.set(moved, (shifts.get(moved) ?? 0) + by);
     }
-    if (isSettled) break;
+    if (isSettled) return shifts;
   }
+  return new Map();
+}
+
+/** Moves the clock of each sender until every answer comes after its request. */
+export function onOneClock(messages: readonly SipMessage[]): Clocks {
+  const shifts = shiftsOf(messages);
+  const shiftOf = ({ from }: SipMessage) => shifts.get(from.ip) ?? 0;
   return {
     messages:
       shifts.size === 0
         ? messages
         : messages
-            .map((one) => ({ ...one, at: timeOf(one) }))
+            .map((one) => ({ ...one, at: one.at + shiftOf(one) }))
             .sort((a, b) => a.at - b.at || rank(a) - rank(b)),
     areApart: [...shifts.values()].some((by) => Math.abs(by) > jitter),
     shiftOf,
