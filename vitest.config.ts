@@ -70,6 +70,19 @@ const withoutOwnerStacks = {
   },
 };
 
+/**
+ * Storybook's plugin compares the address of a module with a path, and undoes %20 alone: in a folder
+ * with an umlaut no story would be found.
+ */
+const inAnyFolder = {
+  name: 'stories-in-any-folder',
+  enforce: 'post' as const,
+  transform: (code: string, id: string) =>
+    /\.stories\.tsx/.test(id)
+      ? code.replace('(import.meta.url)', '(decodeURI(import.meta.url))')
+      : undefined,
+};
+
 export default defineConfig({
   test: {
     // By default one core is left idle: on two that doubles the time.
@@ -139,7 +152,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), inAnyFolder],
         optimizeDeps: {
           ...withoutOwnerStacks,
           include: [
