@@ -173,6 +173,8 @@ test('the first load asks each question once', async () => {
   expect(paths().sort()).toEqual([
     'ServiceProviders',
     'ServiceProviders/{sid}/Accounts',
+    // How many were not looked at.
+    'ServiceProviders/{sid}/Alerts',
     'ServiceProviders/{sid}/Applications',
     'ServiceProviders/{sid}/PhoneNumbers',
     // The line that leads to the overview.
