@@ -53,7 +53,7 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
     new RegExp(
       [
         'portal/src/platform/(client/pace|values/(by-name|hook|phone-number)\\.|resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\\.)',
-        'portal/src/(screen/(page/(use-seen|when-seen|use-today)|record/(active-status|delete/delete-record)|list/(use-address|listed))|shared/(use-owners|remembered-account|readable-number|registration))\\.',
+        'portal/src/(screen/(page/(use-seen|when-seen|use-today)|record/(active-status|delete/delete-record)|list/(use-address|listed))|shared/(use-owners|remembered-account|readable-number|registration|unanswered))\\.',
         'portal/src/features/(phone-numbers/carrier-choice|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
         'ui/src/engines/call-routing/inbound/pattern\\.model',
         'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',
@@ -117,7 +117,7 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
   // What every form of a stored record needs to save and to take back.
   [
     'record',
-    /portal\/src\/(screen\/(form\/(use-record-form|use-based-form|values|schema|warning)|record\/delete\/delete-section|form\/save\/(columns|rules|members|merge|problems|save-record|unstorable|use-noted-saves|use-undone-changes|use-typed-draft|outcome)|form\/review\/form-review|history\/(undo-request|recreation|use-record-names)|record\/use-saved-record)|platform\/values\/(domain-name|client-name)|session\/secrets-in-text)\./,
+    /portal\/src\/(screen\/(form\/(use-record-form|use-based-form|values|schema|warning)|record\/delete\/delete-section|form\/save\/(columns|rules|members|merge|problems|save-record|unstorable|use-noted-saves|use-undone-changes|use-typed-draft|outcome)|form\/review\/form-review|history\/(undo-request|recreation|use-record-names)|record\/use-saved-record)|platform\/values\/(domain-name|client-name)|session\/secret(s-in-text|-names))\./,
   ],
   // What remembers and shows the changes of a form: asked for once something is saved or reviewed.
   [
