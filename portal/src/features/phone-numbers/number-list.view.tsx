@@ -131,7 +131,7 @@ export function NumberListView({ missing, routing, exportButton, ...state }: Num
       filters={
         <Select
           aria-label="Answered by"
-          className="w-44!"
+          className="w-52!"
           value={answer}
           onChange={(value) => list.setFilter(applicationMember, value)}
           options={answers}
