@@ -42,7 +42,7 @@ async function traceSoFar(accountSid: string, traceId: string): Promise<unknown>
 const hasTrace = ({ direction, status }: LiveCall) =>
   direction === 'inbound' || status === 'in-progress';
 
-/** What is kept of a call comes within seconds of its end; after this time it may never. In ms. */
+/** Details of a call come within seconds of its end; after this time they may never. In ms. */
 const detailsWithin = 60_000;
 
 /** The call has ended so long ago that nothing may be kept of it. */

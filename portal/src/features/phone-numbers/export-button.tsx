@@ -9,7 +9,7 @@ import { type ExportPart, useExport } from '../../screen/list/use-export.ts';
 
 type ExportButtonProps = {
   filter: PhoneNumberFilter;
-  /** Of the rows that the platform finds. */
+  /** Which of the rows that the platform finds are meant. */
   passes: (row: PhoneNumber) => boolean;
   providerSid: string;
   ownAccountSid: string | null;

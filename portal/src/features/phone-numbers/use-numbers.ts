@@ -49,7 +49,7 @@ export function useNumbers(
     isLoading: asked.isLoading,
     mutate: asked.mutate,
     isSifted,
-    /** Of rows that the platform finds; undefined until it can be told. */
+    /** Which of the rows that the platform finds are meant; undefined until it can be told. */
     passes,
   };
 }

@@ -34,6 +34,7 @@ export type ApiRequest = {
   form?: readonly ApiFormPart[];
   /** Whether it carries the bearer token. Default true. */
   hasToken?: boolean;
+  /** Where its secrets stand; left out where it has none. */
   secrets?: ApiSecrets;
 };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiRequest } from './api-call.types.ts';
-import { shellWord } from './curl.model.ts';
+import { shellWord } from './curl.ts';
 import { SecretName } from './hidden.model.ts';
 import { cut, shownBody, shownPath, snippets } from './snippets.model.ts';
 

@@ -1,9 +1,9 @@
 import { addressOf, addressParts } from './address.model.ts';
 import type { ApiRequest, ApiSecret } from './api-call.types.ts';
-import { curlOf } from './curl.model.ts';
+import { curlOf } from './curl.ts';
 import { HiddenText, hide, jsonParts, namer, shownText } from './hidden.model.ts';
-import { prepare } from './prepared.model.ts';
-import { fetchOf, nodeOf } from './script.model.ts';
+import { prepare } from './prepared.ts';
+import { fetchOf, nodeOf } from './script.ts';
 
 export type Snippets = {
   /** For a shell as POSIX has it. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiRequest, ApiSecret } from './api-call.types.ts';
-import { prepare } from './prepared.model.ts';
+import { prepare } from './prepared.ts';
 import { snippets } from './snippets.model.ts';
 
 type Arrived = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };

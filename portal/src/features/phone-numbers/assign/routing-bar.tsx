@@ -21,7 +21,7 @@ const ConfirmDialog = onDemand(async () => ({
 type RoutingBarProps = {
   /** The list's filter. */
   filter: PhoneNumberFilter;
-  /** Of the rows that the platform finds; undefined until it can be told. */
+  /** Which of the rows that the platform finds are meant; undefined until it can be told. */
   passes: ((row: PhoneNumber) => boolean) | undefined;
   rows: readonly ShownNumber[];
   total: number;

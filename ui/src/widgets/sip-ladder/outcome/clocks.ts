@@ -18,7 +18,7 @@ const jitter = 50;
 const transactionOf = ({ callId, cseq, method, branch }: SipMessage) =>
   `${callId} ${cseq} ${method} ${branch}`;
 const answerOf = ({ callId, cseq, toTag }: SipMessage) => `${callId} ${cseq} ${toTag}`;
-/** Of the side that called; the other side's own requests have the tags the other way round. */
+/** Tags as the caller has them: requests of the other side have them the other way round. */
 const dialogOf = ({ callId, fromTag, toTag }: SipMessage) => `${callId} ${fromTag} ${toTag}`;
 
 function firstBy(messages: readonly SipMessage[], keyOf: (one: SipMessage) => string) {

@@ -1,6 +1,6 @@
 import { addressParts } from './address.model.ts';
 import { type Hidden, HiddenText, isList, isMap, type Part, SecretName } from './hidden.model.ts';
-import type { Prepared, PreparedPart } from './prepared.model.ts';
+import type { Prepared, PreparedPart } from './prepared.ts';
 
 /** A line of the code that is shown, which is no import of this module. */
 const importOf = (name: string, module: string) =>

@@ -7,7 +7,7 @@ import {
   secretsIn,
   shownText,
 } from './hidden.model.ts';
-import type { Prepared } from './prepared.model.ts';
+import type { Prepared } from './prepared.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
