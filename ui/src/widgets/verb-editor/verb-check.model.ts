@@ -12,6 +12,7 @@ import {
   canonicalVerb,
   impliedProperties,
   isKnownVerb,
+  isNewerVerb,
   platformRefusals,
   verbNames,
 } from './platform-check.model.ts';
@@ -88,18 +89,24 @@ function checkVerb(node: Node, report: Report): void {
     return;
   }
   const name: unknown = nameNode.value;
-  const at = (message: string) =>
-    report(nameNode.offset, nameNode.offset + nameNode.length, message);
+  const at = (message: string, severity?: VerbProblem['severity']) =>
+    report(nameNode.offset, nameNode.offset + nameNode.length, message, severity);
   if (typeof name !== 'string') {
     at('The name of a verb is text.');
+    return;
+  }
+  const body = short ? short.children?.[1] : node;
+  if (!body) return;
+  if (isNewerVerb(name)) {
+    at(`Only newer platforms know "${name}"; an older one refuses it.`, 'warning');
+    if (body.type === 'object') adviseBySchema(name, body, nameNode, report);
+    else at(`${name} must be an object.`);
     return;
   }
   if (!isKnownVerb(name)) {
     at(unknownVerb(name));
     return;
   }
-  const body = short ? short.children?.[1] : node;
-  if (!body) return;
   const refusals = platformRefusals(name, body, !short);
   for (const { node: where, message, isMissing } of refusals) {
     const spot = isMissing && where === body ? nameNode : where;
@@ -109,7 +116,7 @@ function checkVerb(node: Node, report: Report): void {
   if (refusals.length === 0 && body.type === 'object') adviseBySchema(name, body, nameNode, report);
 }
 
-/** Schema errors for a verb that the platform takes. */
+/** Schema errors for a verb that no rule of the platform refuses. */
 function adviseBySchema(name: string, body: Node, nameNode: Node, report: Report): void {
   const verb = canonicalVerb(name);
   const schema = verbs[verb];
