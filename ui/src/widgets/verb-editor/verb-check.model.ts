@@ -8,6 +8,7 @@ import {
 } from 'jsonc-parser';
 import { shorten } from '../../tokens/text/index.ts';
 import { objectOf, placeOf } from './json-node.model.ts';
+import { oddSpaceIn } from './odd-spaces.model.ts';
 import {
   canonicalVerb,
   impliedProperties,
@@ -44,7 +45,9 @@ export function verbProblems(text: string): VerbProblem[] {
   const syntax: ParseError[] = [];
   const tree = parseTree(text, syntax, { disallowComments: true, allowTrailingComma: false });
   for (const { error, offset, length } of syntax) {
-    report(offset, offset + length, syntaxMessage(error));
+    const odd = oddSpaceIn(text, offset, offset + length);
+    if (odd) report(odd.from, odd.to, odd.words.replace('column', 'Column'));
+    else report(offset, offset + length, syntaxMessage(error));
   }
   // The rest of a text that cannot be read is a guess: one error at a time.
   if (syntax.length > 0 || !tree) return problems.slice(0, tooLong ? 2 : 1);
