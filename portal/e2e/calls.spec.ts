@@ -42,3 +42,27 @@ test('a recording plays under the policy of the built portal', async ({ page, pl
   await page.getByRole('button', { name: 'Hear caller alone' }).click();
   await expect(page.locator('[data-clock]')).toHaveText('00:01');
 });
+
+test('the policy of the built portal names the host of a recording that it forbids', async ({
+  page,
+  platform,
+  consoleMessages,
+}) => {
+  const address = 'https://recordings.example.com/a.wav';
+  await page.route(/\/RecentCalls\?/, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: { recording_url: string | null }[] };
+    for (const call of json.data) call.recording_url &&= address;
+    await route.fulfill({ response, json });
+  });
+  await openAs({ page, platform }, people.acme, '/internal/recent-calls?date=7&size=100');
+  await openRecording(page);
+  await expect(
+    page.getByText(/^This console may not load from recordings\.example\.com\./),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open the recording/ })).toHaveAttribute(
+    'href',
+    address,
+  );
+  expect(consoleMessages.splice(0).join()).toContain('connect-src');
+});

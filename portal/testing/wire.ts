@@ -19,6 +19,8 @@ type Fault = Match & {
   answer?: unknown;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
+  /** Where a redirect leads. */
+  location?: string;
   /** 200 with JSON that breaks off. */
   malformed?: boolean;
   /** The connection is closed without an answer. */
@@ -50,6 +52,7 @@ function headerOf({
   status,
   answer,
   retryAfter,
+  location,
   malformed,
   drop,
   afterwards,
@@ -61,6 +64,7 @@ function headerOf({
     status !== undefined && `status=${status}`,
     answer !== undefined && `body=${encodeURIComponent(text)}`,
     retryAfter !== undefined && `retry-after=${retryAfter}`,
+    location !== undefined && `location=${encodeURIComponent(location)}`,
     malformed && 'malformed',
     drop && 'drop',
     afterwards && 'afterwards',
@@ -105,6 +109,8 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
     }
     if (fault) request.headers.set('x-sandbox-fault', headerOf(fault));
     const answer = await pastThePage(request);
+    // It has neither status nor body.
+    if (answer.type === 'opaqueredirect') return answer;
     // Whole before it is handed on: what is no longer under way has nothing left to wait for.
     const body = await answer.arrayBuffer();
     const { status, statusText, headers } = answer;

@@ -10,7 +10,26 @@ const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve('@jambonz/schema/package.json'));
 const specificationsFolder = dirname(require.resolve('@jambonz/verb-specifications/package.json'));
 
-type Schema = { $id: string; properties?: Record<string, unknown> };
+type Composed = {
+  $ref?: string;
+  allOf?: Composed[];
+  properties?: Record<string, unknown>;
+};
+type Schema = Composed & { $id: string };
+
+/** Names of properties, also of the schemas that it is composed of. */
+function propertyNames(
+  { $ref, allOf = [], properties = {} }: Composed,
+  base: string,
+  schemas: ReadonlyMap<string, Schema>,
+): string[] {
+  const referred = $ref === undefined ? undefined : schemas.get(new URL($ref, base).href);
+  return [
+    ...Object.keys(properties),
+    ...allOf.flatMap((part) => propertyNames(part, base, schemas)),
+    ...(referred ? propertyNames(referred, referred.$id, schemas) : []),
+  ];
+}
 
 /** Keys for readers only, left out to halve the code. Nothing applies `default`. */
 const annotations = new Set([
@@ -58,9 +77,9 @@ export function verbSchemaModule(): string {
     code: { source: true, esm: true },
   });
   const verbs = read('verbs');
-  for (const schema of [...read('components'), ...read('callbacks'), ...verbs]) {
-    ajv.addSchema(schema);
-  }
+  const schemas = [...read('components'), ...read('callbacks'), ...verbs];
+  for (const schema of schemas) ajv.addSchema(schema);
+  const byId = new Map(schemas.map((schema) => [schema.$id, schema]));
   const named = verbs.map((schema, index) => ({
     schema,
     name: schema.$id.slice(schema.$id.lastIndexOf('/') + 1),
@@ -71,7 +90,9 @@ export function verbSchemaModule(): string {
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', '((text) => [...text].length)');
   if (code.includes('require(')) throw new Error('The compiled verb schema needs a module');
   const entries = named.map(({ schema, name, exported }) => {
-    const properties = Object.keys(schema.properties ?? {}).filter((key) => key !== 'verb');
+    const names = new Set(propertyNames(schema, schema.$id, byId));
+    names.delete('verb');
+    const properties = [...names];
     return `${JSON.stringify(name)}: { validate: ${exported}, properties: ${JSON.stringify(properties)} }`;
   });
   return `${code}\nexport const verbs = { ${entries.join(', ')} };\n`;

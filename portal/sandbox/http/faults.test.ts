@@ -83,6 +83,12 @@ test('the header asks for a single answer', async () => {
   const body = encodeURIComponent('{"msg":"a, b = c"}');
   const said = await admin.get('/Accounts', header(`status=503,body=${body}`));
   expect(said).toMatchObject({ status: 503, json: { msg: 'a, b = c' } });
+  const target = 'https://files.example.net/a?b=c,d';
+  const moved = await admin.get(
+    '/Accounts',
+    header(`status=302,location=${encodeURIComponent(target)}`),
+  );
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, target]);
 });
 
 test('what makes no sense is refused', async () => {

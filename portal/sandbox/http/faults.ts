@@ -17,6 +17,8 @@ const effectSchema = {
   body: v.optional(v.string()),
   /** Seconds, sent as Retry-After. */
   retryAfter: v.optional(v.number()),
+  /** Sent as Location: where a redirect leads. */
+  location: v.optional(v.string()),
   /** 200 with JSON that breaks off. */
   malformed: v.optional(v.boolean()),
   /** The answer as it is, without a value: every member null. */
@@ -75,7 +77,7 @@ const decoded = (text: string) => {
   }
 };
 
-/** `latency=800,status=503,body=busy,malformed,nulls,drop,afterwards`; the body percent-encoded. */
+/** `latency=800,status=503,body=busy,location=/,malformed,nulls,drop,afterwards`; body and location percent-encoded. */
 function effectOfHeader(header: string): Effect {
   const parts = new Map(
     header.split(',').map((part) => {
@@ -88,6 +90,7 @@ function effectOfHeader(header: string): Effect {
     status: parts.has('status') ? Number(parts.get('status')) : undefined,
     body: parts.has('body') ? decoded(parts.get('body') ?? '') : undefined,
     retryAfter: parts.has('retry-after') ? Number(parts.get('retry-after')) : undefined,
+    location: parts.has('location') ? decoded(parts.get('location') ?? '') : undefined,
     malformed: parts.has('malformed') || undefined,
     nulls: parts.has('nulls') || undefined,
     drop: parts.has('drop') || undefined,
@@ -106,12 +109,13 @@ function drop(c: Ctx): Response {
 }
 
 async function strike(c: Ctx, effect: Effect): Promise<Response | undefined> {
-  const { latencyMs, status, body, malformed, retryAfter } = effect;
+  const { latencyMs, status, body, malformed, retryAfter, location } = effect;
   if (latencyMs) await new Promise((resolve) => setTimeout(resolve, latencyMs));
   if (effect.drop) return drop(c);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    ...(location !== undefined && { location }),
   };
   if (malformed) return new Response(truncated, { status: status ?? 200, headers });
   if (status === undefined && body === undefined) return undefined;

@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { isRecord } from '../../browser/record.ts';
 import { earlyText, forgetEarly, isJustAsked, type Received, takeEarly } from './early.ts';
+import { ElsewhereError, elsewhereFile, fromElsewhere, isRedirected } from './elsewhere.ts';
 import { errorFromAnswer, messages, PlatformError, unexpected } from './errors.ts';
 import { type Query, queryString } from './path.ts';
 import { reads } from './reads.ts';
@@ -171,13 +172,13 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   return text;
 }
 
-/** The address of a file, and whether it is the platform's to hand out. */
-function fileAddress(place: string, baseUrl: string) {
-  if (!/^https?:/i.test(place)) {
-    return { url: `${baseUrl}/${place.replace(/^\/+/, '')}`, isOwn: true };
-  }
-  return { url: place, isOwn: new URL(place).origin === new URL(baseUrl).origin };
-}
+const originOf = (url: string) => new URL(url).origin;
+
+/** The address of a file: below the API base, unless it is a whole one. */
+const fileAddress = (place: string, baseUrl: string) =>
+  /^https?:/i.test(place) && URL.canParse(place)
+    ? place
+    : `${baseUrl}/${place.replace(/^\/+/, '')}`;
 
 type FileOptions = {
   /** The platform makes the file of this. */
@@ -188,13 +189,17 @@ type FileOptions = {
 /**
  * A file of the session.
  * @param place below the API base, or a whole address: the token goes to the API's origin alone
+ * @throws ElsewhereError when it is on another host and didn't come from there
  */
 export async function download(place: string, { body, signal }: FileOptions = {}): Promise<Blob> {
   if (!connection) throw new Error('connect() was not called');
-  const { url, isOwn } = fileAddress(place, connection.baseUrl);
-  const token = isOwn ? connection.getToken() : null;
-  const ask = async () => {
-    const response = await fetch(url, {
+  const { baseUrl, getToken, onUnauthorized } = connection;
+  const url = fileAddress(place, baseUrl);
+  const isOwn = (address: string) => originOf(address) === originOf(baseUrl);
+  const token = isOwn(url) ? getToken() : null;
+  const send = (redirect: RequestRedirect = 'follow') =>
+    fetch(url, {
+      redirect,
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
@@ -202,18 +207,29 @@ export async function download(place: string, { body, signal }: FileOptions = {}
       },
       ...(signal && { signal }),
     });
+  const ask = async () => {
+    const response = await send();
     return { response, retryAfter: retryAfterOf(response) };
   };
-  let answer: Response;
-  try {
-    // Files of other hosts take no place, and what the platform makes is no read.
-    ({ response: answer } = await (isOwn && body === undefined ? reads.read(ask) : ask()));
-    if (isOwn) requireAnswer(answer.status);
-  } catch (cause) {
-    if (isOwn && !signal?.aborted) throw await unanswered('GET', cause);
-    throw new PlatformError('Unreachable', messages.unreachable, 0, { cause });
-  }
-  if (answer.status === 401 && isOwn) connection.onUnauthorized(token);
+  const askPlatform = async () => {
+    try {
+      // What the platform makes is no read.
+      const { response } = await (body === undefined ? reads.read(ask) : ask());
+      if (isOwn(response.url || url)) requireAnswer(response.status);
+      return response;
+    } catch (cause) {
+      if (signal?.aborted) throw new PlatformError('Unreachable', messages.unreachable);
+      if (cause instanceof TypeError && (await isRedirected(() => send('manual')))) {
+        throw new ElsewhereError({ cause });
+      }
+      throw await unanswered('GET', cause);
+    }
+  };
+  const answer = isOwn(url) ? await askPlatform() : await fromElsewhere(url, send);
+  // A redirect may have led away.
+  const from = answer.url || url;
+  if (!isOwn(from)) return elsewhereFile(answer, from);
+  if (answer.status === 401) onUnauthorized(token);
   if (answer.status >= 400) throw errorFromAnswer(answer.status, await answer.text());
   return answer.blob();
 }

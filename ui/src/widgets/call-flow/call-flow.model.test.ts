@@ -1,8 +1,13 @@
+import { verbs } from 'virtual:verb-schema';
 import { describe, expect, it } from 'vitest';
 import { callFlow, type FlowStep } from './call-flow.model.ts';
 
 const flow = (...verbs: unknown[]) => callFlow(JSON.stringify(verbs)) ?? [];
 const told = ({ title, detail }: FlowStep) => (detail === '' ? title : `${title}: ${detail}`);
+
+it.each(Object.keys(verbs))('%s of the published schema has a picture and words', (verb) => {
+  expect(flow({ verb })).not.toMatchObject([{ kind: 'other' }]);
+});
 
 describe('what cannot be read', () => {
   it.each(['', '[', '{}', '"say"', 'null', '7'])('%j is no flow', (text) => {
@@ -24,6 +29,10 @@ describe('a step', () => {
     [{ verb: 'say', text: ['Hi', 'Hello', 'Hey'] }, 'Say: Hi (one of 3)'],
     [{ verb: 'say', text: '<speak>One <break time="1s"/>two</speak>' }, 'Say: One two'],
     [{ verb: 'play', url: 'https://a.example/hold.mp3' }, 'Play: https://a.example/hold.mp3'],
+    [{ verb: 'agent', llm: { vendor: 'openai', model: 'gpt-4o' } }, 'Talk to an AI agent: gpt-4o'],
+    [{ verb: 'agent' }, 'Talk to an AI agent'],
+    [{ verb: 'transfer', target: [{ type: 'phone', number: '+4930' }] }, 'Transfer: +4930'],
+    [{ verb: 'rest:dial', to: { type: 'phone', number: '+4930' } }, 'Place a call: +4930'],
     [{ verb: 'pause', length: 2 }, 'Pause: 2 s'],
     [{ verb: 'pause' }, 'Pause'],
     [{ verb: 'gather' }, 'Gather: digits'],

@@ -93,6 +93,9 @@ const agent = (title: string, ...keys: string[]): VerbLook => ({
   title,
   detail: named(...keys, 'vendor', 'url'),
 });
+const agentOf = named('model', 'vendor', 'url');
+const anyAgent: VerbLook = { kind: 'agent', title: 'Talk to an AI agent', detail: agentOf };
+const meeting: VerbLook = { kind: 'meet', title: 'Join conference', detail: named('name') };
 const stream: VerbLook = { kind: 'stream', title: 'Stream audio', detail: named('url') };
 
 const looks = new Map<string, VerbLook>(
@@ -102,12 +105,20 @@ const looks = new Map<string, VerbLook>(
     gather: { kind: 'listen', title: 'Gather', detail: inputOf },
     pause: { kind: 'wait', title: 'Pause', detail: ({ length }) => seconds(length) },
     dial: { kind: 'dial', title: 'Dial', detail: targetsOf },
+    'rest:dial': {
+      kind: 'dial',
+      title: 'Place a call',
+      detail: ({ to }) => targetsOf({ target: to }),
+    },
     enqueue: { kind: 'queue', title: 'Queue the call', detail: named('name') },
     dequeue: { kind: 'queue', title: 'Take from queue', detail: named('name') },
     leave: { kind: 'queue', title: 'Leave the queue' },
-    conference: { kind: 'meet', title: 'Join conference', detail: named('name') },
-    llm: agent('Talk to an AI agent', 'model'),
-    pipeline: agent('Talk to an AI agent'),
+    conference: meeting,
+    room: meeting,
+    agent: { ...anyAgent, detail: ({ llm }) => (isObject(llm) ? agentOf(llm) : '') },
+    llm: anyAgent,
+    s2s: anyAgent,
+    pipeline: anyAgent,
     dialogflow: agent('Talk to Dialogflow', 'agent', 'project'),
     lex: agent('Talk to Lex', 'botId'),
     rasa: agent('Talk to Rasa'),
@@ -122,6 +133,7 @@ const looks = new Map<string, VerbLook>(
     tag: { kind: 'set', title: 'Tag the call' },
     answer: { kind: 'set', title: 'Answer' },
     'sip:request': { kind: 'send', title: 'Send a SIP request', detail: named('method') },
+    transfer: { kind: 'redirect', title: 'Transfer', detail: targetsOf },
     'sip:refer': { kind: 'redirect', title: 'Transfer', detail: named('referTo') },
     'sip:decline': { kind: 'end', title: 'Decline', detail: named('reason', 'status'), ends: true },
     redirect: { kind: 'redirect', title: 'Redirect', ends: true },
@@ -140,8 +152,7 @@ function verbOf(item: unknown): { verb: string; given: Properties } | null {
 }
 
 function stepOf(verb: string, given: Properties): Omit<FlowStep, 'isUnreached'> {
-  const look =
-    looks.get(verb) ?? (verb.endsWith('_s2s') ? agent('Talk to an AI agent', 'model') : undefined);
+  const look = looks.get(verb) ?? (verb.endsWith('_s2s') ? anyAgent : undefined);
   const during =
     verb === 'gather'
       ? ['say', 'play'].flatMap((name) => {

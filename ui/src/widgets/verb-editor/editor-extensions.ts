@@ -4,9 +4,10 @@ import * as commands from '@codemirror/commands';
 import * as jsonLanguage from '@codemirror/lang-json';
 import * as language from '@codemirror/language';
 import * as lint from '@codemirror/lint';
-import type { Extension } from '@codemirror/state';
+import * as state from '@codemirror/state';
 import * as view from '@codemirror/view';
 import * as highlight from '@lezer/highlight';
+import { spaceEdits } from './odd-spaces.model.ts';
 import { completeVerb } from './verb-completion.ts';
 
 const token = (name: string) => `var(--tl-${name})`;
@@ -75,8 +76,15 @@ const colours = language.HighlightStyle.define([
   { tag: [highlight.tags.punctuation, highlight.tags.separator], color: token('text-muted') },
 ]);
 
+/** Odd spaces are read as plain ones, within the same step of the history. */
+const plainSpaces = state.EditorState.transactionFilter.of((change) => {
+  const edits = change.docChanged ? spaceEdits(change.newDoc.toString()) : [];
+  return edits.length > 0 ? [change, { changes: edits, sequential: true }] : change;
+});
+
 /** Highlighting, brackets, undo and completion of verbs. Tab leaves the editor: no keyboard trap. */
-export const editorExtensions = (onText: (text: string) => void): Extension => [
+export const editorExtensions = (onText: (text: string) => void): state.Extension => [
+  plainSpaces,
   view.lineNumbers(),
   lint.lintGutter(),
   commands.history(),

@@ -18,10 +18,13 @@ const referenced = new Set(
   ),
 );
 
-/** Verbs that the platform takes. Parts of verbs stand in the same list; they are left out. */
+/** Verbs that are offered. Parts of verbs stand in the same list; they are left out. */
 export const verbNames: readonly string[] = [
-  ...Object.keys(specs).filter((name) => verbs[name] || !referenced.has(`#${name}`)),
-  ...Object.keys(aliases),
+  ...new Set([
+    ...Object.keys(specs).filter((name) => verbs[name] || !referenced.has(`#${name}`)),
+    ...Object.keys(aliases),
+    ...Object.keys(verbs),
+  ]),
 ].sort();
 
 /** The verb as which the platform runs it: `stream` is `listen`. */
@@ -30,11 +33,16 @@ export const canonicalVerb = (name: string) => aliases[name]?.verb ?? name;
 /** Properties that the name itself stands for: `openai_s2s` is `llm` of vendor openai. */
 export const impliedProperties = (name: string) => aliases[name]?.properties ?? {};
 
-/** The properties a verb may have; none when the platform does not know it. */
-export const propertiesOf = (verb: string): readonly string[] =>
-  Object.keys(specs[canonicalVerb(verb)]?.properties ?? {});
+/** The properties a verb may have; none when it is unknown. */
+export function propertiesOf(name: string): readonly string[] {
+  const spec = specs[canonicalVerb(name)];
+  return spec ? Object.keys(spec.properties) : (verbs[name]?.properties ?? []);
+}
 
 export const isKnownVerb = (name: string) => Object.hasOwn(specs, canonicalVerb(name));
+
+/** Published, but not among the platform's rules yet: a newer platform takes it. */
+export const isNewerVerb = (name: string) => !isKnownVerb(name) && Object.hasOwn(verbs, name);
 
 /**
  * Everything the platform refuses in a verb that it knows: the rules of

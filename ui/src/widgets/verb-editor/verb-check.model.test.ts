@@ -29,6 +29,18 @@ describe('JSON errors, one at a time, on their line', () => {
     ['[{ "verb": "say", "text": "a }]', 'The closing quote is missing.', 1],
     ['[] // none', 'JSON has no comments.', 1],
     ['[{ "verb" "say" }]', 'A colon is expected after the property name.', 1],
+    [
+      '[\n  {\u00a0"verb": "hangup" ]',
+      'Column 4 has a no-break space (U+00A0). JSON allows plain spaces only.',
+      2,
+    ],
+    [
+      '[{ "verb": "say", "loop": 2\u200b ]',
+      'Column 28 has a zero-width space (U+200B). JSON allows plain spaces only.',
+      1,
+    ],
+    // The missing quote is the mistake, though all behind it looks like no text.
+    ['[{ "verb: "say", "text": "5\u00a0€" }]', 'Invalid JSON: put text in double quotes.', 1],
     ['[] []', 'Remove what follows the end of the array.', 1],
   ])('%s', (text, message, line) => {
     expect(verbProblems(text)).toMatchObject([{ message, line, severity: 'error' }]);

@@ -8,10 +8,12 @@ import {
 } from 'jsonc-parser';
 import { shorten } from '../../tokens/text/index.ts';
 import { objectOf, placeOf } from './json-node.model.ts';
+import { oddSpaceIn } from './odd-spaces.model.ts';
 import {
   canonicalVerb,
   impliedProperties,
   isKnownVerb,
+  isNewerVerb,
   platformRefusals,
   verbNames,
 } from './platform-check.model.ts';
@@ -43,7 +45,9 @@ export function verbProblems(text: string): VerbProblem[] {
   const syntax: ParseError[] = [];
   const tree = parseTree(text, syntax, { disallowComments: true, allowTrailingComma: false });
   for (const { error, offset, length } of syntax) {
-    report(offset, offset + length, syntaxMessage(error));
+    const odd = oddSpaceIn(text, offset, offset + length);
+    if (odd) report(odd.from, odd.to, odd.words.replace('column', 'Column'));
+    else report(offset, offset + length, syntaxMessage(error));
   }
   // The rest of a text that cannot be read is a guess: one error at a time.
   if (syntax.length > 0 || !tree) return problems.slice(0, tooLong ? 2 : 1);
@@ -88,18 +92,24 @@ function checkVerb(node: Node, report: Report): void {
     return;
   }
   const name: unknown = nameNode.value;
-  const at = (message: string) =>
-    report(nameNode.offset, nameNode.offset + nameNode.length, message);
+  const at = (message: string, severity?: VerbProblem['severity']) =>
+    report(nameNode.offset, nameNode.offset + nameNode.length, message, severity);
   if (typeof name !== 'string') {
     at('The name of a verb is text.');
+    return;
+  }
+  const body = short ? short.children?.[1] : node;
+  if (!body) return;
+  if (isNewerVerb(name)) {
+    at(`Only newer platforms know "${name}"; an older one refuses it.`, 'warning');
+    if (body.type === 'object') adviseBySchema(name, body, nameNode, report);
+    else at(`${name} must be an object.`);
     return;
   }
   if (!isKnownVerb(name)) {
     at(unknownVerb(name));
     return;
   }
-  const body = short ? short.children?.[1] : node;
-  if (!body) return;
   const refusals = platformRefusals(name, body, !short);
   for (const { node: where, message, isMissing } of refusals) {
     const spot = isMissing && where === body ? nameNode : where;
@@ -109,7 +119,7 @@ function checkVerb(node: Node, report: Report): void {
   if (refusals.length === 0 && body.type === 'object') adviseBySchema(name, body, nameNode, report);
 }
 
-/** Schema errors for a verb that the platform takes. */
+/** Schema errors for a verb that no rule of the platform refuses. */
 function adviseBySchema(name: string, body: Node, nameNode: Node, report: Report): void {
   const verb = canonicalVerb(name);
   const schema = verbs[verb];

@@ -110,6 +110,27 @@ export const TypingIsChecked: Story = {
   },
 };
 
+const pasted = '\ufeff[\u00a0{ "verb": "say", "text": "5\u00a0€" }]';
+const readable = '[ { "verb": "say", "text": "5\u00a0€" }]';
+
+/** Spaces that JSON does not take become plain ones, and the cursor stays. */
+export const OddSpacesArePasted: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert an example' }));
+    const editor = await editorIn(canvas);
+    await userEvent.click(editor);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.paste(pasted);
+    await expect(args.onChange).toHaveBeenLastCalledWith(readable);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(readable.slice(0, -1));
+    await userEvent.paste('\u00a0');
+    await expect(canvas.getByText(/^Column 35 has a no-break space \(U\+00A0\)\./)).toBeVisible();
+  },
+};
+
 export const Formats: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { value: '[{"verb":"pause","length":1e3},{"verb":"hangup"}]' },
@@ -156,6 +177,9 @@ export const PlainText: Story = {
     const field = canvas.getByRole('textbox', { name: 'Verbs of the application' });
     await userEvent.type(field, ' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(`${menu} `);
+    await userEvent.clear(field);
+    await userEvent.paste(pasted);
+    await expect(field).toHaveValue(readable);
   },
 };
 

@@ -4,6 +4,7 @@ import { CodeBlock } from '../../primitives/code-block/index.ts';
 import { Field, useFieldControl } from '../../primitives/field/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
 import { useLabels } from '../../use-labels.ts';
+import { withPlainSpaces } from './odd-spaces.model.ts';
 import {
   type CodeEditorHandle,
   type CodeEditorProps,
@@ -113,7 +114,7 @@ function EditorOrPlain({ Editor, value, onChange, ...rest }: EditorOrPlainProps)
       rows={6}
       spellCheck={false}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange(withPlainSpaces(event.target.value))}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     />

@@ -8,6 +8,17 @@ it.each([
   ['{"verb":"say"}', 'Enter an array of verbs: it starts with [ and ends with ].'],
   ['"say"', 'Enter an array of verbs: it starts with [ and ends with ].'],
   ['null', 'Enter an array of verbs: it starts with [ and ends with ].'],
+  [
+    '[\n{ "verb":\u00a0"hangup" }]',
+    'Line 2, column 10 has a no-break space (U+00A0). JSON allows plain spaces only.',
+  ],
+  [
+    '\ufeff[{ "verb": "hangup" }]',
+    'Line 1, column 1 has a byte order mark (U+FEFF). JSON allows plain spaces only.',
+  ],
+  // The missing quote is the mistake.
+  ['[{ "verb: "say", "text": "5\u00a0€" }]', 'This is not valid JSON.'],
+  ['[{ "verb": "say", "text": "5\u00a0€" }]', undefined],
   ['[]', 'Enter at least one verb.'],
   ['["say"]', 'Every entry of the array must be a verb, an object.'],
   ['[[]]', 'Every entry of the array must be a verb, an object.'],

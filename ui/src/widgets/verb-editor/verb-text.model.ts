@@ -1,4 +1,6 @@
 import { formatNumber } from '../../tokens/format/index.ts';
+import { oddSpaceIn, withPlainSpaces } from './odd-spaces.model.ts';
+
 /** A place in the text, counted from 0, and what is wrong there. */
 export type VerbProblem = {
   from: number;
@@ -40,7 +42,8 @@ export function verbTextError(text: string): string | undefined {
   try {
     parsed = JSON.parse(text);
   } catch {
-    return 'This is not valid JSON.';
+    const odd = withPlainSpaces(text) === text ? undefined : oddSpaceIn(text);
+    return odd ? `Line ${odd.line}, ${odd.words}` : 'This is not valid JSON.';
   }
   if (!Array.isArray(parsed)) return 'Enter an array of verbs: it starts with [ and ends with ].';
   if (parsed.length === 0) return 'Enter at least one verb.';

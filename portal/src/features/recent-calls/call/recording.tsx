@@ -1,10 +1,12 @@
+import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Stack } from '@trunkline/ui/primitives/stack';
 import { RecordingPlayer } from '@trunkline/ui/widgets/recording-player';
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus, VolumeX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { saveFile } from '../../../browser/save-file.ts';
 import { toast } from '../../../notices/toasts.ts';
+import { ElsewhereError } from '../../../platform/client/elsewhere.ts';
 import { PlatformError } from '../../../platform/client/errors.ts';
 import { deleteRecording, mayBeDeleted } from '../../../platform/resources/calls/call-evidence.ts';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
@@ -13,8 +15,10 @@ import { useUser } from '../../../session/session.ts';
 import { onDemand } from '../../../start/loadable.tsx';
 import { Evidence } from './evidence.tsx';
 import { clockOffset, epochMs, type MomentProps } from './moment.ts';
+import { unplayable } from './recording-body.model.ts';
+import { RecordingElsewhere } from './recording-elsewhere.tsx';
 import type { Heard } from './story.model.ts';
-import { useRecording } from './use-recording.ts';
+import { NoRecording, useRecording } from './use-recording.ts';
 import { useSpans } from './use-spans.ts';
 
 const ConfirmDialog = onDemand(async () => ({
@@ -25,10 +29,9 @@ const ConfirmDialog = onDemand(async () => ({
 const nudge = 0.05;
 
 const whyNone = (error: unknown) => {
-  if (error instanceof PlatformError) {
-    return error.kind === 'NotFound' ? 'This recording is no longer there.' : undefined;
-  }
-  return error instanceof Error ? error.message : undefined;
+  if (error instanceof NoRecording) return error.message;
+  const isGone = error instanceof PlatformError && error.kind === 'NotFound';
+  return isGone ? 'This recording is no longer there.' : undefined;
 };
 
 type RecordingProps = MomentProps & {
@@ -62,19 +65,25 @@ function Loaded({
   const zero = listening && epochMs(listening.start) - shift * 1000;
 
   useEffect(() => {
-    if (data && zero !== undefined) onHeard({ zero, ...data.peaks });
+    if (data?.peaks && zero !== undefined) onHeard({ zero, ...data.peaks });
   }, [data, zero, onHeard]);
 
   const handleDownload = () => {
-    if (!data) return;
-    const ending = data.audio.type.includes('wav') ? 'wav' : 'mp3';
-    saveFile(data.audio, `callid-${call.call_sid}.${ending}`);
+    if (data) saveFile(data.audio, `callid-${call.call_sid}.${data.ending}`);
   };
   const handleDelete = async () => {
     await deleteRecording(call);
     toast.success('Successfully deleted record');
     onDeleted();
   };
+  const canDelete = !isReadOnly && mayBeDeleted(call);
+  const handleAsk = canDelete ? () => setAsking(true) : undefined;
+  const file = { onDownload: handleDownload, onDelete: handleAsk };
+  if (recording.error instanceof ElsewhereError) {
+    return (
+      <RecordingElsewhere error={recording.error} address={call.recording_url} onRetry={onRetry} />
+    );
+  }
   return (
     <Evidence
       answer={{ ...recording, mutate: onRetry }}
@@ -83,23 +92,27 @@ function Loaded({
     >
       {data && (
         <Stack gap="sm">
-          <RecordingPlayer
-            audio={data.audio}
-            peaks={data.peaks}
-            spans={spans}
-            shift={shift}
-            selectedSpan={moment?.spanId ?? null}
-            position={
-              moment && zero !== undefined ? Math.max(0, (moment.at - zero) / 1000) : undefined
-            }
-            onSelectSpan={(spanId) => {
-              const span = spans.find(({ id }) => id === spanId);
-              if (span) onMoment({ at: epochMs(span.start), spanId });
-            }}
-            onDownload={handleDownload}
-            onDelete={isReadOnly || !mayBeDeleted(call) ? undefined : () => setAsking(true)}
-          />
-          {listening && spans[0] && (
+          {data.peaks ? (
+            <RecordingPlayer
+              {...file}
+              audio={data.audio}
+              peaks={data.peaks}
+              spans={spans}
+              shift={shift}
+              selectedSpan={moment?.spanId ?? null}
+              position={
+                moment && zero !== undefined ? Math.max(0, (moment.at - zero) / 1000) : undefined
+              }
+              onSelectSpan={(spanId) => {
+                const span = spans.find(({ id }) => id === spanId);
+                if (span) onMoment({ at: epochMs(span.start), spanId });
+              }}
+              labels={{ problem: unplayable(data.codec) }}
+            />
+          ) : (
+            <Unplayable {...file} codec={data.codec} />
+          )}
+          {data.peaks && listening && spans[0] && (
             <Clock
               {...clockOffset(
                 {
@@ -129,6 +142,32 @@ function Loaded({
     </Evidence>
   );
 }
+
+type UnplayableProps = {
+  codec: string | undefined;
+  onDownload: () => void;
+  onDelete: (() => void) | undefined;
+};
+
+/** A file that the browser has no decoder for: it can be kept, and deleted. */
+const Unplayable = ({ codec, onDownload, onDelete }: UnplayableProps) => (
+  <EmptyState
+    icon={VolumeX}
+    title={unplayable(codec)}
+    action={
+      <>
+        <Button size="sm" onClick={onDownload}>
+          Download recording
+        </Button>
+        {onDelete && (
+          <Button size="sm" variant="destructive-quiet" onClick={onDelete}>
+            Delete recording
+          </Button>
+        )}
+      </>
+    }
+  />
+);
 
 type ClockProps = ReturnType<typeof clockOffset> & {
   shift: number;

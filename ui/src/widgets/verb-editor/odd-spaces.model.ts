@@ -1,0 +1,89 @@
+/*
+ * Word processors, chats and web pages put spaces into a text that JSON does not take. Nothing shows
+ * them.
+ */
+
+/** A string of JSON, closed or not, or one odd space. Strings are matched to be passed over. */
+const stringOrSpace = /"(?:[^"\\\r\n]|\\.)*"?|[^\S \t\r\n]|[\p{Cf}\u0085]/gu;
+
+const byteOrderMark = '\ufeff';
+
+const names: Record<string, string> = {
+  '\u00a0': 'a no-break space',
+  '\u00ad': 'a soft hyphen',
+  '\u2002': 'an en space',
+  '\u2003': 'an em space',
+  '\u200b': 'a zero-width space',
+  '\u202f': 'a narrow no-break space',
+  '\u3000': 'an ideographic space',
+  [byteOrderMark]: 'a byte order mark',
+};
+
+const matchesOf = (text: string) =>
+  [...text.matchAll(stringOrSpace)].filter(([match]) => !match.startsWith('"'));
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export type Edit = { from: number; to: number; insert: string };
+
+/**
+ * What makes a pasted text readable, in the order of the text. A byte order mark in front goes in any
+ * case. Other odd spaces become plain ones only where the text is JSON then: a missing quote makes
+ * texts look like the rest.
+ */
+export function spaceEdits(text: string): Edit[] {
+  const matches = matchesOf(text);
+  if (matches.length === 0) return [];
+  const edits = matches.map(({ 0: match, index }) => ({
+    from: index,
+    to: index + match.length,
+    insert: index === 0 && match === byteOrderMark ? '' : ' ',
+  }));
+  return isJson(edited(text, edits)) ? edits : edits.filter(({ insert }) => insert === '');
+}
+
+function edited(text: string, edits: readonly Edit[]): string {
+  let end = 0;
+  const parts = edits.map(({ from, to, insert }) => {
+    const part = text.slice(end, from) + insert;
+    end = to;
+    return part;
+  });
+  return parts.join('') + text.slice(end);
+}
+
+/** The text after `spaceEdits`. */
+export const withPlainSpaces = (text: string) => edited(text, spaceEdits(text));
+
+export type OddSpace = {
+  /** In the text, counted from 0. */
+  from: number;
+  to: number;
+  /** Counted from 1. */
+  line: number;
+  /** 'column 4 has a no-break space (U+00A0). …' */
+  words: string;
+};
+
+/** The first odd space outside of strings that stands between two places; undefined when none does. */
+export function oddSpaceIn(text: string, start = 0, end = text.length): OddSpace | undefined {
+  const found = matchesOf(text).find(({ index }) => index >= start && index < end);
+  if (!found) return undefined;
+  const { 0: match, index } = found;
+  const before = text.slice(0, index);
+  const code = (match.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const column = index - before.lastIndexOf('\n');
+  return {
+    from: index,
+    to: index + match.length,
+    line: before.split('\n').length,
+    words: `column ${column} has ${names[match] ?? 'an invisible character'} (U+${code}). JSON allows plain spaces only.`,
+  };
+}
