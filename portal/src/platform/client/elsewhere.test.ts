@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { download } from './download.ts';
 import { ElsewhereError, storageCode } from './elsewhere.ts';
-import { connect, download } from './transport.ts';
+import { connect } from './transport.ts';
 
 let server: Server;
 let handler: RequestListener;

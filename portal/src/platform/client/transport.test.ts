@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { download } from './download.ts';
 import type { PlatformError } from './errors.ts';
-import { call, command, connect, download } from './transport.ts';
+import { call, command, connect } from './transport.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

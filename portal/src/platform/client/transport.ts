@@ -1,7 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { isRecord } from '../../browser/record.ts';
 import { earlyText, forgetEarly, isJustAsked, type Received, takeEarly } from './early.ts';
-import { ElsewhereError, elsewhereFile, fromElsewhere, isRedirected } from './elsewhere.ts';
 import { errorFromAnswer, messages, PlatformError, unexpected } from './errors.ts';
 import { type Query, queryString } from './path.ts';
 import { reads } from './reads.ts';
@@ -20,6 +19,11 @@ export type Connection = {
 };
 
 let connection: Connection | undefined;
+
+export function connected(): Connection {
+  if (!connection) throw new Error('connect() was not called');
+  return connection;
+}
 
 /** Once, before the first call. */
 export function connect(to: Connection): void {
@@ -72,7 +76,7 @@ async function request(
 }
 
 /** 502 and 504 come from a server in front of the platform, which got no answer from it. */
-function requireAnswer(status: number): void {
+export function requireAnswer(status: number): void {
   if (status === 502 || status === 504) throw new Error(String(status));
 }
 
@@ -82,8 +86,7 @@ let pinging: Promise<boolean> | null = null;
 
 /** Whether the server answers at all: a refusal is an answer. Says nothing about the session. */
 export function isServerReachable(): Promise<boolean> {
-  if (!connection) throw new Error('connect() was not called');
-  const { baseUrl } = connection;
+  const { baseUrl } = connected();
   pinging ??= fetch(`${baseUrl}/PredefinedCarriers`, { signal: AbortSignal.timeout(pingPatience) })
     .then(({ status }) => requireAnswer(status))
     .then(
@@ -100,7 +103,7 @@ export function isServerReachable(): Promise<boolean> {
  * A call of the session got no answer. Where the server answers others, a read fails in its own
  * place; nobody can tell what became of a write, so there the work is kept and the page left.
  */
-async function unanswered(method: Method, cause: unknown): Promise<PlatformError> {
+export async function unanswered(method: Method, cause: unknown): Promise<PlatformError> {
   if (method === 'GET' && (await isServerReachable())) {
     return new PlatformError('Unreachable', messages.unanswered, 0, { cause });
   }
@@ -170,68 +173,6 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
     throw errorFromAnswer(status, text);
   }
   return text;
-}
-
-const originOf = (url: string) => new URL(url).origin;
-
-/** The address of a file: below the API base, unless it is a whole one. */
-const fileAddress = (place: string, baseUrl: string) =>
-  /^https?:/i.test(place) && URL.canParse(place)
-    ? place
-    : `${baseUrl}/${place.replace(/^\/+/, '')}`;
-
-type FileOptions = {
-  /** The platform makes the file of this. */
-  body?: unknown;
-  signal?: AbortSignal;
-};
-
-/**
- * A file of the session.
- * @param place below the API base, or a whole address: the token goes to the API's origin alone
- * @throws ElsewhereError when it is on another host and didn't come from there
- */
-export async function download(place: string, { body, signal }: FileOptions = {}): Promise<Blob> {
-  if (!connection) throw new Error('connect() was not called');
-  const { baseUrl, getToken, onUnauthorized } = connection;
-  const url = fileAddress(place, baseUrl);
-  const isOwn = (address: string) => originOf(address) === originOf(baseUrl);
-  const token = isOwn(url) ? getToken() : null;
-  const send = (redirect: RequestRedirect = 'follow') =>
-    fetch(url, {
-      redirect,
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-      headers: {
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      },
-      ...(signal && { signal }),
-    });
-  const ask = async () => {
-    const response = await send();
-    return { response, retryAfter: retryAfterOf(response) };
-  };
-  const askPlatform = async () => {
-    try {
-      // What the platform makes is no read.
-      const { response } = await (body === undefined ? reads.read(ask) : ask());
-      if (isOwn(response.url || url)) requireAnswer(response.status);
-      return response;
-    } catch (cause) {
-      if (signal?.aborted) throw new PlatformError('Unreachable', messages.unreachable);
-      if (cause instanceof TypeError && (await isRedirected(() => send('manual')))) {
-        throw new ElsewhereError({ cause });
-      }
-      throw await unanswered('GET', cause);
-    }
-  };
-  const answer = isOwn(url) ? await askPlatform() : await fromElsewhere(url, send);
-  // A redirect may have led away.
-  const from = answer.url || url;
-  if (!isOwn(from)) return elsewhereFile(answer, from);
-  if (answer.status === 401) onUnauthorized(token);
-  if (answer.status >= 400) throw errorFromAnswer(answer.status, await answer.text());
-  return answer.blob();
 }
 
 /** A call whose answer is handed over as it came; an empty one is null. */

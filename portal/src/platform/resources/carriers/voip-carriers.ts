@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { download } from '../../client/download.ts';
 import { path } from '../../client/path.ts';
 import { read, useQuery, useRefresh, useSelected } from '../../client/query.ts';
-import { command, download } from '../../client/transport.ts';
+import { command } from '../../client/transport.ts';
 import {
   bit,
   type Columns,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { download } from '../../client/download.ts';
 import { path, queryString } from '../../client/path.ts';
 import { read, useComposed, useQuery, useRefresh } from '../../client/query.ts';
-import { call, command, download } from '../../client/transport.ts';
+import { call, command } from '../../client/transport.ts';
 import {
   bit,
   type Columns,
