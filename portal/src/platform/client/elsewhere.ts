@@ -55,7 +55,7 @@ export async function fromElsewhere(url: string, load: () => Promise<Response>):
   const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     isForbidden ||= blockedURI === reported;
   };
-  // The library of the command line has no document, and no policy.
+  // Node has neither document nor policy.
   const page = globalThis.document as Document | undefined;
   page?.addEventListener('securitypolicyviolation', note);
   try {

@@ -6,7 +6,7 @@ export const headSize = 4096;
 export type RecordingBody =
   | {
       kind: 'audio';
-      /** Of the name of its file. */
+      /** The extension of its file name. */
       ending: 'wav' | 'mp3' | 'ogg' | 'amr';
       /** Undefined for those that every browser plays. */
       codec: string | undefined;

@@ -6,7 +6,7 @@ import { headSize, recordingBody } from './recording-body.model.ts';
 
 type Recorded = {
   audio: Blob;
-  /** Of the name of the file. */
+  /** The extension of the file name. */
   ending: string;
   codec: string | undefined;
   /** null when the browser can't read the sound: the file is still there to keep. */
