@@ -24,6 +24,7 @@ export async function connectedPlatform(name: string, password: string) {
   return {
     store: sandbox.store,
     database: sandbox.database,
+    live: sandbox.live,
     close: async () => {
       await new Promise((closed) => server.close(closed));
       sandbox.close();

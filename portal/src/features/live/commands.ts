@@ -60,7 +60,10 @@ async function sendDigits(digits: string, send: (digit: string) => Promise<void>
 }
 
 /** Sends a command for a call. Throws with words for a person. Not `async`: a missing case must not compile. */
-export function sendCommand({ accountSid, sid }: LiveCall, command: CallCommand): Promise<void> {
+export function sendCommand(
+  { accountSid, sid }: Pick<LiveCall, 'accountSid' | 'sid'>,
+  command: CallCommand,
+): Promise<void> {
   const change = (body: object, legSid = sid) =>
     changeLiveCall(accountSid, legSid, body).catch((error: unknown) => {
       throw inWords(error);

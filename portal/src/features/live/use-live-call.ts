@@ -57,7 +57,7 @@ async function kept(accountSid: string, callSid: string): Promise<RecentCall | n
 }
 
 /** What becomes of one call: its record while it lasts, then what is kept of it. */
-const subjectOf = (sid: string): Subject<Known> => ({
+export const subjectOf = (sid: string): Subject<Known> => ({
   initial: { calls: [], call: null, trace: null, recent: undefined },
   questions: [
     async (accountSid, { call, recent }) => {

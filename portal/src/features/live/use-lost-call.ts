@@ -1,6 +1,10 @@
 import { isLive } from '@trunkline/ui/engines/live-calls';
 import { useEffect, useState } from 'react';
-import { listLiveCalls, type NewCall } from '../../platform/resources/live/live-calls.ts';
+import {
+  type LiveCallRecord,
+  listLiveCalls,
+  type NewCall,
+} from '../../platform/resources/live/live-calls.ts';
 
 /** How often, in ms, and how many times it looks: a call is listed once its far end has answered the INVITE. */
 const pause = 3000;
@@ -14,17 +18,21 @@ const targetOf = ({ to }: NewCall) =>
 /** Compared without what the platform adds: a leading +, a scheme, the realm of a client. */
 const bare = (party: string) => party.replace(/^(sips?:|\+)/i, '').replace(/@.*$/, '');
 
+/** Whether a live call may be the one whose answer was lost. */
+export const mayBe = (
+  { direction, call_status, from, to, application_sid, parent_call_sid }: LiveCallRecord,
+  call: NewCall,
+) =>
+  direction === 'outbound' &&
+  isLive(call_status) &&
+  parent_call_sid === undefined &&
+  bare(to) === bare(targetOf(call)) &&
+  bare(from) === bare(call.from) &&
+  (application_sid ?? call.application_sid) === call.application_sid;
+
 async function look({ accountSid, call }: LostCall): Promise<string | undefined> {
   const calls = await listLiveCalls(accountSid);
-  return calls.find(
-    ({ direction, call_status, from, to, application_sid, parent_call_sid }) =>
-      direction === 'outbound' &&
-      isLive(call_status) &&
-      parent_call_sid === undefined &&
-      bare(to ?? '') === bare(targetOf(call)) &&
-      bare(from ?? '') === bare(call.from) &&
-      (application_sid ?? call.application_sid) === call.application_sid,
-  )?.call_sid;
+  return calls.find((record) => mayBe(record, call))?.call_sid;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeQueues } from './use-queues.ts';
+import { mergeConferences, mergeQueues } from './use-queues.ts';
 
 test('a queue that was seen stays, with nobody waiting', () => {
   const first = mergeQueues([], 'a', [
@@ -20,4 +20,13 @@ test('names that read the same are one queue', () => {
     { name: 'support', length: 1 },
   ];
   expect(mergeQueues([], 'a', answer)).toEqual([{ accountSid: 'a', name: 'support', waiting: 4 }]);
+});
+
+test('an answer replaces the conferences of its own account alone', () => {
+  const first = mergeConferences([], 'a', ['standup', 'board']);
+  const both = mergeConferences(first, 'b', ['morning']);
+  expect(mergeConferences(both, 'a', ['review'])).toEqual([
+    { accountSid: 'b', name: 'morning' },
+    { accountSid: 'a', name: 'review' },
+  ]);
 });

@@ -28,6 +28,17 @@ export function mergeQueues(
   );
 }
 
+/** One answer in what is known: a conference that is over leaves nothing to show. */
+export const mergeConferences = (
+  before: readonly Conference[],
+  accountSid: string,
+  names: readonly string[],
+): Conference[] =>
+  [
+    ...before.filter((one) => one.accountSid !== accountSid),
+    ...names.map((name) => ({ accountSid, name })),
+  ].sort((a, b) => a.name.localeCompare(b.name));
+
 const queues: Subject<Found> = {
   initial: { queues: [], conferences: [] },
   kept: new WeakMap(),
@@ -39,12 +50,11 @@ const queues: Subject<Found> = {
     },
     async (accountSid) => {
       const names = await listConferences(accountSid);
-      return (before) => {
-        const others = before.conferences.filter((one) => one.accountSid !== accountSid);
-        const conferences = [...others, ...names.map((name) => ({ accountSid, name }))];
-        conferences.sort((a, b) => a.name.localeCompare(b.name));
-        return unlessSame(before, { ...before, conferences });
-      };
+      return (before) =>
+        unlessSame(before, {
+          ...before,
+          conferences: mergeConferences(before.conferences, accountSid, names),
+        });
     },
   ],
 };

@@ -81,6 +81,22 @@ describe('one account', () => {
     poller.hurry('a0');
     expect((await during(5000)).length).toBe(1);
   });
+
+  it('is asked for soon after something was done while an answer was under way', async () => {
+    const slow = () => new Promise<PollResult>((resolve) => setTimeout(resolve, 2000, quiet));
+    const { during, poller, page } = watching(1, slow);
+    await during(10 * minute);
+    while (page.atOnce === 0) await during(1000);
+    poller.hurry('a0');
+    expect((await during(7000)).length).toBe(1);
+  });
+
+  it('is asked for no sooner where something was done at another', async () => {
+    const { during, poller } = watching(1, () => quiet);
+    await during(10 * minute);
+    poller.hurry('a1');
+    expect(await during(minute / 2)).toHaveLength(1);
+  });
 });
 
 describe('forty accounts', () => {
@@ -179,6 +195,33 @@ describe('trouble', () => {
     poller.wake();
     const back = await during(40_000);
     expect(new Set(back.map(({ id }) => id)).size).toBe(40);
+  });
+
+  it('asks everything at once when a person goes on', async () => {
+    const page = { isRefusing: false };
+    const { during, states, poller } = watching(3, () => {
+      if (page.isRefusing) throw 'refused';
+      return quiet;
+    });
+    await during(10 * minute);
+    page.isRefusing = true;
+    while (states.length === 0) await during(1000);
+    page.isRefusing = false;
+    poller.resume();
+    expect((await during(2000)).map(({ id }) => id).sort()).toEqual(['a0', 'a1', 'a2']);
+  });
+
+  it('a platform that was away and came back is tried soon when it is away again', async () => {
+    const page = { isAway: true };
+    const { during } = watching(1, () => {
+      if (page.isAway) throw 'unreachable';
+      return quiet;
+    });
+    await during(10 * minute);
+    page.isAway = false;
+    await during(5 * minute);
+    page.isAway = true;
+    expect((await during(80_000)).length).toBeGreaterThanOrEqual(4);
   });
 
   it('one account that fails holds the others up no more than its turn', async () => {

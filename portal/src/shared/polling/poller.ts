@@ -136,11 +136,18 @@ export function createPoller(
     const before = knownOf(poll);
     try {
       const { hasChanged, isBusy } = await poll.ask();
-      known.set(poll.id, { asked, isBusy, unchanged: hasChanged ? 0 : before.unchanged + 1 });
+      // Hurried meanwhile: this answer may be from before it.
+      const isHurried = knownOf(poll) !== before;
+      known.set(poll.id, {
+        asked,
+        isBusy: isBusy || isHurried,
+        unchanged: hasChanged || isHurried ? 0 : before.unchanged + 1,
+      });
       failures = 0;
       setState('asking');
     } catch (error) {
-      known.set(poll.id, { ...before, asked, unchanged: before.unchanged + 1 });
+      const { isBusy, unchanged } = knownOf(poll);
+      known.set(poll.id, { asked, isBusy, unchanged: unchanged + 1 });
       const failure = failureOf(error);
       failures = failure === 'unreachable' ? failures + 1 : 0;
       setState(failure === 'other' ? 'asking' : failure);

@@ -19,6 +19,21 @@ it('keeps the ages that another poller wrote while an answer was late', async ()
   expect([...kept.ages.get().answered.keys()].sort()).toEqual(['a 0', 'b 0', 'c 0']);
 });
 
+it('forgets a failure once the same is answered', async () => {
+  const kept = newKept(0);
+  const page = { isAway: true };
+  const question = async () => {
+    if (page.isAway) throw new Error('away');
+    return nothing;
+  };
+  const [poll] = pollsOf(['a'], [question], kept, () => false);
+  await expect(poll?.ask()).rejects.toThrow('away');
+  page.isAway = false;
+  await poll?.ask();
+  const { answered, failed } = kept.ages.get();
+  expect([[...answered.keys()], [...failed.keys()]]).toEqual([['a 0'], []]);
+});
+
 it('keeps the ages of others where a late answer is a failure', async () => {
   const kept = newKept(0);
   let refuse = (_: Error) => {};

@@ -19,6 +19,9 @@ describe('how long at least', () => {
     const over = leg({ status: 'completed', duration: 250, endedSeen: 4000 });
     expect(elapsed(over, 9000)).toBe(250_000);
   });
+  it('runs on where a call that goes on has a duration already', () => {
+    expect(elapsed(leg({ duration: 0, answeredSeen: 3000 }), 5000)).toBe(2000);
+  });
   it('is never negative', () => {
     expect(elapsed(leg({}), 0)).toBe(0);
   });
@@ -41,6 +44,7 @@ test.each<[Partial<SeenLeg>, string, string]>([
     '503 Service Unavailable',
   ],
   [{ status: 'failed', sipStatus: 503, sipReason: '' }, 'failed', '503'],
+  [{ status: 'failed', sipStatus: 300, sipReason: '' }, 'failed', '300'],
   [{ status: 'failed', sipStatus: 100, sipReason: 'Trying' }, 'failed', ''],
   [{ status: 'in-progress', isGone: true }, 'gone', ''],
 ])('%o ended: %s %s', (given, reason, sip) => {

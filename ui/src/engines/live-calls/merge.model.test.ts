@@ -182,6 +182,15 @@ describe('whatever the answers are', () => {
     expect([...sidsOf(before), ...live]).toEqual(expect.arrayContaining(sidsOf(after)));
   });
 
+  holds('a leg is as the answer has it', ({ last, after }) => {
+    const known = new Map(
+      after.flatMap((call) => [call, ...call.legs]).map((leg) => [leg.sid, leg]),
+    );
+    for (const leg of last.answer) {
+      if (known.has(leg.sid)) expect(known.get(leg.sid)).toMatchObject(leg);
+    }
+  });
+
   holds('no call changes its place among the others', ({ before, after }) => {
     const tops = before.map(({ sid }) => sid);
     const still = after.map(({ sid }) => sid).filter((sid) => tops.includes(sid));

@@ -1,0 +1,98 @@
+import type { CallCommand } from '@trunkline/ui/engines/live-calls';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mediaServer } from '../../sandbox/resources/live-calls/create.ts';
+import { ACME, SUPPORT_LINE } from '../../sandbox/seed/known-sids.ts';
+import { sendCommand } from '../../src/features/live/commands.ts';
+import { command } from '../../src/platform/client/transport.ts';
+import { connectedPlatform } from './platform.ts';
+
+const [callSid, legSid] = [crypto.randomUUID(), crypto.randomUUID()];
+const call = { accountSid: ACME, sid: callSid };
+const hook = { url: 'https://apps.example.com/next', method: 'GET' };
+
+let platform: Awaited<ReturnType<typeof connectedPlatform>>;
+beforeEach(async () => {
+  platform = await connectedPlatform('admin', 'Admin-Pass1');
+  const goesOn = {
+    account_sid: ACME,
+    call_status: 'in-progress',
+    sip_status: 200,
+    service_url: `http://${mediaServer}:3000`,
+  };
+  platform.live.add({ ...goesOn, call_sid: callSid, direction: 'inbound' });
+  platform.live.add({
+    ...goesOn,
+    call_sid: legSid,
+    direction: 'outbound',
+    parent_call_sid: callSid,
+  });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await platform.close();
+});
+
+/** Writes that are sent meanwhile, by the sid at the end of their path. */
+async function sentBy(one: CallCommand) {
+  const { fetch } = globalThis;
+  const sent: [method: string, sid: string | undefined, body: unknown][] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    const { method = 'GET', body } = init;
+    if (method !== 'GET') {
+      sent.push([method, url.split('/').at(-1), typeof body === 'string' && JSON.parse(body)]);
+    }
+    return fetch(url, init);
+  });
+  await sendCommand(call, one);
+  return sent;
+}
+
+test.each<[CallCommand, string, object]>([
+  [{ action: 'hang-up' }, callSid, { call_status: 'completed' }],
+  [{ action: 'mute', legSid }, legSid, { mute_status: 'mute' }],
+  [{ action: 'unmute', legSid }, legSid, { mute_status: 'unmute' }],
+  [
+    { action: 'whisper', legSid, text: 'Two minutes' },
+    legSid,
+    { whisper: { verb: 'say', text: 'Two minutes' } },
+  ],
+  [{ action: 'digits', legSid, digits: '#' }, legSid, { dtmf: { digit: '#' } }],
+  [
+    { action: 'start-recording' },
+    callSid,
+    { record: { action: 'startCallRecording', type: 'cloud' } },
+  ],
+  [
+    { action: 'stop-recording' },
+    callSid,
+    { record: { action: 'stopCallRecording', type: 'cloud' } },
+  ],
+  [{ action: 'tag', tag: { ticket: 'T-7' } }, callSid, { tag: { ticket: 'T-7' } }],
+])('%o is one request', async (one, sid, body) => {
+  expect(await sentBy(one)).toEqual([['PUT', sid, body]]);
+});
+
+test('a call that rings is cancelled', async () => {
+  platform.live.change(callSid, { call_status: 'ringing', direction: 'outbound' });
+  expect(await sentBy({ action: 'cancel' })).toEqual([
+    ['PUT', callSid, { call_status: 'no-answer' }],
+  ]);
+  expect(platform.live.get(ACME, callSid)?.call_status).toBe('no-answer');
+});
+
+test('clearing removes the record of the leg alone', async () => {
+  expect(await sentBy({ action: 'clear', legSid })).toEqual([['DELETE', legSid, false]]);
+  expect(platform.live.get(ACME, legSid)).toBeUndefined();
+  expect(platform.live.get(ACME, callSid)?.call_status).toBe('in-progress');
+});
+
+test.each([
+  [{ ...hook, username: 'engine', password: 'Hook-Pass1' }],
+  [{ ...hook, username: null, password: null }],
+])('a call is sent to another application with its webhook: %o', async (call_hook) => {
+  await command('PUT', `Applications/${SUPPORT_LINE}`, { body: { call_hook } });
+  const redirected = await sentBy({ action: 'redirect', applicationSid: SUPPORT_LINE });
+  expect(redirected).toEqual([
+    ['PUT', callSid, { call_hook: call_hook.username === null ? hook : call_hook }],
+  ]);
+});
