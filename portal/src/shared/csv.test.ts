@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CsvRow, csvLines, readCsv, unguarded } from './csv.ts';
 
@@ -45,6 +46,7 @@ describe('a file', () => {
     ['UTF-8', text],
     ['UTF-8 with its mark', `\ufeff${text}`],
     ['UTF-16', utf16(text)],
+    ['UTF-16, the upper byte first', utf16(text).map((one) => (one << 8) | (one >> 8))],
     ['Windows-1252', latin1(text)],
     ['UTF-8 with accents by themselves', text.normalize('NFD')],
   ])('is read as %s', async (_, part) => {
@@ -67,6 +69,24 @@ describe('a file', () => {
       [9, '3', false],
       [10, '4', true],
     ]);
+    const ofWindows = await rowsOf('number,account\r\n1,"b\r\nc"\r\n2,d\r\n');
+    expect(ofWindows.map(({ line }) => line)).toEqual([2, 4]);
+  });
+
+  it('that was saved here is read back as it was', async () => {
+    const columns = ['number', 'account', 'carrier', 'application'];
+    const cell = fc
+      .string({ unit: fc.constantFrom(...'=+-@",;|\'ü1 \n'), maxLength: 6 })
+      // A guard that someone typed is taken for one of ours.
+      .filter((text) => text === text.trim() && !text.startsWith("'"));
+    const row = fc.tuple(fc.stringMatching(/^[1-9]\d{0,9}$/), cell, cell, cell);
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 8 }), async (rows) => {
+        const read = await cellsOf(csvLines([columns, ...rows]));
+        expect(read.map((cells) => columns.map((column) => cells[column]))).toEqual(rows);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('is read whole, with every character, however long it is', async () => {

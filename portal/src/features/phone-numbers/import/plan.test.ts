@@ -16,10 +16,12 @@ const directory = createDirectory({
     { account_sid: 'globex', name: 'Globex' },
     { account_sid: 'twin-1', name: 'Twin' },
     { account_sid: 'twin-2', name: 'twin' },
+    { account_sid: 'cafe', name: 'Café' },
   ],
   carriers: [
     carrier('any'),
     carrier('of-acme', { account_sid: 'acme' }),
+    { ...carrier('of-globex', { account_sid: 'globex' }), name: 'Carrier of-acme' },
     carrier('idle', { is_active: false }),
   ],
   applications: [
@@ -97,6 +99,24 @@ describe('a row of a file', () => {
     });
   });
 
+  it('means the carrier of that name which its account can use', () => {
+    const part = { carrier: 'Carrier of-acme' };
+    const carrierOf = (account: string) => planOf({ ...part, account }).write?.body;
+    expect(carrierOf('Acme')).toMatchObject({ voip_carrier_sid: 'of-acme' });
+    expect(carrierOf('Globex')).toMatchObject({ voip_carrier_sid: 'of-globex' });
+  });
+
+  it('finds a name however its accents are stored', () => {
+    expect(planOf({ account: 'CAFÉ'.normalize('NFD') })).toMatchObject({
+      write: { body: { account_sid: 'cafe' } },
+    });
+  });
+
+  it('has a pattern as long as the platform stores', () => {
+    expect(planOf({ number: '1*'.repeat(66) }).outcome).toBe('new');
+    expect(planOf({ number: `${'1*'.repeat(66)}1` }).note).toBe('Longer than 132 characters.');
+  });
+
   it('that was exported is its number, even one that nobody could type', () => {
     const odd = '123456789012345678';
     const known: StoredNumbers = new Map();
@@ -139,6 +159,7 @@ describe('a row of a file', () => {
         kind: 'update',
         sid: 'n1001',
         body: { account_sid: 'globex', application_sid: 'desk' },
+        before: { account_sid: 'acme', application_sid: 'menu' },
       },
     });
     expect(planOf({ number: '1001', carrier: '' })).toMatchObject({

@@ -63,3 +63,11 @@ it('reports every row, and no formula', () => {
     ].join('\r\n'),
   );
 });
+
+it('reports every row of a long file', () => {
+  const many = Array.from({ length: 4001 }, (_, index) => row(index + 2, 'same'));
+  const lines = reportParts(many, null).join('').trimEnd().split('\r\n');
+  expect(lines.slice(1).map((line) => Number.parseInt(line, 10))).toEqual(
+    many.map(({ line }) => line),
+  );
+});

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  ACME,
+  NORTHWIND,
+  SKYLINE,
+  SUPPORT_LINE,
+  VOICE_BOT,
+} from '../../sandbox/seed/known-sids.ts';
+import type { PlannedRow } from '../../src/features/phone-numbers/import/plan.ts';
+import { readPlan } from '../../src/features/phone-numbers/import/read-plan.ts';
+import { writeRow } from '../../src/features/phone-numbers/import/write-row.ts';
+import { findPhoneNumber } from '../../src/platform/resources/numbers/phone-numbers.ts';
+import { connectedPlatform } from './platform.ts';
+
+let platform: Awaited<ReturnType<typeof connectedPlatform>>;
+beforeEach(async () => {
+  platform = await connectedPlatform('admin', 'Admin-Pass1');
+});
+afterEach(() => platform.close());
+
+const planOf = (...lines: string[]) =>
+  readPlan({
+    file: new File([lines.join('\r\n')], 'numbers.csv'),
+    providerSid: NORTHWIND,
+    ownAccountSid: null,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+
+/** Writes a row. @returns what became of it, and whether the batch heard of a failure */
+async function written(row: PlannedRow) {
+  const results: [number, string | null][] = [];
+  const hasFailed = await writeRow(row, async (line, result) => {
+    results.push([line, result]);
+  }).then(
+    () => false,
+    () => true,
+  );
+  return { results, hasFailed };
+}
+
+const added = (number: string, application_sid: string | null): PlannedRow => ({
+  line: 7,
+  number,
+  outcome: 'new',
+  note: '',
+  write: {
+    kind: 'create',
+    body: { number, account_sid: ACME, application_sid, voip_carrier_sid: SKYLINE },
+  },
+});
+
+test('a row with cells that no column names is refused, the others are planned', async () => {
+  const rows = await planOf(
+    'Phone number;Account;Carrier;Application',
+    `19995550001;${ACME};${SKYLINE};${SUPPORT_LINE}`,
+    `19995550002;${ACME};${SKYLINE};;x`,
+  );
+  expect(rows.map(({ line, number, outcome }) => [line, number, outcome])).toEqual([
+    [2, '19995550001', 'new'],
+    [3, '19995550002', 'refused'],
+  ]);
+  expect(rows[0]?.write?.body).toEqual({
+    number: '19995550001',
+    account_sid: ACME,
+    application_sid: SUPPORT_LINE,
+    voip_carrier_sid: SKYLINE,
+  });
+});
+
+test('a row that was written when the page was left is there already', async () => {
+  const row = added('19995550003', SUPPORT_LINE);
+  const done = { results: [[7, null]], hasFailed: false };
+  expect(await written(row)).toEqual(done);
+  expect(await written(row)).toEqual(done);
+  expect(await findPhoneNumber('19995550003')).toMatchObject([{ application_sid: SUPPORT_LINE }]);
+});
+
+test('a number that someone else has added meanwhile is not taken for it', async () => {
+  await written(added('19995550004', SUPPORT_LINE));
+  expect(await written(added('19995550004', VOICE_BOT))).toEqual({
+    results: [[7, 'Someone added this number in the meantime.']],
+    hasFailed: true,
+  });
+  expect(await findPhoneNumber('19995550004')).toMatchObject([{ application_sid: SUPPORT_LINE }]);
+});
+
+test('a row without an answer is not done, so that it is tried again', async () => {
+  const other = await connectedPlatform('admin', 'Admin-Pass1');
+  await other.close();
+  expect(await written(added('19995550005', null))).toEqual({ results: [], hasFailed: true });
+});
