@@ -10,6 +10,18 @@ test('a route without a carrier takes nothing from those below', () => {
   if (!r0) throw new Error('a route');
   const rows = { ...routes.rows, r0: { ...r0, carrierId: '' } };
   expect(of('dead', lint([], { routes: { ...routes, rows } }))).toEqual([]);
+  const broken = { ...rows, r1: { ...r0, text: '(44' } };
+  expect(of('invalid', lint([], { routes: { ...routes, rows: broken } }))).toMatchObject([
+    { example: '15085550123' },
+  ]);
+});
+
+test('the example is the first number that gets past those above, if one does', () => {
+  const exampleOf = (...texts: string[]) => of('invalid', lint(texts))[0]?.example;
+  expect(exampleOf('(44')).toBe('15085550123');
+  expect(exampleOf('^1', '(44')).toBe('25085550123');
+  expect(exampleOf('.*', '(44')).toBeUndefined();
+  expect(of('empty', lint(['^[1-8]', '']))).toMatchObject([{ example: '95085550123' }]);
 });
 
 test('a broken expression says how many routes it holds up, and is not called dead', () => {
