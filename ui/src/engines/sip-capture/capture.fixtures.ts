@@ -169,6 +169,12 @@ export const tunnels: Record<string, Link> = {
 export type Frame = { at: number; bytes: Uint8Array; cut?: number };
 
 type FileOptions = { link?: number; isLittle?: boolean; isNano?: boolean };
+type NgOptions = FileOptions & {
+  /** As the file has it: a power of ten, or of two with the upper bit. */
+  resolution?: number;
+  /** Seconds that are added to every time. */
+  offset?: number;
+};
 
 const fields = (length: number) => {
   const bytes = new Uint8Array(length);
@@ -211,31 +217,47 @@ function block(type: number, body: Uint8Array, isLittle: boolean): Uint8Array {
 
 export function pcapng(
   frames: readonly Frame[],
-  { link = 1, isLittle = true, isNano = false }: FileOptions = {},
+  { link = 1, isLittle = true, isNano = false, resolution, offset }: NgOptions = {},
 ): Uint8Array {
   const section = fields(16);
   section.view.setUint32(0, 0x1a2b3c4d, isLittle);
   section.view.setUint16(4, 1, isLittle);
   section.view.setUint32(8, 0xffffffff, isLittle);
   section.view.setUint32(12, 0xffffffff, isLittle);
-  const port = fields(isNano ? 20 : 8);
+  const unit = resolution ?? (isNano ? 9 : 6);
+  const perSecond = unit & 0x80 ? 2n ** BigInt(unit & 0x7f) : 10n ** BigInt(unit);
+  const option = (code: number, value: Uint8Array) => {
+    const { bytes, view } = fields(4 + value.length + ((4 - (value.length % 4)) % 4));
+    view.setUint16(0, code, isLittle);
+    view.setUint16(2, value.length, isLittle);
+    bytes.set(value, 4);
+    return bytes;
+  };
+  const port = fields(8);
   port.view.setUint16(0, link, isLittle);
-  if (isNano) {
-    port.view.setUint16(8, 9, isLittle);
-    port.view.setUint16(10, 1, isLittle);
-    port.bytes[12] = 9;
-  }
+  const shift = fields(8);
+  shift.view.setBigInt64(0, BigInt(offset ?? 0), isLittle);
   return bytesOf(
     block(0x0a0d0d0a, section.bytes, isLittle),
-    block(1, port.bytes, isLittle),
-    ...frames.map(({ at, bytes }) => {
-      const ticks = BigInt(Math.round(at * 1000)) * (isNano ? 1000n : 1n);
-      const body = fields(20 + bytes.length);
+    block(
+      1,
+      bytesOf(
+        port.bytes,
+        unit === 6 ? [] : option(9, bytesOf(unit)),
+        offset === undefined ? [] : option(14, shift.bytes),
+      ),
+      isLittle,
+    ),
+    ...frames.map(({ at, bytes, cut = 0 }) => {
+      const micros = BigInt(Math.round((at - (offset ?? 0) * 1000) * 1000));
+      const ticks = (micros * perSecond) / 1_000_000n;
+      const kept = bytes.length - cut;
+      const body = fields(20 + kept);
       body.view.setUint32(4, Number(ticks >> 32n), isLittle);
       body.view.setUint32(8, Number(ticks & 0xffffffffn), isLittle);
-      body.view.setUint32(12, bytes.length, isLittle);
+      body.view.setUint32(12, kept, isLittle);
       body.view.setUint32(16, bytes.length, isLittle);
-      body.bytes.set(bytes, 20);
+      body.bytes.set(bytes.subarray(0, kept), 20);
       return block(6, body.bytes, isLittle);
     }),
   );
@@ -268,7 +290,12 @@ export const sctp = (
 /** A frame of WebSocket. */
 export function webSocketFrame(payload: Uint8Array, { first = 0x81, isMasked = false } = {}) {
   const { length } = payload;
-  const size = length < 126 ? [length] : [126, ...two(length)];
+  const size =
+    length < 126
+      ? [length]
+      : length < 0x10000
+        ? [126, ...two(length)]
+        : [127, ...four(0), ...four(length)];
   const key = [0x37, 0xfa, 0x21, 0x3d];
   if (!isMasked) return bytesOf(first, size, payload);
   size[0] = (size[0] ?? 0) | 0x80;

@@ -60,9 +60,10 @@ export function readCapture(bytes: Uint8Array): Capture {
   const countUnread = (what: string) => unread.set(what, (unread.get(what) ?? 0) + 1);
 
   const readers = new Map<string, ReturnType<typeof createStreamReader>>();
-  const streams = createTcpStreams((key, { bytes, at }, isGap) =>
-    readers.get(key)?.read(bytes, at, isGap),
-  );
+  const streams = createTcpStreams({
+    onStart: (key) => readers.get(key)?.reset(),
+    deliver: (key, { bytes, at }, isGap) => readers.get(key)?.read(bytes, at, isGap),
+  });
   const associations = new Map<string, Ends>();
   const sctp = createSctpReader((key, at, message) => {
     const ends = associations.get(key);

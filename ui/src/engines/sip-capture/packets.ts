@@ -26,11 +26,19 @@ const endsEarly = 'The file ends in the middle of a packet.';
 const mostPackets = 100_000;
 const tooMany = `Only the first ${formatNumber(mostPackets)} packets were read.`;
 
-type Fields = { u16: (at: number) => number; u32: (at: number) => number };
+type Fields = {
+  u16: (at: number) => number;
+  u32: (at: number) => number;
+  i64: (at: number) => bigint;
+};
 
 const fieldsOf = (bytes: Uint8Array, isLittle: boolean): Fields => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return { u16: (at) => view.getUint16(at, isLittle), u32: (at) => view.getUint32(at, isLittle) };
+  return {
+    u16: (at) => view.getUint16(at, isLittle),
+    u32: (at) => view.getUint32(at, isLittle),
+    i64: (at) => view.getBigInt64(at, isLittle),
+  };
 };
 
 /** By the first four bytes, read as big-endian. */
@@ -70,7 +78,7 @@ const padded = (length: number) => length + ((4 - (length % 4)) % 4);
 
 /** Options of an interface that matter for times: resolution and offset. */
 function interfaceOf(block: Uint8Array, isLittle: boolean): Interface {
-  const { u16, u32 } = fieldsOf(block, isLittle);
+  const { u16, i64 } = fieldsOf(block, isLittle);
   const found: Interface = { linkType: u16(8), perSecond: 1_000_000n, offset: 0 };
   for (let at = 16; at + 4 <= block.length - 4; ) {
     const [code, length] = [u16(at), u16(at + 2)];
@@ -80,8 +88,7 @@ function interfaceOf(block: Uint8Array, isLittle: boolean): Interface {
       const power = BigInt(Math.min(resolution & 0x7f, 60));
       found.perSecond = resolution & 0x80 ? 2n ** power : 10n ** power;
     } else if (code === 14 && length >= 8) {
-      const [low, high] = isLittle ? [u32(at + 4), u32(at + 8)] : [u32(at + 8), u32(at + 4)];
-      found.offset = high * 2 ** 32 + low;
+      found.offset = Number(i64(at + 4));
     }
     at += 4 + padded(length);
   }

@@ -5,6 +5,8 @@ import { createWebSocketReader, frameIn } from './web-socket.ts';
 type StreamReader = {
   /** @param isGap something before these bytes is missing */
   read: (bytes: Uint8Array, at: number, isGap: boolean) => void;
+  /** Forgets everything: another connection begins. */
+  reset: () => void;
 };
 
 type Found = {
@@ -79,7 +81,15 @@ export function createStreamReader({ onMessage, onUnread }: Found): StreamReader
   /** With fewer bytes there is no message. */
   let wanted = 0;
   let now = 0;
-  const webSocket = createWebSocketReader((message) => onMessage(message, now, 'WebSocket', false));
+  const newWebSocket = () =>
+    createWebSocketReader((message) => onMessage(message, now, 'WebSocket', false));
+  let webSocket = newWebSocket();
+
+  function reset(): void {
+    kind = null;
+    webSocket = newWebSocket();
+    keep(new Uint8Array());
+  }
 
   function keep(rest: Uint8Array, more = 0): void {
     kept = rest.length > 0 ? [rest] : [];
@@ -137,5 +147,5 @@ export function createStreamReader({ onMessage, onUnread }: Found): StreamReader
     // Not looked at again before the message can be whole.
     if (length >= wanted || isGap) readKept();
   }
-  return { read };
+  return { read, reset };
 }

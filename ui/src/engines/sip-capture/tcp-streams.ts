@@ -12,8 +12,14 @@ const mostWaiting = 128;
 /** How far `a` is after `b`, on numbers that begin again at 2^32. */
 const after = (a: number, b: number) => (a - b) | 0;
 
+type Handlers = {
+  /** A connection begins: on ports of an earlier one it has nothing to do with that. */
+  onStart: (key: string) => void;
+  deliver: (key: string, arrived: Arrived, isGap: boolean) => void;
+};
+
 /** Orders the segments of each direction of a connection. */
-export function createTcpStreams(deliver: (key: string, arrived: Arrived, isGap: boolean) => void) {
+export function createTcpStreams({ onStart, deliver }: Handlers) {
   const streams = new Map<string, Stream>();
 
   function take(key: string, stream: Stream, segment: Segment, isGap: boolean): void {
@@ -41,6 +47,10 @@ export function createTcpStreams(deliver: (key: string, arrived: Arrived, isGap:
     drain(key, stream);
   }
 
+  function flush(key: string, stream: Stream): void {
+    while (stream.waiting.length > 0) skip(key, stream);
+  }
+
   return {
     /** @param key names the direction of the connection */
     add(key: string, { at }: Datagram, tcp: Uint8Array): void {
@@ -52,8 +62,9 @@ export function createTcpStreams(deliver: (key: string, arrived: Arrived, isGap:
       const stream = streams.get(key) ?? { next: null, waiting: [] };
       streams.set(key, stream);
       if (isStart) {
+        flush(key, stream);
         stream.next = sequence;
-        stream.waiting = [];
+        onStart(key);
       }
       const bytes = tcp.subarray(head);
       if (bytes.length === 0) return;
@@ -71,7 +82,7 @@ export function createTcpStreams(deliver: (key: string, arrived: Arrived, isGap:
     },
     /** Flushes the waiting segments, with their gaps. */
     end(): void {
-      for (const [key, stream] of streams) while (stream.waiting.length > 0) skip(key, stream);
+      for (const [key, stream] of streams) flush(key, stream);
     },
   };
 }

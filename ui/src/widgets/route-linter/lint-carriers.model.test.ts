@@ -38,11 +38,18 @@ test.each<[carrierId: string, kind: string]>([
 test('nothing is said of carriers that take calls, nor while none is known', () => {
   expect(carriersOf([rowOf('^1', 'C')], input)).toEqual([]);
   expect(carriersOf([rowOf('^1', 'gone')], { ...input, carriers: [] })).toEqual([]);
+  const unknown = { id: 'F', name: 'New', isActive: true, outboundGateways: undefined };
+  expect(
+    carriersOf([rowOf('^1', 'F')], { ...input, carriers: [...input.carriers, unknown] }),
+  ).toEqual([]);
 });
 
 test('routes of one carrier are told of together, and so is the default', () => {
   const rows = [rowOf('^1', 'E'), rowOf('^2', 'E')];
   expect(carriersOf(rows, input)).toMatchObject([{ routeIds: ['^1', '^2'] }]);
+  expect(carriersOf(rows, { ...input, defaultCarrierId: 'E' })).toMatchObject([
+    { routeIds: ['^1', '^2'] },
+  ]);
   expect(carriersOf([], { ...input, defaultCarrierId: 'D' })).toMatchObject([
     { kind: 'no-gateway', routeIds: [], message: expect.stringContaining('the default route') },
   ]);

@@ -1,50 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lookUpRoute } from '../../engines/call-routing/index.ts';
-import type { RoutesValue } from '../outbound-routes/index.ts';
-import { type Finding, type FindingKind, fixedRoutes, type LintInput } from './finding.model.ts';
+import { type FindingKind, fixedRoutes } from './finding.model.ts';
+import { carriers, lint, of, routesOf, takenBy } from './lint.fixtures.ts';
 import { lintRoutes } from './lint.model.ts';
 import { numbers, routeTexts } from './route-linter.fixtures.ts';
-import { slowNumber } from './slow-number.ts';
-
-const carriers = [{ id: 'C', name: 'Skyline', isActive: true, outboundGateways: 1 }];
-
-const routesOf = (texts: readonly string[]): RoutesValue => ({
-  rows: Object.fromEntries(
-    texts.map((text, index) => [
-      `r${index}`,
-      { text, carrierId: 'C', spareCarrierIds: [], description: '' },
-    ]),
-  ),
-  order: texts.map((_, index) => `r${index}`),
-});
-
-const lint = (texts: readonly string[], part: Partial<LintInput> = {}) =>
-  lintRoutes(
-    {
-      routes: routesOf(texts),
-      defaultCarrierId: 'C',
-      carriers,
-      isActive: true,
-      rivals: [],
-      ...part,
-    },
-    slowNumber,
-  );
-
-const of = (kind: FindingKind, findings: readonly Finding[]) =>
-  findings.filter((one) => one.kind === kind);
-
-const takenBy = (texts: readonly string[], number: string) =>
-  lookUpRoute(
-    texts.map((text, priority) => ({
-      id: `r${priority}`,
-      text,
-      priority,
-      entries: [{ carrierId: 'C', priority: 0 }],
-    })),
-    number,
-  ).taken?.routeId;
 
 test('no route is called dead that a number reaches', () => {
   fc.assert(
@@ -89,6 +48,7 @@ describe('finds a hundred planted', () => {
     ['plus', (prefix) => [...sound, `^\\+${prefix}`], 'r3'],
     ['slow', (prefix) => [...sound, `^${prefix}(\\d+)+#`], 'r3'],
     ['slow', (prefix) => [...sound, `^${prefix}(\\d|\\d\\d)*$`], 'r3'],
+    ['slow', (prefix) => [...sound, `^${prefix}(\\d+){2,}#`], 'r3'],
   ];
   test.each(planted)('%s', (kind, textsOf, routeId) => {
     const missed = hundred.filter(

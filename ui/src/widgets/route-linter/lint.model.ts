@@ -2,6 +2,7 @@ import { compileRoute } from '../../engines/call-routing/outbound.model.ts';
 import { isNewRow } from '../../patterns/row-editor/rows.model.ts';
 import { maxRouteLength, orderedIds } from '../outbound-routes/routes.model.ts';
 import { routeAutomaton } from './automaton.model.ts';
+import { longer, numberThatReaches } from './example.model.ts';
 import type { Finding, LintInput } from './finding.model.ts';
 import { carriersOf, named, type Row, spare, tableOf } from './lint-carriers.model.ts';
 import { Union, witness } from './union.model.ts';
@@ -25,7 +26,7 @@ export function lintRoutes(input: LintInput, slowNumber: SlowNumber | null): Fin
   });
   const findings = [
     ...tableOf(input),
-    ...rows.flatMap(empty),
+    ...rows.flatMap((row) => empty(row, rows)),
     ...rows.flatMap((row) => invalid(row, rows)),
     ...reachOf(rows, input.defaultCarrierId !== ''),
     ...rows.flatMap(middle),
@@ -42,7 +43,8 @@ const asText = (label: string, id: string, text: string): Pick<Finding, 'fix'> =
   text.length > maxRouteLength ? {} : { fix: { label, what: 'texts', texts: { [id]: text } } };
 
 /** Every number begins with nothing. */
-function empty({ id, place, route }: Row): Finding[] {
+function empty(row: Row, rows: readonly Row[]): Finding[] {
+  const { id, place, route } = row;
   if (route.text !== '') return [];
   return [
     {
@@ -51,7 +53,7 @@ function empty({ id, place, route }: Row): Finding[] {
       severity: 'problem',
       routeIds: [id],
       message: `Route ${place} has no text, and so it takes every number that gets here.`,
-      example: '15085550123',
+      ...numberThatReaches(row, rows),
       fix: { label: `Remove route ${place}`, what: 'remove', routeId: id },
     },
   ];
@@ -81,7 +83,7 @@ function invalid(row: Row, rows: readonly Row[]): Finding[] {
       severity: 'problem',
       routeIds: [id],
       message: `${named(row)} is no regular expression: a number that gets here and doesn't begin with it finds no route at all, and ${lost} never tried.`,
-      example: route.text.startsWith('1') ? '25085550123' : '15085550123',
+      ...numberThatReaches(row, rows),
       ...(text !== null && asText(`Write ${text}`, id, text)),
     },
   ];
@@ -164,17 +166,6 @@ function dead(row: Row, before: readonly Row[], own: Union): Finding {
     fix: { label: `Remove route ${row.place}`, what: 'remove', routeId: id },
   };
 }
-
-const fits = (text: string, number: string) => {
-  const regex = compileRoute(text);
-  return number.startsWith(text) || ('expression' in regex && regex.expression.test(number));
-};
-
-/** An example as long as a number, where that still fits. */
-const longer = (number: string, text: string) => {
-  const padded = number + '2079460000'.slice(0, Math.max(0, 11 - number.length));
-  return fits(text, padded) ? padded : number;
-};
 
 /** Found in the middle of numbers that begin with something else. */
 function middle(row: Row): Finding[] {

@@ -11,9 +11,10 @@ export const numbers = fc
 const atom = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'0123456789') },
   fc.constantFrom('\\d', '.', '[0-4]', '[^5]', '\\+', '\\+?', '(4|5)', '(?:12|3)', '(0+)'),
+  fc.constantFrom('\\D', '\\w', '\\W', '\\S', '\\s', '[^\\d]'),
 );
 const repeated = fc
-  .tuple(atom, fc.constantFrom('', '', '', '', '?', '*', '+', '{2}', '{1,3}'))
+  .tuple(atom, fc.constantFrom('', '', '', '', '?', '*', '+', '{2}', '{2,}', '{1,3}'))
   .map(([one, times]) => (one.endsWith('?') ? one : one + times));
 
 /** Texts of routes: prefixes, expressions, and now and then one that is none. */

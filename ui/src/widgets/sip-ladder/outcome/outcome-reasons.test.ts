@@ -190,3 +190,30 @@ describe('registrations', () => {
     expect(heard(turn(0, 1)).text).toBe('The carrier told what is registered after 30 ms.');
   });
 });
+
+test('a password that a registrar refused is not a missing one', () => {
+  const register = { method: 'REGISTER', seq: 2, branch: 'b' };
+  const sent = [
+    say(0, out, 'REGISTER', {
+      ...register,
+      headers: ['Authorization: Digest username="u", realm="r", nonce="0"'],
+    }),
+    say(20, back, '401', {
+      ...register,
+      to,
+      headers: ['WWW-Authenticate: Digest realm="r", nonce="1"'],
+    }),
+  ];
+  expect(heard(sent).text).toMatch(/with 401 after 20 ms: the username or password was not/);
+});
+
+test('a refusal that came after the platform had answered is not the cause', () => {
+  const leg = { id: 'two', branch: 'l', from: 'g' };
+  const sent = [
+    say(0, between('phone', 'platform'), 'INVITE'),
+    say(20, out, 'INVITE', leg),
+    say(100, between('platform', 'phone'), '480', { to }),
+    say(150, back, '503', { ...leg, to: 'x' }),
+  ];
+  expect(heard(sent).text).toMatch(/^The call was rejected by the platform with 480 after 100 ms/);
+});

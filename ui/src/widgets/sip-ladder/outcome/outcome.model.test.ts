@@ -64,6 +64,12 @@ test('no answer at all: how often, and for how long', () => {
   }
 });
 
+test('over TCP repeats tell nothing: they are not made because no answer came', () => {
+  const { messages } = readCapture(pcap(frames(talks.silent)));
+  const overTcp = messages.map((one) => ({ ...one, transport: 'TCP' as const }));
+  expect(outcomeOf(overTcp, names).text).toMatch(/^No answer to the INVITE is in this capture/);
+});
+
 test('a caller who gives up', () => {
   expect(outcome(talks.cancelled)).toEqual({
     tone: 'plain',
