@@ -17,8 +17,8 @@ export function alertOwner(user: SessionUser, providerSid: string | null): Owner
 const newAtMost = 30 * 86_400_000;
 
 /**
- * How many alerts there are since they were looked at last: of the own account, or of all accounts of
- * the provider. A tab that nobody sees asks nothing.
+ * Counts the alerts since the user last looked: of their account, or of all accounts of the provider.
+ * A hidden tab asks nothing.
  * @param isWanted false while the list of alerts is open, or the page is busy
  */
 export function useUnseenAlerts(user: SessionUser, providerSid: string | null, isWanted: boolean) {

@@ -63,8 +63,8 @@ export default function CarrierListScreen() {
 }
 
 /**
- * The platform pages the carriers of a provider and finds names. Account users get theirs and the
- * shared ones in one list, and it can't be asked for a registration: then all come at once.
+ * The platform pages the carriers of a provider and finds names. All come at once for account users,
+ * whose own and shared ones are one list, and for a registration, which it can't filter by.
  */
 function useCarriersOf(accountSid: string | null | undefined, list: List) {
   const { page, pageSize, text } = list;

@@ -6,7 +6,7 @@ export type SeenQueue = { accountSid: string; name: string; waiting: number };
 type Conference = { accountSid: string; name: string };
 type Found = { queues: readonly SeenQueue[]; conferences: readonly Conference[] };
 
-/** One answer in what is known: queues that are not in it any more have nobody waiting. */
+/** Merges an answer into the known queues: those missing from it have nobody waiting. */
 export function mergeQueues(
   before: readonly SeenQueue[],
   accountSid: string,
@@ -28,7 +28,7 @@ export function mergeQueues(
   );
 }
 
-/** One answer in what is known: a conference that is over leaves nothing to show. */
+/** Replaces the conferences of one account: one that is over leaves nothing to show. */
 export const mergeConferences = (
   before: readonly Conference[],
   accountSid: string,

@@ -57,7 +57,7 @@ export default function OverviewScreen() {
     () => (isSpare ? { accountSid, serviceProviderSid: providerSid } : null),
     [isSpare, accountSid, providerSid],
   );
-  const gaps = useGaps(allCarriers.data, place);
+  const gaps = useGaps(allCarriers.data, place, accountSid);
   const isLiveKnown = calls.data !== undefined || calls.error !== undefined;
   const hasAccounts = accountSid !== null || accounts.data?.length !== 0;
   return (

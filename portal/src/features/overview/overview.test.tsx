@@ -145,6 +145,19 @@ test('a number without an application and a carrier without a gateway need a loo
   await expect.element(attention.getByText(`${carrier.name} has no gateway`)).toBeVisible();
 });
 
+test('a shared carrier without a gateway asks nothing of an account user, who could add none', async () => {
+  const account = await accountSid('Acme Support');
+  const own = await createCarrier({ account_sid: account }, []);
+  const shared = await createCarrier({ account_sid: null, name: `${own.name} shared` }, []);
+  await openScreen(`/internal/carriers?filter=${own.name}`, { as: 'acme' });
+  await expect.poll(() => page.getByText('0 inbound, 0 outbound').elements().length).toBe(2);
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
+  await expect
+    .element(attention.getByText(`${own.name} has no gateway`, { exact: true }))
+    .toBeVisible();
+  expect(attention.getByText(`${shared.name} has no gateway`).elements()).toEqual([]);
+});
+
 test('in an hour without calls nothing is missing for those who had some', async () => {
   fail({ path: /RecentCalls\?.*start=/, status: 200, answer: { total: 0, batch: 1, data: [] } });
   await openScreen('/internal/overview', { as: 'acme' });

@@ -15,8 +15,13 @@ type Place = { accountSid: string | null; serviceProviderSid: string | null };
  * Calls that nothing answers or carries: numbers without an application, carriers without a gateway.
  * @param carriers undefined until they are there
  * @param place whose numbers are asked for; null: there is no call to spare
+ * @param ownAccountSid of an account user, who can give a shared carrier no gateway
  */
-export function useGaps(carriers: readonly CarrierRow[] | undefined, place: Place | null) {
+export function useGaps(
+  carriers: readonly CarrierRow[] | undefined,
+  place: Place | null,
+  ownAccountSid: string | null,
+) {
   const { peek } = useQueryCache();
   const filter = useMemo(() => place && { ...place, text: '' }, [place]);
   const page = usePhoneNumbers(filter, 1, mostNumbers).data;
@@ -30,9 +35,10 @@ export function useGaps(carriers: readonly CarrierRow[] | undefined, place: Plac
       carriers?.filter(
         (one) =>
           one.is_active &&
+          (ownAccountSid === null || one.account_sid === ownAccountSid) &&
           peek<StoredSipGateway[]>(gatewaysPath('Sip', one.voip_carrier_sid))?.length === 0,
       ),
-    [carriers, peek],
+    [carriers, peek, ownAccountSid],
   );
   return { unanswered, idle };
 }

@@ -61,7 +61,7 @@ export async function fromElsewhere(url: string, load: () => Promise<Response>):
   try {
     return await load();
   } catch (cause) {
-    // Browsers tell of a violation in a task of its own, after the call has failed.
+    // Browsers report a violation in a later task, after the call has failed.
     await new Promise((resolve) => setTimeout(resolve));
     throw new ElsewhereError({ url, isForbidden, cause });
   } finally {

@@ -64,7 +64,7 @@ export function curlOf({ method, hasToken, address, body, form }: Prepared): str
     ...(method === 'GET' && !hasData ? [] : [`-X ${method}`]),
     // The data is that of the query.
     ...(query.length > 0 && !hasData ? ['--get'] : []),
-    // curl takes brackets and braces of an address for ranges, unless it is told.
+    // Without it, curl reads brackets and braces in an address as ranges.
     ...(/[[\]{}]/.test(shownText(url)) ? ['--globoff'] : []),
   ];
   const lines = [['curl', ...options, shellWord(url)].join(' '), ...query];

@@ -25,7 +25,7 @@ type RecordingElsewhereProps = {
   onRetry: () => void;
 };
 
-/** A recording on another host that can't be played here: it may open in a tab of its own. */
+/** Says why a recording on another host can't be played here, and opens it in a new tab. */
 export function RecordingElsewhere({ error, address, onRetry }: RecordingElsewhereProps) {
   // A path of the platform opens with the token alone, which no tab sends.
   const opens = /^https?:\/\//i.test(address) && error.kind !== 'NotFound';

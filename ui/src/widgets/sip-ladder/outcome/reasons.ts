@@ -147,7 +147,7 @@ export function whyRefused(message: SipMessage): string {
   return `${known ?? adviceOn(behind?.cause ?? message.status ?? 0)}${more(message)}`;
 }
 
-/** The other side was called, and nobody came (Q.850, 19). */
+/** The phone rang, and the call was not picked up (Q.850, 19). */
 export const isUnattended = (message: SipMessage) => q850(reasonsOf(message)) === 19;
 
 /** The name of cause 102 in Q.850, which says no more than its number. */
