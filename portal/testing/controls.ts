@@ -1,7 +1,7 @@
 import { chooseByTyping, choose as chooseInList } from '@trunkline/ui/testing/playwright';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { callsUnderWay } from './wire.ts';
+import { calls, callsUnderWay } from './wire.ts';
 
 /** Chooses in a select or a combobox, by the text of the option. */
 export async function choose(field: Locator, option: string | RegExp): Promise<void> {
@@ -35,6 +35,12 @@ export const textsOf = (things: Locator): string[] =>
 
 /** Everything the screen asked for has been answered. */
 export const settled = () => expect.poll(callsUnderWay).toBe(0);
+
+/** The frame has asked its last question too: how many alerts were not looked at. */
+export async function frameSettled(): Promise<void> {
+  await expect.poll(() => calls({ path: /\/Alerts\?.*count=1&/ }).length).toBe(1);
+  await settled();
+}
 
 /** A control that says why it cannot be used. */
 export async function isRefused(control: Locator, reason: string | RegExp): Promise<void> {

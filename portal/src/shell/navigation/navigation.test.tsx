@@ -13,6 +13,7 @@ import {
   api,
   calls,
   fail,
+  frameSettled,
   hold,
   openScreen,
   page,
@@ -37,9 +38,8 @@ test('a service provider sees settings and accounts', async () => {
 
 test('the frame is drawn once for each screen that is opened', async () => {
   await openScreen('/internal/accounts', { as: 'northwind' });
-  // The last that the frame waits for.
   await expect.poll(() => calls().map(({ path }) => path)).toContain('Lcrs');
-  await settled();
+  await frameSettled();
   const nav = routes.find(({ path }) => path === '/internal/carriers')?.nav;
   if (!nav) throw new Error('Carriers are not in the navigation');
   const drawn = vi.spyOn(nav, 'href');
@@ -167,7 +167,7 @@ test('the first load asks each question once', async () => {
   const paths = () => calls().map(({ path }) => path.replace(/[0-9a-f-]{36}/, '{sid}'));
   await expect.poll(paths).toContain('ServiceProviders/{sid}/PhoneNumbers');
   await expect.poll(paths).toContain('ServiceProviders/{sid}/RecentCalls');
-  await settled();
+  await frameSettled();
   const rows = paths().indexOf('ServiceProviders/{sid}/Accounts');
   expect(paths().indexOf('ServiceProviders/{sid}/Applications')).toBeGreaterThan(rows);
   expect(paths().sort()).toEqual([

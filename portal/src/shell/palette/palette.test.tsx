@@ -9,6 +9,7 @@ import {
   createUser,
   failNext,
   forgetCalls,
+  frameSettled,
   hold,
   openScreen,
   page,
@@ -56,7 +57,7 @@ test('nothing is asked before something is typed, and what the list has is not a
   await openAccounts({ as: 'admin' });
   await expect.element(page.getByRole('link', { name }).first()).toBeInTheDocument();
   await expect.poll(() => calls({ path: /PhoneNumbers$/ }).length).toBe(1);
-  await settled();
+  await frameSettled();
   forgetCalls();
   await button.click();
   await expect.element(option('Users')).toBeVisible();

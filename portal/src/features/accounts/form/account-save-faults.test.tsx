@@ -12,6 +12,7 @@ import {
   createAccount,
   failNext,
   forgetCalls,
+  frameSettled,
   page,
   settled,
   typeInto,
@@ -66,7 +67,7 @@ test('a save without changes asks and sends nothing', async () => {
   await expect.element(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   // The figures below the title come last.
   await expect.poll(() => calls({ path: /RecentCalls/ }).length).toBe(1);
-  await settled();
+  await frameSettled();
   forgetCalls();
   await saveButton.click();
   await announced('There is nothing to save.');
