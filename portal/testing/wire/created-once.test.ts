@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultValues } from '../../src/features/applications/form/application-form.schema.ts';
 import { applicationRecord } from '../../src/features/applications/form/save-application.ts';
-import { clientForm, clientRecord } from '../../src/features/clients/client.ts';
-import { emptyNumber, numberRecord } from '../../src/features/phone-numbers/number.ts';
-import { tenantForm, tenantRecord } from '../../src/features/teams-tenants/tenant.ts';
+import { clientRecord } from '../../src/features/clients/client.ts';
+import { numberRecord } from '../../src/features/phone-numbers/number.ts';
+import { tenantRecord } from '../../src/features/teams-tenants/tenant.ts';
 import { emptyUser, userMembers, userRecord } from '../../src/features/users/user.ts';
 import { listAccounts } from '../../src/platform/resources/accounts/accounts.ts';
 import { listCarriers } from '../../src/platform/resources/carriers/voip-carriers.ts';
@@ -98,12 +98,12 @@ const scenes: Record<string, () => Promise<Scene>> = {
     scene(
       clientRecord,
       {
-        ...clientForm.empty,
+        ...clientRecord.empty,
         accountSid: await account(),
         username: fresh('once')(),
         password: 'FAKE-pass',
       },
-      clientForm.members,
+      clientRecord.members,
       'clients',
     ),
   user: async () => {
@@ -124,7 +124,7 @@ const scenes: Record<string, () => Promise<Scene>> = {
   number: async () => {
     const [carrier] = await listCarriers(await northwind(), null);
     const values = {
-      ...emptyNumber,
+      ...numberRecord.empty,
       number: fresh('4930777')(),
       accountSid: await account(),
       carrierSid: carrier?.voip_carrier_sid ?? '',
@@ -134,8 +134,12 @@ const scenes: Record<string, () => Promise<Scene>> = {
   tenant: async () =>
     scene(
       tenantRecord,
-      { ...tenantForm.empty, fqdn: `${fresh('once')()}.example.net`, accountSid: await account() },
-      tenantForm.members,
+      {
+        ...tenantRecord.empty,
+        fqdn: `${fresh('once')()}.example.net`,
+        accountSid: await account(),
+      },
+      tenantRecord.members,
       'ms_teams_tenants',
     ),
 };

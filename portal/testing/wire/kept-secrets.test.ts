@@ -15,7 +15,7 @@ import {
   carrierSecrets,
   emptyCarrier,
 } from '../../src/features/carriers/form/carrier-form.schema.ts';
-import { clientForm } from '../../src/features/clients/client.ts';
+import { clientRecord } from '../../src/features/clients/client.ts';
 import {
   emptySpeech,
   speechMembers,
@@ -43,7 +43,11 @@ const forms: Record<string, Form> = {
     secrets: secretsOf(null)(application),
   },
   carrier: { values: emptyCarrier, members: carrierMembers, secrets: carrierSecrets() },
-  client: { values: clientForm.empty, members: clientForm.members, secrets: clientForm.secrets() },
+  client: {
+    values: clientRecord.empty,
+    members: clientRecord.members,
+    secrets: clientRecord.secrets(clientRecord.empty),
+  },
   user: { values: emptyUser, members: userMembers((sid) => sid), secrets: ['password'] },
   google: speech('google'),
   aws: speech('aws'),

@@ -7,12 +7,8 @@ import {
   carrierMembers,
 } from '../../src/features/carriers/form/carrier-form.schema.ts';
 import { carrierSave } from '../../src/features/carriers/form/save-carrier.ts';
-import { clientForm, clientRecord } from '../../src/features/clients/client.ts';
-import {
-  numberFormSchema,
-  numberMembers,
-  numberRecord,
-} from '../../src/features/phone-numbers/number.ts';
+import { clientRecord } from '../../src/features/clients/client.ts';
+import { numberFormSchema, numberRecord } from '../../src/features/phone-numbers/number.ts';
 import {
   routingFormSchema,
   routingMembers,
@@ -24,7 +20,7 @@ import {
   speechFormSchema,
   speechMembers,
 } from '../../src/features/speech/form/speech-form.schema.ts';
-import { tenantForm, tenantRecord } from '../../src/features/teams-tenants/tenant.ts';
+import { tenantRecord } from '../../src/features/teams-tenants/tenant.ts';
 import { call } from '../../src/platform/client/transport.ts';
 import { listAccounts } from '../../src/platform/resources/accounts/accounts.ts';
 import { listApplications } from '../../src/platform/resources/applications/applications.ts';
@@ -53,7 +49,7 @@ export const telephonyRecords = {
       sids.find((one) => one !== sid) ?? '';
     return {
       calls: changeCalls(numberRecord, row?.phone_number_sid ?? ''),
-      members: numberMembers((sid) => sid),
+      members: numberRecord.members,
       schema: numberFormSchema(false, []),
       others: {
         accountSid: another(accounts.map(({ account_sid }) => account_sid)),
@@ -133,8 +129,8 @@ export const telephonyRecords = {
     const row = (await listClients()).find(({ username }) => username === 'desk100');
     return {
       calls: changeCalls(clientRecord, row?.client_sid ?? ''),
-      members: clientForm.members,
-      schema: clientForm.schema(false),
+      members: clientRecord.members,
+      schema: clientRecord.schema(false),
       others: {
         isActive: flip,
         callsApplications: flip,
@@ -150,8 +146,8 @@ export const telephonyRecords = {
     const applications = await listApplications(row?.account_sid ?? '');
     return {
       calls: changeCalls(tenantRecord, row?.ms_teams_tenant_sid ?? ''),
-      members: tenantForm.members,
-      schema: tenantForm.schema(),
+      members: tenantRecord.members,
+      schema: tenantRecord.schema(false),
       others: {
         fqdn: () => `${fresh('acme')()}.teams.example.net`,
         applicationSid: (sid: string) =>

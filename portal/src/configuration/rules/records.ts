@@ -1,4 +1,4 @@
-import { clientName, clientNameMessage } from '../../platform/values/client-name.ts';
+import { clientNameError } from '../../platform/values/client-name.ts';
 import { sipRealmError, tenantDomainError } from '../../platform/values/domain-name.ts';
 import {
   authenticationErrors,
@@ -152,7 +152,7 @@ const ofRecord: Readonly<Record<KindName, (values: Values) => Problems>> = {
   numbers: (values) => ({ number: numberProblem(textOf(values, 'number')) }),
   teams_tenants: (values) => ({ domain: tenantDomainError(textOf(values, 'domain')) }),
   clients: (values) => ({
-    username: clientName.test(textOf(values, 'username')) ? undefined : clientNameMessage,
+    username: clientNameError(textOf(values, 'username')),
   }),
   routing: () => ({}),
 };

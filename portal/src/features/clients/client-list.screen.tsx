@@ -2,14 +2,14 @@ import { useCallback, useState } from 'react';
 import { type ClientRow, useClients } from '../../platform/resources/clients/clients.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { type AccountOf, useOwnedRows } from '../../screen/list/use-owned-rows.ts';
-import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
+import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useUser } from '../../session/session.ts';
 import { ClientListView, type ShownClient } from './client-list.view.tsx';
 import { Registered } from './registered.tsx';
 import { useClientOwners } from './use-client-owners.ts';
 
-const keptClient = async (sid: string) => (await import('./kept-client.ts')).keptClient(sid);
+const keep = keepBy(async () => (await import('./client.ts')).clientRecord);
 
 const textsOf = (row: ShownClient) => [row.username, row.accountName];
 
@@ -41,7 +41,7 @@ export default function ClientListScreen() {
       realm={owners.data?.accounts.find(({ sid }) => sid === accountSid)?.sipRealm}
       deleteDialog={(row, onClose) => (
         <DeleteRecord
-          keep={keptClient}
+          keep={keep}
           kind={kinds.client}
           row={row}
           done={`Deleted sip client ${row.username}`}

@@ -4,6 +4,8 @@ import { linkStyles } from '@trunkline/ui/primitives/link';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { messageOf, messages, PlatformError } from '../../platform/client/errors.ts';
+import type { client } from '../../platform/records/client.ts';
+import type { FormValues } from '../../platform/records/record.ts';
 import { type Client, useClient } from '../../platform/resources/clients/clients.ts';
 import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
@@ -13,7 +15,7 @@ import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import type { ScreenProps } from '../../screen/page/route.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
-import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
+import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -21,14 +23,14 @@ import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
 import type { OwnerAccount } from '../../shared/use-owners.ts';
-import { type ClientFormValues, clientForm, clientRecord } from './client.ts';
+import { clientRecord } from './client.ts';
 import { Registration } from './registration.tsx';
 import { useClientOwners } from './use-client-owners.ts';
 
-const keptClient = async (sid: string) => (await import('./kept-client.ts')).keptClient(sid);
+const keep = keepBy(async () => clientRecord);
 
 const kind = kinds.client;
-const form = formFields<ClientFormValues>();
+const form = formFields<FormValues<typeof client>>();
 
 export default function ClientScreen({ params }: ScreenProps) {
   return kind.sidMember in params ? <EditClient sid={sidIn(params, kind)} /> : <AddClient />;
@@ -63,7 +65,7 @@ function EditClient({ sid }: { sid: string | null }) {
       nameOf={({ client }) => client.username}
       isActiveOf={({ client }) => client.is_active}
       meta={({ client }) => (
-        <Registration accountSid={client.account_sid} username={client.username} />
+        <Registration accountSid={client.account_sid ?? ''} username={client.username} />
       )}
     >
       {({ client, owners }) => (
@@ -72,7 +74,7 @@ function EditClient({ sid }: { sid: string | null }) {
           <DeleteSection kind={kind} description="The device can no longer register or call.">
             {(ends) => (
               <DeleteRecord
-                keep={keptClient}
+                keep={keep}
                 kind={kind}
                 row={client}
                 done="Client deleted successfully"
@@ -93,8 +95,6 @@ function ClientForm({ stored, accounts }: ClientFormProps) {
   const [, navigate] = useLocation();
   const isNew = stored === null;
   const record = useSavedRecord(clientRecord, {
-    ...clientForm,
-    schema: () => clientForm.schema(isNew),
     stored,
     accounts,
     save: { leave: () => navigate(kind.list, { replace: true }) },

@@ -8,7 +8,7 @@ import { searchedNumber } from '../../platform/values/phone-number.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
-import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
+import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
@@ -20,7 +20,7 @@ import { NumberListView, needsChosenAccount, type ShownNumber } from './number-l
 import { useNumbers } from './use-numbers.ts';
 import { useShownNumbers } from './use-shown-numbers.ts';
 
-const keptNumber = async (sid: string) => (await import('./kept-number.ts')).keptNumber(sid);
+const keep = keepBy(async () => (await import('./number.ts')).numberRecord);
 
 const RoutingBar = onDemand(() => import('./assign/routing-bar.tsx'));
 
@@ -116,7 +116,7 @@ export default function NumberListScreen() {
         )
       }
       deleteDialog={(row, onClose) => (
-        <DeleteRecord keep={keptNumber} kind={kinds.phoneNumber} row={row} onClose={onClose} />
+        <DeleteRecord keep={keep} kind={kinds.phoneNumber} row={row} onClose={onClose} />
       )}
       writeRefusal={refusal}
     />

@@ -2,6 +2,7 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
+import { phoneNumber } from '../../platform/records/phone-number.ts';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
 import {
   type EngineCarrier,
@@ -21,12 +22,13 @@ import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx
 import type { ScreenProps } from '../../screen/page/route.ts';
 import { WhenSeen } from '../../screen/page/when-seen.tsx';
 import { AddPage } from '../../screen/record/add-page.tsx';
-import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
+import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { useFirstCallStep } from '../../screen/record/first-call.ts';
 import { kinds, needsAccount } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { membersOf } from '../../screen/record/saved-record.ts';
 import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
 import { CallOutFrom } from '../../shared/call-out-link.tsx';
@@ -37,15 +39,9 @@ import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { canUse, needsCarrier, offeredTo } from './carrier-choice.ts';
 import { effectOf } from './effect.ts';
-import {
-  emptyNumber,
-  type NumberFormValues,
-  numberFormSchema,
-  numberMembers,
-  numberRecord,
-} from './number.ts';
+import { type NumberFormValues, numberFormSchema, numberRecord } from './number.ts';
 
-const keptNumber = async (sid: string) => (await import('./kept-number.ts')).keptNumber(sid);
+const keep = keepBy(async () => numberRecord);
 
 const NumberPath = onDemand(() => import('./number-path.tsx'));
 
@@ -104,7 +100,7 @@ function EditNumber({ sid }: { sid: string | null }) {
           <DeleteSection kind={kind} description="Calls to this number are no longer answered.">
             {(ends) => (
               <DeleteRecord
-                keep={keptNumber}
+                keep={keep}
                 kind={kind}
                 row={number}
                 name={readable(number.number)}
@@ -132,7 +128,7 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
   const step = useFirstCallStep();
   const readable = useNumberFormat();
   const [empty] = useState(() => ({
-    ...emptyNumber,
+    ...numberRecord.empty,
     carrierSid: step.carrier,
     number: step.name,
   }));
@@ -145,7 +141,7 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
       save: { leave: () => navigate(step.leaveTo(kind.list), { replace: true }) },
     }),
     schema: () => numberFormSchema(isNew, carriers),
-    members: numberMembers(nameOf),
+    members: membersOf(phoneNumber, nameOf),
     nameOf: ({ number }) => readable(number),
     effects: async (values, before) =>
       isNew ? [] : [effectOf(before, values, nameOf)].filter((text) => text !== undefined),

@@ -10,12 +10,12 @@ import { accountColumn, nameColumn } from '../../screen/list/columns.tsx';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { type AccountOf, useOwnedRows } from '../../screen/list/use-owned-rows.ts';
-import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
+import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useOwners } from '../../shared/use-owners.ts';
 import { withTeams } from './teams-gate.tsx';
 
-const keptTenant = async (sid: string) => (await import('./kept-tenant.ts')).keptTenant(sid);
+const keep = keepBy(async () => (await import('./tenant.ts')).tenantRecord);
 
 /** A tenant with the names of what it belongs to; '' for no application. */
 export type ShownTenant = TeamsTenant & { accountName: string; applicationName: string };
@@ -74,7 +74,7 @@ export default withTeams(function TenantList() {
     <TenantListView
       {...rows}
       deleteDialog={(row, onClose) => (
-        <DeleteRecord keep={keptTenant} kind={kind} row={row} onClose={onClose} />
+        <DeleteRecord keep={keep} kind={kind} row={row} onClose={onClose} />
       )}
     />
   );

@@ -1,5 +1,7 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { useWatch } from 'react-hook-form';
+import type { FormValues } from '../../platform/records/record.ts';
+import type { teamsTenant } from '../../platform/records/teams-tenant.ts';
 import {
   type TeamsTenant,
   useTeamsTenant,
@@ -9,7 +11,7 @@ import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { AddPage } from '../../screen/record/add-page.tsx';
-import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
+import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -18,12 +20,12 @@ import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
 import { type Owners, useOwners } from '../../shared/use-owners.ts';
 import { withTeams } from './teams-gate.tsx';
-import { isForeignTenant, type TenantFormValues, tenantForm, tenantRecord } from './tenant.ts';
+import { isForeignTenant, tenantRecord } from './tenant.ts';
 
-const keptTenant = async (sid: string) => (await import('./kept-tenant.ts')).keptTenant(sid);
+const keep = keepBy(async () => tenantRecord);
 
 const kind = kinds.teamsTenant;
-const form = formFields<TenantFormValues>();
+const form = formFields<FormValues<typeof teamsTenant>>();
 
 export default withTeams(({ params }) =>
   kind.sidMember in params ? <EditTenant sid={sidIn(params, kind)} /> : <AddTenant />,
@@ -56,7 +58,7 @@ function EditTenant({ sid }: { sid: string | null }) {
         <>
           <TenantForm key={sid} stored={tenant} owners={owners} />
           <DeleteSection kind={kind} description="Calls from this tenant are no longer answered.">
-            {(ends) => <DeleteRecord keep={keptTenant} kind={kind} row={tenant} {...ends} />}
+            {(ends) => <DeleteRecord keep={keep} kind={kind} row={tenant} {...ends} />}
           </DeleteSection>
         </>
       )}
@@ -70,7 +72,6 @@ function TenantForm({ stored, owners }: TenantFormProps) {
   const { accounts, serviceProviderSid } = owners;
   const viewer = useUser();
   const record = useSavedRecord(tenantRecord, {
-    ...tenantForm,
     stored,
     accounts,
     providerSid: serviceProviderSid,

@@ -3,8 +3,11 @@ import { useRefresh } from '../../platform/client/query.ts';
 import { deleteUser, type User } from '../../platform/resources/users/users.ts';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete/delete-dialog.tsx';
+import { keepBy } from '../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { endSession, useUser } from '../../session/session.ts';
+
+const keep = keepBy(async () => (await import('./user.ts')).userRecord);
 
 type DeleteUserProps = DialogEnds & { user: Pick<User, 'user_sid' | 'name' | 'scope'> };
 
@@ -19,7 +22,7 @@ export default function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps
       kind={kinds.user}
       sid={user_sid}
       name={name}
-      keep={async () => (await import('./kept-user.ts')).keptUser(user_sid, viewer)}
+      keep={() => keep(user_sid)}
       onDelete={async () => {
         await deleteUser(user_sid).catch((error: unknown) => {
           throw scope === 'admin' && isBareBadRequest(error) ? lastAdmin : error;

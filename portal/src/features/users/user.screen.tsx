@@ -39,7 +39,6 @@ const DeleteUser = onDemand(() => import('./delete-user.tsx'));
 
 const kind = kinds.user;
 const form = formFields<UserFormValues>();
-const secrets = () => ['password'];
 
 export default function UserScreen({ params }: ScreenProps) {
   return kind.sidMember in params ? <EditUser sid={sidIn(params, kind)} /> : <AddUser />;
@@ -130,7 +129,6 @@ function UserForm({ user, owners: { accounts, serviceProviderSid } }: UserFormPr
     empty: useMemo(() => newUserValues(viewer), [viewer]),
     schema: () => userFormSchema(rules),
     members: userMembers((sid) => accounts.find((one) => one.sid === sid)?.name ?? sid),
-    secrets,
     effects: async (values) => (user ? Object.values(changeWarnings(values, user, viewer)) : []),
     providerSid: serviceProviderSid ?? '',
     save: useAfterSave(user),

@@ -1,22 +1,25 @@
-import { isPasswordFit, type PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
+import {
+  defaultPolicy,
+  isPasswordFit,
+  type PasswordPolicy,
+} from '@trunkline/ui/widgets/password-rules';
 import * as v from 'valibot';
+import { bodyOf, formValues, initialValues } from '../../platform/records/record.ts';
+import { user } from '../../platform/records/user.ts';
 import {
   getUser,
   isUnknownUser,
   listUsers,
-  type NewUser,
   newUser,
   type User,
   type UserScope,
-  type UserUpdate,
   userUpdate,
 } from '../../platform/resources/users/users.ts';
-import { changedColumns } from '../../screen/form/save/columns.ts';
 import type { Members } from '../../screen/form/save/members.ts';
 import { takenFields } from '../../screen/form/save/taken-fields.ts';
-import { nameSchema, textSchema } from '../../screen/form/schema.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { SavedRecord } from '../../screen/record/record.ts';
+import { membersOf, rulesOf, updateOf } from '../../screen/record/saved-record.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { movesToAccount } from './user-scopes.ts';
 
@@ -24,13 +27,8 @@ export const emptyUser = {
   scope: 'account' as UserScope,
   /** '' when none is chosen; only counts for scope `account`. */
   accountSid: '',
-  isActive: true,
-  isViewOnly: false,
-  name: '',
-  email: '',
-  /** A temporary password to set; '' keeps the stored one. Write-only. */
-  password: '',
-  /** The user has to choose a password at the next log-in. */
+  ...initialValues(user),
+  // Whoever gets a temporary password chooses one of their own.
   mustChangePassword: true,
 };
 export type UserFormValues = typeof emptyUser;
@@ -44,24 +42,11 @@ export const scopeLabels: Record<UserScope, string> = {
 export const userMembers = (accountName: (sid: string) => string): Members<UserFormValues> => ({
   scope: { label: 'Scope', describe: (scope) => scopeLabels[scope] },
   accountSid: { label: 'Account', describe: accountName },
-  isActive: { label: 'Active' },
-  isViewOnly: { label: 'View only' },
-  name: { label: 'Username' },
-  email: { label: 'Email' },
-  password: { label: 'Temporary password', describe: () => 'Not shown' },
-  mustChangePassword: { label: 'Force change of password' },
+  ...membersOf(user),
 });
 
 /** Prescribed, though it is a user that is being created. */
 const noAccounts = 'Cannot create an account. Service Provider has no accounts.';
-
-/** Only what no address can do without: the platform checks nothing. */
-const emailShape = /^[^\s@]+@[^\s@]+$/;
-
-function emailError(email: string): string | undefined {
-  if (email === '') return 'Enter an email address.';
-  return emailShape.test(email) ? undefined : 'Enter an email address such as name@example.net.';
-}
 
 type UserFormRules = {
   /** The user does not exist yet: it needs a password. */
@@ -76,10 +61,7 @@ export const userFormSchema = ({ isNew, policy, hasNoAccounts }: UserFormRules) 
     v.object({
       scope: v.picklist(['admin', 'service_provider', 'account']),
       accountSid: v.string(),
-      isActive: v.boolean(),
-      isViewOnly: v.boolean(),
-      name: nameSchema('Enter a username.', 255),
-      email: textSchema(emailError),
+      ...rulesOf(user, isNew),
       password: v.pipe(
         v.string(),
         v.check(
@@ -87,7 +69,6 @@ export const userFormSchema = ({ isNew, policy, hasNoAccounts }: UserFormRules) 
           'Invalid password.',
         ),
       ),
-      mustChangePassword: v.boolean(),
     }),
     v.forward(
       v.partialCheck(
@@ -107,44 +88,28 @@ export const newUserValues = ({ scope, accountSid }: SessionUser): UserFormValue
 });
 
 /** Wire to form. */
-export const userValues = (user: User): UserFormValues => ({
-  scope: user.scope,
-  accountSid: user.account_sid,
-  isActive: user.is_active,
-  isViewOnly: user.is_view_only,
-  name: user.name,
-  email: user.email,
-  password: '',
-  mustChangePassword: user.force_change,
+export const userValues = (stored: User): UserFormValues => ({
+  scope: stored.scope,
+  accountSid: stored.account_sid,
+  ...formValues(user, stored),
 });
 
-/** Form to POST. Adding shows neither flag: who is created again keeps those of before. */
-export const newUserOf = (values: UserFormValues, serviceProviderSid: string): NewUser => ({
-  name: values.name,
-  email: values.email,
-  initial_password: values.password,
-  force_change: values.mustChangePassword,
-  is_active: values.isActive,
-  is_view_only: values.isViewOnly,
+/**
+ * Form to POST: which ids are set makes the role. Adding shows neither flag: who is created again
+ * keeps those of before.
+ */
+export const newUserOf = (values: UserFormValues, serviceProviderSid: string) => ({
+  ...bodyOf(user, values),
   service_provider_sid: values.scope === 'admin' ? null : serviceProviderSid,
   account_sid: values.scope === 'account' ? values.accountSid : null,
 });
 
-const bodyOf = (values: UserFormValues) => ({
-  name: values.name,
-  email: values.email,
-  force_change: values.mustChangePassword,
-  is_active: values.isActive,
-});
-
 /**
- * Form to PUT. The provider is never sent: no allowed move changes it. The right to write always is:
- * the platform takes it for given where it is not mentioned.
+ * Form to PUT. An id may only be there when it changes: null is refused, and any id, even the stored
+ * one, ends every session of the user. The provider's is never sent: no allowed move changes it.
  */
-export const userUpdateOf = (values: UserFormValues, stored: User): UserUpdate => ({
-  ...changedColumns(bodyOf(values), bodyOf(userValues(stored))),
-  ...(values.password !== '' && { initial_password: values.password }),
-  is_view_only: values.isViewOnly,
+export const userUpdateOf = (values: UserFormValues, stored: User) => ({
+  ...updateOf(user, values, userValues(stored)),
   ...(movesToAccount(values, stored) && { account_sid: values.accountSid }),
 });
 
@@ -173,6 +138,13 @@ export const userRecord: SavedRecord<UserFormValues, User> = {
     [/^password\b/i, 'password', (own) => `Invalid password. ${own}`],
   ],
   isGone: isUnknownUser,
+  empty: emptyUser,
+  schema: (isNew) => userFormSchema({ isNew, policy: defaultPolicy, hasNoAccounts: false }),
+  members: userMembers((sid) => sid),
+  secrets: () => ['password'],
+  nameOf: ({ name }) => name,
+  goesWithIt: ['the password'],
+  hasFixedColumns: true,
   lost: {
     mark: ({ name }) => name,
     find: async (name) =>

@@ -7,17 +7,19 @@ import type { Period } from '../values/period.ts';
  * schema and no hook in here: the script in the head of the page has these too.
  */
 
-/** Resources whose records have a sid, an address and a screen. */
-export type Resource =
-  | 'Accounts'
-  | 'Applications'
-  | 'Clients'
-  | 'Lcrs'
-  | 'MicrosoftTeamsTenants'
-  | 'PhoneNumbers'
-  | 'SpeechCredentials'
-  | 'Users'
-  | 'VoipCarriers';
+/** Resources whose records have an address and a screen, and the columns that hold their SIDs. */
+export const sidColumns = {
+  Accounts: 'account_sid',
+  Applications: 'application_sid',
+  Clients: 'client_sid',
+  Lcrs: 'lcr_sid',
+  MicrosoftTeamsTenants: 'ms_teams_tenant_sid',
+  PhoneNumbers: 'phone_number_sid',
+  SpeechCredentials: 'speech_credential_sid',
+  Users: 'user_sid',
+  VoipCarriers: 'voip_carrier_sid',
+} as const;
+export type Resource = keyof typeof sidColumns;
 
 export const recordPath = (resource: Resource, sid: string) => path`${resource}/${sid}`;
 

@@ -1,3 +1,5 @@
-/** As the username of a SIP address may be, without escapes. */
-export const clientName = /^[^\s@:/<>"]*$/;
-export const clientNameMessage = 'Use letters, digits and . _ - without spaces or @.';
+/** The username of a SIP client may be that of a SIP address, without escapes. */
+export const clientNameError = (username: string): string | undefined =>
+  /^[^\s@:/<>"]*$/.test(username)
+    ? undefined
+    : 'Use letters, digits and . _ - without spaces or @.';

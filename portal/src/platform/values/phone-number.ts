@@ -94,5 +94,12 @@ export function storedNumber(typed: string): string {
   return grouped.test(text) ? digitsOf(text) : text.replaceAll(/\s/g, '').replace(/^\+/, '');
 }
 
+/** Why a text can't be stored as a phone number or a pattern over numbers. */
+export function numberError(text: string): string | undefined {
+  const reading = readNumber(text);
+  if (reading.kind === 'unclear') return reading.reason;
+  return reading.stored.length > 132 ? 'Use at most 132 characters.' : undefined;
+}
+
 /** What a search asks for, however it is typed: what no number has finds none, and not all of them. */
 export const searchedNumber = (text: string) => storedNumber(text) || text.trim();

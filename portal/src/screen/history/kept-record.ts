@@ -14,22 +14,22 @@ export type KeptRecord = {
   lost?: readonly string[];
 };
 
-type Form<Values> = Omit<KeptRecord, 'values' | 'secrets' | 'members' | 'empty'> & {
-  /** The platform refuses a new one with columns that its form doesn't send. */
-  hasFixedColumns?: boolean;
-  empty: Values;
-  members: AnyMembers;
-  secrets?: (values: Values) => readonly string[];
-};
+/** As much of a record as is read of it. */
+export type ReadRecord<Values, Stored> = Pick<
+  SavedRecord<Values, Stored>,
+  'kind' | 'get' | 'values' | 'empty' | 'members' | 'secrets' | 'goesWithIt' | 'hasFixedColumns'
+>;
 
-/** For a record that one call reads. */
+/** Reads a record that one call answers, before it is deleted. */
 export async function keptRecord<Values extends object, Stored>(
-  { kind, get, values: valuesOf }: Pick<SavedRecord<Values, Stored>, 'kind' | 'get' | 'values'>,
+  record: ReadRecord<Values, Stored>,
   sid: string,
-  { secrets, hasFixedColumns = false, ...form }: Form<Values>,
 ): Promise<KeptRecord> {
-  const stored = await get(sid);
-  const own = valuesOf(stored);
-  const values = hasFixedColumns ? own : carryingColumns(own, stored, kind.sidMember);
-  return { ...form, values, secrets: secrets?.(values) ?? [] };
+  const { kind, members, secrets, empty, goesWithIt, hasFixedColumns = false } = record;
+  const stored = await record.get(sid);
+  const values = record.values(stored);
+  return {
+    ...{ members, empty, lost: goesWithIt, secrets: secrets(values) },
+    values: hasFixedColumns ? values : carryingColumns(values, stored, kind.sidMember),
+  };
 }

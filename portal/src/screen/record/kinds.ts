@@ -1,5 +1,5 @@
 import { addresses } from '../../addresses.ts';
-import type { Resource } from '../../platform/resources/paths.ts';
+import { type Resource, sidColumns } from '../../platform/resources/paths.ts';
 
 /** Names and addresses of a kind of record, and the member that identifies it. */
 export type RecordKind<Row = never> = {
@@ -31,15 +31,14 @@ export type RecordKind<Row = never> = {
   nameOf: (row: Row) => string;
 };
 
-const kind = <SidMember extends string, NameMember extends string>(
+const kind = <Name extends Resource, NameMember extends string>(
   article: 'a' | 'an',
   noun: string,
   title: string,
   screens: typeof addresses.users,
-  resource: Resource,
-  sidMember: SidMember,
+  resource: Name,
   nameMember: NameMember,
-): RecordKind<Record<SidMember | NameMember, string>> => ({
+): RecordKind<Record<(typeof sidColumns)[Name] | NameMember, string>> => ({
   noun,
   title,
   one: `${article} ${noun}`,
@@ -48,57 +47,39 @@ const kind = <SidMember extends string, NameMember extends string>(
   addTitle: `Add ${article} ${noun}`,
   ...screens,
   resource,
-  sidMember,
+  sidMember: sidColumns[resource],
   nameMember,
-  sidOf: (row) => row[sidMember],
+  sidOf: (row) => row[sidColumns[resource]],
   nameOf: (row) => row[nameMember],
 });
 
-/** Every kind of record there is: records of one name those of others, in lists of what uses them. */
+/** All kinds of records. */
 export const kinds = {
   user: {
-    ...kind('a', 'user', 'Users', addresses.users, 'Users', 'user_sid', 'name'),
+    ...kind('a', 'user', 'Users', addresses.users, 'Users', 'name'),
     deleteLabel: 'Delete User',
   },
-  account: kind('an', 'account', 'Accounts', addresses.accounts, 'Accounts', 'account_sid', 'name'),
+  account: kind('an', 'account', 'Accounts', addresses.accounts, 'Accounts', 'name'),
   application: kind(
     'an',
     'application',
     'Applications',
     addresses.applications,
     'Applications',
-    'application_sid',
     'name',
   ),
   client: {
-    ...kind('a', 'SIP client', 'Clients', addresses.clients, 'Clients', 'client_sid', 'username'),
+    ...kind('a', 'SIP client', 'Clients', addresses.clients, 'Clients', 'username'),
     said: 'Client',
   },
-  carrier: kind(
-    'a',
-    'carrier',
-    'Carriers',
-    addresses.carriers,
-    'VoipCarriers',
-    'voip_carrier_sid',
-    'name',
-  ),
-  speech: kind(
-    'a',
-    'speech credential',
-    'Speech',
-    addresses.speech,
-    'SpeechCredentials',
-    'speech_credential_sid',
-    'name',
-  ),
+  carrier: kind('a', 'carrier', 'Carriers', addresses.carriers, 'VoipCarriers', 'name'),
+  speech: kind('a', 'speech credential', 'Speech', addresses.speech, 'SpeechCredentials', 'name'),
   phoneNumber: kind(
     'a',
     'phone number',
     'Phone Numbers',
     addresses.phoneNumbers,
     'PhoneNumbers',
-    'phone_number_sid',
     'number',
   ),
   teamsTenant: {
@@ -108,7 +89,6 @@ export const kinds = {
       'MS Teams Tenants',
       addresses.teamsTenants,
       'MicrosoftTeamsTenants',
-      'ms_teams_tenant_sid',
       'tenant_fqdn',
     ),
     said: 'Microsoft Teams Tenant',
@@ -120,7 +100,6 @@ export const kinds = {
       'Outbound Call Routing',
       addresses.routing,
       'Lcrs',
-      'lcr_sid',
       'name',
     ),
     deletionWarning:

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { PlatformError } from '../../platform/client/errors.ts';
 import { kinds } from './kinds.ts';
@@ -26,6 +27,11 @@ function described() {
       { field: 'name', message: JSON.stringify([values.name, base?.name ?? null, sid]) },
     ],
     refused: [[/^taken/, 'name', 'In use.']],
+    empty: { name: '' },
+    schema: () => v.object({ name: v.string() }),
+    members: { name: { label: 'Name' } },
+    secrets: () => [],
+    nameOf: ({ name }) => name,
   };
   return { record, sent };
 }

@@ -1,6 +1,8 @@
+import type * as v from 'valibot';
 import type { Write } from '../../platform/client/write.ts';
 import { carryingColumns } from '../form/save/columns.ts';
 import { type Compound, changeCompound, createCompound } from '../form/save/compound-save.ts';
+import type { Members } from '../form/save/members.ts';
 import {
   type FieldProblem,
   type RefusalRule,
@@ -30,6 +32,19 @@ export type SavedRecord<Values, Stored> = {
     find: (mark: string, values: Values) => Promise<string[]>;
   };
   isGone?: (error: unknown) => boolean;
+  /** What the form of a new record begins with. */
+  empty: Values;
+  /** The rules of its form, of a new record or of a stored one. */
+  schema: (isNew: boolean) => v.GenericSchema<unknown, Values>;
+  members: Members<Values>;
+  /** Paths of the values that no draft and no history keeps. */
+  secrets: (values: Values) => readonly string[];
+  /** Its name, for the history. */
+  nameOf: (values: Values) => string;
+  /** What is lost with a deleted one, besides what its form shows: 'the password'. */
+  goesWithIt?: readonly string[];
+  /** The platform refuses a new one with columns that its form doesn't send. */
+  hasFixedColumns?: boolean;
 };
 
 /** A record of one call, as one that takes several: there is nothing to save after it. */

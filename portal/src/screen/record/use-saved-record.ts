@@ -15,23 +15,33 @@ import { changeCalls, createCalls, type SavedRecord } from './record.ts';
 
 type SavedRecordOptions<Values extends FieldValues, Stored> = Pick<
   RecordFormOptions<Values, Stored>,
-  'schema' | 'members' | 'secrets' | 'nameOf' | 'effects'
-> & {
-  /** null: a new record */
-  stored: Stored | null;
-  empty: Values;
-  /** Possible owners: a new record starts with the last list's, or the first. */
-  accounts?: readonly OwnerAccount[];
-  /** Owner of a new record. Default: the current provider. */
-  providerSid?: string | null;
-  /** What a save does otherwise. Default: a new record leads to the list of its account. */
-  save?: Partial<RecordSave<Values, Stored>>;
-};
+  'effects'
+> &
+  // What depends on more than the record.
+  Partial<Pick<RecordFormOptions<Values, Stored>, 'schema' | 'members' | 'nameOf' | 'secrets'>> & {
+    /** null: a new record */
+    stored: Stored | null;
+    /** Default: that of the record. */
+    empty?: Values;
+    /** Possible owners: a new record starts with the last list's, or the first. */
+    accounts?: readonly OwnerAccount[];
+    /** Owner of a new record. Default: the current provider. */
+    providerSid?: string | null;
+    /** What a save does otherwise. Default: a new record leads to the list of its account. */
+    save?: Partial<RecordSave<Values, Stored>>;
+  };
 
 /** The form of a record that belongs to an account and that one call saves. */
 export function useSavedRecord<Values extends FieldValues & { accountSid: string }, Stored>(
   record: SavedRecord<Values, Stored>,
-  { stored, empty, accounts, providerSid, save, ...form }: SavedRecordOptions<Values, Stored>,
+  {
+    stored,
+    empty = record.empty,
+    accounts,
+    providerSid,
+    save,
+    ...form
+  }: SavedRecordOptions<Values, Stored>,
 ) {
   const { kind, values } = record;
   const user = useUser();
@@ -56,6 +66,10 @@ export function useSavedRecord<Values extends FieldValues & { accountSid: string
     navigate(leaveTo(kind.list), { replace: true });
   };
   const state = useRecordForm<Values, Stored>({
+    schema: () => record.schema(stored === null),
+    members: record.members,
+    nameOf: record.nameOf,
+    secrets: record.secrets,
     ...form,
     kind,
     base,

@@ -159,3 +159,13 @@ export const applicationFormSchema = ({
       }
     }),
   );
+
+/** What holds for the form of any application, before it is known what its webhook asks for. */
+export const applicationForm = {
+  empty: defaultValues,
+  schema: () =>
+    applicationFormSchema({ variables: null, credentials: null, storedAccountSid: null }),
+  members: applicationMembers((sid) => sid),
+  secrets: secretsOf(null),
+  nameOf: ({ name }: ApplicationFormValues) => name,
+};

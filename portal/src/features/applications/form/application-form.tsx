@@ -31,7 +31,6 @@ import {
   type ApplicationFormValues,
   applicationFormSchema,
   applicationMembers,
-  defaultValues,
   hookRules,
   secretsOf,
 } from './application-form.schema.ts';
@@ -82,7 +81,6 @@ export function ApplicationForm({
   // The context of the rules depends on the form's own values, below.
   const record = useSavedRecord(described, {
     stored: application,
-    empty: defaultValues,
     accounts,
     schema: () =>
       applicationFormSchema({
@@ -92,7 +90,7 @@ export function ApplicationForm({
         storedUrl: application?.call_hook?.url,
       }),
     members: applicationMembers(nameOf),
-    secrets: (values) => secretsOf(environment.variables())(values),
+    secrets: (values: ApplicationFormValues) => secretsOf(environment.variables())(values),
     ...(application && {
       effects: async (values: ApplicationFormValues) => {
         const { applicationEffects } = await import('./application-effects.ts');

@@ -12,9 +12,17 @@ import type { Blocked } from '../../../screen/record/delete/usage.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
 import type { SavedRecord } from '../../../screen/record/record.ts';
 import { applicationBlockedBy } from '../delete/application-usage.ts';
-import type { ApplicationFormValues } from './application-form.schema.ts';
+import { type ApplicationFormValues, applicationForm } from './application-form.schema.ts';
 import { applicationOf, applicationUpdateOf, formValues } from './application-form.wire.ts';
 import { nameTaken } from './refused-fields.ts';
+
+/** How an application is read, and what its form is made of. */
+export const readApplication = {
+  ...applicationForm,
+  kind: kinds.application,
+  get: getApplication,
+  values: formValues,
+};
 
 type Question = {
   /** null: a new application */
@@ -56,9 +64,7 @@ export function applicationRecord({
   }
 
   return {
-    kind: kinds.application,
-    get: getApplication,
-    values: formValues,
+    ...readApplication,
     create: (values) => newApplication(applicationOf(values, variables(), null)),
     update: (sid, values, latest) =>
       applicationUpdate(sid, applicationUpdateOf(values, variables(), latest)),

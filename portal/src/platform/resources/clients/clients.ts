@@ -2,25 +2,15 @@ import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useComposed, useQuery } from '../../client/query.ts';
 import { call } from '../../client/transport.ts';
-import { bit, type Columns, text, withColumns } from '../../client/wire.ts';
-import { creation, write } from '../../client/write.ts';
+import { withColumns } from '../../client/wire.ts';
+import { client } from '../../records/client.ts';
+import { type Answer, answerOf } from '../../records/record.ts';
 import { recordPath } from '../paths.ts';
 
-/** The password is never read: the platform shows its first character. */
-const owned = { client_sid: v.string(), account_sid: text, username: text };
-
 /** The lists of provider users lack the three permissions. */
-const clientRow = v.object({ ...owned, is_active: v.optional(bit, true) });
+const clientRow = answerOf(client, ['accountSid', 'username', 'isActive']);
 export type ClientRow = v.InferOutput<typeof clientRow>;
-
-const client = v.object({
-  ...owned,
-  is_active: v.optional(bit, true),
-  allow_direct_app_calling: v.optional(bit, true),
-  allow_direct_queue_calling: v.optional(bit, true),
-  allow_direct_user_calling: v.optional(bit, true),
-});
-export type Client = v.InferOutput<typeof client> & { columns?: Columns };
+export type Client = Answer<typeof client>;
 
 /** Every SIP client the signed-in user may see, by username. */
 export const clients = read(
@@ -33,23 +23,9 @@ export const clients = read(
 export const listClients = clients.get;
 export const useClients = () => useQuery(clients);
 
-const clientAt = (sid: string) => read(recordPath('Clients', sid), withColumns(client));
+const clientAt = (sid: string) => read(recordPath('Clients', sid), withColumns(answerOf(client)));
 export const getClient = (sid: string) => clientAt(sid).get();
 export const useClient = (sid: string | null) => useQuery(sid && clientAt(sid));
-
-/** Nothing else can be changed of a stored client: a masked password sent back would become the new one. */
-export type ClientUpdate = {
-  is_active: boolean;
-  allow_direct_app_calling: boolean;
-  allow_direct_queue_calling: boolean;
-  allow_direct_user_calling: boolean;
-};
-export type NewClient = ClientUpdate & { account_sid: string; username: string; password: string };
-
-export const newClient = (body: NewClient) => creation('Clients', body);
-
-export const clientUpdate = (sid: string, body: Partial<ClientUpdate>) =>
-  write('PUT', path`Clients/${sid}`, body);
 
 const registered = v.array(v.string());
 

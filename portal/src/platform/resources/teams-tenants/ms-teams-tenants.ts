@@ -1,19 +1,13 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
-import { path } from '../../client/path.ts';
 import { read, useQuery, useRecord } from '../../client/query.ts';
-import { type Columns, optionalText, reference, text, withColumns } from '../../client/wire.ts';
-import { creation, write } from '../../client/write.ts';
+import { withColumns } from '../../client/wire.ts';
+import { type Answer, answerOf } from '../../records/record.ts';
+import { teamsTenant } from '../../records/teams-tenant.ts';
 import { recordPath } from '../paths.ts';
 
-const tenant = v.object({
-  ms_teams_tenant_sid: v.string(),
-  tenant_fqdn: text,
-  service_provider_sid: optionalText,
-  account_sid: reference,
-  application_sid: reference,
-});
-export type TeamsTenant = v.InferOutput<typeof tenant> & { columns?: Columns };
+const tenant = answerOf(teamsTenant);
+export type TeamsTenant = Answer<typeof teamsTenant>;
 
 /** The platform returns every tenant to every user. */
 export const teamsTenants = read('MicrosoftTeamsTenants', v.array(tenant));
@@ -33,16 +27,3 @@ export const useTeamsTenant = (sid: string | null) =>
     'MicrosoftTeamsTenants',
     (row): row is TeamsTenant => isRecord(row) && row['ms_teams_tenant_sid'] === sid,
   );
-
-export type TeamsTenantUpdate = {
-  tenant_fqdn: string;
-  account_sid: string;
-  /** '' is a 500 */
-  application_sid: string | null;
-};
-
-export const newTeamsTenant = (body: TeamsTenantUpdate & { service_provider_sid: string }) =>
-  creation('MicrosoftTeamsTenants', body);
-
-export const teamsTenantUpdate = (sid: string, body: Partial<TeamsTenantUpdate>) =>
-  write('PUT', path`MicrosoftTeamsTenants/${sid}`, body);

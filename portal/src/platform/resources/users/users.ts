@@ -5,6 +5,8 @@ import { read, useQuery } from '../../client/query.ts';
 import { call, command } from '../../client/transport.ts';
 import { bit, type Columns, instant, optionalText, text, withColumns } from '../../client/wire.ts';
 import { type Write, write } from '../../client/write.ts';
+import { answerOf } from '../../records/record.ts';
+import { user } from '../../records/user.ts';
 import { listByName } from '../../values/by-name.ts';
 import { recordPath } from '../paths.ts';
 
@@ -33,19 +35,11 @@ const userRow = v.pipe(
 export type UserRow = v.InferOutput<typeof userRow>;
 
 /** `scope` of the answer is an old column, always 'read-write': it is not the role. */
-const user = v.pipe(
-  v.object({
-    user_sid: v.string(),
-    name: text,
-    email: optionalText,
-    is_active: v.optional(bit, true),
-    is_view_only: v.optional(bit, false),
-    force_change: v.optional(bit, false),
-    ...owners,
-  }),
+const storedUser = v.pipe(
+  answerOf(user),
   v.transform((row) => ({ ...row, scope: scopeOf(row.account_sid, row.service_provider_sid) })),
 );
-export type User = v.InferOutput<typeof user> & { columns?: Columns };
+export type User = v.InferOutput<typeof storedUser> & { columns?: Columns };
 
 /**
  * For users without account the platform sends an account object with every member null. What the
@@ -93,7 +87,7 @@ export const users = read('Users', listByName(userRow));
 export const listUsers = users.get;
 export const useUsers = () => useQuery(users);
 
-const userAt = (sid: string) => read(recordPath('Users', sid), withColumns(user));
+const userAt = (sid: string) => read(recordPath('Users', sid), withColumns(storedUser));
 export const getUser = (sid: string) => userAt(sid).get();
 export const useUserRecord = (sid: string | null) => useQuery(sid && userAt(sid));
 
@@ -102,42 +96,15 @@ export const isUnknownUser = (error: unknown) =>
   error instanceof PlatformError &&
   (error.kind === 'NotFound' || error.said === 'failure retrieving user');
 
-/** Which ids are set makes the role: none, the provider's, or both. */
-export type NewUser = {
-  name: string;
-  email: string;
-  initial_password: string;
-  force_change: boolean;
-  is_active: boolean;
-  is_view_only: boolean;
-  service_provider_sid: string | null;
-  account_sid: string | null;
-};
-
-/**
- * `is_view_only` has to be there: the platform takes the right away from a user whose update does
- * not mention it. An id may only be there when it changes: null is refused, and any id, even the
- * stored one, ends every session of the user.
- */
-export type UserUpdate = {
-  name?: string;
-  email?: string;
-  initial_password?: string;
-  force_change?: boolean;
-  is_active?: boolean;
-  is_view_only: boolean;
-  account_sid?: string;
-};
-
 const createdUser = v.object({ user_sid: v.string() });
 
 /** Answered with another name of the SID than other records are. */
-export const newUser = (body: NewUser): Write<string> => ({
+export const newUser = (body: Columns): Write<string> => ({
   ...{ method: 'POST', path: 'Users', body },
   send: async (sent = body) => (await call(createdUser, 'POST', 'Users', { body: sent })).user_sid,
 });
 
-export const userUpdate = (userSid: string, body: UserUpdate) =>
+export const userUpdate = (userSid: string, body: Columns) =>
   write('PUT', path`Users/${userSid}`, body);
 
 export const deleteUser = (userSid: string) => command('DELETE', path`Users/${userSid}`);

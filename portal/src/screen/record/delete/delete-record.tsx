@@ -2,13 +2,27 @@ import { useRefresh } from '../../../platform/client/query.ts';
 import { command } from '../../../platform/client/transport.ts';
 import { recordPath } from '../../../platform/resources/paths.ts';
 import { onDemand } from '../../../start/loadable.tsx';
-import type { KeptRecord } from '../../history/kept-record.ts';
+import type { KeptRecord, ReadRecord } from '../../history/kept-record.ts';
 import type { RecordKind } from '../kinds.ts';
 import type { DialogEnds } from './delete-dialog.tsx';
 
 const DeleteDialog = onDemand(async () => ({
   default: (await import('./delete-dialog.tsx')).DeleteDialog,
 }));
+
+/**
+ * Reads a record before it is deleted, for the history.
+ * @param load its record, which only its form has loaded
+ */
+export const keepBy =
+  <Values extends object, Stored>(load: () => Promise<ReadRecord<Values, Stored>>) =>
+  async (sid: string): Promise<KeptRecord> => {
+    const [record, { keptRecord }] = await Promise.all([
+      load(),
+      import('../../history/kept-record.ts'),
+    ]);
+    return keptRecord(record, sid);
+  };
 
 type DeleteRecordProps<Row> = DialogEnds & {
   kind: RecordKind<Row>;

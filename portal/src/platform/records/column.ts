@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import * as wire from '../client/wire.ts';
+
+/** Kinds of records that a column can name. */
+export type Referable = 'accounts' | 'applications' | 'carriers';
+
+export type ColumnType = 'text' | 'flag' | 'secret' | 'reference' | 'choice';
+
+/** One column of a record: everything that holds for it wherever it is read, shown, typed or sent. */
+export type Column<Name extends string = string, Value = unknown, Stored = unknown> = {
+  type: ColumnType;
+  /** On the wire. */
+  name: Name;
+  /** As the form, the history and the configuration file call it. */
+  label: string;
+  /** What a form of a new record shows. */
+  initial: Value;
+  /** The stored value in an answer; null for a secret that the platform never answers. */
+  answer: v.GenericSchema<unknown, Stored> | null;
+  // Methods, so that columns of any types go into one tree.
+  fromWire(stored: Stored): Value;
+  toWire(value: Value): unknown;
+} & Rules;
+
+type Rules = {
+  /** Said where a person leaves it empty. Absent: it may be empty. */
+  required?: string;
+  /** In characters. */
+  maxLength?: number;
+  /** A sentence about a text, trimmed, that the platform would refuse or misread. */
+  check?: (text: string) => string | undefined;
+  /** The text that the platform stores for one that was typed. */
+  normalise?: (text: string) => string;
+  /** The only values there are. */
+  choices?: readonly string[];
+  refersTo?: Referable;
+  /** The account that the record belongs to: in a configuration file the place of the record. */
+  isOwner?: boolean;
+  /** Sent when the record is created, and never again. */
+  isFixed?: boolean;
+  /** Sent with every update, changed or not. */
+  isAlwaysSent?: boolean;
+  /** Some records have none, whatever the form asks for. */
+  mayBeAbsent?: boolean;
+  /** Its name in a configuration file. Default: the wire's, without `is_` and `_sid`. */
+  file?: string;
+};
+type Options<Names extends keyof Rules> = Pick<Rules, Names | 'isFixed' | 'isAlwaysSent' | 'file'>;
+
+/** One line of text; '' is stored as null where it may be empty. */
+export const text = <const Name extends string>(
+  name: Name,
+  label: string,
+  options: Options<'required' | 'maxLength' | 'check' | 'normalise' | 'mayBeAbsent'> = {},
+): Column<Name, string, string> => ({
+  ...{ type: 'text', name, label, initial: '' },
+  answer: options.required === undefined || options.mayBeAbsent ? wire.optionalText : wire.text,
+  fromWire: (stored) => stored,
+  toWire: (value) => {
+    const { required, normalise = (typed) => typed } = options;
+    return required === undefined ? normalise(value.trim()) || null : normalise(value);
+  },
+  ...options,
+});
+
+/** @param initial also what an answer without the column means */
+export const flag = <const Name extends string>(
+  name: Name,
+  label: string,
+  initial: boolean,
+  options: Options<never> = {},
+): Column<Name, boolean, boolean> => ({
+  ...{ type: 'flag', name, label, initial },
+  answer: v.optional(wire.bit, initial),
+  fromWire: (stored) => stored,
+  toWire: (value) => value,
+  ...options,
+});
+
+/** The SID of another record; '' for none, which is stored as null. */
+export const reference = <const Name extends string>(
+  name: Name,
+  label: string,
+  refersTo: Referable,
+  options: Options<'required' | 'isOwner'> = {},
+): Column<Name, string, string | null> => ({
+  ...{ type: 'reference', name, label, initial: '', refersTo },
+  answer: wire.reference,
+  fromWire: (stored) => stored ?? '',
+  toWire: (value) => value || null,
+  ...options,
+});
+
+/** A secret that the platform never answers. '' keeps the stored one. */
+export const secret = <const Name extends string>(
+  name: Name,
+  label: string,
+  options: Options<'required'> = {},
+): Column<Name, string, never> => ({
+  ...{ type: 'secret', name, label, initial: '' },
+  answer: null,
+  fromWire: () => '',
+  toWire: (value) => value || undefined,
+  ...options,
+});
+
+/** A sentence about what was typed into a field of text. The same in forms, files and imports. */
+export function textProblem(
+  { required, maxLength, check }: Pick<Column, 'required' | 'maxLength' | 'check'>,
+  text: string,
+): string | undefined {
+  if (text === '') return required;
+  if (maxLength !== undefined && text.length > maxLength) {
+    return `Use at most ${maxLength} characters.`;
+  }
+  return check?.(text);
+}

@@ -1,0 +1,24 @@
+import { optionalText } from '../client/wire.ts';
+import { emailError } from '../values/email.ts';
+import { flag, secret, text } from './column.ts';
+import { defineRecord } from './record.ts';
+
+/** The role is no column: it follows from the two ids. */
+export const user = defineRecord({
+  resource: 'Users',
+  identity: ['name'],
+  columns: {
+    isActive: flag('is_active', 'Active', true),
+    // The platform takes it away from a user whose update does not mention it.
+    isViewOnly: flag('is_view_only', 'View only', false, { isAlwaysSent: true }),
+    name: text('name', 'Username', { required: 'Enter a username.', maxLength: 255 }),
+    email: text('email', 'Email', {
+      required: 'Enter an email address.',
+      check: emailError,
+      mayBeAbsent: true,
+    }),
+    password: secret('initial_password', 'Temporary password'),
+    mustChangePassword: flag('force_change', 'Force change of password', false),
+  },
+  answered: { account_sid: optionalText, service_provider_sid: optionalText },
+});

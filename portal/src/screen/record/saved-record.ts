@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { path } from '../../platform/client/path.ts';
+import type { Columns } from '../../platform/client/wire.ts';
+import { creation, write } from '../../platform/client/write.ts';
+import { type Column, textProblem } from '../../platform/records/column.ts';
+import {
+  type AnswerWith,
+  bodyOf,
+  byName,
+  type ColumnsByName,
+  formValues,
+  initialValues,
+  type RecordShape,
+  type ValuesOf,
+} from '../../platform/records/record.ts';
+import { type Resource, sidColumns } from '../../platform/resources/paths.ts';
+import { changedColumns } from '../form/save/columns.ts';
+import type { Members } from '../form/save/members.ts';
+import { textSchema } from '../form/schema.ts';
+import { valueAt } from '../form/values.ts';
+import type { SavedRecord } from './record.ts';
+
+type Named<Own extends ColumnsByName> = Pick<RecordShape<Own>, 'columns'>;
+
+/** @param nameOf the name of a record by its SID. Default: reviews look it up in the loaded lists */
+export const membersOf = <Own extends ColumnsByName>(
+  shape: Named<Own>,
+  nameOf?: (sid: string) => string,
+) =>
+  byName(shape, ({ type, label }) => ({
+    label,
+    ...(type === 'secret' && { describe: () => 'Not shown' }),
+    ...(type === 'reference' && nameOf && { describe: nameOf }),
+  })) as Members<ValuesOf<Own>>;
+
+const ruleOf = (column: Column, isNew: boolean): v.GenericSchema => {
+  const { type, required, isFixed, choices } = column;
+  if (type === 'flag') return v.boolean();
+  // Its stored value can't be changed, and so holds no save up.
+  if (isFixed && !isNew) return v.string();
+  if (type === 'text') return textSchema((text) => textProblem(column, text));
+  if (choices) return v.picklist(choices);
+  return required === undefined ? v.string() : v.pipe(v.string(), v.nonEmpty(required));
+};
+
+/** The rules of each column. @param isNew columns that are fixed afterwards can still be typed */
+export const rulesOf = <Own extends ColumnsByName>(shape: Named<Own>, isNew: boolean) =>
+  byName(shape, (column) => ruleOf(column, isNew)) as {
+    [Name in keyof Own]: v.GenericSchema<unknown, ValuesOf<Own>[Name]>;
+  };
+
+/** The rules of a form. */
+export const schemaOf = <Own extends ColumnsByName>(shape: Named<Own>, isNew: boolean) =>
+  v.object(rulesOf(shape, isNew)) as unknown as v.GenericSchema<unknown, ValuesOf<Own>>;
+
+/**
+ * Form to PUT: the columns that differ from what is stored. Absent ones stay.
+ * @param before the values of the stored record
+ */
+export function updateOf(shape: Named<ColumnsByName>, values: object, before: object): Columns {
+  const bodyLater = (one: object) => bodyOf(shape, one, ({ isFixed }) => !isFixed);
+  return {
+    ...changedColumns(bodyLater(values), bodyLater(before)),
+    ...bodyOf(shape, values, ({ isAlwaysSent = false }) => isAlwaysSent),
+  };
+}
+
+type Ways<Values, Stored> = Pick<
+  SavedRecord<Values, Stored>,
+  'kind' | 'get' | 'check' | 'refused' | 'goesWithIt'
+> & {
+  /** Rows among which a new record is looked for when the answer to its creation was lost. */
+  list: (values: Values) => Promise<readonly object[]>;
+  /** What goes with a new record beside its columns. */
+  alongside?: (providerSid: string) => Columns;
+};
+
+type StoredWith<Own, Name extends Resource, Read extends v.ObjectEntries> = AnswerWith<
+  Own,
+  Name,
+  Read,
+  keyof Own
+> & { columns?: Columns };
+
+/** A record that is read and written as its shape says. */
+export function savedRecord<
+  Own extends ColumnsByName,
+  Name extends Resource,
+  Read extends v.ObjectEntries,
+>(
+  shape: RecordShape<Own, Name, Read>,
+  { list, alongside, ...ways }: Ways<ValuesOf<Own>, StoredWith<Own, Name, Read>>,
+): SavedRecord<ValuesOf<Own>, StoredWith<Own, Name, Read>> {
+  const { resource, columns } = shape;
+  const owner = Object.keys(columns).filter((name) => columns[name]?.isOwner);
+  const markOf = (values: object) =>
+    JSON.stringify(
+      [...owner, ...shape.identity].map((name) => columns[name]?.toWire(valueAt(values, name))),
+    );
+  const secrets = Object.keys(columns).filter((name) => columns[name]?.type === 'secret');
+  return {
+    ...ways,
+    values: (stored) => formValues(shape, stored),
+    empty: initialValues(shape),
+    schema: (isNew) => schemaOf(shape, isNew),
+    members: membersOf(shape),
+    secrets: () => secrets,
+    nameOf: (values) => String(valueAt(values, shape.identity[0] ?? '')),
+    create: (values, providerSid) =>
+      creation(resource, { ...bodyOf(shape, values), ...alongside?.(providerSid) }),
+    update: (sid, values, stored) =>
+      write('PUT', path`${resource}/${sid}`, updateOf(shape, values, formValues(shape, stored))),
+    lost: {
+      mark: markOf,
+      find: async (mark, values) =>
+        (await list(values))
+          .filter((row) => markOf(formValues(shape, row)) === mark)
+          .map((row) => String(valueAt(row, sidColumns[resource]))),
+    },
+  };
+}
