@@ -41,7 +41,7 @@ test('a list asks for three things and for the gateways of the rows that are see
   await expect.element(row(name)).toHaveTextContent('2 inbound, 1 outbound');
   await settled();
   const asked = () =>
-    calls({ path: /^(?!Users\/me|ServiceProviders$|Lcrs)/ }).map((one) => one.path);
+    calls({ path: /^(?!Users\/me|ServiceProviders$|Lcrs|.*\/Alerts)/ }).map((one) => one.path);
   expect(asked().sort()).toEqual(
     [
       `ServiceProviders/${await providerSid()}/Accounts`,
