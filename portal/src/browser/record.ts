@@ -11,3 +11,7 @@ export function recordFrom(text: string | null): Record<string, unknown> {
     return {};
   }
 }
+
+/** The value at a dotted path; undefined where there is none. */
+export const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), values);

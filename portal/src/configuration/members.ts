@@ -31,6 +31,10 @@ export type Member = {
   goesWith?: string;
   /** The platform stores it and never answers it: of a stored record nothing of it is known. */
   isUnread?: boolean;
+  /** In characters. */
+  maxLength?: number;
+  /** A sentence about a text that the form would refuse. */
+  check?: (text: string) => string | undefined;
   /** A secret that the platform answers as it is: it can be sent again with what goes with it. */
   isClear?: boolean;
 };
@@ -129,11 +133,17 @@ export const flag = (path: string, label: string, more: More = {}): Column =>
     (value) => (value === true ? 1 : 0),
   );
 
+/** The mask of a password that isn't there. */
+const maskOfNone = '{X';
+
 export const secret = (path: string, label: string, more: More = {}): Column =>
   single(
     memberOf('secret', path, label, more),
     more.column ?? path,
-    (raw) => (holds(raw) ? { secret: '', held: String(raw) } : undefined),
+    (raw) =>
+      holds(raw) && (more.isClear || raw !== maskOfNone)
+        ? { secret: '', held: String(raw) }
+        : undefined,
     // The stored text may be a mask, which is never sent.
     (value, { secretOf }, raw) =>
       isSecret(value) ? (secretOf(value.secret) ?? (more.isClear ? raw : undefined)) : null,

@@ -37,7 +37,7 @@ test('a carrier that the provider shares goes by its name', async () => {
   const moved = '    - number: "15550100002"\n      carrier: Shared One';
   expect(await linesOf(number, moved)).toEqual([
     '+ phone number 15550100002 (Shared One)',
-    '    Number: 15550100002',
+    '    Phone number: 15550100002',
     '    Carrier: Shared One',
     '- phone number 15550100002 (Spare)',
   ]);

@@ -42,7 +42,7 @@ const forms: Record<string, Form> = {
     members: applicationMembers((sid) => sid),
     secrets: secretsOf(null)(application),
   },
-  carrier: { values: emptyCarrier, members: carrierMembers, secrets: carrierSecrets() },
+  carrier: { values: emptyCarrier, members: carrierMembers, secrets: carrierSecrets },
   client: {
     values: clientRecord.empty,
     members: clientRecord.members,
@@ -91,7 +91,7 @@ it('keeps no column with a secret in it', () => {
   const [before, sent] = [valuesOf('old'), valuesOf('new')];
   const saved = {
     ...{ userSid: 'me', noun: 'carrier', name: 'One', page: '/one', messages: [] },
-    ...{ before, sent, since: sent, members: carrierMembers, secrets: carrierSecrets() },
+    ...{ before, sent, since: sent, members: carrierMembers, secrets: carrierSecrets },
     nameOf: () => undefined,
     action: 'changed',
     status: 'saved',

@@ -1,19 +1,13 @@
-import { always, reference, text } from '../members.ts';
-import type { Kind } from '../model.ts';
+import { phoneNumber } from '../../platform/records/phone-number.ts';
 import { normalNumber } from '../rules/numbers.ts';
+import { kindFromRecord } from './from-record.ts';
 
-export const numbers: Kind = {
+export const numbers = kindFromRecord(phoneNumber, {
   name: 'numbers',
   one: 'phone number',
   title: 'Phone numbers',
   owners: ['account'],
-  sid: 'phone_number_sid',
-  identity: ['number', 'carrier'],
   isUnique: true,
   normalise: { number: normalNumber },
-  columns: always([
-    text('number', 'Number', { isRequired: true, help: 'Digits with the country code.' }),
-    reference('carrier', 'Carrier', 'carriers', 'voip_carrier_sid'),
-    reference('application', 'Application', 'applications', 'application_sid'),
-  ]),
-};
+  inFile: { number: { help: 'Digits with the country code.' } },
+});

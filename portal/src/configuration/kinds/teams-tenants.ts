@@ -1,16 +1,10 @@
-import { always, reference, text } from '../members.ts';
-import type { Kind } from '../model.ts';
+import { teamsTenant } from '../../platform/records/teams-tenant.ts';
+import { kindFromRecord } from './from-record.ts';
 
-export const teamsTenants: Kind = {
+export const teamsTenants = kindFromRecord(teamsTenant, {
   name: 'teams_tenants',
   one: 'Teams tenant',
   title: 'Teams tenants',
   owners: ['account'],
-  sid: 'ms_teams_tenant_sid',
-  identity: ['domain'],
   isUnique: true,
-  columns: always([
-    text('domain', 'Domain name', { column: 'tenant_fqdn', isRequired: true }),
-    reference('application', 'Application', 'applications', 'application_sid'),
-  ]),
-};
+});

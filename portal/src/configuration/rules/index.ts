@@ -23,13 +23,15 @@ const integerLimit = 2 ** 31 - 1;
 const control = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 
 /** Checks that hold for every kind of record. */
-function valueProblem(member: Member | undefined, value: Value, limit: number | undefined) {
+function valueProblem(member: Member | undefined, value: Value, known: number | undefined) {
+  const limit = member?.maxLength ?? known;
   const texts = textsIn(value);
   if (texts.some((text) => text.includes('\u0000'))) return 'Remove the NUL character.';
   if (member?.type === 'text' && typeof value === 'string') {
     if (control.test(value)) return 'Remove the control or invisible characters.';
     if (limit !== undefined && value.length > limit) return `Use at most ${limit} characters.`;
     if (member.isRequired && value.trim() === '') return 'Enter a text.';
+    return member.check?.(value);
   }
   if (typeof value === 'number' && member?.type === 'integer' && Math.abs(value) > integerLimit) {
     return `Enter at most ${integerLimit}.`;

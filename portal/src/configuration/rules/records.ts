@@ -1,10 +1,5 @@
-import { clientNameError } from '../../platform/values/client-name.ts';
-import { sipRealmError, tenantDomainError } from '../../platform/values/domain-name.ts';
-import {
-  authenticationErrors,
-  proxyError,
-  techPrefixError,
-} from '../../platform/values/trunk-rules.ts';
+import { sipRealmError } from '../../platform/values/domain-name.ts';
+import { authenticationErrors } from '../../platform/values/trunk-rules.ts';
 import type { Item, KindName, Part } from '../model.ts';
 import { isJson, isReference, isSecret, type Values } from '../values.ts';
 import {
@@ -93,8 +88,6 @@ function carrierProblems(values: Values): Problems {
     register_password: password,
     register_sip_realm: realm,
     register_from_domain: fromDomain,
-    tech_prefix: techPrefixError(at('tech_prefix')),
-    outbound_sip_proxy: proxyError(at('outbound_sip_proxy')),
     smpp_enquire_link_interval:
       typeof interval === 'number' && interval < 0 ? 'Enter a whole number, 0 or more.' : undefined,
   };
@@ -150,10 +143,8 @@ const ofRecord: Readonly<Record<KindName, (values: Values) => Problems>> = {
   carriers: carrierProblems,
   speech: speechProblems,
   numbers: (values) => ({ number: numberProblem(textOf(values, 'number')) }),
-  teams_tenants: (values) => ({ domain: tenantDomainError(textOf(values, 'domain')) }),
-  clients: (values) => ({
-    username: clientNameError(textOf(values, 'username')),
-  }),
+  teams_tenants: () => ({}),
+  clients: () => ({}),
   routing: () => ({}),
 };
 

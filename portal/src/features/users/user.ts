@@ -28,7 +28,7 @@ export const emptyUser = {
   /** '' when none is chosen; only counts for scope `account`. */
   accountSid: '',
   ...initialValues(user),
-  // Whoever gets a temporary password chooses one of their own.
+  // Only they shall know their password.
   mustChangePassword: true,
 };
 export type UserFormValues = typeof emptyUser;

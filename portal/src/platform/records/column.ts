@@ -4,7 +4,7 @@ import * as wire from '../client/wire.ts';
 /** Kinds of records that a column can name. */
 export type Referable = 'accounts' | 'applications' | 'carriers';
 
-export type ColumnType = 'text' | 'flag' | 'secret' | 'reference' | 'choice';
+export type ColumnType = 'text' | 'flag' | 'integer' | 'secret' | 'reference' | 'choice';
 
 /** One column of a record: everything that holds for it wherever it is read, shown, typed or sent. */
 export type Column<Name extends string = string, Value = unknown, Stored = unknown> = {
@@ -42,6 +42,12 @@ type Rules = {
   isAlwaysSent?: boolean;
   /** Some records have none, whatever the form asks for. */
   mayBeAbsent?: boolean;
+  /** Column on the wire without which a secret says nothing. */
+  goesWith?: string;
+  /** A secret that the platform answers as it is. */
+  isClear?: boolean;
+  /** No form shows it: it stays as it is, and a configuration file has it. */
+  isUnshown?: true;
   /** Its name in a configuration file. Default: the wire's, without `is_` and `_sid`. */
   file?: string;
 };
@@ -102,6 +108,92 @@ export const secret = <const Name extends string>(
   fromWire: () => '',
   toWire: (value) => value || undefined,
   ...options,
+});
+
+/** A secret that the platform answers as it is; '' clears it. */
+export const clearSecret = <const Name extends string>(
+  name: Name,
+  label: string,
+  options: Options<'goesWith'> = {},
+): Column<Name, string, string> => ({
+  ...{ type: 'secret', name, label, initial: '', isClear: true },
+  answer: wire.optionalText,
+  fromWire: (stored) => stored,
+  toWire: (value) => value || null,
+  ...options,
+});
+
+/** One of a few texts: the first where none of them is stored. */
+export const choice = <const Name extends string, const Choice extends string>(
+  name: Name,
+  label: string,
+  choices: readonly [Choice, ...Choice[]],
+  options: Options<never> = {},
+): Column<Name, Choice, Choice> => ({
+  ...{ type: 'choice', name, label, initial: choices[0], choices },
+  answer: v.fallback(v.picklist(choices), choices[0]),
+  fromWire: (stored) => stored,
+  toWire: (value) => value,
+  ...options,
+});
+
+/** One of a few texts, the first by default. Another one that is stored stays. */
+export const openChoice = <const Name extends string>(
+  name: Name,
+  label: string,
+  choices: readonly [string, ...string[]],
+  options: Options<never> = {},
+): Column<Name, string, string> => ({
+  ...{ type: 'choice', name, label, initial: choices[0], choices },
+  answer: v.pipe(
+    wire.optionalText,
+    v.transform((stored) => stored || choices[0]),
+  ),
+  fromWire: (stored) => stored,
+  toWire: (value) => value,
+  ...options,
+});
+
+/** As typed; '' is stored as null and leaves the port to DNS. @param initial of a new record */
+export const port = <const Name extends string>(
+  name: Name,
+  label: string,
+  initial: string,
+  options: Options<never> = {},
+): Column<Name, string, number | null> => ({
+  ...{ type: 'integer', name, label, initial },
+  answer: initial === '' ? wire.optionalNumber : wire.numberOr(Number(initial)),
+  fromWire: (stored) => (stored === null ? '' : String(stored)),
+  toWire: (value) => (value === '' ? null : Number(value)),
+  ...options,
+});
+
+/** A whole number. @param initial also what an answer without the column means */
+export const integer = <const Name extends string>(
+  name: Name,
+  label: string,
+  initial: number,
+  options: Options<never> = {},
+): Column<Name, number, number> => ({
+  ...{ type: 'integer', name, label, initial },
+  answer: wire.numberOr(initial),
+  fromWire: (stored) => stored,
+  toWire: (value) => value,
+  ...options,
+});
+
+/** A flag that is sent as 0 or 1. */
+export const bit = <const Name extends string>(
+  ...args: Parameters<typeof flag<Name>>
+): Column<Name, boolean, boolean> => ({
+  ...flag(...args),
+  toWire: (value) => (value ? 1 : 0),
+});
+
+/** A column that no form shows. */
+export const unshown = <One extends Column>(column: One) => ({
+  ...column,
+  isUnshown: true as const,
 });
 
 /** A sentence about what was typed into a field of text. The same in forms, files and imports. */

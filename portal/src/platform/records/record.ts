@@ -1,10 +1,15 @@
 import * as v from 'valibot';
+import { valueAt } from '../../browser/record.ts';
+
 import type { Columns } from '../client/wire.ts';
 import { type Resource, sidColumns } from '../resources/paths.ts';
 import type { Column } from './column.ts';
 
-/** Columns by the names that the form of their record has for them. */
-export type ColumnsByName = Readonly<Record<string, Column>>;
+/** Columns that a form shows, reviews and merges together. */
+export type Group = { label?: string; columns: ColumnsByName };
+
+/** Columns and groups of them, by the names that the form of their record has for them. */
+export type ColumnsByName = { readonly [name: string]: Column | Group };
 
 /** A kind of record: where it lives and what it is made of. Everything else about it is derived. */
 export type RecordShape<
@@ -33,28 +38,50 @@ export const defineRecord = <
   answered?: Read;
 }): RecordShape<Own, Name, Read> => ({ ...shape, answered: answered ?? ({} as Read) });
 
-type ValueOf<One> = One extends Column<string, infer Value> ? Value : never;
+type ValueOf<One> = One extends { columns: infer Inner }
+  ? ValuesOf<Inner>
+  : One extends Column<string, infer Value>
+    ? Value
+    : never;
 type StoredOf<One> = One extends Column<string, unknown, infer Stored> ? Stored : never;
 type NameOf<One> = One extends Column<infer Name> ? Name : never;
+/** Groups hold columns, or groups of columns: deeper the compiler would not end. */
+type ColumnIn<One> = One extends Column
+  ? One
+  : One extends { columns: infer Inner }
+    ? InnerColumn<Inner[keyof Inner]>
+    : never;
+type InnerColumn<One> = One extends Column
+  ? One
+  : One extends { columns: infer Inner }
+    ? Extract<Inner[keyof Inner], Column>
+    : never;
 type Simplified<Type> = { [Name in keyof Type]: Type[Name] };
 
-export type ValuesOf<Own> = { -readonly [Name in keyof Own]: ValueOf<Own[Name]> };
+export type ValuesOf<Own> = {
+  -readonly [Name in keyof Own as Own[Name] extends { isUnshown: true } ? never : Name]: ValueOf<
+    Own[Name]
+  >;
+};
 
 /** The values of a form. */
 export type FormValues<Shape> = Shape extends RecordShape<infer Own> ? ValuesOf<Own> : never;
 
-/** Columns of an answer by their names on the wire. The platform answers no secret. */
-type Answered<Own, Names extends keyof Own> = {
-  [Name in Names as [StoredOf<Own[Name]>] extends [never] ? never : NameOf<Own[Name]>]: StoredOf<
-    Own[Name]
-  >;
+type AnyColumn<Own> = ColumnIn<Own[keyof Own]>;
+type WireName<Own> = NameOf<AnyColumn<Own>>;
+
+/** The columns of an answer that have these names. The platform answers no secret that is masked. */
+type Answered<Own, Names> = {
+  [One in Extract<AnyColumn<Own>, { name: Names }> as [StoredOf<One>] extends [never]
+    ? never
+    : NameOf<One>]: StoredOf<One>;
 };
 
 export type AnswerWith<
   Own,
   Name extends Resource,
   Read extends v.ObjectEntries,
-  Names extends keyof Own,
+  Names = WireName<Own>,
 > = Simplified<
   Record<(typeof sidColumns)[Name], string> &
     Answered<Own, Names> &
@@ -64,23 +91,19 @@ export type AnswerWith<
 /** A stored record, as the platform answers it. */
 export type Answer<Shape> =
   Shape extends RecordShape<infer Own, infer Name, infer Read>
-    ? AnswerWith<Own, Name, Read, keyof Own> & { columns?: Columns }
+    ? AnswerWith<Own, Name, Read> & { columns?: Columns }
     : never;
 
-/** @param names the columns that an answer has. Default: all */
+/** @param names of the columns on the wire that an answer has. Default: all */
 export function answerOf<
   Own extends ColumnsByName,
   Name extends Resource,
   Read extends v.ObjectEntries,
-  Names extends keyof Own & string = keyof Own & string,
->(
-  { resource, columns, answered }: RecordShape<Own, Name, Read>,
-  names: readonly Names[] = Object.keys(columns) as Names[],
-) {
-  const entries = names.flatMap((name) => {
-    const column = columns[name];
-    return column?.answer ? [[column.name, column.answer] as const] : [];
-  });
+  Names extends WireName<Own> = WireName<Own>,
+>({ resource, columns, answered }: RecordShape<Own, Name, Read>, names?: readonly Names[]) {
+  const entries = columnsIn(columns)
+    .filter(({ column }) => !names || names.some((name) => name === column.name))
+    .flatMap(({ column: { name, answer } }) => (answer ? [[name, answer] as const] : []));
   return v.object({
     [sidColumns[resource]]: v.string(),
     ...Object.fromEntries(entries),
@@ -88,38 +111,59 @@ export function answerOf<
   }) as unknown as v.GenericSchema<unknown, AnswerWith<Own, Name, Read, Names>>;
 }
 
-/** Something of each column, by the names of the form. */
+const isGroup = (one: Column | Group): one is Group => 'columns' in one;
+
+/** All columns, those of groups too, with their paths in the values of a form. */
+export const columnsIn = (
+  tree: ColumnsByName,
+): { path: string; column: Column; group?: string }[] =>
+  Object.entries(tree).flatMap(([name, one]) =>
+    isGroup(one)
+      ? columnsIn(one.columns).map(({ path, column, group = one.label }) => ({
+          path: `${name}.${path}`,
+          column,
+          group,
+        }))
+      : [{ path: name, column: one }],
+  );
+
+/** Something of each column and group that a form shows, by their names. */
 export const byName = <Own extends ColumnsByName, Found>(
-  { columns }: Pick<RecordShape<Own>, 'columns'>,
-  find: (column: Column, name: string) => Found,
+  columns: Own,
+  ofColumn: (column: Column) => Found,
+  ofGroup: (group: Group) => Found,
 ) =>
   Object.fromEntries(
-    Object.entries(columns).map(([name, column]) => [name, find(column, name)]),
-  ) as { [Name in keyof Own]: Found };
+    Object.entries(columns)
+      .filter(([, one]) => isGroup(one) || !one.isUnshown)
+      .map(([name, one]) => [name, isGroup(one) ? ofGroup(one) : ofColumn(one)]),
+  ) as { [Name in keyof ValuesOf<Own>]: Found };
+
+const valuesIn = (columns: ColumnsByName, ofColumn: (column: Column) => unknown): object =>
+  byName(columns, ofColumn, (group) => valuesIn(group.columns, ofColumn));
 
 /** The values of a new record's form. */
-export const initialValues = <Own extends ColumnsByName>(
-  shape: Pick<RecordShape<Own>, 'columns'>,
-) => byName(shape, ({ initial }) => initial) as ValuesOf<Own>;
+export const initialValues = <Own extends ColumnsByName>({ columns }: { columns: Own }) =>
+  valuesIn(columns, ({ initial }) => initial) as ValuesOf<Own>;
 
 /** The values of a stored record's form. */
 export const formValues = <Own extends ColumnsByName>(
-  shape: Pick<RecordShape<Own>, 'columns'>,
+  { columns }: { columns: Own },
   stored: object,
 ) => {
   const row = stored as Columns;
-  return byName(shape, (column) => column.fromWire(row[column.name])) as ValuesOf<Own>;
+  return valuesIn(columns, (column) => column.fromWire(row[column.name])) as ValuesOf<Own>;
 };
 
 /** What a form would store, by the names on the wire; without secrets that were not typed. */
 export const bodyOf = (
-  { columns }: Pick<RecordShape, 'columns'>,
+  { columns }: { columns: ColumnsByName },
   values: object,
   isSent: (column: Column) => boolean = () => true,
 ): Columns =>
   Object.fromEntries(
-    Object.entries(columns)
-      .filter(([, column]) => isSent(column))
-      .map(([name, column]) => [column.name, column.toWire((values as Columns)[name])])
+    columnsIn(columns)
+      .filter(({ column }) => !column.isUnshown && isSent(column))
+      .map(({ path, column }) => [column.name, column.toWire(valueAt(values, path))])
       .filter(([, value]) => value !== undefined),
   );

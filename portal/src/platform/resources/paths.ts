@@ -7,7 +7,7 @@ import type { Period } from '../values/period.ts';
  * schema and no hook in here: the script in the head of the page has these too.
  */
 
-/** Resources whose records have an address and a screen, and the columns that hold their SIDs. */
+/** Resources whose records have SIDs, and the columns that hold them. */
 export const sidColumns = {
   Accounts: 'account_sid',
   Applications: 'application_sid',
@@ -18,6 +18,9 @@ export const sidColumns = {
   SpeechCredentials: 'speech_credential_sid',
   Users: 'user_sid',
   VoipCarriers: 'voip_carrier_sid',
+  SipGateways: 'sip_gateway_sid',
+  SmppGateways: 'smpp_gateway_sid',
+  LcrRoutes: 'lcr_route_sid',
 } as const;
 export type Resource = keyof typeof sidColumns;
 

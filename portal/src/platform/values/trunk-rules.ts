@@ -1,9 +1,9 @@
 import { addressKind } from '@trunkline/ui/engines/gateway-address';
 
 export const emptyAuthentication = {
+  requiresRegister: false,
   username: '',
   password: '',
-  requiresRegister: false,
   realm: '',
   fromUser: '',
   fromDomain: '',

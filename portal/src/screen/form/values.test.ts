@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { valueAt } from '../../browser/record.ts';
 import {
   changedMembers,
   isEqual,
   restoredValues,
-  valueAt,
   withoutSecrets,
   withSecretsOf,
   withValueAt,

@@ -1,4 +1,4 @@
-import { isRecord } from '../../browser/record.ts';
+import { isRecord, valueAt } from '../../browser/record.ts';
 
 /** Where values carry the columns they were read from. */
 export const columnsMember = '$columns';
@@ -11,10 +11,6 @@ const told = (value: unknown) =>
  * columns that they were read from make no difference.
  */
 export const isEqual = (a: unknown, b: unknown) => told(a) === told(b);
-
-/** The value at a dotted path; undefined where there is none. */
-export const valueAt = (values: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), values);
 
 /** A copy with another value at a dotted path; `undefined` takes the member out. */
 export function withValueAt<Values extends object>(

@@ -1,7 +1,7 @@
-import { isRecord } from '../../browser/record.ts';
+import { isRecord, valueAt } from '../../browser/record.ts';
 import { withoutSecretsInText } from '../../session/secrets-in-text.ts';
 import { type AnyMembers, flatMembers, type NamedMember } from '../form/save/members.ts';
-import { isEqual, valueAt } from '../form/values.ts';
+import { isEqual } from '../form/values.ts';
 
 /** One member as it was and as it is to be, in a few words; null for nothing. */
 export type FieldChange = {

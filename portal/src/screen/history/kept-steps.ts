@@ -1,9 +1,9 @@
-import { isRecord } from '../../browser/record.ts';
+import { isRecord, valueAt } from '../../browser/record.ts';
 import type { Columns } from '../../platform/client/wire.ts';
 import { withoutTextSecrets, withTextSecretsOf } from '../../session/secrets-in-text.ts';
 import { isColumnPath } from '../form/save/columns.ts';
 import { type AnyMembers, flatMembers } from '../form/save/members.ts';
-import { isEqual, valueAt, withoutSecrets, withSecretsOf, withValueAt } from '../form/values.ts';
+import { isEqual, withoutSecrets, withSecretsOf, withValueAt } from '../form/values.ts';
 import type { Step } from './steps.ts';
 
 type Safe = { steps: Step[]; notKept: string[] };

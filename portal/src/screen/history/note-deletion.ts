@@ -1,11 +1,11 @@
-import { isRecord } from '../../browser/record.ts';
+import { isRecord, valueAt } from '../../browser/record.ts';
 import { config } from '../../config/index.ts';
 import { isSid } from '../../platform/client/path.ts';
 import type { Columns } from '../../platform/client/wire.ts';
 import { withoutTextSecrets } from '../../session/secrets-in-text.ts';
 import { columnsIn } from '../form/save/columns.ts';
 import { flatMembers } from '../form/save/members.ts';
-import { columnsMember, valueAt, withoutSecrets } from '../form/values.ts';
+import { columnsMember, withoutSecrets } from '../form/values.ts';
 import { changesOf } from './changes.ts';
 import { addToHistory } from './history-store.ts';
 import type { KeptRecord } from './kept-record.ts';

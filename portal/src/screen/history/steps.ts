@@ -1,7 +1,7 @@
-import { isRecord } from '../../browser/record.ts';
+import { isRecord, valueAt } from '../../browser/record.ts';
 import { columnPath, columnsIn, isColumnPath } from '../form/save/columns.ts';
 import { type AnyMembers, flatMembers } from '../form/save/members.ts';
-import { isEqual, valueAt, withValueAt } from '../form/values.ts';
+import { isEqual, withValueAt } from '../form/values.ts';
 import { isRowOf } from './changes.ts';
 
 /** One member before a change and after it; an absent one is undefined. */

@@ -41,7 +41,7 @@ export type SavedRecord<Values, Stored> = {
   secrets: (values: Values) => readonly string[];
   /** Its name, for the history. */
   nameOf: (values: Values) => string;
-  /** What is lost with a deleted one, besides what its form shows: 'the password'. */
+  /** Lost with a deleted one, besides its values: 'the password'. */
   goesWithIt?: readonly string[];
   /** The platform refuses a new one with columns that its form doesn't send. */
   hasFixedColumns?: boolean;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { valueAt } from '../../browser/record.ts';
 import { path } from '../../platform/client/path.ts';
 import type { Columns } from '../../platform/client/wire.ts';
 import { creation, write } from '../../platform/client/write.ts';
@@ -8,6 +9,7 @@ import {
   bodyOf,
   byName,
   type ColumnsByName,
+  columnsIn,
   formValues,
   initialValues,
   type RecordShape,
@@ -17,37 +19,49 @@ import { type Resource, sidColumns } from '../../platform/resources/paths.ts';
 import { changedColumns } from '../form/save/columns.ts';
 import type { Members } from '../form/save/members.ts';
 import { textSchema } from '../form/schema.ts';
-import { valueAt } from '../form/values.ts';
+
 import type { SavedRecord } from './record.ts';
 
-type Named<Own extends ColumnsByName> = Pick<RecordShape<Own>, 'columns'>;
+type Named<Own extends ColumnsByName> = { columns: Own };
 
 /** @param nameOf the name of a record by its SID. Default: reviews look it up in the loaded lists */
 export const membersOf = <Own extends ColumnsByName>(
-  shape: Named<Own>,
+  { columns }: Named<Own>,
   nameOf?: (sid: string) => string,
-) =>
-  byName(shape, ({ type, label }) => ({
-    label,
-    ...(type === 'secret' && { describe: () => 'Not shown' }),
-    ...(type === 'reference' && nameOf && { describe: nameOf }),
-  })) as Members<ValuesOf<Own>>;
+): Members<ValuesOf<Own>> =>
+  byName(
+    columns,
+    ({ type, label }): object => ({
+      label,
+      ...(type === 'secret' && { describe: () => 'Not shown' }),
+      ...(type === 'reference' && nameOf && { describe: nameOf }),
+    }),
+    (group) => ({ members: membersOf(group, nameOf) }),
+  ) as Members<ValuesOf<Own>>;
+
+/** The paths of its secrets, which no draft and no history keeps. */
+export const secretPaths = ({ columns }: Named<ColumnsByName>) =>
+  columnsIn(columns)
+    .filter(({ column }) => column.type === 'secret' && !column.isUnshown)
+    .map(({ path }) => path);
 
 const ruleOf = (column: Column, isNew: boolean): v.GenericSchema => {
-  const { type, required, isFixed, choices } = column;
+  const { type, required, isFixed } = column;
   if (type === 'flag') return v.boolean();
   // Its stored value can't be changed, and so holds no save up.
   if (isFixed && !isNew) return v.string();
   if (type === 'text') return textSchema((text) => textProblem(column, text));
-  if (choices) return v.picklist(choices);
+  if (typeof column.initial === 'number') return v.number();
   return required === undefined ? v.string() : v.pipe(v.string(), v.nonEmpty(required));
 };
 
 /** The rules of each column. @param isNew columns that are fixed afterwards can still be typed */
-export const rulesOf = <Own extends ColumnsByName>(shape: Named<Own>, isNew: boolean) =>
-  byName(shape, (column) => ruleOf(column, isNew)) as {
-    [Name in keyof Own]: v.GenericSchema<unknown, ValuesOf<Own>[Name]>;
-  };
+export const rulesOf = <Own extends ColumnsByName>({ columns }: Named<Own>, isNew: boolean) =>
+  byName(
+    columns,
+    (column) => ruleOf(column, isNew),
+    (group): v.GenericSchema => v.object(rulesOf(group, isNew)),
+  ) as { [Name in keyof ValuesOf<Own>]: v.GenericSchema<unknown, ValuesOf<Own>[Name]> };
 
 /** The rules of a form. */
 export const schemaOf = <Own extends ColumnsByName>(shape: Named<Own>, isNew: boolean) =>
@@ -78,8 +92,7 @@ type Ways<Values, Stored> = Pick<
 type StoredWith<Own, Name extends Resource, Read extends v.ObjectEntries> = AnswerWith<
   Own,
   Name,
-  Read,
-  keyof Own
+  Read
 > & { columns?: Columns };
 
 /** A record that is read and written as its shape says. */
@@ -91,13 +104,12 @@ export function savedRecord<
   shape: RecordShape<Own, Name, Read>,
   { list, alongside, ...ways }: Ways<ValuesOf<Own>, StoredWith<Own, Name, Read>>,
 ): SavedRecord<ValuesOf<Own>, StoredWith<Own, Name, Read>> {
-  const { resource, columns } = shape;
-  const owner = Object.keys(columns).filter((name) => columns[name]?.isOwner);
+  const { resource } = shape;
+  const all = columnsIn(shape.columns);
+  const marks = all.filter(({ path, column }) => column.isOwner || shape.identity.includes(path));
   const markOf = (values: object) =>
-    JSON.stringify(
-      [...owner, ...shape.identity].map((name) => columns[name]?.toWire(valueAt(values, name))),
-    );
-  const secrets = Object.keys(columns).filter((name) => columns[name]?.type === 'secret');
+    JSON.stringify(marks.map(({ path, column }) => column.toWire(valueAt(values, path))));
+  const secrets = secretPaths(shape);
   return {
     ...ways,
     values: (stored) => formValues(shape, stored),

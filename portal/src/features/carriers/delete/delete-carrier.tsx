@@ -26,7 +26,7 @@ export default function DeleteCarrier({ carrier, onPutBack, ...ends }: DeleteCar
       sid={sid}
       name={name}
       readBlocked={() => carrierBlockedBy(carrier, user)}
-      keep={async () => (await import('./kept-carrier.ts')).keptCarrier(sid)}
+      keep={async () => (await import('../form/save-carrier.ts')).keptCarrier(sid)}
       onDelete={async () => {
         await refusedAs(notYours, () => removeCarrier(sid, onPutBack)).catch(async (error) => {
           // Its gateways may be others by now.

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { proxyError } from '../../../platform/values/trunk-rules.ts';
 import {
   authenticationErrors,
   carrierFormSchema,
   emptyAuthentication,
   emptyCarrier,
-  proxyError,
   smsErrors,
 } from './carrier-form.schema.ts';
 

@@ -12,39 +12,25 @@ import {
 } from '@trunkline/ui/widgets/smpp-gateways';
 import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
+import { carrier } from '../../../platform/records/carrier.ts';
+import { initialValues } from '../../../platform/records/record.ts';
 import {
   type Authentication,
   authenticationErrors,
   emptyAuthentication,
-  proxyError,
-  techPrefixError,
 } from '../../../platform/values/trunk-rules.ts';
 import type { Members } from '../../../screen/form/save/members.ts';
-import { nameSchema, textSchema, widgetSchema } from '../../../screen/form/schema.ts';
+import { widgetSchema } from '../../../screen/form/schema.ts';
+import { membersOf, rulesOf, secretPaths } from '../../../screen/record/saved-record.ts';
 
-export { type Authentication, authenticationErrors, emptyAuthentication, proxyError };
+export { type Authentication, authenticationErrors, emptyAuthentication };
 
-const emptyCredential = { systemId: '', password: '' };
+const empty = initialValues(carrier);
 
 export const emptyCarrier = {
-  name: '',
-  isActive: true,
-  /** '' for all accounts. */
-  accountSid: '',
-  /** '' for none. */
-  applicationSid: '',
-  hasLeadingPlus: false,
-  dtmfType: 'rfc2833',
-  authentication: emptyAuthentication,
-  techPrefix: '',
-  diversion: '',
-  outboundProxy: '',
+  ...empty,
   sipGateways: {} as SipGatewaysValue,
-  sms: {
-    outbound: emptyCredential,
-    inbound: emptyCredential,
-    gateways: {} as SmppGatewaysValue,
-  },
+  sms: { ...empty.sms, gateways: {} as SmppGatewaysValue },
 };
 export type CarrierFormValues = typeof emptyCarrier;
 type Sms = CarrierFormValues['sms'];
@@ -52,16 +38,13 @@ type Sms = CarrierFormValues['sms'];
 const describeCredential = ({ systemId, password }: Sms['outbound']) =>
   [systemId || 'No system ID', password && 'with a password'].filter(Boolean).join(', ');
 
+const { authentication, sms } = carrier.columns;
+
 export const carrierMembers: Members<CarrierFormValues> = {
-  name: { label: 'Carrier name' },
-  isActive: { label: 'Active' },
-  accountSid: { label: 'Used by' },
-  applicationSid: { label: 'Default application' },
-  hasLeadingPlus: { label: 'Leading +' },
-  dtmfType: { label: 'DTMF type' },
+  ...membersOf(carrier),
   // Registering needs the rest: they are not merged one by one.
   authentication: {
-    label: 'Outbound authentication',
+    label: authentication.label,
     describe: ({ username, requiresRegister, realm, fromUser, fromDomain, usesPublicIp }) =>
       [
         username || 'Off',
@@ -73,25 +56,18 @@ export const carrierMembers: Members<CarrierFormValues> = {
         .filter(Boolean)
         .join(', '),
   },
-  techPrefix: { label: 'Tech prefix' },
-  diversion: { label: 'SIP Diversion header' },
-  outboundProxy: { label: 'Outbound SIP proxy' },
   sipGateways: { each: () => ({ label: 'SIP gateway', describe: describeSipGateway }) },
   sms: {
     members: {
-      outbound: { label: 'Outbound SMPP credentials', describe: describeCredential },
-      inbound: { label: 'Inbound SMPP credentials', describe: describeCredential },
+      outbound: { label: sms.columns.outbound.label, describe: describeCredential },
+      inbound: { label: sms.columns.inbound.label, describe: describeCredential },
       gateways: { each: () => ({ label: 'SMPP gateway', describe: describeSmppGateway }) },
     },
   },
 };
 
-/** No draft holds these. */
-export const carrierSecrets = () => [
-  'authentication.password',
-  'sms.outbound.password',
-  'sms.inbound.password',
-];
+/** No draft and no history holds these. */
+export const carrierSecrets = secretPaths(carrier);
 
 /** Members on the second tab. */
 export const isOnSmsTab = (field: string) => field === 'sms' || field.startsWith('sms.');
@@ -120,22 +96,9 @@ const withoutBlankRows = (sms: Sms): Sms => ({
   ),
 });
 
-const limited = (maxLength: number) =>
-  textSchema((text) =>
-    text.length > maxLength ? `Use at most ${maxLength} characters.` : undefined,
-  );
-
 export const carrierFormSchema = v.object({
-  name: nameSchema('Give the carrier a name.'),
-  isActive: v.boolean(),
-  accountSid: v.string(),
-  applicationSid: v.string(),
-  hasLeadingPlus: v.boolean(),
-  dtmfType: v.string(),
+  ...rulesOf(carrier, true),
   authentication: widgetSchema(authenticationErrors),
-  techPrefix: textSchema(techPrefixError),
-  diversion: limited(32),
-  outboundProxy: textSchema(proxyError),
   sipGateways: widgetSchema((value: SipGatewaysValue) => validateSipGateways(value)),
   sms: v.pipe(v.custom<Sms>(isRecord), v.transform(withoutBlankRows), widgetSchema(smsErrors)),
 });

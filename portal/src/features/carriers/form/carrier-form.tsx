@@ -56,7 +56,7 @@ export function CarrierForm({
     base,
     schema: () => carrierFormSchema,
     members: carrierMembers,
-    secrets: carrierSecrets,
+    secrets: () => carrierSecrets,
     // A save goes over all of it.
     writeRefusal:
       writeRefusal(viewer) ?? (gateways && 'Load the gateways before you change this carrier.'),

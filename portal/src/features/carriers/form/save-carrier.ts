@@ -1,6 +1,8 @@
 import type { SipGateway } from '@trunkline/ui/widgets/sip-gateways';
 import type { SmppGateway } from '@trunkline/ui/widgets/smpp-gateways';
 import { PlatformError } from '../../../platform/client/errors.ts';
+import { carrier } from '../../../platform/records/carrier.ts';
+import { columnsIn } from '../../../platform/records/record.ts';
 import {
   listSipGateways,
   newSipGateway,
@@ -30,9 +32,15 @@ import {
   type StoredRows,
   storedRows,
 } from '../../../screen/form/save/stored-rows.ts';
+import type { KeptRecord } from '../../../screen/history/kept-record.ts';
 import type { SessionUser } from '../../../session/user.ts';
 import { refusedAs, writeRefusedAs } from '../../../shared/refused-as.ts';
-import type { CarrierFormValues } from './carrier-form.schema.ts';
+import {
+  type CarrierFormValues,
+  carrierMembers,
+  carrierSecrets,
+  emptyCarrier,
+} from './carrier-form.schema.ts';
 import {
   carrierUpdateOf,
   carrierValues,
@@ -134,25 +142,22 @@ export const newCarrierSave = (
   },
 });
 
-const refusedColumns: Record<string, string> = {
-  application_sid: 'applicationSid',
-  account_sid: 'accountSid',
-  register_username: 'authentication.username',
-  register_password: 'authentication.password',
-  register_sip_realm: 'authentication.realm',
-  register_from_domain: 'authentication.fromDomain',
-  tech_prefix: 'techPrefix',
-  diversion: 'diversion',
-  outbound_sip_proxy: 'outboundProxy',
-};
-
 /** The platform names the column it means. */
 function refusedFields(error: unknown): FieldProblem[] {
   if (!(error instanceof PlatformError) || error.status >= 500) return [];
-  const column = Object.keys(refusedColumns).find((name) => error.said.includes(name));
-  const field = column && refusedColumns[column];
-  return field ? [{ field, message: error.message }] : [];
+  const refused = columnsIn(carrier.columns).find(
+    ({ column: { name, isUnshown } }) => !isUnshown && name !== 'name' && error.said.includes(name),
+  );
+  return refused ? [{ field: refused.path, message: error.message }] : [];
 }
+
+/** A carrier and its gateways, before they are deleted. */
+export const keptCarrier = async (sid: string): Promise<KeptRecord> => ({
+  values: (await carrierSave().read(sid)).values,
+  empty: emptyCarrier,
+  members: carrierMembers,
+  secrets: carrierSecrets,
+});
 
 /** Account users create carriers on the path of their account, the others on that of the provider. */
 export const ownerFor = ({ scope, accountSid }: SessionUser, providerSid: string): Owner =>

@@ -3,33 +3,15 @@ import * as v from 'valibot';
 import { pace } from '../../client/pace.ts';
 import { path } from '../../client/path.ts';
 import { read, useComposed, useKept, useQuery } from '../../client/query.ts';
-import {
-  bit,
-  type Columns,
-  numberOr,
-  optionalNumber,
-  text,
-  withColumns,
-} from '../../client/wire.ts';
+import { type Columns, withColumns } from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
+import { sipGateway } from '../../records/gateways.ts';
+import { type Answer, answerOf } from '../../records/record.ts';
 import { gatewaysPath } from '../paths.ts';
 
-const sipGateway = v.object({
-  sip_gateway_sid: v.string(),
-  ipv4: text,
-  port: optionalNumber,
-  netmask: numberOr(32),
-  protocol: v.fallback(v.picklist(['udp', 'tcp', 'tls', 'tls/srtp']), 'udp'),
-  inbound: v.optional(bit, false),
-  outbound: v.optional(bit, false),
-  is_active: v.optional(bit, true),
-  pad_crypto: v.optional(bit, false),
-  send_options_ping: v.optional(bit, false),
-  use_sips_scheme: v.optional(bit, false),
-});
-export type StoredSipGateway = v.InferOutput<typeof sipGateway> & { columns?: Columns };
+export type StoredSipGateway = Answer<typeof sipGateway>;
 
-const sipGateways = v.array(withColumns(sipGateway));
+const sipGateways = v.array(withColumns(answerOf(sipGateway)));
 
 /** @param isBackground one of many carriers, which nobody waits for alone */
 export const sipGatewaysOf = (carrierSid: string, isBackground = false) =>
@@ -80,24 +62,10 @@ export function useGatewaysOf(carrierSids: readonly string[] | undefined) {
   );
 }
 
-/** 0 and 1 as prescribed; a null port is left to DNS. */
-export type SipGatewayToSend = {
-  ipv4: string;
-  port: number | null;
-  netmask: number;
-  protocol: string;
-  inbound: 0 | 1;
-  outbound: 0 | 1;
-  is_active: boolean;
-  pad_crypto: boolean;
-  send_options_ping: boolean;
-  use_sips_scheme: boolean;
-};
-
-export const newSipGateway = (carrierSid: string, body: SipGatewayToSend) =>
+export const newSipGateway = (carrierSid: string, body: Columns) =>
   creation('SipGateways', { ...body, voip_carrier_sid: carrierSid });
 
-export const sipGatewayUpdate = (sid: string, body: Partial<SipGatewayToSend>) =>
+export const sipGatewayUpdate = (sid: string, body: Columns) =>
   write('PUT', path`SipGateways/${sid}`, body);
 
 export const sipGatewayDeletion = (sid: string) => write('DELETE', path`SipGateways/${sid}`);

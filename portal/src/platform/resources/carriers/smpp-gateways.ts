@@ -1,23 +1,15 @@
 import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
-import { bit, type Columns, numberOr, text, withColumns } from '../../client/wire.ts';
+import { type Columns, withColumns } from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
+import { smppGateway } from '../../records/gateways.ts';
+import { type Answer, answerOf } from '../../records/record.ts';
 import { gatewaysPath } from '../paths.ts';
 
-const smppGateway = v.object({
-  smpp_gateway_sid: v.string(),
-  ipv4: text,
-  port: numberOr(2775),
-  netmask: numberOr(32),
-  is_primary: v.optional(bit, false),
-  inbound: v.optional(bit, false),
-  outbound: v.optional(bit, false),
-  use_tls: v.optional(bit, false),
-});
-export type StoredSmppGateway = v.InferOutput<typeof smppGateway> & { columns?: Columns };
+export type StoredSmppGateway = Answer<typeof smppGateway>;
 
-const smppGateways = v.array(withColumns(smppGateway));
+const smppGateways = v.array(withColumns(answerOf(smppGateway)));
 const gatewaysOf = (carrierSid: string, isBackground = false) =>
   read(gatewaysPath('Smpp', carrierSid), smppGateways, { isBackground });
 export const listSmppGateways = (carrierSid: string, isBackground?: boolean) =>
@@ -25,21 +17,10 @@ export const listSmppGateways = (carrierSid: string, isBackground?: boolean) =>
 export const useSmppGateways = (carrierSid: string | null) =>
   useQuery(carrierSid && gatewaysOf(carrierSid));
 
-export type SmppGatewayToSend = {
-  ipv4: string;
-  port: number;
-  netmask: number;
-  is_primary: boolean;
-  use_tls: boolean;
-  /** New gateways only; a stored one keeps its directions. */
-  inbound?: 0 | 1;
-  outbound?: 0 | 1;
-};
-
-export const newSmppGateway = (carrierSid: string, body: SmppGatewayToSend) =>
+export const newSmppGateway = (carrierSid: string, body: Columns) =>
   creation('SmppGateways', { ...body, voip_carrier_sid: carrierSid });
 
-export const smppGatewayUpdate = (sid: string, body: Partial<SmppGatewayToSend>) =>
+export const smppGatewayUpdate = (sid: string, body: Columns) =>
   write('PUT', path`SmppGateways/${sid}`, body);
 
 export const smppGatewayDeletion = (sid: string) => write('DELETE', path`SmppGateways/${sid}`);

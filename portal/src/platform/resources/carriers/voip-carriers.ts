@@ -3,43 +3,27 @@ import { download } from '../../client/download.ts';
 import { path } from '../../client/path.ts';
 import { read, useQuery, useRefresh, useSelected } from '../../client/query.ts';
 import { command } from '../../client/transport.ts';
-import {
-  bit,
-  type Columns,
-  optionalText,
-  reference,
-  text,
-  withColumns,
-} from '../../client/wire.ts';
+import { type Columns, withColumns } from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
+import { carrier } from '../../records/carrier.ts';
+import { type Answer, answerOf } from '../../records/record.ts';
 import { listByName } from '../../values/by-name.ts';
 import { type Owner, ownerPath } from '../../values/owner.ts';
 import { accountCarriersPath, carrierPagePath, type PageQuery, recordPath } from '../paths.ts';
 import { useForgetGateways } from './sip-gateways.ts';
 
-/** State of a registration as the SIP side reports it; an empty object before the first report. */
-const registerStatus = v.fallback(
-  v.nullish(v.object({ status: optionalText, reason: optionalText, callId: optionalText }), {}),
-  { status: '', reason: '', callId: '' },
-);
-export type RegisterStatus = v.InferOutput<typeof registerStatus>;
-
 /** A carrier as lists, choices and the call engine look at it. Passwords stay behind. */
-const carrierRow = v.object({
-  voip_carrier_sid: v.string(),
-  name: text,
-  /** null: every account of the provider may use it */
-  account_sid: reference,
-  service_provider_sid: reference,
-  application_sid: reference,
-  is_active: v.optional(bit, true),
-  e164_leading_plus: v.optional(bit, false),
-  tech_prefix: optionalText,
-  requires_register: v.optional(bit, false),
-  register_username: optionalText,
-  register_sip_realm: optionalText,
-  register_status: registerStatus,
-});
+const carrierRow = answerOf(carrier, [
+  'name',
+  'account_sid',
+  'application_sid',
+  'is_active',
+  'e164_leading_plus',
+  'tech_prefix',
+  'requires_register',
+  'register_username',
+  'register_sip_realm',
+]);
 export type EngineCarrier = v.InferOutput<typeof carrierRow>;
 /** As lists show it. */
 export type CarrierRow = Omit<
@@ -54,30 +38,7 @@ export type CarrierChoice = Pick<
 const carrierList = listByName(carrierRow);
 const carrierPage = v.object({ total: v.number(), data: carrierList });
 
-const dtmfType = v.pipe(
-  optionalText,
-  v.transform((type) => type || 'rfc2833'),
-);
-
-const carrier = v.object({
-  ...carrierRow.entries,
-  dtmf_type: dtmfType,
-  register_password: optionalText,
-  register_from_user: optionalText,
-  register_from_domain: optionalText,
-  register_public_ip_in_contact: v.optional(bit, false),
-  diversion: optionalText,
-  outbound_sip_proxy: optionalText,
-  smpp_system_id: optionalText,
-  smpp_password: optionalText,
-  smpp_inbound_system_id: optionalText,
-  smpp_inbound_password: optionalText,
-  trunk_type: v.optional(
-    v.fallback(v.picklist(['static_ip', 'auth', 'reg']), 'static_ip'),
-    'static_ip',
-  ),
-});
-export type Carrier = v.InferOutput<typeof carrier> & { columns?: Columns };
+export type Carrier = Answer<typeof carrier>;
 
 const carriersAt = (...page: Parameters<typeof carrierPagePath>) =>
   read(carrierPagePath(...page), carrierPage);
@@ -116,43 +77,22 @@ export const listAccountCarriers = (accountSid: string) => accountCarriers(accou
 export const useAccountCarriers = (accountSid: string | null) =>
   useQuery(accountSid && accountCarriers(accountSid));
 
-const carrierAt = (sid: string) => read(recordPath('VoipCarriers', sid), withColumns(carrier));
+const carrierAt = (sid: string) =>
+  read(recordPath('VoipCarriers', sid), withColumns(answerOf(carrier)));
 export const getCarrier = (sid: string) => carrierAt(sid).get();
 export const useCarrier = (sid: string | null) => useQuery(sid && carrierAt(sid));
 
-/**
- * Body of POST and PUT; absent columns stay. The trunk type, its inbound credentials and the
- * registration state are never sent: sending a state breaks the carrier.
+/*
+ * Absent columns stay. The trunk type, its inbound credentials and the registration state are never
+ * sent by a form: sending a state breaks the carrier.
  */
-export type CarrierToSend = {
-  name: string;
-  is_active: boolean;
-  account_sid: string | null;
-  application_sid: string | null;
-  e164_leading_plus: boolean;
-  dtmf_type: string;
-  requires_register: boolean;
-  register_username: string | null;
-  register_password: string | null;
-  register_sip_realm: string | null;
-  register_from_user: string | null;
-  register_from_domain: string | null;
-  register_public_ip_in_contact: boolean;
-  tech_prefix: string | null;
-  diversion: string | null;
-  outbound_sip_proxy: string | null;
-  smpp_system_id: string | null;
-  smpp_password: string | null;
-  smpp_inbound_system_id: string | null;
-  smpp_inbound_password: string | null;
-};
 
 /** @returns the new carrier's sid */
-export const newCarrier = (owner: Owner, body: CarrierToSend) =>
+export const newCarrier = (owner: Owner, body: Columns) =>
   creation(`${ownerPath(owner)}/VoipCarriers`, body);
 
 /** On the carrier's own path the platform checks the values and whose it is; below an owner neither. */
-export const carrierUpdate = (sid: string, body: Partial<CarrierToSend>) =>
+export const carrierUpdate = (sid: string, body: Columns) =>
   write('PUT', path`VoipCarriers/${sid}`, body);
 
 /** Never while something uses it: the platform takes the gateways away before it refuses. */

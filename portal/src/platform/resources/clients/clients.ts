@@ -8,7 +8,7 @@ import { type Answer, answerOf } from '../../records/record.ts';
 import { recordPath } from '../paths.ts';
 
 /** The lists of provider users lack the three permissions. */
-const clientRow = answerOf(client, ['accountSid', 'username', 'isActive']);
+const clientRow = answerOf(client, ['account_sid', 'username', 'is_active']);
 export type ClientRow = v.InferOutput<typeof clientRow>;
 export type Client = Answer<typeof client>;
 

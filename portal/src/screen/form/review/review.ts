@@ -1,3 +1,4 @@
+import { valueAt } from '../../../browser/record.ts';
 import {
   type Changes,
   type ChangeTools,
@@ -5,7 +6,7 @@ import {
   type FieldChange,
 } from '../../history/changes.ts';
 import { mergeChanges } from '../save/merge.ts';
-import { isEqual, valueAt, withValueAt } from '../values.ts';
+import { isEqual, withValueAt } from '../values.ts';
 
 export type ReviewedField = FieldChange & { by?: string };
 export type Review = {

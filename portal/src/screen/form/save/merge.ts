@@ -1,4 +1,5 @@
-import { isEqual, valueAt, withValueAt } from '../values.ts';
+import { valueAt } from '../../../browser/record.ts';
+import { isEqual, withValueAt } from '../values.ts';
 import { mergedColumns, withColumnsOf } from './columns.ts';
 import { type AnyMembers, flatMembers } from './members.ts';
 

@@ -1,4 +1,4 @@
-import { valueAt } from '../values.ts';
+import { valueAt } from '../../../browser/record.ts';
 
 export type FormProblem = { id: string; message: string };
 

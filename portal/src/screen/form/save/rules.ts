@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isRecord } from '../../../browser/record.ts';
-import { isEqual, valueAt } from '../values.ts';
+import { isRecord, valueAt } from '../../../browser/record.ts';
+import { isEqual } from '../values.ts';
 
 type Rules<Values> = v.GenericSchema<unknown, Values>;
 type Issue = v.BaseIssue<unknown>;

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { afterPaint } from '../../../browser/after-paint.ts';
+import { valueAt } from '../../../browser/record.ts';
 import { toast } from '../../../notices/toasts.ts';
 import { useUser } from '../../../session/session.ts';
 import { takeRecreation } from '../../history/recreation.ts';
 import { here, requestUndo, type UndoRequest } from '../../history/undo-request.ts';
 import { useRecordNames } from '../../history/use-record-names.ts';
-import { isEqual, valueAt, withoutSecrets } from '../values.ts';
+import { isEqual, withoutSecrets } from '../values.ts';
 import type { AnyMembers } from './members.ts';
 import type { SaveOutcome } from './save-record.ts';
 

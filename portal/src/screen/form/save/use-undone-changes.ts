@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isRecord } from '../../../browser/record.ts';
+import { isRecord, valueAt } from '../../../browser/record.ts';
 import { toast } from '../../../notices/toasts.ts';
 import {
   isRequestFor,
@@ -7,7 +7,7 @@ import {
   type UndoRequest,
   useUndoRequest,
 } from '../../history/undo-request.ts';
-import { columnsMember, valueAt } from '../values.ts';
+import { columnsMember } from '../values.ts';
 import { isColumnPath } from './columns.ts';
 import { type AnyMembers, flatMembers } from './members.ts';
 import { historyCode } from './use-noted-saves.ts';

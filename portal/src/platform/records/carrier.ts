@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import * as wire from '../client/wire.ts';
+import { proxyError, techPrefixError } from '../values/trunk-rules.ts';
+import {
+  choice,
+  clearSecret,
+  flag,
+  integer,
+  openChoice,
+  reference,
+  text,
+  unshown,
+} from './column.ts';
+import { defineRecord } from './record.ts';
+
+/** State of a registration as the SIP side reports it; an empty object before the first report. */
+const registerStatus = v.fallback(
+  v.nullish(
+    v.object({ status: wire.optionalText, reason: wire.optionalText, callId: wire.optionalText }),
+    {},
+  ),
+  { status: '', reason: '', callId: '' },
+);
+export type RegisterStatus = v.InferOutput<typeof registerStatus>;
+
+export const carrier = defineRecord({
+  resource: 'VoipCarriers',
+  identity: ['name'],
+  columns: {
+    name: text('name', 'Carrier name', { required: 'Give the carrier a name.', maxLength: 64 }),
+    description: unshown(text('description', 'Description')),
+    isActive: flag('is_active', 'Active', true),
+    /** '' for every account of its provider. */
+    accountSid: reference('account_sid', 'Used by', 'accounts', { isOwner: true }),
+    applicationSid: reference('application_sid', 'Default application', 'applications'),
+    trunkType: unshown(choice('trunk_type', 'Authentication', ['static_ip', 'auth', 'reg'])),
+    hasLeadingPlus: flag('e164_leading_plus', 'Leading +', false),
+    dtmfType: openChoice('dtmf_type', 'DTMF type', ['rfc2833', 'tones', 'info']),
+    authentication: {
+      label: 'Outbound authentication',
+      columns: {
+        requiresRegister: flag('requires_register', 'registration', false),
+        username: text('register_username', 'username', { maxLength: 64 }),
+        password: clearSecret('register_password', 'password', { goesWith: 'register_username' }),
+        realm: text('register_sip_realm', 'SIP realm', { maxLength: 64 }),
+        fromUser: text('register_from_user', 'From user', { maxLength: 128 }),
+        fromDomain: text('register_from_domain', 'From domain', { maxLength: 255 }),
+        usesPublicIp: flag('register_public_ip_in_contact', 'public IP address in Contact', false),
+      },
+    },
+    inboundUsername: unshown(
+      text('inbound_auth_username', 'Inbound authentication: username', { maxLength: 64 }),
+    ),
+    inboundPassword: unshown(
+      clearSecret('inbound_auth_password', 'Inbound authentication: password', {
+        goesWith: 'inbound_auth_username',
+      }),
+    ),
+    techPrefix: text('tech_prefix', 'Tech prefix', { maxLength: 16, check: techPrefixError }),
+    diversion: text('diversion', 'SIP Diversion header', { maxLength: 32 }),
+    outboundProxy: text('outbound_sip_proxy', 'Outbound SIP proxy', {
+      maxLength: 255,
+      check: proxyError,
+      normalise: (typed) => typed.replace(/\s/g, ''),
+    }),
+    sms: {
+      columns: {
+        outbound: {
+          label: 'Outbound SMPP credentials',
+          columns: {
+            systemId: text('smpp_system_id', 'system ID', { maxLength: 255 }),
+            password: clearSecret('smpp_password', 'password', { goesWith: 'smpp_system_id' }),
+          },
+        },
+        enquireLinkInterval: unshown(
+          integer('smpp_enquire_link_interval', 'SMPP enquire link interval', 0),
+        ),
+        inbound: {
+          label: 'Inbound SMPP credentials',
+          columns: {
+            systemId: text('smpp_inbound_system_id', 'system ID', { maxLength: 255 }),
+            password: clearSecret('smpp_inbound_password', 'password', {
+              goesWith: 'smpp_inbound_system_id',
+            }),
+          },
+        },
+      },
+    },
+  },
+  answered: { service_provider_sid: wire.reference, register_status: registerStatus },
+});
