@@ -1,4 +1,4 @@
-import type { CallCommand } from '@trunkline/ui/engines/live-calls';
+import type { CallCommand } from '@trunkline/ui/widgets/call-controls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mediaServer } from '../../sandbox/resources/live-calls/create.ts';
 import { ACME, SUPPORT_LINE } from '../../sandbox/seed/known-sids.ts';
