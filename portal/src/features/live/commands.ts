@@ -1,9 +1,5 @@
-import type { LiveCall } from '@trunkline/ui/engines/live-calls';
-import {
-  type CallAction,
-  type CallCommand,
-  DigitsNotSent,
-} from '@trunkline/ui/widgets/call-controls';
+import { DigitsNotSent, type LiveCall } from '@trunkline/ui/engines/live-calls';
+import type { CallAction, CallCommand } from '@trunkline/ui/widgets/call-controls';
 import { PlatformError } from '../../platform/client/errors.ts';
 import { getApplication } from '../../platform/resources/applications/applications.ts';
 import { changeLiveCall, removeLiveCall } from '../../platform/resources/live/live-calls.ts';

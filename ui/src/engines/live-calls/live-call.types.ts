@@ -55,3 +55,13 @@ export type SeenLeg = CallLeg & {
 
 /** A call with the legs its application has dialled, oldest first. */
 export type LiveCall = SeenLeg & { legs: readonly SeenLeg[] };
+
+/** Some digits were sent, and one was not. The message says which; `unsent` are those still to send. */
+export class DigitsNotSent extends Error {
+  readonly unsent: string;
+  constructor(message: string, unsent: string) {
+    super(message);
+    this.name = 'DigitsNotSent';
+    this.unsent = unsent;
+  }
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LiveCall, SeenLeg } from '../../engines/live-calls/index.ts';
+import { DigitsNotSent, type LiveCall, type SeenLeg } from '../../engines/live-calls/index.ts';
 import { ConfirmDialog } from '../../patterns/confirm-dialog/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
 import { Field } from '../../primitives/field/index.ts';
@@ -12,13 +12,7 @@ import { useLabels } from '../../use-labels.ts';
 import { TagsEditor } from '../tags-editor/index.ts';
 import { type CallAction, type CallCommand, callActions } from './call-actions.ts';
 import { type CallActionDialogLabels, defaultLabels } from './call-controls.labels.ts';
-import {
-  type CommandDraft,
-  type CommandProblem,
-  commandOf,
-  DigitsNotSent,
-  emptyDraft,
-} from './command.model.ts';
+import { type CommandDraft, type CommandProblem, commandOf, emptyDraft } from './command.model.ts';
 
 export type CallActionDialogProps = {
   /** The action that was chosen. */

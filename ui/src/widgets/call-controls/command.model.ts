@@ -17,16 +17,6 @@ export const emptyDraft: CommandDraft = {
   tags: [{ name: '', value: '' }],
 };
 
-/** Some digits were sent, and one was not. The message says which; `unsent` are those still to send. */
-export class DigitsNotSent extends Error {
-  readonly unsent: string;
-  constructor(message: string, unsent: string) {
-    super(message);
-    this.name = 'DigitsNotSent';
-    this.unsent = unsent;
-  }
-}
-
 /** The part that is missing: the name of its message. */
 export type CommandProblem = 'nothingChosen' | 'nothingTyped' | 'noDigits' | 'noTags';
 

@@ -8,4 +8,3 @@ export {
   callActions,
 } from './call-actions.ts';
 export type { CallActionDialogLabels } from './call-controls.labels.ts';
-export { DigitsNotSent } from './command.model.ts';
