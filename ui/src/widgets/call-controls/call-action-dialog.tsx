@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { DigitsNotSent, type LiveCall, type SeenLeg } from '../../engines/live-calls/index.ts';
 import { ConfirmDialog } from '../../patterns/confirm-dialog/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
@@ -10,7 +10,7 @@ import { Textarea } from '../../primitives/textarea/index.ts';
 import { foreign } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { TagsEditor } from '../tags-editor/index.ts';
-import { type CallAction, type CallCommand, callActions } from './call-actions.ts';
+import { type CallAction, type CallCommand, callActions, type Entered } from './call-actions.ts';
 import { type CallActionDialogLabels, defaultLabels } from './call-controls.labels.ts';
 import { type CommandDraft, type CommandProblem, commandOf, emptyDraft } from './command.model.ts';
 
@@ -73,6 +73,51 @@ export function CallActionDialog({
     }
   }
   const error = problem && text[problem];
+  const fields: Record<keyof Entered, () => ReactElement> = {
+    application: () => (
+      <Field label={text.application} required error={error}>
+        <Combobox
+          value={draft.applicationSid}
+          onChange={(applicationSid) => change({ applicationSid: applicationSid ?? '' })}
+          placeholder={text.chooseApplication}
+          isLoading={applications === undefined}
+          options={(applications ?? []).map(({ sid, name }) => ({
+            value: sid,
+            label: foreign(name),
+          }))}
+        />
+      </Field>
+    ),
+    text: () => (
+      <Field label={text.text} required error={error}>
+        <Textarea
+          rows={3}
+          value={draft.text}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+      </Field>
+    ),
+    digits: () => (
+      <Field label={text.digits} help={text.digitsHelp} required error={error} width="sm">
+        <TextInput
+          mono
+          dir="ltr"
+          inputMode="tel"
+          autoComplete="off"
+          value={draft.digits}
+          onChange={(event) => change({ digits: event.target.value })}
+        />
+      </Field>
+    ),
+    tags: () => (
+      <TagsEditor
+        label={text.tags}
+        value={draft.tags}
+        onChange={(tags) => change({ tags })}
+        errors={error === undefined ? {} : { '0.name': error }}
+      />
+    ),
+  };
   return (
     <ConfirmDialog
       open
@@ -89,49 +134,7 @@ export function CallActionDialog({
           {foreign(showParty(leg.from))} → {foreign(showParty(leg.to))}
         </Text>
         <Text>{isRefusal ? text.refuseEffect : effect}</Text>
-        {asks === 'application' && (
-          <Field label={text.application} required error={error}>
-            <Combobox
-              value={draft.applicationSid}
-              onChange={(applicationSid) => change({ applicationSid: applicationSid ?? '' })}
-              placeholder={text.chooseApplication}
-              isLoading={applications === undefined}
-              options={(applications ?? []).map(({ sid, name }) => ({
-                value: sid,
-                label: foreign(name),
-              }))}
-            />
-          </Field>
-        )}
-        {asks === 'text' && (
-          <Field label={text.text} required error={error}>
-            <Textarea
-              rows={3}
-              value={draft.text}
-              onChange={(event) => change({ text: event.target.value })}
-            />
-          </Field>
-        )}
-        {asks === 'digits' && (
-          <Field label={text.digits} help={text.digitsHelp} required error={error} width="sm">
-            <TextInput
-              mono
-              dir="ltr"
-              inputMode="tel"
-              autoComplete="off"
-              value={draft.digits}
-              onChange={(event) => change({ digits: event.target.value })}
-            />
-          </Field>
-        )}
-        {asks === 'tags' && (
-          <TagsEditor
-            label={text.tags}
-            value={draft.tags}
-            onChange={(tags) => change({ tags })}
-            errors={error === undefined ? {} : { '0.name': error }}
-          />
-        )}
+        {asks && fields[asks]()}
       </Stack>
     </ConfirmDialog>
   );

@@ -17,9 +17,11 @@ import {
 export type CallActionWords = {
   /** In the row and in its menu. */
   name: string;
+  /** Asks whether to do it, or names what is to be entered. */
   title: string;
   /** The button that sends it. Default: the name. */
   confirm?: string;
+  /** What it does to the call, and what can’t be seen of it. */
   effect: string;
 };
 
@@ -35,13 +37,18 @@ export type Entered = {
 export type CallActionRecord = {
   /** `call`: the call as a whole. `leg`: one leg, which the command names. */
   on: 'call' | 'leg';
-  /** `live`: until it ends. `bridged`: talks to another leg. `recordable`: talks, and there is storage. */
+  /**
+   * `live`: until it ends. `cancellable`: not answered yet. `talking`: answered. `bridged`: talks to
+   * another leg. `recordable`: talks, and the account has storage.
+   */
   when: 'live' | 'cancellable' | 'talking' | 'bridged' | 'recordable';
+  /** In the row and in its menu. */
   icon: LucideIcon;
   /** Ends something, or parts those who talk. */
   isDanger?: true;
   /** The field of its dialog. */
   asks?: keyof Entered;
+  /** English, where no language is chosen. */
   words: CallActionWords;
 };
 
