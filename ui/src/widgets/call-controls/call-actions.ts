@@ -21,7 +21,7 @@ export type CallActionWords = {
   title: string;
   /** The button that sends it. Default: the name. */
   confirm?: string;
-  /** What it does to the call, and what can’t be seen of it. */
+  /** Says what becomes of the call, and what can’t be seen of it. */
   effect: string;
 };
 
