@@ -1,9 +1,3 @@
-/** Icons of call flows, players and live calls: no list, form or frame shows them. */
-const lateIcons =
-  'arrow-right-left|bot|clock|corner-down-right|ear|file-clock|list-ordered|message-square-text|' +
-  'ban|circle-(dot|question-mark)|list-x|mic|mic-off|rotate-cw|tag|wifi-off|' +
-  'pause|phone-forwarded|phone-off|play|rotate-ccw|send|sliders-horizontal|square|timer|volume-[2x]';
-
 /**
  * Modules that travel together. As dozens of small chunks, shared by screens in all combinations,
  * code compresses badly and takes as many requests, each of them 15 ms of a slow processor, cached or
@@ -36,7 +30,8 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
       ].join('|'),
     ),
   ],
-  ['icons', new RegExp(`lucide-react/dist/esm/icons/(?!(${lateIcons})\\.)`), 2],
+  // Rarer icons come with what shows them.
+  ['icons', /lucide-react\/dist\/esm\/icons\//, 4],
   [
     'data',
     /node_modules\/(swr|dequal|valibot)\/|portal\/src\/platform\/client\/(wire|query|write)\./,
@@ -164,7 +159,6 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
   ],
   ['routing-form', /portal\/src\/features\/routing\/(routing-form|save-routing)\./],
   ['speech-form', /portal\/src\/features\/speech\/form\/(speech-form|save-speech)\./],
-  ['late-icons', /lucide-react\/dist\/esm\/icons\//, 2],
 ];
 
 export const chunkGroups = groups.map(([name, test, minShareCount = 1], index) => ({

@@ -1,27 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mediaServer } from '../../sandbox/resources/live-calls/create.ts';
 import { ACME } from '../../sandbox/seed/known-sids.ts';
 import { subjectOf } from '../../src/features/live/use-live-call.ts';
-import { connectedPlatform } from './platform.ts';
+import { callSid, legSid, platformWithCall } from './bridged-call.ts';
 
-const [callSid, legSid] = [crypto.randomUUID(), crypto.randomUUID()];
-
-let platform: Awaited<ReturnType<typeof connectedPlatform>>;
+let platform: Awaited<ReturnType<typeof platformWithCall>>;
 beforeEach(async () => {
-  platform = await connectedPlatform('admin', 'Admin-Pass1');
-  const goesOn = {
-    account_sid: ACME,
-    call_status: 'in-progress',
-    sip_status: 200,
-    service_url: `http://${mediaServer}:3000`,
-  };
-  platform.live.add({ ...goesOn, call_sid: callSid, direction: 'inbound' });
-  platform.live.add({
-    ...goesOn,
-    call_sid: legSid,
-    direction: 'outbound',
-    parent_call_sid: callSid,
-  });
+  platform = await platformWithCall();
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,31 +1,16 @@
-import type { CallCommand } from '@trunkline/ui/engines/live-calls';
+import type { CallCommand } from '@trunkline/ui/widgets/call-controls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mediaServer } from '../../sandbox/resources/live-calls/create.ts';
 import { ACME, SUPPORT_LINE } from '../../sandbox/seed/known-sids.ts';
 import { sendCommand } from '../../src/features/live/commands.ts';
 import { command } from '../../src/platform/client/transport.ts';
-import { connectedPlatform } from './platform.ts';
+import { callSid, legSid, platformWithCall } from './bridged-call.ts';
 
-const [callSid, legSid] = [crypto.randomUUID(), crypto.randomUUID()];
 const call = { accountSid: ACME, sid: callSid };
 const hook = { url: 'https://apps.example.com/next', method: 'GET' };
 
-let platform: Awaited<ReturnType<typeof connectedPlatform>>;
+let platform: Awaited<ReturnType<typeof platformWithCall>>;
 beforeEach(async () => {
-  platform = await connectedPlatform('admin', 'Admin-Pass1');
-  const goesOn = {
-    account_sid: ACME,
-    call_status: 'in-progress',
-    sip_status: 200,
-    service_url: `http://${mediaServer}:3000`,
-  };
-  platform.live.add({ ...goesOn, call_sid: callSid, direction: 'inbound' });
-  platform.live.add({
-    ...goesOn,
-    call_sid: legSid,
-    direction: 'outbound',
-    parent_call_sid: callSid,
-  });
+  platform = await platformWithCall();
 });
 afterEach(async () => {
   vi.unstubAllGlobals();

@@ -1,5 +1,9 @@
-import type { CallAction, LiveCall, SeenLeg } from '@trunkline/ui/engines/live-calls';
-import { CallActionDialog } from '@trunkline/ui/widgets/call-controls';
+import type { LiveCall, SeenLeg } from '@trunkline/ui/engines/live-calls';
+import {
+  type CallAction,
+  CallActionDialog,
+  callActions,
+} from '@trunkline/ui/widgets/call-controls';
 import { toast } from '../../notices/toasts.ts';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
 import { useNumberFormat } from '../../shared/readable-number.tsx';
@@ -14,25 +18,12 @@ type CallDialogProps = {
   onClose: () => void;
 };
 
-/** Said once the platform has a command: it never says that it was done. */
-const sent: Record<CallAction, string> = {
-  'hang-up': 'Hanging up…',
-  cancel: 'Cancelling…',
-  redirect: 'Sent to the application',
-  mute: 'Mute sent',
-  unmute: 'Unmute sent',
-  whisper: 'Whisper sent',
-  digits: 'Digits sent',
-  'start-recording': 'Start of recording sent',
-  'stop-recording': 'Stop of recording sent',
-  tag: 'Tags sent',
-  clear: 'Removed from the list',
-};
-
 /** Asks what an action needs, and sends it. */
 export default function CallDialog({ action, call, leg, onSent, onClose }: CallDialogProps) {
   const readable = useNumberFormat();
-  const applications = useAllApplications(action === 'redirect' ? call.accountSid : undefined);
+  const applications = useAllApplications(
+    callActions[action].asks === 'application' ? call.accountSid : undefined,
+  );
   return (
     <CallActionDialog
       action={action}
@@ -45,8 +36,7 @@ export default function CallDialog({ action, call, leg, onSent, onClose }: CallD
       }))}
       onSend={async (command) => {
         // Also after a failure: a command without an answer may have been carried out.
-        await sendCommand(call, command).finally(onSent);
-        toast.success(sent[action]);
+        toast.success(await sendCommand(call, command).finally(onSent));
       }}
       onClose={onClose}
     />

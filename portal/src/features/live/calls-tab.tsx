@@ -1,11 +1,4 @@
-import {
-  actionsOf,
-  type CallAction,
-  dropEnded,
-  type LiveCall,
-  legActionsOf,
-  type SeenLeg,
-} from '@trunkline/ui/engines/live-calls';
+import { dropEnded, type LiveCall, type SeenLeg } from '@trunkline/ui/engines/live-calls';
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FilterBar } from '@trunkline/ui/patterns/filter-bar';
 import { Button } from '@trunkline/ui/primitives/button';
@@ -13,6 +6,7 @@ import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Select } from '@trunkline/ui/primitives/select';
 import { Text } from '@trunkline/ui/primitives/text';
 import { formatCount } from '@trunkline/ui/tokens/format';
+import { actionsOf, type CallAction } from '@trunkline/ui/widgets/call-controls';
 import { LiveCalls } from '@trunkline/ui/widgets/live-calls';
 import { CircleHelp } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -73,10 +67,7 @@ export function CallsTab({ accountSids, made, accountNames, isOfAll }: TabProps)
   const { isViewOnly } = viewer;
   const hasBucket = Boolean(account?.bucket_credential?.vendor);
   const actionsFor = useCallback(
-    (call: LiveCall, leg: SeenLeg) => {
-      const may = { isViewOnly, hasBucket };
-      return leg.sid === call.sid ? actionsOf(call, may) : legActionsOf(call, leg, may);
-    },
+    (call: LiveCall, leg: SeenLeg) => actionsOf(call, leg, { isViewOnly, hasBucket }),
     [isViewOnly, hasBucket],
   );
   const handleAction = useCallback(

@@ -1,4 +1,5 @@
-import { type CallCommand, DigitsNotSent, type LiveCall } from '@trunkline/ui/engines/live-calls';
+import { DigitsNotSent, type LiveCall } from '@trunkline/ui/engines/live-calls';
+import type { CallAction, CallCommand } from '@trunkline/ui/widgets/call-controls';
 import { PlatformError } from '../../platform/client/errors.ts';
 import { getApplication } from '../../platform/resources/applications/applications.ts';
 import { changeLiveCall, removeLiveCall } from '../../platform/resources/live/live-calls.ts';
@@ -59,40 +60,78 @@ async function sendDigits(digits: string, send: (digit: string) => Promise<void>
   }
 }
 
-/** Sends a command for a call. Throws with words for a person. Not `async`: a missing case must not compile. */
-export function sendCommand(
-  { accountSid, sid }: Pick<LiveCall, 'accountSid' | 'sid'>,
-  command: CallCommand,
-): Promise<void> {
-  const change = (body: object, legSid = sid) =>
-    changeLiveCall(accountSid, legSid, body).catch((error: unknown) => {
-      throw inWords(error);
-    });
-  switch (command.action) {
-    case 'hang-up':
-      return change({ call_status: 'completed' });
-    case 'cancel':
-      return change({ call_status: 'no-answer' });
-    case 'redirect':
-      return redirection(command.applicationSid).then((body) => change(body));
-    case 'mute':
-    case 'unmute':
-      return change({ mute_status: command.action }, command.legSid);
-    case 'whisper':
-      return change({ whisper: { verb: 'say', text: command.text } }, command.legSid);
-    case 'digits':
-      return sendDigits(command.digits, (digit) =>
-        changeLiveCall(accountSid, command.legSid, { dtmf: { digit } }),
-      );
-    case 'start-recording':
-      return change({ record: { action: 'startCallRecording', type: 'cloud' } });
-    case 'stop-recording':
-      return change({ record: { action: 'stopCallRecording', type: 'cloud' } });
-    case 'tag':
-      return change({ tag: command.tag });
-    case 'clear':
-      return removeLiveCall(accountSid, command.legSid).catch((error: unknown) => {
-        throw inWords(error);
-      });
-  }
+/** The call, or the leg that the command names. */
+type Target = Pick<LiveCall, 'accountSid' | 'sid'>;
+
+const toWords = (error: unknown) => {
+  throw inWords(error);
+};
+const change = ({ accountSid, sid }: Target, body: object) =>
+  changeLiveCall(accountSid, sid, body).catch(toWords);
+const record = (to: Target, action: 'startCallRecording' | 'stopCallRecording') =>
+  change(to, { record: { action, type: 'cloud' } });
+
+type Sending<Action extends CallAction> = {
+  send: (to: Target, command: CallCommand<Action>) => Promise<void>;
+  /** Said once the platform has the command: it never says that it was done. */
+  sent: string;
+};
+
+const sendings: { [Action in CallAction]: Sending<Action> } = {
+  'hang-up': {
+    send: (to) => change(to, { call_status: 'completed' }),
+    sent: 'Hanging up…',
+  },
+  cancel: {
+    send: (to) => change(to, { call_status: 'no-answer' }),
+    sent: 'Cancelling…',
+  },
+  redirect: {
+    send: async (to, { applicationSid }) => change(to, await redirection(applicationSid)),
+    sent: 'Sent to the application',
+  },
+  whisper: {
+    send: (to, { text }) => change(to, { whisper: { verb: 'say', text } }),
+    sent: 'Whisper sent',
+  },
+  mute: {
+    send: (to) => change(to, { mute_status: 'mute' }),
+    sent: 'Mute sent',
+  },
+  unmute: {
+    send: (to) => change(to, { mute_status: 'unmute' }),
+    sent: 'Unmute sent',
+  },
+  digits: {
+    send: ({ accountSid, sid }, { digits }) =>
+      sendDigits(digits, (digit) => changeLiveCall(accountSid, sid, { dtmf: { digit } })),
+    sent: 'Digits sent',
+  },
+  'start-recording': {
+    send: (to) => record(to, 'startCallRecording'),
+    sent: 'Start of recording sent',
+  },
+  'stop-recording': {
+    send: (to) => record(to, 'stopCallRecording'),
+    sent: 'Stop of recording sent',
+  },
+  tag: {
+    send: (to, { tag }) => change(to, { tag }),
+    sent: 'Tags sent',
+  },
+  clear: {
+    send: ({ accountSid, sid }) => removeLiveCall(accountSid, sid).catch(toWords),
+    sent: 'Removed from the list',
+  },
+};
+
+/** Sends a command for a call, and resolves with what to say. Throws with words for a person. */
+export async function sendCommand<Action extends CallAction>(
+  { accountSid, sid }: Target,
+  command: CallCommand<Action>,
+): Promise<string> {
+  const { send, sent } = sendings[command.action];
+  const { legSid = sid }: { action: string; legSid?: string } = command;
+  await send({ accountSid, sid: legSid }, command);
+  return sent;
 }

@@ -1,11 +1,4 @@
-import {
-  actionsOf,
-  type CallAction,
-  endOf,
-  type LiveCall,
-  legActionsOf,
-  type SeenLeg,
-} from '@trunkline/ui/engines/live-calls';
+import { endOf, type LiveCall, type SeenLeg } from '@trunkline/ui/engines/live-calls';
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
@@ -13,6 +6,7 @@ import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { foreign } from '@trunkline/ui/tokens/text';
+import { actionsOf, type CallAction, callActions } from '@trunkline/ui/widgets/call-controls';
 import { readTrace } from '@trunkline/ui/widgets/call-trace';
 import { LiveCalls } from '@trunkline/ui/widgets/live-calls';
 import { PhoneOff } from 'lucide-react';
@@ -71,10 +65,7 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
   const { isViewOnly } = viewer;
   const hasBucket = Boolean(account?.bucket_credential?.vendor);
   const actionsFor = useCallback(
-    (of: LiveCall, leg: SeenLeg) => {
-      const may = { isViewOnly, hasBucket };
-      return leg.sid === of.sid ? actionsOf(of, may) : legActionsOf(of, leg, may);
-    },
+    (of: LiveCall, leg: SeenLeg) => actionsOf(of, leg, { isViewOnly, hasBucket }),
     [isViewOnly, hasBucket],
   );
   const handleAction = useCallback(
@@ -119,7 +110,7 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
             icon={PhoneOff}
             onClick={() => handleAction(ending, call, call)}
           >
-            {ending === 'hang-up' ? 'Hang up' : 'Cancel call'}
+            {callActions[ending].words.name}
           </Button>
         )
       }

@@ -56,33 +56,6 @@ export type SeenLeg = CallLeg & {
 /** A call with the legs its application has dialled, oldest first. */
 export type LiveCall = SeenLeg & { legs: readonly SeenLeg[] };
 
-/** What a person can do to a call. */
-export type CallAction =
-  | 'hang-up'
-  | 'cancel'
-  | 'redirect'
-  | 'mute'
-  | 'unmute'
-  | 'whisper'
-  | 'digits'
-  | 'start-recording'
-  | 'stop-recording'
-  | 'tag'
-  | 'clear';
-
-/** A command to the platform for a call. It names the leg where it is for one of them. */
-export type CallCommand =
-  | { action: 'hang-up' }
-  | { action: 'cancel' }
-  | { action: 'redirect'; applicationSid: string }
-  | { action: 'mute' | 'unmute'; legSid: string }
-  | { action: 'whisper'; legSid: string; text: string }
-  /** One or more of 0–9, *, # and A–D, in the order of keying. */
-  | { action: 'digits'; legSid: string; digits: string }
-  | { action: 'start-recording' | 'stop-recording' }
-  | { action: 'tag'; tag: Record<string, string> }
-  | { action: 'clear'; legSid: string };
-
 /** Some digits were sent, and one was not. The message says which; `unsent` are those still to send. */
 export class DigitsNotSent extends Error {
   readonly unsent: string;

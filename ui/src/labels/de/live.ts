@@ -1,7 +1,75 @@
 import { formatNumber } from '../../tokens/format/index.ts';
+import type { CallAction, CallActionWords } from '../../widgets/call-controls/index.ts';
 import type { LabelSets } from '../label-sets.ts';
 
 const account = 'Konto';
+
+/** What can be done to a call, in its list and in the dialog that asks. */
+const actions: Record<CallAction, CallActionWords> = {
+  'hang-up': {
+    name: 'Auflegen',
+    title: 'Diesen Anruf beenden?',
+    effect: 'Beendet den Anruf für alle Beteiligten.',
+  },
+  cancel: {
+    name: 'Anruf abbrechen',
+    title: 'Diesen Anruf abbrechen?',
+    effect: 'Bricht den Anruf ab, bevor jemand abnimmt.',
+  },
+  redirect: {
+    name: 'An Anwendung geben',
+    title: 'Diesen Anruf an eine andere Anwendung geben?',
+    confirm: 'Anruf weitergeben',
+    effect:
+      'Die Anwendung übernimmt sofort, ein verbundener Partner wird getrennt. Die Spracheinstellungen der ersten Anwendung bleiben.',
+  },
+  mute: {
+    name: 'Stumm schalten',
+    title: 'Diese Teilstrecke stumm schalten?',
+    effect:
+      'Die andere Seite hört sie nicht mehr. Ob eine Teilstrecke stumm ist, teilt die Plattform nicht mit.',
+  },
+  unmute: {
+    name: 'Stummschaltung aufheben',
+    title: 'Stummschaltung dieser Teilstrecke aufheben?',
+    effect: 'Die andere Seite hört sie wieder.',
+  },
+  whisper: {
+    name: 'Flüstern',
+    title: 'Dieser Teilstrecke zuflüstern',
+    effect:
+      'Nur diese Teilstrecke hört es, in der Stimme der Anwendung. Solange sind die beiden getrennt.',
+  },
+  digits: {
+    name: 'Ziffern senden',
+    title: 'Ziffern senden',
+    effect: 'Diese Teilstrecke hört sie als Töne.',
+  },
+  'start-recording': {
+    name: 'Aufzeichnung starten',
+    title: 'Aufzeichnung starten?',
+    effect:
+      'Sie kommt in den Speicher des Kontos. Ob ein Anruf aufgezeichnet wird, teilt die Plattform nicht mit.',
+  },
+  'stop-recording': {
+    name: 'Aufzeichnung beenden',
+    title: 'Aufzeichnung beenden?',
+    effect: 'Ob ein Anruf aufgezeichnet wird, teilt die Plattform nicht mit.',
+  },
+  tag: {
+    name: 'Kennzeichnen',
+    title: 'Diesen Anruf kennzeichnen',
+    confirm: 'Kennzeichen setzen',
+    effect:
+      'Ersetzt die Kennzeichen des Anrufs. Sie gehen an die Anwendung und lassen sich nicht zurücklesen.',
+  },
+  clear: {
+    name: 'Aus der Liste nehmen',
+    title: 'Diesen Anruf aus der Liste nehmen?',
+    effect:
+      'Entfernt nur den Eintrag: Der Anruf geht weiter und lässt sich hier weder sehen noch beenden. Für Anrufe, die längst vorbei sind.',
+  },
+};
 
 /** What goes on now. */
 export const live = {
@@ -39,19 +107,7 @@ export const live = {
       'no-answer': 'Keine Antwort',
       failed: 'Fehlgeschlagen',
     },
-    actions: {
-      'hang-up': 'Auflegen',
-      cancel: 'Anruf abbrechen',
-      redirect: 'An Anwendung geben',
-      mute: 'Stumm schalten',
-      unmute: 'Stummschaltung aufheben',
-      whisper: 'Flüstern',
-      digits: 'Ziffern senden',
-      'start-recording': 'Aufzeichnung starten',
-      'stop-recording': 'Aufzeichnung beenden',
-      tag: 'Kennzeichnen',
-      clear: 'Aus der Liste nehmen',
-    },
+    actions,
     actionOn: (action, call) => `${action} – ${call}`,
     callName: (from, to) => `${from} an ${to}`,
     waiting: (count) =>
@@ -62,69 +118,7 @@ export const live = {
     callsEnded: (count) => `${formatNumber(count, 'de')} Anrufe beendet`,
   },
   CallActionDialog: {
-    actions: {
-      'hang-up': {
-        title: 'Diesen Anruf beenden?',
-        confirm: 'Auflegen',
-        effect: 'Beendet den Anruf für alle Beteiligten.',
-      },
-      cancel: {
-        title: 'Diesen Anruf abbrechen?',
-        confirm: 'Anruf abbrechen',
-        effect: 'Bricht den Anruf ab, bevor jemand abnimmt.',
-      },
-      redirect: {
-        title: 'Diesen Anruf an eine andere Anwendung geben?',
-        confirm: 'Anruf weitergeben',
-        effect:
-          'Die Anwendung übernimmt sofort, ein verbundener Partner wird getrennt. Die Spracheinstellungen der ersten Anwendung bleiben.',
-      },
-      mute: {
-        title: 'Diese Teilstrecke stumm schalten?',
-        confirm: 'Stumm schalten',
-        effect:
-          'Die andere Seite hört sie nicht mehr. Ob eine Teilstrecke stumm ist, teilt die Plattform nicht mit.',
-      },
-      unmute: {
-        title: 'Stummschaltung dieser Teilstrecke aufheben?',
-        confirm: 'Stummschaltung aufheben',
-        effect: 'Die andere Seite hört sie wieder.',
-      },
-      whisper: {
-        title: 'Dieser Teilstrecke zuflüstern',
-        confirm: 'Flüstern',
-        effect:
-          'Nur diese Teilstrecke hört es, in der Stimme der Anwendung. Solange sind die beiden getrennt.',
-      },
-      digits: {
-        title: 'Ziffern senden',
-        confirm: 'Ziffern senden',
-        effect: 'Diese Teilstrecke hört sie als Töne.',
-      },
-      'start-recording': {
-        title: 'Aufzeichnung starten?',
-        confirm: 'Aufzeichnung starten',
-        effect:
-          'Sie kommt in den Speicher des Kontos. Ob ein Anruf aufgezeichnet wird, teilt die Plattform nicht mit.',
-      },
-      'stop-recording': {
-        title: 'Aufzeichnung beenden?',
-        confirm: 'Aufzeichnung beenden',
-        effect: 'Ob ein Anruf aufgezeichnet wird, teilt die Plattform nicht mit.',
-      },
-      tag: {
-        title: 'Diesen Anruf kennzeichnen',
-        confirm: 'Kennzeichen setzen',
-        effect:
-          'Ersetzt die Kennzeichen des Anrufs. Sie gehen an die Anwendung und lassen sich nicht zurücklesen.',
-      },
-      clear: {
-        title: 'Diesen Anruf aus der Liste nehmen?',
-        confirm: 'Aus der Liste nehmen',
-        effect:
-          'Entfernt nur den Eintrag: Der Anruf geht weiter und lässt sich hier weder sehen noch beenden. Für Anrufe, die längst vorbei sind.',
-      },
-    },
+    actions,
     refuseEffect: 'Weist den Anrufer ab. Der Eintrag bleibt vielleicht in der Liste.',
     keepCall: 'Anruf behalten',
     application: 'Anwendung',

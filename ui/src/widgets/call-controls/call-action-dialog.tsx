@@ -1,11 +1,5 @@
-import { useState } from 'react';
-import {
-  type CallAction,
-  type CallCommand,
-  DigitsNotSent,
-  type LiveCall,
-  type SeenLeg,
-} from '../../engines/live-calls/index.ts';
+import { type ReactElement, useState } from 'react';
+import { DigitsNotSent, type LiveCall, type SeenLeg } from '../../engines/live-calls/index.ts';
 import { ConfirmDialog } from '../../patterns/confirm-dialog/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
 import { Field } from '../../primitives/field/index.ts';
@@ -16,14 +10,9 @@ import { Textarea } from '../../primitives/textarea/index.ts';
 import { foreign } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { TagsEditor } from '../tags-editor/index.ts';
+import { type CallAction, type CallCommand, callActions, type Entered } from './call-actions.ts';
 import { type CallActionDialogLabels, defaultLabels } from './call-controls.labels.ts';
-import {
-  type CommandDraft,
-  type CommandProblem,
-  commandOf,
-  commandProblem,
-  emptyDraft,
-} from './command.model.ts';
+import { type CommandDraft, type CommandProblem, commandOf, emptyDraft } from './command.model.ts';
 
 export type CallActionDialogProps = {
   /** The action that was chosen. */
@@ -47,9 +36,6 @@ export type CallActionDialogProps = {
   labels?: Partial<CallActionDialogLabels>;
 };
 
-const dangers: readonly CallAction[] = ['hang-up', 'cancel', 'redirect', 'clear'];
-/** Have something to choose or to fill in. */
-const asking: readonly CallAction[] = ['redirect', 'whisper', 'digits', 'tag'];
 const asItCame = (stored: string) => stored;
 
 /** Asks what an action needs, says what it will do, and sends it. */
@@ -66,24 +52,72 @@ export function CallActionDialog({
   const text = useLabels('CallActionDialog', defaultLabels, labels);
   const [draft, setDraft] = useState(emptyDraft);
   const [problem, setProblem] = useState<CommandProblem>();
-  const { title, confirm, effect } = text.actions[action];
+  const { name, title, confirm = name, effect } = text.actions[action];
+  const { asks, isDanger } = callActions[action];
   const change = (next: Partial<CommandDraft>) => {
     setDraft((before) => ({ ...before, ...next }));
     setProblem(undefined);
   };
   const isRefusal = action === 'cancel' && call.direction === 'inbound';
   async function handleConfirm() {
-    const missing = commandProblem(action, draft);
-    setProblem(missing);
-    if (missing) throw new Error(text[missing]);
+    const command = commandOf(action, leg, draft);
+    if (typeof command === 'string') {
+      setProblem(command);
+      throw new Error(text[command]);
+    }
     try {
-      await onSend(commandOf(action, leg, draft));
+      await onSend(command);
     } catch (reason) {
       if (reason instanceof DigitsNotSent) change({ digits: reason.unsent });
       throw reason;
     }
   }
   const error = problem && text[problem];
+  const fields: Record<keyof Entered, () => ReactElement> = {
+    application: () => (
+      <Field label={text.application} required error={error}>
+        <Combobox
+          value={draft.applicationSid}
+          onChange={(applicationSid) => change({ applicationSid: applicationSid ?? '' })}
+          placeholder={text.chooseApplication}
+          isLoading={applications === undefined}
+          options={(applications ?? []).map(({ sid, name }) => ({
+            value: sid,
+            label: foreign(name),
+          }))}
+        />
+      </Field>
+    ),
+    text: () => (
+      <Field label={text.text} required error={error}>
+        <Textarea
+          rows={3}
+          value={draft.text}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+      </Field>
+    ),
+    digits: () => (
+      <Field label={text.digits} help={text.digitsHelp} required error={error} width="sm">
+        <TextInput
+          mono
+          dir="ltr"
+          inputMode="tel"
+          autoComplete="off"
+          value={draft.digits}
+          onChange={(event) => change({ digits: event.target.value })}
+        />
+      </Field>
+    ),
+    tags: () => (
+      <TagsEditor
+        label={text.tags}
+        value={draft.tags}
+        onChange={(tags) => change({ tags })}
+        errors={error === undefined ? {} : { '0.name': error }}
+      />
+    ),
+  };
   return (
     <ConfirmDialog
       open
@@ -91,8 +125,8 @@ export function CallActionDialog({
       title={title}
       confirmLabel={confirm}
       cancelLabel={action === 'cancel' ? text.keepCall : undefined}
-      tone={dangers.includes(action) ? 'danger' : 'default'}
-      hasFields={asking.includes(action)}
+      tone={isDanger ? 'danger' : 'default'}
+      hasFields={asks !== undefined}
       onConfirm={handleConfirm}
     >
       <Stack gap="md">
@@ -100,49 +134,7 @@ export function CallActionDialog({
           {foreign(showParty(leg.from))} → {foreign(showParty(leg.to))}
         </Text>
         <Text>{isRefusal ? text.refuseEffect : effect}</Text>
-        {action === 'redirect' && (
-          <Field label={text.application} required error={error}>
-            <Combobox
-              value={draft.applicationSid}
-              onChange={(applicationSid) => change({ applicationSid: applicationSid ?? '' })}
-              placeholder={text.chooseApplication}
-              isLoading={applications === undefined}
-              options={(applications ?? []).map(({ sid, name }) => ({
-                value: sid,
-                label: foreign(name),
-              }))}
-            />
-          </Field>
-        )}
-        {action === 'whisper' && (
-          <Field label={text.text} required error={error}>
-            <Textarea
-              rows={3}
-              value={draft.text}
-              onChange={(event) => change({ text: event.target.value })}
-            />
-          </Field>
-        )}
-        {action === 'digits' && (
-          <Field label={text.digits} help={text.digitsHelp} required error={error} width="sm">
-            <TextInput
-              mono
-              dir="ltr"
-              inputMode="tel"
-              autoComplete="off"
-              value={draft.digits}
-              onChange={(event) => change({ digits: event.target.value })}
-            />
-          </Field>
-        )}
-        {action === 'tag' && (
-          <TagsEditor
-            label={text.tags}
-            value={draft.tags}
-            onChange={(tags) => change({ tags })}
-            errors={error === undefined ? {} : { '0.name': error }}
-          />
-        )}
+        {asks && fields[asks]()}
       </Stack>
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeCalls } from '../../engines/live-calls/index.ts';
 import { legOf } from '../../engines/live-calls/live-calls.fixtures.ts';
-import { commandOf, commandProblem, emptyDraft } from './command.model.ts';
+import { commandOf, emptyDraft } from './command.model.ts';
 
 const [leg] = mergeCalls([], 'acme', [legOf({ sid: 'leg' })], 0);
 if (!leg) throw new Error('The call is lost.');
@@ -23,9 +23,7 @@ test.each([
     { action: 'tag', tag: { ticket: 'T-7' } },
   ],
 ] as const)('%s with %o', (action, entered, command) => {
-  const draft = { ...emptyDraft, ...entered };
-  expect(commandProblem(action, draft)).toBeUndefined();
-  expect(commandOf(action, leg, draft)).toEqual(command);
+  expect(commandOf(action, leg, { ...emptyDraft, ...entered })).toEqual(command);
 });
 
 test.each([
@@ -36,5 +34,5 @@ test.each([
   ['tag', {}, 'noTags'],
   ['tag', { tags: [] }, 'noTags'],
 ] as const)('%s with %o is not enough', (action, entered, problem) => {
-  expect(commandProblem(action, { ...emptyDraft, ...entered })).toBe(problem);
+  expect(commandOf(action, leg, { ...emptyDraft, ...entered })).toBe(problem);
 });

@@ -1,5 +1,6 @@
-import type { CallAction, CallCommand, LiveCall, SeenLeg } from '../../engines/live-calls/index.ts';
+import type { LiveCall, SeenLeg } from '../../engines/live-calls/index.ts';
 import type { Tag } from '../tags-editor/index.ts';
+import { type CallAction, type CallCommand, callActions, type Entered } from './call-actions.ts';
 
 /** What a person has entered so far, for whichever action asks for it. */
 export type CommandDraft = {
@@ -16,48 +17,36 @@ export const emptyDraft: CommandDraft = {
   tags: [{ name: '', value: '' }],
 };
 
-/** Digits are dialled one by one: spaces and dashes are for the eye. */
-const dialled = (typed: string) => typed.replace(/[\s-]/g, '');
-
-/** The part that is missing: the name of its message; undefined when it can be sent. */
+/** The part that is missing: the name of its message. */
 export type CommandProblem = 'nothingChosen' | 'nothingTyped' | 'noDigits' | 'noTags';
 
-export function commandProblem(
-  action: CallAction,
-  { applicationSid, text, digits, tags }: CommandDraft,
-): CommandProblem | undefined {
-  if (action === 'redirect') return applicationSid === '' ? 'nothingChosen' : undefined;
-  if (action === 'whisper') return text.trim() === '' ? 'nothingTyped' : undefined;
-  if (action === 'digits') return /^[\d*#]+$/.test(dialled(digits)) ? undefined : 'noDigits';
-  if (action === 'tag') {
-    return tags.length > 0 && tags.every(({ name }) => name.trim() !== '') ? undefined : 'noTags';
-  }
-  return undefined;
-}
+/** What the command carries of each field, or what is missing. */
+const read: {
+  [Field in keyof Entered]: (draft: CommandDraft) => Entered[Field] | CommandProblem;
+} = {
+  application: ({ applicationSid }) =>
+    applicationSid === '' ? 'nothingChosen' : { applicationSid },
+  text: ({ text }) => (text.trim() === '' ? 'nothingTyped' : { text: text.trim() }),
+  // Dialled one by one: spaces and dashes are for the eye.
+  digits: ({ digits: typed }) => {
+    const digits = typed.replace(/[\s-]/g, '');
+    return /^[\d*#]+$/.test(digits) ? { digits } : 'noDigits';
+  },
+  tags: ({ tags }) =>
+    tags.length > 0 && tags.every(({ name }) => name.trim() !== '')
+      ? { tag: Object.fromEntries(tags.map(({ name, value }) => [name.trim(), value])) }
+      : 'noTags',
+};
 
-/** The command of an action, with what was entered for it. */
+/** The command of an action, with what was entered for it; or what is missing. */
 export function commandOf(
   action: CallAction,
   leg: LiveCall | SeenLeg,
-  { applicationSid, text, digits, tags }: CommandDraft,
-): CallCommand {
-  switch (action) {
-    case 'redirect':
-      return { action, applicationSid };
-    case 'mute':
-    case 'unmute':
-    case 'clear':
-      return { action, legSid: leg.sid };
-    case 'whisper':
-      return { action, legSid: leg.sid, text: text.trim() };
-    case 'digits':
-      return { action, legSid: leg.sid, digits: dialled(digits) };
-    case 'tag':
-      return {
-        action,
-        tag: Object.fromEntries(tags.map(({ name, value }) => [name.trim(), value])),
-      };
-    default:
-      return { action };
-  }
+  draft: CommandDraft,
+): CallCommand | CommandProblem {
+  const { on, asks } = callActions[action];
+  const entered = asks && read[asks](draft);
+  if (typeof entered === 'string') return entered;
+  // The type of a command follows from the same two members of its record.
+  return { action, ...(on === 'leg' && { legSid: leg.sid }), ...entered } as CallCommand;
 }

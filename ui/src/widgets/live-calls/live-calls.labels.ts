@@ -1,4 +1,9 @@
-import type { CallAction, CallStatus, EndReason } from '../../engines/live-calls/index.ts';
+import type { CallStatus, EndReason } from '../../engines/live-calls/index.ts';
+import {
+  actionWords,
+  type CallAction,
+  type CallActionWords,
+} from '../call-controls/call-actions.ts';
 
 const statuses: Record<CallStatus, string> = {
   trying: 'Connecting',
@@ -24,19 +29,7 @@ const ends: Record<EndReason, string> = {
   failed: 'Failed',
 };
 
-const actions: Record<CallAction, string> = {
-  'hang-up': 'Hang up',
-  cancel: 'Cancel call',
-  redirect: 'Send to application',
-  mute: 'Mute',
-  unmute: 'Unmute',
-  whisper: 'Whisper',
-  digits: 'Send digits',
-  'start-recording': 'Start recording',
-  'stop-recording': 'Stop recording',
-  tag: 'Tag',
-  clear: 'Remove from list',
-};
+const actions: Record<CallAction, Pick<CallActionWords, 'name'>> = actionWords;
 
 export const defaultLabels = {
   call: 'Call',

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  actionsOf,
-  type CallLeg,
-  type LiveCall,
-  legActionsOf,
-  mergeCalls,
-} from '../../engines/live-calls/index.ts';
+import { type CallLeg, type LiveCall, mergeCalls } from '../../engines/live-calls/index.ts';
 import { legOf } from '../../engines/live-calls/live-calls.fixtures.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
+import { actionsOf } from '../call-controls/index.ts';
 import { LiveCalls, type LiveCallsProps } from './live-calls.tsx';
 
 const start = Date.UTC(2026, 10, 20, 12);
@@ -57,8 +52,7 @@ const failed = legOf({ ...ringing, sid: 'failed', status: 'busy', sipStatus: 486
 const failing = legOf({ ...ringing, sid: 'failed' });
 
 const may = { isViewOnly: false, hasBucket: true };
-const actionsFor: LiveCallsProps['actionsFor'] = (call, leg) =>
-  leg.sid === call.sid ? actionsOf(call, may) : legActionsOf(call, leg, may);
+const actionsFor: LiveCallsProps['actionsFor'] = (call, leg) => actionsOf(call, leg, may);
 const hrefOf: LiveCallsProps['hrefOf'] = ({ sid }) => `#${sid}`;
 
 const meta = {

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { CornerDownRight, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { CallAction, LiveCall, SeenLeg } from '../../engines/live-calls/index.ts';
+import type { LiveCall, SeenLeg } from '../../engines/live-calls/index.ts';
 import { DataTable, type DataTableColumn } from '../../patterns/data-table/index.ts';
 import { EmptyState } from '../../patterns/empty-state/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
 import { foreign, marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
-import { byRank, dangers, icons } from './action-looks.ts';
+import { type CallAction, callActions } from '../call-controls/call-actions.ts';
 import { Announcer } from './announcer.tsx';
 import { CallStatus } from './call-status.tsx';
 import { ElapsedTime, NowContext } from './elapsed-time.tsx';
@@ -28,7 +28,10 @@ export type LiveCallsProps = {
   applicationNames: ReadonlyMap<string, string>;
   /** How a party is shown. Default: as it came. */
   showParty?: (stored: string) => string;
-  /** What can be done to a call or one of its legs. Keep the function: another draws all rows. */
+  /**
+   * What can be done to a call or one of its legs, the most needed first: three stand in the row.
+   * Keep the function: another draws all rows.
+   */
   actionsFor: (call: LiveCall, leg: SeenLeg) => readonly CallAction[];
   /** A person chose an action. Keep the function. */
   onAction: (action: CallAction, call: LiveCall, leg: SeenLeg) => void;
@@ -174,11 +177,11 @@ export function LiveCalls({
     () =>
       ({ call, leg }: LiveRow) => {
         const name = text.callName(showParty(leg.from), showParty(leg.to));
-        return [...actionsFor(call, leg)].sort(byRank).map((action) => ({
-          label: text.actionOn(text.actions[action], name),
-          menuLabel: text.actions[action],
-          icon: icons[action],
-          tone: dangers.includes(action) ? ('danger' as const) : ('neutral' as const),
+        return actionsFor(call, leg).map((action) => ({
+          label: text.actionOn(text.actions[action].name, name),
+          menuLabel: text.actions[action].name,
+          icon: callActions[action].icon,
+          tone: callActions[action].isDanger ? ('danger' as const) : ('neutral' as const),
           onSelect: () => onAction(action, call, leg),
         }));
       },

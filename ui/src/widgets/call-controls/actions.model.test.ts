@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { actionsOf, legActionsOf } from './actions.model.ts';
-import type { CallAction, CallStatus, LiveCall } from './live-call.types.ts';
-import { callOf, seenOf } from './live-calls.fixtures.ts';
-import { isLive } from './merge.model.ts';
+import { type CallStatus, isLive, type LiveCall } from '../../engines/live-calls/index.ts';
+import { callOf, seenOf } from '../../engines/live-calls/live-calls.fixtures.ts';
+import { actionsOf, type MayControl } from './actions.model.ts';
+import type { CallAction } from './call-actions.ts';
 
 const statuses: CallStatus[] = [
   'trying',
@@ -58,13 +58,15 @@ const offered: Record<CallAction, (one: (typeof cases)[number]) => boolean> = {
   clear: ({ status }) => isLive(status),
 };
 
+const ofWhole = (whole: LiveCall, may: MayControl) => actionsOf(whole, whole, may);
+
 describe('what is offered for a call', () => {
   it.each(statuses)('%s, in either direction, whatever its leg does', (status) => {
     for (const one of cases.filter((each) => each.status === status)) check(one);
   });
 
   function check(one: (typeof cases)[number]) {
-    const actions = actionsOf(call(one.status, one.direction, one.child), one.may);
+    const actions = ofWhole(call(one.status, one.direction, one.child), one.may);
     const expected = Object.entries(offered).flatMap(([action, isOffered]) =>
       !one.may.isViewOnly && isOffered(one) ? [action] : [],
     );
@@ -75,32 +77,32 @@ describe('what is offered for a call', () => {
 
   const may = { isViewOnly: false, hasBucket: true };
 
-  it('is in one order', () => {
-    expect(actionsOf(call('in-progress', 'inbound', 'in-progress'), may)).toEqual([
+  it('is in one order, the most needed first', () => {
+    expect(ofWhole(call('in-progress', 'inbound', 'in-progress'), may)).toEqual([
+      'hang-up',
+      'redirect',
+      'whisper',
       'mute',
       'unmute',
-      'whisper',
       'digits',
-      'redirect',
       'start-recording',
       'stop-recording',
       'tag',
-      'hang-up',
       'clear',
     ]);
-    expect(actionsOf(call('trying', 'inbound', 'none'), may)).toEqual(['tag', 'cancel', 'clear']);
+    expect(ofWhole(call('trying', 'inbound', 'none'), may)).toEqual(['cancel', 'tag', 'clear']);
   });
 
   it('is nothing once it is gone', () => {
     const gone = callOf({ sid: 'call', endedSeen: 5, isGone: true }, legsOf('in-progress'));
-    expect(actionsOf(gone, may)).toEqual([]);
+    expect(ofWhole(gone, may)).toEqual([]);
   });
 
   it('is what a leg gets where the parent isn’t known', () => {
     const orphan = (status: CallStatus) =>
       callOf({ sid: 'leg', parentSid: 'x', direction: 'outbound', status });
-    expect(actionsOf(orphan('in-progress'), may)).toEqual(['digits', 'clear']);
-    expect(actionsOf(orphan('ringing'), may)).toEqual(['clear']);
+    expect(ofWhole(orphan('in-progress'), may)).toEqual(['digits', 'clear']);
+    expect(ofWhole(orphan('ringing'), may)).toEqual(['clear']);
   });
 });
 
@@ -108,17 +110,17 @@ describe('what is offered for a leg', () => {
   it.each(statuses)('%s', (child) => {
     for (const { status, direction, may } of cases.filter((each) => each.child === child)) {
       const parent = call(status, direction, child);
-      const actions = parent.legs.flatMap((leg) => legActionsOf(parent, leg, may));
+      const actions = parent.legs.flatMap((leg) => actionsOf(parent, leg, may));
       if (may.isViewOnly || !isLive(child)) expect(actions).toEqual([]);
       else if (child !== 'in-progress') expect(actions).toEqual(['clear']);
       else if (status !== 'in-progress') expect(actions).toEqual(['digits', 'clear']);
-      else expect(actions).toEqual(['mute', 'unmute', 'whisper', 'digits', 'clear']);
+      else expect(actions).toEqual(['whisper', 'mute', 'unmute', 'digits', 'clear']);
     }
   });
 
   it('that is gone: nothing', () => {
     const parent = call('in-progress', 'inbound', 'gone');
     const may = { isViewOnly: false, hasBucket: true };
-    expect(parent.legs.map((leg) => legActionsOf(parent, leg, may))).toEqual([[]]);
+    expect(parent.legs.map((leg) => actionsOf(parent, leg, may))).toEqual([[]]);
   });
 });
