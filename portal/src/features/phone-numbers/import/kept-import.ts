@@ -47,8 +47,21 @@ const row = v.object({
 });
 const part = v.array(row);
 
-/** Before the first call, so that a reload can go on. The head comes last: without it there is nothing. */
-export async function keepImport(userSid: string, fileName: string, rows: readonly PlannedRow[]) {
+/** The import that is being stored: whoever opens the screen meanwhile waits for it. */
+let storing: Promise<void> = Promise.resolve();
+
+/** Before the first call, so that a reload can go on. */
+export function keepImport(
+  userSid: string,
+  fileName: string,
+  rows: readonly PlannedRow[],
+): Promise<void> {
+  storing = store(userSid, fileName, rows);
+  return storing;
+}
+
+/** The head comes last: without it there is nothing. */
+async function store(userSid: string, fileName: string, rows: readonly PlannedRow[]) {
   await forgetImport();
   const parts = Math.ceil(rows.length / partSize);
   for (let index = 0; index < parts; index += 1) {
@@ -61,6 +74,7 @@ export const keepResult = (line: number, result: string | null) => resultsOf.put
 
 /** The import that this person began in this browser; null when there is none. */
 export async function keptImport(userSid: string): Promise<KeptImport | null> {
+  await storing.catch(() => undefined);
   const kept = v.safeParse(head, await rowsOf.get(0));
   if (!kept.success || kept.output.userSid !== userSid) return null;
   const rows: PlannedRow[] = [];
