@@ -1,18 +1,9 @@
 import { isRecord } from '../../browser/record.ts';
-import {
-  always,
-  type Column,
-  choice,
-  flag,
-  hook,
-  integer,
-  map,
-  reference,
-  secret,
-  text,
-} from '../members.ts';
+import { account } from '../../platform/records/account.ts';
+import { always, type Column, choice, map, secret, text } from '../members.ts';
 import type { Kind } from '../model.ts';
 import { isSecret, type Values } from '../values.ts';
+import { columnsFromRecord } from './from-record.ts';
 
 const vendors = ['aws_s3', 's3_compatible', 'google', 'azure'] as const;
 
@@ -111,33 +102,15 @@ export const settings: Kind = {
   identity: [],
   // The platform stores it so.
   normalise: { sip_realm: (realm) => realm.toLowerCase() },
-  columns: always([
-    text('sip_realm', 'SIP realm', { help: 'Domain that SIP devices register at.' }),
-    hook('registration_hook', 'Registration webhook'),
-    hook('queue_event_hook', 'Queue event webhook'),
-    reference(
-      'device_application',
-      'Application for SIP device calls',
-      'applications',
-      'device_calling_application_sid',
-    ),
-    reference(
-      'siprec_application',
-      'Application for SIPREC calls',
-      'applications',
-      'siprec_hook_sid',
-    ),
-    flag('debug_log', 'Debug log', { column: 'enable_debug_log' }),
-    flag('record_all_calls', 'Record all calls'),
-    choice('record_format', 'Recording format', ['mp3', 'wav'], { default: 'mp3' }),
-    bucket,
-    // No screen shows these.
-    flag('disable_cdrs', 'Call records off', { staysUnnamed: true }),
-    integer('device_to_call_ratio', 'Registered devices for each call', {
-      default: 5,
-      staysUnnamed: true,
-    }),
-  ]),
+  columns: always(
+    columnsFromRecord(account, {
+      sip_realm: { help: 'Domain that SIP devices register at.' },
+      disable_cdrs: { staysUnnamed: true },
+      device_to_call_ratio: { staysUnnamed: true },
+    })
+      .filter(({ name }) => name !== 'name')
+      .flatMap((column) => (column.name === 'record_format' ? [column, bucket] : [column])),
+  ),
 };
 
 const categories = [

@@ -6,8 +6,11 @@ import {
   type Column,
   choice,
   flag,
+  hook,
   integer,
+  json,
   type Member,
+  map,
   reference,
   secret,
   text,
@@ -18,7 +21,7 @@ import type { Kind, Shape } from '../model.ts';
 const fileName = ({ file, name }: RecordColumn) => file ?? name.replace(/^is_|_sid$/g, '');
 
 /** What only a file needs to know about a column. */
-type InFile = Partial<Pick<Member, 'help' | 'default' | 'isAlways' | 'goesWith'>>;
+type InFile = Partial<Pick<Member, 'help' | 'default' | 'isAlways' | 'staysUnnamed'>>;
 
 function columnOf(column: RecordColumn, label: string, inFile: InFile): Column {
   const { type, initial, refersTo, choices, required, isClear, goesWith } = column;
@@ -30,6 +33,9 @@ function columnOf(column: RecordColumn, label: string, inFile: InFile): Column {
     const number = initial === '' ? undefined : Number(initial);
     return integer(path, label, { default: number, ...more });
   }
+  if (type === 'hook') return hook(path, label, { isRequired: required !== undefined });
+  if (type === 'json') return json(path, label, more);
+  if (type === 'map') return map(path, label, more);
   if (type === 'secret') return secret(path, label, { isClear, goesWith, ...more });
   if (type === 'reference' && refersTo !== 'accounts' && refersTo) {
     return reference(path, label, refersTo, column.name, more);
@@ -43,24 +49,31 @@ type Described = {
   inFile?: Readonly<Record<string, InFile>>;
 };
 
-/** A record or a part of one as files have it, but for its owner: its place in the file says that. */
+/** Columns as files have them, but for the owner: the record's place in the file says that. */
+export const columnsFromRecord = (
+  { columns }: { columns: ColumnsByName },
+  inFile: Described['inFile'] = {},
+): Column[] =>
+  columnsIn(columns)
+    .filter(({ column }) => !column.isOwner)
+    .map(({ column, group }) => {
+      const { label, name } = column;
+      return columnOf(column, group ? `${group}: ${label}` : label, inFile[name] ?? {});
+    });
+
+/** A record or a part of one as files have it. */
 export const shapeFromRecord = <Own extends ColumnsByName>(
-  { columns, identity, resource }: RecordShape<Own>,
-  { inFile = {}, ...also }: Omit<Shape, 'columns' | 'identity' | 'sid'> & Described,
+  record: RecordShape<Own>,
+  { inFile, ...also }: Omit<Shape, 'columns' | 'identity' | 'sid'> & Described,
 ): Shape => {
-  const all = columnsIn(columns).filter(({ column }) => !column.isOwner);
+  const { columns, identity, resource } = record;
   return {
     ...also,
     sid: sidColumns[resource],
-    identity: all
+    identity: columnsIn(columns)
       .filter(({ path }) => identity.includes(path))
       .map(({ column }) => fileName(column)),
-    columns: always(
-      all.map(({ column, group }) => {
-        const { label, name } = column;
-        return columnOf(column, group ? `${group}: ${label}` : label, inFile[name] ?? {});
-      }),
-    ),
+    columns: always(columnsFromRecord(record, inFile)),
   };
 };
 

@@ -1,34 +1,35 @@
-import { always, flag, reference, text } from '../members.ts';
-import type { Kind, Shape } from '../model.ts';
+import { route, routingTable } from '../../platform/records/routing.ts';
+import { sidColumns } from '../../platform/resources/paths.ts';
+import { always, reference } from '../members.ts';
+import type { Kind } from '../model.ts';
+import { columnsFromRecord, shapeFromRecord } from './from-record.ts';
 
-const route: Shape = {
+const routes = shapeFromRecord(route, {
   one: 'route',
   title: 'Routes',
-  sid: 'lcr_route_sid',
-  identity: ['match'],
-  columns: always([
-    text('match', 'Match', {
-      column: 'regex',
-      isRequired: true,
-      help: 'Regular expression over the number that is called.',
-    }),
-    text('description', 'Description'),
-    reference('carrier', 'Carrier', 'carriers', 'voip_carrier_sid'),
-  ]),
-};
+  inFile: { regex: { help: 'Regular expression over the number that is called.' } },
+});
 
+/** The carriers stand in records of their own: `routingOf` puts them beside the others. */
 export const routing: Kind = {
   name: 'routing',
   one: 'routing table',
   title: 'Outbound routing',
   owners: ['account', 'provider'],
   isSingle: true,
-  sid: 'lcr_sid',
+  sid: sidColumns.Lcrs,
   identity: [],
   columns: always([
-    text('name', 'Name', { isRequired: true }),
-    flag('active', 'Active', { column: 'is_active', default: true }),
+    ...columnsFromRecord(routingTable),
     reference('default_carrier', 'Default outbound carrier', 'carriers', 'default_carrier'),
   ]),
-  parts: { routes: route },
+  parts: {
+    routes: {
+      ...routes,
+      columns: always([
+        ...routes.columns(),
+        reference('carrier', 'Carrier', 'carriers', 'voip_carrier_sid'),
+      ]),
+    },
+  },
 };

@@ -33,8 +33,12 @@ function columnsOf(fields: readonly SpeechField[], vendor = ''): Column[] {
 const columnsOfAll = columnsOf(speechVendors.flatMap(({ fields }) => fields));
 
 const shared = [
-  text('vendor', 'Vendor', { isRequired: true, help: 'Key of the vendor, or custom:NAME.' }),
-  text('label', 'Label'),
+  text('vendor', 'Vendor', {
+    isRequired: true,
+    maxLength: 32,
+    help: 'Key of the vendor, or custom:NAME.',
+  }),
+  text('label', 'Label', { maxLength: 64 }),
   flag('use_for_tts', 'Used to speak', { default: true, isAlways: true }),
   flag('use_for_stt', 'Used to listen', { default: true, isAlways: true }),
 ];

@@ -1,9 +1,8 @@
 import { kinds } from '../kinds/index.ts';
 import { type Member, memberAt } from '../members.ts';
-import { type Item, type KindName, membersOf, type PartName, type Shape } from '../model.ts';
+import { type Item, membersOf, type Shape } from '../model.ts';
 import type { Entry, Plan } from '../plan.ts';
 import { isJson, isSame, type Value, type Values } from '../values.ts';
-import { lengths } from './lengths.ts';
 import { type Problems, partProblems, recordProblems } from './records.ts';
 
 /** A value that a form would refuse. */
@@ -23,8 +22,8 @@ const integerLimit = 2 ** 31 - 1;
 const control = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 
 /** Checks that hold for every kind of record. */
-function valueProblem(member: Member | undefined, value: Value, known: number | undefined) {
-  const limit = member?.maxLength ?? known;
+function valueProblem(member: Member | undefined, value: Value) {
+  const limit = member?.maxLength;
   const texts = textsIn(value);
   if (texts.some((text) => text.includes('\u0000'))) return 'Remove the NUL character.';
   if (member?.type === 'text' && typeof value === 'string') {
@@ -49,12 +48,12 @@ function textsIn(value: unknown): string[] {
     : [];
 }
 
-function valueProblems(shape: Shape, name: KindName | PartName, values: Values): Problems {
+function valueProblems(shape: Shape, values: Values): Problems {
   const members = membersOf(shape, values);
   return Object.fromEntries(
     Object.entries(values).map(([path, value]) => [
       path,
-      valueProblem(memberAt(members, path), value, lengths[name]?.[path]),
+      valueProblem(memberAt(members, path), value),
     ]),
   );
 }
@@ -64,13 +63,13 @@ function problemsIn(item: Item | undefined): Map<string, Problems> {
   if (!item) return new Map();
   const shape = kinds[item.kind];
   const all = new Map<string, Problems>([
-    [item.id, merged(recordProblems(item), valueProblems(shape, item.kind, item.values))],
+    [item.id, merged(recordProblems(item), valueProblems(shape, item.values))],
   ]);
   const ofParts = partProblems(item);
   for (const part of item.parts) {
     const partShape = shape.parts?.[part.name];
     if (!partShape) continue;
-    const plain = valueProblems(partShape, part.name, part.values);
+    const plain = valueProblems(partShape, part.values);
     all.set(part.id, merged(ofParts.get(part.id) ?? {}, plain));
   }
   return all;

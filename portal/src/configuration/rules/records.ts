@@ -1,4 +1,3 @@
-import { sipRealmError } from '../../platform/values/domain-name.ts';
 import { authenticationErrors } from '../../platform/values/trunk-rules.ts';
 import type { Item, KindName, Part } from '../model.ts';
 import { isJson, isReference, isSecret, type Values } from '../values.ts';
@@ -119,7 +118,6 @@ function speechProblems(values: Values): Problems {
 /** Rules of the forms for the values of a record, by their paths. */
 const ofRecord: Readonly<Record<KindName, (values: Values) => Problems>> = {
   settings: (values) => ({
-    sip_realm: sipRealmError(textOf(values, 'sip_realm')),
     ...hookProblems(values, 'registration_hook', {}),
     ...hookProblems(values, 'queue_event_hook', {
       allowedMethods: ['POST'],

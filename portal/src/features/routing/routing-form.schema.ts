@@ -7,14 +7,14 @@ import {
 } from '@trunkline/ui/widgets/outbound-routes';
 import * as v from 'valibot';
 import { isRecord } from '../../browser/record.ts';
+import { initialValues } from '../../platform/records/record.ts';
+import { routingTable } from '../../platform/records/routing.ts';
 import type { Members } from '../../screen/form/save/members.ts';
-import { nameSchema, widgetSchema } from '../../screen/form/schema.ts';
+import { widgetSchema } from '../../screen/form/schema.ts';
+import { membersOf, rulesOf } from '../../screen/record/saved-record.ts';
 
 export const emptyRouting = {
-  name: '',
-  isActive: true,
-  /** '' for the service provider and all its accounts. */
-  accountSid: '',
+  ...initialValues(routingTable),
   /** '' while none is chosen. */
   defaultCarrierId: '',
   routes: { rows: {}, order: [] } as RoutesValue,
@@ -26,9 +26,7 @@ export const routingMembers = (
   carriers: readonly CarrierOption[],
   textOf: (id: string) => string,
 ): Members<RoutingFormValues> => ({
-  name: { label: 'Name' },
-  isActive: { label: 'Active' },
-  accountSid: { label: 'Used by' },
+  ...membersOf(routingTable),
   defaultCarrierId: {
     label: 'Default outbound carrier',
     describe: (sid) => carriers.find(({ id }) => id === sid)?.name ?? 'Another carrier',
@@ -51,9 +49,7 @@ function withoutBlankRows({ rows, order }: RoutesValue): RoutesValue {
 }
 
 export const routingFormSchema = v.object({
-  name: nameSchema('Give the table a name.'),
-  isActive: v.boolean(),
-  accountSid: v.string(),
+  ...rulesOf(routingTable, true),
   defaultCarrierId: v.pipe(v.string(), v.nonEmpty('Choose a default outbound carrier.')),
   routes: v.pipe(
     v.custom<RoutesValue>(isRecord),

@@ -1,6 +1,8 @@
 import { orderedIds, type RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import { isRecord } from '../../browser/record.ts';
 import type { Columns } from '../../platform/client/wire.ts';
+import { formValues } from '../../platform/records/record.ts';
+import { routingTable } from '../../platform/records/routing.ts';
 import type { LcrRoute, LcrRouteToSend } from '../../platform/resources/routing/lcr-tables.ts';
 import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
 import { carryingColumns, columnsIn, isRestored } from '../../screen/form/save/columns.ts';
@@ -52,9 +54,7 @@ export function routingValues(
 ): RoutingFormValues {
   const routes = ownRoutesOf(stored);
   const values = {
-    name: stored.table.name,
-    isActive: stored.table.is_active,
-    accountSid: stored.table.account_sid ?? '',
+    ...formValues(routingTable, stored.table),
     defaultCarrierId: carrierOf(defaultRouteOf(stored)),
     routes: {
       rows: Object.fromEntries(routes.map((one) => [idOf(one.lcr_route_sid), routeValue(one)])),

@@ -1,10 +1,20 @@
 import * as v from 'valibot';
 import * as wire from '../client/wire.ts';
+import { type Hook, optionalHook } from '../values/hook.ts';
 
 /** Kinds of records that a column can name. */
 export type Referable = 'accounts' | 'applications' | 'carriers';
 
-export type ColumnType = 'text' | 'flag' | 'integer' | 'secret' | 'reference' | 'choice';
+export type ColumnType =
+  | 'text'
+  | 'flag'
+  | 'integer'
+  | 'secret'
+  | 'reference'
+  | 'choice'
+  | 'hook'
+  | 'json'
+  | 'map';
 
 /** One column of a record: everything that holds for it wherever it is read, shown, typed or sent. */
 export type Column<Name extends string = string, Value = unknown, Stored = unknown> = {
@@ -188,6 +198,40 @@ export const bit = <const Name extends string>(
 ): Column<Name, boolean, boolean> => ({
   ...flag(...args),
   toWire: (value) => (value ? 1 : 0),
+});
+
+/** A webhook with its credentials. */
+export const hook = <const Name extends string>(
+  name: Name,
+  label: string,
+  options: Options<'required'> = {},
+): Column<Name, Hook | null, Hook | null> => ({
+  ...{ type: 'hook', name, label, initial: null },
+  answer: optionalHook,
+  fromWire: (stored) => stored,
+  toWire: (value) => value,
+  ...options,
+});
+
+/** JSON that the platform keeps as text; '' for none. */
+export const json = <const Name extends string>(
+  name: Name,
+  label: string,
+  options: Options<never> = {},
+): Column<Name, string, string> => ({ ...text(name, label, options), type: 'json' });
+
+/** Values by names that a person chooses. */
+export const map = <const Name extends string, Values extends object>(
+  name: Name,
+  label: string,
+  answer: v.GenericSchema<unknown, Values>,
+  options: Options<never> = {},
+): Column<Name, Values, Values> => ({
+  ...{ type: 'map', name, label, initial: {} as Values },
+  answer,
+  fromWire: (stored) => stored,
+  toWire: (value) => value,
+  ...options,
 });
 
 /** A column that no form shows. */

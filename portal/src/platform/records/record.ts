@@ -81,11 +81,11 @@ export type AnswerWith<
   Own,
   Name extends Resource,
   Read extends v.ObjectEntries,
-  Names = WireName<Own>,
+  Names = WireName<Own> | keyof Read,
 > = Simplified<
   Record<(typeof sidColumns)[Name], string> &
     Answered<Own, Names> &
-    v.InferOutput<v.ObjectSchema<Read, undefined>>
+    v.InferOutput<v.ObjectSchema<Pick<Read, Extract<keyof Read, Names>>, undefined>>
 >;
 
 /** A stored record, as the platform answers it. */
@@ -99,15 +99,18 @@ export function answerOf<
   Own extends ColumnsByName,
   Name extends Resource,
   Read extends v.ObjectEntries,
-  Names extends WireName<Own> = WireName<Own>,
+  Names extends WireName<Own> | (keyof Read & string) = WireName<Own> | (keyof Read & string),
 >({ resource, columns, answered }: RecordShape<Own, Name, Read>, names?: readonly Names[]) {
-  const entries = columnsIn(columns)
-    .filter(({ column }) => !names || names.some((name) => name === column.name))
-    .flatMap(({ column: { name, answer } }) => (answer ? [[name, answer] as const] : []));
+  const all = [
+    ...columnsIn(columns).flatMap(({ column: { name, answer } }) =>
+      answer ? [[name, answer] as const] : [],
+    ),
+    ...Object.entries(answered),
+  ];
+  const named = all.filter(([name]) => !names || names.some((one) => one === name));
   return v.object({
     [sidColumns[resource]]: v.string(),
-    ...Object.fromEntries(entries),
-    ...answered,
+    ...Object.fromEntries(named),
   }) as unknown as v.GenericSchema<unknown, AnswerWith<Own, Name, Read, Names>>;
 }
 

@@ -11,37 +11,36 @@ import {
   type WebhookValue,
 } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
-import { sipRealmError } from '../../../platform/values/domain-name.ts';
+import { account } from '../../../platform/records/account.ts';
+import { initialValues } from '../../../platform/records/record.ts';
 import type { Members } from '../../../screen/form/save/members.ts';
-import { nameSchema, textSchema, widgetSchema } from '../../../screen/form/schema.ts';
+import { widgetSchema } from '../../../screen/form/schema.ts';
+import { membersOf, rulesOf } from '../../../screen/record/saved-record.ts';
 import { limitLabel } from '../../../shared/limits.ts';
 import { describeHook } from '../../../shared/webhook-value.ts';
 
 export const recordFormats = ['mp3', 'wav'];
 
+const { recordAll: _, recordFormat, ...plain } = initialValues(account);
+
 /** Values of the form. Hooks, limits and the bucket are values of their widgets. */
 export const defaultValues = {
-  name: '',
-  sipRealm: '',
-  deviceApplicationSid: '',
-  siprecApplicationSid: '',
-  isDebugLogEnabled: false,
+  ...plain,
   registrationHook: emptyWebhook,
   queueEventHook: emptyWebhook,
   limits: {} as Record<string, string>,
-  recording: { isEnabled: false, format: 'mp3', recordAll: false, bucket: emptyBucket },
+  recording: { isEnabled: false, format: recordFormat, recordAll: false, bucket: emptyBucket },
 };
 export type AccountFormValues = typeof defaultValues;
 export type RecordingValue = AccountFormValues['recording'];
 
+const rules = rulesOf(account, true);
+const { recordAll: _all, recordFormat: _format, ...members } = membersOf(account);
+
 export const accountMembers: Members<AccountFormValues> = {
-  name: { label: 'Account name' },
-  sipRealm: { label: 'SIP realm' },
-  deviceApplicationSid: { label: 'Application for SIP device calls' },
-  siprecApplicationSid: { label: 'Application for SIPREC calls' },
-  isDebugLogEnabled: { label: 'Debug log' },
-  registrationHook: { label: 'Registration webhook', describe: describeHook },
-  queueEventHook: { label: 'Queue event webhook', describe: describeHook },
+  ...members,
+  registrationHook: { label: account.columns.registrationHook.label, describe: describeHook },
+  queueEventHook: { label: account.columns.queueEventHook.label, describe: describeHook },
   limits: { each: (category) => ({ label: limitLabel(category) }) },
   // Switching recording off takes the bucket away: the two are not merged one by one.
   recording: {
@@ -73,11 +72,11 @@ export const queueEventHookRules: WebhookRules = {
 /** @param stored the bucket the platform has, to tell what may stay as it is */
 export const accountFormSchema = (stored: StoredBucket | null) =>
   v.object({
-    name: nameSchema('Give the account a name.'),
-    sipRealm: textSchema(sipRealmError),
-    deviceApplicationSid: v.string(),
-    siprecApplicationSid: v.string(),
-    isDebugLogEnabled: v.boolean(),
+    name: rules.name,
+    sipRealm: rules.sipRealm,
+    deviceApplicationSid: rules.deviceApplicationSid,
+    siprecApplicationSid: rules.siprecApplicationSid,
+    isDebugLogEnabled: rules.isDebugLogEnabled,
     limits: widgetSchema(validateLimits),
     registrationHook: widgetSchema((value: WebhookValue) => ({
       ...validateWebhook(value, registrationHookRules),

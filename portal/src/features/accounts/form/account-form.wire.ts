@@ -1,9 +1,8 @@
 import { emptyBucket, isSameBucket } from '@trunkline/ui/widgets/bucket-credential';
-import type {
-  Account,
-  AccountUpdate,
-  NewAccount,
-} from '../../../platform/resources/accounts/accounts.ts';
+import type { Columns } from '../../../platform/client/wire.ts';
+import { account } from '../../../platform/records/account.ts';
+import { bodyOf, formValues as valuesOf } from '../../../platform/records/record.ts';
+import type { Account } from '../../../platform/resources/accounts/accounts.ts';
 import { bucketUpdateOf, storedBucketOf } from '../../../platform/values/bucket.ts';
 import type { Limit } from '../../../platform/values/limits.ts';
 import { carryingColumns, changedColumns } from '../../../screen/form/save/columns.ts';
@@ -13,41 +12,43 @@ import { hookToSend, webhookValue } from '../../../shared/webhook-value.ts';
 import type { AccountFormValues, RecordingValue } from './account-form.schema.ts';
 
 /** Wire to form. */
-export function formValues(account: Account, limits: readonly Limit[]): AccountFormValues {
-  const stored = storedBucketOf(account.bucket_credential);
+export function formValues(row: Account, limits: readonly Limit[]): AccountFormValues {
+  const bucket = storedBucketOf(row.bucket_credential);
+  const { registrationHook, queueEventHook, recordAll, recordFormat, ...plain } = valuesOf(
+    account,
+    row,
+  );
   const values = {
-    name: account.name,
-    sipRealm: account.sip_realm,
-    deviceApplicationSid: account.device_calling_application_sid,
-    siprecApplicationSid: account.siprec_hook_sid,
-    isDebugLogEnabled: account.enable_debug_log,
-    registrationHook: webhookValue(account.registration_hook),
+    ...plain,
+    registrationHook: webhookValue(registrationHook),
     // A stored GET cannot be kept: queue events are posted.
-    queueEventHook: { ...webhookValue(account.queue_event_hook), method: 'POST' as const },
+    queueEventHook: { ...webhookValue(queueEventHook), method: 'POST' as const },
     limits: limitValues(limits),
     recording: {
-      isEnabled: stored !== null || account.record_all_calls,
-      format: account.record_format ?? 'mp3',
-      recordAll: account.record_all_calls,
-      bucket: stored?.value ?? emptyBucket,
+      isEnabled: bucket !== null || recordAll,
+      format: recordFormat,
+      recordAll,
+      bucket: bucket?.value ?? emptyBucket,
     },
   };
-  return carryingColumns(values, account, 'account_sid');
+  return carryingColumns(values, row, 'account_sid');
 }
 
-const realmOf = (text: string) => (text.trim() === '' ? null : text.trim().toLowerCase());
+/** Columns of a new account. */
+const newColumns = ['name', 'sip_realm', 'enable_debug_log'];
+const laterColumns = [...newColumns, 'device_calling_application_sid', 'siprec_hook_sid'];
+
+const columnsOf = (values: AccountFormValues, names: readonly string[]): Columns => ({
+  ...bodyOf(account, values, ({ name }) => names.includes(name)),
+  queue_event_hook: hookToSend(values.queueEventHook),
+  registration_hook: hookToSend(values.registrationHook),
+});
 
 /** Form to POST. */
-export function newAccountOf(values: AccountFormValues, serviceProviderSid: string): NewAccount {
-  return {
-    name: values.name,
-    sip_realm: realmOf(values.sipRealm),
-    service_provider_sid: serviceProviderSid,
-    queue_event_hook: hookToSend(values.queueEventHook),
-    registration_hook: hookToSend(values.registrationHook),
-    enable_debug_log: values.isDebugLogEnabled,
-  };
-}
+export const newAccountOf = (values: AccountFormValues, serviceProviderSid: string): Columns => ({
+  ...columnsOf(values, newColumns),
+  service_provider_sid: serviceProviderSid,
+});
 
 /** The members this user may change; others are left out. */
 export type UpdateRights = {
@@ -67,39 +68,28 @@ export function accountUpdateOf(
   values: AccountFormValues,
   stored: AccountFormValues,
   rights: UpdateRights,
-): AccountUpdate {
-  const isChanged = (member: keyof AccountFormValues) => !isEqual(values[member], stored[member]);
-  const update: AccountUpdate = {};
-  if (isChanged('name')) update.name = values.name;
-  if (isChanged('sipRealm') && rights.canSetRealm) update.sip_realm = realmOf(values.sipRealm);
-  if (isChanged('deviceApplicationSid')) {
-    update.device_calling_application_sid = values.deviceApplicationSid || null;
-  }
-  if (isChanged('siprecApplicationSid')) {
-    update.siprec_hook_sid = values.siprecApplicationSid || null;
-  }
-  if (isChanged('isDebugLogEnabled') && rights.canSetDebugLog) {
-    update.enable_debug_log = values.isDebugLogEnabled;
-  }
-  if (isChanged('registrationHook')) {
-    update.registration_hook = hookToSend(values.registrationHook);
-  }
-  if (isChanged('queueEventHook')) update.queue_event_hook = hookToSend(values.queueEventHook);
-  if (isChanged('recording') && rights.canRecord) {
-    Object.assign(update, recordingUpdateOf(values.recording, stored.recording));
-  }
-  return update;
+): Columns {
+  const names = laterColumns.filter(
+    (name) =>
+      (name !== 'sip_realm' || rights.canSetRealm) &&
+      (name !== 'enable_debug_log' || rights.canSetDebugLog),
+  );
+  return {
+    ...changedColumns(columnsOf(values, names), columnsOf(stored, names)),
+    ...(rights.canRecord &&
+      !isEqual(values.recording, stored.recording) &&
+      recordingUpdateOf(values.recording, stored.recording)),
+  };
 }
 
-function recordingUpdateOf(value: RecordingValue, stored: RecordingValue): AccountUpdate {
+function recordingUpdateOf(value: RecordingValue, stored: RecordingValue): Columns {
   if (!value.isEnabled) return { record_all_calls: 0, bucket_credential: { vendor: 'none' } };
-  const columns = ({ recordAll, format }: RecordingValue): AccountUpdate => ({
-    record_all_calls: recordAll ? 1 : 0,
-    record_format: format,
-  });
-  const update = changedColumns(columns(value), columns(stored));
-  if (!isSameBucket(value.bucket, stored.bucket)) {
-    update.bucket_credential = bucketUpdateOf(value.bucket);
-  }
-  return update;
+  const columns = ({ recordAll, format }: RecordingValue) =>
+    bodyOf(account, { recordAll, recordFormat: format }, ({ name }) => name.startsWith('record_'));
+  return {
+    ...changedColumns(columns(value), columns(stored)),
+    ...(!isSameBucket(value.bucket, stored.bucket) && {
+      bucket_credential: bucketUpdateOf(value.bucket),
+    }),
+  };
 }

@@ -22,9 +22,11 @@ import {
   type WebhookValue,
 } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
+import { application } from '../../../platform/records/application.ts';
 import type { Members } from '../../../screen/form/save/members.ts';
 import { binding } from '../../../screen/form/save/rules.ts';
-import { issuePath, nameSchema, widgetSchema } from '../../../screen/form/schema.ts';
+import { issuePath, widgetSchema } from '../../../screen/form/schema.ts';
+import { rulesOf } from '../../../screen/record/saved-record.ts';
 import { describeHook } from '../../../shared/webhook-value.ts';
 
 const noSpeech: SpeechSet = {
@@ -59,29 +61,32 @@ const speechSetMembers = (before: string) => ({
   },
 });
 
+const { columns } = application;
+const rules = rulesOf(application, true);
+
 /** @param accountName of an account by its sid */
 export const applicationMembers = (
   accountName: (sid: string) => string,
 ): Members<ApplicationFormValues> => ({
-  name: { label: 'Application name' },
-  accountSid: { label: 'Account', describe: accountName },
-  callHook: { label: 'Calling webhook', describe: describeHook },
-  callStatusHook: { label: 'Call status webhook', describe: describeHook },
+  name: { label: columns.name.label },
+  accountSid: { label: columns.accountSid.label, describe: accountName },
+  callHook: { label: columns.callHook.label, describe: describeHook },
+  callStatusHook: { label: columns.callStatusHook.label, describe: describeHook },
   environment: {
     each: (key) => ({ label: `Environment variable ${key}`, describe: () => 'Not shown' }),
   },
   speech: {
     members: {
       primary: speechSetMembers('Primary '),
-      useFallback: { label: 'Fallback speech' },
+      useFallback: { label: columns.useFallback.label },
       fallback: speechSetMembers('Fallback '),
     },
   },
   override: {
-    label: 'Webhook override',
+    label: columns.override.label,
     describe: ({ isOn, text }) => (isOn ? text : 'Off'),
   },
-  recordAll: { label: 'Record all calls' },
+  recordAll: { label: columns.recordAll.label },
 });
 
 /**
@@ -122,8 +127,8 @@ export const applicationFormSchema = ({
 }: FormContext) =>
   v.pipe(
     v.object({
-      name: nameSchema('Give the application a name.'),
-      accountSid: v.pipe(v.string(), v.nonEmpty('Choose an account.')),
+      name: rules.name,
+      accountSid: rules.accountSid,
       callHook: widgetSchema((hook: WebhookValue) => ({ ...validateWebhook(hook, hookRules) })),
       callStatusHook: widgetSchema((hook: WebhookValue) => ({
         ...validateWebhook(hook, hookRules),

@@ -4,10 +4,8 @@ import {
   withDefaults,
 } from '@trunkline/ui/widgets/environment-variables';
 import type { SpeechSet } from '@trunkline/ui/widgets/speech-selection';
-import type {
-  Application,
-  ApplicationToSend,
-} from '../../../platform/resources/applications/applications.ts';
+import type { Columns } from '../../../platform/client/wire.ts';
+import type { Application } from '../../../platform/resources/applications/applications.ts';
 import { changedColumns } from '../../../screen/form/save/columns.ts';
 import { isEqual } from '../../../screen/form/values.ts';
 import { speechValueOf } from '../../../shared/speech-value.ts';
@@ -18,7 +16,7 @@ const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
 /** Wire to form. Nothing stored is replaced by a default: not even a vendor nobody knows. */
 export const formValues = (row: Application): ApplicationFormValues => ({
   name: row.name,
-  accountSid: row.account_sid,
+  accountSid: row.account_sid ?? '',
   callHook: webhookValue(row.call_hook),
   callStatusHook: webhookValue(row.call_status_hook),
   environment: row.env_vars,
@@ -73,7 +71,7 @@ export function applicationOf(
   values: ApplicationFormValues,
   variables: EnvironmentSchema | null,
   stored: Application | null,
-): ApplicationToSend {
+): Columns {
   const { speech, override } = values;
   const env_vars = variablesToSend(values.environment, variables, stored?.env_vars ?? null);
   return {
@@ -99,7 +97,7 @@ export function applicationUpdateOf(
   values: ApplicationFormValues,
   variables: EnvironmentSchema | null,
   stored: Application,
-): Partial<ApplicationToSend> {
+): Columns {
   const next = applicationOf(values, variables, stored);
   const now = applicationOf(formValues(stored), null, stored);
   const { env_vars, ...changed } = changedColumns(next, now);

@@ -19,6 +19,7 @@ export const application: Application = {
     username: '',
     password: '',
   },
+  messaging_hook: null,
   app_json: '',
   env_vars: {},
   use_for_fallback_speech: false,

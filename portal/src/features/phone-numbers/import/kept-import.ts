@@ -47,7 +47,7 @@ const row = v.object({
 });
 const part = v.array(row);
 
-/** The import that is being stored: whoever opens the screen meanwhile waits for it. */
+/** The import that is being stored: opening the screen meanwhile waits for it. */
 let storing: Promise<void> = Promise.resolve();
 
 /** Before the first call, so that a reload can go on. */

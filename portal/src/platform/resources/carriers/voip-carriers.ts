@@ -23,6 +23,8 @@ const carrierRow = answerOf(carrier, [
   'requires_register',
   'register_username',
   'register_sip_realm',
+  'service_provider_sid',
+  'register_status',
 ]);
 export type EngineCarrier = v.InferOutput<typeof carrierRow>;
 /** As lists show it. */
