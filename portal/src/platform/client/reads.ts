@@ -1,4 +1,4 @@
-import { createStore } from '../../browser/store.ts';
+import { createObservable } from '../../browser/observable.ts';
 import { atMost } from './at-most.ts';
 import type { Received } from './early.ts';
 import { type Clock, realClock } from './pace.ts';
@@ -22,7 +22,7 @@ export function createReads(clock: Clock = realClock) {
   const inTurn = atMost(atOnce);
   const background = atMost(inBackground);
   /** Time by the clock when reads go on; null while they go. */
-  const heldUntil = createStore<number | null>(null);
+  const heldUntil = createObservable<number | null>(null);
 
   async function whenFree(): Promise<void> {
     for (;;) {
@@ -47,7 +47,7 @@ export function createReads(clock: Clock = realClock) {
     });
 
   return {
-    useHeldUntil: heldUntil.use,
+    heldUntil,
     read,
     /** One of many that nobody waits for alone. */
     readInBackground: <Answer extends Reply>(ask: () => Promise<Answer>) =>

@@ -5,6 +5,7 @@ import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useObservable } from '../../../browser/store.ts';
 import type { PhoneNumber } from '../../../platform/resources/numbers/phone-numbers.ts';
 import type { PhoneNumberFilter } from '../../../platform/resources/paths.ts';
 import { BatchProgress } from '../../../shared/batch-progress.tsx';
@@ -174,7 +175,7 @@ type BatchStateProps = RoutingProps & {
 };
 
 function BatchState({ batch, routing }: BatchStateProps) {
-  const { status, done, failures } = batch.use();
+  const { status, done, failures } = useObservable(batch);
   if (status === 'running' || status === 'paused') {
     return <BatchProgress batch={batch} label="Updating number routing..." />;
   }
