@@ -24,7 +24,7 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
       [
         'portal/src/(main|addresses|routes|app)\\.',
         'portal/src/(browser/(?!database|other-tabs)|config/(index|config)\\.|notices/)',
-        'portal/src/platform/(client/(transport|at-most|errors|internals|early|path)|resources/registration/sign-in)\\.',
+        'portal/src/platform/(client/(transport|request|at-most|errors|internals|early|path)|resources/registration/sign-in)\\.',
         'portal/src/session/(?!current-provider|typed-drafts|secrets-in-text)',
         'portal/src/(start/(screens|loadable|idle)|shell/(navigation/(routes-view|navigate\\.)|error-boundary|report-error))\\.',
         'portal/src/screen/(leave-guard/|page/(route|redirect|not-found|document-title|portal-link|public-page|brand))',

@@ -6,7 +6,7 @@ import { type Clock, realClock } from './pace.ts';
 /** Connections a browser opens to one server; further calls would queue there, invisible to us. */
 const atOnce = 6;
 /** Longer than this a person does not wait without an answer. In ms. */
-const patience = 60_000;
+export const patience = 60_000;
 
 /** Places that reads in the background may take: the rest is for what a person waits for. */
 const inBackground = 4;
@@ -14,9 +14,10 @@ const inBackground = 4;
 type Reply = Pick<Received, 'retryAfter'>;
 
 /**
- * The one throttle for all reads of the page, in the order in which they are asked for. A read that is
- * refused for too many calls is asked again when the platform says; until then none is sent. Where
- * that takes longer than a minute, or the answer names no time, the refusal is the answer.
+ * The one throttle: for all reads of the page, in the order in which they are asked for, and for all
+ * calls of the command line. A read that is refused for too many calls is asked again when the
+ * platform says; until then none is sent. Where that takes longer than a minute, or the answer names
+ * no time, the refusal is the answer.
  */
 export function createReads(clock: Clock = realClock) {
   const inTurn = atMost(atOnce);
