@@ -36,7 +36,7 @@ export function NumbersUndo({ entry, numbers, title, successors }: NumbersUndoPr
   const request = useUndoRequest();
   const isAsked = request?.entryId === id && request.page === pathname;
   const begin = useEffectEvent(() => {
-    if (takeUndoRequest() && refusal === undefined) void run();
+    if (takeUndoRequest() && refusal === undefined) run();
   });
   useEffect(() => {
     if (isAsked) begin();

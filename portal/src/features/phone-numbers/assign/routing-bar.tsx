@@ -49,7 +49,7 @@ export default function RoutingBar({
   const known = applications?.some((one) => one.application_sid === applicationSid);
   const chosen = known ? applicationSid : '';
   const name = applications?.find((one) => one.application_sid === chosen)?.name ?? 'None';
-  if (filter.accountSid === null && !routing.routing && routing.reading === null) {
+  if (filter.accountSid === null && !routing.batch && routing.reading === null) {
     return needsChosenAccount;
   }
   return (
@@ -67,7 +67,7 @@ export default function RoutingBar({
           </Button>
         </div>
       )}
-      {routing.routing && <RoutingState routing={routing} />}
+      {routing.batch && <BatchState batch={routing.batch} routing={routing} />}
       {routing.reading === null && !isRunning(routing) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p role="status" className="text-small tabular-nums">
@@ -145,8 +145,8 @@ export default function RoutingBar({
   );
 }
 
-const isRunning = ({ routing }: RoutingProps['routing']) => {
-  const status = routing?.batch.get().status;
+const isRunning = ({ batch }: RoutingProps['routing']) => {
+  const status = batch?.get().status;
   return status === 'running' || status === 'paused';
 };
 
@@ -165,14 +165,7 @@ function Effect({ rows, to }: { rows: readonly ShownNumber[]; to: string }) {
   return <p className="w-full text-small text-muted">No longer answered by {left}.</p>;
 }
 
-function RoutingState({ routing }: RoutingProps) {
-  const batch = routing.routing?.batch;
-  return batch ? <BatchState batch={batch} routing={routing} /> : null;
-}
-
-type BatchStateProps = RoutingProps & {
-  batch: NonNullable<RoutingProps['routing']['routing']>['batch'];
-};
+type BatchStateProps = RoutingProps & { batch: NonNullable<RoutingProps['routing']['batch']> };
 
 function BatchState({ batch, routing }: BatchStateProps) {
   const { status, done, failures } = useObservable(batch);
