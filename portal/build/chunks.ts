@@ -97,10 +97,7 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
     /portal\/src\/(shared\/(sip-status|call-figures|fold-alerts)|platform\/values\/event-parts)\./,
   ],
   // What makes many calls, at the pace that the platform bears.
-  [
-    'batch',
-    /portal\/src\/(platform\/(client\/batch|resources\/carriers\/known-gateways)|shared\/(duration|gateways-progress|use-batch))\./,
-  ],
+  ['batch', /portal\/src\/(platform\/client\/batch|shared\/(duration|use-batch))\./],
   // Every speech vendor there is: lists of what names them, and the forms.
   [
     'speech',

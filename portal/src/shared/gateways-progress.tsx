@@ -7,7 +7,7 @@ import type { Batch } from '../platform/client/batch.ts';
 import { duration } from './duration.ts';
 
 /** How far the gateways of many carriers are read. */
-export function GatewaysProgress({ batch }: { batch: Batch<string> }) {
+export function GatewaysProgress<Item>({ batch }: { batch: Batch<Item> }) {
   const { status, total, done, failures, isSlowed } = useObservable(batch);
   const past = done + failures.length;
   return (
