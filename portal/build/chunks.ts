@@ -98,6 +98,10 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
   ],
   // What makes many calls, at the pace that the platform bears.
   ['batch', /portal\/src\/(platform\/client\/batch|shared\/(duration|use-batch))\./],
+  [
+    'progress',
+    /portal\/src\/shared\/(batch|gateways)-progress\.|ui\/src\/primitives\/progress-bar\//,
+  ],
   // Every speech vendor there is: lists of what names them, and the forms.
   [
     'speech',
