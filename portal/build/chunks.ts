@@ -18,7 +18,7 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
       [
         'portal/src/(main|addresses|routes|app)\\.',
         'portal/src/(browser/(?!database|other-tabs)|config/(index|config)\\.|notices/)',
-        'portal/src/platform/(client/(transport|at-most|errors|internals|early|path)|resources/registration/sign-in)\\.',
+        'portal/src/platform/(client/(transport|request|at-most|errors|internals|early|path)|resources/registration/sign-in)\\.',
         'portal/src/session/(?!current-provider|typed-drafts|secrets-in-text)',
         'portal/src/(start/(screens|loadable|idle)|shell/(navigation/(routes-view|navigate\\.)|error-boundary|report-error))\\.',
         'portal/src/screen/(leave-guard/|page/(route|redirect|not-found|document-title|portal-link|public-page|brand))',
@@ -92,9 +92,10 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
     /portal\/src\/(shared\/(sip-status|call-figures|fold-alerts)|platform\/values\/event-parts)\./,
   ],
   // What makes many calls, at the pace that the platform bears.
+  ['batch', /portal\/src\/(platform\/client\/batch|shared\/(duration|use-batch))\./],
   [
-    'batch',
-    /portal\/src\/(platform\/(client\/batch|resources\/carriers\/known-gateways)|shared\/(duration|gateways-progress|use-batch))\./,
+    'progress',
+    /portal\/src\/shared\/(batch|gateways)-progress\.|ui\/src\/primitives\/progress-bar\//,
   ],
   // Every speech vendor there is: lists of what names them, and the forms.
   [

@@ -1,16 +1,13 @@
 import type { Api, Caller } from '../src/configuration/api.ts';
-import { atMost } from '../src/platform/client/at-most.ts';
+import type { Received } from '../src/platform/client/early.ts';
 import { errorFromAnswer, PlatformError } from '../src/platform/client/errors.ts';
-import { type Clock, realClock } from '../src/platform/client/pace.ts';
-import { retryAfterOf } from '../src/platform/client/retry-after.ts';
+import type { Clock } from '../src/platform/client/pace.ts';
+import { createReads, patience } from '../src/platform/client/reads.ts';
+import { isAnswered, type Method, request } from '../src/platform/client/request.ts';
 import { answerProblem, brokenProblem, passwordProblem } from './problems.ts';
 
-/** Calls under way at a time. */
-const atOnce = 6;
 /** In ms, where the platform asks to wait and does not say how long. */
 const defaultWait = 10_000;
-/** Longer than this a call does not wait for a platform that has had too many. In ms. */
-const patience = 60_000;
 
 export type Connection = {
   /** Ends in `/v1`, without a slash. */
@@ -22,51 +19,35 @@ export type Connection = {
 };
 
 /** The platform API over HTTP. Waits a minute where the platform says that it has had too many calls. */
-export function platformApi({ baseUrl, token, timeout, clock = realClock }: Connection): Api {
-  const inTurn = atMost(atOnce);
-  /** Time by the clock when calls go on: all of them wait for one refusal. */
-  let heldUntil = 0;
+export function platformApi({ baseUrl, token, timeout, clock }: Connection): Api {
+  // Writes take their turn too: a call that is refused for too many has done nothing.
+  const { read: inTurn } = createReads(clock);
 
-  async function request(method: string, url: string, body: unknown) {
+  async function ask(method: Method, url: string, body: unknown): Promise<Received> {
     try {
-      const answer = await fetch(url, {
-        method,
-        headers: {
-          ...(token && { Authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(timeout * 1000),
-      });
-      return { answer, text: await answer.text() };
+      const answer = await request(url, method, token, { body, timeout: timeout * 1000 });
+      return answer.status === 429
+        ? { ...answer, retryAfter: answer.retryAfter ?? defaultWait }
+        : answer;
     } catch (cause) {
       throw new PlatformError('Unreachable', brokenProblem(cause, url, timeout), 0, { cause });
     }
   }
 
-  async function send(method: string, path: string, body: unknown): Promise<unknown> {
+  async function call(method: Method, path: string, body?: unknown): Promise<unknown> {
     const url = `${baseUrl}/${path}`;
-    const giveUp = clock.now() + patience;
-    for (;;) {
-      if (heldUntil > clock.now()) await clock.wait(heldUntil - clock.now());
-      const { answer, text } = await request(method, url, body);
-      if (answer.status !== 429) return parsed(answer.status, text, `${method} ${url}`);
-      const until = clock.now() + (retryAfterOf(answer) ?? defaultWait);
-      if (until > giveUp) {
-        // Status 0 ends an apply; 429 would be tried again.
-        const said = `Too many requests: ${method} ${url} answered 429 for ${patience / 1000} seconds or asks for a longer wait. Try again in some minutes.`;
-        throw new PlatformError('Unreachable', said, 0);
-      }
-      heldUntil = Math.max(heldUntil, until);
-    }
+    const { status, text } = await inTurn(() => ask(method, url, body));
+    if (status !== 429) return parsed(status, text, `${method} ${url}`);
+    // Status 0 ends an apply; 429 would be tried again.
+    const said = `Too many requests: ${method} ${url} answered 429 for ${patience / 1000} seconds or asks for a longer wait. Try again in some minutes.`;
+    throw new PlatformError('Unreachable', said, 0);
   }
-
-  return { call: (method, path, body) => inTurn(() => send(method, path, body)) };
+  return { call };
 }
 
 function parsed(status: number, text: string, call: string): unknown {
   const problem = answerProblem(status, text, call);
-  if (status === 502 || status === 504) throw new PlatformError('Unreachable', problem ?? '', 0);
+  if (!isAnswered(status)) throw new PlatformError('Unreachable', problem ?? '', 0);
   if (status >= 400) {
     const { kind } = errorFromAnswer(status, text);
     throw new PlatformError(kind, problem ?? '', status);

@@ -274,3 +274,40 @@ describe('the exit status', () => {
     ]);
   });
 });
+
+/** The sandbox behind a line that is cut with the first write. */
+async function cutAtWrite(): Promise<string> {
+  other = createServer(({ method, url, headers: { authorization = '' } }, response) => {
+    if (method !== 'GET') response.destroy();
+    else {
+      void Promise.resolve(sandbox.app.request(`${url}`, { headers: { authorization } }))
+        .then((answer) => answer.text())
+        .then((text) => response.end(text));
+    }
+  });
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  return `http://127.0.0.1:${(other.address() as AddressInfo).port}/api/v1`;
+}
+
+test('a platform that goes away ends an apply: it is said once, and the rest is left', async () => {
+  const login = await fetch(`${base}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'acme-user', password: passwordOf('acme-user') }),
+  });
+  const { token } = JSON.parse(await login.text());
+  const url = await cutAtWrite();
+  const apps = ['One', 'Two', 'Three'].map(
+    (name) =>
+      `    - name: ${name}\n      call_hook: { url: https://a.example.com }\n      call_status_hook: { url: https://a.example.com }\n`,
+  );
+  const file = written('apps.yaml', account(`  applications:\n${apps.join('')}`));
+  const { status, out, err } = await trunkline(['apply', file, '--yes'], {
+    API_BASE_URL: url,
+    API_TOKEN: token,
+  });
+  expect([status, out.split('\n').at(-2)]).toEqual([1, '0 done, 0 failed, 3 left.']);
+  expect(err.match(/can’t be reached/g)).toHaveLength(1);
+  expect(err.match(/^Left: application .*\. Stopped before\.$/gm)).toHaveLength(3);
+});

@@ -1,20 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { createObservable, type Observable } from './observable.ts';
+
+/** The current value, drawn again with each change. */
+export const useObservable = <Value>({ get, subscribe }: Observable<Value>): Value =>
+  useSyncExternalStore(subscribe, get, get);
 
 /** A value outside React that components can subscribe to. */
 export function createStore<Value>(initial: Value) {
-  let value = initial;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  const get = () => value;
+  const observable = createObservable(initial);
   return {
-    get,
-    set(next: Value) {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-    use: () => useSyncExternalStore(subscribe, get, get),
+    get: observable.get,
+    set: observable.set,
+    use: () => useObservable(observable),
   };
 }

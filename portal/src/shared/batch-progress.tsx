@@ -2,6 +2,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { Pause, Play, X } from 'lucide-react';
+import { useObservable } from '../browser/store.ts';
 import type { Batch } from '../platform/client/batch.ts';
 import { duration } from './duration.ts';
 
@@ -14,7 +15,7 @@ type BatchProgressProps<Item> = {
 
 /** How far it is, and the ways to stop it. */
 export function BatchProgress<Item>({ batch, label, before = 0 }: BatchProgressProps<Item>) {
-  const { status, total, done, failures, isSlowed } = batch.use();
+  const { status, pausedFor, total, done, failures, isSlowed } = useObservable(batch);
   const past = done + failures.length;
   const whole = before + total;
   return (
@@ -28,6 +29,7 @@ export function BatchProgress<Item>({ batch, label, before = 0 }: BatchProgressP
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="min-w-0 text-small text-muted">
           {failures.length > 0 && `${formatNumber(failures.length)} failed. `}
+          {pausedFor}
           {isSlowed &&
             status === 'running' &&
             `The platform answers 600 calls in five minutes, so this goes slowly: ${duration(total - past)} left.`}

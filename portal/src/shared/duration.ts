@@ -13,3 +13,6 @@ export const duration = (calls: number) => inMinutes(timeFor(calls + 150));
 /** The same before they begin; null when negligible. */
 export const durationAhead = (calls: number) =>
   timeFor(calls) === 0 ? null : inMinutes(timeFor(calls));
+
+/** More calls than these are not made without a question: the platform's calls are everyone's. */
+export const fewCalls = 100;

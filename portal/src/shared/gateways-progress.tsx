@@ -2,12 +2,13 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
 import { Text } from '@trunkline/ui/primitives/text';
 import { formatNumber } from '@trunkline/ui/tokens/format';
+import { useObservable } from '../browser/store.ts';
 import type { Batch } from '../platform/client/batch.ts';
 import { duration } from './duration.ts';
 
 /** How far the gateways of many carriers are read. */
-export function GatewaysProgress({ batch }: { batch: Batch<string> }) {
-  const { status, total, done, failures, isSlowed } = batch.use();
+export function GatewaysProgress<Item>({ batch }: { batch: Batch<Item> }) {
+  const { status, total, done, failures, isSlowed } = useObservable(batch);
   const past = done + failures.length;
   return (
     <div className="grid w-full gap-2">

@@ -1,10 +1,11 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useObservable } from '../browser/store.ts';
 import { reads } from '../platform/client/reads.ts';
 
 /** Said while the platform takes no calls: what is missing on the page will come by itself. */
 export function HeldBack() {
-  const until = reads.useHeldUntil();
+  const until = useObservable(reads.heldUntil);
   return until === null ? null : <Waiting until={until} />;
 }
 

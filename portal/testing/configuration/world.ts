@@ -22,7 +22,7 @@ export type Sent = { method: string; path: string; body?: unknown };
 export type Fault = (sent: Sent) => 'lost' | 'cut' | 500 | 401 | 429 | undefined;
 
 /** No pace: a sandbox of its own bears anything. */
-const pace = { take: async () => {}, drain: () => {} };
+const pace = { take: async () => {}, drain: () => {}, isSpent: () => false };
 
 const said = (problem: { message: string; line: number }) => `${problem.line}: ${problem.message}`;
 

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch } from 'diff';
 import { messageOf, PlatformError } from '../../platform/client/errors.ts';
-import { createPace } from '../../platform/client/pace.ts';
+import { pace } from '../../platform/client/pace.ts';
 import type { Api } from '../api.ts';
 import { type Answer, type Applying, applyPlan } from '../apply.ts';
 import { readFile } from '../file/read.ts';
@@ -50,7 +50,6 @@ const api: Api = {
 let planned: { plan: Plan; providerSid: string } | null = null;
 let applying: Applying | null = null;
 const asking = new Map<string, (answer: Answer) => void>();
-const pace = createPace();
 
 type Session = Pick<Request, 'caller' | 'providerSid'>;
 

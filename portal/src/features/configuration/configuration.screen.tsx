@@ -1,6 +1,7 @@
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Tabs } from '@trunkline/ui/primitives/tabs';
 import { useSearchParams } from 'wouter';
+import { leaveVia } from '../../screen/leave-guard/index.ts';
 import { Page } from '../../screen/page/page.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
@@ -18,8 +19,9 @@ export default function ConfigurationScreen() {
   const tools = useTools();
   const [query, setQuery] = useSearchParams();
   const view = views.find((one) => one === query.get('view')) ?? 'export';
+  // A tab that is left ends what it does, so it asks as a page does.
   const open = (next: string) =>
-    setQuery(next === 'export' ? {} : { view: next }, { replace: true });
+    leaveVia(() => setQuery(next === 'export' ? {} : { view: next }, { replace: true }));
   const refusal = writeRefusal(user);
   return (
     <Page

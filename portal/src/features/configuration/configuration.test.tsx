@@ -7,6 +7,7 @@ import {
   createAccount,
   createApplication,
   failNext,
+  hold,
   openScreen,
   page,
   people,
@@ -138,6 +139,23 @@ test('what fails is told, and a new plan after a reload has only that', async ()
   await expect.element(page.getByText(/^1 to create/)).toBeVisible();
   await button('Apply 1 change').click();
   await announced('Configuration applied');
+});
+
+test('another tab asks while a file is applied, and then the rest of it is left', async () => {
+  const account = await createAccount();
+  const names = Array.from({ length: 6 }, () => uniqueName('held'));
+  const carriers = names.map((name) => `    - name: ${name}\n`).join('');
+  await plan(fileOf(account.name, `  carriers:\n${carriers}`), account.name);
+  const held = hold({ method: 'POST', path: /VoipCarriers$/ });
+  await button('Apply 6 changes').click();
+  await expect.poll(() => writes().length).toBe(4);
+  await page.getByRole('tab', { name: 'Export' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Stop applying?' });
+  await question.getByRole('button', { name: 'Leave and stop' }).click();
+  await expect.element(subject).toBeVisible();
+  held.release();
+  await announced('Some records were not applied');
+  expect(writes()).toHaveLength(4);
 });
 
 test('a record that was changed since the plan is asked about', async () => {

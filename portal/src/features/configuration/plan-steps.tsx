@@ -1,18 +1,19 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { Actions } from '@trunkline/ui/primitives/actions';
 import { Button } from '@trunkline/ui/primitives/button';
-import { Card } from '@trunkline/ui/primitives/card';
 import { Heading } from '@trunkline/ui/primitives/heading';
-import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Stack } from '@trunkline/ui/primitives/stack';
 import { Text } from '@trunkline/ui/primitives/text';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { ConfigurationPlan } from '@trunkline/ui/widgets/configuration-plan';
 import { missingSecrets, SecretsForm } from '@trunkline/ui/widgets/secrets-form';
-import { Pause, Play, Square } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { onDemand } from '../../start/loadable.tsx';
 import type { Apply, ApplyStep } from './use-apply.ts';
+
+const ApplyProgress = onDemand(() => import('./apply-progress.tsx'));
 
 type Shown = Exclude<ApplyStep, { step: 'choose' }>;
 
@@ -109,40 +110,10 @@ function PlanToApply({
 }
 
 function Running({ apply, state }: { apply: Apply; state: Extract<Shown, { step: 'running' }> }) {
-  const { planned, pausedFor, total } = state;
-  const isPaused = pausedFor !== null;
   return (
     <Stack gap="lg">
-      <Card>
-        <Stack gap="sm">
-          <ProgressBar
-            label={isPaused ? 'Paused' : 'Applying'}
-            value={apply.done}
-            max={total}
-            valueText={`${formatNumber(apply.done)} of ${formatNumber(total)}`}
-          />
-          {pausedFor && (
-            <Text role="alert" tone="warning">
-              {pausedFor}
-            </Text>
-          )}
-          <Actions>
-            {isPaused ? (
-              <Button size="sm" icon={Play} onClick={apply.resume}>
-                Resume
-              </Button>
-            ) : (
-              <Button size="sm" icon={Pause} onClick={apply.pause}>
-                Pause
-              </Button>
-            )}
-            <Button size="sm" icon={Square} onClick={apply.stop}>
-              Stop
-            </Button>
-          </Actions>
-        </Stack>
-      </Card>
-      <ConfigurationPlan records={apply.recordsOf(planned)} onAnswer={apply.answer} />
+      <ApplyProgress apply={apply} state={state} />
+      <ConfigurationPlan records={apply.recordsOf(state.planned)} onAnswer={apply.answer} />
     </Stack>
   );
 }

@@ -62,8 +62,9 @@ export function useApply({ client, caller, providerSid }: Tools) {
   useEffect(
     () => () => {
       if (timer.current) clearTimeout(timer.current);
+      client.stop();
     },
-    [],
+    [client],
   );
 
   function flush(): void {

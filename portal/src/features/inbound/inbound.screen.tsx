@@ -13,7 +13,6 @@ import {
   type StoredInboundWorld,
   useInboundWorld,
 } from '../../platform/resources/carriers/inbound-world.ts';
-import { fewCarriers, useKnownGateways } from '../../platform/resources/carriers/known-gateways.ts';
 import { useAddress } from '../../screen/list/use-address.ts';
 import { Page } from '../../screen/page/page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
@@ -22,9 +21,14 @@ import { Content } from '../../screen/record/content.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
 import { useUser } from '../../session/session.ts';
 import { hostOf, repairOf } from '../../shared/call-path/links.ts';
-import { durationAhead } from '../../shared/duration.ts';
-import { GatewaysProgress } from '../../shared/gateways-progress.tsx';
+import { durationAhead, fewCalls } from '../../shared/duration.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { hookOf, inboundWorldOf, namesOf } from './inbound-world.ts';
+import { useKnownGateways } from './known-gateways.ts';
+
+const GatewaysProgress = onDemand(async () => ({
+  default: (await import('../../shared/gateways-progress.tsx')).GatewaysProgress,
+}));
 
 const sights = { admin: 'platform', service_provider: 'provider', account: 'account' } as const;
 
@@ -68,7 +72,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
   const missing = isInboundQuestion(value)
     ? gatewaysNeeded(inboundCallOf(value), world, new Set(known.keys()))
     : [];
-  const isShort = missing.length > 0 && missing.length <= fewCarriers;
+  const isShort = missing.length > 0 && missing.length <= fewCalls;
 
   // A reading begun for another host may no longer be needed.
   const host = value.host.trim();

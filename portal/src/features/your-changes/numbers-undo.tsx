@@ -2,6 +2,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
+import { useObservable } from '../../browser/store.ts';
 import type { Batch } from '../../platform/client/batch.ts';
 import type { BulkNumber, HistoryEntry } from '../../screen/history/entry.ts';
 import { takeUndoRequest, useUndoRequest } from '../../screen/history/undo-request.ts';
@@ -35,7 +36,7 @@ export function NumbersUndo({ entry, numbers, title, successors }: NumbersUndoPr
   const request = useUndoRequest();
   const isAsked = request?.entryId === id && request.page === pathname;
   const begin = useEffectEvent(() => {
-    if (takeUndoRequest() && refusal === undefined) void run();
+    if (takeUndoRequest() && refusal === undefined) run();
   });
   useEffect(() => {
     if (isAsked) begin();
@@ -61,7 +62,7 @@ export function NumbersUndo({ entry, numbers, title, successors }: NumbersUndoPr
 }
 
 function Progress({ batch, isRunning }: { batch: Batch<BulkNumber>; isRunning: boolean }) {
-  const { failures } = batch.use();
+  const { failures } = useObservable(batch);
   return (
     <>
       {isRunning && <BatchProgress batch={batch} label="Changing phone numbers back…" />}

@@ -1,5 +1,4 @@
 import { formatNumber } from '@trunkline/ui/tokens/format';
-import { toast } from '../../notices/toasts.ts';
 import { PlatformError } from '../../platform/client/errors.ts';
 import { useRefresh } from '../../platform/client/query.ts';
 import { command } from '../../platform/client/transport.ts';
@@ -47,26 +46,31 @@ export async function undoNumber(item: BulkNumber): Promise<void> {
 
 /** Takes a change of many numbers back as one, at the pace that the platform bears. */
 export function useUndoneNumbers(entryId: number, numbers: readonly BulkNumber[]) {
-  const refresh = useRefresh('PhoneNumbers');
   const { batch, isRunning, run } = useBatch<BulkNumber>({
     question: ({ done, total }) => ({
       title: 'Stop undoing?',
       text: `${formatNumber(done)} of ${formatNumber(total)} are changed back. The others keep what they have now.`,
       leaveLabel: 'Leave and stop',
     }),
+    refresh: useRefresh('PhoneNumbers'),
+    note: async () => ({
+      add: () => undefined,
+      end: async (left) => {
+        if (left === 0) await markUndone(entryId);
+        return undefined;
+      },
+    }),
+    say: ({ left }) =>
+      left.length === 0
+        ? { tone: 'success', text: `Change to ${numbers.length} phone numbers undone` }
+        : {
+            tone: 'error',
+            text: `${left.length} of ${numbers.length} phone numbers were not changed back`,
+          },
   });
-
-  async function undo() {
-    const undoing = run(batch ? batch.left() : numbers, undoNumber);
-    await undoing.ended;
-    await refresh().catch(() => undefined);
-    const left = undoing.left().length;
-    if (left > 0) {
-      toast.error(`${left} of ${numbers.length} phone numbers were not changed back`);
-      return;
-    }
-    await markUndone(entryId);
-    toast.success(`Change to ${numbers.length} phone numbers undone`);
-  }
-  return { batch, isRunning, run: undo };
+  return {
+    batch,
+    isRunning,
+    run: () => run(batch ? batch.left() : numbers, undoNumber),
+  };
 }

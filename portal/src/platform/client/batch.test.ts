@@ -112,6 +112,60 @@ it('takes its time and asks again when the platform has had too many calls', asy
   expect(batch.get()).toMatchObject({ status: 'done', done: 1, isSlowed: false });
 });
 
+it('has ended at once when it is cancelled while all wait for their turn', async () => {
+  const pace = createPace({ now: () => 0, wait: () => new Promise<void>(() => {}) });
+  pace.drain();
+  const { begun, batch } = await started(6, pace);
+  batch.cancel();
+  await batch.ended;
+  expect(begun).toEqual([]);
+  expect(batch.left()).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+it('pauses with the reason when one item is refused for too many calls again and again', async () => {
+  const reasons: string[] = [];
+  const batch = createBatch([1], {
+    work: async () => {
+      throw failure(429);
+    },
+    onPause: (reason) => reasons.push(reason),
+    pace: { take: async () => {}, isSpent: () => false, drain: () => {} },
+  });
+  batch.start();
+  await turn();
+  expect(reasons).toEqual([expect.stringMatching(/^The platform has had too many calls/)]);
+  expect(batch.get()).toMatchObject({ status: 'paused', pausedFor: reasons[0], failures: [] });
+  expect(batch.left()).toEqual([1]);
+});
+
+it('tells work that was begun before from work that is new', async () => {
+  const seen: [number, boolean][] = [];
+  const batch = createBatch([1, 2], {
+    work: async (item, isAgain) => {
+      seen.push([item, isAgain]);
+      if (item === 1 && !isAgain) throw failure(429);
+    },
+    pace: { take: async () => {}, isSpent: () => false, drain: () => {} },
+  });
+  batch.start();
+  await batch.ended;
+  expect(seen).toEqual([
+    [1, false],
+    [2, false],
+    [1, true],
+  ]);
+});
+
+it('begins nothing when it is cancelled before it starts', async () => {
+  const begun: number[] = [];
+  const batch = createBatch([1], { work: async (item) => void begun.push(item) });
+  batch.cancel();
+  batch.start();
+  await batch.ended;
+  await turn();
+  expect([begun, batch.get().status]).toEqual([[], 'cancelled']);
+});
+
 it('is done at once without items', async () => {
   const { batch } = await started(0);
   expect(batch.get().status).toBe('done');

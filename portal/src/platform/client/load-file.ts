@@ -1,8 +1,9 @@
 import { ElsewhereError, elsewhereFile, fromElsewhere, isRedirected } from './elsewhere.ts';
 import { errorFromAnswer, messages, PlatformError } from './errors.ts';
 import { reads } from './reads.ts';
+import { requireAnswer } from './request.ts';
 import { retryAfterOf } from './retry-after.ts';
-import { connected, requireAnswer, unanswered } from './transport.ts';
+import { connected, unanswered } from './transport.ts';
 
 const originOf = (url: string) => new URL(url).origin;
 

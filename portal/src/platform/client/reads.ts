@@ -1,4 +1,4 @@
-import { createStore } from '../../browser/store.ts';
+import { createObservable } from '../../browser/observable.ts';
 import { atMost } from './at-most.ts';
 import type { Received } from './early.ts';
 import { type Clock, realClock } from './pace.ts';
@@ -6,7 +6,7 @@ import { type Clock, realClock } from './pace.ts';
 /** Connections a browser opens to one server; further calls would queue there, invisible to us. */
 const atOnce = 6;
 /** Longer than this a person does not wait without an answer. In ms. */
-const patience = 60_000;
+export const patience = 60_000;
 
 /** Places that reads in the background may take: the rest is for what a person waits for. */
 const inBackground = 4;
@@ -14,15 +14,16 @@ const inBackground = 4;
 type Reply = Pick<Received, 'retryAfter'>;
 
 /**
- * The one throttle for all reads of the page, in the order in which they are asked for. A read that is
- * refused for too many calls is asked again when the platform says; until then none is sent. Where
- * that takes longer than a minute, or the answer names no time, the refusal is the answer.
+ * The one throttle: for all reads of the page, in the order in which they are asked for, and for all
+ * calls of the command line. A read that is refused for too many calls is asked again when the
+ * platform says; until then none is sent. Where that takes longer than a minute, or the answer names
+ * no time, the refusal is the answer.
  */
 export function createReads(clock: Clock = realClock) {
   const inTurn = atMost(atOnce);
   const background = atMost(inBackground);
   /** Time by the clock when reads go on; null while they go. */
-  const heldUntil = createStore<number | null>(null);
+  const heldUntil = createObservable<number | null>(null);
 
   async function whenFree(): Promise<void> {
     for (;;) {
@@ -47,7 +48,7 @@ export function createReads(clock: Clock = realClock) {
     });
 
   return {
-    useHeldUntil: heldUntil.use,
+    heldUntil,
     read,
     /** One of many that nobody waits for alone. */
     readInBackground: <Answer extends Reply>(ask: () => Promise<Answer>) =>

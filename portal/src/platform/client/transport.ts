@@ -1,11 +1,11 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { isRecord } from '../../browser/record.ts';
-import { earlyText, forgetEarly, isJustAsked, type Received, takeEarly } from './early.ts';
+import { earlyText, forgetEarly, isJustAsked, takeEarly } from './early.ts';
 import { errorFromAnswer, messages, PlatformError, unexpected } from './errors.ts';
 import { type Query, queryString } from './path.ts';
 import { reads } from './reads.ts';
 import { record } from './recorded-calls.ts';
-import { retryAfterOf } from './retry-after.ts';
+import { type Method, type RequestOptions, request, requireAnswer } from './request.ts';
 
 export type Connection = {
   /** Base of every call, without slash at the end. */
@@ -30,10 +30,8 @@ export function connect(to: Connection): void {
   connection = to;
 }
 
-export type CallOptions = {
+export type CallOptions = RequestOptions & {
   query?: Query;
-  /** Sent as JSON; a `FormData` as the form it is. */
-  body?: unknown;
   /**
    * The token that is sent. Absent: the session's, and then a 401 ends the session, and a server
    * that answers nothing interrupts it. With a token of its own, or with none (null), a call says
@@ -50,35 +48,7 @@ export type CallOptions = {
    * page for it.
    */
   explainsLostAnswer?: boolean;
-  /** How long to wait for the answer, in ms; after that the server counts as unreachable. */
-  timeout?: number;
 };
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-async function request(
-  url: string,
-  method: Method,
-  headers: Record<string, string>,
-  { body, timeout }: CallOptions,
-): Promise<Received> {
-  const answer = await fetch(url, {
-    method,
-    headers,
-    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
-    signal: timeout === undefined ? undefined : AbortSignal.timeout(timeout),
-  });
-  return {
-    status: answer.status,
-    text: await answer.text(),
-    retryAfter: retryAfterOf(answer),
-  };
-}
-
-/** 502 and 504 come from a server in front of the platform, which got no answer from it. */
-export function requireAnswer(status: number): void {
-  if (status === 502 || status === 504) throw new Error(String(status));
-}
 
 /** In ms. A server that takes longer to refuse an empty question does not answer. */
 const pingPatience = 5000;
@@ -142,19 +112,13 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   if (!connection) throw new Error('connect() was not called');
   const isOfSession = options.token === undefined;
   const token = options.token === undefined ? connection.getToken() : options.token;
-  const headers: Record<string, string> = {};
-  if (token) headers['Authorization'] = `Bearer ${token}`;
-  // For a form, the browser sets the type, with its boundary.
-  if (options.body !== undefined && !(options.body instanceof FormData)) {
-    headers['Content-Type'] = 'application/json';
-  }
   let status: number;
   let text: string;
   const place = `/${path}${queryString(options.query)}`;
   const answered = record(method, place, Boolean(token), options.body);
   try {
     const url = connection.baseUrl + place;
-    const ask = () => request(url, method, headers, options);
+    const ask = () => request(url, method, token, options);
     const get = () => takeEarly(url, token) ?? ask();
     const read = options.isBackground ? reads.readInBackground : reads.read;
     ({ status, text } = await (method === 'GET' ? read(get) : ask()));

@@ -1,5 +1,6 @@
 import { isRecord } from '../../browser/record.ts';
-import { call, command, type Method } from './transport.ts';
+import type { Method } from './request.ts';
+import { call, command } from './transport.ts';
 import { type Columns, created } from './wire.ts';
 
 /** A call that changes something: what it would send is there to be looked at before it is sent. */

@@ -9,13 +9,15 @@ import { useRecordNames } from './use-record-names.ts';
 /**
  * Notes changes of many numbers in the history of this browser: what is planned before it begins, so
  * that a reload can't lose it, and what was written at its end.
+ * @param numberOf what is kept of an item; undefined where nothing takes it back
  */
-export function useNotedNumbers() {
+export function useNotedNumbers<Item>(numberOf: (item: Item) => BulkNumber | undefined) {
   const { userSid } = useUser();
   const [, navigate] = useLocation();
   const nameOf = useRecordNames();
 
-  return async function begin(planned: readonly BulkNumber[]) {
+  return async function begin(items: readonly Item[]) {
+    const planned = items.flatMap((item) => numberOf(item) ?? []);
     const written: BulkNumber[] = [];
     const change = { userSid, page: addresses.phoneNumbers.list, nameOf };
     // Without a storage there is no history, and the change goes on.
@@ -26,13 +28,15 @@ export function useNotedNumbers() {
           .catch(() => undefined);
     return {
       /** One was written. */
-      add(number: BulkNumber): void {
+      add(item: Item): void {
+        const number = numberOf(item);
+        if (!number) return;
         written.push(number);
         note?.step();
       },
       /** @returns what undoes all that was written, if it can be */
       async end(left: number): Promise<(() => void) | undefined> {
-        const entryId = await note?.end(written, left).catch(() => undefined);
+        const entryId = await note?.end(written, left);
         if (entryId === undefined) return undefined;
         const title = written.length === 1 ? '1 phone number' : `${written.length} phone numbers`;
         const request = { page: addresses.yourChanges, steps: [], title, isKept: true, entryId };

@@ -12,7 +12,6 @@ import { writeRefusal } from '../../../session/policies.ts';
 import { useUser } from '../../../session/session.ts';
 import type { OwnerAccount } from '../../../shared/use-owners.ts';
 import { onDemand } from '../../../start/loadable.tsx';
-import { GatewayCheck } from '../gateways/gateway-check.tsx';
 import { type FailedGateways, GatewaysFailed } from '../gateways/gateways-failed.tsx';
 import { WhereToPoint } from '../gateways/where-to-point.tsx';
 import { AuthenticationSection } from './authentication-section.tsx';
@@ -21,6 +20,7 @@ import { insideOf } from './folded.model.ts';
 import { Folded } from './folded.tsx';
 import { OptionalText } from './optional-text.tsx';
 
+const GatewayCheck = onDemand(() => import('../gateways/gateway-check.tsx'));
 const CarrierPath = onDemand(() => import('./carrier-path.tsx'));
 
 type VoiceTabProps = {

@@ -1,11 +1,11 @@
 import type { OtherCarrier } from '@trunkline/ui/widgets/gateway-doctor';
-import { fewCarriers, readGateways } from '../../../platform/resources/carriers/known-gateways.ts';
+import type { BatchFailure } from '../../../platform/client/batch.ts';
 import type { StoredSipGateway } from '../../../platform/resources/carriers/sip-gateways.ts';
 import {
   type EngineCarrier,
   listAllCarriers,
 } from '../../../platform/resources/carriers/voip-carriers.ts';
-import { durationAhead } from '../../../shared/duration.ts';
+import { durationAhead, fewCalls } from '../../../shared/duration.ts';
 import { sipGatewayValue } from '../form/carrier-form.wire.ts';
 
 /** The other carriers that take calls. */
@@ -16,36 +16,24 @@ export async function listOthers(ownSid: string | undefined) {
   return {
     carriers,
     /** So many that they are not read before someone agrees. */
-    isMany: carriers.length > fewCarriers,
+    isMany: carriers.length > fewCalls,
     /** Its estimated time; null when negligible. */
     time: durationAhead(carriers.length),
   };
 }
 
-/** Reads their gateways; `result` once it has ended, null when it was cancelled. */
-export function readOthers(carriers: readonly EngineCarrier[]) {
-  const found = new Map<string, readonly StoredSipGateway[]>();
-  const sids = carriers.map((one) => one.voip_carrier_sid);
-  const batch = readGateways(sids, (sid, gateways) => found.set(sid, gateways));
-  const result = batch.ended.then(() => {
-    const { status, failures } = batch.get();
-    if (status === 'cancelled') return null;
-    const others = carriers.flatMap((one) => {
-      const gateways = found.get(one.voip_carrier_sid);
-      return gateways ? [otherOf(one, gateways)] : [];
-    });
-    const [failure] = failures;
-    if (!failure) return { others, problem: null };
-    const name = carriers.find((one) => one.voip_carrier_sid === failure.item)?.name;
-    const more = failures.length === 1 ? '' : ` and ${failures.length - 1} more`;
-    const problem = `Couldn't load the gateways of ${name}${more}: ${failure.reason}`;
-    return { others, problem };
-  });
-  batch.start();
-  return { batch, result };
+/** Says whose gateways could not be read, and why; null where all were. */
+export function readingProblem(failures: readonly BatchFailure<EngineCarrier>[]): string | null {
+  const [failure] = failures;
+  if (!failure) return null;
+  const more = failures.length === 1 ? '' : ` and ${failures.length - 1} more`;
+  return `Couldn't load the gateways of ${failure.item.name}${more}: ${failure.reason}`;
 }
 
-const otherOf = (one: EngineCarrier, gateways: readonly StoredSipGateway[]): OtherCarrier => ({
+export const otherOf = (
+  one: EngineCarrier,
+  gateways: readonly StoredSipGateway[],
+): OtherCarrier => ({
   name: one.name,
   isActive: one.is_active,
   registration: one.requires_register

@@ -1,20 +1,13 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { formatCount, formatNumber, formatTime } from '@trunkline/ui/tokens/format';
+import { GatewayDoctor } from '@trunkline/ui/widgets/gateway-doctor';
 import type { SipGatewaysValue } from '@trunkline/ui/widgets/sip-gateways';
 import { type ReactNode, useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { Carrier } from '../../../platform/resources/carriers/voip-carriers.ts';
-import { onDemand } from '../../../start/loadable.tsx';
+import { GatewaysProgress } from '../../../shared/gateways-progress.tsx';
 import type { CarrierFormValues } from '../form/carrier-form.schema.ts';
 import { useComparison } from './use-comparison.ts';
-
-const GatewayDoctor = onDemand(async () => ({
-  default: (await import('@trunkline/ui/widgets/gateway-doctor')).GatewayDoctor,
-}));
-
-const GatewaysProgress = onDemand(async () => ({
-  default: (await import('../../../shared/gateways-progress.tsx')).GatewaysProgress,
-}));
 
 type GatewayCheckProps = {
   value: SipGatewaysValue;
@@ -28,7 +21,7 @@ type GatewayCheckProps = {
 const none: readonly never[] = [];
 
 /** Findings about the gateways, alone and, on demand, beside those of other carriers. */
-export function GatewayCheck({ carrier, control, ...doctor }: GatewayCheckProps) {
+export default function GatewayCheck({ carrier, control, ...doctor }: GatewayCheckProps) {
   const { requiresRegister, realm, username } = useWatch({ control, name: 'authentication' });
   const registration = useMemo(
     () => (requiresRegister ? { realm: realm.trim(), username: username.trim() } : null),

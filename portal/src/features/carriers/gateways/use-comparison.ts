@@ -1,8 +1,13 @@
 import type { OtherCarrier } from '@trunkline/ui/widgets/gateway-doctor';
-import { useEffect, useState } from 'react';
-import type { Batch } from '../../../platform/client/batch.ts';
+import { useState } from 'react';
 import { messageOf } from '../../../platform/client/errors.ts';
+import {
+  listSipGateways,
+  type StoredSipGateway,
+} from '../../../platform/resources/carriers/sip-gateways.ts';
 import type { EngineCarrier } from '../../../platform/resources/carriers/voip-carriers.ts';
+import { useBatch } from '../../../shared/use-batch.ts';
+import { listOthers, otherOf, readingProblem } from './compare.ts';
 
 type Comparison = {
   others: readonly OtherCarrier[];
@@ -10,9 +15,6 @@ type Comparison = {
   at: Date;
 };
 type Many = { carriers: readonly EngineCarrier[]; time: string | null };
-
-/** Its code is asked for with the first comparison. */
-const comparing = () => import('./compare.ts');
 
 /**
  * The other carriers that take calls, with their gateways: asked for on demand, one call each, and
@@ -23,15 +25,14 @@ export function useComparison(ownSid: string | undefined) {
   const [compared, setCompared] = useState<Comparison | null>(null);
   const [isListing, setListing] = useState(false);
   const [many, setMany] = useState<Many | null>(null);
-  const [batch, setBatch] = useState<Batch<string> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => () => batch?.cancel(), [batch]);
+  const { batch, isRunning, run } = useBatch<EngineCarrier>();
 
   async function compare() {
     setProblem(null);
     setListing(true);
     try {
-      const { carriers, isMany, time } = await (await comparing()).listOthers(ownSid);
+      const { carriers, isMany, time } = await listOthers(ownSid);
       if (isMany) setMany({ carriers, time });
       else void read(carriers);
     } catch (error) {
@@ -42,20 +43,27 @@ export function useComparison(ownSid: string | undefined) {
 
   async function read(carriers: readonly EngineCarrier[]) {
     setMany(null);
-    const reading = (await comparing()).readOthers(carriers);
-    setBatch(reading.batch);
-    const result = await reading.result;
-    setBatch(null);
-    if (!result) return;
-    setProblem(result.problem);
-    setCompared({ others: result.others, at: new Date() });
+    const found = new Map<EngineCarrier, readonly StoredSipGateway[]>();
+    const reading = run(carriers, async (carrier) => {
+      found.set(carrier, await listSipGateways(carrier.voip_carrier_sid));
+    });
+    await reading.ended;
+    const { status, failures } = reading.batch.get();
+    if (status === 'cancelled') return;
+    setProblem(readingProblem(failures));
+    const others = carriers.flatMap((carrier) => {
+      const gateways = found.get(carrier);
+      return gateways ? [otherOf(carrier, gateways)] : [];
+    });
+    setCompared({ others, at: new Date() });
   }
 
   return {
     compared,
     problem,
     isListing,
-    batch,
+    /** null while nothing is read. */
+    batch: isRunning ? batch : null,
     /** Carriers that are not read before someone agrees. */
     many,
     compare,

@@ -5,6 +5,7 @@ import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useObservable } from '../../../browser/store.ts';
 import type { PhoneNumber } from '../../../platform/resources/numbers/phone-numbers.ts';
 import type { PhoneNumberFilter } from '../../../platform/resources/paths.ts';
 import { BatchProgress } from '../../../shared/batch-progress.tsx';
@@ -48,7 +49,7 @@ export default function RoutingBar({
   const known = applications?.some((one) => one.application_sid === applicationSid);
   const chosen = known ? applicationSid : '';
   const name = applications?.find((one) => one.application_sid === chosen)?.name ?? 'None';
-  if (filter.accountSid === null && !routing.routing && routing.reading === null) {
+  if (filter.accountSid === null && !routing.batch && routing.reading === null) {
     return needsChosenAccount;
   }
   return (
@@ -66,7 +67,7 @@ export default function RoutingBar({
           </Button>
         </div>
       )}
-      {routing.routing && <RoutingState routing={routing} />}
+      {routing.batch && <BatchState batch={routing.batch} routing={routing} />}
       {routing.reading === null && !isRunning(routing) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p role="status" className="text-small tabular-nums">
@@ -144,8 +145,8 @@ export default function RoutingBar({
   );
 }
 
-const isRunning = ({ routing }: RoutingProps['routing']) => {
-  const status = routing?.batch.get().status;
+const isRunning = ({ batch }: RoutingProps['routing']) => {
+  const status = batch?.get().status;
   return status === 'running' || status === 'paused';
 };
 
@@ -164,17 +165,10 @@ function Effect({ rows, to }: { rows: readonly ShownNumber[]; to: string }) {
   return <p className="w-full text-small text-muted">No longer answered by {left}.</p>;
 }
 
-function RoutingState({ routing }: RoutingProps) {
-  const batch = routing.routing?.batch;
-  return batch ? <BatchState batch={batch} routing={routing} /> : null;
-}
-
-type BatchStateProps = RoutingProps & {
-  batch: NonNullable<RoutingProps['routing']['routing']>['batch'];
-};
+type BatchStateProps = RoutingProps & { batch: NonNullable<RoutingProps['routing']['batch']> };
 
 function BatchState({ batch, routing }: BatchStateProps) {
-  const { status, done, failures } = batch.use();
+  const { status, done, failures } = useObservable(batch);
   if (status === 'running' || status === 'paused') {
     return <BatchProgress batch={batch} label="Updating number routing..." />;
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { holdHistory } from '../../../../testing/areas/databases.ts';
 import { createCarrier, createNumber, storedRow } from '../../../../testing/areas/phone-numbers.ts';
+import { keptHistory } from '../../../../testing/areas/your-changes.ts';
 import {
   addressIs,
   announced,
@@ -226,6 +228,22 @@ test('in the middle the question says what stays done', async () => {
   held.release();
   await settled();
   expect(writes()).toHaveLength(4);
+});
+
+test('leaving while the history opens asks, and then none is written', async () => {
+  const { app, address } = await scene(6);
+  await openScreen(address, { as: 'admin' });
+  await selectAll.click();
+  await choose(applicationBox, app.name);
+  const release = await holdHistory();
+  await applyButton.click();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Stop updating phone numbers?' });
+  await question.getByRole('button', { name: 'Leave and stop' }).click();
+  await addressIs(/^\/internal\/users/);
+  release();
+  await expect.poll(keptHistory).not.toContain(app.sid);
+  expect(writes()).toEqual([]);
 });
 
 test('account users have their account selected; view-only users select nothing', async () => {

@@ -1,7 +1,6 @@
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../notices/toasts.ts';
-import type { Batch } from '../../../platform/client/batch.ts';
 import { messageOf } from '../../../platform/client/errors.ts';
 import { useRefresh } from '../../../platform/client/query.ts';
 import {
@@ -16,21 +15,15 @@ import { useLeaveGuard } from '../../../screen/leave-guard/index.ts';
 import { useBatch } from '../../../shared/use-batch.ts';
 import type { Selection, Target } from './use-selection.ts';
 
-export type Routing = {
-  batch: Batch<Target>;
-  /** '' for none */
-  applicationSid: string;
-};
+/** A number with the application that it gets; null for none. */
+export type Assignment = Target & { to: string | null };
 
-const bulkOf = (
-  { sid, number, applicationSid }: Target,
-  application_sid: string | null,
-): BulkNumber => ({
+const bulkOf = ({ sid, number, applicationSid, to }: Assignment): BulkNumber => ({
   sid,
   number,
   shown: number,
   before: { application_sid: applicationSid },
-  after: { application_sid },
+  after: { application_sid: to },
 });
 
 /**
@@ -42,9 +35,7 @@ export function useRouting(
   passes: ((row: PhoneNumber) => boolean) | undefined,
   selection: Selection,
 ) {
-  const refresh = useRefresh('PhoneNumbers');
-  const beginNote = useNotedNumbers();
-  const [last, setRun] = useState<{ applicationSid: string } | null>(null);
+  const [isShown, setShown] = useState(false);
   /** All that match are being read: how many so far. */
   const [reading, setReading] = useState<number | null>(null);
   /** From the confirmation until all have been read. */
@@ -53,12 +44,19 @@ export function useRouting(
   useEffect(() => {
     latest.current = selection;
   });
-  const batch = useBatch<Target>({
+  const { batch, run } = useBatch<Assignment>({
     question: ({ done, total }) => ({
       title: 'Stop updating phone numbers?',
       text: `${formatNumber(done)} of ${formatNumber(total)} are updated. The others keep their application.`,
       leaveLabel: 'Leave and stop',
     }),
+    refresh: useRefresh('PhoneNumbers'),
+    note: useNotedNumbers(bulkOf),
+    say: ({ failures: [failure], left }) => {
+      if (failure) return { tone: 'error', text: failure.reason };
+      const text = 'Number routing updated successfully';
+      return left.length === 0 ? { tone: 'success', text } : null;
+    },
   });
   useEffect(() => () => reader.current?.abort(), []);
   useLeaveGuard(
@@ -70,30 +68,21 @@ export function useRouting(
     }),
   );
 
-  async function assign(targets: readonly Target[], applicationSid: string) {
-    const application_sid = applicationSid || null;
-    setRun({ applicationSid });
-    const note = await beginNote(targets.map((target) => bulkOf(target, application_sid)));
-    const run = batch.run(targets, async (target) => {
-      await phoneNumberUpdate(target.sid, { application_sid }).send();
-      note.add(bulkOf(target, application_sid));
-    });
-    await run.ended;
-    await refresh().catch(() => undefined);
-    const left = run.left();
-    const takeBack = await note.end(left.length);
-    const [failure] = run.get().failures;
-    if (failure) toast.error(failure.reason);
-    else if (left.length === 0) toast.success('Number routing updated successfully', takeBack);
+  async function assign(assignments: readonly Assignment[]) {
+    setShown(true);
+    const { ended } = run(assignments, ({ sid, to }) =>
+      phoneNumberUpdate(sid, { application_sid: to }).send(),
+    );
+    const left = await ended;
     // The rest stays selected.
     latest.current.keep(left);
-    if (left.length === 0) setRun(null);
+    if (left.length === 0) setShown(false);
   }
 
   /** Numbers already assigned are left alone. */
-  async function readAll(applicationSid: string, signal: AbortSignal): Promise<Target[]> {
+  async function readAll(applicationSid: string, signal: AbortSignal): Promise<Assignment[]> {
     const { formatNumber } = await import('@trunkline/ui/widgets/phone-number');
-    const targets: Target[] = [];
+    const assignments: Assignment[] = [];
     for await (const { rows, seen } of phoneNumberParts(filter)) {
       signal.throwIfAborted();
       setReading(seen);
@@ -102,15 +91,16 @@ export function useRouting(
         // All that the list shows, and no other.
         if (!passes?.(row)) continue;
         if ((application_sid ?? '') === applicationSid) continue;
-        targets.push({
+        assignments.push({
           sid,
           number: formatNumber(number),
           applicationSid: application_sid ?? null,
+          to: applicationSid || null,
         });
       }
     }
     signal.throwIfAborted();
-    return targets;
+    return assignments;
   }
 
   async function applyToAll(applicationSid: string) {
@@ -118,10 +108,10 @@ export function useRouting(
     reader.current = controller;
     setReading(0);
     try {
-      const targets = await readAll(applicationSid, controller.signal);
+      const assignments = await readAll(applicationSid, controller.signal);
       reader.current = null;
       setReading(null);
-      await assign(targets, applicationSid);
+      await assign(assignments);
     } catch (error) {
       if (controller.signal.aborted) return;
       reader.current = null;
@@ -130,18 +120,19 @@ export function useRouting(
     }
   }
 
-  const routing: Routing | null = last && batch.batch && { ...last, batch: batch.batch };
   return {
-    routing,
+    batch: isShown ? batch : null,
     reading,
     apply: (applicationSid: string) =>
-      selection.isAll ? applyToAll(applicationSid) : assign(selection.targets, applicationSid),
+      selection.isAll
+        ? applyToAll(applicationSid)
+        : assign(selection.targets.map((one) => ({ ...one, to: applicationSid || null }))),
     cancelReading: () => {
       reader.current?.abort();
       reader.current = null;
       setReading(null);
     },
-    retry: () => routing && assign(routing.batch.left(), routing.applicationSid),
-    dismiss: () => setRun(null),
+    retry: () => batch && assign(batch.left()),
+    dismiss: () => setShown(false),
   };
 }

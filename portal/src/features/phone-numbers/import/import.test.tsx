@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { holdDatabase, holdHistory } from '../../../../testing/areas/databases.ts';
 import {
   createCarrier,
   createNumber,
@@ -184,37 +185,13 @@ test('an export holds all that match, as an import reads them', async () => {
   await expect.element(row('Unchanged')).toHaveLength(2);
 });
 
-/** Keeps this browser's database from taking anything until it is let go. */
-async function holdDatabase(): Promise<() => void> {
-  const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('trunkline');
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  let isHeld = true;
-  const rows = opened
-    .transaction(['importRows', 'importResults'], 'readwrite')
-    .objectStore('importRows');
-  const again = () => {
-    // A transaction lives as long as it is asked for something.
-    if (isHeld) rows.get(0).onsuccess = again;
-    else opened.close();
-  };
-  again();
-  const release = () => {
-    isHeld = false;
-  };
-  onTestFinished(release);
-  return release;
-}
-
 async function preparing() {
   const { account, carrier, fresh } = await scene();
   const number = fresh();
   await openImport('admin');
   await chooseFile(csv('number,account,carrier', `${number.digits},${account.sid},${carrier.sid}`));
   await expect.element(importButton).toBeVisible();
-  const release = await holdDatabase();
+  const release = await holdDatabase('trunkline', ['importRows', 'importResults']);
   await importButton.click();
   await expect.element(page.getByText('Preparing')).toBeVisible();
   return release;
@@ -241,4 +218,23 @@ test('an import that is cancelled before it begins writes nothing, and is put aw
   reopen();
   await expect.element(page.getByText(/review every change before/)).toBeVisible();
   expect(writes()).toEqual([]);
+});
+
+test('an import that is left while the history opens writes nothing, and waits', async () => {
+  const { account, carrier, fresh } = await scene();
+  const number = fresh();
+  await openImport('admin');
+  await chooseFile(csv('number,account,carrier', `${number.digits},${account.sid},${carrier.sid}`));
+  await expect.element(importButton).toBeVisible();
+  const release = await holdHistory();
+  await importButton.click();
+  await expect.element(page.getByText('Importing numbers.csv')).toBeVisible();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await addressIs(/^\/internal\/users/);
+  release();
+  await announced('The import stopped after 0 of 1. Open Import to continue.');
+  expect(writes()).toEqual([]);
+  await openScreen(address, { as: 'admin' });
+  await page.getByRole('button', { name: 'Import the rest' }).click();
+  await announced('Phone numbers imported');
 });

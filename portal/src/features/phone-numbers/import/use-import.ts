@@ -1,6 +1,5 @@
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../../../notices/toasts.ts';
 import type { Batch } from '../../../platform/client/batch.ts';
 import { messageOf } from '../../../platform/client/errors.ts';
 import { useRefresh } from '../../../platform/client/query.ts';
@@ -36,13 +35,10 @@ const cancelled = 'cancelled';
 /** From a file to its rows written, with all that can happen on the way. */
 export function useImport(providerSid: string) {
   const { userSid, accountSid } = useUser();
-  const refresh = useRefresh('PhoneNumbers');
-  const beginNote = useNotedNumbers();
   const [state, setState] = useState<ImportStep>({ step: 'opening' });
   const reading = useRef<AbortController | null>(null);
   const isKept = useRef(true);
-  const isThere = useRef(true);
-  const { run: runBatch } = useBatch<PlannedRow>({
+  const { run: write } = useBatch<PlannedRow>({
     question: ({ done, total }) => ({
       title: 'Stop the import?',
       text: `${formatNumber(done)} of ${formatNumber(total)} phone numbers are imported. This browser can't store the rest, so you would have to import it again.`,
@@ -50,18 +46,31 @@ export function useImport(providerSid: string) {
     }),
     // An import that this browser keeps can go on later.
     mayLeave: () => isKept.current,
+    refresh: useRefresh('PhoneNumbers'),
+    note: useNotedNumbers(writtenNumber),
+    say: ({ total, left, isPageLeft }) => {
+      if (left.length === 0) return { tone: 'success', text: 'Phone numbers imported' };
+      if (!isPageLeft || !isKept.current) {
+        return { tone: 'error', text: 'Some phone numbers were not imported' };
+      }
+      const progress = `${formatNumber(total - left.length)} of ${formatNumber(total)}`;
+      return {
+        tone: 'info',
+        text: `The import stopped after ${progress}. Open Import to continue.`,
+      };
+    },
   });
 
   useEffect(() => {
-    isThere.current = true;
+    let isThere = true;
     keptImport(userSid)
       // Without a storage nothing was kept.
       .catch(() => null)
       .then((kept) => {
-        if (isThere.current) setState(kept ? { step: 'ended', ...kept } : { step: 'choose' });
+        if (isThere) setState(kept ? { step: 'ended', ...kept } : { step: 'choose' });
       });
     return () => {
-      isThere.current = false;
+      isThere = false;
       reading.current?.abort();
     };
   }, [userSid]);
@@ -88,30 +97,16 @@ export function useImport(providerSid: string) {
   }
 
   async function run({ fileName, rows, results }: KeptImport) {
-    const rest = leftOf(rows, results);
-    const note = await beginNote(rest.flatMap((row) => writtenNumber(row) ?? []));
-    const batch = runBatch(rest, (row) =>
+    const { batch, ended } = write(leftOf(rows, results), (row) =>
       writeRow(row, async (line, result) => {
         results.set(line, result);
-        const number = result === null ? writtenNumber(row) : undefined;
-        if (number) note.add(number);
         // Without a storage the import goes on; only a reload would begin again.
         await keepResult(line, result).catch(() => undefined);
       }),
     );
     setState({ step: 'running', batch, isKept: isKept.current, fileName, rows, results });
-    await batch.ended;
-    await refresh().catch(() => undefined);
+    await ended;
     setState({ step: 'ended', fileName, rows, results });
-    const left = leftOf(rows, results);
-    const takeBack = await note.end(left.length);
-    if (left.length === 0) toast.success('Phone numbers imported', takeBack);
-    else if (isThere.current || !isKept.current) {
-      toast.error('Some phone numbers were not imported');
-    } else {
-      const progress = `${formatNumber(rest.length - left.length)} of ${formatNumber(rest.length)}`;
-      toast.info(`The import stopped after ${progress}. Open Import to continue.`);
-    }
   }
 
   return {

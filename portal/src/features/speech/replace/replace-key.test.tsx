@@ -91,7 +91,7 @@ test('a replacement that stops in the middle says so, and goes on later with wha
   });
   await go.click();
   await expect
-    .element(dialog.getByText(/^The new credential exists; 0 of 2 applications use it\./))
+    .element(dialog.getByText(/^The new credential exists; 1 of 2 applications use it\./))
     .toBeVisible();
   await expect.element(dialog.getByText('away')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();

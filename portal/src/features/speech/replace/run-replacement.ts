@@ -3,7 +3,6 @@ import { atMost } from '../../../platform/client/at-most.ts';
 import { PlatformError } from '../../../platform/client/errors.ts';
 import {
   type ApplicationRow,
-  applicationUpdate,
   listApplications,
 } from '../../../platform/resources/applications/applications.ts';
 import {
@@ -18,7 +17,7 @@ import { accountOwner, type Owner } from '../../../platform/values/owner.ts';
 import { combined, usesOf } from '../../../shared/speech-status.ts';
 import { matrixCredential, needsOfApplications } from '../needs.ts';
 import type { Tested } from '../use-speech-test.ts';
-import { movedLabels, nextStep, type Progress } from './replacement.model.ts';
+import { nextStep, type Progress } from './replacement.model.ts';
 
 export type Replaced = {
   credential: SpeechCredential;
@@ -75,6 +74,12 @@ type Run = Replaced & {
   /** Credentials from before the replacement. */
   known: ReadonlySet<string>;
   test: (sid: string) => Promise<Tested>;
+  /** Moves applications to the credential of this label. A rejection: not all of them. */
+  move: (
+    applications: readonly ApplicationRow[],
+    label: string,
+    onMoved: () => void,
+  ) => Promise<void>;
   report: (progress: Progress) => void;
 };
 
@@ -84,7 +89,7 @@ type Run = Replaced & {
  * before the move: a key that fails reaches no call.
  */
 export async function replaceKey(run: Run, from: Progress): Promise<void> {
-  const { credential, owner, test, report } = run;
+  const { credential, owner, test, move, report } = run;
   const { label, speech_credential_sid: oldSid } = credential;
   let progress = from;
   const advance = (change: Partial<Progress>) => {
@@ -110,13 +115,7 @@ export async function replaceKey(run: Run, from: Progress): Promise<void> {
     if (step === 'move') {
       const { applications } = await readUsage(run);
       advance({ toMove: progress.moved + applications.length });
-      for (const application of applications) {
-        await applicationUpdate(
-          application.application_sid,
-          movedLabels(application, credential, made.label),
-        ).send();
-        advance({ moved: progress.moved + 1 });
-      }
+      await move(applications, made.label, () => advance({ moved: progress.moved + 1 }));
     }
     if (step === 'delete') {
       await gone(() => deleteSpeechCredential(owner, oldSid));

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../../notices/toasts.ts';
-import { messageOf, PlatformError } from '../../../platform/client/errors.ts';
-import { useApplicationRefresh } from '../../../platform/resources/applications/applications.ts';
+import { messageOf, messages, PlatformError } from '../../../platform/client/errors.ts';
+import {
+  type ApplicationRow,
+  applicationUpdate,
+  useApplicationRefresh,
+} from '../../../platform/resources/applications/applications.ts';
 import {
   deleteSpeechCredential,
   useSpeechRefresh,
@@ -11,10 +15,11 @@ import { holdPage, leaveFreely } from '../../../screen/leave-guard/index.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
 import { forgetRecord } from '../../../screen/record/recent.ts';
 import { credentialName } from '../../../shared/credential-name.ts';
+import { useBatch } from '../../../shared/use-batch.ts';
 import type { SpeechFormValues } from '../form/speech-form.schema.ts';
 import { newSpeechBody } from '../form/speech-form.wire.ts';
 import { useRunTest } from '../use-speech-test.ts';
-import { noProgress, type Progress } from './replacement.model.ts';
+import { movedLabels, noProgress, type Progress } from './replacement.model.ts';
 import { gone, type Replaced, replaceKey, type Usage } from './run-replacement.ts';
 import { keepUnfinished, unfinished } from './unfinished.ts';
 
@@ -33,6 +38,8 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
   const oldSid = credential.speech_credential_sid;
   const [, navigate] = useLocation();
   const test = useRunTest(owner);
+  // The page is held meanwhile: what pauses must stop.
+  const { run: write } = useBatch<ApplicationRow>({ neverPauses: true });
   const refreshSpeech = useSpeechRefresh();
   const refreshApplications = useApplicationRefresh();
   const [progress, setProgress] = useState<Progress>(() => {
@@ -66,6 +73,21 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
     return isOver;
   }
 
+  async function move(
+    applications: readonly ApplicationRow[],
+    label: string,
+    onMoved: () => void,
+  ): Promise<void> {
+    const { batch, ended } = write(applications, async (application) => {
+      const labels = movedLabels(application, credential, label);
+      await applicationUpdate(application.application_sid, labels).send();
+      onMoved();
+    });
+    if ((await ended).length === 0) return;
+    const { failures, pausedFor } = batch.get();
+    throw new PlatformError('Unexpected', failures[0]?.reason || pausedFor || messages.generic);
+  }
+
   async function run(values: SpeechFormValues | null) {
     let latest = progress;
     const isOver = await guarded(
@@ -79,6 +101,7 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
             },
             known: new Set(usage.credentials.map((one) => one.speech_credential_sid)),
             test,
+            move,
             report: (next) => {
               if (next.made !== latest.made) {
                 keepUnfinished(oldSid, next.made);
