@@ -113,7 +113,7 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
   // What every form of a stored record needs to save and to take back.
   [
     'record',
-    /portal\/src\/(screen\/(form\/(use-record-form|use-based-form|values|schema|warning)|record\/delete\/delete-section|form\/save\/(columns|rules|members|merge|problems|save-record|unstorable|use-noted-saves|use-undone-changes|use-typed-draft|outcome)|form\/review\/form-review|history\/(undo-request|recreation|use-record-names)|record\/use-saved-record)|platform\/values\/(domain-name|client-name)|session\/secret(s-in-text|-names))\./,
+    /portal\/src\/(screen\/(form\/(use-record-form|use-based-form|values|schema|warning)|record\/delete\/delete-section|form\/save\/(columns|rules|members|merge|problems|save-record|unstorable|use-noted-saves|use-undone-changes|use-typed-draft|outcome)|form\/review\/form-review|history\/(undo-request|recreation|use-record-names)|record\/(use-saved-record|saved-record|record))|platform\/(records\/(record|column)|values\/(domain-name|client-name|email))|session\/secret(s-in-text|-names))\./,
   ],
   // What remembers and shows the changes of a form: asked for once something is saved or reviewed.
   [
@@ -148,17 +148,20 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
   // What the screens of one record share.
   [
     'account-form',
-    /portal\/src\/features\/accounts\/form\/(account-form|save-account)\.|ui\/src\/primitives\/secret-display\//,
+    /portal\/src\/(features\/accounts\/form\/(account-form|save-account)|platform\/records\/account)\.|ui\/src\/primitives\/secret-display\//,
   ],
   [
     'application-form',
-    /portal\/src\/features\/applications\/(form\/application-form\.wire|delete\/application-usage)\.|ui\/src\/(patterns\/async-select\/|widgets\/speech-selection\/speech\.model)/,
+    /portal\/src\/(features\/applications\/(form\/application-form\.wire|delete\/application-usage)|platform\/records\/application)\.|ui\/src\/(patterns\/async-select\/|widgets\/speech-selection\/speech\.model)/,
   ],
   [
     'carrier-form',
-    /portal\/src\/features\/carriers\/(form\/(carrier-form|save-carrier)|delete\/carrier-blocked)\.|portal\/src\/platform\/values\/trunk-rules\./,
+    /portal\/src\/features\/carriers\/(form\/(carrier-form|save-carrier)|delete\/carrier-blocked)\.|portal\/src\/platform\/(values\/trunk-rules|records\/(carrier|gateways))\./,
   ],
-  ['routing-form', /portal\/src\/features\/routing\/(routing-form|save-routing)\./],
+  [
+    'routing-form',
+    /portal\/src\/(features\/routing\/(routing-form|save-routing)|platform\/records\/routing)\./,
+  ],
   ['speech-form', /portal\/src\/features\/speech\/form\/(speech-form|save-speech)\./],
 ];
 

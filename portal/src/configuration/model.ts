@@ -1,3 +1,4 @@
+import type { Resource } from '../platform/resources/sid-columns.ts';
 import type { Row } from './api.ts';
 import type { Column, Member } from './members.ts';
 import type { Values } from './values.ts';
@@ -28,6 +29,8 @@ export type Shape = {
   columns: (values?: Values) => readonly Column[];
   /** Paths of the members that tell one from another, in the order in which they name it. */
   identity: readonly string[];
+  /** Where the platform has it. */
+  resource: Resource | 'Limits';
   /** Member of an answer with its sid. */
   sid: string;
   /** A member that the platform has under several names, as one: `+1…` and `1…`. */

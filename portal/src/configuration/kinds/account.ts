@@ -1,5 +1,6 @@
 import { isRecord } from '../../browser/record.ts';
 import { account } from '../../platform/records/account.ts';
+import { sidColumns } from '../../platform/resources/sid-columns.ts';
 import { always, type Column, choice, map, secret, text } from '../members.ts';
 import type { Kind } from '../model.ts';
 import { isSecret, type Values } from '../values.ts';
@@ -98,7 +99,8 @@ export const settings: Kind = {
   title: 'Account settings',
   owners: ['account'],
   isSingle: true,
-  sid: 'account_sid',
+  resource: 'Accounts',
+  sid: sidColumns.Accounts,
   identity: [],
   // The platform stores it so.
   normalise: { sip_realm: (realm) => realm.toLowerCase() },
@@ -129,6 +131,7 @@ export const limits: Kind = {
   title: 'Limits',
   owners: ['account', 'provider'],
   isSingle: true,
+  resource: 'Limits',
   sid: '',
   identity: [],
   columns: always(

@@ -1,6 +1,6 @@
 import type { Column as RecordColumn } from '../../platform/records/column.ts';
 import { type ColumnsByName, columnsIn, type RecordShape } from '../../platform/records/record.ts';
-import { sidColumns } from '../../platform/resources/paths.ts';
+import { sidColumns } from '../../platform/resources/sid-columns.ts';
 import {
   always,
   type Column,
@@ -44,6 +44,7 @@ function columnOf(column: RecordColumn, label: string, inFile: InFile): Column {
   return text(path, label, { check, maxLength, isRequired: required !== undefined, ...more });
 }
 
+type Derived = 'columns' | 'identity' | 'resource' | 'sid';
 type Described = {
   /** By the names of columns on the wire. */
   inFile?: Readonly<Record<string, InFile>>;
@@ -64,11 +65,12 @@ export const columnsFromRecord = (
 /** A record or a part of one as files have it. */
 export const shapeFromRecord = <Own extends ColumnsByName>(
   record: RecordShape<Own>,
-  { inFile, ...also }: Omit<Shape, 'columns' | 'identity' | 'sid'> & Described,
+  { inFile, ...also }: Omit<Shape, Derived> & Described,
 ): Shape => {
   const { columns, identity, resource } = record;
   return {
     ...also,
+    resource,
     sid: sidColumns[resource],
     identity: columnsIn(columns)
       .filter(({ path }) => identity.includes(path))
@@ -80,12 +82,5 @@ export const shapeFromRecord = <Own extends ColumnsByName>(
 /** @param also what a file needs beside the record itself */
 export const kindFromRecord = <Own extends ColumnsByName>(
   record: RecordShape<Own>,
-  {
-    name,
-    owners,
-    isSingle,
-    parts,
-    isUnique,
-    ...also
-  }: Omit<Kind, 'columns' | 'identity' | 'sid'> & Described,
+  { name, owners, isSingle, parts, isUnique, ...also }: Omit<Kind, Derived> & Described,
 ): Kind => ({ ...shapeFromRecord(record, also), name, owners, isSingle, parts, isUnique });

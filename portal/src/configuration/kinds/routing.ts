@@ -1,5 +1,5 @@
 import { route, routingTable } from '../../platform/records/routing.ts';
-import { sidColumns } from '../../platform/resources/paths.ts';
+import { sidColumns } from '../../platform/resources/sid-columns.ts';
 import { always, reference } from '../members.ts';
 import type { Kind } from '../model.ts';
 import { columnsFromRecord, shapeFromRecord } from './from-record.ts';
@@ -17,6 +17,7 @@ export const routing: Kind = {
   title: 'Outbound routing',
   owners: ['account', 'provider'],
   isSingle: true,
+  resource: 'Lcrs',
   sid: sidColumns.Lcrs,
   identity: [],
   columns: always([

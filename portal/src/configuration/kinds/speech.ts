@@ -1,4 +1,5 @@
 import { findVendor, type SpeechField, speechVendors } from '@trunkline/ui/engines/speech-vendors';
+import { sidColumns } from '../../platform/resources/sid-columns.ts';
 import { type Column, flag, json, secret, text } from '../members.ts';
 import type { Kind } from '../model.ts';
 import type { Values } from '../values.ts';
@@ -60,7 +61,8 @@ export const speech: Kind = {
   one: 'speech credential',
   title: 'Speech credentials',
   owners: ['account', 'provider'],
-  sid: 'speech_credential_sid',
+  resource: 'SpeechCredentials',
+  sid: sidColumns.SpeechCredentials,
   identity: ['vendor', 'label'],
   columns: (values?: Values) => columnsOfVendor(String(values?.['vendor'] ?? '')),
 };

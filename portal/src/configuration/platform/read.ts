@@ -1,5 +1,6 @@
 import { isRecord } from '../../browser/record.ts';
 import { path, queryString } from '../../platform/client/path.ts';
+import { gatewaysPath } from '../../platform/resources/paths.ts';
 import type { Api, Caller, Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';
 import type { ReadTools } from '../members.ts';
@@ -50,26 +51,22 @@ export function valuesOf(shape: Pick<Shape, 'columns'>, row: Row, tools: ReadToo
   );
 }
 
-/** Where carriers keep their gateways. */
-export const gatewayResource = { sip_gateways: 'SipGateways', smpp_gateways: 'SmppGateways' };
-
-const gatewaysAt = (resource: string, carrierSid: string) =>
-  `${resource}${queryString({ voip_carrier_sid: carrierSid })}`;
-
 export async function readGateways(
   api: Api,
   carrierSid: string,
   recordId: string,
   tools: ReadTools,
 ): Promise<Part[]> {
-  const names = ['sip_gateways', 'smpp_gateways'] as const;
-  const answers = await Promise.all(
-    names.map((name) => api.call('GET', gatewaysAt(gatewayResource[name], carrierSid))),
-  );
   const name = namer();
-  return names.flatMap((part, index) =>
-    rowsOf(answers[index]).map((row) => partOf(part, kinds.carriers, row, recordId, tools, name)),
+  const parts = await Promise.all(
+    (['Sip', 'Smpp'] as const).map(async (kind) => {
+      const rows = rowsOf(await api.call('GET', gatewaysPath(kind, carrierSid)));
+      const part = kind === 'Sip' ? 'sip_gateways' : 'smpp_gateways';
+      return rows.map((row) => () => partOf(part, kinds.carriers, row, recordId, tools, name));
+    }),
   );
+  // Named in one order, whichever came first.
+  return parts.flat().map((namePart) => namePart());
 }
 
 function partOf(

@@ -8,7 +8,6 @@ import { type Item, idOf, type KindName, type Owner, type Part, type Shape } fro
 import type { Values } from '../values.ts';
 import {
   defaultPriority,
-  gatewayResource,
   limitsRow,
   readGateways,
   routingOf,
@@ -29,18 +28,6 @@ export type Place = {
   tools: WriteTools;
 };
 
-const resources: Readonly<Record<KindName, string>> = {
-  settings: 'Accounts',
-  limits: 'Limits',
-  applications: 'Applications',
-  carriers: 'VoipCarriers',
-  speech: 'SpeechCredentials',
-  numbers: 'PhoneNumbers',
-  teams_tenants: 'MicrosoftTeamsTenants',
-  clients: 'Clients',
-  routing: 'Lcrs',
-};
-
 const ownerPath = (place: Place, owner: Owner) => {
   const account = place.accountSid(owner);
   return account === null ? path`ServiceProviders/${place.providerSid}` : path`Accounts/${account}`;
@@ -49,7 +36,7 @@ const ownerPath = (place: Place, owner: Owner) => {
 function recordPath(place: Place, kind: KindName, owner: Owner, sid: string): string {
   if (kind === 'limits') return `${ownerPath(place, owner)}/Limits`;
   if (kind === 'speech') return `${ownerPath(place, owner)}/${path`SpeechCredentials/${sid}`}`;
-  return `${resources[kind]}/${encodeURIComponent(sid)}`;
+  return `${kinds[kind].resource}/${encodeURIComponent(sid)}`;
 }
 
 /** A record as it is stored now. */
@@ -107,7 +94,7 @@ function listPath(place: Place, { kind, owner, values }: Item): string {
     const query = { page: 1, page_size: 1000, filter: String(values['number']) };
     return `PhoneNumbers${queryString({ ...query, account_sid: place.accountSid(owner) })}`;
   }
-  return resources[kind];
+  return kinds[kind].resource;
 }
 
 /** The sid of a record like this one that the plan did not know of; undefined when there is none. */
@@ -171,7 +158,7 @@ export async function createRecord(place: Place, item: Item): Promise<string> {
     caller === 'account' ? ownerPath(place, owner) : path`ServiceProviders/${providerSid}`;
   const at = isOwned ? `${kind === 'speech' ? ownerPath(place, owner) : owned}/` : '';
   const sent = { ...body, ...(byOwner[kind] ?? { account_sid }) };
-  return sidOf(await api.call('POST', `${at}${resources[kind]}`, sent));
+  return sidOf(await api.call('POST', `${at}${kinds[kind].resource}`, sent));
 }
 
 const sidOf = (answer: unknown): string => {
@@ -267,7 +254,7 @@ export async function writeGateways(
 ): Promise<void> {
   for (const { name, change, before, after } of changes) {
     if (name === 'routes') continue;
-    const at = gatewayResource[name];
+    const at = partShape('carriers', name).resource;
     const sid = before?.stored?.sid ?? '';
     if (change === 'delete') {
       await place.api.call('DELETE', `${at}/${encodeURIComponent(sid)}`);

@@ -65,7 +65,7 @@ function EditClient({ sid }: { sid: string | null }) {
       nameOf={({ client }) => client.username}
       isActiveOf={({ client }) => client.is_active}
       meta={({ client }) => (
-        <Registration accountSid={client.account_sid ?? ''} username={client.username} />
+        <Registration accountSid={client.account_sid} username={client.username} />
       )}
     >
       {({ client, owners }) => (

@@ -80,7 +80,7 @@ function RoutingEdit({ table, routes, owners }: RoutingEditProps) {
               kind={kind}
               row={table}
               keep={async (sid) =>
-                (await import('./kept-routing.ts')).keptRouting(
+                (await import('./save-routing.ts')).keptRouting(
                   sid,
                   owners.serviceProviderSid,
                   table.account_sid ?? null,

@@ -46,7 +46,7 @@ function AllRoutings() {
           kind={kinds.routing}
           row={row}
           keep={async (sid) =>
-            (await import('./kept-routing.ts')).keptRouting(
+            (await import('./save-routing.ts')).keptRouting(
               sid,
               provider?.service_provider_sid ?? null,
               row.account_sid ?? null,

@@ -1,5 +1,6 @@
 import type { RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import type { Write } from '../../platform/client/write.ts';
+import { listCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
 import {
   getLcr,
   lcrEntryDeletion,
@@ -22,7 +23,8 @@ import { changedColumns } from '../../screen/form/save/columns.ts';
 import type { Compound, NewCompound } from '../../screen/form/save/compound-save.ts';
 import { type Latest, refusedBy } from '../../screen/form/save/save-record.ts';
 import { type StoredRows, storedRows } from '../../screen/form/save/stored-rows.ts';
-import type { RoutingFormValues } from './routing-form.schema.ts';
+import type { KeptRecord } from '../../screen/history/kept-record.ts';
+import { emptyRouting, type RoutingFormValues, routingMembers } from './routing-form.schema.ts';
 import {
   routesToSend,
   routingValues,
@@ -212,3 +214,21 @@ export const newRoutingSave = (
     isFixed: true,
   },
 });
+
+/** A table and its routes, before they are deleted. */
+export async function keptRouting(
+  sid: string,
+  providerSid: string | null,
+  accountSid: string | null,
+): Promise<KeptRecord> {
+  const [{ values }, carriers] = await Promise.all([
+    routingSave().read(sid),
+    providerSid ? listCarriers(providerSid, accountSid) : [],
+  ]);
+  const options = carriers.map(({ voip_carrier_sid: id, name }) => ({ id, name }));
+  return {
+    values,
+    empty: emptyRouting,
+    members: routingMembers(options, (id) => values.routes.rows[id]?.text ?? id),
+  };
+}

@@ -26,7 +26,9 @@ export default function DeleteSpeech({ credential, ...ends }: DeleteSpeechProps)
       sid={sid}
       name={name}
       keep={
-        owner ? async () => (await import('./kept-speech.ts')).keptSpeech(owner, sid) : undefined
+        owner
+          ? async () => (await import('./form/save-speech.ts')).keptSpeech(owner, sid)
+          : undefined
       }
       onDelete={async () => {
         if (owner) await refusedAs(notYours, () => deleteSpeechCredential(owner, sid));

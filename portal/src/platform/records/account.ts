@@ -1,22 +1,6 @@
-import * as v from 'valibot';
-import * as wire from '../client/wire.ts';
 import { sipRealmError } from '../values/domain-name.ts';
-import { bit, flag, hook, integer, openChoice, reference, text, unshown } from './column.ts';
+import { bit, choice, flag, hook, integer, reference, text, unshown } from './column.ts';
 import { defineRecord } from './record.ts';
-
-/** Secrets in here are masks: first 6 characters, then X. They are never sent back. */
-const bucketCredential = v.object({
-  vendor: wire.optionalText,
-  name: wire.optionalText,
-  region: wire.optionalText,
-  endpoint: wire.optionalText,
-  access_key_id: wire.optionalText,
-  secret_access_key: wire.optionalText,
-  connection_string: wire.optionalText,
-  service_key: wire.optionalText,
-  tags: v.fallback(v.optional(v.array(v.object({ Key: v.string(), Value: v.string() })), []), []),
-});
-export type BucketCredential = v.InferOutput<typeof bucketCredential>;
 
 export const account = defineRecord({
   resource: 'Accounts',
@@ -44,16 +28,13 @@ export const account = defineRecord({
     ),
     isDebugLogEnabled: flag('enable_debug_log', 'Debug log', false, { file: 'debug_log' }),
     recordAll: bit('record_all_calls', 'Record all calls', false),
-    recordFormat: openChoice('record_format', 'Recording format', ['mp3', 'wav']),
+    recordFormat: choice<'record_format', string>('record_format', 'Recording format', [
+      'mp3',
+      'wav',
+    ]),
     disableCallRecords: unshown(flag('disable_cdrs', 'Call records off', false)),
     deviceToCallRatio: unshown(
       integer('device_to_call_ratio', 'Registered devices for each call', 5),
     ),
-  },
-  answered: {
-    service_provider_sid: wire.text,
-    webhook_secret: wire.optionalText,
-    bucket_credential: v.fallback(v.nullish(bucketCredential), null),
-    is_active: v.optional(wire.bit, true),
   },
 });

@@ -1,20 +1,5 @@
-import * as v from 'valibot';
 import { bit, hook, json, map, reference, text, unshown } from './column.ts';
 import { defineRecord } from './record.ts';
-
-const environmentValue = v.union([v.string(), v.number(), v.boolean()]);
-
-/** Values of other types than a schema may ask for cannot be shown, and are left alone. */
-const environment = v.pipe(
-  v.fallback(v.nullish(v.record(v.string(), v.unknown()), null), null),
-  v.transform((values) =>
-    Object.fromEntries(
-      Object.entries(values ?? {}).flatMap(([key, value]) =>
-        v.is(environmentValue, value) ? [[key, value]] : [],
-      ),
-    ),
-  ),
-);
 
 const maxLength = 64;
 
@@ -55,7 +40,10 @@ export const application = defineRecord({
     callStatusHook: hook('call_status_hook', 'Call status webhook', { required: 'Enter a URL.' }),
     messagingHook: unshown(hook('messaging_hook', 'Messaging webhook')),
     override: json('app_json', 'Webhook override'),
-    environment: map('env_vars', 'Environment variables', environment),
+    environment: map<'env_vars', Readonly<Record<string, string | number | boolean>>>(
+      'env_vars',
+      'Environment variables',
+    ),
     primary: { label: 'Speech', columns: speechColumns('') },
     useFallback: bit('use_for_fallback_speech', 'Fallback speech', false),
     fallback: { label: 'Fallback speech', columns: speechColumns('fallback_') },

@@ -1,27 +1,6 @@
-import * as v from 'valibot';
-import * as wire from '../client/wire.ts';
 import { proxyError, techPrefixError } from '../values/trunk-rules.ts';
-import {
-  choice,
-  clearSecret,
-  flag,
-  integer,
-  openChoice,
-  reference,
-  text,
-  unshown,
-} from './column.ts';
+import { choice, clearSecret, flag, integer, reference, text, unshown } from './column.ts';
 import { defineRecord } from './record.ts';
-
-/** State of a registration as the SIP side reports it; an empty object before the first report. */
-const registerStatus = v.fallback(
-  v.nullish(
-    v.object({ status: wire.optionalText, reason: wire.optionalText, callId: wire.optionalText }),
-    {},
-  ),
-  { status: '', reason: '', callId: '' },
-);
-export type RegisterStatus = v.InferOutput<typeof registerStatus>;
 
 export const carrier = defineRecord({
   resource: 'VoipCarriers',
@@ -35,7 +14,7 @@ export const carrier = defineRecord({
     applicationSid: reference('application_sid', 'Default application', 'applications'),
     trunkType: unshown(choice('trunk_type', 'Authentication', ['static_ip', 'auth', 'reg'])),
     hasLeadingPlus: flag('e164_leading_plus', 'Leading +', false),
-    dtmfType: openChoice('dtmf_type', 'DTMF type', ['rfc2833', 'tones', 'info']),
+    dtmfType: choice<'dtmf_type', string>('dtmf_type', 'DTMF type', ['rfc2833', 'tones', 'info']),
     authentication: {
       label: 'Outbound authentication',
       columns: {
@@ -87,5 +66,4 @@ export const carrier = defineRecord({
       },
     },
   },
-  answered: { service_provider_sid: wire.reference, register_status: registerStatus },
 });

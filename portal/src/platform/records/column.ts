@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-import * as wire from '../client/wire.ts';
-import { type Hook, optionalHook } from '../values/hook.ts';
+import type { Hook } from '../values/hook.ts';
 
 /** Kinds of records that a column can name. */
 export type Referable = 'accounts' | 'applications' | 'carriers';
@@ -25,8 +23,6 @@ export type Column<Name extends string = string, Value = unknown, Stored = unkno
   label: string;
   /** What a form of a new record shows. */
   initial: Value;
-  /** The stored value in an answer; null for a secret that the platform never answers. */
-  answer: v.GenericSchema<unknown, Stored> | null;
   // Methods, so that columns of any types go into one tree.
   fromWire(stored: Stored): Value;
   toWire(value: Value): unknown;
@@ -50,8 +46,6 @@ type Rules = {
   isFixed?: boolean;
   /** Sent with every update, changed or not. */
   isAlwaysSent?: boolean;
-  /** Some records have none, whatever the form asks for. */
-  mayBeAbsent?: boolean;
   /** Column on the wire without which a secret says nothing. */
   goesWith?: string;
   /** A secret that the platform answers as it is. */
@@ -67,10 +61,9 @@ type Options<Names extends keyof Rules> = Pick<Rules, Names | 'isFixed' | 'isAlw
 export const text = <const Name extends string>(
   name: Name,
   label: string,
-  options: Options<'required' | 'maxLength' | 'check' | 'normalise' | 'mayBeAbsent'> = {},
+  options: Options<'required' | 'maxLength' | 'check' | 'normalise'> = {},
 ): Column<Name, string, string> => ({
   ...{ type: 'text', name, label, initial: '' },
-  answer: options.required === undefined || options.mayBeAbsent ? wire.optionalText : wire.text,
   fromWire: (stored) => stored,
   toWire: (value) => {
     const { required, normalise = (typed) => typed } = options;
@@ -79,7 +72,7 @@ export const text = <const Name extends string>(
   ...options,
 });
 
-/** @param initial also what an answer without the column means */
+/** @param initial of a new record */
 export const flag = <const Name extends string>(
   name: Name,
   label: string,
@@ -87,7 +80,6 @@ export const flag = <const Name extends string>(
   options: Options<never> = {},
 ): Column<Name, boolean, boolean> => ({
   ...{ type: 'flag', name, label, initial },
-  answer: v.optional(wire.bit, initial),
   fromWire: (stored) => stored,
   toWire: (value) => value,
   ...options,
@@ -101,7 +93,6 @@ export const reference = <const Name extends string>(
   options: Options<'required' | 'isOwner'> = {},
 ): Column<Name, string, string | null> => ({
   ...{ type: 'reference', name, label, initial: '', refersTo },
-  answer: wire.reference,
   fromWire: (stored) => stored ?? '',
   toWire: (value) => value || null,
   ...options,
@@ -114,7 +105,6 @@ export const secret = <const Name extends string>(
   options: Options<'required'> = {},
 ): Column<Name, string, never> => ({
   ...{ type: 'secret', name, label, initial: '' },
-  answer: null,
   fromWire: () => '',
   toWire: (value) => value || undefined,
   ...options,
@@ -127,13 +117,12 @@ export const clearSecret = <const Name extends string>(
   options: Options<'goesWith'> = {},
 ): Column<Name, string, string> => ({
   ...{ type: 'secret', name, label, initial: '', isClear: true },
-  answer: wire.optionalText,
   fromWire: (stored) => stored,
   toWire: (value) => value || null,
   ...options,
 });
 
-/** One of a few texts: the first where none of them is stored. */
+/** One of a few texts, the first by default. With `string` for `Choice` another stored one stays. */
 export const choice = <const Name extends string, const Choice extends string>(
   name: Name,
   label: string,
@@ -141,24 +130,6 @@ export const choice = <const Name extends string, const Choice extends string>(
   options: Options<never> = {},
 ): Column<Name, Choice, Choice> => ({
   ...{ type: 'choice', name, label, initial: choices[0], choices },
-  answer: v.fallback(v.picklist(choices), choices[0]),
-  fromWire: (stored) => stored,
-  toWire: (value) => value,
-  ...options,
-});
-
-/** One of a few texts, the first by default. Another one that is stored stays. */
-export const openChoice = <const Name extends string>(
-  name: Name,
-  label: string,
-  choices: readonly [string, ...string[]],
-  options: Options<never> = {},
-): Column<Name, string, string> => ({
-  ...{ type: 'choice', name, label, initial: choices[0], choices },
-  answer: v.pipe(
-    wire.optionalText,
-    v.transform((stored) => stored || choices[0]),
-  ),
   fromWire: (stored) => stored,
   toWire: (value) => value,
   ...options,
@@ -172,13 +143,12 @@ export const port = <const Name extends string>(
   options: Options<never> = {},
 ): Column<Name, string, number | null> => ({
   ...{ type: 'integer', name, label, initial },
-  answer: initial === '' ? wire.optionalNumber : wire.numberOr(Number(initial)),
   fromWire: (stored) => (stored === null ? '' : String(stored)),
   toWire: (value) => (value === '' ? null : Number(value)),
   ...options,
 });
 
-/** A whole number. @param initial also what an answer without the column means */
+/** A whole number. @param initial of a new record */
 export const integer = <const Name extends string>(
   name: Name,
   label: string,
@@ -186,7 +156,6 @@ export const integer = <const Name extends string>(
   options: Options<never> = {},
 ): Column<Name, number, number> => ({
   ...{ type: 'integer', name, label, initial },
-  answer: wire.numberOr(initial),
   fromWire: (stored) => stored,
   toWire: (value) => value,
   ...options,
@@ -207,7 +176,6 @@ export const hook = <const Name extends string>(
   options: Options<'required'> = {},
 ): Column<Name, Hook | null, Hook | null> => ({
   ...{ type: 'hook', name, label, initial: null },
-  answer: optionalHook,
   fromWire: (stored) => stored,
   toWire: (value) => value,
   ...options,
@@ -221,14 +189,12 @@ export const json = <const Name extends string>(
 ): Column<Name, string, string> => ({ ...text(name, label, options), type: 'json' });
 
 /** Values by names that a person chooses. */
-export const map = <const Name extends string, Values extends object>(
+export const map = <const Name extends string, Values extends object = object>(
   name: Name,
   label: string,
-  answer: v.GenericSchema<unknown, Values>,
   options: Options<never> = {},
 ): Column<Name, Values, Values> => ({
   ...{ type: 'map', name, label, initial: {} as Values },
-  answer,
   fromWire: (stored) => stored,
   toWire: (value) => value,
   ...options,

@@ -1,8 +1,6 @@
-import * as v from 'valibot';
 import { valueAt } from '../../browser/record.ts';
-
 import type { Columns } from '../client/wire.ts';
-import { type Resource, sidColumns } from '../resources/paths.ts';
+import type { Resource } from '../resources/sid-columns.ts';
 import type { Column } from './column.ts';
 
 /** Columns that a form shows, reviews and merges together. */
@@ -12,39 +10,35 @@ export type Group = { label?: string; columns: ColumnsByName };
 export type ColumnsByName = { readonly [name: string]: Column | Group };
 
 /** A kind of record: where it lives and what it is made of. Everything else about it is derived. */
-export type RecordShape<
-  Own extends ColumnsByName = ColumnsByName,
-  Name extends Resource = Resource,
-  Read extends v.ObjectEntries = v.ObjectEntries,
-> = {
-  resource: Name;
+export type RecordShape<Own extends ColumnsByName = ColumnsByName> = {
+  resource: Resource;
   columns: Own;
   /** The columns that tell one record of an owner from another, in the order in which they name it. */
   identity: readonly string[];
-  /** Columns of answers that no form shows, by their names on the wire. */
-  answered: Read;
 };
 
 /** Keeps the types of the columns: everything derived is typed by them. */
-export const defineRecord = <
-  const Own extends ColumnsByName,
-  const Name extends Resource,
-  const Read extends v.ObjectEntries = Record<never, never>,
->({
-  answered,
-  ...shape
-}: Omit<RecordShape<Own, Name, Read>, 'answered' | 'identity'> & {
-  identity: readonly (keyof Own & string)[];
-  answered?: Read;
-}): RecordShape<Own, Name, Read> => ({ ...shape, answered: answered ?? ({} as Read) });
+export const defineRecord = <const Own extends ColumnsByName>(
+  record: RecordShape<Own> & { identity: readonly (keyof Own)[] },
+): RecordShape<Own> => record;
 
 type ValueOf<One> = One extends { columns: infer Inner }
   ? ValuesOf<Inner>
   : One extends Column<string, infer Value>
     ? Value
     : never;
+
+/** The values of a form. */
+export type ValuesOf<Own> = {
+  -readonly [Name in keyof Own as Own[Name] extends { isUnshown: true } ? never : Name]: ValueOf<
+    Own[Name]
+  >;
+};
+export type FormValues<Shape> = Shape extends RecordShape<infer Own> ? ValuesOf<Own> : never;
+
 type StoredOf<One> = One extends Column<string, unknown, infer Stored> ? Stored : never;
 type NameOf<One> = One extends Column<infer Name> ? Name : never;
+
 /** Groups hold columns, or groups of columns: deeper the compiler would not end. */
 type ColumnIn<One> = One extends Column
   ? One
@@ -56,63 +50,19 @@ type InnerColumn<One> = One extends Column
   : One extends { columns: infer Inner }
     ? Extract<Inner[keyof Inner], Column>
     : never;
-type Simplified<Type> = { [Name in keyof Type]: Type[Name] };
 
-export type ValuesOf<Own> = {
-  -readonly [Name in keyof Own as Own[Name] extends { isUnshown: true } ? never : Name]: ValueOf<
-    Own[Name]
-  >;
-};
-
-/** The values of a form. */
-export type FormValues<Shape> = Shape extends RecordShape<infer Own> ? ValuesOf<Own> : never;
-
-type AnyColumn<Own> = ColumnIn<Own[keyof Own]>;
-type WireName<Own> = NameOf<AnyColumn<Own>>;
-
-/** The columns of an answer that have these names. The platform answers no secret that is masked. */
-type Answered<Own, Names> = {
-  [One in Extract<AnyColumn<Own>, { name: Names }> as [StoredOf<One>] extends [never]
+/**
+ * As much of an answer as a form needs: the shown columns by their names on the wire. The schemas of
+ * answers stand beside their calls, because lists load them without the record; one that lacks a
+ * column, or has it of another type, does not compile.
+ */
+export type Answered<Own> = {
+  [One in ColumnIn<Own[keyof Own]> as One extends { isUnshown: true }
     ? never
-    : NameOf<One>]: StoredOf<One>;
+    : [StoredOf<One>] extends [never]
+      ? never
+      : NameOf<One>]: StoredOf<One>;
 };
-
-export type AnswerWith<
-  Own,
-  Name extends Resource,
-  Read extends v.ObjectEntries,
-  Names = WireName<Own> | keyof Read,
-> = Simplified<
-  Record<(typeof sidColumns)[Name], string> &
-    Answered<Own, Names> &
-    v.InferOutput<v.ObjectSchema<Pick<Read, Extract<keyof Read, Names>>, undefined>>
->;
-
-/** A stored record, as the platform answers it. */
-export type Answer<Shape> =
-  Shape extends RecordShape<infer Own, infer Name, infer Read>
-    ? AnswerWith<Own, Name, Read> & { columns?: Columns }
-    : never;
-
-/** @param names of the columns on the wire that an answer has. Default: all */
-export function answerOf<
-  Own extends ColumnsByName,
-  Name extends Resource,
-  Read extends v.ObjectEntries,
-  Names extends WireName<Own> | (keyof Read & string) = WireName<Own> | (keyof Read & string),
->({ resource, columns, answered }: RecordShape<Own, Name, Read>, names?: readonly Names[]) {
-  const all = [
-    ...columnsIn(columns).flatMap(({ column: { name, answer } }) =>
-      answer ? [[name, answer] as const] : [],
-    ),
-    ...Object.entries(answered),
-  ];
-  const named = all.filter(([name]) => !names || names.some((one) => one === name));
-  return v.object({
-    [sidColumns[resource]]: v.string(),
-    ...Object.fromEntries(named),
-  }) as unknown as v.GenericSchema<unknown, AnswerWith<Own, Name, Read, Names>>;
-}
 
 const isGroup = (one: Column | Group): one is Group => 'columns' in one;
 
@@ -152,7 +102,7 @@ export const initialValues = <Own extends ColumnsByName>({ columns }: { columns:
 /** The values of a stored record's form. */
 export const formValues = <Own extends ColumnsByName>(
   { columns }: { columns: Own },
-  stored: object,
+  stored: Answered<Own>,
 ) => {
   const row = stored as Columns;
   return valuesIn(columns, (column) => column.fromWire(row[column.name])) as ValuesOf<Own>;

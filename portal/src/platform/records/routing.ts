@@ -1,4 +1,3 @@
-import { numberOr, reference as sid } from '../client/wire.ts';
 import { flag, reference, text } from './column.ts';
 import { defineRecord } from './record.ts';
 
@@ -10,17 +9,10 @@ export const routingTable = defineRecord({
     name: text('name', 'Name', {
       required: 'Give the table a name.',
       maxLength: 64,
-      mayBeAbsent: true,
     }),
     isActive: flag('is_active', 'Active', true),
     /** '' for the service provider and all its accounts. */
     accountSid: reference('account_sid', 'Used by', 'accounts', { isOwner: true }),
-  },
-  answered: {
-    default_carrier_set_entry_sid: sid,
-    service_provider_sid: sid,
-    /** The default route included. */
-    number_routes: numberOr(0),
   },
 });
 
@@ -32,10 +24,8 @@ export const route = defineRecord({
     text: text('regex', 'Match', {
       required: 'Enter an expression.',
       maxLength: 32,
-      mayBeAbsent: true,
       file: 'match',
     }),
     description: text('description', 'Description', { maxLength: 1024 }),
   },
-  answered: { priority: numberOr(0) },
 });

@@ -1,4 +1,3 @@
-import { optionalText } from '../client/wire.ts';
 import { tenantDomainError } from '../values/domain-name.ts';
 import { reference, text } from './column.ts';
 import { defineRecord } from './record.ts';
@@ -19,5 +18,4 @@ export const teamsTenant = defineRecord({
     }),
     applicationSid: reference('application_sid', 'Application', 'applications'),
   },
-  answered: { service_provider_sid: optionalText },
 });

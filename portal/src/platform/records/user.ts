@@ -1,4 +1,3 @@
-import { optionalText } from '../client/wire.ts';
 import { emailError } from '../values/email.ts';
 import { flag, secret, text } from './column.ts';
 import { defineRecord } from './record.ts';
@@ -15,10 +14,8 @@ export const user = defineRecord({
     email: text('email', 'Email', {
       required: 'Enter an email address.',
       check: emailError,
-      mayBeAbsent: true,
     }),
     password: secret('initial_password', 'Temporary password'),
     mustChangePassword: flag('force_change', 'Force change of password', false),
   },
-  answered: { account_sid: optionalText, service_provider_sid: optionalText },
 });

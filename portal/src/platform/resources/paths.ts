@@ -1,28 +1,12 @@
 import { path, queryString } from '../client/path.ts';
 import { type Owner, ownerPath } from '../values/owner.ts';
 import type { Period } from '../values/period.ts';
+import type { Resource } from './sid-columns.ts';
 
 /*
  * Paths that hooks ask for and that a screen's early calls ask for before the hooks are there. No
  * schema and no hook in here: the script in the head of the page has these too.
  */
-
-/** Resources whose records have SIDs, and the columns that hold them. */
-export const sidColumns = {
-  Accounts: 'account_sid',
-  Applications: 'application_sid',
-  Clients: 'client_sid',
-  Lcrs: 'lcr_sid',
-  MicrosoftTeamsTenants: 'ms_teams_tenant_sid',
-  PhoneNumbers: 'phone_number_sid',
-  SpeechCredentials: 'speech_credential_sid',
-  Users: 'user_sid',
-  VoipCarriers: 'voip_carrier_sid',
-  SipGateways: 'sip_gateway_sid',
-  SmppGateways: 'smpp_gateway_sid',
-  LcrRoutes: 'lcr_route_sid',
-} as const;
-export type Resource = keyof typeof sidColumns;
 
 export const recordPath = (resource: Resource, sid: string) => path`${resource}/${sid}`;
 

@@ -4,8 +4,7 @@ import {
   isBucketVendor,
   type StoredBucket,
 } from '@trunkline/ui/widgets/bucket-credential';
-import type { BucketCredential } from '../records/account.ts';
-import type { BucketUpdate } from '../resources/accounts/accounts.ts';
+import type { BucketCredential, BucketUpdate } from '../resources/accounts/accounts.ts';
 
 /** The stored credential without its secret; the secret's mask is kept beside it, for display. */
 export function storedBucketOf(

@@ -1,5 +1,5 @@
 import { addresses } from '../../addresses.ts';
-import { type Resource, sidColumns } from '../../platform/resources/paths.ts';
+import { type Resource, sidColumns } from '../../platform/resources/sid-columns.ts';
 
 /** Names and addresses of a kind of record, and the member that identifies it. */
 export type RecordKind<Row = never> = {

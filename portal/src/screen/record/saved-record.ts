@@ -5,7 +5,7 @@ import type { Columns } from '../../platform/client/wire.ts';
 import { creation, write } from '../../platform/client/write.ts';
 import { type Column, textProblem } from '../../platform/records/column.ts';
 import {
-  type AnswerWith,
+  type Answered,
   bodyOf,
   byName,
   type ColumnsByName,
@@ -15,7 +15,7 @@ import {
   type RecordShape,
   type ValuesOf,
 } from '../../platform/records/record.ts';
-import { type Resource, sidColumns } from '../../platform/resources/paths.ts';
+import { sidColumns } from '../../platform/resources/sid-columns.ts';
 import { changedColumns } from '../form/save/columns.ts';
 import type { Members } from '../form/save/members.ts';
 import { textSchema } from '../form/schema.ts';
@@ -89,26 +89,16 @@ type Ways<Values, Stored> = Pick<
   alongside?: (providerSid: string) => Columns;
 };
 
-type StoredWith<Own, Name extends Resource, Read extends v.ObjectEntries> = AnswerWith<
-  Own,
-  Name,
-  Read
-> & { columns?: Columns };
-
 /** A record that is read and written as its shape says. */
-export function savedRecord<
-  Own extends ColumnsByName,
-  Name extends Resource,
-  Read extends v.ObjectEntries,
->(
-  shape: RecordShape<Own, Name, Read>,
-  { list, alongside, ...ways }: Ways<ValuesOf<Own>, StoredWith<Own, Name, Read>>,
-): SavedRecord<ValuesOf<Own>, StoredWith<Own, Name, Read>> {
+export function savedRecord<Own extends ColumnsByName, Stored extends Answered<Own>>(
+  shape: RecordShape<Own>,
+  { list, alongside, ...ways }: Ways<ValuesOf<Own>, Stored>,
+): SavedRecord<ValuesOf<Own>, Stored> {
   const { resource } = shape;
   const all = columnsIn(shape.columns);
   const marks = all.filter(({ path, column }) => column.isOwner || shape.identity.includes(path));
-  const markOf = (values: object) =>
-    JSON.stringify(marks.map(({ path, column }) => column.toWire(valueAt(values, path))));
+  const markOf = (read: (one: (typeof marks)[number]) => unknown) =>
+    JSON.stringify(marks.map((one) => one.column.toWire(read(one))));
   const secrets = secretPaths(shape);
   return {
     ...ways,
@@ -123,10 +113,12 @@ export function savedRecord<
     update: (sid, values, stored) =>
       write('PUT', path`${resource}/${sid}`, updateOf(shape, values, formValues(shape, stored))),
     lost: {
-      mark: markOf,
+      mark: (values) => markOf(({ path }) => valueAt(values, path)),
       find: async (mark, values) =>
         (await list(values))
-          .filter((row) => markOf(formValues(shape, row)) === mark)
+          .filter(
+            (row) => markOf(({ column }) => column.fromWire(valueAt(row, column.name))) === mark,
+          )
           .map((row) => String(valueAt(row, sidColumns[resource]))),
     },
   };

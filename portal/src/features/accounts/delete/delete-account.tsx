@@ -22,7 +22,7 @@ export default function DeleteAccount({ account, ...ends }: DeleteAccountProps) 
       sid={account_sid}
       name={name}
       readBlocked={() => accountBlockedBy(account_sid, name, scope)}
-      keep={async () => (await import('./kept-account.ts')).keptAccount(account_sid, may)}
+      keep={async () => (await import('../form/save-account.ts')).keptAccount(account_sid, may)}
       onDelete={async () => {
         await notHalfWay(deleteAccount(account_sid));
         await refresh();

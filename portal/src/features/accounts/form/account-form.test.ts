@@ -30,8 +30,6 @@ const account: Account = {
     tags: [],
   },
   is_active: true,
-  disable_cdrs: false,
-  device_to_call_ratio: 5,
 };
 const stored = formValues(account, [{ category: 'voice_call_session', quantity: 20 }]);
 const all = { canSetRealm: true, canSetDebugLog: true, canRecord: true };

@@ -10,8 +10,14 @@ import { accountOwner } from '../../../platform/values/owner.ts';
 import type { Compound, NewCompound } from '../../../screen/form/save/compound-save.ts';
 import { refusedBy } from '../../../screen/form/save/save-record.ts';
 import { takenFields } from '../../../screen/form/save/taken-fields.ts';
+import type { KeptRecord } from '../../../screen/history/kept-record.ts';
 import { limitCalls } from '../../../shared/limits.ts';
-import type { AccountFormValues } from './account-form.schema.ts';
+import {
+  type AccountFormValues,
+  accountMembers,
+  accountSecrets,
+  defaultValues,
+} from './account-form.schema.ts';
 import { accountUpdateOf, formValues, newAccountOf } from './account-form.wire.ts';
 import type { AccountRights } from './rights.ts';
 
@@ -70,4 +76,13 @@ export const newAccountSave = (
     // Under another name it could be an account of someone else by now.
     isFixed: true,
   },
+});
+
+/** An account and its limits, before they are deleted. */
+export const keptAccount = async (sid: string, may: Rights): Promise<KeptRecord> => ({
+  values: (await accountSave('', may).read(sid)).values,
+  empty: defaultValues,
+  members: accountMembers,
+  secrets: accountSecrets(),
+  lost: ['its users, carriers and speech credentials', 'its recording settings'],
 });

@@ -30,7 +30,7 @@ export async function applicationBlockedBy(
   const [accounts, tenants, numbers, carriers, { formatNumber }] = await Promise.all([
     isManager && serviceProviderSid
       ? listAccounts(serviceProviderSid)
-      : getAccount(account_sid ?? '').then((one) => [one]),
+      : getAccount(account_sid).then((one) => [one]),
     listTeamsTenants(),
     listAllPhoneNumbers(account_sid),
     serviceProviderSid ? listCarriers(serviceProviderSid, isManager ? null : account_sid) : [],

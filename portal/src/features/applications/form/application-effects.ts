@@ -16,7 +16,7 @@ export async function applicationEffects(
 ): Promise<string[]> {
   if (accountSid !== application.account_sid) {
     const blocked = await applicationBlockedBy(application, 'move', viewpoint);
-    const from = nameOf(application.account_sid ?? '');
+    const from = nameOf(application.account_sid);
     return [
       blocked
         ? `${blocked.title}. ${blocked.description}`

@@ -16,7 +16,7 @@ const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
 /** Wire to form. Nothing stored is replaced by a default: not even a vendor nobody knows. */
 export const formValues = (row: Application): ApplicationFormValues => ({
   name: row.name,
-  accountSid: row.account_sid ?? '',
+  accountSid: row.account_sid,
   callHook: webhookValue(row.call_hook),
   callStatusHook: webhookValue(row.call_status_hook),
   environment: row.env_vars,

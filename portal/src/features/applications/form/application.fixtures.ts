@@ -19,7 +19,6 @@ export const application: Application = {
     username: '',
     password: '',
   },
-  messaging_hook: null,
   app_json: '',
   env_vars: {},
   use_for_fallback_speech: false,

@@ -26,9 +26,15 @@ import {
 } from '../../../screen/form/save/stored-rows.ts';
 import type { RecordSave } from '../../../screen/form/use-record-form.ts';
 import { isEqual } from '../../../screen/form/values.ts';
+import type { KeptRecord } from '../../../screen/history/kept-record.ts';
 import { refusedAs, writeRefusedAs } from '../../../shared/refused-as.ts';
-
-import { hasVoices, type SpeechFormValues } from './speech-form.schema.ts';
+import {
+  emptySpeech,
+  hasVoices,
+  type SpeechFormValues,
+  speechMembers,
+  speechSecrets,
+} from './speech-form.schema.ts';
 import {
   newSpeechBody,
   speechUpdateBody,
@@ -140,3 +146,15 @@ function expectKept(body: Columns, stored: SpeechCredential): void {
 }
 
 export type SaveSpeech = RecordSave<SpeechFormValues, StoredSpeech>;
+
+/** A credential and its custom voices, before they are deleted. */
+export async function keptSpeech(owner: Owner, sid: string): Promise<KeptRecord> {
+  const { values } = await speechSave(owner).read(sid);
+  const voices = values.voices.voices.map((voice) => ({ ...voice, isStored: false }));
+  return {
+    values: { ...values, voices: { ...values.voices, voices } },
+    empty: emptySpeech,
+    members: speechMembers(values.vendor),
+    secrets: speechSecrets(values),
+  };
+}

@@ -2,27 +2,62 @@ import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
 import { call, command } from '../../client/transport.ts';
-import { type Columns, withColumns } from '../../client/wire.ts';
+import { bit, type Columns, optionalText, text, withColumns } from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
-import { account, type BucketCredential } from '../../records/account.ts';
-import { type Answer, answerOf } from '../../records/record.ts';
 import { listByName } from '../../values/by-name.ts';
+import { optionalHook } from '../../values/hook.ts';
 import { accountsPath, recordPath } from '../paths.ts';
 
 /** Account lists carry bucket secrets in clear text (accounts#list-bucket-not-masked): dropped here. */
-const accountRow = answerOf(account, [
-  'name',
-  'sip_realm',
-  'service_provider_sid',
-  'is_active',
-  'record_all_calls',
-  'device_calling_application_sid',
-  'siprec_hook_sid',
-]);
+const accountRow = v.object({
+  account_sid: v.string(),
+  name: text,
+  sip_realm: optionalText,
+  service_provider_sid: text,
+  is_active: v.optional(bit, true),
+  record_all_calls: v.optional(bit, false),
+  device_calling_application_sid: optionalText,
+  siprec_hook_sid: optionalText,
+});
 export type AccountRow = v.InferOutput<typeof accountRow>;
 const accountList = listByName(accountRow);
 
-export type Account = Answer<typeof account>;
+/** Secrets in here are masks: first 6 characters, then X. They are never sent back. */
+const bucketCredential = v.object({
+  vendor: optionalText,
+  name: optionalText,
+  region: optionalText,
+  endpoint: optionalText,
+  access_key_id: optionalText,
+  secret_access_key: optionalText,
+  connection_string: optionalText,
+  service_key: optionalText,
+  tags: v.fallback(v.optional(v.array(v.object({ Key: v.string(), Value: v.string() })), []), []),
+});
+export type BucketCredential = v.InferOutput<typeof bucketCredential>;
+
+const recordFormat = v.pipe(
+  optionalText,
+  v.transform((format) => format || 'mp3'),
+);
+
+const account = v.object({
+  account_sid: v.string(),
+  name: text,
+  sip_realm: optionalText,
+  service_provider_sid: text,
+  webhook_secret: optionalText,
+  device_calling_application_sid: optionalText,
+  siprec_hook_sid: optionalText,
+  registration_hook: optionalHook,
+  queue_event_hook: optionalHook,
+  enable_debug_log: v.optional(bit, false),
+  record_all_calls: v.optional(bit, false),
+  record_format: recordFormat,
+  bucket_credential: v.fallback(v.nullish(bucketCredential), null),
+  is_active: v.optional(bit, true),
+});
+export type Account = v.InferOutput<typeof account> & { columns?: Columns };
 
 /** Accounts of a service provider, sorted by name. */
 export const accountsOf = (providerSid: string) => read(accountsPath(providerSid), accountList);
@@ -30,8 +65,7 @@ export const listAccounts = (providerSid: string) => accountsOf(providerSid).get
 export const useAccounts = (providerSid: string | null) =>
   useQuery(providerSid && accountsOf(providerSid));
 
-const accountAt = (sid: string) =>
-  read(recordPath('Accounts', sid), withColumns(answerOf(account)));
+const accountAt = (sid: string) => read(recordPath('Accounts', sid), withColumns(account));
 export const getAccount = (sid: string) => accountAt(sid).get();
 export const useAccount = (sid: string | null) => useQuery(sid && accountAt(sid));
 

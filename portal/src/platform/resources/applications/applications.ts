@@ -3,31 +3,56 @@ import { isRecord } from '../../../browser/record.ts';
 import { path } from '../../client/path.ts';
 import { read, useQuery, useQueryCache, useRecord, useRefresh } from '../../client/query.ts';
 import { command } from '../../client/transport.ts';
-import { type Columns, withColumns } from '../../client/wire.ts';
+import {
+  bit,
+  type Columns,
+  optionalText,
+  reference,
+  text,
+  withColumns,
+} from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
-import { application } from '../../records/application.ts';
-import { type Answer, answerOf } from '../../records/record.ts';
+import { optionalHook } from '../../values/hook.ts';
 import { applicationPagePath, applicationsPath, type PageQuery, recordPath } from '../paths.ts';
 
-const speechColumns = (['', 'fallback_'] as const).flatMap(
-  (prefix) =>
-    [
-      `${prefix}speech_synthesis_vendor`,
-      `${prefix}speech_synthesis_label`,
-      `${prefix}speech_synthesis_language`,
-      `${prefix}speech_synthesis_voice`,
-      `${prefix}speech_recognizer_vendor`,
-      `${prefix}speech_recognizer_label`,
-      `${prefix}speech_recognizer_language`,
-    ] as const,
+const environmentValue = v.union([v.string(), v.number(), v.boolean()]);
+
+/** Values of other types than a schema may ask for cannot be shown, and are left alone. */
+const environment = v.pipe(
+  v.fallback(v.nullish(v.record(v.string(), v.unknown()), null), null),
+  v.transform((values) =>
+    Object.fromEntries(
+      Object.entries(values ?? {}).flatMap(([key, value]) =>
+        v.is(environmentValue, value) ? [[key, value]] : [],
+      ),
+    ),
+  ),
 );
 
-const applicationRow = answerOf(application, [
-  'name',
-  'account_sid',
-  'use_for_fallback_speech',
+const speechColumns = {
+  speech_synthesis_vendor: optionalText,
+  speech_synthesis_label: optionalText,
+  speech_synthesis_language: optionalText,
+  speech_synthesis_voice: optionalText,
+  speech_recognizer_vendor: optionalText,
+  speech_recognizer_label: optionalText,
+  speech_recognizer_language: optionalText,
+  fallback_speech_synthesis_vendor: optionalText,
+  fallback_speech_synthesis_label: optionalText,
+  fallback_speech_synthesis_language: optionalText,
+  fallback_speech_synthesis_voice: optionalText,
+  fallback_speech_recognizer_vendor: optionalText,
+  fallback_speech_recognizer_label: optionalText,
+  fallback_speech_recognizer_language: optionalText,
+};
+
+const applicationRow = v.object({
+  application_sid: v.string(),
+  name: text,
+  account_sid: reference,
+  use_for_fallback_speech: v.optional(bit, false),
   ...speechColumns,
-]);
+});
 /** An application's owner and speech settings. */
 export type ApplicationRow = v.InferOutput<typeof applicationRow>;
 export type ApplicationName = Pick<ApplicationRow, 'application_sid' | 'name' | 'account_sid'>;
@@ -42,10 +67,21 @@ export const listApplications = (accountSid: string | null) => applicationsOf(ac
 export const useAllApplications = (accountSid: string | null | undefined) =>
   useQuery(accountSid === undefined ? null : applicationsOf(accountSid));
 
-const whole = answerOf(application);
-export type Application = Answer<typeof application>;
+const application = v.object({
+  application_sid: v.string(),
+  name: text,
+  account_sid: text,
+  call_hook: optionalHook,
+  call_status_hook: optionalHook,
+  app_json: optionalText,
+  env_vars: environment,
+  use_for_fallback_speech: v.optional(bit, false),
+  record_all_calls: v.optional(bit, false),
+  ...speechColumns,
+});
+export type Application = v.InferOutput<typeof application> & { columns?: Columns };
 
-const applicationPage = v.object({ total: v.number(), data: v.array(whole) });
+const applicationPage = v.object({ total: v.number(), data: v.array(application) });
 
 const applicationsAt = (accountSid: string | null, query: PageQuery) =>
   read(applicationPagePath(accountSid, query), applicationPage);
@@ -54,7 +90,8 @@ const applicationsAt = (accountSid: string | null, query: PageQuery) =>
 export const useApplications = (accountSid: string | null, query: PageQuery) =>
   useQuery(accountSid && applicationsAt(accountSid, query), { keepPreviousData: true });
 
-const applicationAt = (sid: string) => read(recordPath('Applications', sid), withColumns(whole));
+const applicationAt = (sid: string) =>
+  read(recordPath('Applications', sid), withColumns(application));
 export const getApplication = (sid: string) => applicationAt(sid).get();
 export const useApplication = (sid: string | null) =>
   useRecord(

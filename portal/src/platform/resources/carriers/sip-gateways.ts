@@ -3,15 +3,33 @@ import * as v from 'valibot';
 import { pace } from '../../client/pace.ts';
 import { path } from '../../client/path.ts';
 import { read, useComposed, useKept, useQuery } from '../../client/query.ts';
-import { type Columns, withColumns } from '../../client/wire.ts';
+import {
+  bit,
+  type Columns,
+  numberOr,
+  optionalNumber,
+  text,
+  withColumns,
+} from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
-import { sipGateway } from '../../records/gateways.ts';
-import { type Answer, answerOf } from '../../records/record.ts';
 import { gatewaysPath } from '../paths.ts';
 
-export type StoredSipGateway = Answer<typeof sipGateway>;
+const sipGateway = v.object({
+  sip_gateway_sid: v.string(),
+  ipv4: text,
+  port: optionalNumber,
+  netmask: numberOr(32),
+  protocol: v.fallback(v.picklist(['udp', 'tcp', 'tls', 'tls/srtp']), 'udp'),
+  inbound: v.optional(bit, false),
+  outbound: v.optional(bit, false),
+  is_active: v.optional(bit, true),
+  pad_crypto: v.optional(bit, false),
+  send_options_ping: v.optional(bit, false),
+  use_sips_scheme: v.optional(bit, false),
+});
+export type StoredSipGateway = v.InferOutput<typeof sipGateway> & { columns?: Columns };
 
-const sipGateways = v.array(withColumns(answerOf(sipGateway)));
+const sipGateways = v.array(withColumns(sipGateway));
 
 /** @param isBackground one of many carriers, which nobody waits for alone */
 export const sipGatewaysOf = (carrierSid: string, isBackground = false) =>

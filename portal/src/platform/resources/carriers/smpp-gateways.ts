@@ -1,15 +1,23 @@
 import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
-import { type Columns, withColumns } from '../../client/wire.ts';
+import { bit, type Columns, numberOr, text, withColumns } from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
-import { smppGateway } from '../../records/gateways.ts';
-import { type Answer, answerOf } from '../../records/record.ts';
 import { gatewaysPath } from '../paths.ts';
 
-export type StoredSmppGateway = Answer<typeof smppGateway>;
+const smppGateway = v.object({
+  smpp_gateway_sid: v.string(),
+  ipv4: text,
+  port: numberOr(2775),
+  netmask: numberOr(32),
+  is_primary: v.optional(bit, false),
+  inbound: v.optional(bit, false),
+  outbound: v.optional(bit, false),
+  use_tls: v.optional(bit, false),
+});
+export type StoredSmppGateway = v.InferOutput<typeof smppGateway> & { columns?: Columns };
 
-const smppGateways = v.array(withColumns(answerOf(smppGateway)));
+const smppGateways = v.array(withColumns(smppGateway));
 const gatewaysOf = (carrierSid: string, isBackground = false) =>
   read(gatewaysPath('Smpp', carrierSid), smppGateways, { isBackground });
 export const listSmppGateways = (carrierSid: string, isBackground?: boolean) =>

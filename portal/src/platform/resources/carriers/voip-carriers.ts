@@ -3,29 +3,43 @@ import { download } from '../../client/download.ts';
 import { path } from '../../client/path.ts';
 import { read, useQuery, useRefresh, useSelected } from '../../client/query.ts';
 import { command } from '../../client/transport.ts';
-import { type Columns, withColumns } from '../../client/wire.ts';
+import {
+  bit,
+  type Columns,
+  optionalText,
+  reference,
+  text,
+  withColumns,
+} from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
-import { carrier } from '../../records/carrier.ts';
-import { type Answer, answerOf } from '../../records/record.ts';
 import { listByName } from '../../values/by-name.ts';
 import { type Owner, ownerPath } from '../../values/owner.ts';
 import { accountCarriersPath, carrierPagePath, type PageQuery, recordPath } from '../paths.ts';
 import { useForgetGateways } from './sip-gateways.ts';
 
+/** State of a registration as the SIP side reports it; an empty object before the first report. */
+const registerStatus = v.fallback(
+  v.nullish(v.object({ status: optionalText, reason: optionalText, callId: optionalText }), {}),
+  { status: '', reason: '', callId: '' },
+);
+export type RegisterStatus = v.InferOutput<typeof registerStatus>;
+
 /** A carrier as lists, choices and the call engine look at it. Passwords stay behind. */
-const carrierRow = answerOf(carrier, [
-  'name',
-  'account_sid',
-  'application_sid',
-  'is_active',
-  'e164_leading_plus',
-  'tech_prefix',
-  'requires_register',
-  'register_username',
-  'register_sip_realm',
-  'service_provider_sid',
-  'register_status',
-]);
+const carrierRow = v.object({
+  voip_carrier_sid: v.string(),
+  name: text,
+  /** null: every account of the provider may use it */
+  account_sid: reference,
+  service_provider_sid: reference,
+  application_sid: reference,
+  is_active: v.optional(bit, true),
+  e164_leading_plus: v.optional(bit, false),
+  tech_prefix: optionalText,
+  requires_register: v.optional(bit, false),
+  register_username: optionalText,
+  register_sip_realm: optionalText,
+  register_status: registerStatus,
+});
 export type EngineCarrier = v.InferOutput<typeof carrierRow>;
 /** As lists show it. */
 export type CarrierRow = Omit<
@@ -40,7 +54,30 @@ export type CarrierChoice = Pick<
 const carrierList = listByName(carrierRow);
 const carrierPage = v.object({ total: v.number(), data: carrierList });
 
-export type Carrier = Answer<typeof carrier>;
+const dtmfType = v.pipe(
+  optionalText,
+  v.transform((type) => type || 'rfc2833'),
+);
+
+const carrier = v.object({
+  ...carrierRow.entries,
+  dtmf_type: dtmfType,
+  register_password: optionalText,
+  register_from_user: optionalText,
+  register_from_domain: optionalText,
+  register_public_ip_in_contact: v.optional(bit, false),
+  diversion: optionalText,
+  outbound_sip_proxy: optionalText,
+  smpp_system_id: optionalText,
+  smpp_password: optionalText,
+  smpp_inbound_system_id: optionalText,
+  smpp_inbound_password: optionalText,
+  trunk_type: v.optional(
+    v.fallback(v.picklist(['static_ip', 'auth', 'reg']), 'static_ip'),
+    'static_ip',
+  ),
+});
+export type Carrier = v.InferOutput<typeof carrier> & { columns?: Columns };
 
 const carriersAt = (...page: Parameters<typeof carrierPagePath>) =>
   read(carrierPagePath(...page), carrierPage);
@@ -79,8 +116,7 @@ export const listAccountCarriers = (accountSid: string) => accountCarriers(accou
 export const useAccountCarriers = (accountSid: string | null) =>
   useQuery(accountSid && accountCarriers(accountSid));
 
-const carrierAt = (sid: string) =>
-  read(recordPath('VoipCarriers', sid), withColumns(answerOf(carrier)));
+const carrierAt = (sid: string) => read(recordPath('VoipCarriers', sid), withColumns(carrier));
 export const getCarrier = (sid: string) => carrierAt(sid).get();
 export const useCarrier = (sid: string | null) => useQuery(sid && carrierAt(sid));
 

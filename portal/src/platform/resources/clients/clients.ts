@@ -2,15 +2,24 @@ import * as v from 'valibot';
 import { path } from '../../client/path.ts';
 import { read, useComposed, useQuery } from '../../client/query.ts';
 import { call } from '../../client/transport.ts';
-import { withColumns } from '../../client/wire.ts';
-import { client } from '../../records/client.ts';
-import { type Answer, answerOf } from '../../records/record.ts';
+import { bit, type Columns, text, withColumns } from '../../client/wire.ts';
 import { recordPath } from '../paths.ts';
 
+/** The password is never read: the platform shows its first character. */
+const owned = { client_sid: v.string(), account_sid: text, username: text };
+
 /** The lists of provider users lack the three permissions. */
-const clientRow = answerOf(client, ['account_sid', 'username', 'is_active']);
+const clientRow = v.object({ ...owned, is_active: v.optional(bit, true) });
 export type ClientRow = v.InferOutput<typeof clientRow>;
-export type Client = Answer<typeof client>;
+
+const client = v.object({
+  ...owned,
+  is_active: v.optional(bit, true),
+  allow_direct_app_calling: v.optional(bit, true),
+  allow_direct_queue_calling: v.optional(bit, true),
+  allow_direct_user_calling: v.optional(bit, true),
+});
+export type Client = v.InferOutput<typeof client> & { columns?: Columns };
 
 /** Every SIP client the signed-in user may see, by username. */
 export const clients = read(
@@ -23,7 +32,7 @@ export const clients = read(
 export const listClients = clients.get;
 export const useClients = () => useQuery(clients);
 
-const clientAt = (sid: string) => read(recordPath('Clients', sid), withColumns(answerOf(client)));
+const clientAt = (sid: string) => read(recordPath('Clients', sid), withColumns(client));
 export const getClient = (sid: string) => clientAt(sid).get();
 export const useClient = (sid: string | null) => useQuery(sid && clientAt(sid));
 

@@ -3,16 +3,21 @@ import { isRecord } from '../../../browser/record.ts';
 import { path, queryString } from '../../client/path.ts';
 import { read, useQuery, useRecord } from '../../client/query.ts';
 import { call } from '../../client/transport.ts';
-import { withColumns } from '../../client/wire.ts';
+import { type Columns, reference, text, withColumns } from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
-import { phoneNumber } from '../../records/phone-number.ts';
-import { type Answer, answerOf } from '../../records/record.ts';
 import { type PhoneNumberFilter, phoneNumberPagePath, recordPath } from '../paths.ts';
 
-const row = answerOf(phoneNumber);
-export type PhoneNumber = Answer<typeof phoneNumber>;
+const phoneNumber = v.object({
+  phone_number_sid: v.string(),
+  /** Without the leading plus. */
+  number: text,
+  voip_carrier_sid: reference,
+  account_sid: reference,
+  application_sid: reference,
+});
+export type PhoneNumber = v.InferOutput<typeof phoneNumber> & { columns?: Columns };
 
-const phoneNumberPage = v.object({ total: v.number(), data: v.array(row) });
+const phoneNumberPage = v.object({ total: v.number(), data: v.array(phoneNumber) });
 
 /** One page, sorted by number. */
 const numberPage = (filter: PhoneNumberFilter, page: number, pageSize: number) =>
@@ -51,7 +56,7 @@ export const findPhoneNumber = async (number: string, serviceProviderSid: string
   return rows.filter((row) => row.number === number);
 };
 
-const numberAt = (sid: string) => read(recordPath('PhoneNumbers', sid), withColumns(row));
+const numberAt = (sid: string) => read(recordPath('PhoneNumbers', sid), withColumns(phoneNumber));
 export const getPhoneNumber = (sid: string) => numberAt(sid).get();
 export const usePhoneNumber = (sid: string | null) =>
   useRecord(
@@ -87,4 +92,4 @@ export const listAccountPhoneNumbers = (accountSid: string, pageSize = 50) =>
  * whole list.
  */
 export const listAllPhoneNumbers = (accountSid: string | null) =>
-  call(v.array(row), 'GET', `PhoneNumbers${queryString({ account_sid: accountSid })}`);
+  call(v.array(phoneNumber), 'GET', `PhoneNumbers${queryString({ account_sid: accountSid })}`);

@@ -3,11 +3,10 @@ import { path } from '../../client/path.ts';
 import { read, useQuery } from '../../client/query.ts';
 import { type Columns, numberOr, optionalText, withColumns } from '../../client/wire.ts';
 import { creation, write } from '../../client/write.ts';
-import { answerOf } from '../../records/record.ts';
-import { route, routingTable } from '../../records/routing.ts';
 import { lcrRoutesPath, recordPath } from '../paths.ts';
+import { lcr } from './lcrs.ts';
 
-const lcrAt = (sid: string) => read(recordPath('Lcrs', sid), withColumns(answerOf(routingTable)));
+const lcrAt = (sid: string) => read(recordPath('Lcrs', sid), withColumns(lcr));
 export const getLcr = (sid: string) => lcrAt(sid).get();
 export const useLcr = (sid: string | null) => useQuery(sid && lcrAt(sid));
 
@@ -31,12 +30,13 @@ const entry = v.object({
   priority: numberOr(0),
 });
 
-const lcrRoute = v.intersect([
-  answerOf(route),
-  v.object({
-    lcr_carrier_set_entries: v.fallback(v.optional(v.array(withColumns(entry)), []), []),
-  }),
-]);
+const lcrRoute = v.object({
+  lcr_route_sid: v.string(),
+  regex: optionalText,
+  description: optionalText,
+  priority: numberOr(0),
+  lcr_carrier_set_entries: v.fallback(v.optional(v.array(withColumns(entry)), []), []),
+});
 export type LcrRoute = v.InferOutput<typeof lcrRoute> & { columns?: Columns };
 
 const byPriority = (one: { priority: number }, other: { priority: number }) =>

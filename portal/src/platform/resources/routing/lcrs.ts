@@ -2,13 +2,22 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { messageOf } from '../../client/errors.ts';
 import { read, useQuery } from '../../client/query.ts';
-import { type Answer, answerOf } from '../../records/record.ts';
-import { routingTable } from '../../records/routing.ts';
+import { bit, type Columns, numberOr, optionalText, reference } from '../../client/wire.ts';
 
-export type Lcr = Answer<typeof routingTable>;
+export const lcr = v.object({
+  lcr_sid: v.string(),
+  name: optionalText,
+  is_active: v.optional(bit, true),
+  default_carrier_set_entry_sid: reference,
+  service_provider_sid: reference,
+  account_sid: reference,
+  /** The default route included. */
+  number_routes: numberOr(0),
+});
+export type Lcr = v.InferOutput<typeof lcr> & { columns?: Columns };
 
 /** The tables the signed-in user may see: for anyone below admin at most one. */
-export const lcrs = read('Lcrs', v.array(answerOf(routingTable)));
+export const lcrs = read('Lcrs', v.array(lcr));
 export const listLcrs = lcrs.get;
 export const useLcrs = (isWanted: boolean) => useQuery(isWanted ? lcrs : null);
 

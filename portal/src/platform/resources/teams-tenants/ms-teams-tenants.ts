@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
 import { read, useQuery, useRecord } from '../../client/query.ts';
-import { withColumns } from '../../client/wire.ts';
-import { type Answer, answerOf } from '../../records/record.ts';
-import { teamsTenant } from '../../records/teams-tenant.ts';
+import { type Columns, optionalText, reference, text, withColumns } from '../../client/wire.ts';
 import { recordPath } from '../paths.ts';
 
-const tenant = answerOf(teamsTenant);
-export type TeamsTenant = Answer<typeof teamsTenant>;
+const tenant = v.object({
+  ms_teams_tenant_sid: v.string(),
+  tenant_fqdn: text,
+  service_provider_sid: optionalText,
+  account_sid: reference,
+  application_sid: reference,
+});
+export type TeamsTenant = v.InferOutput<typeof tenant> & { columns?: Columns };
 
 /** The platform returns every tenant to every user. */
 export const teamsTenants = read('MicrosoftTeamsTenants', v.array(tenant));

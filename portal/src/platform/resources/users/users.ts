@@ -5,8 +5,6 @@ import { read, useQuery } from '../../client/query.ts';
 import { call, command } from '../../client/transport.ts';
 import { bit, type Columns, instant, optionalText, text, withColumns } from '../../client/wire.ts';
 import { type Write, write } from '../../client/write.ts';
-import { answerOf } from '../../records/record.ts';
-import { user } from '../../records/user.ts';
 import { listByName } from '../../values/by-name.ts';
 import { recordPath } from '../paths.ts';
 
@@ -35,11 +33,19 @@ const userRow = v.pipe(
 export type UserRow = v.InferOutput<typeof userRow>;
 
 /** `scope` of the answer is an old column, always 'read-write': it is not the role. */
-const storedUser = v.pipe(
-  answerOf(user),
+const user = v.pipe(
+  v.object({
+    user_sid: v.string(),
+    name: text,
+    email: optionalText,
+    is_active: v.optional(bit, true),
+    is_view_only: v.optional(bit, false),
+    force_change: v.optional(bit, false),
+    ...owners,
+  }),
   v.transform((row) => ({ ...row, scope: scopeOf(row.account_sid, row.service_provider_sid) })),
 );
-export type User = v.InferOutput<typeof storedUser> & { columns?: Columns };
+export type User = v.InferOutput<typeof user> & { columns?: Columns };
 
 /**
  * For users without account the platform sends an account object with every member null. What the
@@ -87,7 +93,7 @@ export const users = read('Users', listByName(userRow));
 export const listUsers = users.get;
 export const useUsers = () => useQuery(users);
 
-const userAt = (sid: string) => read(recordPath('Users', sid), withColumns(storedUser));
+const userAt = (sid: string) => read(recordPath('Users', sid), withColumns(user));
 export const getUser = (sid: string) => userAt(sid).get();
 export const useUserRecord = (sid: string | null) => useQuery(sid && userAt(sid));
 
