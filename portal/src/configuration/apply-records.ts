@@ -15,8 +15,8 @@ import {
   readRecord,
   updateRecord,
   writeGateways,
-  writeRoutes,
 } from './platform/write.ts';
+import { writeRoutes } from './platform/write-routes.ts';
 
 /** A record that this one names is not there, or something else that it needs. */
 export class NotThere extends Error {}

@@ -62,17 +62,11 @@ export type Plan = {
   entries: readonly Entry[];
 };
 
-/** What names others comes after them. */
+/** Named by others, or asked for by them: they are applied first. */
+const named: readonly KindName[] = ['limits', 'applications', 'carriers', 'speech', 'settings'];
 export const order: readonly KindName[] = [
-  'limits',
-  'applications',
-  'carriers',
-  'speech',
-  'settings',
-  'numbers',
-  'teams_tenants',
-  'clients',
-  'routing',
+  ...named,
+  ...kindNames.filter((kind) => !named.includes(kind)),
 ];
 
 /** Secrets of the file that a change would send. */

@@ -5,7 +5,7 @@ import type { Api, Caller } from '../api.ts';
 import type { Item } from '../model.ts';
 import type { Entry, Plan } from '../plan.ts';
 import { isReference } from '../values.ts';
-import { readNumbers, rowsOf, textOf } from './read.ts';
+import { readNumbers, rowsOf, textOf } from './rows.ts';
 
 /*
  * Some names are unique beyond an account: tenant domains and SIP realms on the platform, numbers on a

@@ -7,7 +7,7 @@ import { memberAt } from '../members.ts';
 import { type Configuration, type Item, membersOf } from '../model.ts';
 import type { Entry } from '../plan.ts';
 import { isSecret } from '../values.ts';
-import { textOf } from './read.ts';
+import { textOf } from './rows.ts';
 import type { Place } from './write.ts';
 
 /** Differences that a sentence names. */

@@ -1,9 +1,8 @@
 import { isRecord } from '../../browser/record.ts';
 import { path, queryString } from '../../platform/client/path.ts';
-import { gatewaysPath } from '../../platform/resources/paths.ts';
 import type { Api, Caller, Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';
-import type { ReadTools } from '../members.ts';
+import type { ReadTools, Referable } from '../members.ts';
 import {
   type Configuration,
   type Item,
@@ -11,134 +10,39 @@ import {
   type KindName,
   type Known,
   kindNames,
-  type Namer,
+  membersOf,
   namer,
   type Owner,
   type OwnerRecord,
   type Part,
-  type PartName,
-  type Shape,
   sectionOf,
 } from '../model.ts';
-import type { Values } from '../values.ts';
+import {
+  limitsRow,
+  partOf,
+  readGateways,
+  readRows,
+  routingOf,
+  rowsOf,
+  type Target,
+  textOf,
+  valuesOf,
+} from './rows.ts';
 
-/** An account, or with null the provider and all its accounts. */
-export type Target = { providerSid: string; accountSid: string | null };
+/** Kinds that take other calls than one list of their records. */
+const readApart: ReadonlySet<KindName> = new Set([
+  'settings',
+  'limits',
+  'applications',
+  'carriers',
+  'speech',
+  'routing',
+]);
 
-export const rowsOf = (answer: unknown): Row[] => {
-  const rows = isRecord(answer) ? answer['data'] : answer;
-  return Array.isArray(rows) ? rows.filter(isRecord) : [];
-};
-
-export const textOf = (row: Row | undefined, member: string): string => {
-  const value = row?.[member];
-  return typeof value === 'string' ? value : '';
-};
-
-/** The values of a record as it is answered. */
-export function valuesOf(shape: Pick<Shape, 'columns'>, row: Row, tools: ReadTools): Values {
-  // Which columns there are may depend on the first of them.
-  const first: Values = Object.assign(
-    {},
-    ...shape
-      .columns()
-      .slice(0, 1)
-      .map((column) => column.read(row[column.name], tools)),
+const refersTo = (kind: Kind, what: Referable): boolean =>
+  [kind, ...Object.values(kind.parts ?? {})].some((shape) =>
+    membersOf(shape).some((member) => member.refersTo === what),
   );
-  return Object.assign(
-    {},
-    ...shape.columns(first).map((column) => column.read(row[column.name], tools)),
-  );
-}
-
-export async function readGateways(
-  api: Api,
-  carrierSid: string,
-  recordId: string,
-  tools: ReadTools,
-): Promise<Part[]> {
-  const name = namer();
-  const parts = await Promise.all(
-    (['Sip', 'Smpp'] as const).map(async (kind) => {
-      const rows = rowsOf(await api.call('GET', gatewaysPath(kind, carrierSid)));
-      const part = kind === 'Sip' ? 'sip_gateways' : 'smpp_gateways';
-      return rows.map((row) => () => partOf(part, kinds.carriers, row, recordId, tools, name));
-    }),
-  );
-  // Named in one order, whichever came first.
-  return parts.flat().map((namePart) => namePart());
-}
-
-function partOf(
-  part: PartName,
-  kind: Kind,
-  row: Row,
-  recordId: string,
-  tools: ReadTools,
-  name: Namer,
-): Part {
-  const shape = kind.parts?.[part];
-  if (!shape) throw new Error(`${kind.name} has no ${part}`);
-  const values = valuesOf(shape, row, tools);
-  const id = name(shape, [recordId, part], values);
-  return { id, name: part, values, stored: { sid: textOf(row, shape.sid), raw: row } };
-}
-
-const entriesOf = (row: Row | undefined) =>
-  rowsOf(row?.['lcr_carrier_set_entries']).sort(
-    (one, other) => Number(one['priority'] ?? 0) - Number(other['priority'] ?? 0),
-  );
-
-/** The platform knows the route that takes the rest by this alone. */
-export const defaultPriority = 9999;
-
-/** A routing table with its routes, as one record. */
-export function routingOf(table: Row, routes: readonly Row[]) {
-  const sorted = [...routes].sort(
-    (one, other) => Number(one['priority']) - Number(other['priority']),
-  );
-  const entry = table['default_carrier_set_entry_sid'];
-  const last =
-    sorted.find((route) =>
-      entriesOf(route).some((one) => entry && one['lcr_carrier_set_entry_sid'] === entry),
-    ) ?? sorted.find((route) => Number(route['priority']) === defaultPriority);
-  const withCarrier = (route: Row): Row => ({
-    ...route,
-    voip_carrier_sid: entriesOf(route)[0]?.['voip_carrier_sid'],
-  });
-  return {
-    row: {
-      ...table,
-      default_carrier: entriesOf(last)[0]?.['voip_carrier_sid'],
-      default_route: last,
-    } satisfies Row,
-    routes: sorted.filter((route) => route !== last).map(withCarrier),
-    /** Routes with more carriers than one are told of, and keep them. */
-    hasMore: sorted.some((route) => entriesOf(route).length > 1),
-  };
-}
-
-export const limitsRow = (answer: unknown): Row =>
-  Object.fromEntries(rowsOf(answer).map((row) => [textOf(row, 'category'), row['quantity']]));
-
-/** Numbers of one page: the platform counts calls, not rows. */
-const pageSize = 1000;
-
-export async function readNumbers(api: Api, { providerSid, accountSid }: Target): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 1; ; page += 1) {
-    const whose =
-      accountSid === null ? { service_provider_sid: providerSid } : { account_sid: accountSid };
-    const answer = await api.call(
-      'GET',
-      `PhoneNumbers${queryString({ page, page_size: pageSize, ...whose })}`,
-    );
-    const read = rowsOf(answer);
-    rows.push(...read);
-    const total = isRecord(answer) ? Number(answer['total']) : rows.length;
-    if (read.length === 0 || rows.length >= total) return rows;
-  }
-}
 
 /** A note to what a provider's log-in reads. */
 export const unseenTables =
@@ -172,29 +76,33 @@ export async function readConfiguration(
   const ownerOf = new Map(owners.map(({ owner, sid }) => [sid ?? '', owner]));
   const places = owners.map(({ sid }) => sid ?? null);
 
-  const tables = ['carriers', 'numbers', 'routing'] as const;
-  const names = [...tables, 'applications', 'settings', 'teams_tenants'] as const;
-  const [applications, carriers, numbers, tenants, clients, limits, speech, lcrs] =
-    await Promise.all([
-      list(
-        accountSid === null ? 'Applications' : `${ownerPath(accountSid)}/Applications`,
-        names.some(isChosen),
-      ),
-      list(
-        `${ownerPath(null)}/VoipCarriers${queryString({ page: 1, page_size: 10_000, account_sid: accountSid })}`,
-        tables.some(isChosen),
-      ),
-      isChosen('numbers') ? readNumbers(api, target) : [],
-      list('MicrosoftTeamsTenants', isChosen('teams_tenants')),
-      isChosen('clients') ? readClients(api, new Set(ownerOf.keys())) : [],
-      isChosen('limits')
-        ? Promise.all(places.map(async (sid) => limitsRow(await get(`${ownerPath(sid)}/Limits`))))
-        : [],
-      isChosen('speech')
-        ? Promise.all(places.map((sid) => list(`${ownerPath(sid)}/SpeechCredentials`)))
-        : [],
-      list('Lcrs', isChosen('routing')),
-    ]);
+  const isNeeded = (kind: Referable) =>
+    chosen.some((one) => one === kind || refersTo(kinds[one], kind));
+  const [applications, carriers, limits, speech, lcrs, inOneList] = await Promise.all([
+    list(
+      accountSid === null ? 'Applications' : `${ownerPath(accountSid)}/Applications`,
+      isNeeded('applications'),
+    ),
+    list(
+      `${ownerPath(null)}/VoipCarriers${queryString({ page: 1, page_size: 10_000, account_sid: accountSid })}`,
+      isNeeded('carriers'),
+    ),
+    isChosen('limits')
+      ? Promise.all(places.map(async (sid) => limitsRow(await get(`${ownerPath(sid)}/Limits`))))
+      : [],
+    isChosen('speech')
+      ? Promise.all(places.map((sid) => list(`${ownerPath(sid)}/SpeechCredentials`)))
+      : [],
+    list('Lcrs', isChosen('routing')),
+    Promise.all(
+      kindNames
+        .filter((kind) => isChosen(kind) && !readApart.has(kind))
+        .map(async (kind) => {
+          const rows = readRows[kind]?.(api, target, new Set(ownerOf.keys()));
+          return [kind, (await rows) ?? (await list(kinds[kind].resource))] as const;
+        }),
+    ),
+  ]);
 
   const items = new Map<string, Item>();
   const known = new Map<string, Known>();
@@ -271,11 +179,7 @@ export async function readConfiguration(
       if (textOf(row, 'account_sid') === (sid ?? '')) put('speech', owner, row);
     }
   });
-  for (const [kind, rows] of [
-    ['numbers', numbers],
-    ['teams_tenants', tenants],
-    ['clients', clients],
-  ] as const) {
+  for (const [kind, rows] of inOneList) {
     for (const row of rows) {
       const owner = ownerOf.get(textOf(row, 'account_sid'));
       if (owner) put(kind, owner, row);
@@ -338,20 +242,6 @@ function ownersOf(accounts: readonly Row[], isOne: boolean): OwnerRecord[] {
     const owner = isOne ? '@' : twin > 1 ? JSON.stringify([name, twin]) : name;
     return { owner, name, sid: textOf(row, 'account_sid') };
   });
-}
-
-/** Lists for providers leave out what a client may do: each is asked for then. */
-async function readClients(api: Api, accountSids: ReadonlySet<string>): Promise<Row[]> {
-  const rows = rowsOf(await api.call('GET', 'Clients')).filter((row) =>
-    accountSids.has(textOf(row, 'account_sid')),
-  );
-  return Promise.all(
-    rows.map(async (row) => {
-      if ('allow_direct_app_calling' in row) return row;
-      const whole = await api.call('GET', path`Clients/${textOf(row, 'client_sid')}`);
-      return isRecord(whole) ? whole : row;
-    }),
-  );
 }
 
 /** What an account that is yet to be created can name: the carriers that its provider shares. */
