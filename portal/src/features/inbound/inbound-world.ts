@@ -51,6 +51,10 @@ export const namesOf = (stored: StoredInboundWorld): InboundNames => ({
   numbers: new Map(stored.numbers.map((one) => [one.phone_number_sid, one.number])),
 });
 
+/** Carriers that the provider shares: its accounts see them and can't change them. */
+export const sharedCarriersOf = ({ carriers }: StoredInboundWorld) =>
+  new Set(carriers.filter((one) => one.account_sid === null).map((one) => one.voip_carrier_sid));
+
 /** Address of the server that an application's calls are handed to. */
 export const hookOf = ({ applications }: StoredInboundWorld, sid: string | null) =>
   applications.find(({ application_sid }) => application_sid === sid)?.call_hook?.url;

@@ -23,7 +23,7 @@ import { useUser } from '../../session/session.ts';
 import { hostOf, repairOf } from '../../shared/call-path/links.ts';
 import { durationAhead, fewCalls } from '../../shared/duration.ts';
 import { onDemand } from '../../start/loadable.tsx';
-import { hookOf, inboundWorldOf, namesOf } from './inbound-world.ts';
+import { hookOf, inboundWorldOf, namesOf, sharedCarriersOf } from './inbound-world.ts';
 import { useKnownGateways } from './known-gateways.ts';
 
 const GatewaysProgress = onDemand(async () => ({
@@ -69,6 +69,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
   const { known, since, batch, problem, read, forget } = useKnownGateways();
   const names = useMemo(() => namesOf(stored), [stored]);
   const world = useMemo(() => inboundWorldOf(stored, known), [stored, known]);
+  const readOnly = scope === 'account' ? sharedCarriersOf(stored) : undefined;
   const missing = isInboundQuestion(value)
     ? gatewaysNeeded(inboundCallOf(value), world, new Set(known.keys()))
     : [];
@@ -101,7 +102,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
           ? addresses.applications.edit(path.applicationId)
           : undefined,
         server: hostOf(hookOf(stored, path.applicationId)),
-        repair: repairOf(path, names, dialledNumber(value.number)),
+        repair: repairOf(path, { ...names, readOnly }, dialledNumber(value.number)),
       })}
       LinkComponent={PortalLink}
     >

@@ -6,12 +6,14 @@ import { queryString } from '../../platform/client/path.ts';
 export type PathNames = {
   carriers: ReadonlyMap<string, string>;
   numbers: ReadonlyMap<string, string>;
+  /** Carriers that this person can see and not change. */
+  readOnly?: ReadonlySet<string>;
 };
 
 /** The page that mends where a path ends; undefined where none does. */
 export function repairOf(
   { broken, numberId, carrierId, accountId }: InboundPath,
-  { carriers, numbers }: PathNames,
+  { carriers, numbers, readOnly }: PathNames,
   dialled: string,
 ): { label: string; href: string } | undefined {
   if (broken === null) return undefined;
@@ -30,7 +32,7 @@ export function repairOf(
         href: addresses.phoneNumbers.edit(numberId),
       };
     }
-    return openCarrier
+    return openCarrier && !readOnly?.has(carrierId)
       ? {
           label: `Choose a default application for ${carrier}`,
           href: addresses.carriers.edit(carrierId),

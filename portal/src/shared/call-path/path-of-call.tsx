@@ -93,6 +93,7 @@ export function PathOfCall({
   const names: PathNames = {
     carriers: new Map([[id, carrier.name]]),
     numbers: new Map(numbers.map((one) => [one.phone_number_sid, readable(one.number)])),
+    readOnly: new Set(isManager || carrier.account_sid !== null ? [] : [id]),
   };
   // Stopped at the door, a call is still this carrier's.
   const isKnown = path.broken?.at !== 'number';

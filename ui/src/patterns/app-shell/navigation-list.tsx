@@ -113,7 +113,7 @@ const Entry = memo(function Entry({
             <span className="sr-only">{countLabel}</span>
           </span>
         ) : (
-          <Count value={count} label={countLabel} tone="danger" />
+          <Count value={count} label={countLabel} tone="danger" max={9} />
         ))}
     </Anchor>
   );
