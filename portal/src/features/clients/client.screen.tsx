@@ -4,7 +4,7 @@ import { linkStyles } from '@trunkline/ui/primitives/link';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { messageOf, messages, PlatformError } from '../../platform/client/errors.ts';
-import type { client } from '../../platform/records/client.ts';
+import { client } from '../../platform/records/client.ts';
 import type { FormValues } from '../../platform/records/record.ts';
 import { type Client, useClient } from '../../platform/resources/clients/clients.ts';
 import { AccountField } from '../../screen/form/combobox-field.tsx';
@@ -20,6 +20,7 @@ import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { fieldOf } from '../../screen/record/saved-record.ts';
 import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
 import type { OwnerAccount } from '../../shared/use-owners.ts';
@@ -123,18 +124,16 @@ function ClientForm({ stored, accounts }: ClientFormProps) {
         <div className="max-w-md">
           <form.Text
             name="username"
-            label="Username"
+            {...fieldOf(client.columns.username)}
             aside={account && account.sipRealm !== '' && <Realm value={account.sipRealm} />}
             help="Unique within the account."
-            required
             readOnly={!isNew}
-            maxLength={64}
             autoCapitalize="none"
             spellCheck={false}
           />
         </div>
         {isNew && record.writeRefusal === undefined && (
-          <form.Password name="password" label="Password" required />
+          <form.Password name="password" {...fieldOf(client.columns.password)} />
         )}
         <form.Checkbox name="isActive" help="Clear to refuse the device's registration and calls.">
           Active

@@ -3,6 +3,7 @@ import { formatCount } from '@trunkline/ui/tokens/format';
 import { OutboundRoutes } from '@trunkline/ui/widgets/outbound-routes';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { routingTable } from '../../platform/records/routing.ts';
 import {
   type EngineCarrier,
   useCarriers,
@@ -14,6 +15,7 @@ import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
 import { Warning } from '../../screen/form/warning.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
+import { fieldOf } from '../../screen/record/saved-record.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import type { OwnerAccount } from '../../shared/use-owners.ts';
@@ -40,6 +42,7 @@ const RoutingTools = onDemand(() => import('./tools/routing-tools.tsx'));
 export type RouteFindings = { count: number; byRoute: Record<string, 'problem' | 'notice'> };
 
 const form = formFields<RoutingFormValues>();
+const { columns } = routingTable;
 const noCarriersYet: EngineCarrier[] = [];
 
 export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: RoutingFormProps) {
@@ -74,11 +77,11 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
         title="General"
         description="Which account's calls this table routes, and the carrier for all others."
       >
-        <form.Text name="name" label="Name" required maxLength={64} />
+        <form.Text name="name" {...fieldOf(columns.name)} />
         {viewer.scope === 'admin' && (
           <OwnerField
             name="accountSid"
-            label="Used by"
+            label={columns.accountSid.label}
             readOnly={lcrSid !== null}
             help="Each account and each service provider has one table."
             accounts={accounts}

@@ -1,7 +1,7 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { useWatch } from 'react-hook-form';
 import type { FormValues } from '../../platform/records/record.ts';
-import type { teamsTenant } from '../../platform/records/teams-tenant.ts';
+import { teamsTenant } from '../../platform/records/teams-tenant.ts';
 import {
   type TeamsTenant,
   useTeamsTenant,
@@ -16,6 +16,7 @@ import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { fieldOf } from '../../screen/record/saved-record.ts';
 import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
 import { type Owners, useOwners } from '../../shared/use-owners.ts';
@@ -86,10 +87,8 @@ function TenantForm({ stored, owners }: TenantFormProps) {
       >
         <form.Text
           name="fqdn"
-          label="Domain name"
+          {...fieldOf(teamsTenant.columns.fqdn)}
           help="The tenant's fully qualified domain name."
-          required
-          maxLength={255}
           autoCapitalize="none"
           spellCheck={false}
         />

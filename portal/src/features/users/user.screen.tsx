@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useRefresh } from '../../platform/client/query.ts';
+import { user as userShape } from '../../platform/records/user.ts';
 import { usePasswordPolicy } from '../../platform/resources/providers/password-settings.ts';
 import { isUnknownUser, type User, useUserRecord } from '../../platform/resources/users/users.ts';
 import { AccountField } from '../../screen/form/combobox-field.tsx';
@@ -19,6 +20,7 @@ import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { fieldOf } from '../../screen/record/saved-record.ts';
 import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { endSession, useUser } from '../../session/session.ts';
 import { rememberAccount } from '../../shared/remembered-account.ts';
@@ -38,6 +40,7 @@ import { UserStatus } from './user-status.tsx';
 const DeleteUser = onDemand(() => import('./delete-user.tsx'));
 
 const kind = kinds.user;
+const { columns: userColumns } = userShape;
 const form = formFields<UserFormValues>();
 
 export default function UserScreen({ params }: ScreenProps) {
@@ -175,19 +178,15 @@ function UserForm({ user, owners: { accounts, serviceProviderSid } }: UserFormPr
       <FormSection title="User" description="The username is used to log in.">
         <form.Text
           name="name"
-          label="Username"
+          {...fieldOf(userColumns.name)}
           help="Unique across the whole platform."
-          required
-          maxLength={255}
           autoCapitalize="none"
           spellCheck={false}
         />
         <form.Text
           name="email"
-          label="Email"
+          {...fieldOf(userColumns.email)}
           type="email"
-          required
-          maxLength={255}
           autoCapitalize="none"
           spellCheck={false}
         />
@@ -203,7 +202,7 @@ function UserForm({ user, owners: { accounts, serviceProviderSid } }: UserFormPr
         {record.writeRefusal === undefined && (
           <form.Password
             name="password"
-            label="Temporary password"
+            label={userColumns.password.label}
             required={user === null}
             help={
               user && password === '' ? (

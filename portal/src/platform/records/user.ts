@@ -13,6 +13,7 @@ export const user = defineRecord({
     name: text('name', 'Username', { required: 'Enter a username.', maxLength: 255 }),
     email: text('email', 'Email', {
       required: 'Enter an email address.',
+      maxLength: 255,
       check: emailError,
     }),
     password: secret('initial_password', 'Temporary password'),

@@ -39,6 +39,13 @@ export const membersOf = <Own extends ColumnsByName>(
     (group) => ({ members: membersOf(group, nameOf) }),
   ) as Members<ValuesOf<Own>>;
 
+/** What a column says of its own field. */
+export const fieldOf = ({ label, required, maxLength }: Column) => ({
+  label,
+  required: required !== undefined,
+  maxLength,
+});
+
 /** The paths of its secrets, which no draft and no history keeps. */
 export const secretPaths = ({ columns }: Named<ColumnsByName>) =>
   columnsIn(columns)

@@ -2,6 +2,7 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { LimitsEditor } from '@trunkline/ui/widgets/limits-editor';
 import { WebhookField } from '@trunkline/ui/widgets/webhook-field';
 import { useMemo } from 'react';
+import { account as accountShape } from '../../../platform/records/account.ts';
 import type { Account } from '../../../platform/resources/accounts/accounts.ts';
 import { storedBucketOf } from '../../../platform/values/bucket.ts';
 import { ApplicationField } from '../../../screen/form/application-field.tsx';
@@ -10,6 +11,7 @@ import { formFields } from '../../../screen/form/fields.tsx';
 import { RecordForm } from '../../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../../screen/form/use-record-form.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
+import { fieldOf } from '../../../screen/record/saved-record.ts';
 import { limitCategories } from '../../../shared/limits.ts';
 import {
   type AccountFormValues,
@@ -31,6 +33,7 @@ type AccountFormProps = {
 };
 
 const form = formFields<AccountFormValues>();
+const { columns } = accountShape;
 
 export function AccountForm({ account, base, save }: AccountFormProps) {
   const may = useAccountRights(account ? 'stored' : 'new');
@@ -51,10 +54,10 @@ export function AccountForm({ account, base, save }: AccountFormProps) {
         title="General"
         description="The account's name and the domain its SIP devices register with."
       >
-        <form.Text name="name" label="Account name" required maxLength={64} />
+        <form.Text name="name" {...fieldOf(columns.name)} />
         <form.Text
           name="sipRealm"
-          label="SIP realm"
+          label={columns.sipRealm.label}
           help={
             may.canSetRealm
               ? 'The domain name that SIP devices will register with'

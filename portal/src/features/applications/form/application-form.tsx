@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
+import { application as applicationShape } from '../../../platform/records/application.ts';
 import {
   type Application,
   useApplicationRefresh,
@@ -20,6 +21,7 @@ import { PortalLink } from '../../../screen/page/portal-link.tsx';
 import type { Blocked } from '../../../screen/record/delete/usage.ts';
 import { useFirstCallStep } from '../../../screen/record/first-call.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
+import { fieldOf } from '../../../screen/record/saved-record.ts';
 import { useSavedRecord } from '../../../screen/record/use-saved-record.ts';
 import { rememberAccount } from '../../../shared/remembered-account.ts';
 import type { OwnerAccount } from '../../../shared/use-owners.ts';
@@ -53,6 +55,7 @@ type ApplicationFormProps = {
 };
 
 const form = formFields<ApplicationFormValues>();
+const { columns } = applicationShape;
 
 const hookHelp = {
   callHook: 'Requested when a call starts.',
@@ -145,7 +148,7 @@ export function ApplicationForm({
     <>
       <RecordForm record={record}>
         <FormSection title="General" description="The application's name and its account.">
-          <form.Text name="name" label="Application name" required maxLength={64} />
+          <form.Text name="name" {...fieldOf(columns.name)} />
           <AccountField accounts={accounts} isGiven={!may.chooseAccount} />
         </FormSection>
         <BelowFold>
@@ -156,7 +159,7 @@ export function ApplicationForm({
             <form.Widget name="callHook">
               {({ onChange, ...field }) => (
                 <WebhookField
-                  label="Calling webhook"
+                  label={columns.callHook.label}
                   help={
                     environment.lookup.status === 'looking-up'
                       ? hookHelp.lookingUp
@@ -174,7 +177,7 @@ export function ApplicationForm({
             <form.Widget name="callStatusHook">
               {(field) => (
                 <WebhookField
-                  label="Call status webhook"
+                  label={columns.callStatusHook.label}
                   help={hookHelp.callStatusHook}
                   {...field}
                   rules={hookRules}

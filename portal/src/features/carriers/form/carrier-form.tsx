@@ -2,6 +2,7 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Tabs } from '@trunkline/ui/primitives/tabs';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { carrier as carrierShape } from '../../../platform/records/carrier.ts';
 import type { Carrier } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { BelowFold } from '../../../screen/form/below-fold.tsx';
 import { OwnerField } from '../../../screen/form/combobox-field.tsx';
@@ -9,6 +10,7 @@ import { formFields } from '../../../screen/form/fields.tsx';
 import { RecordForm } from '../../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../../screen/form/use-record-form.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
+import { fieldOf } from '../../../screen/record/saved-record.ts';
 import { writeRefusal } from '../../../session/policies.ts';
 import { useUser } from '../../../session/session.ts';
 import type { OwnerAccount } from '../../../shared/use-owners.ts';
@@ -40,6 +42,7 @@ type CarrierFormProps = {
 };
 
 const form = formFields<CarrierFormValues>();
+const { columns } = carrierShape;
 
 export function CarrierForm({
   carrier,
@@ -78,10 +81,10 @@ export function CarrierForm({
         <PredefinedCarriers providerSid={providerSid} />
       )}
       <FormSection title="General" description="The carrier's name and the account that uses it.">
-        <form.Text name="name" label="Carrier name" required maxLength={64} />
+        <form.Text name="name" {...fieldOf(columns.name)} />
         <OwnerField
           name="accountSid"
-          label="Used by"
+          label={columns.accountSid.label}
           help={isOwn ? undefined : "Account users can't change a carrier that all accounts share."}
           readOnly={isOwn}
           accounts={accounts}

@@ -12,7 +12,7 @@ type OptionalTextProps = {
   label: string;
   help?: string;
   placeholder?: string;
-  maxLength: number;
+  maxLength: number | undefined;
 };
 
 /** A text few carriers need, behind its checkbox. Switched off it is empty. */

@@ -4,6 +4,7 @@ import { SipGateways } from '@trunkline/ui/widgets/sip-gateways';
 import { useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { config } from '../../../config/index.ts';
+import { carrier as carrierShape } from '../../../platform/records/carrier.ts';
 import type { Carrier } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { ApplicationField } from '../../../screen/form/application-field.tsx';
 import { formFields } from '../../../screen/form/fields.tsx';
@@ -38,6 +39,7 @@ type VoiceTabProps = {
 };
 
 const form = formFields<CarrierFormValues>();
+const { columns } = carrierShape;
 
 const dtmfTypes = [
   { value: 'rfc2833', label: 'RFC 2833' },
@@ -136,7 +138,7 @@ export function VoiceTab({
           </form.Checkbox>
           <form.Control
             name="dtmfType"
-            label="DTMF type"
+            label={columns.dtmfType.label}
             width="sm"
             help="Change it only for a carrier that doesn't support RFC 2833."
           >
@@ -179,8 +181,8 @@ export function VoiceTab({
           <OptionalText
             name="techPrefix"
             toggle="Add a tech prefix"
-            label="Tech prefix"
-            maxLength={16}
+            label={columns.techPrefix.label}
+            maxLength={columns.techPrefix.maxLength}
           />
           <OptionalText
             name="diversion"
