@@ -454,3 +454,13 @@ describe('a platform that has had too many calls', () => {
     expect(world.sent.filter(({ method }) => method === 'POST')).toHaveLength(4);
   });
 });
+
+test('a recording bucket is not changed without its key, which the platform would lose', async () => {
+  const before = (await row(`Accounts/${sid}`))['bucket_credential'];
+  const file = wholeAccount.replace('region: eu-west-1', 'region: eu-west-2');
+  const end = await applied(await world.plan(file, sid), 'overwrite');
+  expect([...end.states.values()]).toEqual([
+    { status: 'skipped', reason: 'Needs the secret RECORDING_BUCKET_SECRET_ACCESS_KEY.' },
+  ]);
+  expect((await row(`Accounts/${sid}`))['bucket_credential']).toEqual(before);
+});
