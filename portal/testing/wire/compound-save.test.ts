@@ -306,3 +306,30 @@ it('finds a record that is created again, and keeps what was typed over its old 
   const { values: stored } = await compound().read(sid);
   expect(columnsIn(stored)).toMatchObject({ description: 'Kept', tech_prefix: '77' });
 });
+
+it('takes no other credential without a label for the one that was refused', async () => {
+  const { compound, base, values, members } = await compoundScenes['a speech credential']();
+  const typed = { ...values, label: '', voices: base.voices };
+  const tools = {
+    members,
+    schema: () => v.custom<typeof values>(() => true),
+    choose: async () => null,
+  };
+  const sent: string[] = [];
+  const save = () =>
+    saveRecord(
+      typed,
+      base,
+      createCompound(compound(), (sid) => sent.push(sid)),
+      tools,
+    );
+  expect(await save()).toMatchObject({ status: 'saved' });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) =>
+    init.method === 'POST' ? new Response('{}', { status: 500 }) : fetch(url, init),
+  );
+  expect(await save()).toMatchObject({ status: 'refused' });
+  vi.stubGlobal('fetch', fetch);
+  expect(await save()).toMatchObject({ status: 'saved' });
+  expect(new Set(sent).size).toBe(2);
+});
