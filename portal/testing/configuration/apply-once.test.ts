@@ -454,3 +454,43 @@ describe('a platform that has had too many calls', () => {
     expect(world.sent.filter(({ method }) => method === 'POST')).toHaveLength(4);
   });
 });
+
+test('a recording bucket is not changed without its key, which the platform would lose', async () => {
+  const before = (await row(`Accounts/${sid}`))['bucket_credential'];
+  const file = wholeAccount.replace('region: eu-west-1', 'region: eu-west-2');
+  const end = await applied(await world.plan(file, sid), 'overwrite');
+  expect([...end.states.values()]).toEqual([
+    { status: 'skipped', reason: 'Needs the secret RECORDING_BUCKET_SECRET_ACCESS_KEY.' },
+  ]);
+  expect((await row(`Accounts/${sid}`))['bucket_credential']).toEqual(before);
+});
+
+test('a mask of a member that no kind names is never sent back', async () => {
+  const update = 'use_for_stt: true\n      region: westeurope';
+  const file = wholeAccount.replace(update, 'use_for_stt: false\n      region: westeurope');
+  const plan = await world.plan(file, sid);
+  world.answerWith(({ method, path }, answer) =>
+    method === 'GET' && /SpeechCredentials\/[^/]+$/.test(path)
+      ? { ...(answer as Row), later_member: 'kept', later_key: 'sk-7XXXXXXXX' }
+      : answer,
+  );
+  world.sent.length = 0;
+  await applied(plan, 'leave');
+  const body = world.sent.find(({ method }) => method === 'PUT')?.body;
+  expect(body).toMatchObject({ use_for_stt: 0, later_member: 'kept' });
+  expect(body).not.toHaveProperty('later_key');
+});
+
+test('a changed route keeps the place of its carrier among those of the route', async () => {
+  const table = await sidOf('Lcrs', sid, 'lcr_sid');
+  const routes = async () => rows(`LcrRoutes?lcr_sid=${table}`);
+  const entriesOf = (route: Row | undefined) => route?.['lcr_carrier_set_entries'] as Row[];
+  const [entry] = entriesOf((await routes())[0]);
+  const at = `LcrCarrierSetEntries/${entry?.['lcr_carrier_set_entry_sid']}`;
+  await world.api.call('PUT', at, { priority: 7 });
+  const file = wholeAccount.replace('description: North America', 'description: America');
+  await applied(await world.plan(file, sid), 'leave');
+  const [first] = await routes();
+  expect(first?.['description']).toBe('America');
+  expect(entriesOf(first)).toEqual([{ ...entry, priority: 7 }]);
+});

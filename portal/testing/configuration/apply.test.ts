@@ -326,3 +326,17 @@ test('two accounts are compared without asking the platform about names', async 
       .map(({ kind, parts }) => [kind, parts.map(({ change, title }) => `${change} ${title}`)]),
   ).toEqual([['routing', ['create ^48', 'delete ^49']]]);
 });
+
+test('a copy takes a realm that was typed with capitals as the platform stores it', async () => {
+  world = await configurationWorld();
+  const small = ['version: 1', 'account:', '  name: Small', '  settings:', '    debug_log: true'];
+  const file = readFile(`${small.join('\n')}\n`);
+  if (!file.ok) throw new Error('not read');
+  const copy = renamed(file.configuration, { name: 'Third', realm: 'Third.SIP.example.net' });
+  const { report } = await world.apply(
+    planOf(await newAccount(world.api, NORTHWIND, 'Third'), copy),
+  );
+  expect(report).toEqual({ done: 2, failed: 0, skipped: 0 });
+  const accounts = await world.api.call('GET', `ServiceProviders/${NORTHWIND}/Accounts`);
+  expect(sidIn(accounts, 'Third', 'sip_realm')).toBe('third.sip.example.net');
+});

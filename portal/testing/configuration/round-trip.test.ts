@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ACME } from '../../sandbox/seed/known-sids.ts';
+import { ACME, NORTHWIND } from '../../sandbox/seed/known-sids.ts';
 import { kinds } from '../../src/configuration/kinds/index.ts';
 import { membersOf } from '../../src/configuration/model.ts';
 import { isToDo } from '../../src/configuration/plan.ts';
+import { readNumbers } from '../../src/configuration/platform/read.ts';
 import { wholeAccount } from './whole-account.ts';
 import { type ConfigurationWorld, configurationWorld, secretsOf } from './world.ts';
 
@@ -87,4 +88,14 @@ test('the file of a provider makes another one, with all accounts', async () => 
   expect([...states].filter(([, { status }]) => status !== 'done')).toEqual([]);
   expect(await world.export(null)).toBe(file);
   expect((await world.plan(file, null, secrets)).entries.filter(isToDo)).toEqual([]);
+});
+
+test('numbers that take several pages are all read', async () => {
+  const target = { providerSid: NORTHWIND, accountSid: ACME };
+  const whole = await readNumbers(world.api, target);
+  const call: typeof world.api.call = (method, path, body) =>
+    world.api.call(method, path.replace('page_size=1000', 'page_size=2'), body);
+  expect(whole.length).toBeGreaterThan(4);
+  const sidsOf = (rows: typeof whole) => rows.map((row) => row['phone_number_sid']).sort();
+  expect(sidsOf(await readNumbers({ call }, target))).toEqual(sidsOf(whole));
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFatal } from '../../src/screen/form/save/attempts.ts';
+import { carryingColumns, columnsIn } from '../../src/screen/form/save/columns.ts';
 import { changeCompound, createCompound } from '../../src/screen/form/save/compound-save.ts';
 import {
   type SaveCalls,
@@ -278,4 +279,57 @@ it('takes no earlier record of the same name for the one that was refused', asyn
   stop();
   expect(new Set(sent).size).toBe(2);
   expect((await sids()).sort()).toEqual(sent.sort());
+});
+
+it('finds a record that is created again, and keeps what was typed over its old columns', async () => {
+  const { compound, base, values, members, sids } = await compoundScenes['a carrier']();
+  const tools = {
+    members,
+    schema: () => v.custom<typeof values>(() => true),
+    choose: async () => null,
+  };
+  const deleted = { columns: { description: 'Kept', tech_prefix: '99' } };
+  const typed = carryingColumns({ ...values, techPrefix: '77' }, deleted, 'voip_carrier_sid');
+  const save = () =>
+    saveRecord(
+      typed,
+      base,
+      createCompound(compound(), () => undefined),
+      tools,
+    );
+  const { stop } = strike(new Map([[1, 'lost']]));
+  expect(await save()).toMatchObject({ status: 'refused' });
+  expect(await save()).toMatchObject({ status: 'saved' });
+  stop();
+  const [sid = '', ...others] = await sids();
+  expect(others).toEqual([]);
+  const { values: stored } = await compound().read(sid);
+  expect(columnsIn(stored)).toMatchObject({ description: 'Kept', tech_prefix: '77' });
+});
+
+it('takes no other credential without a label for the one that was refused', async () => {
+  const { compound, base, values, members } = await compoundScenes['a speech credential']();
+  const typed = { ...values, label: '', voices: base.voices };
+  const tools = {
+    members,
+    schema: () => v.custom<typeof values>(() => true),
+    choose: async () => null,
+  };
+  const sent: string[] = [];
+  const save = () =>
+    saveRecord(
+      typed,
+      base,
+      createCompound(compound(), (sid) => sent.push(sid)),
+      tools,
+    );
+  expect(await save()).toMatchObject({ status: 'saved' });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) =>
+    init.method === 'POST' ? new Response('{}', { status: 500 }) : fetch(url, init),
+  );
+  expect(await save()).toMatchObject({ status: 'refused' });
+  vi.stubGlobal('fetch', fetch);
+  expect(await save()).toMatchObject({ status: 'saved' });
+  expect(new Set(sent).size).toBe(2);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACME, GLOBEX } from '../../sandbox/seed/known-sids.ts';
 import { defaultValues } from '../../src/features/applications/form/application-form.schema.ts';
 import { applicationRecord } from '../../src/features/applications/form/save-application.ts';
 import { clientRecord } from '../../src/features/clients/client.ts';
@@ -160,4 +161,38 @@ describe.each(Object.entries(scenes))('one %s is created once', (_, open) => {
     expect(await save()).toMatchObject({ status: 'saved', sid: expect.any(String) });
     expect(count()).toBe(before + 1);
   });
+});
+
+it('a client of another account with the same name is none that was lost', async () => {
+  const username = fresh('desk')();
+  const of = (accountSid: string) => ({
+    ...clientRecord.empty,
+    ...{ accountSid, username, password: 'FAKE-pass', isActive: accountSid === ACME },
+  });
+  const { members } = clientRecord;
+  const schema = () => v.custom<ReturnType<typeof of>>(() => true);
+  const save = (values: ReturnType<typeof of>) =>
+    saveRecord(values, values, createCalls(clientRecord), {
+      ...{ members, schema, choose: async () => null },
+    });
+  expect(await save(of(ACME))).toMatchObject({ status: 'saved' });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    if (init.method === 'POST') throw new TypeError('Failed to fetch');
+    return fetch(url, init);
+  });
+  expect(await save(of(GLOBEX))).toMatchObject({ status: 'refused' });
+  vi.stubGlobal('fetch', fetch);
+  expect(await save(of(GLOBEX))).toMatchObject({ status: 'saved' });
+  const stored = platform.database.all<{ account_sid: string; is_active: number }>(
+    'SELECT account_sid, is_active FROM clients WHERE username = ?',
+    [username],
+  );
+  expect(stored).toHaveLength(2);
+  expect(stored).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ account_sid: ACME, is_active: 1 }),
+      expect.objectContaining({ account_sid: GLOBEX, is_active: 0 }),
+    ]),
+  );
 });

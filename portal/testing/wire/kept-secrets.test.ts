@@ -24,6 +24,7 @@ import {
 import { emptyUser, userMembers } from '../../src/features/users/user.ts';
 import type { AnyMembers } from '../../src/screen/form/save/members.ts';
 import { withValueAt } from '../../src/screen/form/values.ts';
+import { safeSteps } from '../../src/screen/history/kept-steps.ts';
 import { entryOf } from '../../src/screen/history/note-save.ts';
 import { stepsOf } from '../../src/screen/history/steps.ts';
 
@@ -105,6 +106,24 @@ it('keeps no column with a secret in it', () => {
     { path: '$columns.call_hook' },
     { path: '$columns.status_hook' },
     { path: '$columns.tech_prefix', before: 'old', after: 'new' },
+  ]);
+});
+
+it.each([
+  ['taken away', 'old', null],
+  ['added', null, 'new'],
+])('keeps no column of a secret that was %s', (_, was, is) => {
+  const valuesOf = (mark: string | null) => ({
+    ...emptyCarrier,
+    techPrefix: `${mark}`,
+    $columns: { status_hook: mark && { url: `https://a.example.net/?token=FAKE-${mark}-1` } },
+  });
+  const [before, since] = [valuesOf(was), valuesOf(is)];
+  const steps = stepsOf({ before, sent: since, since }, carrierMembers, ['status_hook']);
+  expect(JSON.stringify(steps)).toContain('FAKE');
+  expect(safeSteps(steps, carrierSecrets, carrierMembers).steps).toEqual([
+    { path: 'techPrefix', before: `${was}`, after: `${is}` },
+    { path: '$columns.status_hook' },
   ]);
 });
 

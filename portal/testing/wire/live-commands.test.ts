@@ -1,3 +1,4 @@
+import { DigitsNotSent } from '@trunkline/ui/engines/live-calls';
 import type { CallCommand } from '@trunkline/ui/widgets/call-controls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ACME, SUPPORT_LINE } from '../../sandbox/seed/known-sids.ts';
@@ -55,6 +56,21 @@ test.each<[CallCommand, string, object]>([
   [{ action: 'tag', tag: { ticket: 'T-7' } }, callSid, { tag: { ticket: 'T-7' } }],
 ])('%o is one request', async (one, sid, body) => {
   expect(await sentBy(one)).toEqual([['PUT', sid, body]]);
+});
+
+test.each([
+  ['was refused', async () => new Response('{}', { status: 500 }), '2#'],
+  ['has no answer, and may have been heard', () => Promise.reject(new TypeError('lost')), '#'],
+])('after a digit that %s, what is left is sent again', async (_, answer, unsent) => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) =>
+    String(init.body).includes('"2"') ? answer() : fetch(url, init),
+  );
+  const failed = await sendCommand(call, { action: 'digits', legSid, digits: '12#' }).catch(
+    (error: unknown) => error,
+  );
+  expect(failed).toBeInstanceOf(DigitsNotSent);
+  expect(failed).toMatchObject({ unsent, message: expect.stringMatching(/^Sent: 1\. /) });
 });
 
 test('a call that rings is cancelled', async () => {

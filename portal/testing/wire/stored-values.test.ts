@@ -92,6 +92,9 @@ const ownSids: Record<string, RegExp> = {
   'Teams tenant': /^ms_teams_tenant_sid$/,
 };
 const isOwnSid = (kind: string, column: string) => ownSids[kind]?.test(column) ?? false;
+/** A switch that is stored as off: what it hides is not sent. */
+const isHidden = (path: string, column: string) =>
+  path.startsWith('speech.fallback.') && column === 'use_for_fallback_speech';
 /** Of an answer in pages. */
 const envelope = ['data', 'total', 'page', 'page_size'];
 const columnsIn = (kind: string, read: ReadonlySet<string>) =>
@@ -132,6 +135,7 @@ describe.each(kinds)('one %s, whatever is stored of it,', (kind, open) => {
       value: fc.constantFrom(...oddValues),
     });
     const property = fc.asyncProperty(fc.constantFrom(...paths), odd, async (path, stored) => {
+      fc.pre(!isHidden(path, stored.column));
       const { sent: usual } = await savedColumns(record, path, null);
       fc.pre(!usual.includes(stored.column) && !typed.get(path)?.includes(stored.column));
       const { sent } = await savedColumns(record, path, stored);

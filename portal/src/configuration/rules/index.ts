@@ -1,3 +1,4 @@
+import { textProblem } from '../../platform/records/column.ts';
 import { kinds } from '../kinds/index.ts';
 import { type Member, memberAt } from '../members.ts';
 import { type Item, membersOf, type Shape } from '../model.ts';
@@ -23,14 +24,12 @@ const control = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufe
 
 /** Checks that hold for every kind of record. */
 function valueProblem(member: Member | undefined, value: Value) {
-  const limit = member?.maxLength;
   const texts = textsIn(value);
   if (texts.some((text) => text.includes('\u0000'))) return 'Remove the NUL character.';
   if (member?.type === 'text' && typeof value === 'string') {
     if (control.test(value)) return 'Remove the control or invisible characters.';
-    if (limit !== undefined && value.length > limit) return `Use at most ${limit} characters.`;
     if (member.isRequired && value.trim() === '') return 'Enter a text.';
-    return member.check?.(value);
+    return textProblem(member, value);
   }
   if (typeof value === 'number' && member?.type === 'integer' && Math.abs(value) > integerLimit) {
     return `Enter at most ${integerLimit}.`;

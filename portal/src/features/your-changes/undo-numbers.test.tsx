@@ -144,3 +144,27 @@ test('an import that is left is in the history with what it wrote', async () => 
   expect(writes()).toHaveLength(4);
   expect(await keptHistory()).toContain('4 phone numbers');
 });
+
+test('an imported number that another person has moved since is left as it is', async () => {
+  const account = await createAccount();
+  const other = await createAccount();
+  const application = await createApplication(account.sid);
+  const carrier = await createCarrier();
+  const number = await createNumber(account.sid, { voip_carrier_sid: carrier.sid });
+  await openScreen('/internal/phone-numbers/import', { as: 'admin' });
+  await expect.element(page.getByText(/review every change before/)).toBeVisible();
+  const lines = [
+    'number;account;carrier;application',
+    `${number.digits};${account.name};${carrier.name};${application.name}`,
+  ];
+  await chooseFile(new File([lines.join('\n')], 'numbers.csv'));
+  await page.getByRole('button', { name: 'Import 1 phone number' }).click();
+  await announced('Phone numbers imported');
+  await api(people.admin, 'PUT', `PhoneNumbers/${number.sid}`, { account_sid: other.sid });
+  await undoButton.click();
+  await announced('1 of 1 phone numbers were not changed back');
+  expect(await storedRow(number.sid)).toMatchObject({
+    account_sid: other.sid,
+    application_sid: application.sid,
+  });
+});

@@ -74,6 +74,9 @@ test('a save that failed stands there as what it was', async () => {
   await expect
     .element(changeOf(name).getByRole('button', { name: /^Undo/ }))
     .toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(changeOf(name).getByRole('button', { name: /^Undo/ }))
+    .toHaveAccessibleDescription('Nothing was saved.');
 });
 
 test('a save of which a part failed is told as that, and the part can be undone', async () => {

@@ -206,9 +206,9 @@ export const unshown = <One extends Column>(column: One) => ({
   isUnshown: true as const,
 });
 
-/** A sentence about what was typed into a field of text. The same in forms, files and imports. */
+/** A sentence about a text that was typed into a form or stands in a configuration file. */
 export function textProblem(
-  { required, maxLength, check }: Pick<Column, 'required' | 'maxLength' | 'check'>,
+  { required, maxLength, check }: Pick<Rules, 'required' | 'maxLength' | 'check'>,
   text: string,
 ): string | undefined {
   if (text === '') return required;

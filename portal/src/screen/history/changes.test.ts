@@ -213,4 +213,15 @@ describe('steps back', () => {
     };
     expect(takenBack(stored, steps).mine.sipGateways).toEqual(before.sipGateways);
   });
+
+  it('find each of two rows alike that were stored again', () => {
+    const [one, other] = [gateway('198.18.0.9'), gateway('198.18.0.9')];
+    const withRows = (rows: object) => ({
+      ...before,
+      sipGateways: { ...before.sipGateways, ...rows },
+    });
+    const added = withRows({ x: one, y: other });
+    const steps = stepsOf({ before, sent: added, since: added }, members);
+    expect(takenBack(withRows({ p: one, q: other }), steps).mine).toEqual(before);
+  });
 });

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { carrier } from '../../platform/records/carrier.ts';
 import { client } from '../../platform/records/client.ts';
 import { phoneNumber } from '../../platform/records/phone-number.ts';
+import { bodyOf, initialValues } from '../../platform/records/record.ts';
 import { user } from '../../platform/records/user.ts';
 import { kinds } from './kinds.ts';
 import { membersOf, savedRecord, schemaOf, secretPaths, updateOf } from './saved-record.ts';
@@ -80,4 +82,34 @@ it('a new record whose answer was lost is found by its owner and identity, as it
   };
   const mark = record.lost?.mark(typed) ?? '';
   expect(await record.lost?.find(mark, typed)).toEqual(['own']);
+});
+
+const number = { number: '4930', accountSid: 'a', carrierSid: 'c', applicationSid: 'x' };
+
+it('a column that the platform takes once is in no update', () => {
+  const next = { number: '4940', accountSid: 'b', carrierSid: 'd', applicationSid: '' };
+  expect(updateOf(phoneNumber, next, number)).toEqual({ account_sid: 'b', application_sid: null });
+});
+
+it('what is left empty is stored as nothing, and a secret that was not typed is not sent', () => {
+  const typed = { ...initialValues(client), accountSid: 'a', username: 'desk' };
+  expect(bodyOf(client, typed)).not.toHaveProperty('password');
+  const spaces = { ...initialValues(carrier), name: 'Telco', diversion: '  ' };
+  expect(bodyOf(carrier, spaces)).toMatchObject({
+    ...{ diversion: null, smpp_password: null, application_sid: null, outbound_sip_proxy: null },
+  });
+});
+
+it.each([
+  ['name', 'x'.repeat(64), undefined],
+  ['name', 'x'.repeat(65), 'Use at most 64 characters.'],
+  ['name', ' ', 'Give the carrier a name.'],
+  ['techPrefix', '', undefined],
+  ['techPrefix', '77', 'Use at least 3 characters.'],
+  // Whatever else is wrong with it.
+  ['outboundProxy', `sip:${'_'.repeat(255)}`, 'Use at most 255 characters.'],
+])('of what is wrong with a text one thing is said: %s %s', (name, text, message) => {
+  const typed = { ...initialValues(carrier), name: 'Telco', [name]: text };
+  const { issues = [] } = v.safeParse(schemaOf(carrier, true), typed);
+  expect(issues.map((issue) => issue.message)).toEqual(message === undefined ? [] : [message]);
 });

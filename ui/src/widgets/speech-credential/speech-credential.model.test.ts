@@ -142,6 +142,22 @@ describe('details of the wire', () => {
     if ('custom_stt_endpoint' in kept) expect(cleared['custom_stt_endpoint']).toBeNull();
   });
 
+  it('what was changed before its use was switched off is all as it was stored', () => {
+    const own = { use_custom_stt: 1, custom_stt_endpoint: 'own-model' };
+    const stored = storedCredential('microsoft', { use_for_tts: 1, use_for_stt: 1, ...own });
+    const typed = { use_custom_stt: false, custom_stt_endpoint: '', use_for_stt: false };
+    expect(sentMembers('microsoft', { ...stored.values, ...typed }, stored)).toMatchObject({
+      ...own,
+      use_for_stt: 0,
+    });
+  });
+
+  it('uses that an answer leaves out are off, never null', () => {
+    const stored = storedCredential('elevenlabs', { model_id: 'one', use_for_tts: null });
+    const changed = sentMembers('elevenlabs', { ...stored.values, model_id: 'two' }, stored);
+    expect(changed).toMatchObject({ use_for_tts: 0, use_for_stt: 0, model_id: 'two' });
+  });
+
   it('modes keep what was entered in the other one', () => {
     const typed = start('speechmatics', { mode: 'onprem', speechmatics_stt_uri: 'mine:9000' });
     const hosted = { ...typed, mode: 'hosted', endpoint: 'eu2.rt.speechmatics.com' };

@@ -135,8 +135,7 @@ function keepingUnused(
 ): CredentialValues {
   const asked = visibleFields(fields, values);
   const unused = visibleFields(fields, { ...stored.values, ...allUses }).filter(
-    (field) =>
-      !asked.includes(field) && visibleFields([field], { ...values, ...allUses }).length > 0,
+    (field) => !asked.includes(field),
   );
   const kept = unused.map(({ id }) => [id, stored.values[id] ?? '']);
   return { ...values, ...Object.fromEntries(kept), ...allUses };

@@ -121,6 +121,13 @@ describe('the rows of a form and those that are stored', () => {
     expect(rows.sidOf('a')).toBe('b');
   });
 
+  it('are as many stored ones as a draft has in one place', async () => {
+    const { stored, calls, save, read } = scene();
+    stored.set('a', row('1')).set('b', row('1', '5070'));
+    await save({ 'new-1': row('1'), 'new-2': row('1', '5070') }, read());
+    expect(calls).toEqual([]);
+  });
+
   it('go by their sids for a draft, and once all is stored', async () => {
     const { rows, save, read } = scene();
     await save({ 'new-1': row('1') }, {});

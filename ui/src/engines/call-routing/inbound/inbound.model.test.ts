@@ -246,6 +246,18 @@ describe('the host is an address', () => {
     );
   });
 
+  test('of equal networks, the first counts, whoever it belongs to', () => {
+    const gateways = [{ address: '192.0.2.0', netmask: 24, isInbound: true }];
+    const carriers = [
+      carrier('shared', { accountId: null, providerId: 'Q', gateways }),
+      carrier('own', { gateways }),
+    ];
+    const accounts = [account('A', REALM), account('Z', 'z.example.net', true, 'Q')];
+    expect(endOf({ host, number: '99' }, { carriers, accounts })).toEqual(
+      ends({ accountId: 'Z', carrierId: 'shared' }),
+    );
+  });
+
   test('one default application', () => {
     const carriers = [
       carrier('shared', { accountId: null }),
