@@ -3,7 +3,7 @@ import { ACME, NORTHWIND } from '../../sandbox/seed/known-sids.ts';
 import { kinds } from '../../src/configuration/kinds/index.ts';
 import { membersOf } from '../../src/configuration/model.ts';
 import { isToDo } from '../../src/configuration/plan.ts';
-import { readNumbers } from '../../src/configuration/platform/read.ts';
+import { readNumbers } from '../../src/configuration/platform/rows.ts';
 import { wholeAccount } from './whole-account.ts';
 import { type ConfigurationWorld, configurationWorld, secretsOf } from './world.ts';
 
