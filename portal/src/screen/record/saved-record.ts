@@ -19,7 +19,6 @@ import { sidColumns } from '../../platform/resources/sid-columns.ts';
 import { changedColumns } from '../form/save/columns.ts';
 import type { Members } from '../form/save/members.ts';
 import { textSchema } from '../form/schema.ts';
-
 import type { SavedRecord } from './record.ts';
 
 type Named<Own extends ColumnsByName> = { columns: Own };
