@@ -20,7 +20,7 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
         'portal/src/(browser/(?!database|other-tabs)|config/(index|config)\\.|notices/)',
         'portal/src/platform/(client/(transport|request|at-most|errors|internals|early|path)|resources/registration/sign-in)\\.',
         'portal/src/session/(?!current-provider|typed-drafts|secrets-in-text)',
-        'portal/src/(start/(screens|loadable|idle)|shell/(navigation/(routes-view|navigate\\.)|error-boundary|report-error))\\.',
+        'portal/src/(start/(screens|loadable|idle)|shell/(navigation/(routes-view|navigate)|error-boundary|report-error))\\.',
         'portal/src/screen/(leave-guard/|page/(route|redirect|not-found|document-title|portal-link|public-page|brand))',
         'ui/src/use-single-run\\.',
         'ui/src/primitives/((actions|button|field|form|heading|password-input|stack|text|text-input)/|link/link(-component|\\.styles))',
@@ -49,7 +49,7 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
       [
         'portal/src/platform/(client/pace|values/(by-name|hook|phone-number)\\.|resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\\.)',
         'portal/src/(screen/(page/(use-seen|when-seen|use-today)|record/(active-status|delete/delete-record)|list/(use-address|listed))|shared/(use-owners|remembered-account|readable-number|registration|unanswered))\\.',
-        'portal/src/features/(phone-numbers/carrier-choice|recent-calls/call-key|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
+        'portal/src/features/(phone-numbers/carrier-choice|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\\.',
         'ui/src/engines/call-routing/inbound/pattern\\.model',
         'ui/src/patterns/credential-fields/(aws-regions|service-key)\\.',
         'ui/src/(primitives/(checkbox|copy-text)/|widgets/api-keys/relative-day)',
