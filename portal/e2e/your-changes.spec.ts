@@ -15,12 +15,10 @@ test('a change is reviewed, saved, found after a reload and undone', async ({ pa
   await review.getByRole('button', { name: 'Save' }).click();
   await announced(page, 'Account updated successfully');
   const change = page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first();
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
-    .toBeGreaterThan(0);
-  await page.reload();
   await page.getByRole('button', { name: 'Preferences' }).click();
   await page.getByRole('menuitem', { name: 'Your changes' }).click();
+  await expect(change).toContainText(`${account.name} Ltd`);
+  await page.reload();
   await expect(change).toContainText(`${account.name} Ltd`);
   await expectAccessible(page);
   await change.getByRole('button', { name: /^Undo/ }).click();

@@ -126,7 +126,17 @@ const outsideTheConsole = '/config.js';
 async function emptyStorage(page: Page, portalUrl: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`${portalUrl}${outsideTheConsole}`);
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined) continue;
+      const deletion = indexedDB.deleteDatabase(name);
+      await new Promise((resolve, reject) => {
+        deletion.onsuccess = resolve;
+        deletion.onerror = reject;
+      });
+    }
+  });
 }
 
 /**
