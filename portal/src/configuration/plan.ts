@@ -62,7 +62,7 @@ export type Plan = {
   entries: readonly Entry[];
 };
 
-/** Named by others, or asked for by them: they are applied first. */
+/** Others refer to these or need them, so they are applied first. */
 const named: readonly KindName[] = ['limits', 'applications', 'carriers', 'speech', 'settings'];
 export const order: readonly KindName[] = [
   ...named,

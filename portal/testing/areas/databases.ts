@@ -11,7 +11,7 @@ export async function holdDatabase(name: string, stores: readonly string[]): Pro
   let isHeld = true;
   const store = opened.transaction([...stores], 'readwrite').objectStore(stores[0] ?? '');
   const again = () => {
-    // A transaction lives as long as it is asked for something.
+    // Each request keeps the transaction open.
     if (isHeld) store.get(0).onsuccess = again;
     else opened.close();
   };

@@ -4,7 +4,7 @@ import { connectedPlatform } from './platform.ts';
 
 export const [callSid, legSid] = [crypto.randomUUID(), crypto.randomUUID()];
 
-/** A platform of its own, with a call of Acme that talks to a leg. */
+/** Starts a platform where a call of Acme is bridged to a leg. */
 export async function platformWithCall() {
   const platform = await connectedPlatform('admin', 'Admin-Pass1');
   const goesOn = {

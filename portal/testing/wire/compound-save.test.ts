@@ -40,6 +40,13 @@ type Faults = ReadonlyMap<number, Fault>;
 
 const plain = <Values>(values: Values) => withoutColumns(values) as Values;
 
+/** A save without rules, where nobody is asked. */
+const toolsOf = <Values>({ members }: { members: object; values: Values }) => ({
+  members,
+  schema: () => v.custom<Values>(() => true),
+  choose: async () => null,
+});
+
 /** Calls go wrong by their place, each place once. `paused` looks at the platform past the faults. */
 function strike(struck: Faults) {
   const { fetch } = globalThis;
@@ -218,11 +225,7 @@ describe.each(Object.entries(compoundScenes))('the save of %s', (_, scene) => {
 it('creates another record of the same name when it is asked again', async () => {
   const { compound, base, values, members, sids } = await compoundScenes['a carrier']();
   const sent: string[] = [];
-  const tools = {
-    members,
-    schema: () => v.custom<typeof values>(() => true),
-    choose: async () => null,
-  };
+  const tools = toolsOf({ members, values });
   for (const _ of [1, 2]) {
     await saveRecord(
       values,
@@ -237,11 +240,7 @@ it('creates another record of the same name when it is asked again', async () =>
 
 it('finds a record whose answer was lost under the name that it was sent with', async () => {
   const { compound, base, values, members, sids } = await compoundScenes['a carrier']();
-  const tools = {
-    members,
-    schema: () => v.custom<typeof values>(() => true),
-    choose: async () => null,
-  };
+  const tools = toolsOf({ members, values });
   // The list of carriers of the same name is the first call.
   const { stop } = strike(new Map([[1, 'lost']]));
   const save = (typed: typeof values) =>
@@ -259,11 +258,7 @@ it('finds a record whose answer was lost under the name that it was sent with', 
 
 it('takes no earlier record of the same name for the one that was refused', async () => {
   const { compound, base, values, members, sids } = await compoundScenes['a carrier']();
-  const tools = {
-    members,
-    schema: () => v.custom<typeof values>(() => true),
-    choose: async () => null,
-  };
+  const tools = toolsOf({ members, values });
   const sent: string[] = [];
   const save = () =>
     saveRecord(
@@ -283,11 +278,7 @@ it('takes no earlier record of the same name for the one that was refused', asyn
 
 it('finds a record that is created again, and keeps what was typed over its old columns', async () => {
   const { compound, base, values, members, sids } = await compoundScenes['a carrier']();
-  const tools = {
-    members,
-    schema: () => v.custom<typeof values>(() => true),
-    choose: async () => null,
-  };
+  const tools = toolsOf({ members, values });
   const deleted = { columns: { description: 'Kept', tech_prefix: '99' } };
   const typed = carryingColumns({ ...values, techPrefix: '77' }, deleted, 'voip_carrier_sid');
   const save = () =>
@@ -310,11 +301,7 @@ it('finds a record that is created again, and keeps what was typed over its old 
 it('takes no other credential without a label for the one that was refused', async () => {
   const { compound, base, values, members } = await compoundScenes['a speech credential']();
   const typed = { ...values, label: '', voices: base.voices };
-  const tools = {
-    members,
-    schema: () => v.custom<typeof values>(() => true),
-    choose: async () => null,
-  };
+  const tools = toolsOf({ members, values });
   const sent: string[] = [];
   const save = () =>
     saveRecord(

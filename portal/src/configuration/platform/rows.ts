@@ -133,7 +133,7 @@ export async function readNumbers(api: Api, { providerSid, accountSid }: Target)
   }
 }
 
-/** Lists for providers leave out what a client may do: each is asked for then. */
+/** Lists for providers omit what a client may do, so each client is read by itself. */
 async function readClients(api: Api, accountSids: ReadonlySet<string>): Promise<Row[]> {
   const rows = rowsOf(await api.call('GET', 'Clients')).filter((row) =>
     accountSids.has(textOf(row, 'account_sid')),

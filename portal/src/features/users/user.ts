@@ -19,7 +19,7 @@ import type { Members } from '../../screen/form/save/members.ts';
 import { takenFields } from '../../screen/form/save/taken-fields.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { SavedRecord } from '../../screen/record/record.ts';
-import { membersOf, rulesOf, updateOf } from '../../screen/record/saved-record.ts';
+import { membersOf, rulesOf, secretPaths, updateOf } from '../../screen/record/saved-record.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { movesToAccount } from './user-scopes.ts';
 
@@ -141,7 +141,7 @@ export const userRecord: SavedRecord<UserFormValues, User> = {
   empty: emptyUser,
   schema: (isNew) => userFormSchema({ isNew, policy: defaultPolicy, hasNoAccounts: false }),
   members: userMembers((sid) => sid),
-  secrets: () => ['password'],
+  secrets: () => secretPaths(user),
   nameOf: ({ name }) => name,
   goesWithIt: ['the password'],
   hasFixedColumns: true,

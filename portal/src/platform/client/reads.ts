@@ -14,10 +14,9 @@ const inBackground = 4;
 type Reply = Pick<Received, 'retryAfter'>;
 
 /**
- * The one throttle: for all reads of the page, in the order in which they are asked for, and for all
- * calls of the command line. A read that is refused for too many calls is asked again when the
- * platform says; until then none is sent. Where that takes longer than a minute, or the answer names
- * no time, the refusal is the answer.
+ * The only throttle. It sends the reads of a page in order, and all calls of the command line. After a
+ * 429 it waits as long as the platform says, sends nothing meanwhile, and repeats the call. It returns
+ * the 429 if the wait is longer than a minute or the answer names none.
  */
 export function createReads(clock: Clock = realClock) {
   const inTurn = atMost(atOnce);

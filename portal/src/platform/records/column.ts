@@ -57,19 +57,26 @@ type Rules = {
 };
 type Options<Names extends keyof Rules> = Pick<Rules, Names | 'isFixed' | 'isAlwaysSent' | 'file'>;
 
+/** A column whose value in a form is the stored one. */
+const plain = <Name extends string, Value>(
+  column: Pick<Column<Name, Value>, 'type' | 'name' | 'label' | 'initial'> & Rules,
+): Column<Name, Value, Value> => ({
+  ...column,
+  fromWire: (stored) => stored,
+  toWire: (value) => value,
+});
+
 /** One line of text; '' is stored as null where it may be empty. */
 export const text = <const Name extends string>(
   name: Name,
   label: string,
   options: Options<'required' | 'maxLength' | 'check' | 'normalise'> = {},
 ): Column<Name, string, string> => ({
-  ...{ type: 'text', name, label, initial: '' },
-  fromWire: (stored) => stored,
+  ...plain({ type: 'text', name, label, initial: '', ...options }),
   toWire: (value) => {
     const { required, normalise = (typed) => typed } = options;
     return required === undefined ? normalise(value.trim()) || null : normalise(value);
   },
-  ...options,
 });
 
 /** @param initial of a new record */
@@ -78,12 +85,7 @@ export const flag = <const Name extends string>(
   label: string,
   initial: boolean,
   options: Options<never> = {},
-): Column<Name, boolean, boolean> => ({
-  ...{ type: 'flag', name, label, initial },
-  fromWire: (stored) => stored,
-  toWire: (value) => value,
-  ...options,
-});
+): Column<Name, boolean, boolean> => plain({ type: 'flag', name, label, initial, ...options });
 
 /** The SID of another record; '' for none, which is stored as null. */
 export const reference = <const Name extends string>(
@@ -116,10 +118,8 @@ export const clearSecret = <const Name extends string>(
   label: string,
   options: Options<'goesWith'> = {},
 ): Column<Name, string, string> => ({
-  ...{ type: 'secret', name, label, initial: '', isClear: true },
-  fromWire: (stored) => stored,
+  ...plain({ type: 'secret', name, label, initial: '', isClear: true, ...options }),
   toWire: (value) => value || null,
-  ...options,
 });
 
 /** One of a few texts, the first by default. With `string` for `Choice` another stored one stays. */
@@ -128,12 +128,8 @@ export const choice = <const Name extends string, const Choice extends string>(
   label: string,
   choices: readonly [Choice, ...Choice[]],
   options: Options<never> = {},
-): Column<Name, Choice, Choice> => ({
-  ...{ type: 'choice', name, label, initial: choices[0], choices },
-  fromWire: (stored) => stored,
-  toWire: (value) => value,
-  ...options,
-});
+): Column<Name, Choice, Choice> =>
+  plain({ type: 'choice', name, label, initial: choices[0], choices, ...options });
 
 /** As typed; '' is stored as null and leaves the port to DNS. @param initial of a new record */
 export const port = <const Name extends string>(
@@ -154,12 +150,7 @@ export const integer = <const Name extends string>(
   label: string,
   initial: number,
   options: Options<never> = {},
-): Column<Name, number, number> => ({
-  ...{ type: 'integer', name, label, initial },
-  fromWire: (stored) => stored,
-  toWire: (value) => value,
-  ...options,
-});
+): Column<Name, number, number> => plain({ type: 'integer', name, label, initial, ...options });
 
 /** A flag that is sent as 0 or 1. */
 export const bit = <const Name extends string>(
@@ -174,31 +165,20 @@ export const hook = <const Name extends string>(
   name: Name,
   label: string,
   options: Options<'required'> = {},
-): Column<Name, Hook | null, Hook | null> => ({
-  ...{ type: 'hook', name, label, initial: null },
-  fromWire: (stored) => stored,
-  toWire: (value) => value,
-  ...options,
-});
+): Column<Name, Hook | null, Hook | null> =>
+  plain({ type: 'hook', name, label, initial: null, ...options });
 
 /** JSON that the platform keeps as text; '' for none. */
 export const json = <const Name extends string>(
   name: Name,
   label: string,
-  options: Options<never> = {},
-): Column<Name, string, string> => ({ ...text(name, label, options), type: 'json' });
+): Column<Name, string, string> => ({ ...text(name, label), type: 'json' });
 
 /** Values by names that a person chooses. */
 export const map = <const Name extends string, Values extends object = object>(
   name: Name,
   label: string,
-  options: Options<never> = {},
-): Column<Name, Values, Values> => ({
-  ...{ type: 'map', name, label, initial: {} as Values },
-  fromWire: (stored) => stored,
-  toWire: (value) => value,
-  ...options,
-});
+): Column<Name, Values, Values> => plain({ type: 'map', name, label, initial: {} as Values });
 
 /** A column that no form shows. */
 export const unshown = <One extends Column>(column: One) => ({

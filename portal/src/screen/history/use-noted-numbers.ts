@@ -9,7 +9,7 @@ import { useRecordNames } from './use-record-names.ts';
 /**
  * Notes changes of many numbers in the history of this browser: what is planned before it begins, so
  * that a reload can't lose it, and what was written at its end.
- * @param numberOf what is kept of an item; undefined where nothing takes it back
+ * @param numberOf the part of an item that the history keeps; undefined: it can't be undone
  */
 export function useNotedNumbers<Item>(numberOf: (item: Item) => BulkNumber | undefined) {
   const { userSid } = useUser();

@@ -38,7 +38,7 @@ export const membersOf = <Own extends ColumnsByName>(
     (group) => ({ members: membersOf(group, nameOf) }),
   ) as Members<ValuesOf<Own>>;
 
-/** What a column says of its own field. */
+/** Props of the field that shows a column. */
 export const fieldOf = ({ label, required, maxLength }: Column) => ({
   label,
   required: required !== undefined,
@@ -47,9 +47,11 @@ export const fieldOf = ({ label, required, maxLength }: Column) => ({
 
 /** The paths of its secrets, which no draft and no history keeps. */
 export const secretPaths = ({ columns }: Named<ColumnsByName>) =>
-  columnsIn(columns)
-    .filter(({ column }) => column.type === 'secret' && !column.isUnshown)
-    .map(({ path }) => path);
+  columnsIn(columns).flatMap(({ path, column: { type, isUnshown } }) => {
+    if (isUnshown) return [];
+    if (type === 'hook') return [`${path}.password`];
+    return type === 'secret' ? [path] : [];
+  });
 
 const ruleOf = (column: Column, isNew: boolean): v.GenericSchema => {
   const { type, required, isFixed } = column;

@@ -15,7 +15,7 @@ import { account } from '../../../platform/records/account.ts';
 import { initialValues } from '../../../platform/records/record.ts';
 import type { Members } from '../../../screen/form/save/members.ts';
 import { widgetSchema } from '../../../screen/form/schema.ts';
-import { membersOf, rulesOf } from '../../../screen/record/saved-record.ts';
+import { membersOf, rulesOf, secretPaths } from '../../../screen/record/saved-record.ts';
 import { limitLabel } from '../../../shared/limits.ts';
 import { describeHook } from '../../../shared/webhook-value.ts';
 
@@ -54,8 +54,7 @@ export const accountMembers: Members<AccountFormValues> = {
 
 /** No draft holds these. */
 export const accountSecrets = () => [
-  'registrationHook.password',
-  'queueEventHook.password',
+  ...secretPaths(account),
   'recording.bucket.secretAccessKey',
   'recording.bucket.connectionString',
   'recording.bucket.serviceKey',

@@ -26,7 +26,7 @@ import { application } from '../../../platform/records/application.ts';
 import type { Members } from '../../../screen/form/save/members.ts';
 import { binding } from '../../../screen/form/save/rules.ts';
 import { issuePath, widgetSchema } from '../../../screen/form/schema.ts';
-import { rulesOf } from '../../../screen/record/saved-record.ts';
+import { rulesOf, secretPaths } from '../../../screen/record/saved-record.ts';
 import { describeHook } from '../../../shared/webhook-value.ts';
 
 const noSpeech: SpeechSet = {
@@ -96,8 +96,7 @@ export const applicationMembers = (
 export const secretsOf =
   (variables: EnvironmentSchema | null) =>
   ({ environment }: ApplicationFormValues): string[] => [
-    'callHook.password',
-    'callStatusHook.password',
+    ...secretPaths(application),
     ...Object.keys(environment)
       .filter((key) => !isShown(variables, key))
       .map((key) => `environment.${key}`),
