@@ -103,7 +103,7 @@ export async function registerPaid(sessions = 20) {
 }
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
-export const link = (name: string | RegExp) => page.getByRole('link', { name });
+export const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true });
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 export const alert = page.getByRole('alert').filter({ hasText: /./ });
 export const emailField = page.getByLabelText(/^Email/);
