@@ -1,9 +1,9 @@
 import type { Api, Caller } from '../src/configuration/api.ts';
-import type { Received } from '../src/platform/client/early.ts';
-import { errorFromAnswer, PlatformError } from '../src/platform/client/errors.ts';
-import type { Clock } from '../src/platform/client/pace.ts';
-import { createReads, patience } from '../src/platform/client/reads.ts';
-import { isAnswered, type Method, request } from '../src/platform/client/request.ts';
+import type { Received } from '../src/platform/client/cache/early.ts';
+import { errorFromAnswer, PlatformError } from '../src/platform/client/calls/errors.ts';
+import { isAnswered, type Method, request } from '../src/platform/client/calls/request.ts';
+import type { Clock } from '../src/platform/client/pace/pace.ts';
+import { createReads, patience } from '../src/platform/client/pace/reads.ts';
 import { answerProblem, brokenProblem, passwordProblem } from './problems.ts';
 
 /** In ms, where the platform asks to wait and does not say how long. */

@@ -1,4 +1,4 @@
-import { errorFromAnswer, type PlatformError } from '../src/platform/client/errors.ts';
+import { errorFromAnswer, type PlatformError } from '../src/platform/client/calls/errors.ts';
 
 /*
  * Sentences about failed calls, for a person who reads a log: the address, the status, the next step.

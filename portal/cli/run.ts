@@ -12,7 +12,7 @@ import { kindNames } from '../src/configuration/model.ts';
 import { countsOf, isRefused, isToDo, type Plan } from '../src/configuration/plan.ts';
 import { callerProblem, planFile } from '../src/configuration/plan-file.ts';
 import { refusalOf } from '../src/configuration/scope.ts';
-import { pace } from '../src/platform/client/pace.ts';
+import { pace } from '../src/platform/client/pace/pace.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { callerOf, isViewOnly, logIn, platformApi } from './platform-api.ts';
 import { currentOf, findAccount, findProvider, Refusal } from './target.ts';

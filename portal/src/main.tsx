@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { requireKnownMarkup } from './browser/trusted-types.ts';
 import { ConfigError, config } from './config/index.ts';
-import { connect } from './platform/client/transport.ts';
+import { connect } from './platform/client/calls/transport.ts';
 import { getSession, serverUnreachable, sessionExpired } from './session/session.ts';
 import { whenIdle } from './start/idle.ts';
 import { loadCode, loadRoutes } from './start/screens.ts';

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { App } from '../src/app.tsx';
 import { config } from '../src/config/index.ts';
 import { toast } from '../src/notices/toasts.ts';
-import { connect } from '../src/platform/client/transport.ts';
+import { connect } from '../src/platform/client/calls/transport.ts';
 import { activeProvider } from '../src/session/provider-choice.ts';
 import {
   endSession,

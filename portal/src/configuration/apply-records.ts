@@ -1,4 +1,4 @@
-import { PlatformError } from '../platform/client/errors.ts';
+import { PlatformError } from '../platform/client/calls/errors.ts';
 import type { ApplyOptions } from './apply.ts';
 import { since } from './changed-since.ts';
 import type { Secrets } from './differences.ts';

@@ -1,6 +1,6 @@
-import { createBatch, isForLater } from '../platform/client/batch.ts';
-import { messageOf } from '../platform/client/errors.ts';
-import type { Pace } from '../platform/client/pace.ts';
+import { messageOf } from '../platform/client/calls/errors.ts';
+import { createBatch, isForLater } from '../platform/client/pace/batch.ts';
+import type { Pace } from '../platform/client/pace/pace.ts';
 import type { Api, Caller } from './api.ts';
 import { applying, type Job, LeftAlone, NotThere, StoredOtherwise } from './apply-records.ts';
 import type { Secrets } from './differences.ts';

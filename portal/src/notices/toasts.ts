@@ -1,5 +1,5 @@
 import { createStore } from '../browser/store.ts';
-import { messages } from '../platform/client/errors.ts';
+import { messages } from '../platform/client/calls/errors.ts';
 
 export type Toast = {
   id: number;

@@ -11,7 +11,7 @@ import {
 import { createStore } from '../browser/store.ts';
 import { type Flash, setFlash } from '../notices/flash.ts';
 import { toast } from '../notices/toasts.ts';
-import { messages } from '../platform/client/errors.ts';
+import { messages } from '../platform/client/calls/errors.ts';
 import { forgetInterrupted, keepInterrupted, readInterrupted } from './drafts.ts';
 import { activeProvider } from './provider-choice.ts';
 import { type SessionUser, userFromToken } from './user.ts';

@@ -1,5 +1,5 @@
 import { createStore } from '../browser/store.ts';
-import { PlatformError } from '../platform/client/errors.ts';
+import { PlatformError } from '../platform/client/calls/errors.ts';
 import { logout } from '../platform/resources/registration/sign-in.ts';
 import { endSession, getSession } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '../platform/resources/alerts/alerts.ts';
-import { noNotify } from '../shared/alert-notify.model.ts';
+import { noNotify } from '../shared/alerts/alert-notify.model.ts';
 import { isQuiet, notificationOf } from './alert-notification.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00`);

@@ -1,7 +1,7 @@
 import { formatCount } from '@trunkline/ui/tokens/format';
 import type { Alert } from '../platform/resources/alerts/alerts.ts';
-import { alertGroupOf } from '../shared/alert-groups.ts';
-import type { AlertNotify } from '../shared/alert-notify.model.ts';
+import { alertGroupOf } from '../shared/alerts/alert-groups.ts';
+import type { AlertNotify } from '../shared/alerts/alert-notify.model.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 

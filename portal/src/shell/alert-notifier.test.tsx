@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { calls, fail, forgetCalls, openScreen, page, settled } from '../../testing/index.ts';
-import { alertNotify } from '../shared/alert-notify.ts';
+import { alertNotify } from '../shared/alerts/alert-notify.ts';
 
 /** In seconds, between two looks. */
 const pace = 60;

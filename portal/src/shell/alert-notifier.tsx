@@ -7,7 +7,7 @@ import { useAccount } from '../platform/resources/accounts/accounts.ts';
 import { listAlerts } from '../platform/resources/alerts/alerts.ts';
 import { eventsAtOnce } from '../platform/values/event-parts.ts';
 import type { Owner } from '../platform/values/owner.ts';
-import { alertNotify } from '../shared/alert-notify.ts';
+import { alertNotify } from '../shared/alerts/alert-notify.ts';
 import { notificationOf } from './alert-notification.ts';
 
 type AlertNotifierProps = {

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useObservable } from '../browser/store.ts';
-import { reads } from '../platform/client/reads.ts';
+import { reads } from '../platform/client/pace/reads.ts';
 
 /** Said while the platform takes no calls: what is missing on the page will come by itself. */
 export function HeldBack() {

@@ -10,8 +10,8 @@ import { type Me, useMe } from '../platform/resources/users/users.ts';
 import { PortalLink } from '../screen/page/portal-link.tsx';
 import { RedirectWithMessage } from '../screen/page/redirect-with-message.tsx';
 import { useUser } from '../session/session.ts';
-import { settleUnanswered } from '../shared/payment-note.ts';
-import { registrationLeftAt } from '../shared/registration-left.ts';
+import { settleUnanswered } from '../shared/hosted/payment-note.ts';
+import { registrationLeftAt } from '../shared/hosted/registration-left.ts';
 import { hostedNotice } from './hosted-notice.model.ts';
 
 /** Plan problems above every screen of the hosted system, with the way out. */

@@ -4,8 +4,8 @@ import { useAlertCount } from '../platform/resources/alerts/alerts.ts';
 import { accountOwner, type Owner, providerOwner } from '../platform/values/owner.ts';
 import { setTitleCount } from '../screen/page/document-title.ts';
 import type { SessionUser } from '../session/user.ts';
-import { alertNotify } from '../shared/alert-notify.ts';
-import { alertsSeen } from '../shared/alerts-seen.ts';
+import { alertNotify } from '../shared/alerts/alert-notify.ts';
+import { alertsSeen } from '../shared/alerts/alerts-seen.ts';
 
 /** The account of the user, else the provider with all of its accounts. */
 export function alertOwner(user: SessionUser, providerSid: string | null): Owner | null {

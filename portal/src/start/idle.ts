@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isCalling, whenAnswered } from '../platform/client/transport.ts';
+import { isCalling, whenAnswered } from '../platform/client/calls/transport.ts';
 
 /** Chromium may leave a page alone for half a minute in which nothing happens at all. In ms. */
 const longestWait = 1000;

@@ -2,7 +2,7 @@ import './scheme.ts';
 import { addresses } from '../addresses.ts';
 import { isLinkSlow } from '../browser/connection.ts';
 import { localKeys, sessionKeys } from '../browser/storage.ts';
-import { sendEarly } from '../platform/client/early.ts';
+import { sendEarly } from '../platform/client/cache/early.ts';
 import { type EarlyUrls, earlyUrls } from './context.ts';
 import { drawLogInPage } from './draw-log-in-page.ts';
 

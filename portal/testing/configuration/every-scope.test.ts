@@ -5,7 +5,7 @@ import type { Caller } from '../../src/configuration/api.ts';
 import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import { type Entry, planOf } from '../../src/configuration/plan.ts';
 import { readConfiguration } from '../../src/configuration/platform/read.ts';
-import { errorFromAnswer } from '../../src/platform/client/errors.ts';
+import { errorFromAnswer } from '../../src/platform/client/calls/errors.ts';
 import { randomAccount } from './random-accounts.ts';
 import { wholeAccount } from './whole-account.ts';
 import { type ConfigurationWorld, configurationWorld, secretsOf } from './world.ts';

@@ -14,7 +14,7 @@ import type { Configuration } from '../../src/configuration/model.ts';
 import type { Plan } from '../../src/configuration/plan.ts';
 import { planFile } from '../../src/configuration/plan-file.ts';
 import { readConfiguration } from '../../src/configuration/platform/read.ts';
-import { errorFromAnswer, PlatformError } from '../../src/platform/client/errors.ts';
+import { errorFromAnswer, PlatformError } from '../../src/platform/client/calls/errors.ts';
 
 export type Sent = { method: string; path: string; body?: unknown };
 

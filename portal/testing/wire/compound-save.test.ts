@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isFatal } from '../../src/screen/form/save/attempts.ts';
-import { carryingColumns, columnsIn } from '../../src/screen/form/save/columns.ts';
-import { changeCompound, createCompound } from '../../src/screen/form/save/compound-save.ts';
+import { isFatal } from '../../src/screen/form/save/compound/attempts.ts';
+import {
+  changeCompound,
+  createCompound,
+} from '../../src/screen/form/save/compound/compound-save.ts';
+import { carryingColumns, columnsIn } from '../../src/screen/form/save/record/columns.ts';
 import {
   type SaveCalls,
   type SaveOutcome,
   saveRecord,
-} from '../../src/screen/form/save/save-record.ts';
+} from '../../src/screen/form/save/record/save-record.ts';
 import { type CompoundScene, compoundScenes } from './compound-scenes.ts';
 import { connectedPlatform } from './platform.ts';
 import { members as withoutColumns } from './two-people.ts';

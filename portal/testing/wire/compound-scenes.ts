@@ -24,9 +24,9 @@ import { listCarriers } from '../../src/platform/resources/carriers/voip-carrier
 import { listLcrs } from '../../src/platform/resources/routing/lcrs.ts';
 import { listSpeechCredentials } from '../../src/platform/resources/speech/speech-credentials.ts';
 import { providerOwner } from '../../src/platform/values/owner.ts';
-import type { NewCompound } from '../../src/screen/form/save/compound-save.ts';
-import type { AnyMembers } from '../../src/screen/form/save/members.ts';
-import { limitLabel, limitValues } from '../../src/shared/limits.ts';
+import type { NewCompound } from '../../src/screen/form/save/compound/compound-save.ts';
+import type { AnyMembers } from '../../src/screen/form/save/record/members.ts';
+import { limitLabel, limitValues } from '../../src/shared/records/limits.ts';
 import { fresh, northwind } from './shared-values.ts';
 
 export type CompoundScene<Values extends object, Stored> = {

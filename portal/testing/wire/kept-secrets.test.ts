@@ -22,7 +22,7 @@ import {
   speechSecrets,
 } from '../../src/features/speech/form/speech-form.schema.ts';
 import { emptyUser, userMembers } from '../../src/features/users/user.ts';
-import type { AnyMembers } from '../../src/screen/form/save/members.ts';
+import type { AnyMembers } from '../../src/screen/form/save/record/members.ts';
 import { withValueAt } from '../../src/screen/form/values.ts';
 import { safeSteps } from '../../src/screen/history/kept-steps.ts';
 import { entryOf } from '../../src/screen/history/note-save.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { openSandbox } from '../../sandbox/open.ts';
-import { connect } from '../../src/platform/client/transport.ts';
+import { connect } from '../../src/platform/client/calls/transport.ts';
 
 /** A sandbox of its own on loopback, which the calls of the console are connected to. */
 export async function connectedPlatform(name: string, password: string) {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { removeCarrier } from '../../src/features/carriers/delete/remove-carrier.ts';
-import { call, command } from '../../src/platform/client/transport.ts';
-import { created } from '../../src/platform/client/wire.ts';
+import { call, command } from '../../src/platform/client/calls/transport.ts';
+import { created } from '../../src/platform/client/calls/wire.ts';
 import { listWholeGateways } from '../../src/platform/resources/carriers/stored-gateways.ts';
 import { connectedPlatform } from './platform.ts';
 

@@ -27,7 +27,7 @@ import {
 } from '../../src/platform/resources/applications/applications.ts';
 import { listUsers } from '../../src/platform/resources/users/users.ts';
 import { storedBucketOf } from '../../src/platform/values/bucket.ts';
-import { changeCompound } from '../../src/screen/form/save/compound-save.ts';
+import { changeCompound } from '../../src/screen/form/save/compound/compound-save.ts';
 import { changeCalls } from '../../src/screen/record/record.ts';
 import { telephonyRecords } from './shared-telephony-records.ts';
 import { amount, flip, fresh, hookTo, northwind } from './shared-values.ts';

@@ -21,7 +21,7 @@ import {
   speechMembers,
 } from '../../src/features/speech/form/speech-form.schema.ts';
 import { tenantRecord } from '../../src/features/teams-tenants/tenant.ts';
-import { call } from '../../src/platform/client/transport.ts';
+import { call } from '../../src/platform/client/calls/transport.ts';
 import { listAccounts } from '../../src/platform/resources/accounts/accounts.ts';
 import { listApplications } from '../../src/platform/resources/applications/applications.ts';
 import { listCarriers } from '../../src/platform/resources/carriers/voip-carriers.ts';
@@ -34,7 +34,7 @@ import {
 } from '../../src/platform/resources/speech/speech-credentials.ts';
 import { listTeamsTenants } from '../../src/platform/resources/teams-tenants/ms-teams-tenants.ts';
 import { providerOwner } from '../../src/platform/values/owner.ts';
-import { changeCompound } from '../../src/screen/form/save/compound-save.ts';
+import { changeCompound } from '../../src/screen/form/save/compound/compound-save.ts';
 import { changeCalls } from '../../src/screen/record/record.ts';
 import { flip, fresh, northwind } from './shared-values.ts';
 

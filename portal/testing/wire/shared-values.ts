@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call } from '../../src/platform/client/transport.ts';
+import { call } from '../../src/platform/client/calls/transport.ts';
 
 let count = 0;
 export const fresh = (text: string) => () => {

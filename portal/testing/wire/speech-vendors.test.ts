@@ -9,11 +9,14 @@ import {
   speechFormSchema,
   speechMembers,
 } from '../../src/features/speech/form/speech-form.schema.ts';
-import { call } from '../../src/platform/client/transport.ts';
+import { call } from '../../src/platform/client/calls/transport.ts';
 import { getSpeechCredential } from '../../src/platform/resources/speech/speech-credentials.ts';
 import { type Owner, providerOwner } from '../../src/platform/values/owner.ts';
-import { changeCompound, createCompound } from '../../src/screen/form/save/compound-save.ts';
-import { saveRecord } from '../../src/screen/form/save/save-record.ts';
+import {
+  changeCompound,
+  createCompound,
+} from '../../src/screen/form/save/compound/compound-save.ts';
+import { saveRecord } from '../../src/screen/form/save/record/save-record.ts';
 import { connectedPlatform } from './platform.ts';
 
 let platform: { close: () => Promise<void> };

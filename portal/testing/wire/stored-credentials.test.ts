@@ -11,8 +11,8 @@ import {
 } from '../../src/features/speech/form/speech-form.schema.ts';
 import { getSpeechCredential } from '../../src/platform/resources/speech/speech-credentials.ts';
 import { type Owner, providerOwner } from '../../src/platform/values/owner.ts';
-import { changeCompound } from '../../src/screen/form/save/compound-save.ts';
-import { saveRecord } from '../../src/screen/form/save/save-record.ts';
+import { changeCompound } from '../../src/screen/form/save/compound/compound-save.ts';
+import { saveRecord } from '../../src/screen/form/save/record/save-record.ts';
 import { stepsOf, takenBack } from '../../src/screen/history/steps.ts';
 import { connectedPlatform } from './platform.ts';
 import { northwind } from './shared-values.ts';

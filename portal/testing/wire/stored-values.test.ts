@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveRecord } from '../../src/screen/form/save/save-record.ts';
+import { saveRecord } from '../../src/screen/form/save/record/save-record.ts';
 import { connectedPlatform } from './platform.ts';
 import { elsewhere, records } from './shared-records.ts';
 import { change, pathsOf, reread, type SharedRecord } from './two-people.ts';

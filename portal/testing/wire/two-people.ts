@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { expect } from 'vitest';
 import { valueAt } from '../../src/browser/record.ts';
-import { type AnyMembers, flatMembers } from '../../src/screen/form/save/members.ts';
-import { type SaveCalls, saveRecord } from '../../src/screen/form/save/save-record.ts';
+import { type AnyMembers, flatMembers } from '../../src/screen/form/save/record/members.ts';
+import { type SaveCalls, saveRecord } from '../../src/screen/form/save/record/save-record.ts';
 import { columnsMember, isEqual, withValueAt } from '../../src/screen/form/values.ts';
 import { type Step, stepsOf, takenBack } from '../../src/screen/history/steps.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Column } from '../../sandbox/store/columns.ts';
 import { allTables } from '../../sandbox/store/store.ts';
 import { valueAt } from '../../src/browser/record.ts';
-import { saveRecord } from '../../src/screen/form/save/save-record.ts';
+import { saveRecord } from '../../src/screen/form/save/record/save-record.ts';
 
 import { stepsOf, takenBack } from '../../src/screen/history/steps.ts';
 import { connectedPlatform } from './platform.ts';

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changeCompound, createCompound } from '../../src/screen/form/save/compound-save.ts';
-import { saveRecord } from '../../src/screen/form/save/save-record.ts';
+import {
+  changeCompound,
+  createCompound,
+} from '../../src/screen/form/save/compound/compound-save.ts';
+import { saveRecord } from '../../src/screen/form/save/record/save-record.ts';
 import { stepsOf, takenBack } from '../../src/screen/history/steps.ts';
 import { type CompoundScene, compoundScenes } from './compound-scenes.ts';
 import { connectedPlatform } from './platform.ts';

@@ -1,6 +1,6 @@
 import { isRecord } from '../../browser/record.ts';
-import { PlatformError } from '../../platform/client/errors.ts';
-import { path, queryString } from '../../platform/client/path.ts';
+import { PlatformError } from '../../platform/client/calls/errors.ts';
+import { path, queryString } from '../../platform/client/calls/path.ts';
 import type { Api, Caller } from '../api.ts';
 import type { Item } from '../model.ts';
 import type { Entry, Plan } from '../plan.ts';

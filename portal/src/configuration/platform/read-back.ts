@@ -1,5 +1,5 @@
 import { isRecord } from '../../browser/record.ts';
-import { path } from '../../platform/client/path.ts';
+import { path } from '../../platform/client/calls/path.ts';
 import { describeValue } from '../describe.ts';
 import type { ValueChange } from '../differences.ts';
 import { kinds } from '../kinds/index.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../browser/record.ts';
-import { path, queryString } from '../../platform/client/path.ts';
+import { path, queryString } from '../../platform/client/calls/path.ts';
 import { gatewaysPath } from '../../platform/resources/paths.ts';
 import type { Api, Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';

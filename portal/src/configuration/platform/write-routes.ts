@@ -1,5 +1,5 @@
 import { isRecord } from '../../browser/record.ts';
-import { path } from '../../platform/client/path.ts';
+import { path } from '../../platform/client/calls/path.ts';
 import type { Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Item, Part } from '../model.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../browser/record.ts';
-import { path, queryString } from '../../platform/client/path.ts';
+import { path, queryString } from '../../platform/client/calls/path.ts';
 import type { Api, Caller, Row } from '../api.ts';
 import type { PartChange } from '../differences.ts';
 import { kinds } from '../kinds/index.ts';

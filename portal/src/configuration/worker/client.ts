@@ -1,7 +1,7 @@
 import type { RecordState } from '@trunkline/ui/widgets/configuration-plan';
-import { PlatformError } from '../../platform/client/errors.ts';
-import type { Method } from '../../platform/client/request.ts';
-import { callJson } from '../../platform/client/transport.ts';
+import { PlatformError } from '../../platform/client/calls/errors.ts';
+import type { Method } from '../../platform/client/calls/request.ts';
+import { callJson } from '../../platform/client/calls/transport.ts';
 import type { Answers, FromWorker, Request, ToWorker } from './messages.ts';
 
 export type Events = {

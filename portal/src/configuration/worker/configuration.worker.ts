@@ -1,6 +1,6 @@
 import { createTwoFilesPatch } from 'diff';
-import { messageOf, PlatformError } from '../../platform/client/errors.ts';
-import { pace } from '../../platform/client/pace.ts';
+import { messageOf, PlatformError } from '../../platform/client/calls/errors.ts';
+import { pace } from '../../platform/client/pace/pace.ts';
 import type { Api } from '../api.ts';
 import { type Answer, type Applying, applyPlan } from '../apply.ts';
 import { readFile } from '../file/read.ts';

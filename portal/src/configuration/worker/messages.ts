@@ -1,6 +1,6 @@
 import type { PlannedRecord, RecordState } from '@trunkline/ui/widgets/configuration-plan';
 import type { AskedSecret } from '@trunkline/ui/widgets/secrets-form';
-import type { PlatformErrorKind } from '../../platform/client/errors.ts';
+import type { PlatformErrorKind } from '../../platform/client/calls/errors.ts';
 import type { Caller } from '../api.ts';
 import type { NewNames } from '../copy.ts';
 import type { FileProblem } from '../file/read.ts';

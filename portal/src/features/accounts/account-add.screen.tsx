@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useRefresh } from '../../platform/client/query.ts';
-import { useCreatedRecord } from '../../screen/form/save/use-created-record.ts';
+import { useRefresh } from '../../platform/client/cache/query.ts';
+import { useCreatedRecord } from '../../screen/form/save/compound/use-created-record.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { useFirstCallStep } from '../../screen/record/first-call.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useLoadedProvider } from '../../screen/record/loaded.ts';
-import { limitValues } from '../../shared/limits.ts';
-import { rememberAccount } from '../../shared/remembered-account.ts';
+import { rememberAccount } from '../../session/remembered-account.ts';
+import { limitValues } from '../../shared/records/limits.ts';
 import { defaultValues } from './form/account-form.schema.ts';
 import { AccountForm } from './form/account-form.tsx';
 import { useAccountRights } from './form/rights.ts';

@@ -11,7 +11,7 @@ import { onDemand } from '../../start/loadable.tsx';
 import { AccountListView } from './account-list.view.tsx';
 
 const DeleteAccount = onDemand(() => import('./delete/delete-account.tsx'));
-const OverviewLine = onDemand(() => import('../../shared/overview-line.tsx'));
+const OverviewLine = onDemand(() => import('./overview-line.tsx'));
 
 /** Accounts of the current service provider. */
 export default function AccountListScreen() {

@@ -9,7 +9,7 @@ import { boundsOf, intervalOf } from '../../screen/list/filters/date-choice.ts';
 import { chosenDate, dateMember } from '../../screen/list/filters/date-filter.tsx';
 import { foldedPicture } from '../../screen/list/folded-picture.ts';
 import type { List } from '../../screen/list/use-list.ts';
-import { alertGroupOf, alertGroups } from '../../shared/alert-groups.ts';
+import { alertGroupOf, alertGroups } from '../../shared/alerts/alert-groups.ts';
 
 type AlertPictureProps = { owner: Owner; filter: AlertFilter; list: List };
 

@@ -1,7 +1,7 @@
 import { type AlertFilter, listAlerts } from '../../platform/resources/alerts/alerts.ts';
 import { eventParts } from '../../platform/values/event-parts.ts';
 import type { Owner } from '../../platform/values/owner.ts';
-import ExportDialog from '../../screen/list/export-dialog.tsx';
+import ExportDialog from '../../screen/list/export/export-dialog.tsx';
 import { fixedPeriod } from '../../screen/list/filters/date-choice.ts';
 
 type ExportAlertsProps = {

@@ -1,7 +1,7 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { BellRing } from 'lucide-react';
 import { config } from '../../config/index.ts';
-import { alertNotify } from '../../shared/alert-notify.ts';
+import { alertNotify } from '../../shared/alerts/alert-notify.ts';
 
 /** Nothing where the browser has no notifications, or nobody asks for new alerts. */
 export function NotifyAction({ onClick }: { onClick: () => void }) {

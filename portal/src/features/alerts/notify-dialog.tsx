@@ -6,8 +6,8 @@ import { Fieldset } from '@trunkline/ui/primitives/fieldset';
 import { Form } from '@trunkline/ui/primitives/form';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { useState } from 'react';
-import { alertGroups } from '../../shared/alert-groups.ts';
-import { alertNotify } from '../../shared/alert-notify.ts';
+import { alertGroups } from '../../shared/alerts/alert-groups.ts';
+import { alertNotify } from '../../shared/alerts/alert-notify.ts';
 
 /** Alerts without a type are never left out. */
 const kinds = alertGroups.filter(({ id }) => id !== 'alert');

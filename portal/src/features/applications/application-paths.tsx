@@ -1,6 +1,6 @@
 import { Text } from '@trunkline/ui/primitives/text';
 import { useState } from 'react';
-import { useComposed } from '../../platform/client/query.ts';
+import { useComposed } from '../../platform/client/cache/query.ts';
 import type { Application } from '../../platform/resources/applications/applications.ts';
 import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
 import { listAllPhoneNumbers } from '../../platform/resources/numbers/phone-numbers.ts';

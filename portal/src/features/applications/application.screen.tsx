@@ -1,5 +1,6 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { useApplication } from '../../platform/resources/applications/applications.ts';
+import { useOwners } from '../../screen/owners/use-owners.ts';
 import type { ScreenProps } from '../../screen/page/route.ts';
 import { WhenSeen } from '../../screen/page/when-seen.tsx';
 import { AddPage } from '../../screen/record/add-page.tsx';
@@ -8,9 +9,8 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { useUser } from '../../session/session.ts';
-import { CallOutFrom } from '../../shared/call-out-link.tsx';
-import { applicationRelations } from '../../shared/relations.ts';
-import { useOwners } from '../../shared/use-owners.ts';
+import { CallOutFrom } from '../../shared/calls/call-out-link.tsx';
+import { applicationRelations } from '../../shared/records/relations.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { ApplicationForm } from './form/application-form.tsx';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { toast } from '../../notices/toasts.ts';
-import { messages, PlatformError } from '../../platform/client/errors.ts';
+import { messages, PlatformError } from '../../platform/client/calls/errors.ts';
 import { usePlanRefresh } from '../../platform/resources/billing/billing.ts';
 import { type Me, useMe } from '../../platform/resources/users/users.ts';
 import { Page } from '../../screen/page/page.tsx';

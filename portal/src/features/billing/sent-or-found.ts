@@ -1,6 +1,6 @@
 import type { Outcome } from '../../platform/resources/billing/billing.ts';
 import { getMe, type Me } from '../../platform/resources/users/users.ts';
-import { mayBeCarriedOut } from '../../shared/payment-note.ts';
+import { mayBeCarriedOut } from '../../shared/hosted/payment-note.ts';
 
 /**
  * Sends a change of the plan. Where its answer is lost, the plan itself tells whether it was made.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { forgetUnanswered, readUnanswered } from '../../shared/payment-note.ts';
+import { forgetUnanswered, readUnanswered } from '../../shared/hosted/payment-note.ts';
 import { type PlanState, planState } from './plan-state.ts';
 
 const pauses = [2000, 4000, 8000];

@@ -8,7 +8,7 @@ import { formatMoney } from '@trunkline/ui/widgets/price-summary';
 import { useRef, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { oneTabAtATime } from '../../browser/other-tabs.ts';
-import { useSelected } from '../../platform/client/query.ts';
+import { useSelected } from '../../platform/client/cache/query.ts';
 import {
   changeCard,
   type Outcome,
@@ -25,7 +25,11 @@ import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx
 import { allOf } from '../../screen/record/loaded.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { forgetUnanswered, notingUnanswered, readUnanswered } from '../../shared/payment-note.ts';
+import {
+  forgetUnanswered,
+  notingUnanswered,
+  readUnanswered,
+} from '../../shared/hosted/payment-note.ts';
 import { BillingPage, type Leave, useProcessing, useWayOut } from './billing-page.tsx';
 import { loadCardEngine } from './card-engine.ts';
 import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';

@@ -1,14 +1,14 @@
 import { emptySipGateway } from '@trunkline/ui/widgets/sip-gateways';
 import { useMemo, useState } from 'react';
 import { useCarrierRefresh } from '../../platform/resources/carriers/voip-carriers.ts';
-import { useCreatedRecord } from '../../screen/form/save/use-created-record.ts';
+import { useCreatedRecord } from '../../screen/form/save/compound/use-created-record.ts';
+import { type Owners, useOwners } from '../../screen/owners/use-owners.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { useFirstCallStep } from '../../screen/record/first-call.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
+import { rememberAccount } from '../../session/remembered-account.ts';
 import { useUser } from '../../session/session.ts';
-import { rememberAccount } from '../../shared/remembered-account.ts';
-import { type Owners, useOwners } from '../../shared/use-owners.ts';
 import { emptyCarrier } from './form/carrier-form.schema.ts';
 import { CarrierForm } from './form/carrier-form.tsx';
 import { gatewayRows, newCarrierSave, ownerFor } from './form/save-carrier.ts';

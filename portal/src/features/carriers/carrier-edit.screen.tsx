@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { PlatformError } from '../../platform/client/errors.ts';
+import { PlatformError } from '../../platform/client/calls/errors.ts';
 import {
   type StoredSipGateway,
   useSipGateways,
@@ -15,7 +15,8 @@ import {
   useCarrierRefresh,
   useCarriers,
 } from '../../platform/resources/carriers/voip-carriers.ts';
-import { changeCompound } from '../../screen/form/save/compound-save.ts';
+import { changeCompound } from '../../screen/form/save/compound/compound-save.ts';
+import { type OwnerAccount, useOwners } from '../../screen/owners/use-owners.ts';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Answer, allOf } from '../../screen/record/loaded.ts';
@@ -23,9 +24,8 @@ import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 import type { SessionUser } from '../../session/user.ts';
-import { InboundTestLink } from '../../shared/inbound-test-link.tsx';
-import { useCarrierRelations } from '../../shared/relations.ts';
-import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
+import { InboundTestLink } from '../../shared/records/inbound-test-link.tsx';
+import { useCarrierRelations } from '../../shared/records/relations.ts';
 import { forget, onDemand } from '../../start/loadable.tsx';
 import { CarrierForm } from './form/carrier-form.tsx';
 import { carrierValues, sipGatewayValue, smppGatewayValue } from './form/carrier-form.wire.ts';

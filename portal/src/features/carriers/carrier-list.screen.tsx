@@ -7,11 +7,11 @@ import {
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { type List, useList } from '../../screen/list/use-list.ts';
+import { useOwners } from '../../screen/owners/use-owners.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { registrationMember } from '../../shared/registration.ts';
-import { useOwners } from '../../shared/use-owners.ts';
+import { registrationMember } from '../../shared/records/registration.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { CarrierListView, type ShownCarrier } from './carrier-list.view.tsx';
 import { GatewayCounts } from './gateways/gateway-counts.tsx';

@@ -9,7 +9,7 @@ import { nameColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { registrationMember } from '../../shared/registration.ts';
+import { registrationMember } from '../../shared/records/registration.ts';
 import { onDemand } from '../../start/loadable.tsx';
 
 /** A carrier with the name of its account; '' for all accounts. */

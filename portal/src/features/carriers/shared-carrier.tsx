@@ -8,8 +8,8 @@ import { Content } from '../../screen/record/content.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage } from '../../screen/record/record-page.tsx';
-import { InboundTestLink } from '../../shared/inbound-test-link.tsx';
-import { useCarrierRelations } from '../../shared/relations.ts';
+import { InboundTestLink } from '../../shared/records/inbound-test-link.tsx';
+import { useCarrierRelations } from '../../shared/records/relations.ts';
 import { sipGatewayValue } from './form/carrier-form.wire.ts';
 
 const kind = kinds.carrier;

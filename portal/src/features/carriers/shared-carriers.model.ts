@@ -1,6 +1,6 @@
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 import type { SessionUser } from '../../session/user.ts';
-import { registrationOf } from '../../shared/registration.ts';
+import { registrationOf } from '../../shared/records/registration.ts';
 
 type Viewer = Pick<SessionUser, 'scope'>;
 

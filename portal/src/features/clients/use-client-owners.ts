@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useMe } from '../../platform/resources/users/users.ts';
+import { type Owners, useOwners } from '../../screen/owners/use-owners.ts';
 import type { Answer } from '../../screen/record/loaded.ts';
 import { useUser } from '../../session/session.ts';
-import { type Owners, useOwners } from '../../shared/use-owners.ts';
 
 /**
  * The accounts a client may belong to. Account users have their realm from what the platform tells

@@ -4,7 +4,7 @@ import { sessionKeys, tab } from '../../browser/storage.ts';
 import type { FileProblem } from '../../configuration/file/cursor.ts';
 import type { Applied, Planned, PlanRequest } from '../../configuration/worker/messages.ts';
 import { toast } from '../../notices/toasts.ts';
-import { useRefresh } from '../../platform/client/query.ts';
+import { useRefresh } from '../../platform/client/cache/query.ts';
 import { useLeaveGuard } from '../../screen/leave-guard/index.ts';
 import type { Tools } from './use-tools.ts';
 

@@ -20,14 +20,14 @@ import type { ScreenProps } from '../../screen/page/route.ts';
 import { Content } from '../../screen/record/content.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
 import { useUser } from '../../session/session.ts';
+import { durationAhead, fewCalls } from '../../shared/batch/duration.ts';
 import { hostOf, repairOf } from '../../shared/call-path/links.ts';
-import { durationAhead, fewCalls } from '../../shared/duration.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { hookOf, inboundWorldOf, namesOf, sharedCarriersOf } from './inbound-world.ts';
 import { useKnownGateways } from './known-gateways.ts';
 
 const GatewaysProgress = onDemand(async () => ({
-  default: (await import('../../shared/gateways-progress.tsx')).GatewaysProgress,
+  default: (await import('../../shared/batch/gateways-progress.tsx')).GatewaysProgress,
 }));
 
 const sights = { admin: 'platform', service_provider: 'provider', account: 'account' } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Batch } from '../../platform/client/batch.ts';
+import type { Batch } from '../../platform/client/pace/batch.ts';
 import {
   type GatewaysByCarrier,
   listSipGateways,
@@ -7,7 +7,7 @@ import {
   useForgetGateways,
   useKeptGateways,
 } from '../../platform/resources/carriers/sip-gateways.ts';
-import { useBatch } from '../../shared/use-batch.ts';
+import { useBatch } from '../../shared/batch/use-batch.ts';
 
 const none: GatewaysByCarrier = new Map();
 /** Older ones are read again when a screen opens. In ms. */

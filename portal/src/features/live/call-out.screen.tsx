@@ -18,7 +18,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { toast } from '../../notices/toasts.ts';
-import { messageOf, PlatformError } from '../../platform/client/errors.ts';
+import { messageOf, PlatformError } from '../../platform/client/calls/errors.ts';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
 import {
   type CallTarget,
@@ -30,9 +30,9 @@ import { useAccountFilter } from '../../screen/list/filters/use-account-filter.t
 import { Page } from '../../screen/page/page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { useUser } from '../../session/session.ts';
-import { callOutRefusal } from '../../shared/call-out-refusal.ts';
+import { callOutRefusal } from '../../shared/calls/call-out-refusal.ts';
 import { onDemand } from '../../start/loadable.tsx';
-import { type LostCall, useLostCall } from './use-lost-call.ts';
+import { type LostCall, useLostCall } from './one-call/use-lost-call.ts';
 
 const ConfirmDialog = onDemand(async () => ({
   default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,

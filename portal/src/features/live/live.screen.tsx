@@ -8,13 +8,13 @@ import { NoAccountYet } from '../../screen/list/no-account.tsx';
 import { Page } from '../../screen/page/page.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { CallOutLink } from '../../shared/call-out-link.tsx';
+import { CallOutLink } from '../../shared/calls/call-out-link.tsx';
 import { onDemand } from '../../start/loadable.tsx';
-import { CallsTab } from './calls-tab.tsx';
-import { accountsWithRealm, watchedAccounts, watchedAtMost } from './watched-accounts.ts';
+import { CallsTab } from './calls/calls-tab.tsx';
+import { accountsWithRealm, watchedAccounts, watchedAtMost } from './calls/watched-accounts.ts';
 
-const QueuesTab = onDemand(() => import('./queues-tab.tsx'));
-const RegistrationsTab = onDemand(() => import('./registrations-tab.tsx'));
+const QueuesTab = onDemand(() => import('./queues/queues-tab.tsx'));
+const RegistrationsTab = onDemand(() => import('./registrations/registrations-tab.tsx'));
 
 const views = ['calls', 'queues', 'registrations'];
 

@@ -2,7 +2,7 @@ import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { formatCount } from '@trunkline/ui/tokens/format';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import type { Told } from '../../shared/polling/index.ts';
 
 type PollFailuresProps = {

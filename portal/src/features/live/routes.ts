@@ -18,6 +18,6 @@ export const liveRoutes: RouteRecord[] = [
   {
     path: addresses.live.call(':account_sid', ':call_sid'),
     title: 'Live call',
-    screen: () => import('./live-call.screen.tsx'),
+    screen: () => import('./one-call/live-call.screen.tsx'),
   },
 ];

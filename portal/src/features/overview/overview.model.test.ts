@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { sampleCall } from '../../shared/call.fixtures.ts';
+import { sampleCall } from '../../shared/calls/call.fixtures.ts';
 import {
   callsByAccount,
   comparedPeriods,

@@ -10,16 +10,18 @@ import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
-import { endFirstCall, isFirstCallOver } from './first-call-over.ts';
+import { useGaps } from './attention/use-gaps.ts';
+import { endFirstCall, isFirstCallOver } from './first-call/first-call-over.ts';
 import { comparedPeriods } from './overview.model.ts';
 import { OverviewView } from './overview.view.tsx';
 import { Loading } from './parts.tsx';
-import { useComparedCalls } from './use-compared-calls.ts';
-import { useGaps } from './use-gaps.ts';
+import { useComparedCalls } from './today/use-compared-calls.ts';
 
-const FirstCall = onDemand(() => import('./first-call.tsx'), { isRare: true });
+const FirstCall = onDemand(() => import('./first-call/first-call.tsx'), { isRare: true });
 
-const LiveNow = onDemand(() => import('./live-now.tsx'), { placeholder: <Loading rows={3} /> });
+const LiveNow = onDemand(() => import('./live-now/live-now.tsx'), {
+  placeholder: <Loading rows={3} />,
+});
 
 const newestAlerts = { period: { days: 7 }, type: '' };
 

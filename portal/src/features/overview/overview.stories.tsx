@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlatformError } from '../../platform/client/errors.ts';
+import { PlatformError } from '../../platform/client/calls/errors.ts';
 import { narrow } from '../../screen/list/list.fixtures.tsx';
-import { sampleCall } from '../../shared/call.fixtures.ts';
+import { sampleCall } from '../../shared/calls/call.fixtures.ts';
 import { comparedPeriods } from './overview.model.ts';
 import { OverviewView } from './overview.view.tsx';
 

@@ -14,8 +14,7 @@ import type { SpeechCredentialRow } from '../../platform/resources/speech/speech
 import { Page } from '../../screen/page/page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { onDemand } from '../../start/loadable.tsx';
-import type { Gaps } from './attention.model.ts';
-import { CallsToday, Hours } from './calls-today.tsx';
+import type { Gaps } from './attention/attention.model.ts';
 import {
   callsByAccount,
   type comparedPeriods,
@@ -24,8 +23,11 @@ import {
   shareOf,
 } from './overview.model.ts';
 import { type Answer, Errors, Loading } from './parts.tsx';
+import { CallsToday, Hours } from './today/calls-today.tsx';
 
-const Attention = onDemand(() => import('./attention.tsx'), { placeholder: <Loading rows={6} /> });
+const Attention = onDemand(() => import('./attention/attention.tsx'), {
+  placeholder: <Loading rows={6} />,
+});
 
 /** The parts that come on demand. */
 export const preloadOverview = () => Promise.all([Attention.preload(), Hours.preload()]);

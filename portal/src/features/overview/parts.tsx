@@ -1,6 +1,6 @@
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Text } from '@trunkline/ui/primitives/text';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 
 export type Answer<Data> = { data: Data | undefined; error?: unknown };
 

@@ -5,7 +5,7 @@ import {
   phoneNumberParts,
 } from '../../platform/resources/numbers/phone-numbers.ts';
 import type { PhoneNumberFilter } from '../../platform/resources/paths.ts';
-import { type ExportPart, useExport } from '../../screen/list/use-export.ts';
+import { type ExportPart, useExport } from '../../screen/list/export/use-export.ts';
 
 type ExportButtonProps = {
   filter: PhoneNumberFilter;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { toast } from '../../notices/toasts.ts';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import { useAccount } from '../../platform/resources/accounts/accounts.ts';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
 import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';

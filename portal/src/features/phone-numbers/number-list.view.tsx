@@ -13,8 +13,8 @@ import { NoAccount } from '../../screen/list/no-account.tsx';
 import { Page } from '../../screen/page/page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { ReadableNumber } from '../../shared/readable-number.tsx';
-import { applicationMember } from '../../shared/unanswered.ts';
+import { ReadableNumber } from '../../shared/calls/readable-number.tsx';
+import { applicationMember } from '../../shared/records/unanswered.ts';
 import { needsCarrier } from './carrier-choice.ts';
 
 /** A number with the names of what it belongs to: null for nothing, undefined while on its way. */

@@ -6,7 +6,7 @@ import {
 } from '../../platform/resources/numbers/phone-numbers.ts';
 import type { PhoneNumberFilter } from '../../platform/resources/paths.ts';
 import type { List } from '../../screen/list/use-list.ts';
-import { applicationMember, unansweredAmong } from '../../shared/unanswered.ts';
+import { applicationMember, unansweredAmong } from '../../shared/records/unanswered.ts';
 
 /** Rows in the one call for all of them: the platform counts calls, not rows. */
 const everyRow = 100_000;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CarrierChoice } from '../../platform/resources/carriers/voip-carriers.ts';
 import type { PhoneNumber } from '../../platform/resources/numbers/phone-numbers.ts';
-import { useNumberFormat } from '../../shared/readable-number.tsx';
+import { useNumberFormat } from '../../shared/calls/readable-number.tsx';
 import type { ShownNumber } from './number-list.view.tsx';
 
 type Answer<Row> = { data?: readonly Row[] | undefined; error?: unknown };

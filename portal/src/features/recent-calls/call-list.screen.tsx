@@ -5,7 +5,7 @@ import { callsLookedThrough } from '../../platform/resources/calls/calls-of-stat
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
-import { ExportAction } from '../../screen/list/export-action.tsx';
+import { ExportAction } from '../../screen/list/export/export-action.tsx';
 import { chosenDate } from '../../screen/list/filters/date-filter.tsx';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { NoAccountYet } from '../../screen/list/no-account.tsx';

@@ -6,8 +6,8 @@ import {
   states,
 } from '../../screen/list/list.fixtures.tsx';
 import { RecordMembers } from '../../screen/list/record-members.tsx';
-import { sampleCall } from '../../shared/call.fixtures.ts';
-import { callKey } from '../../shared/call-key.ts';
+import { sampleCall } from '../../shared/calls/call.fixtures.ts';
+import { callKey } from '../../shared/calls/call-key.ts';
 import { CallListView } from './call-list.view.tsx';
 
 const rows = [

@@ -7,8 +7,8 @@ import { PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
-import { callKey } from '../../shared/call-key.ts';
-import { commonStatuses, sipStatus } from '../../shared/sip-status.ts';
+import { callKey } from '../../shared/calls/call-key.ts';
+import { commonStatuses, sipStatus } from '../../shared/calls/sip-status.ts';
 import { Party } from './party.tsx';
 import { directionMember, sipStatusOf, statusMember, trunkMember } from './use-call-filter.ts';
 

@@ -8,7 +8,7 @@ import { boundsOf, intervalOf } from '../../screen/list/filters/date-choice.ts';
 import { chosenDate, dateMember } from '../../screen/list/filters/date-filter.tsx';
 import { foldedPicture } from '../../screen/list/folded-picture.ts';
 import type { List } from '../../screen/list/use-list.ts';
-import { figuresOf } from '../../shared/call-figures.ts';
+import { figuresOf } from '../../shared/calls/call-figures.ts';
 import { type CallQuery, useCallPage } from './use-call-page.ts';
 
 type CallPictureProps = { owner: Owner; query: CallQuery; list: List };

@@ -1,7 +1,7 @@
 import { listRecentCalls } from '../../platform/resources/calls/recent-calls.ts';
 import { eventParts } from '../../platform/values/event-parts.ts';
 import type { Owner } from '../../platform/values/owner.ts';
-import ExportDialog from '../../screen/list/export-dialog.tsx';
+import ExportDialog from '../../screen/list/export/export-dialog.tsx';
 import { fixedPeriod } from '../../screen/list/filters/date-choice.ts';
 import type { CallQuery } from './use-call-page.ts';
 

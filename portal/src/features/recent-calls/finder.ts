@@ -13,7 +13,7 @@ import {
   type Found,
   foundAtMost,
 } from '../../screen/record/finder.ts';
-import { callKey } from '../../shared/call-key.ts';
+import { callKey } from '../../shared/calls/call-key.ts';
 
 const days = 30;
 

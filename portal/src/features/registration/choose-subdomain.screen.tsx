@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { local, localKeys } from '../../browser/storage.ts';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import { setRealm } from '../../platform/resources/registration/registration.ts';
 import { Banner } from '../../screen/page/public-page.tsx';
 import { homeOf } from '../../session/home.ts';

@@ -5,7 +5,7 @@ import { addresses } from '../../addresses.ts';
 import { local, localKeys } from '../../browser/storage.ts';
 import { config } from '../../config/index.ts';
 import { setFlash } from '../../notices/flash.ts';
-import { PlatformError } from '../../platform/client/errors.ts';
+import { PlatformError } from '../../platform/client/calls/errors.ts';
 import { register } from '../../platform/resources/registration/registration.ts';
 import { PublicPage } from '../../screen/page/public-page.tsx';
 import { getSession, startSession } from '../../session/session.ts';
@@ -90,6 +90,6 @@ async function exchange({ provider, code, state, before }: Return & { kind: 'gra
   const user = getSession()?.user;
   const isNew = before === '/register';
   if (isNew || !user) return addresses.register.subdomain;
-  const { hostedHomeOf } = await import('../../shared/registration-left.ts');
+  const { hostedHomeOf } = await import('../../shared/hosted/registration-left.ts');
   return hostedHomeOf(user);
 }

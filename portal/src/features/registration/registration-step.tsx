@@ -3,7 +3,7 @@ import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import {
   type OwnRegistration,
   ownRegistration,
@@ -14,7 +14,7 @@ import { homeOf } from '../../session/home.ts';
 import { mustLogIn, useSession } from '../../session/session.ts';
 import { signOut } from '../../session/sign-out.ts';
 import type { SessionUser } from '../../session/user.ts';
-import { registrationLeftAt } from '../../shared/registration-left.ts';
+import { registrationLeftAt } from '../../shared/hosted/registration-left.ts';
 
 type RegistrationStepProps = {
   at: typeof addresses.register.verifyEmail | typeof addresses.register.subdomain;

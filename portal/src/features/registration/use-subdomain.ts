@@ -1,6 +1,6 @@
 import { type Availability, isSubdomain } from '@trunkline/ui/widgets/subdomain-field';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import { isRealmFree } from '../../platform/resources/registration/registration.ts';
 
 /** How long nothing is typed before the name is asked for. In ms. */

@@ -5,7 +5,7 @@ import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import { sendNewCode, verifyEmail } from '../../platform/resources/registration/registration.ts';
 import { Banner } from '../../screen/page/public-page.tsx';
 import type { SessionUser } from '../../session/user.ts';

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
-import { useRefresh } from '../../platform/client/query.ts';
+import { useRefresh } from '../../platform/client/cache/query.ts';
 import { useOwnLcr } from '../../platform/resources/routing/lcrs.ts';
-import { useCreatedRecord } from '../../screen/form/save/use-created-record.ts';
+import { useCreatedRecord } from '../../screen/form/save/compound/use-created-record.ts';
+import { type Owners, useOwners } from '../../screen/owners/use-owners.ts';
 import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { useUser } from '../../session/session.ts';
-import { type Owners, useOwners } from '../../shared/use-owners.ts';
 import { emptyRouting } from './routing-form.schema.ts';
 import { RoutingForm } from './routing-form.tsx';
 import { newRoutingSave, routeRows } from './save-routing.ts';

@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
-import { useRefresh } from '../../platform/client/query.ts';
+import { useRefresh } from '../../platform/client/cache/query.ts';
 import {
   type LcrRoute,
   useLcr,
   useLcrRoutes,
 } from '../../platform/resources/routing/lcr-tables.ts';
 import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
-import { changeCompound } from '../../screen/form/save/compound-save.ts';
+import { changeCompound } from '../../screen/form/save/compound/compound-save.ts';
+import { type Owners, useOwners } from '../../screen/owners/use-owners.ts';
 import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { useUser } from '../../session/session.ts';
-import { type Owners, useOwners } from '../../shared/use-owners.ts';
 import { RoutingForm } from './routing-form.tsx';
 import { routingValues } from './routing-form.wire.ts';
 import { routeRows, routingSave } from './save-routing.ts';

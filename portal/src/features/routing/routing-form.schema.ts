@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { isRecord } from '../../browser/record.ts';
 import { initialValues } from '../../platform/records/record.ts';
 import { routingTable } from '../../platform/records/routing.ts';
-import type { Members } from '../../screen/form/save/members.ts';
+import type { Members } from '../../screen/form/save/record/members.ts';
 import { widgetSchema } from '../../screen/form/schema.ts';
 import { membersOf, rulesOf } from '../../screen/record/saved-record.ts';
 

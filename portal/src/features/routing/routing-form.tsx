@@ -14,11 +14,11 @@ import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../screen/form/use-record-form.ts';
 import { Warning } from '../../screen/form/warning.tsx';
+import type { OwnerAccount } from '../../screen/owners/use-owners.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import { fieldOf } from '../../screen/record/saved-record.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import type { OwnerAccount } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import {
   type RoutingFormValues,

@@ -1,11 +1,11 @@
 import { orderedIds, type RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import { isRecord } from '../../browser/record.ts';
-import type { Columns } from '../../platform/client/wire.ts';
+import type { Columns } from '../../platform/client/calls/wire.ts';
 import { formValues } from '../../platform/records/record.ts';
 import { routingTable } from '../../platform/records/routing.ts';
 import type { LcrRoute, LcrRouteToSend } from '../../platform/resources/routing/lcr-tables.ts';
 import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
-import { carryingColumns, columnsIn, isRestored } from '../../screen/form/save/columns.ts';
+import { carryingColumns, columnsIn, isRestored } from '../../screen/form/save/record/columns.ts';
 import { isEqual } from '../../screen/form/values.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
 

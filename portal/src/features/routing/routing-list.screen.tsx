@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { type Lcr, useLcrs } from '../../platform/resources/routing/lcrs.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { type AccountOf, useOwnedRows } from '../../screen/list/use-owned-rows.ts';
+import { useOwners } from '../../screen/owners/use-owners.ts';
 import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
-import { useOwners } from '../../shared/use-owners.ts';
 import { OwnRouting } from './own-routing.tsx';
 import { RoutingListView, type ShownRouting } from './routing-list.view.tsx';
 

@@ -1,5 +1,5 @@
 import type { RouteValue } from '@trunkline/ui/widgets/outbound-routes';
-import type { Write } from '../../platform/client/write.ts';
+import type { Write } from '../../platform/client/calls/write.ts';
 import { listCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
 import {
   getLcr,
@@ -18,11 +18,11 @@ import {
   attempts,
   isFatal,
   type LabelledWrite,
-} from '../../screen/form/save/attempts.ts';
-import { changedColumns } from '../../screen/form/save/columns.ts';
-import type { Compound, NewCompound } from '../../screen/form/save/compound-save.ts';
-import { type Latest, refusedBy } from '../../screen/form/save/save-record.ts';
-import { type StoredRows, storedRows } from '../../screen/form/save/stored-rows.ts';
+} from '../../screen/form/save/compound/attempts.ts';
+import type { Compound, NewCompound } from '../../screen/form/save/compound/compound-save.ts';
+import { type StoredRows, storedRows } from '../../screen/form/save/compound/stored-rows.ts';
+import { changedColumns } from '../../screen/form/save/record/columns.ts';
+import { type Latest, refusedBy } from '../../screen/form/save/record/save-record.ts';
 import type { KeptRecord } from '../../screen/history/kept-record.ts';
 import { emptyRouting, type RoutingFormValues, routingMembers } from './routing-form.schema.ts';
 import {

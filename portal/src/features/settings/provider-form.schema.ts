@@ -1,9 +1,9 @@
 import { validateLimits } from '@trunkline/ui/widgets/limits-editor';
 import * as v from 'valibot';
 import { isDomainName } from '../../platform/values/domain-name.ts';
-import type { Members } from '../../screen/form/save/members.ts';
+import type { Members } from '../../screen/form/save/record/members.ts';
 import { nameSchema, widgetSchema } from '../../screen/form/schema.ts';
-import { limitLabel } from '../../shared/limits.ts';
+import { limitLabel } from '../../shared/records/limits.ts';
 
 export type TeamsValue = {
   isEnabled: boolean;

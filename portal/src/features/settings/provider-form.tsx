@@ -8,7 +8,7 @@ import { listAccounts } from '../../platform/resources/accounts/accounts.ts';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../screen/form/use-record-form.ts';
-import { limitCategories } from '../../shared/limits.ts';
+import { limitCategories } from '../../shared/records/limits.ts';
 import {
   type ProviderFormValues,
   providerFormSchema,

@@ -4,7 +4,7 @@ import type {
 } from '../../platform/resources/providers/service-providers.ts';
 import type { Limit } from '../../platform/values/limits.ts';
 import { isEqual } from '../../screen/form/values.ts';
-import { limitValues } from '../../shared/limits.ts';
+import { limitValues } from '../../shared/records/limits.ts';
 import type { ProviderFormValues } from './provider-form.schema.ts';
 
 /** Wire to form. */

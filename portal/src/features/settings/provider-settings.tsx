@@ -5,7 +5,7 @@ import { providerOwner } from '../../platform/values/owner.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { ApiKeysSection } from '../../shared/api-keys-section.tsx';
+import { ApiKeysSection } from '../../shared/records/api-keys-section.tsx';
 import { DeleteProvider } from './delete-provider.tsx';
 import { ProviderForm } from './provider-form.tsx';
 import { providerFormValues } from './provider-form.wire.ts';

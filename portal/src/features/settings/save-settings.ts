@@ -13,11 +13,11 @@ import {
 } from '../../platform/resources/providers/system-information.ts';
 import { listLimits } from '../../platform/values/limits.ts';
 import { providerOwner } from '../../platform/values/owner.ts';
-import { attempts, type LabelledWrite } from '../../screen/form/save/attempts.ts';
-import { changedColumns } from '../../screen/form/save/columns.ts';
-import { refusedBy, type SaveCalls } from '../../screen/form/save/save-record.ts';
+import { attempts, type LabelledWrite } from '../../screen/form/save/compound/attempts.ts';
+import { changedColumns } from '../../screen/form/save/record/columns.ts';
+import { refusedBy, type SaveCalls } from '../../screen/form/save/record/save-record.ts';
 import { isEqual } from '../../screen/form/values.ts';
-import { limitCalls } from '../../shared/limits.ts';
+import { limitCalls } from '../../shared/records/limits.ts';
 import type { AdminFormValues } from './admin/admin-form.schema.ts';
 import { adminFormValues, systemInformationOf } from './admin/admin-form.wire.ts';
 import type { ProviderFormValues } from './provider-form.schema.ts';

@@ -1,4 +1,4 @@
-import { useRefresh } from '../../platform/client/query.ts';
+import { useRefresh } from '../../platform/client/cache/query.ts';
 import type { StoredProvider } from '../../platform/resources/providers/service-providers.ts';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import type { AdminFormValues } from './admin/admin-form.schema.ts';

@@ -6,7 +6,7 @@ import { defaultPolicy, isPasswordFit } from '@trunkline/ui/widgets/password-rul
 import { type FormEvent, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
-import { messageOf, PlatformError } from '../../platform/client/errors.ts';
+import { messageOf, PlatformError } from '../../platform/client/calls/errors.ts';
 import { usePasswordPolicy } from '../../platform/resources/providers/password-settings.ts';
 import { changePassword } from '../../platform/resources/registration/sign-in.ts';
 import { Banner, PublicPage } from '../../screen/page/public-page.tsx';

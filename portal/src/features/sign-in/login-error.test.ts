@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorFromAnswer, PlatformError } from '../../platform/client/errors.ts';
+import { errorFromAnswer, PlatformError } from '../../platform/client/calls/errors.ts';
 import { loginErrorMessage } from './login-error.ts';
 
 it.each([

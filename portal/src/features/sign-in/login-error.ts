@@ -1,4 +1,4 @@
-import { messages, PlatformError } from '../../platform/client/errors.ts';
+import { messages, PlatformError } from '../../platform/client/calls/errors.ts';
 
 const wrongCredentials = 'Login credentials are incorrect';
 

@@ -9,7 +9,7 @@ import { addresses } from '../../addresses.ts';
 import { isSavingData } from '../../browser/connection.ts';
 import { config } from '../../config/index.ts';
 import { type Flash, flashTime, forgetFlash, readFlash } from '../../notices/flash.ts';
-import { messages } from '../../platform/client/errors.ts';
+import { messages } from '../../platform/client/calls/errors.ts';
 import { login } from '../../platform/resources/registration/sign-in.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { Banner, PublicPage } from '../../screen/page/public-page.tsx';
@@ -161,7 +161,7 @@ const missingOf = (username: string, password: string): Missing => ({
 
 async function homeAfterLogIn(user: SessionUser): Promise<string> {
   if (!config().enableHostedSystem) return homeOf(user);
-  const { hostedHomeOf } = await import('../../shared/registration-left.ts');
+  const { hostedHomeOf } = await import('../../shared/hosted/registration-left.ts');
   return hostedHomeOf(user);
 }
 

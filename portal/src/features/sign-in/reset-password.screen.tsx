@@ -6,7 +6,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { setFlash } from '../../notices/flash.ts';
-import { messageOf, PlatformError } from '../../platform/client/errors.ts';
+import { messageOf, PlatformError } from '../../platform/client/calls/errors.ts';
 import {
   exchangeResetLink,
   setPasswordByLink,

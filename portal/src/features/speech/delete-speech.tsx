@@ -4,8 +4,8 @@ import {
 } from '../../platform/resources/speech/speech-credentials.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { credentialName } from '../../shared/credential-name.ts';
-import { refusedAs } from '../../shared/refused-as.ts';
+import { refusedAs } from '../../shared/records/refused-as.ts';
+import { credentialName } from '../../shared/speech/credential-name.ts';
 import { useSpeechOwner } from './owner.ts';
 
 type DeleteSpeechProps = DialogEnds & {

@@ -5,7 +5,7 @@ import {
 import { accountOwner, type Owner, providerOwner } from '../../platform/values/owner.ts';
 import { bestOf, type FindContext, type Finder, findOne } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
-import { credentialName } from '../../shared/credential-name.ts';
+import { credentialName } from '../../shared/speech/credential-name.ts';
 
 function ownerOf({ user, providerSid }: FindContext): Owner | null {
   if (user.scope === 'account') return user.accountSid ? accountOwner(user.accountSid) : null;

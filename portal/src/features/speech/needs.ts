@@ -5,8 +5,8 @@ import {
 } from '@trunkline/ui/widgets/speech-matrix';
 import type { ApplicationRow } from '../../platform/resources/applications/applications.ts';
 import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
-import { storedStatus } from '../../shared/speech-status.ts';
-import { speechValueOf } from '../../shared/speech-value.ts';
+import { storedStatus } from '../../shared/speech/speech-status.ts';
+import { speechValueOf } from '../../shared/speech/speech-value.ts';
 
 export const matrixCredential = (row: SpeechCredentialRow): MatrixCredential => ({
   id: row.speech_credential_sid,

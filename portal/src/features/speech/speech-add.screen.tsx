@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useSpeechRefresh } from '../../platform/resources/speech/speech-credentials.ts';
 import type { Owner } from '../../platform/values/owner.ts';
-import { useCreatedRecord } from '../../screen/form/save/use-created-record.ts';
+import { useCreatedRecord } from '../../screen/form/save/compound/use-created-record.ts';
+import { type Owners, useOwners } from '../../screen/owners/use-owners.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { writeRefusal } from '../../session/policies.ts';
+import { rememberAccount, rememberedAccount } from '../../session/remembered-account.ts';
 import { useUser } from '../../session/session.ts';
-import { rememberAccount, rememberedAccount } from '../../shared/remembered-account.ts';
-import { type Owners, useOwners } from '../../shared/use-owners.ts';
 import { newSpeechSave, speechRows } from './form/save-speech.ts';
 import { emptySpeech } from './form/speech-form.schema.ts';
 import { SpeechForm } from './form/speech-form.tsx';

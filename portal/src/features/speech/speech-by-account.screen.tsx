@@ -4,7 +4,7 @@ import { Pager } from '@trunkline/ui/patterns/pager';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { SpeechMatrix } from '@trunkline/ui/widgets/speech-matrix';
 import { useMemo } from 'react';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import { useAccounts } from '../../platform/resources/accounts/accounts.ts';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
 import { useSpeechOfAccounts } from '../../platform/resources/speech/speech-credentials.ts';

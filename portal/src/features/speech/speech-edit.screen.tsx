@@ -11,15 +11,15 @@ import {
   useSpeechRefresh,
 } from '../../platform/resources/speech/speech-credentials.ts';
 import type { Owner } from '../../platform/values/owner.ts';
-import { changeCompound } from '../../screen/form/save/compound-save.ts';
+import { changeCompound } from '../../screen/form/save/compound/compound-save.ts';
+import { type OwnerAccount, useOwners } from '../../screen/owners/use-owners.ts';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { credentialName } from '../../shared/credential-name.ts';
-import { type OwnerAccount, useOwners } from '../../shared/use-owners.ts';
+import { credentialName } from '../../shared/speech/credential-name.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { speechRows, speechSave } from './form/save-speech.ts';
 import { SpeechForm } from './form/speech-form.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listState, narrow, noAccountFilter, states } from '../../screen/list/list.fixtures.tsx';
-import { credentialName } from '../../shared/credential-name.ts';
+import { credentialName } from '../../shared/speech/credential-name.ts';
 import { type ShownCredential, SpeechListView } from './speech-list.view.tsx';
 
 const today = new Date(2026, 10, 20, 12);

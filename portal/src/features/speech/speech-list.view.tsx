@@ -18,7 +18,7 @@ import {
   storedResult,
   storedStatus,
   usesOf,
-} from '../../shared/speech-status.ts';
+} from '../../shared/speech/speech-status.ts';
 import { CombinedStatus, UseMarks } from './outcome.tsx';
 import { useLatestTest } from './use-speech-test.ts';
 

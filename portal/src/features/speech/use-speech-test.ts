@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { messageOf } from '../../platform/client/errors.ts';
-import { useKept } from '../../platform/client/query.ts';
+import { useKept } from '../../platform/client/cache/query.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import {
   type SpeechTestResult,
   testSpeechCredential,

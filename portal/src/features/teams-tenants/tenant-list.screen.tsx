@@ -10,9 +10,9 @@ import { accountColumn, nameColumn } from '../../screen/list/columns.tsx';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { type AccountOf, useOwnedRows } from '../../screen/list/use-owned-rows.ts';
+import { useOwners } from '../../screen/owners/use-owners.ts';
 import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { useOwners } from '../../shared/use-owners.ts';
 import { withTeams } from './teams-gate.tsx';
 
 const keep = keepBy(async () => (await import('./tenant.ts')).tenantRecord);

@@ -10,6 +10,7 @@ import { ApplicationField } from '../../screen/form/application-field.tsx';
 import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
+import { type Owners, useOwners } from '../../screen/owners/use-owners.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
@@ -19,7 +20,6 @@ import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { fieldOf } from '../../screen/record/saved-record.ts';
 import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
-import { type Owners, useOwners } from '../../shared/use-owners.ts';
 import { withTeams } from './teams-gate.tsx';
 import { isForeignTenant, tenantRecord } from './tenant.ts';
 

@@ -1,5 +1,5 @@
-import { PlatformError } from '../../platform/client/errors.ts';
-import { useRefresh } from '../../platform/client/query.ts';
+import { useRefresh } from '../../platform/client/cache/query.ts';
+import { PlatformError } from '../../platform/client/calls/errors.ts';
 import { deleteUser, type User } from '../../platform/resources/users/users.ts';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete/delete-dialog.tsx';

@@ -5,7 +5,7 @@ import { defaultPolicy, PasswordRules } from '@trunkline/ui/widgets/password-rul
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { useRefresh } from '../../platform/client/query.ts';
+import { useRefresh } from '../../platform/client/cache/query.ts';
 import { user as userShape } from '../../platform/records/user.ts';
 import { usePasswordPolicy } from '../../platform/resources/providers/password-settings.ts';
 import { isUnknownUser, type User, useUserRecord } from '../../platform/resources/users/users.ts';
@@ -14,6 +14,7 @@ import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { Warning } from '../../screen/form/warning.tsx';
+import { type Owners, useOwners } from '../../screen/owners/use-owners.ts';
 import type { ScreenProps } from '../../screen/page/route.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
@@ -22,9 +23,8 @@ import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { fieldOf } from '../../screen/record/saved-record.ts';
 import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
+import { rememberAccount } from '../../session/remembered-account.ts';
 import { endSession, useUser } from '../../session/session.ts';
-import { rememberAccount } from '../../shared/remembered-account.ts';
-import { type Owners, useOwners } from '../../shared/use-owners.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import {
   newUserValues,

@@ -15,8 +15,8 @@ import {
   type UserScope,
   userUpdate,
 } from '../../platform/resources/users/users.ts';
-import type { Members } from '../../screen/form/save/members.ts';
-import { takenFields } from '../../screen/form/save/taken-fields.ts';
+import type { Members } from '../../screen/form/save/record/members.ts';
+import { takenFields } from '../../screen/form/save/record/taken-fields.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { SavedRecord } from '../../screen/record/record.ts';
 import { membersOf, rulesOf, secretPaths, updateOf } from '../../screen/record/saved-record.ts';

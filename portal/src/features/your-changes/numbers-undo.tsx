@@ -3,12 +3,12 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useObservable } from '../../browser/store.ts';
-import type { Batch } from '../../platform/client/batch.ts';
+import type { Batch } from '../../platform/client/pace/batch.ts';
 import type { BulkNumber, HistoryEntry } from '../../screen/history/entry.ts';
 import { takeUndoRequest, useUndoRequest } from '../../screen/history/undo-request.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { BatchProgress } from '../../shared/batch-progress.tsx';
+import { BatchProgress } from '../../shared/batch/batch-progress.tsx';
 import { goneRefusal, numbersInPlace, type Successors } from './pointing.ts';
 import { useUndoneNumbers } from './undo-numbers.ts';
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '@trunkline/ui/tokens/format';
-import { PlatformError } from '../../platform/client/errors.ts';
-import { useRefresh } from '../../platform/client/query.ts';
-import { command } from '../../platform/client/transport.ts';
+import { useRefresh } from '../../platform/client/cache/query.ts';
+import { PlatformError } from '../../platform/client/calls/errors.ts';
+import { command } from '../../platform/client/calls/transport.ts';
 import {
   findPhoneNumber,
   getPhoneNumber,
@@ -11,7 +11,7 @@ import {
 import { recordPath } from '../../platform/resources/paths.ts';
 import type { BulkNumber } from '../../screen/history/entry.ts';
 import { markUndone } from '../../screen/history/history-store.ts';
-import { useBatch } from '../../shared/use-batch.ts';
+import { useBatch } from '../../shared/batch/use-batch.ts';
 
 async function stored({ sid, number, carrier_sid }: BulkNumber): Promise<PhoneNumber | undefined> {
   if (sid !== null) return getPhoneNumber(sid);

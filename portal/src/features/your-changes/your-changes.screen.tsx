@@ -3,7 +3,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { Select } from '@trunkline/ui/primitives/select';
 import { FileClock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useComposed } from '../../platform/client/query.ts';
+import { useComposed } from '../../platform/client/cache/query.ts';
 import type { HistoryEntry } from '../../screen/history/entry.ts';
 import {
   clearHistory,

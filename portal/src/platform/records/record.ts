@@ -1,5 +1,5 @@
 import { valueAt } from '../../browser/record.ts';
-import type { Columns } from '../client/wire.ts';
+import type { Columns } from '../client/calls/wire.ts';
 import type { Resource } from '../resources/sid-columns.ts';
 import type { Column } from './column.ts';
 

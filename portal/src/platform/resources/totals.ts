@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { path, queryString } from '../client/path.ts';
-import { call } from '../client/transport.ts';
+import { path, queryString } from '../client/calls/path.ts';
+import { call } from '../client/calls/transport.ts';
 import { type Owner, ownerPath } from '../values/owner.ts';
 import { callPattern } from '../values/period.ts';
 import { applicationPagePath, type PhoneNumberFilter, phoneNumberPagePath } from './paths.ts';

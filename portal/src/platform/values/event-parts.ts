@@ -1,4 +1,4 @@
-import { pace } from '../client/pace.ts';
+import { pace } from '../client/pace/pace.ts';
 
 /** Most rows of one answer of calls and alerts. */
 export const eventsAtOnce = 500;

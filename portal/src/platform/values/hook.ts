@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalText } from '../client/wire.ts';
+import { optionalText } from '../client/calls/wire.ts';
 
 /** A webhook as the platform tells it. Those of accounts come without an id of their own. */
 export const hook = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { queryString } from '../client/path.ts';
-import { read, useQuery } from '../client/query.ts';
-import { numberOr, text } from '../client/wire.ts';
-import { write } from '../client/write.ts';
+import { read, useQuery } from '../client/cache/query.ts';
+import { queryString } from '../client/calls/path.ts';
+import { numberOr, text } from '../client/calls/wire.ts';
+import { write } from '../client/calls/write.ts';
 import { limitsPath } from '../resources/paths.ts';
 import type { Owner } from './owner.ts';
 

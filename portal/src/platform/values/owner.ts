@@ -1,4 +1,4 @@
-import { path } from '../client/path.ts';
+import { path } from '../client/calls/path.ts';
 
 /** Owner of limits or API keys: the platform has both for accounts and for service providers. */
 export type Owner = { kind: 'account' | 'service_provider'; sid: string };

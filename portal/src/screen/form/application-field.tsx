@@ -1,5 +1,5 @@
 import { foreign } from '@trunkline/ui/tokens/text';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
 import { ComboboxField } from './combobox-field.tsx';
 

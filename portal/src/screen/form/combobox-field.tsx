@@ -2,7 +2,7 @@ import { Combobox, type ComboboxOption } from '@trunkline/ui/primitives/combobox
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { foreign } from '@trunkline/ui/tokens/text';
 import type { ComponentProps } from 'react';
-import type { OwnerAccount } from '../../shared/use-owners.ts';
+import type { OwnerAccount } from '../owners/use-owners.ts';
 import { formFields } from './fields.tsx';
 
 const form = formFields<Record<string, string>>();

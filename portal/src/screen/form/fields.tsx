@@ -10,7 +10,7 @@ import {
   type PathValue,
   useController,
 } from 'react-hook-form';
-import { errorsBelow, ruleProblems } from './save/problems.ts';
+import { errorsBelow, ruleProblems } from './save/record/problems.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 const RecordContext = createContext<RecordFormState | null>(null);

@@ -1,11 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
-import type { Members } from './save/members.ts';
-import type { Clash, ClashChoice } from './save/merge.ts';
-import type { FormProblem } from './save/outcome.ts';
-import type { SaveCalls } from './save/save-record.ts';
+import type { Members } from './save/record/members.ts';
+import type { Clash, ClashChoice } from './save/record/merge.ts';
+import type { FormProblem } from './save/record/outcome.ts';
+import type { SaveCalls } from './save/record/save-record.ts';
 import type { BasedFormOptions } from './use-based-form.ts';
 
-export type { FormProblem } from './save/outcome.ts';
+export type { FormProblem } from './save/record/outcome.ts';
 
 export type RecordSave<Values, Stored> = SaveCalls<Values, Stored> & {
   /** Waits for what the rules need to know, such as a schema that is still on its way. */

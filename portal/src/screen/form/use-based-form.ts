@@ -11,10 +11,10 @@ import {
 import type * as v from 'valibot';
 import { withoutTextSecrets, withTextSecretsOf } from '../../session/secrets-in-text.ts';
 import { useLeaveGuard } from '../leave-guard/index.ts';
-import { markGroups } from './save/problems.ts';
-import { rulesOver } from './save/rules.ts';
-import { useDraft } from './save/use-draft.ts';
-import { useTypedDraft } from './save/use-typed-draft.ts';
+import { useDraft } from './save/drafts/use-draft.ts';
+import { useTypedDraft } from './save/drafts/use-typed-draft.ts';
+import { markGroups } from './save/record/problems.ts';
+import { rulesOver } from './save/record/rules.ts';
 import {
   changedMembers,
   columnsMember,

@@ -3,22 +3,22 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { toast } from '../../notices/toasts.ts';
 import { here, type UndoRequest } from '../history/undo-request.ts';
+import { useNotedSaves } from '../history/use-noted-saves.ts';
+import { notTakenBack, undoneValues, useUndoneChanges } from '../history/use-undone-changes.ts';
 import type { AskedClashes, RecordFormOptions, RecordSave } from './record-form.types.ts';
 import { formReview } from './review/form-review.ts';
 import { useShownForm } from './review/shown-forms.ts';
-import { problemPrefix } from './save/members.ts';
-import { type Clash, type ClashChoice, mergeChanges } from './save/merge.ts';
+import { problemPrefix } from './save/record/members.ts';
+import { type Clash, type ClashChoice, mergeChanges } from './save/record/merge.ts';
 import {
   doneText,
   type FormProblem,
   problemOf,
   problemTexts,
   untouchedAsStored,
-} from './save/outcome.ts';
-import { focusInvalid, formProblems, invalidControls } from './save/problems.ts';
-import { type FieldProblem, type SaveOutcome, saveRecord } from './save/save-record.ts';
-import { useNotedSaves } from './save/use-noted-saves.ts';
-import { notTakenBack, undoneValues, useUndoneChanges } from './save/use-undone-changes.ts';
+} from './save/record/outcome.ts';
+import { focusInvalid, formProblems, invalidControls } from './save/record/problems.ts';
+import { type FieldProblem, type SaveOutcome, saveRecord } from './save/record/save-record.ts';
 import { useBasedForm } from './use-based-form.ts';
 import { changedMembers } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Members } from '../form/save/members.ts';
+import type { Members } from '../form/save/record/members.ts';
 import { changesOf, movedIds } from './changes.ts';
 import { stepsOf, takenBack } from './steps.ts';
 

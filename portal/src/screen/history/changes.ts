@@ -1,6 +1,6 @@
 import { isRecord, valueAt } from '../../browser/record.ts';
 import { withoutSecretsInText } from '../../session/secrets-in-text.ts';
-import { type AnyMembers, flatMembers, type NamedMember } from '../form/save/members.ts';
+import { type AnyMembers, flatMembers, type NamedMember } from '../form/save/record/members.ts';
 import { isEqual } from '../form/values.ts';
 
 /** One member as it was and as it is to be, in a few words; null for nothing. */

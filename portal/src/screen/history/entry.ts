@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isColumnPath } from '../form/save/columns.ts';
+import { isColumnPath } from '../form/save/record/columns.ts';
 
 const text = v.string();
 const textOrNull = v.nullable(text);

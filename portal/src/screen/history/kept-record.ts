@@ -1,5 +1,5 @@
-import { carryingColumns } from '../form/save/columns.ts';
-import type { AnyMembers } from '../form/save/members.ts';
+import { carryingColumns } from '../form/save/record/columns.ts';
+import type { AnyMembers } from '../form/save/record/members.ts';
 import type { SavedRecord } from '../record/record.ts';
 
 /** A record that is about to be deleted, as its form would show it. */

@@ -1,8 +1,8 @@
 import { isRecord, valueAt } from '../../browser/record.ts';
-import type { Columns } from '../../platform/client/wire.ts';
+import type { Columns } from '../../platform/client/calls/wire.ts';
 import { withoutTextSecrets, withTextSecretsOf } from '../../session/secrets-in-text.ts';
-import { isColumnPath } from '../form/save/columns.ts';
-import { type AnyMembers, flatMembers } from '../form/save/members.ts';
+import { isColumnPath } from '../form/save/record/columns.ts';
+import { type AnyMembers, flatMembers } from '../form/save/record/members.ts';
 import { isEqual, withoutSecrets, withSecretsOf, withValueAt } from '../form/values.ts';
 import type { Step } from './steps.ts';
 

@@ -1,10 +1,10 @@
 import { isRecord, valueAt } from '../../browser/record.ts';
 import { config } from '../../config/index.ts';
-import { isSid } from '../../platform/client/path.ts';
-import type { Columns } from '../../platform/client/wire.ts';
+import { isSid } from '../../platform/client/calls/path.ts';
+import type { Columns } from '../../platform/client/calls/wire.ts';
 import { withoutTextSecrets } from '../../session/secrets-in-text.ts';
-import { columnsIn } from '../form/save/columns.ts';
-import { flatMembers } from '../form/save/members.ts';
+import { columnsIn } from '../form/save/record/columns.ts';
+import { flatMembers } from '../form/save/record/members.ts';
 import { columnsMember, withoutSecrets } from '../form/values.ts';
 import { changesOf } from './changes.ts';
 import { addToHistory } from './history-store.ts';

@@ -1,5 +1,5 @@
 import { config } from '../../config/index.ts';
-import type { AnyMembers } from '../form/save/members.ts';
+import type { AnyMembers } from '../form/save/record/members.ts';
 import { changesOf } from './changes.ts';
 import type { NewEntry } from './entry.ts';
 import { addToHistory, markCreatedAgain, markUndone } from './history-store.ts';

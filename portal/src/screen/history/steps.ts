@@ -1,6 +1,6 @@
 import { isRecord, valueAt } from '../../browser/record.ts';
-import { columnPath, columnsIn, isColumnPath } from '../form/save/columns.ts';
-import { type AnyMembers, flatMembers } from '../form/save/members.ts';
+import { columnPath, columnsIn, isColumnPath } from '../form/save/record/columns.ts';
+import { type AnyMembers, flatMembers } from '../form/save/record/members.ts';
 import { isEqual, withValueAt } from '../form/values.ts';
 import { isRowOf } from './changes.ts';
 

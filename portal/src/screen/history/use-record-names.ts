@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isRecord } from '../../browser/record.ts';
-import { isSid } from '../../platform/client/path.ts';
-import { useQueryCache } from '../../platform/client/query.ts';
+import { useQueryCache } from '../../platform/client/cache/query.ts';
+import { isSid } from '../../platform/client/calls/path.ts';
 import { kinds } from '../record/kinds.ts';
 
 /** The name of a record by its SID, where a list that is loaded has it: nothing is asked for. */

@@ -5,7 +5,7 @@ import { Pager } from '@trunkline/ui/patterns/pager';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import { Page } from '../page/page.tsx';
 import { keys, singleKeys } from '../page/shortcuts.ts';
 import { AccountFilter } from './filters/account-filter.tsx';

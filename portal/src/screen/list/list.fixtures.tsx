@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PlatformError } from '../../platform/client/errors.ts';
+import { PlatformError } from '../../platform/client/calls/errors.ts';
 import type { AccountFilterState } from './filters/use-account-filter.ts';
 import type { ListState } from './list-page.tsx';
 import type { List } from './use-list.ts';

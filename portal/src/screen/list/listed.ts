@@ -1,5 +1,5 @@
 import type { PageQuery } from '../../platform/resources/paths.ts';
-import { rememberedAccount } from '../../shared/remembered-account.ts';
+import { rememberedAccount } from '../../session/remembered-account.ts';
 
 /*
  * What a list asks for, by its address and by what is remembered: said once, for the hooks of the

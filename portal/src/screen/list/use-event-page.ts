@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { toast } from '../../notices/toasts.ts';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import type { EventListState } from './event-list-page.tsx';
 import type { AccountFilterState } from './filters/use-account-filter.ts';

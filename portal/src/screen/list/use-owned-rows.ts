@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import type { OwnerAccount, Owners } from '../../shared/use-owners.ts';
+import type { OwnerAccount, Owners } from '../owners/use-owners.ts';
 import type { Answer } from '../record/loaded.ts';
 import { matchesText } from './filters/text-filter.ts';
 import type { AccountFilterState } from './filters/use-account-filter.ts';

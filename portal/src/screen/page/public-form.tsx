@@ -3,7 +3,7 @@ import { Field } from '@trunkline/ui/primitives/field';
 import { Form } from '@trunkline/ui/primitives/form';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import { Banner } from './public-page.tsx';
 
 type PublicFormProps = {

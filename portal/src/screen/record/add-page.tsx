@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Owners } from '../../shared/use-owners.ts';
+import type { Owners } from '../owners/use-owners.ts';
 import { Page } from '../page/page.tsx';
 import { RedirectWithMessage } from '../page/redirect-with-message.tsx';
 import { Content } from './content.tsx';

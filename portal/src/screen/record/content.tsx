@@ -2,7 +2,7 @@ import { ErrorState } from '@trunkline/ui/patterns/error-state';
 import { LateNotice } from '@trunkline/ui/patterns/late-notice';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { memo, type ReactNode } from 'react';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import type { Loaded } from './loaded.ts';
 
 type ContentProps<Data> = {

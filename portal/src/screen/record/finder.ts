@@ -1,5 +1,5 @@
-import { PlatformError } from '../../platform/client/errors.ts';
-import type { Read } from '../../platform/client/query.ts';
+import type { Read } from '../../platform/client/cache/query.ts';
+import { PlatformError } from '../../platform/client/calls/errors.ts';
 import type { SessionUser } from '../../session/user.ts';
 import type { NavIcon } from '../page/route.ts';
 import type { RecordKind } from './kinds.ts';

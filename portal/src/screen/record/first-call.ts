@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
-import { queryString } from '../../platform/client/path.ts';
-import { rememberAccount } from '../../shared/remembered-account.ts';
+import { queryString } from '../../platform/client/calls/path.ts';
+import { rememberAccount } from '../../session/remembered-account.ts';
 
 /** On the way to a first call the add forms know what was added before, and lead back. */
 

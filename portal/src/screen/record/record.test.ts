@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { PlatformError } from '../../platform/client/errors.ts';
+import { PlatformError } from '../../platform/client/calls/errors.ts';
 import { kinds } from './kinds.ts';
 import { changeCalls, createCalls, type SavedRecord } from './record.ts';
 

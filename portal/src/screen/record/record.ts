@@ -1,14 +1,18 @@
 import type * as v from 'valibot';
-import type { Write } from '../../platform/client/write.ts';
-import { carryingColumns } from '../form/save/columns.ts';
-import { type Compound, changeCompound, createCompound } from '../form/save/compound-save.ts';
-import type { Members } from '../form/save/members.ts';
+import type { Write } from '../../platform/client/calls/write.ts';
+import {
+  type Compound,
+  changeCompound,
+  createCompound,
+} from '../form/save/compound/compound-save.ts';
+import { carryingColumns } from '../form/save/record/columns.ts';
+import type { Members } from '../form/save/record/members.ts';
 import {
   type FieldProblem,
   type RefusalRule,
   refusedBy,
   type SaveCalls,
-} from '../form/save/save-record.ts';
+} from '../form/save/record/save-record.ts';
 import type { RecordKind } from './kinds.ts';
 
 /** A record that one call saves: how it is read and written, and what refusals are about. */

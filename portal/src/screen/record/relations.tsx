@@ -1,7 +1,7 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { formatCount, plural } from '@trunkline/ui/tokens/format';
 import { useEffect, useState } from 'react';
-import { useComposed } from '../../platform/client/query.ts';
+import { useComposed } from '../../platform/client/cache/query.ts';
 import { whenIdle } from '../../start/idle.ts';
 import { PortalLink } from '../page/portal-link.tsx';
 

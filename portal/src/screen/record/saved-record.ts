@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { valueAt } from '../../browser/record.ts';
-import { path } from '../../platform/client/path.ts';
-import type { Columns } from '../../platform/client/wire.ts';
-import { creation, write } from '../../platform/client/write.ts';
+import { path } from '../../platform/client/calls/path.ts';
+import type { Columns } from '../../platform/client/calls/wire.ts';
+import { creation, write } from '../../platform/client/calls/write.ts';
 import { type Column, textProblem } from '../../platform/records/column.ts';
 import {
   type Answered,
@@ -16,8 +16,8 @@ import {
   type ValuesOf,
 } from '../../platform/records/record.ts';
 import { sidColumns } from '../../platform/resources/sid-columns.ts';
-import { changedColumns } from '../form/save/columns.ts';
-import type { Members } from '../form/save/members.ts';
+import { changedColumns } from '../form/save/record/columns.ts';
+import type { Members } from '../form/save/record/members.ts';
 import { textSchema } from '../form/schema.ts';
 import type { SavedRecord } from './record.ts';
 

@@ -1,7 +1,7 @@
 import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { useMemo } from 'react';
 import type { PhoneNumber } from '../../platform/resources/numbers/phone-numbers.ts';
-import { useNumberFormat } from '../readable-number.tsx';
+import { useNumberFormat } from '../calls/readable-number.tsx';
 
 type ChoiceOfNumberProps = {
   numbers: readonly PhoneNumber[];

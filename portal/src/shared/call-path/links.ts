@@ -1,6 +1,6 @@
 import type { InboundPath } from '@trunkline/ui/widgets/call-path';
 import { addresses } from '../../addresses.ts';
-import { queryString } from '../../platform/client/path.ts';
+import { queryString } from '../../platform/client/calls/path.ts';
 
 /** Names of what a path may lead to, by sid. */
 export type PathNames = {

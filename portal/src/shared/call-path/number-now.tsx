@@ -1,12 +1,12 @@
 import { Text } from '@trunkline/ui/primitives/text';
-import { useComposed } from '../../platform/client/query.ts';
+import { useComposed } from '../../platform/client/cache/query.ts';
 import { listCarrierNumbers } from '../../platform/resources/carriers/carrier-usage.ts';
 import { listCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
 import { findPhoneNumber } from '../../platform/resources/numbers/phone-numbers.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
-import { InboundTestLink } from '../inbound-test-link.tsx';
+import { InboundTestLink } from '../records/inbound-test-link.tsx';
 import { PathOfCall } from './path-of-call.tsx';
 import { PathState } from './path-state.tsx';
 

@@ -8,7 +8,7 @@ import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { isAtLeast } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
-import { useNumberFormat } from '../readable-number.tsx';
+import { useNumberFormat } from '../calls/readable-number.tsx';
 import { hostOf, type PathNames, repairOf } from './links.ts';
 
 /** As much of a carrier as decides about its calls. */

@@ -1,7 +1,7 @@
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Text } from '@trunkline/ui/primitives/text';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import type { Loaded } from '../../screen/record/loaded.ts';
 
 type PathStateProps<Data> = { loaded: Loaded<Data>; children: (data: Data) => ReactNode };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PlatformError } from '../../platform/client/errors.ts';
+import { PlatformError } from '../../platform/client/calls/errors.ts';
 import { pollFailure } from './poll-failure.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { PlatformError } from '../../platform/client/errors.ts';
+import { PlatformError } from '../../platform/client/calls/errors.ts';
 
 /** How the poller understands a failed call. */
 export function pollFailure(error: unknown): 'refused' | 'unreachable' | 'other' {

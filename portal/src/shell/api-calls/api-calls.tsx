@@ -10,7 +10,7 @@ import {
   type RecordedCall,
   recordedCalls,
   recording,
-} from '../../platform/client/recorded-calls.ts';
+} from '../../platform/client/calls/recorded-calls.ts';
 import { SaveCalls } from './save-calls.tsx';
 import { shownCall } from './shown-call.ts';
 

@@ -3,7 +3,7 @@ import { ApiCall } from '@trunkline/ui/widgets/api-call';
 import { useEffect, useState } from 'react';
 import { type ShownForm, shownForms } from '../../screen/form/review/shown-forms.ts';
 import type { ToldCalls } from '../../screen/form/review/told-calls.ts';
-import { newSid } from '../../screen/form/save/new-sid.ts';
+import { newSid } from '../../screen/form/save/compound/new-sid.ts';
 import { shownWrite } from './shown-call.ts';
 
 /** In ms: not at each key. */

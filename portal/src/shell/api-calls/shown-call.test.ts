@@ -1,6 +1,6 @@
 import { snippets } from '@trunkline/ui/widgets/api-call';
 import { expect, it } from 'vitest';
-import type { RecordedCall } from '../../platform/client/recorded-calls.ts';
+import type { RecordedCall } from '../../platform/client/calls/recorded-calls.ts';
 import { secretsOf, shownCall } from './shown-call.ts';
 
 const line: RecordedCall = {

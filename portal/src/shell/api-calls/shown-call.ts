@@ -1,7 +1,7 @@
 import type { ApiFormPart, ApiRequest, ApiSecret } from '@trunkline/ui/widgets/api-call';
 import { isRecord } from '../../browser/record.ts';
-import type { RecordedCall } from '../../platform/client/recorded-calls.ts';
-import type { Write } from '../../platform/client/write.ts';
+import type { RecordedCall } from '../../platform/client/calls/recorded-calls.ts';
+import type { Write } from '../../platform/client/calls/write.ts';
 import { isSecretMember, isSecretName, isSecretParameter } from '../../session/secret-names.ts';
 import { secretsInText } from '../../session/secrets-in-text.ts';
 

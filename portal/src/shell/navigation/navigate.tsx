@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { isLinkSlow } from '../../browser/connection.ts';
 import { createStore } from '../../browser/store.ts';
-import { whenEarlyAnswered } from '../../platform/client/early.ts';
+import { whenEarlyAnswered } from '../../platform/client/cache/early.ts';
 import { guardNavigation } from '../../screen/leave-guard/index.ts';
 import { useDelayed } from '../../screen/page/use-delayed.ts';
 import { isCodeLoaded, loadCode } from '../../start/screens.ts';

@@ -19,7 +19,7 @@ import { hasAllWords } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { RecentRecord } from '../../screen/record/recent.ts';
 import { levelOf, type SessionUser } from '../../session/user.ts';
-import { callOutRefusal } from '../../shared/call-out-refusal.ts';
+import { callOutRefusal } from '../../shared/calls/call-out-refusal.ts';
 import { navigationOf } from '../navigation/navigation.ts';
 import { navigationIcons } from '../navigation/navigation-icons.ts';
 

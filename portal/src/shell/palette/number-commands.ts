@@ -1,7 +1,7 @@
 import { PhoneCall, PhoneIncoming } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { addresses } from '../../addresses.ts';
-import { queryString } from '../../platform/client/path.ts';
+import { queryString } from '../../platform/client/calls/path.ts';
 import type { Command } from './commands.ts';
 import { recognise } from './recognise.ts';
 

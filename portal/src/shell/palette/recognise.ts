@@ -1,4 +1,4 @@
-import { isSid } from '../../platform/client/path.ts';
+import { isSid } from '../../platform/client/calls/path.ts';
 import type { Pasted } from '../../screen/record/finder.ts';
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { byLikelyId, finders } from '../../finders.ts';
-import { useQueryCache } from '../../platform/client/query.ts';
+import { useQueryCache } from '../../platform/client/cache/query.ts';
 import type { FindContext, Finder, Found } from '../../screen/record/finder.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { local, localKeys } from '../../browser/storage.ts';
 import { toast } from '../../notices/toasts.ts';
-import { messageOf, PlatformError } from '../../platform/client/errors.ts';
+import { messageOf, PlatformError } from '../../platform/client/calls/errors.ts';
 import { createServiceProvider } from '../../platform/resources/providers/service-providers.ts';
 import { leaveVia } from '../../screen/leave-guard/index.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';

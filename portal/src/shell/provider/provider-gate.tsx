@@ -3,7 +3,7 @@ import { ErrorState } from '@trunkline/ui/patterns/error-state';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Plus, Server } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../platform/client/errors.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 import { AddProvider } from './add-provider.tsx';

@@ -22,8 +22,8 @@ import {
   webSocketFrame,
 } from './capture.fixtures.ts';
 import { readCapture } from './capture.ts';
-import { CaptureError } from './packets.ts';
-import { messageName } from './sip-text.ts';
+import { CaptureError } from './network/packets.ts';
+import { messageName } from './sip/sip-text.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const names = (file: Uint8Array) => readCapture(file).messages.map(messageName);

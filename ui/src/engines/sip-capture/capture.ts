@@ -1,14 +1,14 @@
-import { u16 } from './bytes.ts';
-import { isKnownLink, isMacSec } from './frames.ts';
-import { createReassembly, type Datagram } from './internet.ts';
+import { u16 } from './network/bytes.ts';
+import { isKnownLink, isMacSec } from './network/frames.ts';
+import { createReassembly, type Datagram } from './network/internet.ts';
+import { readPackets } from './network/packets.ts';
+import { createSctpReader } from './network/sctp.ts';
+import { createStreamReader } from './network/stream-reader.ts';
+import { createTcpStreams } from './network/tcp-streams.ts';
+import { hiddenProtocols } from './network/tunnels.ts';
 import { cutMessages, unreadNotes } from './notes.ts';
-import { readPackets } from './packets.ts';
-import { createSctpReader } from './sctp.ts';
+import { isSip, parseSip, textOf } from './sip/sip-text.ts';
 import type { Capture, Endpoint, SipMessage } from './sip-capture.types.ts';
-import { isSip, parseSip, textOf } from './sip-text.ts';
-import { createStreamReader } from './stream-reader.ts';
-import { createTcpStreams } from './tcp-streams.ts';
-import { hiddenProtocols } from './tunnels.ts';
 
 const UDP = 17;
 const TCP = 6;

@@ -1,4 +1,4 @@
-import { CaptureError } from './packets.ts';
+import { CaptureError } from './network/packets.ts';
 import type { Capture } from './sip-capture.types.ts';
 
 type Answer = { capture: Capture; problem?: undefined } | { problem: string };

@@ -1,5 +1,5 @@
 import { readCapture } from './capture.ts';
-import { CaptureError } from './packets.ts';
+import { CaptureError } from './network/packets.ts';
 
 /** Reads one capture; the caller terminates it. */
 self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {

@@ -17,7 +17,6 @@ import { useLabels } from '../../use-labels.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { LateNotice } from '../late-notice/index.ts';
 import type { CardsHead as CardsHeadType } from './cards-head.tsx';
-import { DataRow } from './data-row.tsx';
 import {
   nextSort,
   type SortState,
@@ -36,13 +35,14 @@ import {
   wideCellStyles,
 } from './data-table.styles.ts';
 import { type DataTableError, type DataTableProps, defaultLabels } from './data-table.types.ts';
-import { RowsInTurn } from './rows-in-turn.tsx';
-import { SkeletonRows } from './skeleton-rows.tsx';
+import { DataRow } from './rows/data-row.tsx';
+import { RowsInTurn } from './rows/rows-in-turn.tsx';
+import { SkeletonRows } from './rows/skeleton-rows.tsx';
+import type { VirtualRows as VirtualRowsType } from './rows/virtual-rows.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { columnsThatFit } from './table-fit.model.ts';
 import { TableHead } from './table-head.tsx';
 import { useTableFit } from './use-table-fit.ts';
-import type { VirtualRows as VirtualRowsType } from './virtual-rows.tsx';
 
 /** More rows than this are drawn only where the window shows them. */
 const VIRTUAL_FROM = 200;
@@ -54,7 +54,7 @@ const CardsHead = lazy(async () => ({
   default: (await import('./cards-head.tsx')).CardsHead,
 })) as unknown as typeof CardsHeadType;
 const VirtualRows = lazy(async () => ({
-  default: (await import('./virtual-rows.tsx')).VirtualRows,
+  default: (await import('./rows/virtual-rows.tsx')).VirtualRows,
 })) as unknown as typeof VirtualRowsType;
 
 /**

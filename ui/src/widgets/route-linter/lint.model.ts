@@ -1,11 +1,11 @@
 import { compileRoute } from '../../engines/call-routing/outbound.model.ts';
 import { isNewRow } from '../../patterns/row-editor/rows.model.ts';
 import { maxRouteLength, orderedIds } from '../outbound-routes/routes.model.ts';
-import { routeAutomaton } from './automaton.model.ts';
 import { longer, numberThatReaches } from './example.ts';
 import type { Finding, LintInput } from './finding.model.ts';
 import { carriersOf, named, type Row, spare, tableOf } from './lint-carriers.model.ts';
-import { Union, witness } from './union.model.ts';
+import { routeAutomaton } from './slow/automaton.model.ts';
+import { Union, witness } from './slow/union.model.ts';
 
 /** A number on which an expression takes exponentially many steps; null: none is known. */
 export type SlowNumber = (text: string) => string | null;

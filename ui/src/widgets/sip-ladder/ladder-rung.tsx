@@ -1,5 +1,5 @@
+import { messageName } from '../../engines/sip-capture/sip/sip-text.ts';
 import type { SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
-import { messageName } from '../../engines/sip-capture/sip-text.ts';
 import { formatDuration } from '../../tokens/format/index.ts';
 import { marked } from '../../tokens/text/index.ts';
 import type { Participant, Rung } from './ladder.model.ts';

@@ -1,5 +1,5 @@
+import { messageName } from '../../engines/sip-capture/sip/sip-text.ts';
 import type { Endpoint, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
-import { messageName } from '../../engines/sip-capture/sip-text.ts';
 import { CodeBlock } from '../../primitives/code-block/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';

@@ -7,6 +7,7 @@ import {
   parseTree,
 } from 'jsonc-parser';
 import { shorten } from '../../tokens/text/index.ts';
+import { syntaxMessage } from './code/syntax-messages.ts';
 import { objectOf, placeOf } from './json-node.model.ts';
 import { oddSpaceIn } from './odd-spaces.model.ts';
 import {
@@ -17,7 +18,6 @@ import {
   platformRefusals,
   verbNames,
 } from './platform-check.model.ts';
-import { syntaxMessage } from './syntax-messages.ts';
 import { sizeError, type VerbProblem } from './verb-text.model.ts';
 
 /** Everything wrong with the text, in the order of the text. */

@@ -70,7 +70,7 @@ export function VerbEditor({
 /** Says on the browser's console why there is no editor, such as CodeMirror that isn't installed. */
 async function loadCodeEditor() {
   try {
-    return await import('./code-editor.tsx');
+    return await import('./code/code-editor.tsx');
   } catch (error) {
     reportError(error);
     throw error;

@@ -1,4 +1,4 @@
-import { useRefresh } from '../../../platform/client/query.ts';
+import { useRefresh } from '../../../platform/client/cache/query.ts';
 import { type AccountRow, deleteAccount } from '../../../platform/resources/accounts/accounts.ts';
 import { DeleteDialog, type DialogEnds } from '../../../screen/record/delete/delete-dialog.tsx';
 import { kinds } from '../../../screen/record/kinds.ts';

@@ -6,7 +6,7 @@ import { SelfDeletion } from '@trunkline/ui/widgets/self-deletion';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { clearStorage } from '../../../browser/storage.ts';
-import { messageOf } from '../../../platform/client/errors.ts';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
 import { deleteOwnAccount } from '../../../platform/resources/billing/billing.ts';
 import { useMe } from '../../../platform/resources/users/users.ts';
 import { leaveFreely } from '../../../screen/leave-guard/index.ts';

@@ -1,4 +1,4 @@
-import { PlatformError } from '../../../platform/client/errors.ts';
+import { PlatformError } from '../../../platform/client/calls/errors.ts';
 
 /** The deletion of an account that fails within has gone half its way: the platform does it in steps. */
 export async function notHalfWay(deletion: Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import { PlatformError } from '../../../platform/client/errors.ts';
+import { PlatformError } from '../../../platform/client/calls/errors.ts';
 import { login } from '../../../platform/resources/registration/sign-in.ts';
 import { type SessionUser, userFromToken } from '../../../session/user.ts';
 

@@ -13,11 +13,11 @@ import {
 import * as v from 'valibot';
 import { account } from '../../../platform/records/account.ts';
 import { initialValues } from '../../../platform/records/record.ts';
-import type { Members } from '../../../screen/form/save/members.ts';
+import type { Members } from '../../../screen/form/save/record/members.ts';
 import { widgetSchema } from '../../../screen/form/schema.ts';
 import { membersOf, rulesOf, secretPaths } from '../../../screen/record/saved-record.ts';
-import { limitLabel } from '../../../shared/limits.ts';
-import { describeHook } from '../../../shared/webhook-value.ts';
+import { limitLabel } from '../../../shared/records/limits.ts';
+import { describeHook } from '../../../shared/records/webhook-value.ts';
 
 export const recordFormats = ['mp3', 'wav'];
 

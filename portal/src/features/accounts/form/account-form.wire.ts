@@ -1,14 +1,14 @@
 import { emptyBucket, isSameBucket } from '@trunkline/ui/widgets/bucket-credential';
-import type { Columns } from '../../../platform/client/wire.ts';
+import type { Columns } from '../../../platform/client/calls/wire.ts';
 import { account } from '../../../platform/records/account.ts';
 import { bodyOf, formValues as valuesOf } from '../../../platform/records/record.ts';
 import type { Account } from '../../../platform/resources/accounts/accounts.ts';
 import { bucketUpdateOf, storedBucketOf } from '../../../platform/values/bucket.ts';
 import type { Limit } from '../../../platform/values/limits.ts';
-import { carryingColumns, changedColumns } from '../../../screen/form/save/columns.ts';
+import { carryingColumns, changedColumns } from '../../../screen/form/save/record/columns.ts';
 import { isEqual } from '../../../screen/form/values.ts';
-import { limitValues } from '../../../shared/limits.ts';
-import { hookToSend, webhookValue } from '../../../shared/webhook-value.ts';
+import { limitValues } from '../../../shared/records/limits.ts';
+import { hookToSend, webhookValue } from '../../../shared/records/webhook-value.ts';
 import type { AccountFormValues, RecordingValue } from './account-form.schema.ts';
 
 /** Wire to form. */

@@ -5,7 +5,7 @@ import { type Plan, PlanMessage } from '@trunkline/ui/widgets/plan-message';
 import { formatMoney } from '@trunkline/ui/widgets/price-summary';
 import { SetupChecklist } from '@trunkline/ui/widgets/setup-checklist';
 import { addresses } from '../../../addresses.ts';
-import { messageOf } from '../../../platform/client/errors.ts';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
 import {
   type Invoice,
   quantitiesOf,

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { toast } from '../../../notices/toasts.ts';
-import { messageOf } from '../../../platform/client/errors.ts';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
 import { testBucketCredential } from '../../../platform/resources/accounts/accounts.ts';
 import { bucketUpdateOf } from '../../../platform/values/bucket.ts';
 import { formFields } from '../../../screen/form/fields.tsx';

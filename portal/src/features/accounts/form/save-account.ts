@@ -7,11 +7,11 @@ import {
 } from '../../../platform/resources/accounts/accounts.ts';
 import { listLimits } from '../../../platform/values/limits.ts';
 import { accountOwner } from '../../../platform/values/owner.ts';
-import type { Compound, NewCompound } from '../../../screen/form/save/compound-save.ts';
-import { refusedBy } from '../../../screen/form/save/save-record.ts';
-import { takenFields } from '../../../screen/form/save/taken-fields.ts';
+import type { Compound, NewCompound } from '../../../screen/form/save/compound/compound-save.ts';
+import { refusedBy } from '../../../screen/form/save/record/save-record.ts';
+import { takenFields } from '../../../screen/form/save/record/taken-fields.ts';
 import type { KeptRecord } from '../../../screen/history/kept-record.ts';
-import { limitCalls } from '../../../shared/limits.ts';
+import { limitCalls } from '../../../shared/records/limits.ts';
 import {
   type AccountFormValues,
   accountMembers,

@@ -1,7 +1,7 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { SecretDisplay } from '@trunkline/ui/primitives/secret-display';
 import { RefreshCw } from 'lucide-react';
-import { useRefresh } from '../../../platform/client/query.ts';
+import { useRefresh } from '../../../platform/client/cache/query.ts';
 import {
   type Account,
   regenerateWebhookSecret,

@@ -23,11 +23,11 @@ import {
 } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
 import { application } from '../../../platform/records/application.ts';
-import type { Members } from '../../../screen/form/save/members.ts';
-import { binding } from '../../../screen/form/save/rules.ts';
+import type { Members } from '../../../screen/form/save/record/members.ts';
+import { binding } from '../../../screen/form/save/record/rules.ts';
 import { issuePath, widgetSchema } from '../../../screen/form/schema.ts';
 import { rulesOf, secretPaths } from '../../../screen/record/saved-record.ts';
-import { describeHook } from '../../../shared/webhook-value.ts';
+import { describeHook } from '../../../shared/records/webhook-value.ts';
 
 const noSpeech: SpeechSet = {
   synthesis: { vendor: '', label: null, language: '', voice: '' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PlatformError } from '../../../platform/client/errors.ts';
+import { PlatformError } from '../../../platform/client/calls/errors.ts';
 import { refusedFields } from './refused-fields.ts';
 
 const refused = (message: string) => refusedFields(new PlatformError('Invalid', message, 400));

@@ -1,6 +1,6 @@
 import { shorten } from '@trunkline/ui/tokens/text';
-import { PlatformError } from '../../../platform/client/errors.ts';
-import type { FieldProblem } from '../../../screen/form/save/save-record.ts';
+import { PlatformError } from '../../../platform/client/calls/errors.ts';
+import type { FieldProblem } from '../../../screen/form/save/record/save-record.ts';
 
 export const nameTaken =
   'The name you have entered is already in use on another one of your applications.';

@@ -6,8 +6,8 @@ import {
   newApplication,
   searchApplications,
 } from '../../../platform/resources/applications/applications.ts';
-import type { FieldProblem } from '../../../screen/form/save/save-record.ts';
-import { takenFields } from '../../../screen/form/save/taken-fields.ts';
+import type { FieldProblem } from '../../../screen/form/save/record/save-record.ts';
+import { takenFields } from '../../../screen/form/save/record/taken-fields.ts';
 import type { Blocked } from '../../../screen/record/delete/usage.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
 import type { SavedRecord } from '../../../screen/record/record.ts';

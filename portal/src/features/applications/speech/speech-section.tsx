@@ -5,7 +5,7 @@ import { Stack } from '@trunkline/ui/primitives/stack';
 import { SpeechSelection, withPendingDefaults } from '@trunkline/ui/widgets/speech-selection';
 import { memo, useEffect, useRef } from 'react';
 import { config } from '../../../config/index.ts';
-import { messageOf } from '../../../platform/client/errors.ts';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
 import { formFields } from '../../../screen/form/fields.tsx';
 import { useSeen } from '../../../screen/page/use-seen.ts';
 import { onDemand } from '../../../start/loadable.tsx';

@@ -3,7 +3,7 @@ import { useCarrierRefresh } from '../../../platform/resources/carriers/voip-car
 import { DeleteDialog, type DialogEnds } from '../../../screen/record/delete/delete-dialog.tsx';
 import { kinds } from '../../../screen/record/kinds.ts';
 import { useUser } from '../../../session/session.ts';
-import { refusedAs } from '../../../shared/refused-as.ts';
+import { refusedAs } from '../../../shared/records/refused-as.ts';
 import { carrierBlockedBy } from './carrier-blocked.ts';
 import { removeCarrier } from './remove-carrier.ts';
 

@@ -1,4 +1,4 @@
-import { messageOf, PlatformError } from '../../../platform/client/errors.ts';
+import { messageOf, PlatformError } from '../../../platform/client/calls/errors.ts';
 import {
   listWholeGateways,
   storeGatewayAgain,

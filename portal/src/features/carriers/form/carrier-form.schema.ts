@@ -19,7 +19,7 @@ import {
   authenticationErrors,
   emptyAuthentication,
 } from '../../../platform/values/trunk-rules.ts';
-import type { Members } from '../../../screen/form/save/members.ts';
+import type { Members } from '../../../screen/form/save/record/members.ts';
 import { widgetSchema } from '../../../screen/form/schema.ts';
 import { membersOf, rulesOf, secretPaths } from '../../../screen/record/saved-record.ts';
 

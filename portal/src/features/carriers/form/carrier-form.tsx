@@ -9,11 +9,11 @@ import { OwnerField } from '../../../screen/form/combobox-field.tsx';
 import { formFields } from '../../../screen/form/fields.tsx';
 import { RecordForm } from '../../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../../screen/form/use-record-form.ts';
+import type { OwnerAccount } from '../../../screen/owners/use-owners.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
 import { fieldOf } from '../../../screen/record/saved-record.ts';
 import { writeRefusal } from '../../../session/policies.ts';
 import { useUser } from '../../../session/session.ts';
-import type { OwnerAccount } from '../../../shared/use-owners.ts';
 import type { FailedGateways } from '../gateways/gateways-failed.tsx';
 import {
   type CarrierFormValues,
@@ -23,11 +23,11 @@ import {
   emptyAuthentication,
   isOnSmsTab,
 } from './carrier-form.schema.ts';
-import { DeactivationImpact } from './deactivation-impact.tsx';
-import { PredefinedCarriers } from './predefined-carriers.tsx';
-import { RegisterStatus } from './register-status.tsx';
-import { SmsTab } from './sms-tab.tsx';
-import { VoiceTab } from './voice-tab.tsx';
+import { DeactivationImpact } from './sections/deactivation-impact.tsx';
+import { PredefinedCarriers } from './sections/predefined-carriers.tsx';
+import { RegisterStatus } from './sections/register-status.tsx';
+import { SmsTab } from './sections/sms-tab.tsx';
+import { VoiceTab } from './sections/voice-tab.tsx';
 
 type CarrierFormProps = {
   /** null: a new carrier */

@@ -1,13 +1,13 @@
 import { type SipGateway, trimmedSipGateway } from '@trunkline/ui/widgets/sip-gateways';
 import { type SmppGateway, trimmedSmppGateway } from '@trunkline/ui/widgets/smpp-gateways';
-import type { Columns } from '../../../platform/client/wire.ts';
+import type { Columns } from '../../../platform/client/calls/wire.ts';
 import { carrier } from '../../../platform/records/carrier.ts';
 import { sipGateway, smppGateway } from '../../../platform/records/gateways.ts';
 import { bodyOf, formValues } from '../../../platform/records/record.ts';
 import type { StoredSipGateway } from '../../../platform/resources/carriers/sip-gateways.ts';
 import type { StoredSmppGateway } from '../../../platform/resources/carriers/smpp-gateways.ts';
 import type { Carrier } from '../../../platform/resources/carriers/voip-carriers.ts';
-import { carryingColumns, changedColumns } from '../../../screen/form/save/columns.ts';
+import { carryingColumns, changedColumns } from '../../../screen/form/save/record/columns.ts';
 import type { CarrierFormValues } from './carrier-form.schema.ts';
 
 /** Wire to form. */

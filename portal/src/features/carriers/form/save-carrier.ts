@@ -1,6 +1,6 @@
 import type { SipGateway } from '@trunkline/ui/widgets/sip-gateways';
 import type { SmppGateway } from '@trunkline/ui/widgets/smpp-gateways';
-import { PlatformError } from '../../../platform/client/errors.ts';
+import { PlatformError } from '../../../platform/client/calls/errors.ts';
 import { carrier } from '../../../platform/records/carrier.ts';
 import { columnsIn } from '../../../platform/records/record.ts';
 import {
@@ -24,17 +24,17 @@ import {
   searchCarriers,
 } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { accountOwner, type Owner, providerOwner } from '../../../platform/values/owner.ts';
-import { changedColumns } from '../../../screen/form/save/columns.ts';
-import type { Compound, NewCompound } from '../../../screen/form/save/compound-save.ts';
-import type { FieldProblem } from '../../../screen/form/save/save-record.ts';
+import type { Compound, NewCompound } from '../../../screen/form/save/compound/compound-save.ts';
 import {
   type RowCalls,
   type StoredRows,
   storedRows,
-} from '../../../screen/form/save/stored-rows.ts';
+} from '../../../screen/form/save/compound/stored-rows.ts';
+import { changedColumns } from '../../../screen/form/save/record/columns.ts';
+import type { FieldProblem } from '../../../screen/form/save/record/save-record.ts';
 import type { KeptRecord } from '../../../screen/history/kept-record.ts';
 import type { SessionUser } from '../../../session/user.ts';
-import { refusedAs, writeRefusedAs } from '../../../shared/refused-as.ts';
+import { refusedAs, writeRefusedAs } from '../../../shared/records/refused-as.ts';
 import {
   type CarrierFormValues,
   carrierMembers,

@@ -1,11 +1,11 @@
 import type { OtherCarrier } from '@trunkline/ui/widgets/gateway-doctor';
-import type { BatchFailure } from '../../../platform/client/batch.ts';
+import type { BatchFailure } from '../../../platform/client/pace/batch.ts';
 import type { StoredSipGateway } from '../../../platform/resources/carriers/sip-gateways.ts';
 import {
   type EngineCarrier,
   listAllCarriers,
 } from '../../../platform/resources/carriers/voip-carriers.ts';
-import { durationAhead, fewCalls } from '../../../shared/duration.ts';
+import { durationAhead, fewCalls } from '../../../shared/batch/duration.ts';
 import { sipGatewayValue } from '../form/carrier-form.wire.ts';
 
 /** The other carriers that take calls. */

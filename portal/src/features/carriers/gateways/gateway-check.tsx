@@ -5,7 +5,7 @@ import type { SipGatewaysValue } from '@trunkline/ui/widgets/sip-gateways';
 import { type ReactNode, useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { Carrier } from '../../../platform/resources/carriers/voip-carriers.ts';
-import { GatewaysProgress } from '../../../shared/gateways-progress.tsx';
+import { GatewaysProgress } from '../../../shared/batch/gateways-progress.tsx';
 import type { CarrierFormValues } from '../form/carrier-form.schema.ts';
 import { useComparison } from './use-comparison.ts';
 

@@ -1,5 +1,5 @@
 import { ErrorState } from '@trunkline/ui/patterns/error-state';
-import { messageOf } from '../../../platform/client/errors.ts';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
 
 export type FailedGateways = { failed: unknown; onRetry: () => Promise<unknown> };
 

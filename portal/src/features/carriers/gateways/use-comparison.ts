@@ -1,12 +1,12 @@
 import type { OtherCarrier } from '@trunkline/ui/widgets/gateway-doctor';
 import { useState } from 'react';
-import { messageOf } from '../../../platform/client/errors.ts';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
 import {
   listSipGateways,
   type StoredSipGateway,
 } from '../../../platform/resources/carriers/sip-gateways.ts';
 import type { EngineCarrier } from '../../../platform/resources/carriers/voip-carriers.ts';
-import { useBatch } from '../../../shared/use-batch.ts';
+import { useBatch } from '../../../shared/batch/use-batch.ts';
 import { listOthers, otherOf, readingProblem } from './compare.ts';
 
 type Comparison = {

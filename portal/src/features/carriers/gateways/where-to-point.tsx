@@ -7,9 +7,9 @@ import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Text } from '@trunkline/ui/primitives/text';
 import { Mail } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { messageOf } from '../../../platform/client/errors.ts';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
 import { type Sbc, useSbcs } from '../../../platform/resources/carriers/signalling-addresses.ts';
-import type { OwnerAccount } from '../../../shared/use-owners.ts';
+import type { OwnerAccount } from '../../../screen/owners/use-owners.ts';
 import { pointingText, signallingAddresses } from './pointing-text.ts';
 
 /** Settings for the carrier's side: where to send calls, and where calls come from. */

@@ -1,8 +1,8 @@
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../notices/toasts.ts';
-import { messageOf } from '../../../platform/client/errors.ts';
-import { useRefresh } from '../../../platform/client/query.ts';
+import { useRefresh } from '../../../platform/client/cache/query.ts';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
 import {
   type PhoneNumber,
   phoneNumberParts,
@@ -12,7 +12,7 @@ import type { PhoneNumberFilter } from '../../../platform/resources/paths.ts';
 import type { BulkNumber } from '../../../screen/history/entry.ts';
 import { useNotedNumbers } from '../../../screen/history/use-noted-numbers.ts';
 import { useLeaveGuard } from '../../../screen/leave-guard/index.ts';
-import { useBatch } from '../../../shared/use-batch.ts';
+import { useBatch } from '../../../shared/batch/use-batch.ts';
 import type { Selection, Target } from './use-selection.ts';
 
 /** A number with the application that it gets; null for none. */

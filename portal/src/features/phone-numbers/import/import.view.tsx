@@ -8,9 +8,9 @@ import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Text } from '@trunkline/ui/primitives/text';
 import { formatCount, formatNumber, plural } from '@trunkline/ui/tokens/format';
 import { FileDown, Play } from 'lucide-react';
-import { BatchProgress } from '../../../shared/batch-progress.tsx';
-import { downloadCsv } from '../../../shared/csv.ts';
-import { durationAhead } from '../../../shared/duration.ts';
+import { downloadCsv } from '../../../screen/list/export/csv.ts';
+import { BatchProgress } from '../../../shared/batch/batch-progress.tsx';
+import { durationAhead } from '../../../shared/batch/duration.ts';
 import type { KeptImport, Results } from './kept-import.ts';
 import type { PlannedRow } from './plan.ts';
 import {

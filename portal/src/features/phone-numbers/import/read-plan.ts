@@ -1,5 +1,5 @@
 import { phoneNumberParts } from '../../../platform/resources/numbers/phone-numbers.ts';
-import { readCsv } from '../../../shared/csv.ts';
+import { readCsv } from '../../../screen/list/export/csv.ts';
 import { loadDirectory } from '../directory.ts';
 import {
   addStored,

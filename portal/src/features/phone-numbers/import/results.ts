@@ -1,5 +1,5 @@
 import { isPattern } from '../../../platform/values/phone-number.ts';
-import { csvLines } from '../../../shared/csv.ts';
+import { csvLines } from '../../../screen/list/export/csv.ts';
 import type { Results } from './kept-import.ts';
 import type { PlannedRow } from './plan.ts';
 

@@ -5,7 +5,7 @@ import { Select } from '@trunkline/ui/primitives/select';
 import { Text } from '@trunkline/ui/primitives/text';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useMemo, useState } from 'react';
-import { ReadableNumber } from '../../../shared/readable-number.tsx';
+import { ReadableNumber } from '../../../shared/calls/readable-number.tsx';
 import type { Results } from './kept-import.ts';
 import type { PlannedRow } from './plan.ts';
 import { countStates, inOrder, noteOf, type RowState, stateNames, stateOf } from './results.ts';

@@ -1,11 +1,11 @@
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useEffect, useRef, useState } from 'react';
-import type { Batch } from '../../../platform/client/batch.ts';
-import { messageOf } from '../../../platform/client/errors.ts';
-import { useRefresh } from '../../../platform/client/query.ts';
+import { useRefresh } from '../../../platform/client/cache/query.ts';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
+import type { Batch } from '../../../platform/client/pace/batch.ts';
 import { useNotedNumbers } from '../../../screen/history/use-noted-numbers.ts';
 import { useUser } from '../../../session/session.ts';
-import { useBatch } from '../../../shared/use-batch.ts';
+import { useBatch } from '../../../shared/batch/use-batch.ts';
 import {
   forgetImport,
   type KeptImport,

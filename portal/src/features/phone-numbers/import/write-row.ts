@@ -1,5 +1,5 @@
-import { isForLater } from '../../../platform/client/batch.ts';
-import { messageOf, PlatformError } from '../../../platform/client/errors.ts';
+import { messageOf, PlatformError } from '../../../platform/client/calls/errors.ts';
+import { isForLater } from '../../../platform/client/pace/batch.ts';
 import {
   findPhoneNumber,
   type NewPhoneNumber,

@@ -5,20 +5,20 @@ import { Tabs } from '@trunkline/ui/primitives/tabs';
 import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
-import { InboundTestLink } from '../../../shared/inbound-test-link.tsx';
+import { InboundTestLink } from '../../../shared/records/inbound-test-link.tsx';
 import { onDemand } from '../../../start/loadable.tsx';
 import { Details } from './details.tsx';
-import { isTraced } from './is-traced.ts';
+import { isTraced } from './evidence/is-traced.ts';
+import { PcapButton } from './evidence/pcap-button.tsx';
 import type { Moment } from './moment.ts';
-import { OtherLegs } from './other-legs.tsx';
-import { PcapButton } from './pcap-button.tsx';
-import type { Heard } from './story.model.ts';
-import { CallStory } from './story.tsx';
+import { OtherLegs } from './story/other-legs.tsx';
+import type { Heard } from './story/story.model.ts';
+import { CallStory } from './story/story.tsx';
 
-const TraceTab = onDemand(() => import('./trace-tab.tsx'));
-const SipTab = onDemand(() => import('./sip-tab.tsx'));
-const LogsTab = onDemand(() => import('./logs-tab.tsx'));
-const Recording = onDemand(() => import('./recording.tsx'));
+const TraceTab = onDemand(() => import('./evidence/trace-tab.tsx'));
+const SipTab = onDemand(() => import('./evidence/sip-tab.tsx'));
+const LogsTab = onDemand(() => import('./log/logs-tab.tsx'));
+const Recording = onDemand(() => import('./recording/recording.tsx'));
 
 /**
  * Everything that is known of one call. What is behind a tab or a button is asked for when it is

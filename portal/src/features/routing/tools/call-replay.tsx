@@ -8,7 +8,7 @@ import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import type { TesterRoute, TesterWorld } from '@trunkline/ui/widgets/route-tester';
 import { History, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { messageOf } from '../../../platform/client/errors.ts';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
 import {
   type DialledCall,
   eachDialledCall,

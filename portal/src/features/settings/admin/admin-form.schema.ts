@@ -5,7 +5,7 @@ import {
   validateSystemInformation,
 } from '@trunkline/ui/widgets/system-information';
 import * as v from 'valibot';
-import type { Members } from '../../../screen/form/save/members.ts';
+import type { Members } from '../../../screen/form/save/record/members.ts';
 import { widgetSchema } from '../../../screen/form/schema.ts';
 
 export type AdminFormValues = {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../browser/record.ts';
-import { PlatformError } from '../../../platform/client/errors.ts';
-import type { Columns } from '../../../platform/client/wire.ts';
+import { PlatformError } from '../../../platform/client/calls/errors.ts';
+import type { Columns } from '../../../platform/client/calls/wire.ts';
 import {
   cloningKeyUpload,
   customVoiceDeletion,
@@ -17,17 +17,17 @@ import {
   speechCredentialUpdate,
 } from '../../../platform/resources/speech/speech-credentials.ts';
 import { accountOwner, type Owner } from '../../../platform/values/owner.ts';
-import type { Compound, NewCompound } from '../../../screen/form/save/compound-save.ts';
-import { refusedBy } from '../../../screen/form/save/save-record.ts';
+import type { Compound, NewCompound } from '../../../screen/form/save/compound/compound-save.ts';
 import {
   type RowCalls,
   type StoredRows,
   storedRows,
-} from '../../../screen/form/save/stored-rows.ts';
+} from '../../../screen/form/save/compound/stored-rows.ts';
+import { refusedBy } from '../../../screen/form/save/record/save-record.ts';
 import type { RecordSave } from '../../../screen/form/use-record-form.ts';
 import { isEqual } from '../../../screen/form/values.ts';
 import type { KeptRecord } from '../../../screen/history/kept-record.ts';
-import { refusedAs, writeRefusedAs } from '../../../shared/refused-as.ts';
+import { refusedAs, writeRefusedAs } from '../../../shared/records/refused-as.ts';
 import {
   emptySpeech,
   hasVoices,

@@ -13,8 +13,8 @@ import {
 } from '@trunkline/ui/widgets/speech-credential';
 import * as v from 'valibot';
 import type { SpeechCredential } from '../../../platform/resources/speech/speech-credentials.ts';
-import type { Members } from '../../../screen/form/save/members.ts';
-import { binding } from '../../../screen/form/save/rules.ts';
+import type { Members } from '../../../screen/form/save/record/members.ts';
+import { binding } from '../../../screen/form/save/record/rules.ts';
 import { issuePath } from '../../../screen/form/schema.ts';
 
 export type SpeechFormValues = {

@@ -20,10 +20,10 @@ import { ComboboxField, OwnerField } from '../../../screen/form/combobox-field.t
 import { formFields } from '../../../screen/form/fields.tsx';
 import { RecordForm } from '../../../screen/form/record-form.tsx';
 import { useRecordForm } from '../../../screen/form/use-record-form.ts';
+import type { OwnerAccount } from '../../../screen/owners/use-owners.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
 import { useUser } from '../../../session/session.ts';
-import { credentialName } from '../../../shared/credential-name.ts';
-import type { OwnerAccount } from '../../../shared/use-owners.ts';
+import { credentialName } from '../../../shared/speech/credential-name.ts';
 import type { SaveSpeech, StoredSpeech } from './save-speech.ts';
 import {
   hasVoices,

@@ -13,7 +13,7 @@ import type {
   SpeechBody,
   SpeechCredential,
 } from '../../../platform/resources/speech/speech-credentials.ts';
-import { carryingColumns } from '../../../screen/form/save/columns.ts';
+import { carryingColumns } from '../../../screen/form/save/record/columns.ts';
 import type { SpeechFormValues } from './speech-form.schema.ts';
 
 export const voiceOf = (voice: GoogleCustomVoice): CustomVoice => ({

@@ -7,7 +7,7 @@ import {
   useSpeechRefresh,
 } from '../../../platform/resources/speech/speech-credentials.ts';
 import type { Owner } from '../../../platform/values/owner.ts';
-import { combined, storedResult, type Uses, usesOf } from '../../../shared/speech-status.ts';
+import { combined, storedResult, type Uses, usesOf } from '../../../shared/speech/speech-status.ts';
 import { CombinedStatus, UseOutcome } from '../outcome.tsx';
 import { useSpeechTest } from '../use-speech-test.ts';
 

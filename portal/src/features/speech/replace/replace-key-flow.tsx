@@ -5,7 +5,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { Dialog } from '@trunkline/ui/primitives/dialog';
 import { formatCount } from '@trunkline/ui/tokens/format';
 import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
-import { credentialName } from '../../../shared/credential-name.ts';
+import { credentialName } from '../../../shared/speech/credential-name.ts';
 import type { SpeechFormValues } from '../form/speech-form.schema.ts';
 import { speechValues } from '../form/speech-form.wire.ts';
 import { hasTest, keyFields, newLabelField } from './key-fields.ts';

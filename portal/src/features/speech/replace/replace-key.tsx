@@ -3,8 +3,8 @@ import { ErrorState } from '@trunkline/ui/patterns/error-state';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Dialog } from '@trunkline/ui/primitives/dialog';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
-import { messageOf } from '../../../platform/client/errors.ts';
-import { useComposed } from '../../../platform/client/query.ts';
+import { useComposed } from '../../../platform/client/cache/query.ts';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
 import { ReplaceKeyFlow } from './replace-key-flow.tsx';
 import { type Replaced, readUsage } from './run-replacement.ts';
 

@@ -1,6 +1,6 @@
 import { usersOfCredentials } from '@trunkline/ui/widgets/speech-matrix';
-import { atMost } from '../../../platform/client/at-most.ts';
-import { PlatformError } from '../../../platform/client/errors.ts';
+import { PlatformError } from '../../../platform/client/calls/errors.ts';
+import { atMost } from '../../../platform/client/pace/at-most.ts';
 import {
   type ApplicationRow,
   listApplications,
@@ -14,7 +14,7 @@ import {
   type SpeechCredentialRow,
 } from '../../../platform/resources/speech/speech-credentials.ts';
 import { accountOwner, type Owner } from '../../../platform/values/owner.ts';
-import { combined, usesOf } from '../../../shared/speech-status.ts';
+import { combined, usesOf } from '../../../shared/speech/speech-status.ts';
 import { matrixCredential, needsOfApplications } from '../needs.ts';
 import type { Tested } from '../use-speech-test.ts';
 import { nextStep, type Progress } from './replacement.model.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { toast } from '../../../notices/toasts.ts';
-import { messageOf, messages, PlatformError } from '../../../platform/client/errors.ts';
+import { messageOf, messages, PlatformError } from '../../../platform/client/calls/errors.ts';
 import {
   type ApplicationRow,
   applicationUpdate,
@@ -14,8 +14,8 @@ import {
 import { holdPage, leaveFreely } from '../../../screen/leave-guard/index.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
 import { forgetRecord } from '../../../screen/record/recent.ts';
-import { credentialName } from '../../../shared/credential-name.ts';
-import { useBatch } from '../../../shared/use-batch.ts';
+import { useBatch } from '../../../shared/batch/use-batch.ts';
+import { credentialName } from '../../../shared/speech/credential-name.ts';
 import type { SpeechFormValues } from '../form/speech-form.schema.ts';
 import { newSpeechBody } from '../form/speech-form.wire.ts';
 import { useRunTest } from '../use-speech-test.ts';

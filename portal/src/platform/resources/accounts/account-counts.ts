@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { path, queryString } from '../../client/path.ts';
-import { read, useQuery, useSelected } from '../../client/query.ts';
+import { read, useQuery, useSelected } from '../../client/cache/query.ts';
+import { path, queryString } from '../../client/calls/path.ts';
 
 const owned = v.array(v.object({ account_sid: v.nullish(v.string()) }));
 

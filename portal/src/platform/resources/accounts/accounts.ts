@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { path } from '../../client/path.ts';
-import { read, useQuery } from '../../client/query.ts';
-import { call, command } from '../../client/transport.ts';
-import { bit, type Columns, optionalText, text, withColumns } from '../../client/wire.ts';
-import { creation, write } from '../../client/write.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { path } from '../../client/calls/path.ts';
+import { call, command } from '../../client/calls/transport.ts';
+import { bit, type Columns, optionalText, text, withColumns } from '../../client/calls/wire.ts';
+import { creation, write } from '../../client/calls/write.ts';
 import { listByName } from '../../values/by-name.ts';
 import { optionalHook } from '../../values/hook.ts';
 import { accountsPath, recordPath } from '../paths.ts';

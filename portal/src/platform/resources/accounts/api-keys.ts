@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { path } from '../../client/path.ts';
-import { read, useQuery } from '../../client/query.ts';
-import { call, command } from '../../client/transport.ts';
-import { instant } from '../../client/wire.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { path } from '../../client/calls/path.ts';
+import { call, command } from '../../client/calls/transport.ts';
+import { instant } from '../../client/calls/wire.ts';
 import type { Owner } from '../../values/owner.ts';
 import { apiKeysPath } from '../paths.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { read, useQuery } from '../../client/query.ts';
-import { command } from '../../client/transport.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { command } from '../../client/calls/transport.ts';
 import { ttsCachePath } from '../paths.ts';
 
 const cache = v.object({ size: v.number() });

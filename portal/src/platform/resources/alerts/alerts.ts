@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { read, useQuery } from '../../client/query.ts';
-import { optionalText } from '../../client/wire.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { optionalText } from '../../client/calls/wire.ts';
 import type { Owner } from '../../values/owner.ts';
 import type { Period } from '../../values/period.ts';
 import { eventPagePath } from '../paths.ts';

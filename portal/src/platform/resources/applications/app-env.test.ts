@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '../../client/transport.ts';
+import { connect } from '../../client/calls/transport.ts';
 import { lookUpAppSchema } from './app-env.ts';
 
 const answer = (body: unknown, status = 200) =>

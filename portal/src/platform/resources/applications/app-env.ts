@@ -3,8 +3,8 @@ import type {
   EnvironmentVariable,
 } from '@trunkline/ui/widgets/environment-variables';
 import * as v from 'valibot';
-import { queryString } from '../../client/path.ts';
-import { read, useQuery } from '../../client/query.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { queryString } from '../../client/calls/path.ts';
 
 const scalar = v.union([v.string(), v.number(), v.boolean()]);
 

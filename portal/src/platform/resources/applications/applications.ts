@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
-import { path } from '../../client/path.ts';
-import { read, useQuery, useQueryCache, useRecord, useRefresh } from '../../client/query.ts';
-import { command } from '../../client/transport.ts';
+import { read, useQuery, useQueryCache, useRecord, useRefresh } from '../../client/cache/query.ts';
+import { path } from '../../client/calls/path.ts';
+import { command } from '../../client/calls/transport.ts';
 import {
   bit,
   type Columns,
@@ -10,8 +10,8 @@ import {
   reference,
   text,
   withColumns,
-} from '../../client/wire.ts';
-import { creation, write } from '../../client/write.ts';
+} from '../../client/calls/wire.ts';
+import { creation, write } from '../../client/calls/write.ts';
 import { optionalHook } from '../../values/hook.ts';
 import { applicationPagePath, applicationsPath, type PageQuery, recordPath } from '../paths.ts';
 

@@ -2,11 +2,11 @@ import type { Price } from '@trunkline/ui/widgets/price-summary';
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { hearOtherTabs, tellOtherTabs } from '../../../browser/other-tabs.ts';
-import { PlatformError } from '../../client/errors.ts';
-import { path } from '../../client/path.ts';
-import { read, useQuery, useRefresh, useSelected } from '../../client/query.ts';
-import { call, command } from '../../client/transport.ts';
-import { optionalText } from '../../client/wire.ts';
+import { read, useQuery, useRefresh, useSelected } from '../../client/cache/query.ts';
+import { PlatformError } from '../../client/calls/errors.ts';
+import { path } from '../../client/calls/path.ts';
+import { call, command } from '../../client/calls/transport.ts';
+import { optionalText } from '../../client/calls/wire.ts';
 import type { Me } from '../users/users.ts';
 
 const sessionsName = 'concurrent call session';

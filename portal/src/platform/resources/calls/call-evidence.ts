@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { download } from '../../client/download.ts';
-import { path } from '../../client/path.ts';
-import { useComposed } from '../../client/query.ts';
-import { call, callJson, command } from '../../client/transport.ts';
+import { useComposed } from '../../client/cache/query.ts';
+import { download } from '../../client/calls/download.ts';
+import { path } from '../../client/calls/path.ts';
+import { call, callJson, command } from '../../client/calls/transport.ts';
 import { callPath, type RecentCall } from './recent-calls.ts';
 
 /** The SIP traffic of a call, a pcap file. Captures are kept for seven days. */

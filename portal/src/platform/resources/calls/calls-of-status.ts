@@ -1,4 +1,4 @@
-import { useComposed } from '../../client/query.ts';
+import { useComposed } from '../../client/cache/query.ts';
 import { eventParts, eventsAtOnce } from '../../values/event-parts.ts';
 import { type Owner, ownerPath } from '../../values/owner.ts';
 import { listRecentCalls, type RecentCall, type RecentCallFilter } from './recent-calls.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { pace } from '../../client/pace.ts';
-import { call } from '../../client/transport.ts';
-import { optionalText } from '../../client/wire.ts';
+import { call } from '../../client/calls/transport.ts';
+import { optionalText } from '../../client/calls/wire.ts';
+import { pace } from '../../client/pace/pace.ts';
 import { type Owner, ownerPath } from '../../values/owner.ts';
 
 const dialledCall = v.object({

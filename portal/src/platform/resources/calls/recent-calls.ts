@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { path } from '../../client/path.ts';
-import { read, useQuery } from '../../client/query.ts';
-import { optionalText } from '../../client/wire.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { path } from '../../client/calls/path.ts';
+import { optionalText } from '../../client/calls/wire.ts';
 import type { Owner } from '../../values/owner.ts';
 import { callPattern, type Period } from '../../values/period.ts';
 import { eventPagePath } from '../paths.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { path } from '../../client/path.ts';
-import { call } from '../../client/transport.ts';
-import { optionalText, reference, text } from '../../client/wire.ts';
+import { path } from '../../client/calls/path.ts';
+import { call } from '../../client/calls/transport.ts';
+import { optionalText, reference, text } from '../../client/calls/wire.ts';
 import { lcrRoutesPath } from '../paths.ts';
 
 const numberOfCarrier = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { useComposed } from '../../client/query.ts';
-import { call } from '../../client/transport.ts';
-import { bit, optionalText, reference, text } from '../../client/wire.ts';
+import { useComposed } from '../../client/cache/query.ts';
+import { call } from '../../client/calls/transport.ts';
+import { bit, optionalText, reference, text } from '../../client/calls/wire.ts';
 import { optionalHook } from '../../values/hook.ts';
 import { listAllPhoneNumbers } from '../numbers/phone-numbers.ts';
 import { applicationsPath } from '../paths.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { path } from '../../client/path.ts';
-import { read, useQuery } from '../../client/query.ts';
-import { call } from '../../client/transport.ts';
-import { created } from '../../client/wire.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { path } from '../../client/calls/path.ts';
+import { call } from '../../client/calls/transport.ts';
+import { created } from '../../client/calls/wire.ts';
 import { listByName } from '../../values/by-name.ts';
 import { type Owner, ownerPath } from '../../values/owner.ts';
 

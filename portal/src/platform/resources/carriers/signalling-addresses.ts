@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { read, useQuery } from '../../client/query.ts';
-import { bit } from '../../client/wire.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { bit } from '../../client/calls/wire.ts';
 
 const sbc = v.object({
   sbc_address_sid: v.string(),

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import * as v from 'valibot';
-import { pace } from '../../client/pace.ts';
-import { path } from '../../client/path.ts';
-import { read, useComposed, useKept, useQuery } from '../../client/query.ts';
+import { read, useComposed, useKept, useQuery } from '../../client/cache/query.ts';
+import { path } from '../../client/calls/path.ts';
 import {
   bit,
   type Columns,
@@ -10,8 +9,9 @@ import {
   optionalNumber,
   text,
   withColumns,
-} from '../../client/wire.ts';
-import { creation, write } from '../../client/write.ts';
+} from '../../client/calls/wire.ts';
+import { creation, write } from '../../client/calls/write.ts';
+import { pace } from '../../client/pace/pace.ts';
 import { gatewaysPath } from '../paths.ts';
 
 const sipGateway = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { path } from '../../client/path.ts';
-import { call } from '../../client/transport.ts';
-import { created } from '../../client/wire.ts';
+import { path } from '../../client/calls/path.ts';
+import { call } from '../../client/calls/transport.ts';
+import { created } from '../../client/calls/wire.ts';
 
 /*
  * Gateways as they are stored, with every column, known here or not: what is put back after a failed

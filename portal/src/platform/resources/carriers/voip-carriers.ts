@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { download } from '../../client/download.ts';
-import { path } from '../../client/path.ts';
-import { read, useQuery, useRefresh, useSelected } from '../../client/query.ts';
-import { command } from '../../client/transport.ts';
+import { read, useQuery, useRefresh, useSelected } from '../../client/cache/query.ts';
+import { download } from '../../client/calls/download.ts';
+import { path } from '../../client/calls/path.ts';
+import { command } from '../../client/calls/transport.ts';
 import {
   bit,
   type Columns,
@@ -10,8 +10,8 @@ import {
   reference,
   text,
   withColumns,
-} from '../../client/wire.ts';
-import { creation, write } from '../../client/write.ts';
+} from '../../client/calls/wire.ts';
+import { creation, write } from '../../client/calls/write.ts';
 import { listByName } from '../../values/by-name.ts';
 import { type Owner, ownerPath } from '../../values/owner.ts';
 import { accountCarriersPath, carrierPagePath, type PageQuery, recordPath } from '../paths.ts';

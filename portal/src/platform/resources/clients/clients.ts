@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { path } from '../../client/path.ts';
-import { read, useComposed, useQuery } from '../../client/query.ts';
-import { call } from '../../client/transport.ts';
-import { bit, type Columns, text, withColumns } from '../../client/wire.ts';
+import { read, useComposed, useQuery } from '../../client/cache/query.ts';
+import { path } from '../../client/calls/path.ts';
+import { call } from '../../client/calls/transport.ts';
+import { bit, type Columns, text, withColumns } from '../../client/calls/wire.ts';
 import { recordPath } from '../paths.ts';
 
 /** The password is never read: the platform shows its first character. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { path } from '../../client/path.ts';
-import { read } from '../../client/query.ts';
-import { call, command } from '../../client/transport.ts';
-import { created, optionalText } from '../../client/wire.ts';
+import { read } from '../../client/cache/query.ts';
+import { path } from '../../client/calls/path.ts';
+import { call, command } from '../../client/calls/transport.ts';
+import { created, optionalText } from '../../client/calls/wire.ts';
 
 const text = v.optional(v.string());
 

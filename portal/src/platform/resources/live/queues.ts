@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { path } from '../../client/path.ts';
-import { call } from '../../client/transport.ts';
+import { path } from '../../client/calls/path.ts';
+import { call } from '../../client/calls/transport.ts';
 
 const queues = v.array(v.object({ name: v.string(), length: v.number() }));
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { path } from '../../client/path.ts';
-import { read, useQuery } from '../../client/query.ts';
-import { call } from '../../client/transport.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { path } from '../../client/calls/path.ts';
+import { call } from '../../client/calls/transport.ts';
 
 /** Contact and proxy are addresses inside of networks: they are not read. */
 const registration = v.object({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
-import { path, queryString } from '../../client/path.ts';
-import { read, useQuery, useRecord } from '../../client/query.ts';
-import { call } from '../../client/transport.ts';
-import { type Columns, reference, text, withColumns } from '../../client/wire.ts';
-import { creation, write } from '../../client/write.ts';
+import { read, useQuery, useRecord } from '../../client/cache/query.ts';
+import { path, queryString } from '../../client/calls/path.ts';
+import { call } from '../../client/calls/transport.ts';
+import { type Columns, reference, text, withColumns } from '../../client/calls/wire.ts';
+import { creation, write } from '../../client/calls/write.ts';
 import { type PhoneNumberFilter, phoneNumberPagePath, recordPath } from '../paths.ts';
 
 const phoneNumber = v.object({

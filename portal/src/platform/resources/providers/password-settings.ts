@@ -1,8 +1,8 @@
 import type { PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
 import * as v from 'valibot';
-import { read, useQuery } from '../../client/query.ts';
-import { bit, numberOr } from '../../client/wire.ts';
-import { write } from '../../client/write.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { bit, numberOr } from '../../client/calls/wire.ts';
+import { write } from '../../client/calls/write.ts';
 
 const passwordSettings = v.pipe(
   v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { read, useQuery } from '../../client/query.ts';
-import { optionalText } from '../../client/wire.ts';
-import { write } from '../../client/write.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { optionalText } from '../../client/calls/wire.ts';
+import { write } from '../../client/calls/write.ts';
 
 /** Nothing stored is answered with an empty object. */
 const systemInformation = v.object({

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../browser/record.ts';
-import { unexpected } from '../../client/errors.ts';
-import { path } from '../../client/path.ts';
-import { callJson, command } from '../../client/transport.ts';
+import { unexpected } from '../../client/calls/errors.ts';
+import { path } from '../../client/calls/path.ts';
+import { callJson, command } from '../../client/calls/transport.ts';
 
 export type OauthProvider = 'github' | 'google';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../browser/record.ts';
-import { unexpected } from '../../client/errors.ts';
-import { callJson, command } from '../../client/transport.ts';
+import { unexpected } from '../../client/calls/errors.ts';
+import { callJson, command } from '../../client/calls/transport.ts';
 
 /**
  * Exchanges an emailed link for a token that may set a password. 403 when the link has expired (one

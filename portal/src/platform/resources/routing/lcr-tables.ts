@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { path } from '../../client/path.ts';
-import { read, useQuery } from '../../client/query.ts';
-import { type Columns, numberOr, optionalText, withColumns } from '../../client/wire.ts';
-import { creation, write } from '../../client/write.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { path } from '../../client/calls/path.ts';
+import { type Columns, numberOr, optionalText, withColumns } from '../../client/calls/wire.ts';
+import { creation, write } from '../../client/calls/write.ts';
 import { lcrRoutesPath, recordPath } from '../paths.ts';
 import { lcr } from './lcrs.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { messageOf } from '../../client/errors.ts';
-import { read, useQuery } from '../../client/query.ts';
-import { bit, type Columns, numberOr, optionalText, reference } from '../../client/wire.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { messageOf } from '../../client/calls/errors.ts';
+import { bit, type Columns, numberOr, optionalText, reference } from '../../client/calls/wire.ts';
 
 export const lcr = v.object({
   lcr_sid: v.string(),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { path, queryString } from '../../client/path.ts';
-import { read, useQuery } from '../../client/query.ts';
-import { bit, optionalText, text } from '../../client/wire.ts';
-import { creation, write } from '../../client/write.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { path, queryString } from '../../client/calls/path.ts';
+import { bit, optionalText, text } from '../../client/calls/wire.ts';
+import { creation, write } from '../../client/calls/write.ts';
 
 const voices = v.array(v.object({ google_custom_voice_sid: v.string(), name: text }));
 

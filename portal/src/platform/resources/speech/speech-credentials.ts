@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { download } from '../../client/download.ts';
-import { path, queryString } from '../../client/path.ts';
-import { read, useComposed, useQuery, useRefresh } from '../../client/query.ts';
-import { call, command } from '../../client/transport.ts';
+import { read, useComposed, useQuery, useRefresh } from '../../client/cache/query.ts';
+import { download } from '../../client/calls/download.ts';
+import { path, queryString } from '../../client/calls/path.ts';
+import { call, command } from '../../client/calls/transport.ts';
 import {
   bit,
   type Columns,
@@ -11,8 +11,8 @@ import {
   reference,
   text,
   withColumns,
-} from '../../client/wire.ts';
-import { creation, write } from '../../client/write.ts';
+} from '../../client/calls/wire.ts';
+import { creation, write } from '../../client/calls/write.ts';
 import { accountOwner, type Owner } from '../../values/owner.ts';
 import { speechPath, speechRecordPath } from '../paths.ts';
 

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
-import { read, useQuery, useRecord } from '../../client/query.ts';
-import { type Columns, optionalText, reference, text, withColumns } from '../../client/wire.ts';
+import { read, useQuery, useRecord } from '../../client/cache/query.ts';
+import {
+  type Columns,
+  optionalText,
+  reference,
+  text,
+  withColumns,
+} from '../../client/calls/wire.ts';
 import { recordPath } from '../paths.ts';
 
 const tenant = v.object({

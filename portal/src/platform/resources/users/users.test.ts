@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PlatformError } from '../../client/errors.ts';
-import { connect } from '../../client/transport.ts';
+import { PlatformError } from '../../client/calls/errors.ts';
+import { connect } from '../../client/calls/transport.ts';
 import { isUnknownUser, listUsers } from './users.ts';
 
 let server: Server;

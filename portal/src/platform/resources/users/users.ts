@@ -1,10 +1,17 @@
 import * as v from 'valibot';
-import { PlatformError } from '../../client/errors.ts';
-import { path } from '../../client/path.ts';
-import { read, useQuery } from '../../client/query.ts';
-import { call, command } from '../../client/transport.ts';
-import { bit, type Columns, instant, optionalText, text, withColumns } from '../../client/wire.ts';
-import { type Write, write } from '../../client/write.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { PlatformError } from '../../client/calls/errors.ts';
+import { path } from '../../client/calls/path.ts';
+import { call, command } from '../../client/calls/transport.ts';
+import {
+  bit,
+  type Columns,
+  instant,
+  optionalText,
+  text,
+  withColumns,
+} from '../../client/calls/wire.ts';
+import { type Write, write } from '../../client/calls/write.ts';
 import { listByName } from '../../values/by-name.ts';
 import { recordPath } from '../paths.ts';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { focusField } from '../save/problems.ts';
+import { focusField } from '../save/record/problems.ts';
 import type { RecordFormOptions } from '../use-record-form.ts';
 import { toldCalls } from './told-calls.ts';
 

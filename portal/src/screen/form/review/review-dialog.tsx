@@ -6,7 +6,7 @@ import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { messageOf } from '../../../platform/client/errors.ts';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
 import { useRecordNames } from '../../history/use-record-names.ts';
 import type { RecordFormState } from '../use-record-form.ts';
 import { reviewOf, withReset } from './review.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Members } from '../save/members.ts';
+import type { Members } from '../save/record/members.ts';
 import { reviewOf, withReset } from './review.ts';
 
 type Values = {

@@ -5,7 +5,7 @@ import {
   changesOf,
   type FieldChange,
 } from '../../history/changes.ts';
-import { mergeChanges } from '../save/merge.ts';
+import { mergeChanges } from '../save/record/merge.ts';
 import { isEqual, withValueAt } from '../values.ts';
 
 export type ReviewedField = FieldChange & { by?: string };

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Write } from '../../../platform/client/write.ts';
-import type { AnyMembers } from '../save/members.ts';
-import { mergeChanges } from '../save/merge.ts';
-import { untouchedAsStored } from '../save/outcome.ts';
-import { rulesOver } from '../save/rules.ts';
-import type { SaveCalls } from '../save/save-record.ts';
+import type { Write } from '../../../platform/client/calls/write.ts';
+import type { AnyMembers } from '../save/record/members.ts';
+import { mergeChanges } from '../save/record/merge.ts';
+import { untouchedAsStored } from '../save/record/outcome.ts';
+import { rulesOver } from '../save/record/rules.ts';
+import type { SaveCalls } from '../save/record/save-record.ts';
 import { changedMembers } from '../values.ts';
 
 type Typed<Values> = {

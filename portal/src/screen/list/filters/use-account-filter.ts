@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useAccounts } from '../../../platform/resources/accounts/accounts.ts';
 import { useCurrentProvider } from '../../../session/current-provider.ts';
 import { isAtLeast } from '../../../session/policies.ts';
+import { rememberAccount } from '../../../session/remembered-account.ts';
 import { useUser } from '../../../session/session.ts';
-import { rememberAccount } from '../../../shared/remembered-account.ts';
 import { allAccounts, wantedAccount, wantsAllAccounts } from '../listed.ts';
 import { useAddress } from '../use-address.ts';
 

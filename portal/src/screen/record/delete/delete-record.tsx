@@ -1,5 +1,5 @@
-import { useRefresh } from '../../../platform/client/query.ts';
-import { command } from '../../../platform/client/transport.ts';
+import { useRefresh } from '../../../platform/client/cache/query.ts';
+import { command } from '../../../platform/client/calls/transport.ts';
 import { recordPath } from '../../../platform/resources/paths.ts';
 import { onDemand } from '../../../start/loadable.tsx';
 import type { KeptRecord, ReadRecord } from '../../history/kept-record.ts';

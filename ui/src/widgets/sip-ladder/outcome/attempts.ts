@@ -1,5 +1,5 @@
+import { branchesOf, valuesOf } from '../../../engines/sip-capture/sip/sip-text.ts';
 import type { Endpoint, SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
-import { branchesOf, valuesOf } from '../../../engines/sip-capture/sip-text.ts';
 
 /** Items with the same key, in their order. */
 export function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {

@@ -1,5 +1,5 @@
+import { valuesOf } from '../../../engines/sip-capture/sip/sip-text.ts';
 import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
-import { valuesOf } from '../../../engines/sip-capture/sip-text.ts';
 import { attemptsOf, isReadable, isRequest, isSameParty } from './attempts.ts';
 import { onOneClock } from './clocks.ts';
 

@@ -1,7 +1,7 @@
+import { branchesOf } from '../../../engines/sip-capture/sip/sip-text.ts';
 import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
-import { branchesOf } from '../../../engines/sip-capture/sip-text.ts';
-import { within } from './answered.ts';
 import { isChallengeBefore, isReadable, isRequest } from './attempts.ts';
+import { within } from './endings/answered.ts';
 
 export type Clocks = {
   /** As they were sent: on one clock, in this order. */

@@ -1,15 +1,15 @@
 import type { Outcome, SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { formatCount, formatDuration } from '../../../tokens/format/index.ts';
-import { dialogOf, isUnacknowledged, proofOfAnswer } from './answered.ts';
 import { type Attempt, attemptsOf, attemptsOfCaller, isReadable, isRequest } from './attempts.ts';
 import { callsOf } from './calls.ts';
 import { onOneClock } from './clocks.ts';
-import { ended } from './ended.ts';
-import { isRedirect, redirectedBefore } from './redirects.ts';
-import { givenUp, refused } from './refused.ts';
-import { wishOf } from './registrations.ts';
+import { dialogOf, isUnacknowledged, proofOfAnswer } from './endings/answered.ts';
+import { ended } from './endings/ended.ts';
+import { isRedirect, redirectedBefore } from './endings/redirects.ts';
+import { givenUp, refused } from './endings/refused.ts';
+import { wishOf } from './endings/registrations.ts';
+import { oneWay, unanswered } from './endings/unanswered.ts';
 import { bad, capital, good, plain, type Scene } from './scene.ts';
-import { oneWay, unanswered } from './unanswered.ts';
 
 export type OutcomeOptions = {
   /** Call-ID of the call that is meant; without it the first one is. */

@@ -1,0 +1,41 @@
+import { FormSection } from '@trunkline/ui/patterns/form-section';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
+import { ConferenceList, QueueList } from '@trunkline/ui/widgets/queue-list';
+import { PollStatus } from '../../../shared/polling/index.ts';
+import type { TabProps } from '../live.types.ts';
+import { PollFailures } from '../poll-failures.tsx';
+import { useQueues } from './use-queues.ts';
+
+/** Queues with how many wait, and conferences by name. */
+export default function QueuesTab({ accountSids, made, accountNames, isOfAll }: TabProps) {
+  const { data, ofQuestion, since, state, resume } = useQueues(accountSids, made);
+  const names = isOfAll ? accountNames : undefined;
+  const [queues, conferences] = [ofQuestion(0), ofQuestion(1)];
+  const accounts = accountSids.length;
+  return (
+    <div className="grid gap-5">
+      <div className="flex justify-end">
+        <PollStatus state={state} since={since} onResume={resume} />
+      </div>
+      <PollFailures polled={queues} accounts={accounts} what="the queues">
+        <QueueList
+          queues={data.queues}
+          accountNames={names}
+          isLoading={!queues.isComplete && data.queues.length === 0 && state === 'asking'}
+        />
+      </PollFailures>
+      <FormSection
+        title="Conferences"
+        description="By name. The platform doesn’t say who takes part."
+      >
+        <PollFailures polled={conferences} accounts={accounts} what="the conferences">
+          {conferences.isComplete || data.conferences.length > 0 ? (
+            <ConferenceList conferences={data.conferences} accountNames={names} />
+          ) : (
+            <Skeleton className="h-5 w-40" />
+          )}
+        </PollFailures>
+      </FormSection>
+    </div>
+  );
+}

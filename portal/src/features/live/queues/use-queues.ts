@@ -1,0 +1,64 @@
+import { listConferences, listQueues } from '../../../platform/resources/live/queues.ts';
+import { type Subject, unlessSame, usePolled } from '../../../shared/polling/index.ts';
+
+/** A queue that was seen; an empty one is in no answer of the platform. */
+export type SeenQueue = { accountSid: string; name: string; waiting: number };
+type Conference = { accountSid: string; name: string };
+type Found = { queues: readonly SeenQueue[]; conferences: readonly Conference[] };
+
+/** Merges an answer into the known queues: those missing from it have nobody waiting. */
+export function mergeQueues(
+  before: readonly SeenQueue[],
+  accountSid: string,
+  answer: readonly { name: string; length: number }[],
+): SeenQueue[] {
+  // Names lose what is before their last colon: two may read the same.
+  const waiting = new Map<string, number>();
+  for (const { name, length } of answer) waiting.set(name, (waiting.get(name) ?? 0) + length);
+  const kept = before.map((queue) =>
+    queue.accountSid === accountSid ? { ...queue, waiting: waiting.get(queue.name) ?? 0 } : queue,
+  );
+  const isKnown = (name: string) =>
+    kept.some((queue) => queue.accountSid === accountSid && queue.name === name);
+  const added = [...waiting].flatMap(([name, count]) =>
+    isKnown(name) ? [] : [{ accountSid, name, waiting: count }],
+  );
+  return [...kept, ...added].sort(
+    (a, b) => a.name.localeCompare(b.name) || a.accountSid.localeCompare(b.accountSid),
+  );
+}
+
+/** Replaces the conferences of one account: one that is over leaves nothing to show. */
+export const mergeConferences = (
+  before: readonly Conference[],
+  accountSid: string,
+  names: readonly string[],
+): Conference[] =>
+  [
+    ...before.filter((one) => one.accountSid !== accountSid),
+    ...names.map((name) => ({ accountSid, name })),
+  ].sort((a, b) => a.name.localeCompare(b.name));
+
+const queues: Subject<Found> = {
+  initial: { queues: [], conferences: [] },
+  kept: new WeakMap(),
+  questions: [
+    async (accountSid) => {
+      const answer = await listQueues(accountSid);
+      return (before) =>
+        unlessSame(before, { ...before, queues: mergeQueues(before.queues, accountSid, answer) });
+    },
+    async (accountSid) => {
+      const names = await listConferences(accountSid);
+      return (before) =>
+        unlessSame(before, {
+          ...before,
+          conferences: mergeConferences(before.conferences, accountSid, names),
+        });
+    },
+  ],
+};
+
+/** Queues and conferences of these accounts. @param made shared by the tabs */
+export const useQueues = (accountSids: readonly string[], made: number[]) =>
+  usePolled(accountSids, queues, made);

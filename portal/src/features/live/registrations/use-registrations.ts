@@ -1,0 +1,39 @@
+import { PlatformError } from '../../../platform/client/calls/errors.ts';
+import {
+  listRegistrations,
+  type Registration,
+} from '../../../platform/resources/live/registrations.ts';
+import { type Subject, unlessSame, usePolled } from '../../../shared/polling/index.ts';
+
+export type SeenRegistration = Registration & { accountSid: string };
+
+/** Without a realm nobody can register; the platform refuses to say so of such an account. */
+async function registeredAt(accountSid: string): Promise<readonly Registration[]> {
+  try {
+    return await listRegistrations(accountSid);
+  } catch (error) {
+    if (error instanceof PlatformError && /sip_realm/.test(error.said)) return [];
+    throw error;
+  }
+}
+
+const registrations: Subject<readonly SeenRegistration[]> = {
+  initial: [],
+  kept: new WeakMap(),
+  questions: [
+    async (accountSid) => {
+      const answer = await registeredAt(accountSid);
+      return (before) => {
+        const others = before.filter((one) => one.accountSid !== accountSid);
+        const after = [...others, ...answer.map((one) => ({ ...one, accountSid }))].sort(
+          (a, b) => a.name.localeCompare(b.name) || a.accountSid.localeCompare(b.accountSid),
+        );
+        return unlessSame(before, after);
+      };
+    },
+  ],
+};
+
+/** Registrations at these accounts. @param made shared by the tabs */
+export const useRegistrations = (accountSids: readonly string[], made: number[]) =>
+  usePolled(accountSids, registrations, made);

@@ -1,0 +1,189 @@
+import { formatNumber } from '@trunkline/ui/tokens/format';
+import type { AttentionItem } from '@trunkline/ui/widgets/attention-list';
+import { addresses } from '../../../addresses.ts';
+import type { Alert } from '../../../platform/resources/alerts/alerts.ts';
+import type { CarrierRow } from '../../../platform/resources/carriers/voip-carriers.ts';
+import type { PhoneNumber } from '../../../platform/resources/numbers/phone-numbers.ts';
+import type { SpeechCredentialRow } from '../../../platform/resources/speech/speech-credentials.ts';
+import { alertTypeMember, foldAlerts } from '../../../shared/alerts/fold-alerts.ts';
+import { registrationMember, registrationOf } from '../../../shared/records/registration.ts';
+import { applicationMember } from '../../../shared/records/unanswered.ts';
+import { credentialName } from '../../../shared/speech/credential-name.ts';
+import {
+  speechStatusMember,
+  storedResult,
+  storedStatus,
+  usesOf,
+} from '../../../shared/speech/speech-status.ts';
+import { narrowed } from '../overview.model.ts';
+
+/** How many of each kind are named; the rest is a line that opens them all. */
+const namedAtMost = 4;
+
+/** The answers so far; undefined until one is there. */
+export type Subjects = {
+  carriers: readonly CarrierRow[] | undefined;
+  credentials: readonly SpeechCredentialRow[] | undefined;
+  /** Newest first. */
+  alerts: readonly Alert[] | undefined;
+};
+
+/** Calls that nothing answers or carries; undefined where that isn't known. */
+export type Gaps = {
+  /** Numbers that no application answers. */
+  unanswered?: readonly PhoneNumber[] | undefined;
+  /** Active carriers without a gateway. */
+  idle?: readonly CarrierRow[] | undefined;
+};
+
+export type Links = { carriers: string; numbers: string; speech: string; alerts: string };
+
+/** The first few, and a line for all of them. */
+function named<Row>(
+  rows: readonly Row[],
+  item: (row: Row) => AttentionItem,
+  all: (count: number) => AttentionItem,
+): AttentionItem[] {
+  const items = rows.slice(0, namedAtMost).map(item);
+  return rows.length > namedAtMost ? [...items, all(rows.length)] : items;
+}
+
+const unregisteredItems = (carriers: readonly CarrierRow[], links: Links) =>
+  named(
+    carriers.filter((row) => registrationOf(row) === 'unregistered'),
+    ({ voip_carrier_sid: sid, name, register_status }): AttentionItem => ({
+      id: sid,
+      severity: 'danger',
+      title: `${name} is unregistered`,
+      detail: register_status?.reason ?? '',
+      action: { label: 'Open carrier', href: addresses.carriers.edit(sid) },
+    }),
+    (count) => ({
+      id: 'carriers',
+      severity: 'danger',
+      title: `${count} carriers are unregistered`,
+      action: {
+        label: 'Show all',
+        href: narrowed(links.carriers, registrationMember, 'unregistered'),
+      },
+    }),
+  );
+
+/** All of them: no list can be narrowed to carriers without gateways. */
+const idleItems = (carriers: readonly CarrierRow[]) =>
+  carriers.map(
+    ({ voip_carrier_sid: sid, name }): AttentionItem => ({
+      id: `${sid} idle`,
+      severity: 'danger',
+      title: `${name} has no gateway`,
+      detail: 'It can neither take nor make calls.',
+      action: { label: 'Add a gateway', href: addresses.carriers.edit(sid) },
+    }),
+  );
+
+/** In one line: a provider may have many, kept for later. */
+function unansweredItems(numbers: readonly PhoneNumber[], links: Links): AttentionItem[] {
+  const [first, ...others] = numbers;
+  if (!first) return [];
+  const isOne = others.length === 0;
+  const few = numbers.slice(0, namedAtMost).map(({ number }) => number);
+  const more = numbers.length - few.length;
+  return [
+    {
+      id: 'unanswered',
+      severity: 'warning',
+      title: isOne
+        ? `${first.number} has no application`
+        : `${formatNumber(numbers.length)} phone numbers have no application`,
+      detail: isOne
+        ? 'Calls to it are rejected.'
+        : `Calls to them are rejected: ${few.join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`,
+      action: isOne
+        ? {
+            label: 'Choose an application',
+            href: addresses.phoneNumbers.edit(first.phone_number_sid),
+          }
+        : { label: 'Show all', href: narrowed(links.numbers, applicationMember, 'none') },
+    },
+  ];
+}
+
+function failedUses(row: SpeechCredentialRow): string {
+  const uses = usesOf(row);
+  const { tts, stt } = storedResult(row);
+  return [
+    uses.tts && tts.status === 'fail' && 'Text to speech',
+    uses.stt && stt.status === 'fail' && 'Speech to text',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const failingItems = (credentials: readonly SpeechCredentialRow[], links: Links) =>
+  named(
+    credentials.filter((row) => storedStatus(row) === 'fail'),
+    (row): AttentionItem => ({
+      id: row.speech_credential_sid,
+      severity: 'danger',
+      title: `${credentialName(row)} failed its last test`,
+      detail: failedUses(row),
+      action: {
+        label: 'Open credential',
+        href: addresses.speech.edit(row.speech_credential_sid),
+      },
+    }),
+    (count) => ({
+      id: 'credentials',
+      severity: 'danger',
+      title: `${count} speech credentials failed their last test`,
+      action: { label: 'Show all', href: narrowed(links.speech, speechStatusMember, 'fail') },
+    }),
+  );
+
+function untestedItems(credentials: readonly SpeechCredentialRow[], links: Links) {
+  const count = credentials.filter((row) => storedStatus(row) === 'not tested').length;
+  const item: AttentionItem = {
+    id: 'untested',
+    severity: 'notice',
+    title:
+      count === 1
+        ? '1 speech credential was never tested'
+        : `${count} speech credentials were never tested`,
+    action: { label: 'Show', href: narrowed(links.speech, speechStatusMember, 'not tested') },
+  };
+  return count === 0 ? [] : [item];
+}
+
+const alertItems = (alerts: readonly Alert[], links: Links, time: (iso: string) => string) =>
+  foldAlerts(alerts)
+    .slice(0, namedAtMost)
+    .map(
+      ({ alert, count, first, last }): AttentionItem => ({
+        id: `${alert.alert_type} ${alert.message}`,
+        severity: 'warning',
+        title: alert.message,
+        detail: count === 1 ? time(last) : `${count} alerts, ${time(first)} to ${time(last)}`,
+        action: {
+          label: 'View alerts',
+          href: narrowed(links.alerts, alertTypeMember, alert.alert_type),
+        },
+      }),
+    );
+
+/**
+ * What needs a look, most harmful first: calls that can't come or go, then what fails in them, then
+ * what nobody has tried.
+ * @param time how an instant is shown
+ */
+export const attentionOf = (
+  { carriers = [], credentials = [], alerts = [], unanswered = [], idle = [] }: Subjects & Gaps,
+  links: Links,
+  time: (iso: string) => string,
+): AttentionItem[] => [
+  ...unregisteredItems(carriers, links),
+  ...idleItems(idle),
+  ...failingItems(credentials, links),
+  ...unansweredItems(unanswered, links),
+  ...alertItems(alerts, links, time),
+  ...untestedItems(credentials, links),
+];

@@ -1,0 +1,62 @@
+import { isLive } from '@trunkline/ui/engines/live-calls';
+import type { LiveCallRecord } from '../../../platform/resources/live/live-calls.ts';
+import { callsByAccount } from '../overview.model.ts';
+
+/** Two calls an account make eight in all, once a minute at most. */
+export const accountsAtMost = 4;
+
+type Queue = { name: string; length: number };
+
+/** What goes on at one account; a member is absent until it was answered. */
+export type AccountNow = { calls?: number; queues?: readonly Queue[] };
+
+export type FiguresNow = {
+  /** Calls that go on; null where no account has told. */
+  calls: number | null;
+  /** The account with most of them; null where there are none. */
+  busiest: { accountSid: string; calls: number } | null;
+  /** The queue with most callers; null where nobody waits. */
+  longest: { accountSid: string; name: string; waiting: number } | null;
+  /** How many accounts told of their calls. */
+  told: number;
+};
+
+/** Accounts to ask: those with most calls today, then the others in their order. */
+export function askedFirst(
+  accountSids: readonly string[],
+  callsToday: readonly { account_sid: string }[],
+): string[] {
+  const known = new Set(accountSids);
+  const busy = callsByAccount(callsToday)
+    .map(({ sid }) => sid)
+    .filter((sid) => known.has(sid));
+  return [...new Set([...busy, ...accountSids])].slice(0, accountsAtMost);
+}
+
+/** Calls that go on in one answer; legs that an application dialled belong to their call. */
+export const goingIn = (
+  records: readonly Pick<LiveCallRecord, 'call_status' | 'parent_call_sid'>[],
+) =>
+  records.filter(
+    ({ call_status, parent_call_sid }) => isLive(call_status) && parent_call_sid === undefined,
+  ).length;
+
+export function figuresNow(accounts: ReadonlyMap<string, AccountNow>): FiguresNow {
+  const figures: FiguresNow = { calls: null, busiest: null, longest: null, told: 0 };
+  for (const [accountSid, { calls, queues = [] }] of accounts) {
+    if (calls !== undefined) {
+      figures.calls = (figures.calls ?? 0) + calls;
+      figures.told += 1;
+      if (calls > (figures.busiest?.calls ?? 0)) figures.busiest = { accountSid, calls };
+    }
+    // Names lose what is before their last colon: two that read the same are one on Live.
+    const waiting = new Map<string, number>();
+    for (const { name, length } of queues) waiting.set(name, (waiting.get(name) ?? 0) + length);
+    for (const [name, count] of waiting) {
+      if (count > (figures.longest?.waiting ?? 0)) {
+        figures.longest = { accountSid, name, waiting: count };
+      }
+    }
+  }
+  return figures;
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { listLiveCalls } from '../../../platform/resources/live/live-calls.ts';
+import { listQueues } from '../../../platform/resources/live/queues.ts';
+import { PollStatus, type Subject, unlessSame, usePolled } from '../../../shared/polling/index.ts';
+import { type AccountNow, askedFirst, figuresNow, goingIn } from './live-now.model.ts';
+import { LiveNowView } from './live-now.view.tsx';
+
+type LiveNowProps = {
+  /** The account of this user; null: of a provider. */
+  accountSid: string | null;
+  accounts: readonly { account_sid: string; name: string }[];
+  /** Today's calls so far: accounts with most of them are asked. */
+  callsToday: readonly { account_sid: string }[];
+};
+
+type Now = Readonly<Record<string, AccountNow>>;
+
+/** An account with what it has told now. */
+const told = (before: Now, accountSid: string, answer: AccountNow): Now =>
+  unlessSame(before, { ...before, [accountSid]: { ...before[accountSid], ...answer } });
+
+const liveNow: Subject<Now> = {
+  initial: {},
+  questions: [
+    async (accountSid) => {
+      const calls = goingIn(await listLiveCalls(accountSid));
+      return (before) => told(before, accountSid, { calls });
+    },
+    async (accountSid) => {
+      const queues = await listQueues(accountSid);
+      return (before) => told(before, accountSid, { queues });
+    },
+  ],
+  isBusy: (now, accountSid) => (now[accountSid]?.calls ?? 0) > 0,
+  // Figures beside others: what a person watches is on Live.
+  pace: { inMinute: 8, restsHidden: true },
+};
+
+/** Calls and queues at this moment, kept up to date while someone looks. */
+export default function LiveNow({ accountSid, accounts, callsToday }: LiveNowProps) {
+  // Chosen once: other accounts would begin at nothing.
+  const [asked] = useState(() =>
+    accountSid === null
+      ? askedFirst(
+          accounts.map(({ account_sid }) => account_sid),
+          callsToday,
+        )
+      : [accountSid],
+  );
+  const { data, isComplete, state, since, resume } = usePolled(asked, liveNow);
+  const names = useMemo(
+    () => new Map(accounts.map(({ account_sid, name }) => [account_sid, name])),
+    [accounts],
+  );
+  const figures = useMemo(() => figuresNow(new Map(Object.entries(data))), [data]);
+  return (
+    <LiveNowView
+      figures={figures}
+      accountNames={accountSid === null ? names : undefined}
+      isLoading={!isComplete && state === 'asking'}
+      status={<PollStatus state={state} since={since} onResume={resume} />}
+    />
+  );
+}

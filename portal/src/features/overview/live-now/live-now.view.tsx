@@ -1,0 +1,94 @@
+import { linkStyles } from '@trunkline/ui/primitives/link';
+import { Text } from '@trunkline/ui/primitives/text';
+import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
+import { foreign } from '@trunkline/ui/tokens/text';
+import type { ReactNode } from 'react';
+import { addresses } from '../../../addresses.ts';
+import { PortalLink } from '../../../screen/page/portal-link.tsx';
+import { Loading } from '../parts.tsx';
+import type { FiguresNow } from './live-now.model.ts';
+
+export type LiveNowViewProps = {
+  figures: FiguresNow;
+  /** Names of accounts by SID; undefined where there is one account alone. */
+  accountNames: ReadonlyMap<string, string> | undefined;
+  /** Nothing was answered yet. */
+  isLoading: boolean;
+  /** How old the figures are. */
+  status?: ReactNode;
+};
+
+/** Live, of one account or of all of them. */
+const liveOf = (accountSid: string | null, view?: string) => {
+  const account = accountSid === null ? [] : [`account=${accountSid}`];
+  const query = [...(view ? [`view=${view}`] : []), ...account].join('&');
+  return query === '' ? addresses.live.list : `${addresses.live.list}?${query}`;
+};
+
+type LineProps = { name: string; value: string; detail?: string; href: string };
+
+function Line({ name, value, detail, href }: LineProps) {
+  const text = [value, detail].filter(Boolean).join(', ');
+  return (
+    <div className="flex min-w-0 items-baseline justify-between gap-x-4">
+      <dt className="shrink-0 text-muted">{name}</dt>
+      <dd className="flex min-w-0 items-baseline gap-x-2 tabular-nums">
+        <PortalLink
+          href={href}
+          aria-label={`${name}: ${text}`}
+          className={linkStyles({ variant: 'standalone', className: 'truncate font-medium' })}
+        >
+          {foreign(value)}
+        </PortalLink>
+        {detail && (
+          <span aria-hidden className="shrink-0 text-muted">
+            {detail}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** What goes on at this moment; each figure opens Live where it was counted. */
+export function LiveNowView({ figures, accountNames, isLoading, status }: LiveNowViewProps) {
+  const { calls, busiest, longest, told } = figures;
+  if (isLoading) return <Loading rows={3} />;
+  const isOfAll = accountNames !== undefined;
+  const nameOf = (sid: string) => accountNames?.get(sid) ?? sid;
+  const scope = isOfAll ? 'all' : null;
+  const isPart = isOfAll && told < accountNames.size;
+  return (
+    <>
+      <dl className="grid gap-2 text-small">
+        <Line
+          name="Live calls"
+          value={calls === null ? '–' : formatNumber(calls)}
+          href={liveOf(scope)}
+        />
+        {isOfAll && busiest && (
+          <Line
+            name="Busiest account"
+            value={nameOf(busiest.accountSid)}
+            detail={formatCount(busiest.calls, 'call')}
+            href={liveOf(busiest.accountSid)}
+          />
+        )}
+        {longest && (
+          <Line
+            name="Longest queue"
+            value={longest.name}
+            detail={`${formatNumber(longest.waiting)} waiting`}
+            href={liveOf(isOfAll ? longest.accountSid : null, 'queues')}
+          />
+        )}
+      </dl>
+      {isPart && told > 0 && (
+        <Text size="small" tone="muted">
+          {told} of {formatCount(accountNames.size, 'account')}, the busiest today.
+        </Text>
+      )}
+      {status}
+    </>
+  );
+}

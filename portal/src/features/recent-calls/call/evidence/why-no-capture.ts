@@ -1,0 +1,10 @@
+import { PlatformError } from '../../../../platform/client/calls/errors.ts';
+
+/** Why there is no capture of a call; undefined of anything that may pass. */
+export function whyNoCapture(error: unknown): string | undefined {
+  if (!(error instanceof PlatformError)) return undefined;
+  if (error.kind === 'NotFound') {
+    return 'There is no capture of this call. Captures are kept for 7 days.';
+  }
+  return error.kind === 'Invalid' ? 'This platform does not capture SIP traffic.' : undefined;
+}

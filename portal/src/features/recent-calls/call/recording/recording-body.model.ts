@@ -1,0 +1,112 @@
+import { storageCode } from '../../../../platform/client/calls/elsewhere.ts';
+
+/** Bytes at the beginning of a file that tell what it is. */
+export const headSize = 4096;
+
+export type RecordingBody =
+  | {
+      kind: 'audio';
+      /** The extension of its file name. */
+      ending: 'wav' | 'mp3' | 'ogg' | 'amr';
+      /** Undefined for those that every browser plays. */
+      codec: string | undefined;
+    }
+  | { kind: 'none'; words: string };
+
+/** By the format tag of a WAV file (RFC 2361); those that every browser plays have no name. */
+const codecs = new Map<number, string | undefined>([
+  [0x01, undefined],
+  [0x02, 'ADPCM'],
+  [0x03, undefined],
+  [0x06, 'A-law'],
+  [0x07, 'mu-law'],
+  [0x11, 'ADPCM'],
+  [0x22, 'TrueSpeech'],
+  [0x31, 'GSM'],
+  [0x42, 'G.723.1'],
+  [0x45, 'G.726'],
+  [0x55, undefined],
+  [0x64, 'G.726'],
+  [0x65, 'G.722'],
+  [0x83, 'G.729'],
+]);
+
+const extensible = 0xfffe;
+
+const codecOf = (tag: number) =>
+  codecs.has(tag) ? codecs.get(tag) : `0x${tag.toString(16).padStart(4, '0')}`;
+
+const empty: RecordingBody = { kind: 'none', words: 'The recording is empty.' };
+
+/** A WAV file, chunk by chunk, as far as it was read. */
+function wavBody(head: Uint8Array, size: number): RecordingBody {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  let codec: string | undefined;
+  for (let at = 12; at + 8 <= head.length; ) {
+    const name = latin(head.subarray(at, at + 4));
+    const start = at + 8;
+    if (name === 'fmt ' && start + 2 <= head.length) {
+      const tag = view.getUint16(start, true);
+      const hasMore = tag === extensible && start + 26 <= head.length;
+      codec = codecOf(hasMore ? view.getUint16(start + 24, true) : tag);
+    }
+    if (name === 'data') {
+      if (start >= size) return empty;
+      break;
+    }
+    const length = view.getUint32(at + 4, true);
+    at = start + length + (length % 2);
+  }
+  return { kind: 'audio', ending: 'wav', codec };
+}
+
+const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+
+/** Words for what a storage refused. */
+export function refusal(code: string): string {
+  const answered = `The storage answered ${code}`;
+  if (/^(NoSuchKey|BlobNotFound)$/.test(code)) {
+    return `${answered}: the recording is no longer there.`;
+  }
+  if (/^(NoSuchBucket|ContainerNotFound)$/.test(code)) {
+    return `${answered}: its bucket is no longer there.`;
+  }
+  if (/^(AccessDenied|AuthenticationFailed|InvalidAccessKeyId|SignatureDoesNotMatch)$/.test(code)) {
+    return `${answered}: it refused to hand out the recording.`;
+  }
+  return `${answered} in place of the recording.`;
+}
+
+/** No audio begins so. */
+function refusalBody(text: string): RecordingBody | undefined {
+  const begin = text.replace(/^\ufeff/, '').trimStart();
+  if (!/^(?:<[!?a-z]|[{[])/i.test(begin)) return undefined;
+  const isPage = /^<(?:!doctype )?html/i.test(begin);
+  const code = isPage ? undefined : storageCode(begin);
+  const instead = isPage ? 'a web page' : begin.startsWith('<') ? 'XML' : 'JSON';
+  return { kind: 'none', words: refusal(code ?? instead) };
+}
+
+/**
+ * What came as a recording.
+ * @param head the first bytes, at most `headSize`
+ * @param size of the whole file
+ */
+export function recordingBody(head: Uint8Array, size: number): RecordingBody {
+  if (size === 0) return empty;
+  const magic = latin(head.subarray(0, 12));
+  if (/^RIFF.{4}WAVE/s.test(magic)) return wavBody(head, size);
+  if (magic.startsWith('#!AMR')) return { kind: 'audio', ending: 'amr', codec: 'AMR' };
+  if (magic.startsWith('OggS')) return { kind: 'audio', ending: 'ogg', codec: undefined };
+  return (
+    refusalBody(new TextDecoder('utf-8', { ignoreBOM: true }).decode(head)) ?? {
+      kind: 'audio',
+      ending: 'mp3',
+      codec: undefined,
+    }
+  );
+}
+
+/** Words for a recording that the browser has no decoder for. */
+export const unplayable = (codec: string | undefined) =>
+  `This browser can't play ${codec === undefined ? 'the recording' : `${codec} audio`}. Download it to listen.`;

@@ -1,0 +1,135 @@
+import { Heading } from '@trunkline/ui/primitives/heading';
+import { linkStyles } from '@trunkline/ui/primitives/link';
+import { Text } from '@trunkline/ui/primitives/text';
+import { foreign } from '@trunkline/ui/tokens/text';
+import { CallBand } from '@trunkline/ui/widgets/call-band';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { addresses } from '../../../../addresses.ts';
+import { useAccounts } from '../../../../platform/resources/accounts/accounts.ts';
+import { useApplication } from '../../../../platform/resources/applications/applications.ts';
+import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
+import { PortalLink } from '../../../../screen/page/portal-link.tsx';
+import { kinds } from '../../../../screen/record/kinds.ts';
+import { useCurrentProvider } from '../../../../session/current-provider.ts';
+import { useUser } from '../../../../session/session.ts';
+import { FoldedPath } from '../../../../shared/call-path/folded-path.tsx';
+import { Party } from '../../party.tsx';
+import { useSpans } from '../evidence/use-spans.ts';
+import { epochMs, type MomentProps } from '../moment.ts';
+import { bandOfCall, carrierOf, failureOf, type Heard, storyOf } from './story.model.ts';
+
+type CallStoryProps = MomentProps & {
+  call: RecentCall;
+  /** The recording, while it is open. */
+  heard: Heard | null;
+};
+
+/** Why it failed first, then what happened, over time, and whose call it was. */
+export function CallStory({ call, moment, onMoment, heard }: CallStoryProps) {
+  const { spans } = useSpans(call);
+  const band = useMemo(() => bandOfCall(call, spans, heard), [call, spans, heard]);
+  const application = useApplication(call.application_sid).data?.name;
+  const failure = failureOf(call);
+  const carrier = carrierOf(call);
+  const handleSelect = (id: string) => {
+    const span = spans.find((one) => one.id === id);
+    if (span) onMoment({ at: epochMs(span.start), spanId: span.id });
+  };
+  return (
+    <section aria-label="What happened" className="grid min-w-0 grid-cols-1 gap-3">
+      {failure && (
+        <div className="flex items-start gap-2.5">
+          <CircleAlert
+            size={20}
+            strokeWidth={1.75}
+            aria-hidden
+            className="mt-px shrink-0 text-danger"
+          />
+          <div className="grid min-w-0 gap-0.5">
+            <Heading level={3}>{foreign(failure.title)}</Heading>
+            <Text>
+              {failure.meaning} {failure.advice}
+            </Text>
+          </div>
+        </div>
+      )}
+      <p className="max-w-prose">
+        <Party stored={call.from} /> called <Party stored={call.to} />
+        {carrier !== '' && ` over ${foreign(carrier)}`}. {storyOf(call, foreign(application ?? ''))}
+      </p>
+      {band && <CallBand {...band} selected={moment?.spanId ?? null} onSelect={handleSelect} />}
+      <Whose call={call} application={application} />
+      {failure && carrier !== '' && isInboundNumber(call) && (
+        <FoldedPath
+          title="Where this number goes now"
+          number={call.to}
+          carrier={carrier}
+          providerSid={call.service_provider_sid}
+        />
+      )}
+    </section>
+  );
+}
+
+const isInboundNumber = ({ direction, to }: RecentCall) =>
+  direction === 'inbound' && /^\+?\d+$/.test(to);
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-baseline gap-1.5">
+      <dt className="shrink-0 text-muted">{name}</dt>
+      <dd className="min-w-0 truncate">{children}</dd>
+    </div>
+  );
+}
+
+/** The records that the call went through, by name. */
+function Whose({ call, application }: { call: RecentCall; application: string | undefined }) {
+  const isOwn = useUser().scope === 'account';
+  const { provider } = useCurrentProvider();
+  const accounts = useAccounts(isOwn ? null : (provider?.service_provider_sid ?? null)).data;
+  const account = accounts?.find(({ account_sid }) => account_sid === call.account_sid)?.name;
+  // The own number is the one that was called, or that the call was made with.
+  const number = call.direction === 'inbound' ? call.to : call.from;
+  const carrier = carrierOf(call);
+  const link = linkStyles({ variant: 'standalone' });
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+      {account !== undefined && (
+        <Fact name="Account">
+          <PortalLink href={kinds.account.edit(call.account_sid)} className={link}>
+            {foreign(account)}
+          </PortalLink>
+        </Fact>
+      )}
+      {call.application_sid !== null && application !== undefined && (
+        <Fact name="Application">
+          <PortalLink href={kinds.application.edit(call.application_sid)} className={link}>
+            {foreign(application)}
+          </PortalLink>
+        </Fact>
+      )}
+      {carrier !== '' && (
+        <Fact name="Carrier">
+          <PortalLink
+            href={`${addresses.carriers.list}?account=&filter=${encodeURIComponent(carrier)}`}
+            className={link}
+          >
+            {foreign(carrier)}
+          </PortalLink>
+        </Fact>
+      )}
+      {/^\+?\d+$/.test(number) && (
+        <Fact name="Number">
+          <PortalLink
+            href={`${addresses.phoneNumbers.list}?account=&filter=${encodeURIComponent(number.replace('+', ''))}`}
+            className={link}
+          >
+            <Party stored={number} />
+          </PortalLink>
+        </Fact>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,156 @@
+import { createObservable } from '../../../browser/observable.ts';
+import { messageOf, PlatformError } from '../calls/errors.ts';
+import { type Pace, pace as sharedPace } from './pace.ts';
+
+export type BatchFailure<Item> = { item: Item; reason: string };
+
+export type BatchState<Item> = {
+  status: 'running' | 'paused' | 'done' | 'cancelled';
+  /** Why it was paused; '' where the person did it. */
+  pausedFor: string;
+  total: number;
+  done: number;
+  failures: readonly BatchFailure<Item>[];
+  /** The next call waits for its turn. */
+  isSlowed: boolean;
+};
+
+const atOnce = 4;
+
+/** Refusals of one item for too many calls, until a person is asked to wait. */
+const patience = 4;
+const crowded =
+  'The platform has had too many calls for minutes. Wait a while, and go on with what is left.';
+
+export type BatchOptions<Item> = {
+  /**
+   * One item; a rejection is its failure.
+   * @param isAgain it was begun before, and its answer may have been lost
+   */
+  work: (item: Item, isAgain: boolean) => Promise<void>;
+  /** It paused by itself: nothing more is sent until `resume`. */
+  onPause?: ((reason: string) => void) | undefined;
+  pace?: Pace;
+};
+
+/** The item may succeed at another time: too many calls, no session, no platform. */
+export const isForLater = (error: unknown) => isRefusedForNow(error) || isOver(error);
+
+const isRefusedForNow = (error: unknown) => error instanceof PlatformError && error.status === 429;
+const isOver = (error: unknown) =>
+  error instanceof PlatformError && (error.kind === 'Unauthorized' || error.status === 0);
+
+/**
+ * The one engine for a list of calls: four at a time, at the pace that the platform bears. What fails
+ * is kept with its reason, and the others go on. Without a session or a platform all wait, and so
+ * they do when the platform has refused one for too many calls again and again.
+ */
+export function createBatch<Item>(
+  items: readonly Item[],
+  { work, onPause, pace = sharedPace }: BatchOptions<Item>,
+) {
+  /** Not begun, or to be tried again; the last is the next. */
+  const queue = items.map((item) => ({ item, tries: 0 })).reverse();
+  let workers = 0;
+  /** Workers that wait for their turn: each takes one item of the queue. */
+  let waiting = 0;
+  /** Items being worked on. */
+  let begun = 0;
+  const state = createObservable<BatchState<Item>>({
+    status: 'running',
+    pausedFor: '',
+    total: items.length,
+    done: 0,
+    failures: [],
+    isSlowed: false,
+  });
+  const change = (part: Partial<BatchState<Item>>) => state.set({ ...state.get(), ...part });
+  const isRunning = () => state.get().status === 'running';
+
+  let hasEnded = () => {};
+  const ended = new Promise<void>((resolve) => {
+    hasEnded = resolve;
+  });
+  function endIfOver(): void {
+    const { status } = state.get();
+    if (begun === 0 && (status === 'done' || status === 'cancelled')) hasEnded();
+  }
+
+  function pauseFor(reason: string): void {
+    if (!isRunning()) return;
+    change({ status: 'paused', pausedFor: reason });
+    onPause?.(reason);
+  }
+
+  async function attempt({ item, tries }: { item: Item; tries: number }): Promise<void> {
+    begun += 1;
+    try {
+      await work(item, tries > 0);
+      change({ done: state.get().done + 1 });
+    } catch (error) {
+      if (isForLater(error)) queue.push({ item, tries: tries + 1 });
+      else change({ failures: [...state.get().failures, { item, reason: messageOf(error) }] });
+      if (isRefusedForNow(error)) {
+        pace.drain();
+        if ((tries + 1) % patience === 0) pauseFor(crowded);
+      } else if (isOver(error)) pauseFor(messageOf(error));
+    }
+    begun -= 1;
+    endIfOver();
+  }
+
+  async function worker(): Promise<void> {
+    while (isRunning() && queue.length > waiting) {
+      const isSlowed = pace.isSpent();
+      if (isSlowed !== state.get().isSlowed) change({ isSlowed });
+      waiting += 1;
+      await pace.take();
+      waiting -= 1;
+      const next = isRunning() ? queue.pop() : undefined;
+      if (next) await attempt(next);
+    }
+  }
+
+  function run(): void {
+    while (workers < atOnce) {
+      workers += 1;
+      void worker().then(() => {
+        workers -= 1;
+        if (workers > 0 || !isRunning()) return;
+        // It may have been paused and gone on while the last call was under way.
+        if (queue.length > 0) run();
+        else {
+          change({ status: 'done', isSlowed: false });
+          endIfOver();
+        }
+      });
+    }
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    start: run,
+    /** Calls under way come to their end. */
+    pause: () => isRunning() && change({ status: 'paused', pausedFor: '' }),
+    resume() {
+      if (state.get().status !== 'paused') return;
+      change({ status: 'running', pausedFor: '' });
+      run();
+    },
+    /** Calls under way come to their end; nothing else is begun. */
+    cancel() {
+      if (state.get().status === 'done') return;
+      change({ status: 'cancelled', isSlowed: false });
+      endIfOver();
+    },
+    /** No call is under way any more, and none will be. */
+    ended,
+    /** Work of a second attempt: failed items, and those not begun. */
+    left: () => [
+      ...state.get().failures.map(({ item }) => item),
+      ...[...queue].reverse().map(({ item }) => item),
+    ],
+  };
+}
+export type Batch<Item> = ReturnType<typeof createBatch<Item>>;

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { draftsBelongTo, keepDraftFor } from '../../../../session/drafts.ts';
+import { useUser } from '../../../../session/session.ts';
+import type { RecordSave } from '../../use-record-form.ts';
+import { createCompound, type NewCompound } from './compound-save.ts';
+
+type CreateOptions<Values> = {
+  editPage: (sid: string) => string;
+  providerSid: string | null;
+  refresh: (sid: string) => Promise<unknown>;
+  /** The page to open once all is saved. */
+  next: (sid: string, values: Values) => string;
+  /**
+   * What the form of the new record takes over, unsaved, after a save of which parts failed. Never a
+   * secret.
+   */
+  unsaved: (values: Values, base: Values | undefined) => Record<string, unknown>;
+  onCreated?: (sid: string) => void;
+  done?: string;
+};
+
+/** Creates a record that takes several calls. What was not saved goes on at the page of the new record. */
+export function useCreatedRecord<Values extends object, Stored>(
+  compound: NewCompound<Values, Stored>,
+  { editPage, providerSid, refresh, next, unsaved, onCreated, done }: CreateOptions<Values>,
+): RecordSave<Values, Stored> {
+  const { userSid } = useUser();
+  const [, navigate] = useLocation();
+  const created = useRef('');
+  useEffect(() => () => draftsBelongTo(null), []);
+  const calls = createCompound(compound, (sid) => {
+    created.current = sid;
+    // A session that ends from now on goes on there.
+    draftsBelongTo(editPage(sid));
+    onCreated?.(sid);
+  });
+  return {
+    ...calls,
+    done,
+    refresh: () => refresh(created.current),
+    leave: (values) => navigate(next(created.current, values), { replace: true }),
+    leavePartial: (values, problem, base) => {
+      const path = editPage(created.current);
+      const { title, messages } = problem;
+      keepDraftFor(path, userSid, providerSid, unsaved(values, base), { title, messages });
+      navigate(path, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { isRecord } from '../../../../browser/record.ts';
+import type { Columns } from '../../../../platform/client/calls/wire.ts';
+import { columnsMember, isEqual } from '../../values.ts';
+
+/*
+ * Beside their members, the values of a form and each of its rows carry the columns that they were
+ * read from. No field shows them, and they make no difference between two values. They let Undo put
+ * back exactly what was stored, and a record that is created again keep what no screen shows.
+ */
+
+/** Columns that nobody may write as they were read: the platform's own, computed ones and masks. */
+const readOnly = new Set([
+  'created_at',
+  'last_used',
+  'last_tested',
+  'tts_tested_ok',
+  'stt_tested_ok',
+  'register_status',
+  'number_routes',
+  'webhook_secret',
+  'bucket_credential',
+  'stripe_customer_id',
+  'plan_type',
+  'trial_end_date',
+  'deactivated_reason',
+]);
+
+/** The columns that a value carries; none of what is new. */
+export function columnsIn(value: unknown): Columns {
+  const columns = isRecord(value) ? value[columnsMember] : undefined;
+  return isRecord(columns) ? columns : {};
+}
+
+export const columnPath = (name: string) => `${columnsMember}.${name}`;
+export const isColumnPath = (path: string) => path.startsWith(columnPath(''));
+
+/** A value with the columns it was read from, but for its own SID. */
+export const carryingColumns = <Value extends object>(
+  value: Value,
+  stored: unknown,
+  sidMember: string,
+): Value => {
+  const columns = isRecord(stored) ? stored['columns'] : undefined;
+  if (!isRecord(columns)) return value;
+  const kept = Object.entries(columns).filter(
+    ([name]) => name !== sidMember && !readOnly.has(name),
+  );
+  return { ...value, [columnsMember]: Object.fromEntries(kept) };
+};
+
+/** What differs between two bodies; of columns that travel together, all when one does. */
+export function changedColumns<Body extends object>(
+  next: Body,
+  before: Body,
+  together: readonly (keyof Body)[] = [],
+): Partial<Body> {
+  const names = Object.keys(next) as (keyof Body)[];
+  const changed = new Set(names.filter((name) => !isEqual(next[name], before[name])));
+  if (together.some((name) => changed.has(name))) for (const name of together) changed.add(name);
+  return Object.fromEntries([...changed].map((name) => [name, next[name]])) as Partial<Body>;
+}
+
+/**
+ * A body with what an undo knows better: the columns that it puts back, exactly as they were stored, and
+ * of those that its fields would change besides, what is stored now.
+ * @param next carries columns in an undo only
+ */
+export function undoneColumns(body: Columns, next: unknown, stored: unknown): Columns {
+  const now = columnsIn(stored);
+  const known = Object.entries(columnsIn(next)).filter(
+    ([name, one]) => name in body || !isEqual(one, now[name] ?? null),
+  );
+  return { ...body, ...Object.fromEntries(known) };
+}
+
+/** The value with the columns that another one carries, or with none. */
+export function withColumnsOf<Value extends object>(value: Value, other: object): Value {
+  const { [columnsMember]: _, ...own } = value as Record<string, unknown>;
+  const columns = columnsMember in other ? { [columnsMember]: columnsIn(other) } : {};
+  return { ...own, ...columns } as Value;
+}
+
+/** Rows that an undo stores again, exactly as they were. */
+const restoredRows = new WeakSet<object>();
+export const isRestored = (row: unknown) =>
+  typeof row === 'object' && row !== null && restoredRows.has(row);
+
+/** The body that creates a row or a record, with the columns that no field shows. */
+export const withUnshown = (body: Columns, value: unknown): Columns =>
+  isRestored(value) ? { ...body, ...columnsIn(value) } : { ...columnsIn(value), ...body };
+
+/**
+ * A typed value over the stored one. In an undo it carries every column as it shall be stored. Columns
+ * that changed since the save are left out: the form decides about them.
+ */
+export function mergedColumns<Value>(
+  mine: Value,
+  { base, theirs, isUndo }: { base: unknown; theirs: unknown; isUndo: boolean },
+): Value {
+  if (isUndo && isRecord(mine) && theirs === undefined) {
+    const row = { ...mine };
+    restoredRows.add(row);
+    return row;
+  }
+  if (!isRecord(mine) || !isRecord(theirs) || !(columnsMember in theirs)) return mine;
+  if (!isUndo || !(columnsMember in mine)) return withColumnsOf(mine, {});
+  const [back, since, now] = [columnsIn(mine), columnsIn(base), columnsIn(theirs)];
+  const names = Object.keys({ ...now, ...since, ...back });
+  // Steps that were kept without columns.
+  if (names.every((name) => isEqual(back[name], since[name]))) return withColumnsOf(mine, {});
+  const columns = names
+    // The history keeps no secret.
+    .filter((name) => name in back || name in since)
+    .flatMap((name) => {
+      if (isEqual(back[name], since[name])) return [[name, now[name] ?? null]];
+      return isEqual(now[name], since[name]) ? [[name, back[name] ?? null]] : [];
+    });
+  return { ...mine, [columnsMember]: Object.fromEntries(columns) as unknown };
+}

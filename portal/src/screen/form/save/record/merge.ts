@@ -1,0 +1,63 @@
+import { valueAt } from '../../../../browser/record.ts';
+import { isEqual, withValueAt } from '../../values.ts';
+import { mergedColumns, withColumnsOf } from './columns.ts';
+import { type AnyMembers, flatMembers } from './members.ts';
+
+/** A member that was changed here and, to something else, elsewhere. */
+export type Clash = {
+  path: string;
+  label: string;
+  /** The typed value and the stored one, in a few words. */
+  mine: string;
+  theirs: string;
+};
+export type ClashChoice = 'mine' | 'theirs';
+
+type Versions<Values> = {
+  /** Current values. */
+  mine: Values;
+  /** Values the form began with. */
+  base: Values;
+  /** Values stored now. */
+  theirs: Values;
+};
+
+/**
+ * The user's changes over the values stored now: others may have saved since the form was opened.
+ * Members changed by both, to different values, are conflicts for the user to settle; until then
+ * they keep the typed value.
+ * @param isUndo the changes take back an earlier save, to the column
+ */
+export function mergeChanges<Values extends object>(
+  { mine, base, theirs }: Versions<Values>,
+  members: AnyMembers,
+  isUndo = false,
+): { merged: Values; clashes: Clash[] } {
+  let merged = withColumnsOf(theirs, mergedColumns(mine, { base, theirs, isUndo }));
+  const clashes: Clash[] = [];
+  for (const { path, label, describe } of flatMembers(members, [mine, base, theirs])) {
+    const [here, before, there] = [mine, base, theirs].map((values) => valueAt(values, path));
+    if (isEqual(here, before) || isEqual(here, there)) continue;
+    const own = mergedColumns(here, { base: before, theirs: there, isUndo });
+    merged = withValueAt(merged, path, own);
+    if (isEqual(there, before)) continue;
+    const texts = { mine: describe(here), theirs: describe(there) };
+    // The difference may be a secret, which is never shown.
+    if (texts.mine === texts.theirs) texts.mine += ', with another secret';
+    clashes.push({ path, label, ...texts });
+  }
+  return { merged, clashes };
+}
+
+/** Takes the stored value wherever the person chose it. */
+export const settleClashes = <Values extends object>(
+  merged: Values,
+  theirs: Values,
+  choices: Readonly<Record<string, ClashChoice>>,
+): Values => {
+  const kept = Object.keys(choices).filter((path) => choices[path] === 'theirs');
+  if (kept.length === 0) return merged;
+  // The person has chosen: an undo knows no columns better than that.
+  const start = withColumnsOf(merged, {});
+  return kept.reduce((values, path) => withValueAt(values, path, valueAt(theirs, path)), start);
+};

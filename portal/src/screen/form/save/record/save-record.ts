@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { isRecord } from '../../../../browser/record.ts';
+import { messageOf, PlatformError } from '../../../../platform/client/calls/errors.ts';
+import type { Write } from '../../../../platform/client/calls/write.ts';
+import type { PartFailure } from '../compound/attempts.ts';
+import type { AnyMembers } from './members.ts';
+import { type Clash, type ClashChoice, mergeChanges, settleClashes } from './merge.ts';
+import { rulesOver } from './rules.ts';
+import { unstorableFields } from './unstorable.ts';
+
+/** A problem at a field, by its dotted path. */
+export type FieldProblem = { field: string; message: string };
+
+/** A record as it is stored by now, and as a form shows it. */
+export type Latest<Values, Stored> = { values: Values; stored: Stored };
+
+export type Written<Values = never> = {
+  /** Parts of the save that were refused while others were stored. */
+  failures?: readonly PartFailure[];
+  /** Labels of the parts that were stored. */
+  saved?: readonly string[];
+  /** SID of a record that was created. */
+  sid?: string | undefined;
+  /** Further messages once all is saved, such as about removed rows. */
+  messages?: readonly string[];
+  /** The stored values after the save, where they were read: the new base of what is typed. */
+  base?: Values | undefined;
+};
+
+export type SaveCalls<Values, Stored> = {
+  /** Reads the record again, right before the write. Absent for a new record. */
+  reread?: () => Promise<Latest<Values, Stored>>;
+  /** Problems that only other records can tell, such as a name in use. */
+  check?: (values: Values, base: Values) => Promise<readonly FieldProblem[]>;
+  /** What `write` would send, in its order, if nothing is refused. Sends nothing. */
+  calls: (values: Values, latest: Latest<Values, Stored> | null) => readonly Write[];
+  /** Writes what differs from `latest`; null for a new record. */
+  write: (
+    values: Values,
+    latest: Latest<Values, Stored> | null,
+  ) => Promise<Written<Values> | undefined>;
+  /** The fields a refusal of the platform is about; none for the form as a whole. */
+  refusedFields?: (error: unknown, values: Values) => readonly FieldProblem[];
+  /** The record is gone. Default: answered with 404. */
+  isGone?: (error: unknown) => boolean;
+};
+
+export type SaveTools<Values> = {
+  members: AnyMembers;
+  schema: () => v.GenericSchema<unknown, Values>;
+  /** It takes a change back: what was stored once may be stored again, but for missing secrets. */
+  undone?: { secrets: readonly string[] };
+  /** Asks the person; null: not to save. */
+  choose: (clashes: Clash[]) => Promise<Record<string, ClashChoice> | null>;
+};
+
+/**
+ * `values` is what the form holds from now on, over `base`. Without them nothing moved. `before` was
+ * stored right before it was sent; without it nothing was sent, or the record was new.
+ */
+export type SaveOutcome<Values> = {
+  values?: Values;
+  base?: Values;
+  before?: Values;
+  /** The platform was asked to store it. */
+  isSent?: boolean;
+  /** Columns that were sent of a stored record. */
+  columns?: readonly string[];
+  /** SID of a record that was created, where it is told. */
+  sid?: string;
+} & (
+  | { status: 'saved'; messages: readonly string[] }
+  | { status: 'abandoned' }
+  /** Some parts were stored, some or all were not. */
+  | { status: 'parts-failed'; failures: readonly PartFailure[]; saved: readonly string[] }
+  /** Nothing was stored. */
+  | { status: 'refused'; problems: readonly FieldProblem[]; message?: string }
+);
+
+/** By the platform's own words: a field, and what to say there. Default: those words. */
+export type RefusalRule = [said: RegExp, field: string, say?: string | ((own: string) => string)];
+
+/** The fields that a refusal is about. */
+export const refusedBy =
+  (...rules: readonly RefusalRule[]) =>
+  (error: unknown): FieldProblem[] => {
+    if (!(error instanceof PlatformError)) return [];
+    const { said, message: own } = error;
+    return rules
+      .filter(([words]) => words.test(said))
+      .map(([, field, say = own]) => ({
+        field,
+        message: typeof say === 'string' ? say : say(own),
+      }));
+  };
+
+const gone = 'Someone else has deleted it.';
+
+/**
+ * One save of a form: what was typed over what is stored by now, clashes settled by the person,
+ * checked, written. Never throws.
+ * @param typed what the form holds
+ * @param base what it began from
+ */
+export async function saveRecord<Values extends object, Stored>(
+  typed: Values,
+  base: Values,
+  calls: SaveCalls<Values, Stored>,
+  { members, schema, choose, undone }: SaveTools<Values>,
+): Promise<SaveOutcome<Values>> {
+  let form: Pick<
+    SaveOutcome<Values>,
+    'values' | 'base' | 'before' | 'isSent' | 'columns' | 'sid'
+  > = {};
+  try {
+    const [latest = null, problems = []] = await Promise.all([
+      calls.reread?.(),
+      calls.check?.(typed, base),
+    ]);
+    if (problems.length > 0) return { status: 'refused', problems };
+    let values = typed;
+    if (latest) {
+      const { merged, clashes } = mergeChanges(
+        { mine: typed, base, theirs: latest.values },
+        members,
+        undone !== undefined,
+      );
+      const choices = clashes.length === 0 ? {} : await choose(clashes);
+      if (choices === null) return { status: 'abandoned' };
+      values = settleClashes(merged, latest.values, choices);
+      form = { values, base: latest.values };
+      // Others' values may not fit the typed ones.
+      const rules = rulesOver(schema(), { stored: latest.values, undone });
+      const broken = problemsOf(rules, values);
+      if (broken.length > 0) return { status: 'refused', problems: broken, ...form };
+    }
+    const columns = latest ? columnsOf(calls.calls(values, latest)) : [];
+    form = { ...form, ...(latest && { before: latest.values, columns }), isSent: true };
+    const written = (await calls.write(values, latest)) ?? {};
+    const { failures = [], saved = [], messages = [] } = written;
+    if (written.sid !== undefined) form = { ...form, sid: written.sid };
+    if (written.base) form = { ...form, values, base: written.base };
+    return failures.length > 0
+      ? { status: 'parts-failed', failures, saved, ...form }
+      : { status: 'saved', messages, ...form, values };
+  } catch (error) {
+    const isGone = calls.isGone?.(error) ?? isNotFound(error);
+    if (isGone && calls.reread) return { status: 'refused', problems: [], message: gone, ...form };
+    const unstorable = unstorableFields(error, typed);
+    const problems =
+      unstorable.length > 0 ? unstorable : (calls.refusedFields?.(error, typed) ?? []);
+    const message = problems.length === 0 ? messageOf(error) : undefined;
+    return { status: 'refused', problems, message, ...form };
+  }
+}
+
+const columnsOf = (writes: readonly Write[]) =>
+  writes.flatMap(({ body }) => (isRecord(body) ? Object.keys(body) : []));
+
+const isNotFound = (error: unknown) => error instanceof PlatformError && error.kind === 'NotFound';
+
+function problemsOf(schema: v.GenericSchema, values: unknown): FieldProblem[] {
+  const { issues = [] } = v.safeParse(schema, values);
+  return issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }));
+}

@@ -1,0 +1,109 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { afterPaint } from '../../browser/after-paint.ts';
+import { valueAt } from '../../browser/record.ts';
+import { toast } from '../../notices/toasts.ts';
+import { useUser } from '../../session/session.ts';
+import type { AnyMembers } from '../form/save/record/members.ts';
+import type { SaveOutcome } from '../form/save/record/save-record.ts';
+import { isEqual, withoutSecrets } from '../form/values.ts';
+import { takeRecreation } from './recreation.ts';
+import { here, requestUndo, type UndoRequest } from './undo-request.ts';
+import { useRecordNames } from './use-record-names.ts';
+
+export const historyCode = () => import('./note-save.ts');
+
+type Subject<Values> = {
+  kind: { noun: string; list?: string; edit?: (sid: string) => string };
+  /** Keeps it apart from the other forms of the page. */
+  name?: string | undefined;
+  members: AnyMembers;
+  secrets?: ((values: Values) => readonly string[]) | undefined;
+  /** The record's name, from its values. Default: their member of that name. */
+  nameOf?: ((values: Values) => string) | undefined;
+  base: Values;
+};
+
+type Told<Values> = {
+  outcome: SaveOutcome<Values>;
+  /** What the form held. */
+  typed: Values;
+  /** Base of the form before the save. */
+  before: Values;
+  messages: readonly string[];
+  isNew: boolean;
+  undoes?: UndoRequest | undefined;
+};
+
+const nameIn = (values: object) => {
+  const name = valueAt(values, 'name');
+  return typeof name === 'string' ? name : '';
+};
+
+/** A secret that the platform never tells can't be brought back. */
+function canUndo<Values extends object>(before: Values, sent: Values, secrets: readonly string[]) {
+  const untold = secrets.filter((path) => !valueAt(before, path));
+  return !isEqual(withoutSecrets(sent, untold), withoutSecrets(before, untold));
+}
+
+/**
+ * Notes what a form saves in the history of this browser.
+ * @returns called once the save is done and what is shown was refreshed; returns what undoes it
+ */
+export function useNotedSaves<Values extends object>(subject: Subject<Values>) {
+  const { userSid } = useUser();
+  const [, navigate] = useLocation();
+  const recordName = useRecordNames();
+  const latest = useRef(subject);
+  useLayoutEffect(() => {
+    latest.current = subject;
+  });
+
+  return ({ outcome, typed, before, messages, isNew, undoes }: Told<Values>) => {
+    if (!outcome.isSent) return undefined;
+    const { kind, name: form, members, secrets: secretsOf, nameOf = nameIn } = latest.current;
+    const { status, before: stored } = outcome;
+    const sent = outcome.values ?? typed;
+    const secrets = [...(secretsOf?.(sent) ?? []), ...(secretsOf?.(before) ?? [])];
+    const { sid } = outcome;
+    const created = sid === undefined ? kind.list : (kind.edit?.(sid) ?? kind.list);
+    const page = isNew ? (created ?? '') : here();
+    const again = isNew && status !== 'refused' ? takeRecreation() : undefined;
+    const noted = new Promise<void>((resolve) => afterPaint(resolve)).then(async () => {
+      const { base } = latest.current;
+      const refreshed = base === before ? undefined : base;
+      const { noteSave } = await historyCode();
+      return noteSave<Values>({
+        action: isNew ? 'created' : undoes && undoes.done === undefined ? 'undone' : 'changed',
+        status: status === 'saved' ? 'saved' : status === 'parts-failed' ? 'partial' : 'failed',
+        noun: kind.noun,
+        // As it was stored: the base of the form may be what a read since then has told.
+        name: nameOf(isNew ? sent : (stored ?? before)),
+        page,
+        form,
+        messages: [...messages],
+        userSid,
+        before: stored ?? before,
+        sent,
+        since: (status === 'saved' ? refreshed : outcome.base) ?? sent,
+        members,
+        columns: outcome.columns ?? [],
+        secrets: [...new Set(secrets)],
+        nameOf: recordName,
+        undoes: status === 'saved' ? undoes?.entryId : undefined,
+        again: again !== undefined && sid !== undefined ? { entryId: again, sid } : undefined,
+      });
+    });
+    // Nothing of the save depends on it.
+    noted.catch(() => undefined);
+    if (status !== 'saved' || !stored || !canUndo(stored, sent, secrets)) return undefined;
+    const title = [kind.noun, nameOf(sent)].filter(Boolean).join(' ');
+    return () => {
+      noted.then(
+        ({ steps, entryId }) =>
+          requestUndo({ page, form, steps, title, isKept: false, entryId }, navigate),
+        () => toast.error("Couldn't load what undoes the change. Try again."),
+      );
+    };
+  };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isRecord, valueAt } from '../../browser/record.ts';
+import { toast } from '../../notices/toasts.ts';
+import { isColumnPath } from '../form/save/record/columns.ts';
+import { type AnyMembers, flatMembers } from '../form/save/record/members.ts';
+import { columnsMember } from '../form/values.ts';
+import { isRequestFor, takeUndoRequest, type UndoRequest, useUndoRequest } from './undo-request.ts';
+import { historyCode } from './use-noted-saves.ts';
+
+/** Takes the changes back that are asked of this form, as soon as its record is there. */
+export function useUndoneChanges(
+  form: string | undefined,
+  undo: (request: UndoRequest) => Promise<void>,
+): void {
+  const request = useUndoRequest();
+  const begin = useEffectEvent((asked: UndoRequest) => {
+    if (!takeUndoRequest()) return;
+    undo(asked).catch(() => toast.error(`Couldn't undo the change to ${asked.title}`));
+  });
+  useEffect(() => {
+    if (request && isRequestFor(request, form)) begin(request);
+  }, [request, form]);
+}
+
+/** The values of a form that take a change back, over those that it began from. */
+export async function undoneValues<Values extends object>(
+  stored: Values,
+  { steps, isKept }: UndoRequest,
+  secrets: ((values: Values) => readonly string[]) | undefined,
+): Promise<{ mine: Values; from: Values }> {
+  const { takenBack, withStoredSecrets } = await historyCode();
+  const { mine, base } = takenBack(stored, steps);
+  if (!isKept) return { mine, from: base };
+  const full = (values: Values) => withStoredSecrets(values, stored, secrets?.(values) ?? []);
+  return { mine: full(mine), from: full(base) };
+}
+
+const withoutIds = (value: unknown) =>
+  JSON.stringify(value, (key, one: unknown) =>
+    key === 'id' || key === columnsMember ? undefined : one,
+  );
+
+/** Whether what a step leads back to is stored: a row under any id. */
+function isBack(path: string, mine: object, since: object): boolean {
+  const wanted = withoutIds(valueAt(mine, path));
+  if (withoutIds(valueAt(since, path)) === wanted) return true;
+  const rows = valueAt(since, path.slice(0, Math.max(path.lastIndexOf('.'), 0)));
+  return (
+    isRecord(rows) && Object.values(rows).some((row) => isRecord(row) && withoutIds(row) === wanted)
+  );
+}
+
+/**
+ * Labels of the members that are not as they were, though nothing was refused.
+ * @param mine what was to be stored
+ */
+export function notTakenBack(
+  { steps }: UndoRequest,
+  { mine, since }: { mine: object; since: object },
+  members: AnyMembers,
+): string[] {
+  const named = flatMembers(members, [mine, since]);
+  const left = steps.flatMap(({ path }) => {
+    // Rows that are stored again have other ids there.
+    if (isColumnPath(path) || path.endsWith('.order') || isBack(path, mine, since)) return [];
+    return named.find((one) => one.path === path)?.label ?? [];
+  });
+  return [...new Set(left)];
+}

@@ -1,0 +1,18 @@
+import { formatCount } from '@trunkline/ui/tokens/format';
+import { timeFor } from '../../platform/client/pace/pace.ts';
+
+const inMinutes = (ms: number) => {
+  const minutes = Math.max(1, Math.round(ms / 60_000));
+  if (minutes < 90) return `about ${formatCount(minutes, 'minute')}`;
+  return `about ${Math.round(minutes / 60)} hours`;
+};
+
+/** How long calls take once they go slowly: 'about 26 minutes'. */
+export const duration = (calls: number) => inMinutes(timeFor(calls + 150));
+
+/** The same before they begin; null when negligible. */
+export const durationAhead = (calls: number) =>
+  timeFor(calls) === 0 ? null : inMinutes(timeFor(calls));
+
+/** More calls than these are not made without a question: the platform's calls are everyone's. */
+export const fewCalls = 100;

@@ -1,0 +1,32 @@
+import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
+
+/** Key figures of some calls; null where there is nothing to count. */
+export type CallFigures = {
+  calls: number;
+  answered: number;
+  /** Answer-seizure ratio: answered of all, 0 to 1. */
+  answerSeizureRatio: number | null;
+  /** Answered calls only, in seconds. */
+  averageDuration: number | null;
+  /** From the call to its answer, in seconds; of answered calls. */
+  averageWait: number | null;
+};
+
+const average = (values: readonly number[]) =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+export function figuresOf(calls: readonly RecentCall[]): CallFigures {
+  const answered = calls.filter((call) => call.answered === true);
+  const waits = answered.flatMap(({ attempted_at, answered_at }) => {
+    const wait = (Date.parse(answered_at ?? '') - Date.parse(attempted_at)) / 1000;
+    // Unanswered calls are answered at the epoch.
+    return wait >= 0 ? wait : [];
+  });
+  return {
+    calls: calls.length,
+    answered: answered.length,
+    answerSeizureRatio: calls.length === 0 ? null : answered.length / calls.length,
+    averageDuration: average(answered.flatMap(({ duration }) => duration ?? [])),
+    averageWait: average(waits),
+  };
+}

@@ -1,0 +1,9 @@
+import { writeRefusal } from '../../session/policies.ts';
+import type { SessionUser } from '../../session/user.ts';
+
+/** Why this user can't make calls. The platform refuses providers, who may control those of others. */
+export const callOutRefusal = (user: SessionUser): string | undefined =>
+  writeRefusal(user) ??
+  (user.scope === 'service_provider'
+    ? 'The platform lets admins and account users make calls, not service providers.'
+    : undefined);

@@ -1,0 +1,31 @@
+import { addresses } from '../../addresses.ts';
+import {
+  type OwnRegistration,
+  ownRegistration,
+} from '../../platform/resources/registration/registration.ts';
+import { homeOf } from '../../session/home.ts';
+import type { SessionUser } from '../../session/user.ts';
+
+/** Where a registration that was left in the middle goes on; null for one that is complete. */
+export function registrationLeftAt({
+  user,
+  account,
+}: {
+  user: OwnRegistration['user'];
+  account: Pick<OwnRegistration['account'], 'is_active' | 'sip_realm'>;
+}): string | null {
+  if (!account.is_active && !user.email_validated) return addresses.register.verifyEmail;
+  return account.sip_realm === '' ? addresses.register.subdomain : null;
+}
+
+/** Hosted system: where to go after logging in. */
+export async function hostedHomeOf(user: SessionUser): Promise<string> {
+  // Providers and admins have no account, and the platform has no answer for them.
+  if (user.scope !== 'account') return homeOf(user);
+  try {
+    return registrationLeftAt(await ownRegistration()) ?? homeOf(user);
+  } catch {
+    // The screens say so themselves.
+    return homeOf(user);
+  }
+}

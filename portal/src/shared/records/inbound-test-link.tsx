@@ -1,0 +1,21 @@
+import { linkStyles } from '@trunkline/ui/primitives/link';
+import { addresses } from '../../addresses.ts';
+import { queryString } from '../../platform/client/calls/path.ts';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
+
+type InboundTestLinkProps = {
+  /** Known facts of the call. */
+  source?: string | undefined;
+  host?: string | undefined;
+  number?: string | undefined;
+};
+
+/** To the screen that tells why a call that comes in is answered, or why not. */
+export const InboundTestLink = (call: InboundTestLinkProps) => (
+  <PortalLink
+    href={`${addresses.inboundTest}${queryString(call)}`}
+    className={linkStyles({ className: 'text-small' })}
+  >
+    Test an inbound call
+  </PortalLink>
+);

@@ -1,0 +1,167 @@
+import { useMemo } from 'react';
+import { addresses } from '../../addresses.ts';
+import { queryString } from '../../platform/client/calls/path.ts';
+import type { Account } from '../../platform/resources/accounts/accounts.ts';
+import type { Application } from '../../platform/resources/applications/applications.ts';
+import { listCarrierNumbers } from '../../platform/resources/carriers/carrier-usage.ts';
+import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
+import {
+  listAllPhoneNumbers,
+  type PhoneNumber,
+} from '../../platform/resources/numbers/phone-numbers.ts';
+import {
+  countApplications,
+  countCalls,
+  countPhoneNumbers,
+  countUsers,
+} from '../../platform/resources/totals.ts';
+import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
+import { allAccounts } from '../../screen/list/listed.ts';
+import { useToday } from '../../screen/page/use-today.ts';
+import type { Relation } from '../../screen/record/relations.tsx';
+import { useCurrentProvider } from '../../session/current-provider.ts';
+import { useUser } from '../../session/session.ts';
+
+/** Today's midnight, and whether the lists show the records of a provider. */
+function useViewpoint() {
+  const user = useUser();
+  const { provider } = useCurrentProvider();
+  const today = useToday();
+  const shown = user.serviceProviderSid ?? provider?.service_provider_sid;
+  return useMemo(
+    () => ({
+      user,
+      start: new Date(today).toISOString(),
+      isListed: (providerSid: string | null | undefined) =>
+        user.scope !== 'admin' || providerSid === shown,
+    }),
+    [user, today, shown],
+  );
+}
+
+export function useAccountRelations(): readonly Relation<{ account: Account }>[] {
+  const { user, start, isListed } = useViewpoint();
+  return useMemo(() => {
+    const list =
+      (address: string) =>
+      ({ account }: { account: Account }) =>
+        isListed(account.service_provider_sid)
+          ? `${address}${queryString({ account: account.account_sid })}`
+          : undefined;
+    return [
+      {
+        resource: 'Applications',
+        noun: 'application',
+        load: async ({ account }) => ({ count: await countApplications(account.account_sid) }),
+        href: list(addresses.applications.list),
+      },
+      {
+        resource: 'PhoneNumbers',
+        noun: 'number',
+        load: async ({ account: { account_sid: accountSid } }) => ({
+          count: await countPhoneNumbers({ accountSid, serviceProviderSid: null, text: '' }),
+        }),
+        href: list(addresses.phoneNumbers.list),
+      },
+      {
+        resource: 'Users',
+        noun: 'user',
+        load: async ({ account }) => ({ count: await countUsers(account.account_sid) }),
+        href: user.scope === 'account' ? () => addresses.users.list : list(addresses.users.list),
+      },
+      {
+        resource: 'RecentCalls',
+        noun: 'call',
+        when: 'today',
+        load: async ({ account }) => ({
+          count: await countCalls(accountOwner(account.account_sid), { start }),
+        }),
+        href: list(addresses.recentCalls),
+      },
+    ];
+  }, [user, start, isListed]);
+}
+
+/** As much of a carrier as its figures need: account users have no more of a shared one. */
+type CarrierInFigures = Pick<CarrierRow, 'voip_carrier_sid' | 'name' | 'service_provider_sid'>;
+
+export function useCarrierRelations(): readonly Relation<{ carrier: CarrierInFigures }>[] {
+  const { user, start, isListed } = useViewpoint();
+  return useMemo(() => {
+    const providerOf = (carrier: CarrierInFigures) =>
+      user.scope === 'account' ? null : (carrier.service_provider_sid ?? null);
+    return [
+      {
+        resource: 'PhoneNumbers',
+        noun: 'number',
+        load: async ({ carrier }) => ({
+          count: (await listCarrierNumbers(carrier.voip_carrier_sid, providerOf(carrier))).length,
+        }),
+      },
+      {
+        resource: 'RecentCalls',
+        noun: 'call',
+        when: 'today',
+        load: async ({ carrier }) => {
+          const provider = providerOf(carrier);
+          const owner = provider ? providerOwner(provider) : accountOwner(user.accountSid ?? '');
+          const ofTrunk = { start, trunk: carrier.name };
+          const [count, answered] = await Promise.all([
+            countCalls(owner, ofTrunk),
+            countCalls(owner, { ...ofTrunk, answered: 'true' }),
+          ]);
+          const share = Math.round((answered / Math.max(count, 1)) * 100);
+          return { count, ...(count > 0 && { more: `${share}% answered` }) };
+        },
+        href: ({ carrier }) =>
+          isListed(carrier.service_provider_sid)
+            ? `${addresses.recentCalls}${queryString({
+                account: user.scope === 'account' ? null : allAccounts,
+                trunk: carrier.name,
+              })}`
+            : undefined,
+      },
+    ];
+  }, [user, start, isListed]);
+}
+
+/** Neither the list of numbers nor that of calls can be narrowed to an application. */
+export const applicationRelations: readonly Relation<{ application: Application }>[] = [
+  {
+    resource: 'PhoneNumbers',
+    noun: 'number',
+    load: async ({ application: { account_sid, application_sid } }) => ({
+      count: (await listAllPhoneNumbers(account_sid)).filter(
+        (one) => one.application_sid === application_sid,
+      ).length,
+    }),
+  },
+];
+
+export function useNumberRelations(
+  providerSid: string | null | undefined,
+): readonly Relation<{ number: PhoneNumber }>[] {
+  const { user, start, isListed } = useViewpoint();
+  return useMemo(
+    () => [
+      {
+        resource: 'RecentCalls',
+        noun: 'call',
+        when: 'today',
+        load: async ({ number: { account_sid, number } }) => ({
+          count: account_sid
+            ? await countCalls(accountOwner(account_sid), { start, text: number })
+            : 0,
+        }),
+        href: ({ number: { account_sid, number } }) =>
+          account_sid && isListed(providerSid)
+            ? `${addresses.recentCalls}${queryString({
+                account: user.scope === 'account' ? null : account_sid,
+                filter: number,
+              })}`
+            : undefined,
+      },
+    ],
+    [user, start, isListed, providerSid],
+  );
+}

@@ -1,0 +1,178 @@
+import { formatNumber } from '../../../tokens/format/index.ts';
+/** A packet as it was captured. */
+export type Packet = {
+  /** Milliseconds since the epoch, with fractions. */
+  at: number;
+  linkType: number;
+  bytes: Uint8Array;
+  /** Less was kept than was sent. */
+  isCut: boolean;
+};
+
+/** Not a capture at all. The message is for people. */
+export class CaptureError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'CaptureError';
+  }
+}
+
+/** Final remarks of the file reader. */
+export type Notes = { add: (note: string) => void };
+
+const endsEarly = 'The file ends in the middle of a packet.';
+
+/** More than this is not the capture of a call. */
+const mostPackets = 100_000;
+const tooMany = `Only the first ${formatNumber(mostPackets)} packets were read.`;
+
+type Fields = {
+  u16: (at: number) => number;
+  u32: (at: number) => number;
+  i64: (at: number) => bigint;
+};
+
+const fieldsOf = (bytes: Uint8Array, isLittle: boolean): Fields => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return {
+    u16: (at) => view.getUint16(at, isLittle),
+    u32: (at) => view.getUint32(at, isLittle),
+    i64: (at) => view.getBigInt64(at, isLittle),
+  };
+};
+
+/** By the first four bytes, read as big-endian. */
+const pcapKinds: Record<number, { isLittle: boolean; perSecond: number }> = {
+  2712847316: { isLittle: false, perSecond: 1e6 },
+  3569595041: { isLittle: true, perSecond: 1e6 },
+  2712812621: { isLittle: false, perSecond: 1e9 },
+  1295823521: { isLittle: true, perSecond: 1e9 },
+};
+const pcapngStart = 0x0a0d0d0a;
+
+function* readPcap(bytes: Uint8Array, kind: number, notes: Notes): Generator<Packet> {
+  const { isLittle, perSecond } = pcapKinds[kind] ?? { isLittle: true, perSecond: 1e6 };
+  if (bytes.length < 24) throw new CaptureError('The capture is empty.');
+  const { u32 } = fieldsOf(bytes, isLittle);
+  // The upper half tells how long checksums are.
+  const linkType = u32(20) & 0xffff;
+  for (let at = 24, count = 0; at < bytes.length; count += 1) {
+    if (at + 16 > bytes.length) return notes.add(endsEarly);
+    if (count >= mostPackets) return notes.add(tooMany);
+    const kept = u32(at + 8);
+    const end = at + 16 + kept;
+    if (end > bytes.length) return notes.add(endsEarly);
+    yield {
+      at: u32(at) * 1000 + (u32(at + 4) * 1000) / perSecond,
+      linkType,
+      bytes: bytes.subarray(at + 16, end),
+      isCut: kept < u32(at + 12),
+    };
+    at = end;
+  }
+}
+
+type Interface = { linkType: number; perSecond: bigint; offset: number };
+
+const padded = (length: number) => length + ((4 - (length % 4)) % 4);
+
+/** Options of an interface that matter for times: resolution and offset. */
+function interfaceOf(block: Uint8Array, isLittle: boolean): Interface {
+  const { u16, i64 } = fieldsOf(block, isLittle);
+  const found: Interface = { linkType: u16(8), perSecond: 1_000_000n, offset: 0 };
+  for (let at = 16; at + 4 <= block.length - 4; ) {
+    const [code, length] = [u16(at), u16(at + 2)];
+    if (code === 0 || at + 4 + length > block.length - 4) break;
+    if (code === 9 && length >= 1) {
+      const resolution = block[at + 4] ?? 6;
+      const power = BigInt(Math.min(resolution & 0x7f, 60));
+      found.perSecond = resolution & 0x80 ? 2n ** power : 10n ** power;
+    } else if (code === 14 && length >= 8) {
+      found.offset = Number(i64(at + 4));
+    }
+    at += 4 + padded(length);
+  }
+  return found;
+}
+
+function timeOf(high: number, low: number, { perSecond, offset }: Interface): number {
+  const ticks = (BigInt(high) << 32n) + BigInt(low);
+  const rest = (Number(ticks % perSecond) * 1000) / Number(perSecond);
+  return (Number(ticks / perSecond) + offset) * 1000 + rest;
+}
+
+function* readPcapng(bytes: Uint8Array, notes: Notes): Generator<Packet> {
+  let isLittle = true;
+  let interfaces: Interface[] = [];
+  let count = 0;
+  for (let at = 0; at < bytes.length; ) {
+    if (at + 12 > bytes.length) return notes.add(endsEarly);
+    const isSection = fieldsOf(bytes, false).u32(at) === pcapngStart;
+    if (isSection) {
+      // Each section says its own byte order.
+      isLittle = fieldsOf(bytes, true).u32(at + 8) === 0x1a2b3c4d;
+      interfaces = [];
+    }
+    const { u32 } = fieldsOf(bytes, isLittle);
+    const length = u32(at + 4);
+    if (length < 12 || length % 4 !== 0) return notes.add("A part of the file can't be read.");
+    if (at + length > bytes.length) return notes.add(endsEarly);
+    const block = bytes.subarray(at, at + length);
+    const packet = isSection ? null : packetOf(block, isLittle, interfaces);
+    if (packet) {
+      count += 1;
+      if (count > mostPackets) return notes.add(tooMany);
+      yield packet;
+    }
+    at += length;
+  }
+}
+
+/** The packet of a block; an interface is added to those known; anything else is nothing. */
+function packetOf(block: Uint8Array, isLittle: boolean, interfaces: Interface[]): Packet | null {
+  const { u16, u32 } = fieldsOf(block, isLittle);
+  const type = u32(0);
+  const body = block.length - 4;
+  if (type === 1 && body >= 16) {
+    interfaces.push(interfaceOf(block, isLittle));
+    return null;
+  }
+  // Enhanced packets, and the older packet blocks: their heads are of one length.
+  if ((type === 6 || type === 2) && body >= 28) {
+    const known = interfaces[type === 6 ? u32(8) : u16(8)];
+    const kept = u32(20);
+    if (!known || 28 + kept > body) return null;
+    return {
+      at: timeOf(u32(12), u32(16), known),
+      linkType: known.linkType,
+      bytes: block.subarray(28, 28 + kept),
+      isCut: kept < u32(24),
+    };
+  }
+  const first = interfaces[0];
+  if (type === 3 && body >= 12 && first) {
+    // Without a time, and without the length that was kept.
+    const sent = u32(8);
+    const kept = Math.min(sent, body - 12);
+    return {
+      at: 0,
+      linkType: first.linkType,
+      bytes: block.subarray(12, 12 + kept),
+      isCut: kept < sent,
+    };
+  }
+  return null;
+}
+
+/**
+ * The packets of a pcap or pcapng file, in either byte order. A file that breaks off is read as far
+ * as it goes, with a note.
+ * @throws CaptureError for anything else
+ */
+export function readPackets(bytes: Uint8Array, notes: Notes): Generator<Packet> {
+  if (bytes.length < 4) throw new CaptureError('The capture is empty.');
+  const kind = fieldsOf(bytes, false).u32(0);
+  if (kind === pcapngStart) return readPcapng(bytes, notes);
+  if (kind in pcapKinds) return readPcap(bytes, kind, notes);
+  throw new CaptureError('This is not a capture: neither pcap nor pcapng.');
+}

@@ -1,0 +1,151 @@
+import { bodyStart, bytesText, contentLength, isSip, longestMessage } from '../sip/sip-text.ts';
+import { joined } from './bytes.ts';
+import { createWebSocketReader, frameIn } from './web-socket.ts';
+
+type StreamReader = {
+  /** @param isGap something before these bytes is missing */
+  read: (bytes: Uint8Array, at: number, isGap: boolean) => void;
+  /** Forgets everything: another connection begins. */
+  reset: () => void;
+};
+
+type Found = {
+  onMessage: (
+    message: Uint8Array,
+    at: number,
+    transport: 'TCP' | 'WebSocket',
+    isCut: boolean,
+  ) => void;
+  /** A packet that can't be read, once each. */
+  onUnread: (what: 'TLS' | 'compressed WebSocket') => void;
+};
+
+/** Where the next message may begin: after something that is none. -1: nowhere. */
+function nextStart(text: string): number {
+  const found = /(?:^|\n)(?:SIP\/2\.0 |[A-Z]{3,16} [^\s]{1,512} SIP\/2\.0)/.exec(text);
+  return found ? found.index + (found[0].startsWith('\n') ? 1 : 0) : -1;
+}
+
+/** Kept of what is no message: the beginning of a line that goes on. */
+const longestLine = 512;
+
+/**
+ * Cuts the messages out of a stream, by their Content-Length.
+ * @returns what is left, and how many bytes it takes before it is worth another look
+ */
+function split(bytes: Uint8Array, onMessage: (message: Uint8Array, isCut: boolean) => void) {
+  let rest = bytes;
+  while (rest.length > 0) {
+    const text = bytesText(rest.subarray(0, longestMessage));
+    if (!isSip(text)) {
+      const next = nextStart(text);
+      if (next > 0) {
+        rest = rest.subarray(next);
+        continue;
+      }
+      return { rest: rest.subarray(Math.max(0, rest.length - longestLine)), wanted: 0 };
+    }
+    const start = bodyStart(text);
+    if (start < 0) {
+      const isHopeless = rest.length > longestMessage;
+      return { rest: isHopeless ? new Uint8Array() : rest, wanted: 0 };
+    }
+    const length = start + (contentLength(text.slice(0, start)) ?? 0);
+    if (length > rest.length && length <= longestMessage) return { rest, wanted: length };
+    onMessage(rest.subarray(0, length), length > rest.length);
+    rest = rest.subarray(length);
+  }
+  return { rest, wanted: 0 };
+}
+
+/** A record of TLS 1.0 to 1.3: handshake, alert, change of cipher or data. */
+const isTls = ([type = 0, major, minor = 9]: Uint8Array) =>
+  type >= 0x14 && type <= 0x17 && major === 3 && minor <= 4;
+
+/** A handshake of WebSocket, from either side. */
+const handshake = /^(?:GET [^\r\n]+|HTTP\/1\.1 101[^\r\n]*)\r\n/;
+const longestHandshake = 16 * 1024;
+
+/** A frame whose text is SIP: the capture began after the handshake. */
+function isSipFrame(bytes: Uint8Array): boolean {
+  if (![0x01, 0x02, 0x81, 0x82].includes(bytes[0] ?? 0)) return false;
+  const frame = frameIn(bytes);
+  return frame !== null && isSip(bytesText(frame.payload.subarray(0, longestLine)));
+}
+
+/** Reads one direction of a TCP connection: SIP, SIP over WebSocket (RFC 7118), or neither. */
+export function createStreamReader({ onMessage, onUnread }: Found): StreamReader {
+  let kind: 'SIP' | 'WebSocket' | 'TLS' | null = null;
+  let kept: Uint8Array[] = [];
+  let length = 0;
+  /** With fewer bytes there is no message. */
+  let wanted = 0;
+  let now = 0;
+  const newWebSocket = () =>
+    createWebSocketReader((message) => onMessage(message, now, 'WebSocket', false));
+  let webSocket = newWebSocket();
+
+  function reset(): void {
+    kind = null;
+    webSocket = newWebSocket();
+    keep(new Uint8Array());
+  }
+
+  function keep(rest: Uint8Array, more = 0): void {
+    kept = rest.length > 0 ? [rest] : [];
+    length = rest.length;
+    wanted = more;
+  }
+
+  /** @returns what follows a handshake; null while it isn't whole */
+  function afterHandshake(bytes: Uint8Array): Uint8Array | null {
+    const text = bytesText(bytes.subarray(0, longestHandshake));
+    const end = text.indexOf('\r\n\r\n');
+    if (end < 0) return null;
+    kind = /^upgrade:\s*websocket/im.test(text.slice(0, end)) ? 'WebSocket' : 'SIP';
+    return bytes.subarray(end + 4);
+  }
+
+  function readWebSocket(whole: Uint8Array): void {
+    const { rest, isCompressed } = webSocket.read(whole);
+    if (isCompressed) onUnread('compressed WebSocket');
+    keep(rest);
+  }
+
+  function readSip(whole: Uint8Array): void {
+    const { rest, wanted: more } = split(whole, (message, isCut) =>
+      onMessage(message, now, 'TCP', isCut),
+    );
+    keep(rest, more);
+  }
+
+  function readKept(): void {
+    let whole = joined(kept);
+    if (kind === null && isSipFrame(whole)) kind = 'WebSocket';
+    if (kind === null && handshake.test(bytesText(whole.subarray(0, longestLine)))) {
+      const rest = afterHandshake(whole);
+      if (rest === null && length < longestHandshake) {
+        keep(whole);
+        return;
+      }
+      whole = rest ?? new Uint8Array();
+    }
+    if (kind === 'WebSocket') readWebSocket(whole);
+    else readSip(whole);
+  }
+
+  function read(bytes: Uint8Array, at: number, isGap: boolean): void {
+    now = at;
+    if (kind === null && isTls(bytes)) kind = 'TLS';
+    if (kind === 'TLS') {
+      onUnread('TLS');
+      return;
+    }
+    if (isGap) keep(new Uint8Array());
+    kept.push(bytes);
+    length += bytes.length;
+    // Not looked at again before the message can be whole.
+    if (length >= wanted || isGap) readKept();
+  }
+  return { read, reset };
+}

@@ -1,0 +1,191 @@
+import type { SdpMedia, SipMessage } from '../sip-capture.types.ts';
+import { descriptionsIn } from './multipart.ts';
+
+/** More is no SIP message, whatever it says of its length. */
+export const longestMessage = 65_535;
+
+const decoder = new TextDecoder();
+export const textOf = (bytes: Uint8Array) => decoder.decode(bytes);
+
+const byteDecoder = new TextDecoder('latin1');
+/** A character for each byte: places in it are places in the bytes. */
+export const bytesText = (bytes: Uint8Array) => byteDecoder.decode(bytes);
+
+const requestLine = /^([A-Z]{3,16}) (\S{1,1024}) SIP\/2\.0$/;
+const statusLine = /^SIP\/2\.0 ([1-6]\d\d)(?: (.{0,256}))?$/;
+
+const firstLine = (text: string) => {
+  const end = text.indexOf('\n');
+  return (end < 0 ? text : text.slice(0, end)).replace(/\r$/, '');
+};
+
+/** By its first line. */
+export const isSip = (text: string) => {
+  const line = firstLine(text.slice(0, 1400));
+  return requestLine.test(line) || statusLine.test(line);
+};
+
+/** One letter stands for a name (RFC 3261, 7.3.3). */
+const compact: Record<string, string> = {
+  i: 'call-id',
+  l: 'content-length',
+  f: 'from',
+  t: 'to',
+  v: 'via',
+  m: 'contact',
+  c: 'content-type',
+};
+
+/** The first value of each header, by its name in lower case. */
+function headersOf(head: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  // A line that begins with a blank continues the one before.
+  for (const line of head
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/)
+    .slice(1)) {
+    const colon = line.indexOf(':');
+    if (colon <= 0) continue;
+    const typed = line.slice(0, colon).trim().toLowerCase();
+    const name = compact[typed] ?? typed;
+    if (!headers.has(name)) headers.set(name, line.slice(colon + 1).trim());
+  }
+  return headers;
+}
+
+/** Every value of a header, from the top down. @param name in lower case, in full */
+export function valuesOf(text: string, name: string): string[] {
+  const start = bodyStart(text);
+  return (start < 0 ? text : text.slice(0, start))
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/)
+    .slice(1)
+    .flatMap((line) => {
+      const colon = line.indexOf(':');
+      const typed = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+      return (compact[typed] ?? typed) === name ? [line.slice(colon + 1).trim()] : [];
+    });
+}
+
+const branchOf = (via: string) => /;\s*branch=([^;,\s]+)/i.exec(via)?.[1] ?? '';
+
+/** Branches of the hops that a message has come over, the last hop first. */
+export const branchesOf = (text: string) =>
+  valuesOf(text, 'via')
+    .flatMap((value) => value.split(','))
+    .map(branchOf);
+
+/** Names in quotes and addresses in brackets may hold what looks like a tag. */
+const tagOf = (address: string) =>
+  /;\s*tag=([^;,\s]+)/i.exec(address.replace(/"(?:[^"\\]|\\.)*"|<[^>]*>/g, ''))?.[1] ?? '';
+
+/** The end of the headers; -1 while they are not all there. */
+export function bodyStart(text: string): number {
+  const crlf = text.indexOf('\r\n\r\n');
+  const lf = text.indexOf('\n\n');
+  if (crlf < 0) return lf < 0 ? -1 : lf + 2;
+  return lf < 0 || crlf < lf ? crlf + 4 : lf + 2;
+}
+
+/** Length of the body in bytes, by its headers; null when they have none. */
+export function contentLength(head: string): number | null {
+  const said = headersOf(head).get('content-length');
+  return said !== undefined && /^\d{1,6}$/.test(said) ? Number(said) : null;
+}
+
+/** Static payload types (RFC 3551). */
+const staticCodecs: Record<string, string> = {
+  0: 'PCMU',
+  3: 'GSM',
+  4: 'G723',
+  8: 'PCMA',
+  9: 'G722',
+  13: 'CN',
+  15: 'G728',
+  18: 'G729',
+};
+
+/** The streams a session description speaks of. */
+export function mediaOf(body: string): SdpMedia[] {
+  const media: (SdpMedia & { formats: string[]; names: Map<string, string> })[] = [];
+  let address = '';
+  let direction = 'sendrecv';
+  for (const line of body.split(/\r?\n/)) {
+    const value = line.slice(2);
+    const current = media.at(-1);
+    if (line.startsWith('m=')) {
+      const [kind = '', port = '', protocol = '', ...formats] = value.split(' ');
+      if (media.length >= 16) break;
+      const [number] = port.split('/');
+      media.push({
+        kind,
+        address,
+        port: Number(number) || 0,
+        protocol,
+        codecs: [],
+        direction,
+        formats: formats.slice(0, 64),
+        names: new Map(),
+      });
+    } else if (line.startsWith('c=')) {
+      const found = value.split(' ')[2] ?? '';
+      if (current) current.address = found;
+      else address = found;
+    } else if (/^a=(?:sendrecv|sendonly|recvonly|inactive)$/.test(line)) {
+      if (current) current.direction = value;
+      else direction = value;
+    } else if (line.startsWith('a=rtpmap:') && current) {
+      const [number = '', name = ''] = line.slice(9).split(' ');
+      current.names.set(number, name.split('/')[0] ?? '');
+    }
+  }
+  return media.map(({ formats, names, ...one }) => ({
+    ...one,
+    codecs: formats.map((format) => names.get(format) || staticCodecs[format] || format),
+  }));
+}
+
+export type SipText = {
+  method: string;
+  uri: string;
+  status: number | null;
+  reason: string;
+  callId: string;
+  cseq: number | null;
+  branch: string;
+  fromTag: string;
+  toTag: string | null;
+  media: readonly SdpMedia[];
+};
+
+/** The parsed message; null for anything else. */
+export function parseSip(text: string): SipText | null {
+  const line = firstLine(text);
+  const request = requestLine.exec(line);
+  const answer = request ? null : statusLine.exec(line);
+  if (!request && !answer) return null;
+  const start = bodyStart(text);
+  // A line without an end was cut: half a Call-ID would be another call.
+  const head = text.slice(0, start < 0 ? text.lastIndexOf('\n') + 1 : start);
+  const headers = headersOf(head);
+  const to = headers.get('to');
+  const [, number, answered = ''] =
+    /^(\d{1,10})\s+(\S{1,32})/.exec(headers.get('cseq') ?? '') ?? [];
+  const body = start < 0 ? '' : text.slice(start);
+  return {
+    method: request?.[1] ?? answered,
+    uri: request?.[2] ?? '',
+    status: answer ? Number(answer[1]) : null,
+    reason: answer?.[2] ?? '',
+    callId: headers.get('call-id') ?? '',
+    cseq: number === undefined ? null : Number(number),
+    branch: branchOf(headers.get('via') ?? ''),
+    fromTag: tagOf(headers.get('from') ?? ''),
+    toTag: to === undefined ? null : tagOf(to),
+    media: descriptionsIn(headers.get('content-type') ?? '', body).flatMap(mediaOf),
+  };
+}
+
+/** 'INVITE', '200 OK'. */
+export const messageName = ({ status, reason, method }: SipMessage) =>
+  status === null ? method : `${status} ${reason}`.trim();

@@ -1,0 +1,103 @@
+import { ChevronRight } from 'lucide-react';
+import { memo, type Ref } from 'react';
+import { Checkbox } from '../../../primitives/checkbox/index.ts';
+import type { DataTableColumn, DataTableProps } from '../data-table.types.ts';
+import { RowActions } from './row-actions.tsx';
+import { TableRow } from './table-row.tsx';
+import { useSteadyActions } from './use-steady-actions.ts';
+
+type DataRowProps<Row> = {
+  row: Row;
+  rowKey: string;
+  /** Position among all rows, from 0. */
+  index: number;
+  columns: readonly DataTableColumn<Row>[];
+  isSelected: boolean;
+  /** Name of the checkbox; absent: rows cannot be selected. */
+  selectLabel: string | undefined;
+  onToggle: (key: string) => void;
+  /** Name of the button that opens the row; absent: rows do not open. */
+  openLabel: string | undefined;
+  isOpen: boolean;
+  onOpen: ((key: string | null) => void) | undefined;
+  rowActions: DataTableProps<Row>['rowActions'];
+  moreLabel: string;
+  isCard: boolean;
+  /** False in the first drawing of a table: what a row says is there sooner. */
+  areActionsDrawn: boolean;
+  LinkComponent: DataTableProps<Row>['LinkComponent'];
+  ref?: Ref<HTMLTableRowElement> | undefined;
+};
+
+function Row<Row>({
+  row,
+  rowKey,
+  index,
+  columns,
+  isSelected,
+  selectLabel,
+  onToggle,
+  openLabel,
+  isOpen,
+  onOpen,
+  rowActions,
+  moreLabel,
+  isCard,
+  areActionsDrawn,
+  LinkComponent,
+  ref,
+}: DataRowProps<Row>) {
+  const actions = useSteadyActions(areActionsDrawn ? rowActions?.(row) : undefined);
+  const leading = () => {
+    if (selectLabel !== undefined) {
+      return (
+        <Checkbox aria-label={selectLabel} checked={isSelected} onChange={() => onToggle(rowKey)} />
+      );
+    }
+    if (openLabel === undefined) return undefined;
+    return (
+      <button
+        type="button"
+        aria-label={openLabel}
+        aria-expanded={isOpen}
+        onClick={() => onOpen?.(isOpen ? null : rowKey)}
+        className="-mx-1.5 grid size-7 place-items-center rounded-md text-muted hover:bg-hover hover:text-default pointer-coarse:size-control"
+      >
+        <ChevronRight
+          size={16}
+          strokeWidth={1.75}
+          aria-hidden
+          className={`transition-transform ${isOpen ? 'rotate-90' : 'rtl:rotate-180'}`}
+        />
+      </button>
+    );
+  };
+  return (
+    <TableRow
+      {...(ref && { ref })}
+      index={index}
+      columns={columns}
+      isSelected={isSelected}
+      isCard={isCard}
+      selection={leading()}
+      actions={
+        rowActions &&
+        (actions === undefined ? (
+          ''
+        ) : (
+          <RowActions
+            actions={actions}
+            moreLabel={moreLabel}
+            isCard={isCard}
+            LinkComponent={LinkComponent}
+          />
+        ))
+      }
+    >
+      {(column) => column.cell(row)}
+    </TableRow>
+  );
+}
+
+/** One record. Drawn again only when something of it is another: typing in a filter draws no row. */
+export const DataRow = memo(Row) as typeof Row;

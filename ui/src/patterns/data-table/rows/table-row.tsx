@@ -1,0 +1,107 @@
+import type { PointerEvent, ReactNode, Ref } from 'react';
+import { markedNode } from '../../../tokens/text/index.ts';
+import { cellStyles, roles, rowStyles, valueStyles } from '../data-table.styles.ts';
+import type { DataTableColumn } from '../data-table.types.ts';
+
+// One pixel wide is what stands there for screen readers alone.
+const isCut = ({ scrollWidth, clientWidth }: Element) =>
+  clientWidth > 1 && scrollWidth > clientWidth;
+
+// Set where the text is cut, so that hovering tells the rest. Nobody else needs it: assistive
+// technology reads the whole text anyway.
+function revealCutText({ currentTarget: value }: PointerEvent<HTMLElement>) {
+  if ([value, ...value.querySelectorAll('*')].some(isCut)) value.title = value.textContent ?? '';
+  else value.removeAttribute('title');
+}
+
+export type TableRowProps<Row> = {
+  columns: readonly DataTableColumn<Row>[];
+  /** Content of a cell. */
+  children: (column: DataTableColumn<Row>) => ReactNode;
+  /** Position among all rows, from 0. */
+  index: number;
+  isSelected?: boolean;
+  /** Rows are cards: each fact has its column's head in front. */
+  isCard: boolean;
+  /** Cell with the checkbox, where rows can be selected. */
+  selection?: ReactNode;
+  /** Cell with the actions, where there are any. */
+  actions?: ReactNode;
+  /** Measures the row, where the table draws only the visible ones. */
+  ref?: Ref<HTMLTableRowElement>;
+};
+
+export function TableRow<Row>({
+  columns,
+  children,
+  index,
+  isSelected = false,
+  isCard,
+  selection,
+  actions,
+  ref,
+}: TableRowProps<Row>) {
+  return (
+    <tr
+      {...roles.row}
+      ref={ref}
+      data-index={index}
+      aria-rowindex={index + 2}
+      data-selected={isSelected || undefined}
+      className={rowStyles(isCard)}
+    >
+      {selection !== undefined && (
+        <td {...roles.cell} className={cellStyles(isCard, { kind: 'selection' })}>
+          {selection}
+        </td>
+      )}
+      {columns.map((column) => {
+        const shape = { align: column.align, secondary: column.secondary };
+        const value = (
+          <div className={valueStyles(isCard)} onPointerEnter={revealCutText}>
+            {markedNode(children(column))}
+          </div>
+        );
+        if (column.isRowHeader) {
+          return (
+            <th
+              key={column.id}
+              {...roles.rowHeader}
+              scope="row"
+              className={cellStyles(isCard, { kind: 'name', ...shape })}
+            >
+              {value}
+            </th>
+          );
+        }
+        const label = column.cardLabel === undefined ? column.header : column.cardLabel;
+        const kind = column.isCardHead ? 'head' : 'fact';
+        return (
+          <td
+            key={column.id}
+            {...roles.cell}
+            data-align={column.align}
+            className={cellStyles(isCard, { kind, ...shape })}
+          >
+            {isCard && label && kind === 'fact' && (
+              // The column head says it already.
+              <span aria-hidden className="w-28 shrink-0 text-muted">
+                {label}
+              </span>
+            )}
+            {value}
+          </td>
+        );
+      })}
+      {actions !== undefined && (
+        <td
+          {...roles.cell}
+          data-actions
+          className={cellStyles(isCard, { kind: 'actions', align: 'end' })}
+        >
+          {actions}
+        </td>
+      )}
+    </tr>
+  );
+}

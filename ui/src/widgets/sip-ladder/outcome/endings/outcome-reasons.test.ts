@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import type { Sent } from '../../../../engines/sip-capture/capture.fixtures.ts';
+import { between, heard, say } from '../dialogs.fixtures.ts';
+
+const out = between('platform', 'carrier');
+const back = between('carrier', 'platform');
+const outBackup = between('platform', 'backup');
+const backBackup = between('backup', 'platform');
+const to = 't';
+
+const refusedWith = (status: string, ...headers: string[]) =>
+  heard([say(0, out, 'INVITE'), say(50, back, status, { to, headers })]).text;
+
+describe('why a call was refused', () => {
+  test.each([
+    ['480', 'Reason: Q.850;cause=1', /the number is not assigned/],
+    ['404', 'Reason: Q.850 ; cause = 3 ; text="No route"', /no route to the number/],
+    ['503', 'Reason: q.850;text="a;cause=1, b";cause=34', /no channel is free/],
+    ['500', 'Reason: SIP;cause=500, Q.850;cause=27', /out of order/],
+    // A gateway told another status than the phone behind it.
+    ['480', 'Reason: SIP;cause=486;text="Busy Here"', /: the line is busy/],
+    ['480', 'Reason: SIP;cause=200', /is unavailable/],
+    ['433', 'X-A: b', /withheld/],
+    // Clearing as usual says less than the status.
+    ['486', 'Reason: Q.850;cause=16', /the line is busy/],
+    ['404', 'Reason: Q.850;cause=31', /the number is not known there/],
+    ['480', 'Reason: Q.850;cause=999', /is unavailable/],
+    ['480', 'Reason: Q.850;cause=999999', /is unavailable/],
+    ['403', 'Reason: STIR;cause=403;text="Stale Date"', /identity was refused \(STIR\).*stale/],
+    ['403', 'Reason: SIP;cause=403;text="Stale date"', /identity was refused \(STIR\).*stale/],
+    ['503', 'Reason: STIR;cause=437', /identity was refused \(STIR\).*not trusted/],
+    ['428', 'X-A: b', /identity was refused \(STIR\).*asked for/],
+    ['436', 'X-A: b', /identity was refused \(STIR\).*can't be fetched/],
+    ['438', 'X-A: b', /identity was refused \(STIR\).*not valid/],
+    ['403', 'X-A: b', /caller number, account/],
+    ['503', 'Retry-After: 120 (busy)', /It asks to wait 120 s\.$/],
+    ['488', 'Warning: 304 x "No \u202ecodec"', /It warns: “No {2}codec”\.$/],
+  ])('%s, %s', (status, header, text) => {
+    expect(refusedWith(status, header)).toMatch(text);
+  });
+  test('487 is a call that was given up, and nobody is at fault', () => {
+    const given = heard([say(0, out, 'INVITE'), say(50, back, '487', { to })]);
+    expect(given).toEqual({
+      tone: 'plain',
+      text: 'The call was given up before anyone answered, and ended with 487 after 50 ms.',
+    });
+  });
+  test.each<[string, string, string, RegExp]>([
+    ['180', '408', 'X-A: b', /^It rang after 20 ms, and nobody answered: .* with 408 after 50 ms/],
+    ['180', '480', 'Reason: Q.850;cause=19', /^It rang after 20 ms, and nobody answered: .* 480/],
+    ['183', '408', 'X-A: b', /^A tone or an announcement was offered after 20 ms, and nobody answ/],
+    ['183', '480', 'Reason: Q.850;cause=19;text="NO_ANSWER"', /^A tone .* nobody answered/],
+    ['100', '480', 'Reason: Q.850;cause=19', /^It rang, and nobody answered: .* with 480 after 50/],
+  ])('nobody is at fault where nobody answers: %s, then %s, %s', (early, status, header, text) => {
+    const sent = [
+      say(0, out, 'INVITE'),
+      say(20, back, early, { to }),
+      say(50, back, status, { to, headers: [header] }),
+    ];
+    expect(heard(sent)).toEqual({ tone: 'plain', text: expect.stringMatching(text) });
+  });
+  test('408 without ringing tells of no address that is out of reach', () => {
+    expect(refusedWith('408')).toMatch(/with 408 after 50 ms: no answer came in time/);
+  });
+});
+
+describe('how a call ended', () => {
+  const ended = (...headers: string[]) =>
+    heard([
+      say(0, out, 'INVITE'),
+      say(900, back, '200', { to }),
+      say(910, out, 'ACK', { branch: 'b', to }),
+      say(3900, out, 'BYE', { seq: 2, branch: 'c', to, headers }),
+    ]);
+  test.each([
+    'Reason: SIP;cause=408;text="session timer expired"',
+    'Reason: SIP;cause=408',
+    'Reason: SIP;text="Session Expired"',
+    'Reason: Q.850;cause=102;text="Session-Timeout"',
+    'Reason: Q.850;cause=102',
+    'Reason: Q.850;cause=102;text="Recovery on timer expiry"',
+    'Reason: Q.850;cause=102;text="RECOVERY_ON_TIMER_EXPIRE"',
+  ])('by the session timer: %s', (header) => {
+    expect(ended(header)).toEqual({
+      tone: 'bad',
+      text: expect.stringMatching(/ended by the session timer 3\.00 s later/),
+    });
+  });
+  test('for a cause of the network', () => {
+    expect(ended('Reason: Q.850;cause=38')).toEqual({
+      tone: 'plain',
+      text: 'The call was answered after 900 ms and ended by the caller 3.00 s later. The reason given: the network is out of order. Ask the carrier.',
+    });
+    expect(ended('Reason: SIP;cause=500;text="RTP timeout"').text).toMatch(/“RTP timeout”\.$/);
+  });
+  test.each(['Reason: Q.850;cause=16', 'Reason: SIP;cause=200', 'X-A: b'])(
+    'as usual: %s',
+    (header) => {
+      expect(ended(header).tone).toBe('good');
+    },
+  );
+  test('by a BYE that the other side did not know', () => {
+    const sent = [
+      say(0, out, 'INVITE'),
+      say(900, back, '200', { to }),
+      say(3900, out, 'BYE', { seq: 2, branch: 'c', to }),
+      say(3920, back, '481', { seq: 2, method: 'BYE', branch: 'c', to }),
+    ];
+    expect(heard(sent)).toEqual({
+      tone: 'plain',
+      text: expect.stringMatching(/later\. The carrier did not know the call any more \(481\)\.$/),
+    });
+  });
+});
+
+describe('redirects', () => {
+  const first = [
+    say(0, out, 'INVITE'),
+    say(50, back, '302', { to: 'r', headers: ['Contact: <sip:1@192.0.2.4>;q=1'] }),
+  ];
+  const second = (contact: string): Sent[] => [
+    say(60, outBackup, 'INVITE', { seq: 2, branch: 'b' }),
+    say(90, backBackup, '302', { seq: 2, branch: 'b', to: 's', headers: [`Contact: ${contact}`] }),
+  ];
+  test('one that nothing in the capture follows', () => {
+    expect(heard(first)).toEqual({
+      tone: 'plain',
+      text: 'The carrier redirected the call to sip:1@192.0.2.4 with 302 after 50 ms. No later INVITE is in this capture. If none was sent, allow redirects, or dial that address.',
+    });
+  });
+  test('back to where it came from', () => {
+    expect(heard([...first, ...second('<sip:1@192.0.2.3;lr>')]).text).toMatch(
+      /in a circle, from the carrier to the backup to the carrier\./,
+    );
+  });
+  test('one that was followed is told, whatever came of it', () => {
+    const own = { seq: 2, branch: 'b' };
+    const followed = [...first, say(60, outBackup, 'INVITE', own)];
+    expect(heard([...followed, say(900, backBackup, '486', { ...own, to: 's' })]).text).toBe(
+      'The call was rejected by the backup with 486 after 900 ms: the line is busy. It had been redirected from the carrier to the backup.',
+    );
+    expect(heard([...followed, say(900, backBackup, '200', { ...own, to: 's' })])).toEqual({
+      tone: 'good',
+      text: 'The call was answered after 900 ms. Its end is not in this capture. It had been redirected from the carrier to the backup.',
+    });
+    const again = say(100, out, 'INVITE', { seq: 3, branch: 'c' });
+    const end = say(150, back, '482', { seq: 3, branch: 'c', to: 'u' });
+    expect(heard([...first, ...second('sip:1@192.0.2.3'), again, end]).text).toMatch(
+      /with 482 .* redirected from the carrier to the backup to the carrier, in a circle\.$/,
+    );
+  });
+  test('on to a third, or to another number of the same host', () => {
+    for (const host of ['192.0.2.9', '192.0.2.4']) {
+      expect(heard([...first, ...second(`sip:2@${host}`)]).text).toMatch(
+        /^The backup redirected the call to sip:2@/,
+      );
+    }
+  });
+});
+
+describe('registrations', () => {
+  const turn = (after: number, seq: number, ...headers: string[]) => {
+    const own = { seq, branch: `r${seq}` };
+    return [
+      say(after, out, 'REGISTER', { ...own, headers }),
+      say(after + 30, back, '200', { ...own, method: 'REGISTER', to: 'x' }),
+    ];
+  };
+  const contact = 'Contact: "a, b" <sip:1@192.0.2.2>';
+  test('each is timed from its own request', () => {
+    expect(heard([...turn(0, 1, contact), ...turn(60_000, 2, contact)]).text).toBe(
+      'The REGISTER was accepted by the carrier after 30 ms.',
+    );
+  });
+  test.each([
+    [contact, 'Expires: 0'],
+    ['Contact: *', 'Expires: 0'],
+    [`${contact};expires=0`, 'Expires: 3600'],
+    ['m: <sip:1@192.0.2.2>;expires=0', 'X-A: b'],
+  ])('%s with %s takes the registration off', (...headers) => {
+    expect(heard(turn(0, 1, ...headers)).text).toBe(
+      'It was unregistered: the carrier accepted that after 30 ms.',
+    );
+  });
+  test('one of two contacts stays', () => {
+    const both = `${contact};expires=0, <sip:2@192.0.2.2>;expires=60`;
+    expect(heard(turn(0, 1, both)).text).toMatch(/^The REGISTER was accepted/);
+  });
+  test('without a contact it only asks', () => {
+    expect(heard(turn(0, 1)).text).toBe('The carrier told what is registered after 30 ms.');
+  });
+});
+
+test('a password that a registrar refused is not a missing one', () => {
+  const register = { method: 'REGISTER', seq: 2, branch: 'b' };
+  const sent = [
+    say(0, out, 'REGISTER', {
+      ...register,
+      headers: ['Authorization: Digest username="u", realm="r", nonce="0"'],
+    }),
+    say(20, back, '401', {
+      ...register,
+      to,
+      headers: ['WWW-Authenticate: Digest realm="r", nonce="1"'],
+    }),
+  ];
+  expect(heard(sent).text).toMatch(/with 401 after 20 ms: the username or password was not/);
+});
+
+test('a refusal that came after the platform had answered is not the cause', () => {
+  const leg = { id: 'two', branch: 'l', from: 'g' };
+  const sent = [
+    say(0, between('phone', 'platform'), 'INVITE'),
+    say(20, out, 'INVITE', leg),
+    say(100, between('platform', 'phone'), '480', { to }),
+    say(150, back, '503', { ...leg, to: 'x' }),
+  ];
+  expect(heard(sent).text).toMatch(/^The call was rejected by the platform with 480 after 100 ms/);
+});

@@ -1,0 +1,46 @@
+import { valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
+import type { Endpoint } from '../../../../engines/sip-capture/sip-capture.types.ts';
+import type { Attempt } from '../attempts.ts';
+import { capital } from '../scene.ts';
+
+export const isRedirect = ({ final }: Attempt) => {
+  const status = final?.status ?? 0;
+  return status >= 300 && status < 400;
+};
+
+/** The address that a redirect names first: 'sip:1@198.51.100.9'. */
+export function targetOf({ final }: Attempt): string {
+  const [contact = ''] = valuesOf(final?.text ?? '', 'contact');
+  return (/<([^<>]{1,120})>/.exec(contact)?.[1] ?? contact.split(/[;,\s]/)[0] ?? '').trim();
+}
+
+const hostOf = (uri: string) =>
+  /^sips?:(?:[^@]*@)?(\[[^\]]+\]|[^:;?>]+)/i.exec(uri)?.[1]?.replace(/^\[|\]$/g, '') ?? '';
+
+/** Hosts that sent the call round, the first once more at the end; null: no circle. */
+export function circleOf(attempts: readonly Attempt[]): string[] | null {
+  const redirects = attempts.filter(isRedirect);
+  const last = redirects.at(-1);
+  if (!last || last !== attempts.at(-1)) return null;
+  const path = [...redirects.map(({ request }) => request.to.ip), hostOf(targetOf(last))];
+  // One host may send to another number of its own.
+  const end = path.findIndex((host, index) => path.slice(0, Math.max(0, index - 1)).includes(host));
+  return end < 0 ? null : path.slice(path.indexOf(path[end] ?? ''), end + 1);
+}
+
+/** The redirects before an attempt: ' It had been redirected from the carrier to the backup.' */
+export function redirectedBefore(
+  attempts: readonly Attempt[],
+  told: Attempt,
+  who: (end: Endpoint) => string,
+): string {
+  const before = attempts.slice(0, attempts.indexOf(told)).filter(isRedirect);
+  const path = [...before, told]
+    .map(({ request }) => request.to)
+    .filter(({ ip }, index, all) => ip !== all[index - 1]?.ip);
+  const [first] = path;
+  if (before.length === 0 || !first) return '';
+  if (path.length === 1) return ` ${capital(who(first))} had redirected it.`;
+  const isCircle = new Set(path.map(({ ip }) => ip)).size < path.length;
+  return ` It had been redirected from ${path.map(who).join(' to ')}${isCircle ? ', in a circle' : ''}.`;
+}

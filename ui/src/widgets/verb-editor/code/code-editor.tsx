@@ -1,0 +1,110 @@
+import * as lint from '@codemirror/lint';
+import * as state from '@codemirror/state';
+import * as codeView from '@codemirror/view';
+import { applyEdits, format } from 'jsonc-parser';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { ProblemList } from '../problem-list.tsx';
+import { verbProblems } from '../verb-check.model.ts';
+import type { CodeEditorProps } from '../verb-editor.types.ts';
+import { adoptEditorStyles } from './adopted-styles.ts';
+import { editorExtensions } from './editor-extensions.ts';
+
+adoptEditorStyles();
+
+/** Tidies the layout and touches no value. Text that is not JSON stays as it is. */
+const formatted = (text: string) =>
+  applyEdits(text, format(text, undefined, { tabSize: 2, insertSpaces: true, eol: '\n' }));
+
+/**
+ * CodeMirror, wrapped: created on mount, destroyed on unmount. The parent owns the text; the editor
+ * is updated only when it differs.
+ */
+export default function CodeEditor({
+  value,
+  onChange,
+  control,
+  label,
+  takesFocus,
+  labels,
+  ref,
+}: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<codeView.EditorView | null>(null);
+  const latest = useRef({ value, onChange, takesFocus });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange, takesFocus };
+  });
+  const problems = useMemo(() => verbProblems(value), [value]);
+  const { id, required } = control;
+  const isInvalid = control['aria-invalid'];
+  const describedBy = control['aria-describedby'];
+
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const created = new codeView.EditorView({
+      parent: host.current,
+      state: state.EditorState.create({
+        doc: latest.current.value,
+        extensions: editorExtensions((text) => {
+          // Also fires for text the parent has just set.
+          if (text !== latest.current.value) latest.current.onChange(text);
+        }),
+      }),
+    });
+    view.current = created;
+    if (latest.current.takesFocus) created.focus();
+    return () => {
+      view.current = null;
+      created.destroy();
+    };
+  }, []);
+
+  // The editable element belongs to the editor: label, help and error are set on it here.
+  useLayoutEffect(() => {
+    const content = view.current?.contentDOM;
+    if (!content) return;
+    const attributes = {
+      id,
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      'aria-invalid': isInvalid && 'true',
+      'aria-required': required && 'true',
+    };
+    for (const [name, text] of Object.entries(attributes)) {
+      if (text) content.setAttribute(name, text);
+      else content.removeAttribute(name);
+    }
+  }, [id, label, describedBy, isInvalid, required]);
+
+  useLayoutEffect(() => {
+    const editor = view.current;
+    if (!editor) return;
+    const text = editor.state.doc.toString();
+    if (text !== value) {
+      editor.dispatch({ changes: { from: 0, to: text.length, insert: value } });
+    }
+    editor.dispatch(lint.setDiagnostics(editor.state, problems));
+  }, [value, problems]);
+
+  function goTo(offset: number) {
+    const editor = view.current;
+    if (!editor) return;
+    editor.focus();
+    editor.dispatch({
+      selection: { anchor: offset },
+      effects: codeView.EditorView.scrollIntoView(offset, { y: 'center' }),
+    });
+  }
+  useImperativeHandle(ref, () => ({ format: () => onChange(formatted(value)) }));
+
+  return (
+    <>
+      <div
+        ref={host}
+        data-invalid={isInvalid}
+        className="overflow-hidden rounded-md border border-control bg-card focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus data-invalid:border-danger-strong"
+      />
+      <ProblemList problems={problems} onJump={goTo} labels={labels} isTold={Boolean(isInvalid)} />
+    </>
+  );
+}
