@@ -77,7 +77,7 @@ const groups: Record<string, RegExp> = {
   record: paths`
     portal/src/screen/form/((use-record-form|use-based-form|values|schema|warning|review/form-review|save/drafts/use-typed-draft)\.|save/record/)
     portal/src/screen/(record/(use-saved-record|saved-record|record|delete/delete-section)|history/(undo-request|recreation|use-record-names|use-noted-saves|use-undone-changes))\.
-    portal/src/(platform/(records/(record|column)|values/(domain-name|client-name|email))|session/secret(s-in-text|-names))\.`,
+    portal/src/(platform/(records/(record|column)|values/domain-name)|session/secret(s-in-text|-names))\.`,
   // Remembers and shows the changes of a form: loads once something is saved or reviewed.
   history: paths`
     portal/src/screen/history/(changes|steps|kept-steps|note-save|note-deletion|kept-record|entry|history-store)\. node_modules/idb/`,

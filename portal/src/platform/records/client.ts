@@ -1,6 +1,11 @@
-import { clientNameError } from '../values/client-name.ts';
 import { flag, reference, secret, text } from './column.ts';
 import { defineRecord } from './record.ts';
+
+/** The username of a SIP client may be that of a SIP address, without escapes. */
+const clientNameError = (username: string): string | undefined =>
+  /^[^\s@:/<>"]*$/.test(username)
+    ? undefined
+    : 'Use letters, digits and . _ - without spaces or @.';
 
 export const client = defineRecord({
   resource: 'Clients',

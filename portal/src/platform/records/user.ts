@@ -1,6 +1,9 @@
-import { emailError } from '../values/email.ts';
 import { flag, secret, text } from './column.ts';
 import { defineRecord } from './record.ts';
+
+/** Only what no address can do without: the platform checks nothing. */
+const emailError = (email: string): string | undefined =>
+  /^[^\s@]+@[^\s@]+$/.test(email) ? undefined : 'Enter an email address such as name@example.net.';
 
 /** The role is no column: it follows from the two ids. */
 export const user = defineRecord({

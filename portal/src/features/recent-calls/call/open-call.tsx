@@ -8,7 +8,7 @@ import type { RecentCall } from '../../../platform/resources/calls/recent-calls.
 import { InboundTestLink } from '../../../shared/records/inbound-test-link.tsx';
 import { onDemand } from '../../../start/loadable.tsx';
 import { Details } from './details.tsx';
-import { isTraced } from './evidence/is-traced.ts';
+import { isTraced } from './evidence/available.ts';
 import { PcapButton } from './evidence/pcap-button.tsx';
 import type { Moment } from './moment.ts';
 import { OtherLegs } from './story/other-legs.tsx';

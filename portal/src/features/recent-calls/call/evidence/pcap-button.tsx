@@ -6,7 +6,7 @@ import { toast } from '../../../../notices/toasts.ts';
 import { messageOf } from '../../../../platform/client/calls/errors.ts';
 import { callCapture } from '../../../../platform/resources/calls/call-evidence.ts';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
-import { whyNoCapture } from './why-no-capture.ts';
+import { whyNoCapture } from './available.ts';
 
 /** The SIP traffic of a call as a file, asked for when it is wanted. */
 export function PcapButton({ call }: { call: RecentCall }) {

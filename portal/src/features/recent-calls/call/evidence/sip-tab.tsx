@@ -5,8 +5,8 @@ import { callCapture, useEvidence } from '../../../../platform/resources/calls/c
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { callKey } from '../../../../shared/calls/call-key.ts';
 import { type MomentProps, shownIn } from '../moment.ts';
+import { whyNoCapture } from './available.ts';
 import { Evidence } from './evidence.tsx';
-import { whyNoCapture } from './why-no-capture.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -2,7 +2,7 @@ import { readTrace } from '@trunkline/ui/widgets/call-trace';
 import { useMemo } from 'react';
 import { useCallTrace } from '../../../../platform/resources/calls/call-evidence.ts';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
-import { isTraced } from './is-traced.ts';
+import { isTraced } from './available.ts';
 
 /** The spans of a call; none while they are not there, and of a call without a trace. */
 export function useSpans(call: RecentCall) {

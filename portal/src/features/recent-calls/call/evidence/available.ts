@@ -1,4 +1,6 @@
+import { config } from '../../../../config/index.ts';
 import { PlatformError } from '../../../../platform/client/calls/errors.ts';
+import { hasTrace, type RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 
 /** Why there is no capture of a call; undefined of anything that may pass. */
 export function whyNoCapture(error: unknown): string | undefined {
@@ -8,3 +10,6 @@ export function whyNoCapture(error: unknown): string | undefined {
   }
   return error.kind === 'Invalid' ? 'This platform does not capture SIP traffic.' : undefined;
 }
+
+/** There is a trace of the call, and this deployment shows traces. */
+export const isTraced = (call: RecentCall) => hasTrace(call) && !config().disableTracing;
