@@ -31,7 +31,7 @@ export type ApplyOptions = {
   pace: Pace;
 };
 
-export type Report = { done: number; failed: number; skipped: number };
+type Report = { done: number; failed: number; skipped: number };
 
 export { accountEntry } from './apply-records.ts';
 

@@ -85,7 +85,7 @@ export function planText(plan: Plan): string {
   return [...accounts, ...entries, countsText(plan)].join('\n');
 }
 
-export function countsText(plan: Plan): string {
+function countsText(plan: Plan): string {
   const { create, update, delete: gone, unchanged, refused } = countsOf(plan);
   if (create + update + gone + refused === 0)
     return `Nothing to do: ${unchanged} records are as the file says.`;

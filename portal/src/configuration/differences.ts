@@ -87,7 +87,7 @@ const placeIn = (members: readonly Member[], path: string) => {
   return member ? members.indexOf(member) : members.length;
 };
 
-export const partTitle = (shape: Shape, values: Values) =>
+const partTitle = (shape: Shape, values: Values) =>
   shape.identity
     .map((path) => values[path] ?? membersOf(shape).find((one) => one.path === path)?.default)
     .filter((value) => value !== undefined && typeof value !== 'object')

@@ -75,10 +75,10 @@ const memberOf = (
   { column: _, help = `${label}.`, ...more }: More,
 ): Member => ({ path, label, help, type, ...more });
 
-export const holds = (raw: unknown) => raw !== undefined && raw !== null && raw !== '';
+const holds = (raw: unknown) => raw !== undefined && raw !== null && raw !== '';
 
 /** A text as the file may have it: one with a secret in it stays behind whole. */
-export const textValue = (text: string): Value =>
+const textValue = (text: string): Value =>
   withoutSecretsInText(text) === text ? text : { secret: '', held: text };
 
 const single = (

@@ -21,7 +21,7 @@ const nameOf = (configuration: Configuration, id: string): string => {
   return typeof inId === 'string' ? inId : '';
 };
 
-export const has = (configuration: Configuration, id: string) =>
+const has = (configuration: Configuration, id: string) =>
   configuration.items.has(id) || configuration.known.has(id);
 
 /** Where a record of this name stands. */

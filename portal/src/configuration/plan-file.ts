@@ -8,7 +8,7 @@ import { conflictsOf } from './platform/conflicts.ts';
 import { unseenTables } from './platform/read.ts';
 import { accountNameProblem, problemsOf } from './rules/index.ts';
 
-export type PlanInput = {
+type PlanInput = {
   api: Api;
   caller: Caller;
   providerSid: string;
@@ -24,7 +24,7 @@ export type PlanInput = {
   isCopy?: boolean;
 };
 
-export type PlannedFile = { plan: Plan; notes: readonly string[] } | { problems: FileProblem[] };
+type PlannedFile = { plan: Plan; notes: readonly string[] } | { problems: FileProblem[] };
 
 /** Why a log-in can't apply a file at all; undefined where it can. */
 export function callerProblem(caller: Caller, of: Configuration['of'], isNew: boolean) {

@@ -23,7 +23,7 @@ export const isReference = (value: unknown): value is Reference => isRecord(valu
 export const isJson = (value: unknown): value is Json => isRecord(value) && 'json' in value;
 
 /** JSON with its members in one order. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
   const members = Object.keys(value)

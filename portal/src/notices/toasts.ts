@@ -1,7 +1,7 @@
 import { createStore } from '../browser/store.ts';
 import { messages } from '../platform/client/calls/errors.ts';
 
-export type Toast = {
+type Toast = {
   id: number;
   tone: 'success' | 'danger' | 'info';
   message: string;

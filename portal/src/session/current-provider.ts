@@ -22,7 +22,7 @@ export function useCurrentProvider() {
 }
 
 /** @param sorted providers by name */
-export function currentOf(
+function currentOf(
   sorted: readonly ServiceProvider[],
   chosenSid: string | null,
 ): ServiceProvider | undefined {

@@ -2,7 +2,7 @@ import { isRecord } from '../browser/record.ts';
 import { sessionKeys, tab } from '../browser/storage.ts';
 
 /** A form whose unsaved values are kept when the session is interrupted. Never a secret. */
-export type DraftSource = {
+type DraftSource = {
   /** The changed values; null for none. */
   read: () => Draft | null;
 };

@@ -3,7 +3,7 @@ import { levelOf, type Scope, type SessionUser } from './user.ts';
 export const isAtLeast = (user: SessionUser, scope: Scope) => user.level >= levelOf(scope);
 
 /** The platform refuses every write by these users. The console says so before they try. */
-export const viewOnlyReason = 'You have view-only access.';
+const viewOnlyReason = 'You have view-only access.';
 
 /** Why this user cannot change anything; undefined when they can. */
 export const writeRefusal = (user: SessionUser): string | undefined =>

@@ -2,7 +2,7 @@ import { isRecord } from '../browser/record.ts';
 import { isSecretMember, isSecretName, isSecretParameter, looksRandom } from './secret-names.ts';
 
 /** Where a secret stands in a text, as `slice` takes it. */
-export type Range = readonly [start: number, end: number];
+type Range = readonly [start: number, end: number];
 
 const decoded = (text: string) => {
   try {

@@ -16,7 +16,7 @@ import { forgetInterrupted, keepInterrupted, readInterrupted } from './drafts.ts
 import { activeProvider } from './provider-choice.ts';
 import { type SessionUser, userFromToken } from './user.ts';
 
-export type Session = {
+type Session = {
   token: string;
   user: SessionUser;
   /** A new password must be chosen before anything else. */

@@ -11,7 +11,7 @@ type Layout = () => Promise<{ default: (props: { children: ReactNode }) => React
 type Screen = ReturnType<typeof loadable<ScreenProps>>;
 
 /** Everything below the table of routes asks for code here; the table itself stands above. */
-export type Screens = {
+type Screens = {
   routes: readonly RouteRecord[];
   /** Further routes of the hosted system. Without its flag, not a byte of it is loaded. */
   hosted: () => Promise<{ hostedRoutes: RouteRecord[] }>;

@@ -1,5 +1,5 @@
 /** A file as text, or in which encoding it is where that is not UTF-8. */
-export type Decoded = { ok: true; text: string } | { ok: false; message: string };
+type Decoded = { ok: true; text: string } | { ok: false; message: string };
 
 const marks: readonly [bytes: readonly number[], name: string][] = [
   [[0xff, 0xfe, 0x00, 0x00], 'UTF-32'],

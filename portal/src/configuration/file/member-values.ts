@@ -16,7 +16,7 @@ export type Waiting = {
 };
 
 /** Where the members of one record go. */
-export type Into = {
+type Into = {
   cursor: Cursor;
   owner: Owner;
   shape: Shape;

@@ -31,12 +31,12 @@ import { formatVersion } from './write.ts';
 
 export type { FileProblem } from './cursor.ts';
 
-export type FileRead =
+type FileRead =
   | { ok: true; configuration: Configuration; placeOf: PlaceOf }
   | { ok: false; problems: readonly FileProblem[] };
 
 /** Where a value of a record, or of a part of one, stands in the file; else the record itself. */
-export type PlaceOf = (id: string, path: string) => { line: number; column: number };
+type PlaceOf = (id: string, path: string) => { line: number; column: number };
 
 /** In characters. 5,000 numbers are a tenth of it. */
 const sizeLimit = 5_000_000;

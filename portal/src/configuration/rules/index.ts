@@ -7,7 +7,7 @@ import { isJson, isSame, type Value, type Values } from '../values.ts';
 import { type Problems, partProblems, recordProblems } from './records.ts';
 
 /** A value that a form would refuse. */
-export type PlanProblem = {
+type PlanProblem = {
   /** Id of the entry. */
   entry: string;
   /** Id of the record, or of one of its parts. */

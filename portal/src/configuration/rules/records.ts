@@ -24,7 +24,7 @@ export type Problems = Readonly<Record<string, string | undefined>>;
 /** A secret of the file stands for a text that is there. */
 const somethingSecret = 'given';
 
-export const textOf = (values: Values, path: string): string => {
+const textOf = (values: Values, path: string): string => {
   const value = values[path];
   if (isSecret(value)) return somethingSecret;
   if (isJson(value)) return JSON.stringify(value.json);

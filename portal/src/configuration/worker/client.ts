@@ -4,7 +4,7 @@ import type { Method } from '../../platform/client/calls/request.ts';
 import { callJson } from '../../platform/client/calls/transport.ts';
 import type { Answers, FromWorker, Request, ToWorker } from './messages.ts';
 
-export type Events = {
+type Events = {
   onState?: (record: string, state: RecordState) => void;
   /** @param reason '' where the person paused it */
   onPause?: (reason: string) => void;

@@ -2,7 +2,7 @@ import { addresses } from '../../addresses.ts';
 import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 
 /** The meaning of an alert, and where to fix its cause. */
-export type Advice = {
+type Advice = {
   /** 'Webhook failed', for the list and the filter. */
   name: string;
   meaning: string;

@@ -3,7 +3,7 @@ import { Fieldset } from '@trunkline/ui/primitives/fieldset';
 import { type KindName, kindNames } from '../../configuration/model.ts';
 
 /** As the navigation calls them. The core, which has these too, stays in its worker. */
-export const sectionNames: Record<KindName, string> = {
+const sectionNames: Record<KindName, string> = {
   settings: 'Account settings',
   limits: 'Limits',
   applications: 'Applications',

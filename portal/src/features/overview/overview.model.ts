@@ -41,7 +41,7 @@ export function pointChange(now: number | null, before: number | null): Change |
 
 export const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
-export type Failure = {
+type Failure = {
   /** null: the platform doesn't say */
   sipStatus: number | null;
   reason: string;

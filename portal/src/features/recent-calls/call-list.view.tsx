@@ -12,7 +12,7 @@ import { commonStatuses, sipStatus } from '../../shared/calls/sip-status.ts';
 import { Party } from './party.tsx';
 import { directionMember, sipStatusOf, statusMember, trunkMember } from './use-call-filter.ts';
 
-export type CallListViewProps = EventListState<RecentCall> & {
+type CallListViewProps = EventListState<RecentCall> & {
   /** Details of an open call. */
   content: (call: RecentCall) => ReactNode;
   /** Name of a call's account, where the list is of all of them. */

@@ -21,7 +21,7 @@ const defaultRoute = {
 };
 
 /** The route that takes what no other takes. */
-export const defaultRouteOf = ({ table, routes }: StoredRouting): LcrRoute | undefined =>
+const defaultRouteOf = ({ table, routes }: StoredRouting): LcrRoute | undefined =>
   routes.find(({ lcr_carrier_set_entries }) =>
     lcr_carrier_set_entries.some(
       (one) => one.lcr_carrier_set_entry_sid === table.default_carrier_set_entry_sid,

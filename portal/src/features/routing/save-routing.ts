@@ -35,7 +35,7 @@ import { giveExamplesTo } from './tools/examples.ts';
 
 /** The platform tells no sids of the routes it adds: a row that was sent is recognised by its text. */
 export const routeRows = () => storedRows<RouteValue>(({ text }) => text);
-export type RouteRows = StoredRows<RouteValue>;
+type RouteRows = StoredRows<RouteValue>;
 
 const readStored = async (lcrSid: string): Promise<StoredRouting> => {
   const [table, routes] = await Promise.all([getLcr(lcrSid), listLcrRoutes(lcrSid)]);

@@ -12,7 +12,7 @@ export const resetPolicy: PasswordPolicy = {
   requireSpecialCharacter: false,
 };
 
-export type ResetProblem = { message: string; at: 'password' | 'confirmation' };
+type ResetProblem = { message: string; at: 'password' | 'confirmation' };
 
 /** Why the new password is refused, and which input to mend; undefined when it will do. */
 export function resetProblem(password: string, confirmation: string): ResetProblem | undefined {

@@ -10,7 +10,7 @@ export function scopeText({ scope, account_name, service_provider_name }: UserRo
     : `Service Provider: ${service_provider_name}`;
 }
 
-export type ScopeFilter = UserScope | '';
+type ScopeFilter = UserScope | '';
 
 const scopeFilters: readonly { value: ScopeFilter; label: string; from: readonly Scope[] }[] = [
   { value: '', label: 'All scopes', from: ['admin', 'service_provider'] },
@@ -36,7 +36,7 @@ export function scopeFilterOf(viewer: Scope, text: string | null): ScopeFilter {
 export const usersOfProvider = (rows: readonly UserRow[], serviceProviderSid: string) =>
   rows.filter(({ service_provider_sid: own }) => own === '' || own === serviceProviderSid);
 
-export type UserFilter = {
+type UserFilter = {
   text: string;
   scope: ScopeFilter;
   /** null: all accounts */

@@ -28,7 +28,7 @@ const isAt = (place: Place, now: PhoneNumber) =>
  * A number that someone else has changed since is left alone, and so is one that is as it was: the
  * change, or an earlier undo, stopped before it.
  */
-export async function undoNumber(item: BulkNumber): Promise<void> {
+async function undoNumber(item: BulkNumber): Promise<void> {
   const { before, after } = item;
   const now = await stored(item);
   if (!now || (before && isAt(before, now))) return;

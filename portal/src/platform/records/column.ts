@@ -1,7 +1,7 @@
 import type { Hook } from '../values/hook.ts';
 
 /** Kinds of records that a column can name. */
-export type Referable = 'accounts' | 'applications' | 'carriers';
+type Referable = 'accounts' | 'applications' | 'carriers';
 
 export type ColumnType =
   | 'text'

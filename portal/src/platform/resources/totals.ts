@@ -18,7 +18,7 @@ export const countApplications = (accountSid: string) =>
 export const countPhoneNumbers = (filter: PhoneNumberFilter) =>
   totalAt(phoneNumberPagePath(filter, 1, 1));
 
-export type CallsToCount = {
+type CallsToCount = {
   /** ISO 8601 */
   start: string;
   answered?: 'true';

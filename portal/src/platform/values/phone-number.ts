@@ -11,7 +11,7 @@ const maxDigits = 15;
 const wholeDigits = 10;
 
 /** A phone number, a pattern over numbers, or a text that can't be taken as it stands. */
-export type NumberReading =
+type NumberReading =
   | { kind: 'number'; stored: string }
   | { kind: 'pattern'; stored: string; isSkipped: boolean }
   | { kind: 'unclear'; reason: string };

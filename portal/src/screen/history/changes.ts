@@ -13,8 +13,8 @@ export type FieldChange = {
   /** Told as changed, never shown. */
   isSecret?: boolean;
 };
-export type RowKind = 'added' | 'changed' | 'moved' | 'removed';
-export type RowChange = {
+type RowKind = 'added' | 'changed' | 'moved' | 'removed';
+type RowChange = {
   /** Dotted path of the row. */
   id: string;
   label: string;

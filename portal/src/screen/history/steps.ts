@@ -99,7 +99,3 @@ function renamedIn(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   const next = new Map([...ids].map(([from, to]) => [idOf(from), idOf(to)]));
   return value.map((one: unknown) => (typeof one === 'string' ? (next.get(one) ?? one) : one));
 }
-
-/** The steps that lead forward again. */
-export const reversed = (steps: readonly Step[]): Step[] =>
-  steps.map(({ path, before, after }) => ({ path, before: after, after: before }));

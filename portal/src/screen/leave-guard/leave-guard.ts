@@ -12,7 +12,7 @@ export type GuardedWindow = {
 export type LeaveQuestion = { title: string; text: string; leaveLabel: string };
 
 /** An attempt to leave unsaved work, waiting for the person's answer. */
-export type LeaveAttempt = {
+type LeaveAttempt = {
   leave: () => void;
   question: LeaveQuestion | undefined;
   /** Saves the work, and tells whether it was saved; undefined where that can't be done. */
@@ -20,13 +20,11 @@ export type LeaveAttempt = {
 };
 
 /** What a form on the page tells the guard, each time as things stand. */
-export type GuardedForm = {
+type GuardedForm = {
   hasUnsavedWork: () => boolean;
   question?: () => LeaveQuestion | undefined;
   save?: () => (() => Promise<boolean>) | undefined;
 };
-
-export type LeaveGuard = ReturnType<typeof createLeaveGuard>;
 
 /**
  * Asks before unsaved work is left: by link, by Back and Forward, by closing the tab.

@@ -7,7 +7,7 @@ import type { List } from './use-list.ts';
 const nothing = () => undefined;
 
 /** A list as its address could tell it. */
-export const listOf = (part: Partial<List> = {}): List => ({
+const listOf = (part: Partial<List> = {}): List => ({
   text: '',
   setText: nothing,
   page: 1,

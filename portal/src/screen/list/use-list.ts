@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { pageOf, pageSizes } from './listed.ts';
 import { useAddress } from './use-address.ts';
 
-export type ListSort = { columnId: string; direction: 'asc' | 'desc' };
+type ListSort = { columnId: string; direction: 'asc' | 'desc' };
 
 const pageMember = (page: number) => ({ page: page === 1 ? '' : String(page) });
 

@@ -14,7 +14,7 @@ const PageOutline = onDemand(async () => ({
   default: (await import('@trunkline/ui/patterns/page-outline')).PageOutline,
 }));
 
-export type PageProps = {
+type PageProps = {
   /** The record's name once it has one. */
   title: string;
   /** From the list to this page. Default: the page alone. */

@@ -10,7 +10,7 @@ export const firstCallSteps = ['account', 'carrier', 'number', 'application', 'c
 export type FirstCallStep = (typeof firstCallSteps)[number];
 
 /** What a form starts with. */
-export type FirstCallStart = {
+type FirstCallStart = {
   name?: string | undefined;
   account?: string | undefined;
   carrier?: string | undefined;

@@ -24,7 +24,7 @@ export type PathCarrier = Pick<
 
 type Repair = { label: string; href: string } | undefined;
 
-export type PathOfCallProps = {
+type PathOfCallProps = {
   /** As it is dialled, without the leading plus; '' for a number that nobody has listed. */
   number: string;
   carrier: PathCarrier;

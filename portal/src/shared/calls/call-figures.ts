@@ -1,7 +1,7 @@
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 
 /** Key figures of some calls; null where there is nothing to count. */
-export type CallFigures = {
+type CallFigures = {
   calls: number;
   answered: number;
   /** Answer-seizure ratio: answered of all, 0 to 1. */

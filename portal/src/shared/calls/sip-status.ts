@@ -1,5 +1,5 @@
 /** What a final status of a call means, and what one can do about it. */
-export type SipStatus = {
+type SipStatus = {
   /** 'Busy Here' */
   phrase: string;
   /** 'The other side is busy.' */

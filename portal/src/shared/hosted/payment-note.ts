@@ -3,7 +3,7 @@ import { local, localKeys } from '../../browser/storage.ts';
 import { PlatformError } from '../../platform/client/calls/errors.ts';
 
 /** An order that was sent and has no answer that says what came of it. In epoch ms. */
-export type Unanswered = {
+type Unanswered = {
   sentAt: number;
   /** From here on the platform has finished with it: what it does not know of will not come. */
   settledAt: number;

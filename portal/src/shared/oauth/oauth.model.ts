@@ -3,9 +3,9 @@ import type { OauthProvider } from '../../platform/resources/registration/regist
 export type Beginning = '/register' | '/sign-in';
 
 /** State kept while the user is at the identity provider. */
-export type Kept = { state: string | null; provider: string | null; before: string | null };
+type Kept = { state: string | null; provider: string | null; before: string | null };
 
-export const isOauthProvider = (name: string): name is OauthProvider =>
+const isOauthProvider = (name: string): name is OauthProvider =>
   name === 'github' || name === 'google';
 
 const pages = {

@@ -189,4 +189,3 @@ export function createPoller(
     },
   };
 }
-export type Poller = ReturnType<typeof createPoller>;

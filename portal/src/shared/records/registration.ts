@@ -1,7 +1,7 @@
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 
 /** `none`: it doesn't register, or isn't in use. */
-export type Registration = 'registered' | 'unregistered' | 'none';
+type Registration = 'registered' | 'unregistered' | 'none';
 
 /** Whether a carrier knows the platform. One rule for the figure and for the list that it opens. */
 export function registrationOf({

@@ -3,7 +3,7 @@ import { isWithin } from '../../addresses.ts';
 import type { NavContext, NavEntry, RouteRecord } from '../../screen/page/route.ts';
 import { navigationIcons } from './navigation-icons.ts';
 
-export type NavItem = {
+type NavItem = {
   id: string;
   label: string;
   icon: LucideIcon;
@@ -11,7 +11,7 @@ export type NavItem = {
   isCurrent: boolean;
   count: number;
 };
-export type NavGroup = { id: string; heading?: string; items: NavItem[] };
+type NavGroup = { id: string; heading?: string; items: NavItem[] };
 
 /** The routes that this person's navigation shows. */
 export const entriesOf = (routes: readonly RouteRecord[], context: NavContext) =>

@@ -69,7 +69,7 @@ export type Lookup = {
 };
 
 /** Stable: what has the same priority keeps its order. */
-export const byPriority = <One extends { priority: number }>(all: readonly One[]): One[] =>
+const byPriority = <One extends { priority: number }>(all: readonly One[]): One[] =>
   [...all].sort((one, other) => one.priority - other.priority);
 
 type Compiled = { expression: RegExp } | { message: string };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Between the last key and the request, in ms: nothing is begun that the next key makes void. */
 const pause = 150;
 
-export type WorkerState<Request, Answer> = {
+type WorkerState<Request, Answer> = {
   /** The answer to `of`, the latest request that was answered; both undefined before the first. */
   answer: Answer | undefined;
   of: Request | undefined;

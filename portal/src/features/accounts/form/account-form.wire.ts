@@ -51,7 +51,7 @@ export const newAccountOf = (values: AccountFormValues, serviceProviderSid: stri
 });
 
 /** The members this user may change; others are left out. */
-export type UpdateRights = {
+type UpdateRights = {
   /** The platform refuses an update of account users that names the realm. */
   canSetRealm: boolean;
   canSetDebugLog: boolean;

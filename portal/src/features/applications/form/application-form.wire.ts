@@ -56,7 +56,7 @@ function named<Prefix extends string>(prefix: Prefix, columns: SpeechColumns) {
  * Variables to store: null clears them, undefined leaves them alone.
  * @param variables the application's schema; null when unknown
  */
-export function variablesToSend(
+function variablesToSend(
   environment: ApplicationFormValues['environment'],
   variables: EnvironmentSchema | null,
   stored: ApplicationFormValues['environment'] | null,

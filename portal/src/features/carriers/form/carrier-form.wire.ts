@@ -22,7 +22,7 @@ export function smppGatewayValue(stored: StoredSmppGateway): SmppGateway {
 }
 
 /** The gateways of a carrier, by the ids the form has for them. */
-export type GatewayValues = Pick<CarrierFormValues, 'sipGateways'> & {
+type GatewayValues = Pick<CarrierFormValues, 'sipGateways'> & {
   smppGateways: CarrierFormValues['sms']['gateways'];
 };
 

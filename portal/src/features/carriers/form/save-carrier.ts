@@ -54,7 +54,7 @@ import {
 } from './carrier-form.wire.ts';
 
 /** Gateways that the form's own saves have created. */
-export type GatewayRows = { sip: StoredRows<SipGateway>; smpp: StoredRows<SmppGateway> };
+type GatewayRows = { sip: StoredRows<SipGateway>; smpp: StoredRows<SmppGateway> };
 
 const placeOf = ({ address, port }: { address: string; port: string }) =>
   `${address.trim().toLowerCase()}:${port.trim()}`;

@@ -4,7 +4,7 @@ import { isLive, type LiveCall, type SeenLeg } from '@trunkline/ui/engines/live-
 export const directionMember = 'direction';
 export const statusMember = 'status';
 
-export type CallFilter = {
+type CallFilter = {
   /** '' for both. */
   direction: string;
   /** 'ringing', 'connected', or '' for all. */

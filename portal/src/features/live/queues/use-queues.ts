@@ -2,7 +2,7 @@ import { listConferences, listQueues } from '../../../platform/resources/live/qu
 import { type Subject, unlessSame, usePolled } from '../../../shared/polling/index.ts';
 
 /** A queue that was seen; an empty one is in no answer of the platform. */
-export type SeenQueue = { accountSid: string; name: string; waiting: number };
+type SeenQueue = { accountSid: string; name: string; waiting: number };
 type Conference = { accountSid: string; name: string };
 type Found = { queues: readonly SeenQueue[]; conferences: readonly Conference[] };
 

@@ -5,7 +5,7 @@ import {
 } from '../../../platform/resources/live/registrations.ts';
 import { type Subject, unlessSame, usePolled } from '../../../shared/polling/index.ts';
 
-export type SeenRegistration = Registration & { accountSid: string };
+type SeenRegistration = Registration & { accountSid: string };
 
 /** Without a realm nobody can register; the platform refuses to say so of such an account. */
 async function registeredAt(accountSid: string): Promise<readonly Registration[]> {

@@ -21,7 +21,7 @@ import { narrowed } from '../overview.model.ts';
 const namedAtMost = 4;
 
 /** The answers so far; undefined until one is there. */
-export type Subjects = {
+type Subjects = {
   carriers: readonly CarrierRow[] | undefined;
   credentials: readonly SpeechCredentialRow[] | undefined;
   /** Newest first. */

@@ -18,7 +18,7 @@ export type FirstCallState = {
   answered: { seconds: number; href: string } | null;
 };
 
-export type NextStep = {
+type NextStep = {
   id: FirstCallStep;
   text: string;
   action?: { label: string; href: string };

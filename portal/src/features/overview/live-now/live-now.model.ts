@@ -3,7 +3,7 @@ import type { LiveCallRecord } from '../../../platform/resources/live/live-calls
 import { callsByAccount } from '../overview.model.ts';
 
 /** Two calls an account make eight in all, once a minute at most. */
-export const accountsAtMost = 4;
+const accountsAtMost = 4;
 
 type Queue = { name: string; length: number };
 

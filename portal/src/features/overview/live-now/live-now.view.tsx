@@ -8,7 +8,7 @@ import { PortalLink } from '../../../screen/page/portal-link.tsx';
 import { Loading } from '../parts.tsx';
 import type { FiguresNow } from './live-now.model.ts';
 
-export type LiveNowViewProps = {
+type LiveNowViewProps = {
   figures: FiguresNow;
   /** Names of accounts by SID; undefined where there is one account alone. */
   accountNames: ReadonlyMap<string, string> | undefined;

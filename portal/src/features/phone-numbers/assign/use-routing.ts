@@ -16,7 +16,7 @@ import { useBatch } from '../../../shared/batch/use-batch.ts';
 import type { Selection, Target } from './use-selection.ts';
 
 /** A number with the application that it gets; null for none. */
-export type Assignment = Target & { to: string | null };
+type Assignment = Target & { to: string | null };
 
 const bulkOf = ({ sid, number, applicationSid, to }: Assignment): BulkNumber => ({
   sid,

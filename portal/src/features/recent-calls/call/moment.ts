@@ -50,7 +50,7 @@ export const epochMs = (nanoseconds: bigint) =>
   Number(nanoseconds / 1_000_000n) + Number(nanoseconds % 1_000_000n) / 1e6;
 
 /** How well the clocks of a recording and of its trace go together. In seconds. */
-export type ClockOffset = {
+type ClockOffset = {
   /** When the recording begins, after the trace. */
   offset: number;
   /** By as much its beginning may be off: what the trace listened longer, or less long. */

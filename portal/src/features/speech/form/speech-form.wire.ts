@@ -16,7 +16,7 @@ import type {
 import { carryingColumns } from '../../../screen/form/save/record/columns.ts';
 import type { SpeechFormValues } from './speech-form.schema.ts';
 
-export const voiceOf = (voice: GoogleCustomVoice): CustomVoice => ({
+const voiceOf = (voice: GoogleCustomVoice): CustomVoice => ({
   id: voice.google_custom_voice_sid,
   isStored: true,
   name: voice.name,
@@ -27,7 +27,7 @@ export const voiceOf = (voice: GoogleCustomVoice): CustomVoice => ({
   wasCloned: voice.use_voice_cloning_key === true,
 });
 
-export const voicesOf = (voices: readonly GoogleCustomVoice[]): CustomVoicesValue => ({
+const voicesOf = (voices: readonly GoogleCustomVoice[]): CustomVoicesValue => ({
   isOn: voices.length > 0,
   voices: voices.map(voiceOf),
   keys: {},

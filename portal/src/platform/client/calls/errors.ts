@@ -52,7 +52,7 @@ const kinds: Record<number, PlatformErrorKind> = {
  * The platform has five shapes of error body: {msg}, {status, message}, {error}, bare text, nothing.
  * Bare text is a status name or a proxy's HTML page, so only the first three are shown.
  */
-export function readErrorBody(body: string): string | undefined {
+function readErrorBody(body: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed !== 'object' || parsed === null) return undefined;

@@ -7,7 +7,7 @@ import { type Query, queryString } from './path.ts';
 import { record } from './recorded-calls.ts';
 import { type Method, type RequestOptions, request, requireAnswer } from './request.ts';
 
-export type Connection = {
+type Connection = {
   /** Base of every call, without slash at the end. */
   baseUrl: string;
   /** The bearer token; null when nobody is signed in. */

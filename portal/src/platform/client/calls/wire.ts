@@ -11,7 +11,7 @@ export const bit = v.pipe(
   v.transform((value) => Boolean(value) && value !== '0' && value !== 'false'),
 );
 
-export const textOf = (value: unknown) =>
+const textOf = (value: unknown) =>
   typeof value === 'string'
     ? value
     : typeof value === 'number' || typeof value === 'boolean'

@@ -4,7 +4,7 @@ import { type Pace, pace as sharedPace } from './pace.ts';
 
 export type BatchFailure<Item> = { item: Item; reason: string };
 
-export type BatchState<Item> = {
+type BatchState<Item> = {
   status: 'running' | 'paused' | 'done' | 'cancelled';
   /** Why it was paused; '' where the person did it. */
   pausedFor: string;
@@ -22,7 +22,7 @@ const patience = 4;
 const crowded =
   'The platform has had too many calls for minutes. Wait a while, and go on with what is left.';
 
-export type BatchOptions<Item> = {
+type BatchOptions<Item> = {
   /**
    * One item; a rejection is its failure.
    * @param isAgain it was begun before, and its answer may have been lost

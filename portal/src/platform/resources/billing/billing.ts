@@ -44,7 +44,7 @@ const product = v.object({
   ),
 });
 export type Product = v.InferOutput<typeof product>;
-export type WirePrice = Product['prices'][number];
+type WirePrice = Product['prices'][number];
 
 /** The decimal text is the exact one. */
 const exact = (...amounts: (number | string | null | undefined)[]) =>

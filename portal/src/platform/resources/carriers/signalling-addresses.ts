@@ -16,7 +16,6 @@ const smpp = v.object({
   port: v.nullish(v.number()),
   use_tls: v.optional(bit, false),
 });
-export type Smpp = v.InferOutput<typeof smpp>;
 
 const sbcs = read('Sbcs', v.array(sbc));
 const smpps = read('Smpps', v.array(smpp));

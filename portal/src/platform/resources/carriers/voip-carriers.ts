@@ -22,7 +22,6 @@ const registerStatus = v.fallback(
   v.nullish(v.object({ status: optionalText, reason: optionalText, callId: optionalText }), {}),
   { status: '', reason: '', callId: '' },
 );
-export type RegisterStatus = v.InferOutput<typeof registerStatus>;
 
 /** A carrier as lists, choices and the call engine look at it. Passwords stay behind. */
 const carrierRow = v.object({

@@ -53,10 +53,6 @@ const liveCalls = v.pipe(
 export const listLiveCalls = (accountSid: string) =>
   call(liveCalls, 'GET', callsOf(accountSid), { isBackground: true });
 
-/** One leg, while its record lasts. */
-export const liveCallAt = (accountSid: string, callSid: string) =>
-  read(callOf(accountSid, callSid), liveCall, { isBackground: true });
-
 /** A media server answers at once or not at all: after 10 s its caller says so. */
 const patience = { explainsLostAnswer: true, timeout: 10_000 };
 

@@ -11,7 +11,7 @@ export const getLcr = (sid: string) => lcrAt(sid).get();
 export const useLcr = (sid: string | null) => useQuery(sid && lcrAt(sid));
 
 /** A table belongs to an account or to a service provider. */
-export type NewLcr = {
+type NewLcr = {
   name: string;
   is_active: boolean;
   account_sid: string | null;

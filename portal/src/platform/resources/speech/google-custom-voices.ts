@@ -6,7 +6,7 @@ import { creation, write } from '../../client/calls/write.ts';
 
 const voices = v.array(v.object({ google_custom_voice_sid: v.string(), name: text }));
 
-export type CustomVoiceQuery = {
+type CustomVoiceQuery = {
   accountSid: string;
   serviceProviderSid: string;
   label: string | null;

@@ -99,7 +99,7 @@ const supported = v.object({
 export type SupportedSpeech = v.InferOutput<typeof supported>;
 
 /** The credential whose languages are fetched. */
-export type SpeechSource = { vendor: string; label: string | null };
+type SpeechSource = { vendor: string; label: string | null };
 
 const supportedBy = (owner: Owner, query: Parameters<typeof queryString>[0]) =>
   read(`${speechPath(owner)}/speech/supportedLanguagesAndVoices${queryString(query)}`, supported);

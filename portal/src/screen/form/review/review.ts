@@ -8,8 +8,8 @@ import {
 import { mergeChanges } from '../save/record/merge.ts';
 import { isEqual, withValueAt } from '../values.ts';
 
-export type ReviewedField = FieldChange & { by?: string };
-export type Review = {
+type ReviewedField = FieldChange & { by?: string };
+type Review = {
   /** What a save would store. */
   own: { fields: ReviewedField[]; groups: Changes['groups'] };
   /** What others have stored since the form was opened. */

@@ -25,7 +25,7 @@ const chunkSize = 48 * 1024;
  * The text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or Windows-1252, which is
  * what remains where UTF-8 can't be.
  */
-export function decodedText(bytes: Uint8Array): string {
+function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

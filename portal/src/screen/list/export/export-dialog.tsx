@@ -7,7 +7,7 @@ import { type ExportPart, useExport } from './use-export.ts';
 
 type Rows = readonly Record<string, unknown>[];
 
-export type ExportDialogProps = {
+type ExportDialogProps = {
   /** 'Export calls' */
   title: string;
   fileName: string;

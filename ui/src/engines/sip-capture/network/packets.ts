@@ -18,7 +18,7 @@ export class CaptureError extends Error {
 }
 
 /** Final remarks of the file reader. */
-export type Notes = { add: (note: string) => void };
+type Notes = { add: (note: string) => void };
 
 const endsEarly = 'The file ends in the middle of a packet.';
 

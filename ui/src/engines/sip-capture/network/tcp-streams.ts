@@ -1,7 +1,7 @@
 import type { Datagram } from './internet.ts';
 
 /** Bytes in their order, with the time at which the last of them arrived. */
-export type Arrived = { at: number; bytes: Uint8Array };
+type Arrived = { at: number; bytes: Uint8Array };
 
 type Segment = { sequence: number; bytes: Uint8Array; at: number };
 type Stream = { next: number | null; waiting: Segment[] };

@@ -145,7 +145,7 @@ export function mediaOf(body: string): SdpMedia[] {
   }));
 }
 
-export type SipText = {
+type SipText = {
   method: string;
   uri: string;
   status: number | null;

@@ -14,7 +14,7 @@ function revealCutText({ currentTarget: value }: PointerEvent<HTMLElement>) {
   else value.removeAttribute('title');
 }
 
-export type TableRowProps<Row> = {
+type TableRowProps<Row> = {
   columns: readonly DataTableColumn<Row>[];
   /** Content of a cell. */
   children: (column: DataTableColumn<Row>) => ReactNode;

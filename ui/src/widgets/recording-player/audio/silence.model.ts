@@ -1,7 +1,7 @@
 import type { Peaks } from '../recording-player.types.ts';
 
 /** Louder is speech. */
-export const threshold = 0.03;
+const threshold = 0.03;
 /** This many in a row: a click is no speech. */
 const inARow = 5;
 /** Seconds of audio the recogniser gets after the last loud peak. */

@@ -3,7 +3,7 @@ import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.
 import { isChallengeBefore, isReadable, isRequest } from './attempts.ts';
 import { within } from './endings/answered.ts';
 
-export type Clocks = {
+type Clocks = {
   /** As they were sent: on one clock, in this order. */
   messages: readonly SipMessage[];
   /** An answer stands before its request: no time from one side to the other means anything. */

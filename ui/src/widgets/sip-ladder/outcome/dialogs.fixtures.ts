@@ -14,13 +14,13 @@ import { type OutcomeOptions, outcomeOf } from './outcome.model.ts';
  */
 
 const at = (ip: string, port = 5060): Endpoint => ({ ip, port });
-export const hosts = {
+const hosts = {
   phone: at('192.0.2.1'),
   platform: at('192.0.2.2'),
   carrier: at('192.0.2.3'),
   backup: at('192.0.2.4'),
 };
-export const names = {
+const names = {
   '192.0.2.1': 'Phone',
   '192.0.2.2': 'Platform',
   '192.0.2.3': 'Carrier',

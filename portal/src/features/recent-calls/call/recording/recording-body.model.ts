@@ -3,7 +3,7 @@ import { storageCode } from '../../../../platform/client/calls/elsewhere.ts';
 /** Bytes at the beginning of a file that tell what it is. */
 export const headSize = 4096;
 
-export type RecordingBody =
+type RecordingBody =
   | {
       kind: 'audio';
       /** The extension of its file name. */

@@ -14,7 +14,7 @@ const secondsBetween = (from: string, to: string | null) => {
 };
 
 /** When a call was answered and ended, in seconds after it began; null where it isn't known. */
-export function timesOf({ attempted_at, answered, answered_at, terminated_at }: RecentCall) {
+function timesOf({ attempted_at, answered, answered_at, terminated_at }: RecentCall) {
   return {
     answered: answered ? secondsBetween(attempted_at, answered_at) : null,
     ended: secondsBetween(attempted_at, terminated_at),

@@ -1,6 +1,6 @@
 import { valueAt } from '../../../../browser/record.ts';
 
-export type FormProblem = { id: string; message: string };
+type FormProblem = { id: string; message: string };
 
 /** Every message in react-hook-form's `errors`, by field path, in the order of the schema. */
 export function formProblems(errors: object): FormProblem[] {
@@ -43,7 +43,7 @@ export const errorsBelow = (errors: object, name: string) =>
   );
 
 /** The messages by path inside one member, by the rest of their path. */
-export const errorsWithin = (
+const errorsWithin = (
   messages: Readonly<Record<string, string>>,
   member: string,
 ): Record<string, string> =>

@@ -5,7 +5,7 @@ import { isEqual } from '../../values.ts';
 type Rules<Values> = v.GenericSchema<unknown, Values>;
 type Issue = v.BaseIssue<unknown>;
 
-export type Excuses<Values> = {
+type Excuses<Values> = {
   /** Stored values; null for a new record. */
   stored: Values | null;
   /** The values are taken back to what was stored before, and these of them are secrets. */

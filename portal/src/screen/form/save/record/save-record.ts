@@ -45,7 +45,7 @@ export type SaveCalls<Values, Stored> = {
   isGone?: (error: unknown) => boolean;
 };
 
-export type SaveTools<Values> = {
+type SaveTools<Values> = {
   members: AnyMembers;
   schema: () => v.GenericSchema<unknown, Values>;
   /** It takes a change back: what was stored once may be stored again, but for missing secrets. */

@@ -3,7 +3,7 @@ import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.typ
 import { adviceOn } from './advice.ts';
 
 /** A value of the Reason header (RFC 3326). */
-export type Reason = { protocol: string; cause: number | null; text: string };
+type Reason = { protocol: string; cause: number | null; text: string };
 
 const value = /([\w.-]+)\s*((?:;\s*[\w-]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^;,\s"]+)\s*)+)/g;
 
