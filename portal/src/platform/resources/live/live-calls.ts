@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { read } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
 import { call, command } from '../../client/calls/transport.ts';
 import { created, optionalText } from '../../client/calls/wire.ts';
