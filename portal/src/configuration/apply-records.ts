@@ -186,7 +186,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
     if (said !== undefined) throw new StoredOtherwise(said);
   }
 
-  const kindOf = new Map(plan.entries.map(({ id, kind }) => [id, kind]));
+  const kindOfEntry = new Map(plan.entries.map(({ id, kind }) => [id, kind]));
   /** Kinds of which something was not written: what it may replace is not deleted. */
   const unwrittenKinds = new Set<KindName>();
 
@@ -211,7 +211,9 @@ export function applying(plan: Plan, options: ApplyOptions) {
     const gone = plan.entries.filter(
       ({ id, change: what }) => what === 'delete' && deletions.has(id),
     );
-    const mayGo = new Set([...kindOf.values()].filter((kind) => !unwrittenKinds.has(kind)));
+    const deletableKinds = new Set(
+      [...kindOfEntry.values()].filter((kind) => !unwrittenKinds.has(kind)),
+    );
     for (const kind of [...order].reverse()) {
       yield gone
         .filter((entry) => entry.kind === kind)
@@ -220,7 +222,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
           run: async () => {
             const [first] = used.get(entry.id) ?? [];
             if (first !== undefined) throw new NotThere(`Still used by ${first}.`);
-            if (!mayGo.has(kind)) {
+            if (!deletableKinds.has(kind)) {
               throw new NotThere(
                 `Kept: not all ${kinds[kind].title.toLowerCase()} of the file were written.`,
               );
@@ -234,7 +236,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
   return {
     /** An entry was not written, or not as meant. */
     unwritten: (id: string) => {
-      const kind = kindOf.get(id);
+      const kind = kindOfEntry.get(id);
       if (kind) unwrittenKinds.add(kind);
     },
     *stages(): Generator<Job[]> {

@@ -87,12 +87,12 @@ export type Configuration = {
   sections: ReadonlySet<string>;
   items: ReadonlyMap<string, Item>;
   /** Records by id that may be named here and are managed elsewhere. */
-  known: ReadonlyMap<string, Known>;
+  known: ReadonlyMap<string, NamedRecord>;
   /** A sentence for each thing that could not be put in. */
   notes: readonly string[];
 };
 
-export type Known = { kind: KindName; owner: Owner; name: string; sid: string };
+export type NamedRecord = { kind: KindName; owner: Owner; name: string; sid: string };
 
 export const sectionOf = (owner: Owner, kind: KindName) => `${owner}|${kind}`;
 

@@ -25,7 +25,7 @@ const has = (configuration: Configuration, id: string) =>
   configuration.items.has(id) || configuration.known.has(id);
 
 /** Where a record of this name stands. */
-export const placeOf = (kind: Referable, owner: Owner, { name, twin }: Naming) =>
+export const nameKey = (kind: Referable, owner: Owner, { name, twin }: Naming) =>
   idOf(kinds[kind], [owner, kind], { name }, twin);
 
 const ownerOfId = (id: string): string => {
@@ -42,7 +42,7 @@ export function namingOf(
 ): Naming {
   const naming = { name: nameOf(configuration, id), twin: twinOf(id), isShared: false };
   const isElsewhere = owner !== '' && ownerOfId(id) === '';
-  return { ...naming, isShared: isElsewhere && has(configuration, placeOf(kind, owner, naming)) };
+  return { ...naming, isShared: isElsewhere && has(configuration, nameKey(kind, owner, naming)) };
 }
 
 /** The record that is named: the owner's own, else the one that its provider shares. */
@@ -53,8 +53,8 @@ export function resolve(
   naming: Naming,
 ): string | undefined {
   const places = [
-    ...(naming.isShared ? [] : [placeOf(kind, owner, naming)]),
-    ...(owner === '' ? [] : [placeOf(kind, '', naming)]),
+    ...(naming.isShared ? [] : [nameKey(kind, owner, naming)]),
+    ...(owner === '' ? [] : [nameKey(kind, '', naming)]),
   ];
   return places.find(isThere);
 }

@@ -45,12 +45,14 @@ export async function planFile(input: PlanInput): Promise<PlannedFile> {
   const nameProblems = plan.accounts.flatMap(({ name }) => accountNameProblem(name) ?? []);
   const placed = isCopy ? [] : invalid;
   if (placed.length + nameProblems.length > 0) {
-    const told = placed.map(({ id, path, message }) => ({
+    const problems = placed.map(({ id, path, message }) => ({
       ...file.placeOf(id, path),
       message: `"${path}": ${message}`,
     }));
-    const named = nameProblems.map((message) => ({ line: 1, column: 1, message }));
-    return { problems: [...named, ...told].sort((one, other) => one.line - other.line) };
+    const accountProblems = nameProblems.map((message) => ({ line: 1, column: 1, message }));
+    return {
+      problems: [...accountProblems, ...problems].sort((one, other) => one.line - other.line),
+    };
   }
   const reasons = new Map(
     invalid.map(({ entry, path, message }) => [entry, `${path}: ${message}`]),

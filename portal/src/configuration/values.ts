@@ -47,15 +47,15 @@ function parsed(text: string): unknown {
 }
 
 /** Whether a secret that is given is, as far as can be told, the one that is held. */
-function isHeld(held: unknown, given: unknown): boolean {
-  if (typeof held !== 'string' || typeof given !== 'string') return held === given;
-  if (held === given || isMaskOf(held, given)) return true;
+function isSameSecret(stored: unknown, supplied: unknown): boolean {
+  if (typeof stored !== 'string' || typeof supplied !== 'string') return stored === supplied;
+  if (stored === supplied || isMaskOf(stored, supplied)) return true;
   // The key of a service account is masked inside.
-  const [one, other] = [parsed(held), parsed(given)];
+  const [one, other] = [parsed(stored), parsed(supplied)];
   return (
     isRecord(one) &&
     isRecord(other) &&
-    Object.keys({ ...one, ...other }).every((key) => isHeld(one[key], other[key]))
+    Object.keys({ ...one, ...other }).every((key) => isSameSecret(one[key], other[key]))
   );
 }
 
@@ -71,7 +71,7 @@ export function isSame(
   if (isSecret(wanted)) {
     if (!isSecret(has)) return typeof has === 'string' && given[wanted.secret] === has;
     const value = given[wanted.secret];
-    return value === undefined || has.held === undefined || isHeld(has.held, value);
+    return value === undefined || has.held === undefined || isSameSecret(has.held, value);
   }
   // A text with a secret in it, written out.
   if (isSecret(has)) return typeof wanted === 'string' && has.held === wanted;

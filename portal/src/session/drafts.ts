@@ -59,11 +59,11 @@ export const hasDraftSources = () => sources.size > 0;
 
 /** The unsaved values of all forms on the page, in one record: forms of one page have names. */
 export function readSources(): Draft | null {
-  const given = [...sources].flatMap((source) => source.read() ?? []);
-  if (given.length === 0) return null;
+  const drafts = [...sources].flatMap((source) => source.read() ?? []);
+  if (drafts.length === 0) return null;
   return {
-    values: Object.assign({}, ...given.map(({ values }) => values)),
-    isCut: given.some(({ isCut }) => isCut),
+    values: Object.assign({}, ...drafts.map(({ values }) => values)),
+    isCut: drafts.some(({ isCut }) => isCut),
   };
 }
 
@@ -74,7 +74,7 @@ let successor: string | null = null;
  * Part of what is unsaved on this page was stored meanwhile, as a record of its own: who is
  * interrupted now goes on there. null: no longer.
  */
-export function draftsBelongTo(path: string | null): void {
+export function moveDraftsTo(path: string | null): void {
   successor = path;
 }
 

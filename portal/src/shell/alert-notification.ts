@@ -28,17 +28,17 @@ export function notificationOf(
   owner: string,
 ): { title: string; body: string } | null {
   if (!preferences.isOn || isQuiet(preferences, now)) return null;
-  const told = alerts.filter(
+  const notified = alerts.filter(
     ({ alert_type }) => !preferences.muted.includes(alertGroupOf(alert_type)),
   );
-  if (told.length === 0) return null;
+  if (notified.length === 0) return null;
   const counts = new Map<string, number>();
-  for (const alert of told) counts.set(nameOf(alert), (counts.get(nameOf(alert)) ?? 0) + 1);
+  for (const alert of notified) counts.set(nameOf(alert), (counts.get(nameOf(alert)) ?? 0) + 1);
   const [first = ['', 0], ...others] = [...counts].sort((a, b) => b[1] - a[1]);
   if (others.length === 0) {
     const times = first[1] > 1 ? `${first[1]} times` : '';
     return { title: first[0], body: [times, owner].filter(Boolean).join(' · ') };
   }
   const kinds = [first, ...others].map(([name, count]) => `${name} (${count})`).join(', ');
-  return { title: formatCount(told.length, 'new alert'), body: `${kinds} · ${owner}` };
+  return { title: formatCount(notified.length, 'new alert'), body: `${kinds} · ${owner}` };
 }

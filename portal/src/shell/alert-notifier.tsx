@@ -38,15 +38,15 @@ export default function AlertNotifier({ owner, providerName, everySeconds }: Ale
           const page = await listAlerts({ kind, sid }, { period, type: '' }, 1, eventsAtOnce, true);
           since = new Date(Math.max(+since, ...page.data.map(({ time }) => Date.parse(time) + 1)));
           const nameOf = (alert: (typeof page.data)[number]) => adviceOn(alert).name;
-          const told = notificationOf(
+          const notification = notificationOf(
             page.data,
             alertNotify.get(),
             now,
             nameOf,
             nameOfOwner.current,
           );
-          if (told && Notification.permission === 'granted') {
-            show(told, () => navigate(addresses.alerts));
+          if (notification && Notification.permission === 'granted') {
+            show(notification, () => navigate(addresses.alerts));
           }
         };
         // A look that fails is made up for by the next one.

@@ -7,10 +7,10 @@ const undoTime = 10_000;
 export function Toasts() {
   const shown = useToast();
   if (!shown?.undo) return <ToastRegion toast={shown} onDismiss={toast.dismiss} />;
-  const { undo, ...told } = shown;
+  const { undo, ...rest } = shown;
   return (
     <ToastRegion
-      toast={{ ...told, action: { label: 'Undo', onSelect: undo } }}
+      toast={{ ...rest, action: { label: 'Undo', onSelect: undo } }}
       duration={undoTime}
       onDismiss={toast.dismiss}
     />

@@ -13,7 +13,7 @@ import { getSpeechCredential } from '../../src/platform/resources/speech/speech-
 import { type Owner, providerOwner } from '../../src/platform/values/owner.ts';
 import { changeCompound } from '../../src/screen/form/save/compound/compound-save.ts';
 import { saveRecord } from '../../src/screen/form/save/record/save-record.ts';
-import { stepsOf, takenBack } from '../../src/screen/history/steps.ts';
+import { revertSteps, stepsOf } from '../../src/screen/history/steps.ts';
 import { connectedPlatform } from './platform.ts';
 import { northwind } from './shared-values.ts';
 
@@ -99,7 +99,7 @@ async function changed(sid: string, change: (fields: SpeechFormValues['fields'])
       members,
       columns,
     );
-    const { mine, base } = takenBack(since, steps);
+    const { mine, base } = revertSteps(since, steps);
     return saveRecord(mine, base, calls, { members, schema, choose, undone: { secrets: [] } });
   };
   return { outcome, undo };

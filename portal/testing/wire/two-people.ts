@@ -4,7 +4,7 @@ import { valueAt } from '../../src/browser/record.ts';
 import { type AnyMembers, flatMembers } from '../../src/screen/form/save/record/members.ts';
 import { type SaveCalls, saveRecord } from '../../src/screen/form/save/record/save-record.ts';
 import { columnsMember, isEqual, withValueAt } from '../../src/screen/form/values.ts';
-import { type Step, stepsOf, takenBack } from '../../src/screen/history/steps.ts';
+import { revertSteps, type Step, stepsOf } from '../../src/screen/history/steps.ts';
 
 export type SharedRecord<Values extends object, Stored> = {
   calls: SaveCalls<Values, Stored>;
@@ -108,7 +108,7 @@ async function undo<Values extends object, Stored>(
   steps: readonly Step[],
 ): Promise<string[]> {
   const { calls, members, schema } = record;
-  const { mine, base } = takenBack((await reread(record)).values, steps);
+  const { mine, base } = revertSteps((await reread(record)).values, steps);
   const asked: string[] = [];
   const choose = async (clashes: { path: string }[]) => {
     asked.push(...clashes.map(({ path }) => path));

@@ -5,7 +5,7 @@ import { allTables } from '../../sandbox/store/store.ts';
 import { valueAt } from '../../src/browser/record.ts';
 import { saveRecord } from '../../src/screen/form/save/record/save-record.ts';
 
-import { stepsOf, takenBack } from '../../src/screen/history/steps.ts';
+import { revertSteps, stepsOf } from '../../src/screen/history/steps.ts';
 import { connectedPlatform } from './platform.ts';
 import { records } from './shared-records.ts';
 import { change, reread, type SharedRecord } from './two-people.ts';
@@ -143,7 +143,10 @@ async function savedAndUndone(
   const answers = await onTheWire(record);
   const since = (await reread(record)).values;
   const before = saved.before ?? start;
-  const { mine, base } = takenBack(since, stepsOf({ before, sent, since }, members, saved.columns));
+  const { mine, base } = revertSteps(
+    since,
+    stepsOf({ before, sent, since }, members, saved.columns),
+  );
   const tools = { members, schema, choose, undone: { secrets: [] } };
   const undone = await saveRecord(mine, base, calls, tools);
   return { saved: saved.status, since: answers, undone };

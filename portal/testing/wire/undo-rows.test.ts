@@ -5,7 +5,7 @@ import {
   createCompound,
 } from '../../src/screen/form/save/compound/compound-save.ts';
 import { saveRecord } from '../../src/screen/form/save/record/save-record.ts';
-import { stepsOf, takenBack } from '../../src/screen/history/steps.ts';
+import { revertSteps, stepsOf } from '../../src/screen/history/steps.ts';
 import { type CompoundScene, compoundScenes } from './compound-scenes.ts';
 import { connectedPlatform } from './platform.ts';
 import { members as withoutColumns } from './two-people.ts';
@@ -59,13 +59,13 @@ async function expectRowsBack<Values extends object, Stored>(
   const since = await read();
   expect(told(since)).toEqual(told(changed));
 
-  const back = takenBack(since, steps);
+  const back = revertSteps(since, steps);
   const forward = await saved(back.mine, back.base);
   expect(told(await read())).toEqual(told(start));
   // A key that is never told again is gone with its row.
   if (hasSecrets) return;
 
-  const again = takenBack(await read(), forward);
+  const again = revertSteps(await read(), forward);
   await saved(again.mine, again.base);
   expect(told(await read())).toEqual(told(changed));
 }

@@ -15,7 +15,7 @@ import {
   type Shape,
   sectionOf,
 } from '../model.ts';
-import { placeOf, resolve } from '../names.ts';
+import { nameKey, resolve } from '../names.ts';
 import type { Value } from '../values.ts';
 import {
   type Cursor,
@@ -147,11 +147,11 @@ function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): Fi
     known: new Map(),
     notes: [],
   };
-  const placeOf: PlaceOf = (id, path) => {
+  const positionOf: PlaceOf = (id, path) => {
     const draft = reading.found.get(id);
     return at.placeOf(draft?.places.get(path) ?? draft?.node ?? root);
   };
-  return { ok: true, configuration, placeOf };
+  return { ok: true, configuration, placeOf: positionOf };
 }
 
 /** Tells texts that the platform stores unnormalised: the file means exactly these. */
@@ -315,7 +315,7 @@ function settleNames(
     const id = resolve(isThere, owner, kind, naming);
     if (id !== undefined) found(id);
     // Between two files, what is not an account's own is its provider's.
-    else if (!current) found(placeOf(kind, '', naming));
+    else if (!current) found(nameKey(kind, '', naming));
     else {
       at.problem(node, `There is no ${kinds[kind].one} "${naming.name}" that could be meant here.`);
     }

@@ -77,11 +77,11 @@ const bucket: Column = {
         .map((part) => [keyOf(part), part.write(values, tools, undefined)])
         .filter(([, value]) => value !== null && value !== undefined),
     );
-    const given = tags.write(values, tools, undefined);
+    const assigned = tags.write(values, tools, undefined);
     return {
       ...body,
-      ...(isRecord(given) && {
-        tags: Object.entries(given).map(([Key, Value]) => ({ Key, Value })),
+      ...(isRecord(assigned) && {
+        tags: Object.entries(assigned).map(([Key, Value]) => ({ Key, Value })),
       }),
     };
   },

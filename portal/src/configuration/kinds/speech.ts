@@ -5,9 +5,9 @@ import type { Kind } from '../model.ts';
 import type { Values } from '../values.ts';
 
 /** A field of a vendor as a column. What a person may not change, the platform ignores. */
-function columnOf({ kind, id, label: told, ...field }: SpeechField): Column {
+function columnOf({ kind, id, label: labelOf, ...field }: SpeechField): Column {
   const name = field.member ?? id;
-  const label = typeof told === 'string' ? told : told({});
+  const label = typeof labelOf === 'string' ? labelOf : labelOf({});
   const isFixed = field.isFixed === true;
   if (kind === 'checkbox') return flag(name, label, { isFixed });
   if (kind === 'secret') return secret(name, label, { isFixed: true });

@@ -29,17 +29,17 @@ export function otherThanMeant(
   // A mask hides whether a secret is the one that was sent; that there is one can be seen.
   const isMasked = ({ path: at, before }: ValueChange) =>
     memberAt(members, at)?.type === 'secret' && isSecret(before);
-  const told = [
+  const differences = [
     ...(isOwn(place, kind, owner, stored) ? [] : ['it belongs to another owner']),
     ...left.fields.filter((field) => !isMasked(field)).map((field) => fieldText(field, wanted)),
     ...left.parts.map(({ name, title }) => `${kinds[kind].parts?.[name]?.one ?? name} ${title}`),
   ];
-  return told.length === 0 ? undefined : sentenceOf(told);
+  return differences.length === 0 ? undefined : sentenceOf(differences);
 }
 
-function sentenceOf(told: readonly string[]): string {
-  const more = told.length > atMost ? ` and ${told.length - atMost} more` : '';
-  return `Not stored as the file says: ${told.slice(0, atMost).join('; ')}${more}.`;
+function sentenceOf(differences: readonly string[]): string {
+  const more = differences.length > atMost ? ` and ${differences.length - atMost} more` : '';
+  return `Not stored as the file says: ${differences.slice(0, atMost).join('; ')}${more}.`;
 }
 
 function fieldText({ label, before, after }: ValueChange, wanted: Configuration): string {
@@ -66,9 +66,9 @@ export async function otherAccount(
 ): Promise<string | undefined> {
   const row = await api.call('GET', path`Accounts/${sid}`);
   const has = isRecord(row) ? row : {};
-  const told = [
+  const differences = [
     ...(textOf(has, 'name') === name ? [] : [`Name is ${textOf(has, 'name')}, not ${name}`]),
     ...(textOf(has, 'service_provider_sid') === providerSid ? [] : ['it belongs to another owner']),
   ];
-  return told.length === 0 ? undefined : sentenceOf(told);
+  return differences.length === 0 ? undefined : sentenceOf(differences);
 }

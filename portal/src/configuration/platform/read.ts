@@ -8,9 +8,9 @@ import {
   type Item,
   type Kind,
   type KindName,
-  type Known,
   kindNames,
   membersOf,
+  type NamedRecord,
   namer,
   type Owner,
   type OwnerRecord,
@@ -105,7 +105,7 @@ export async function readConfiguration(
   ]);
 
   const items = new Map<string, Item>();
-  const known = new Map<string, Known>();
+  const known = new Map<string, NamedRecord>();
   const idOfSid = new Map<string, string>();
   const tools: ReadTools = { idOf: (kind, sid) => idOfSid.get(`${kind} ${sid}`) ?? null };
   const name = namer();
@@ -253,7 +253,7 @@ export async function newAccount(
   const at = path`ServiceProviders/${providerSid}/VoipCarriers`;
   const rows = rowsOf(await api.call('GET', `${at}${queryString({ page: 1, page_size: 10_000 })}`));
   const name = namer();
-  const known = new Map<string, Known>();
+  const known = new Map<string, NamedRecord>();
   for (const row of byAge(rows).filter((one) => textOf(one, 'account_sid') === '')) {
     const id = name(kinds.carriers, ['', 'carriers'], { name: textOf(row, 'name') });
     const sid = textOf(row, 'voip_carrier_sid');

@@ -19,12 +19,12 @@ export function useUnansweredPayment(
     if (!note) return;
     const { settledAt } = note;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
+    let isStopped = false;
     let round = 0;
     async function ask() {
       const isSettled = Date.now() >= settledAt;
       const state = await planState().catch(() => undefined);
-      if (isOver) return;
+      if (isStopped) return;
       if (state === 'paid' || state === 'waiting') {
         forgetUnanswered(accountSid);
         setNote(null);
@@ -38,7 +38,7 @@ export function useUnansweredPayment(
     }
     void ask();
     return () => {
-      isOver = true;
+      isStopped = true;
       clearTimeout(timer);
     };
   }, [accountSid, note]);

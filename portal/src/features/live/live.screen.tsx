@@ -24,7 +24,7 @@ export default function LiveScreen() {
   const accountFilter = useAccountFilter('offered');
   const { accountSid, accounts, isShown } = accountFilter;
   const [query, setQuery] = useSearchParams();
-  const [made] = useState((): number[] => []);
+  const [callTimes] = useState((): number[] => []);
   const view = views.find((one) => one === query.get('view')) ?? 'calls';
   const watched = useMemo(() => watchedAccounts(accountSid, accounts), [accountSid, accounts]);
   const withRealm = useMemo(() => accountsWithRealm(watched, accounts), [watched, accounts]);
@@ -43,7 +43,12 @@ export default function LiveScreen() {
     );
   }
   const isCut = accountSid === null && (accounts?.length ?? 0) > watchedAtMost;
-  const shared = { accountSids: watched, made, accountNames: names, isOfAll: accountSid === null };
+  const shared = {
+    accountSids: watched,
+    callTimes,
+    accountNames: names,
+    isOfAll: accountSid === null,
+  };
   const open = (next: string) =>
     setQuery(
       (before) => {

@@ -4,7 +4,7 @@ export type TabProps = {
   accountSids: readonly string[];
   accountNames: ReadonlyMap<string, string>;
   /** When calls were made: all tabs share one minute. */
-  made: number[];
+  callTimes: number[];
   /** All accounts of the provider, not a chosen one. */
   isOfAll: boolean;
 };

@@ -139,12 +139,12 @@ export function routesToSend(
     const description = row.description.trim() || null;
     if (!before) {
       const lcr_carrier_set_entries = newEntriesOf(row);
-      const told = isRestored(row) ? storedDescription(columnsIn(row)) : description;
+      const text = isRestored(row) ? storedDescription(columnsIn(row)) : description;
       return [
         {
           id,
           label,
-          body: { regex: row.text, description: told, priority, lcr_carrier_set_entries },
+          body: { regex: row.text, description: text, priority, lcr_carrier_set_entries },
         },
       ];
     }

@@ -65,7 +65,7 @@ async function sendRoutes(
 ): Promise<void> {
   const { lcrSid, values, rows, tried } = sending;
   const [first] = routes;
-  if (!first || tried.isOver()) return;
+  if (!first || tried.isFatal()) return;
   for (const { id } of routes) {
     const row = values.routes.rows[id];
     if (row) rows.sending(id, row);
@@ -170,7 +170,7 @@ export const routingSave = (
     const isTableSaved = saved.length > 0;
     const sent = routesToSend(values, latest.stored, rows.sidOf);
     await sendRoutes(sent, sending);
-    if (!tried.isOver()) await saveEntries(sending, latest, before);
+    if (!tried.isFatal()) await saveEntries(sending, latest, before);
     if (failures.length === 0 && sent.length > 0) saved.push('Routes');
     else if (failures.length > 0 && failures.length < sent.length) saved.push('the other routes');
     // Prescribed: another text where only routes were saved, none where they were only removed.
@@ -179,7 +179,7 @@ export const routingSave = (
       messages.unshift('Least cost routing rule successfully updated');
     }
   },
-  settle: rows.settle,
+  forgetFormIds: rows.forgetFormIds,
   // Each account and each provider has one table.
   refusedFields: refusedBy([
     /already\s+has an active call routing table/,

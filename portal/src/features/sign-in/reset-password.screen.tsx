@@ -105,9 +105,9 @@ function NewPassword({ link, token }: { link: string; token: string }) {
       setFlash('New password was successfully set.', 'success');
       navigate(addresses.logIn, { replace: true });
     } catch (failure) {
-      const isOver = failure instanceof PlatformError && failure.kind === 'Unauthorized';
+      const hasExpired = failure instanceof PlatformError && failure.kind === 'Unauthorized';
       setProblem(
-        isOver
+        hasExpired
           ? 'This page was open for too long. Open the link in the email again.'
           : messageOf(failure),
       );

@@ -3,14 +3,14 @@ import { isRecord, valueAt } from '../../browser/record.ts';
 /** Where values carry the columns they were read from. */
 export const columnsMember = '$columns';
 
-const told = (value: unknown) =>
+const serialised = (value: unknown) =>
   JSON.stringify(value, (key, one: unknown) => (key === columnsMember ? undefined : one));
 
 /**
  * Values of forms are plain data: text, numbers, booleans, null, and records and lists of them. The
  * columns that they were read from make no difference.
  */
-export const isEqual = (a: unknown, b: unknown) => told(a) === told(b);
+export const isEqual = (a: unknown, b: unknown) => serialised(a) === serialised(b);
 
 /** A copy with another value at a dotted path; `undefined` takes the member out. */
 export function withValueAt<Values extends object>(

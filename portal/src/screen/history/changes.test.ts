@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Members } from '../form/save/record/members.ts';
 import { changesOf, movedIds } from './changes.ts';
-import { stepsOf, takenBack } from './steps.ts';
+import { revertSteps, stepsOf } from './steps.ts';
 
 type Gateway = { address: string; port: string };
 type Values = {
@@ -143,7 +143,7 @@ describe('steps back', () => {
 
   it('lead to the values of before, whatever ids the rows were given', () => {
     const steps = stepsOf({ before, sent, since }, members);
-    expect(takenBack(since, steps)).toEqual({ mine: before, base: since });
+    expect(revertSteps(since, steps)).toEqual({ mine: before, base: since });
   });
 
   it('have the columns that were sent, as they were stored', () => {
@@ -162,7 +162,7 @@ describe('steps back', () => {
   it('leave alone what another person changed', () => {
     const steps = stepsOf({ before, sent, since }, members);
     const stored = { ...since, techPrefix: '555' };
-    expect(takenBack(stored, steps).mine).toEqual({ ...before, techPrefix: '555' });
+    expect(revertSteps(stored, steps).mine).toEqual({ ...before, techPrefix: '555' });
   });
 
   it('name a row that was stored again in the order of the rows', () => {
@@ -174,7 +174,7 @@ describe('steps back', () => {
       ...before,
       routes: { rows: { ...rows, y: x }, order: ['one', 'y', 'two', 'three'] },
     };
-    expect(takenBack(stored, steps)).toEqual({ mine: before, base: stored });
+    expect(revertSteps(stored, steps)).toEqual({ mine: before, base: stored });
   });
 
   it('lead back what a change decided about, and no row of another person', () => {
@@ -188,7 +188,7 @@ describe('steps back', () => {
     const off = { speech: { ...on.speech, useFallback: false } };
     const cleared = { speech: { useFallback: false, fallback: { vendor: '' } } };
     const back = stepsOf({ before: on, sent: off, since: cleared }, speech);
-    expect(takenBack(cleared, back).mine).toEqual(on);
+    expect(revertSteps(cleared, back).mine).toEqual(on);
 
     const theirs = { ...since.sipGateways, b: gateway('198.18.0.2', '5090') };
     const mine = {
@@ -211,7 +211,7 @@ describe('steps back', () => {
       ...since,
       sipGateways: { a: gateway('198.18.0.1', '5070'), e: gateway('198.18.0.3') },
     };
-    expect(takenBack(stored, steps).mine.sipGateways).toEqual(before.sipGateways);
+    expect(revertSteps(stored, steps).mine.sipGateways).toEqual(before.sipGateways);
   });
 
   it('find each of two rows alike that were stored again', () => {
@@ -222,6 +222,6 @@ describe('steps back', () => {
     });
     const added = withRows({ x: one, y: other });
     const steps = stepsOf({ before, sent: added, since: added }, members);
-    expect(takenBack(withRows({ p: one, q: other }), steps).mine).toEqual(before);
+    expect(revertSteps(withRows({ p: one, q: other }), steps).mine).toEqual(before);
   });
 });

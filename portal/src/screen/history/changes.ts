@@ -40,7 +40,7 @@ export function changesOf(
 ): Changes {
   const fields: FieldChange[] = [];
   const groups = new Map<string, RowGroup>();
-  const told = (member: NamedMember, value: unknown) => {
+  const textOf = (member: NamedMember, value: unknown) => {
     if (value === undefined) return null;
     const text = member.describe(value);
     return withoutSecretsInText(nameOf(text) ?? text);
@@ -53,7 +53,7 @@ export function changesOf(
     const hasSecret = own.some((one) => !isEqual(valueAt(before, one), valueAt(after, one)));
     const texts = own.includes(path)
       ? { before: null, after: null }
-      : { before: told(member, was), after: told(member, is) };
+      : { before: textOf(member, was), after: textOf(member, is) };
     const isSecret = own.includes(path) || texts.before === texts.after;
     const moved = orderOf(path, before, after);
     if (moved) {
@@ -66,7 +66,7 @@ export function changesOf(
       if (isRowOf(members, path)) {
         groupOf(groups, member).rows.push({
           id: path,
-          label: told(member, is ?? was) ?? label,
+          label: textOf(member, is ?? was) ?? label,
           kind: was === undefined ? 'added' : is === undefined ? 'removed' : 'changed',
           fields:
             was === undefined || is === undefined ? [] : [fieldOf(path, label, texts, isSecret)],

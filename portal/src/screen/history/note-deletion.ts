@@ -25,10 +25,10 @@ type Deletion = {
 export async function noteDeletion({ userSid, kind, sid, name, kept, nameOf }: Deletion) {
   const { noun, list = '', add } = kind;
   if (config().disableChangeHistory) return;
-  const told = { action: 'deleted', status: 'saved', noun, name, page: list, steps: [] } as const;
+  const entry = { action: 'deleted', status: 'saved', noun, name, page: list, steps: [] } as const;
   const empty = { fields: [], groups: [], notKept: [], messages: [] };
   await addToHistory(userSid, {
-    ...told,
+    ...entry,
     ...empty,
     steps: [],
     ...(kept && {

@@ -7,7 +7,7 @@ import { safeSteps } from './kept-steps.ts';
 import { type Step, stepsOf } from './steps.ts';
 
 export { withStoredSecrets } from './kept-steps.ts';
-export { takenBack } from './steps.ts';
+export { revertSteps } from './steps.ts';
 
 export type SavedChange<Values> = Pick<
   NewEntry,

@@ -58,7 +58,7 @@ const changedPaths = (before: object, after: object, members: AnyMembers): Step[
  * The values that take steps back: `mine` over `base`, in everything else as `stored`. A row that was
  * stored again under another id is that one.
  */
-export function takenBack<Values extends object>(
+export function revertSteps<Values extends object>(
   stored: Values,
   steps: readonly Step[],
 ): { mine: Values; base: Values } {

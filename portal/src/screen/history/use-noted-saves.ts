@@ -24,7 +24,7 @@ type Subject<Values> = {
   base: Values;
 };
 
-type Told<Values> = {
+type SavedForm<Values> = {
   outcome: SaveOutcome<Values>;
   /** What the form held. */
   typed: Values;
@@ -59,7 +59,7 @@ export function useNotedSaves<Values extends object>(subject: Subject<Values>) {
     latest.current = subject;
   });
 
-  return ({ outcome, typed, before, messages, isNew, undoes }: Told<Values>) => {
+  return ({ outcome, typed, before, messages, isNew, undoes }: SavedForm<Values>) => {
     if (!outcome.isSent) return undefined;
     const { kind, name: form, members, secrets: secretsOf, nameOf = nameIn } = latest.current;
     const { status, before: stored } = outcome;

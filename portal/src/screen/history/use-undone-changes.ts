@@ -28,8 +28,8 @@ export async function undoneValues<Values extends object>(
   { steps, isKept }: UndoRequest,
   secrets: ((values: Values) => readonly string[]) | undefined,
 ): Promise<{ mine: Values; from: Values }> {
-  const { takenBack, withStoredSecrets } = await historyCode();
-  const { mine, base } = takenBack(stored, steps);
+  const { revertSteps, withStoredSecrets } = await historyCode();
+  const { mine, base } = revertSteps(stored, steps);
   if (!isKept) return { mine, from: base };
   const full = (values: Values) => withStoredSecrets(values, stored, secrets?.(values) ?? []);
   return { mine: full(mine), from: full(base) };

@@ -22,13 +22,13 @@ export function pageOf(query: URLSearchParams): PageQuery {
 /** In the address of lists that show one account unless all are asked for. */
 export const allAccounts = 'all';
 
-const givenAccount = (query: URLSearchParams) => query.get('account') ?? rememberedAccount();
+const accountInQuery = (query: URLSearchParams) => query.get('account') ?? rememberedAccount();
 
 /** The account to narrow a list to; it may be gone, or belong to another provider. */
 export function wantedAccount(query: URLSearchParams): string | null {
-  const given = givenAccount(query);
-  return given === allAccounts ? null : given;
+  const account = accountInQuery(query);
+  return account === allAccounts ? null : account;
 }
 
 /** All accounts together were asked for. */
-export const wantsAllAccounts = (query: URLSearchParams) => givenAccount(query) === allAccounts;
+export const wantsAllAccounts = (query: URLSearchParams) => accountInQuery(query) === allAccounts;

@@ -1,3 +1,3 @@
 export { PollStatus } from './poll-status.tsx';
 export { useNow } from './use-now.ts';
-export { type Subject, type Told, unlessSame, usePolled } from './use-polled.ts';
+export { type PollProgress as Told, type Subject, unlessSame, usePolled } from './use-polled.ts';

@@ -15,7 +15,7 @@ const lively: PollResult = { hasChanged: true, isBusy: true };
 type Answer = (id: string) => PollResult | Promise<PollResult>;
 
 /** A page that watches this many accounts, and what it asks for. */
-function watching(count: number, answer: Answer, pace: Pace & { made?: number[] } = {}) {
+function watching(count: number, answer: Answer, pace: Pace & { callTimes?: number[] } = {}) {
   const asked: { id: string; at: number }[] = [];
   const states: PollState[] = [];
   const page = { isHidden: false, atOnce: 0, mostAtOnce: 0 };
@@ -155,11 +155,11 @@ describe('figures beside others', () => {
 });
 
 it('those that share their minute make no more calls than one', async () => {
-  const made: number[] = [];
-  const first = watching(40, () => quiet, { made });
+  const callTimes: number[] = [];
+  const first = watching(40, () => quiet, { callTimes });
   expect(await first.during(10_000)).toHaveLength(40);
   first.poller.stop();
-  const second = watching(40, () => quiet, { made });
+  const second = watching(40, () => quiet, { callTimes });
   expect(await second.during(30_000)).toHaveLength(20);
   expect((await second.during(minute)).length).toBeGreaterThan(20);
 });

@@ -23,7 +23,7 @@ type Options = {
   /** How many polls an account has: each then waits so many times as long. Default 1. */
   perAccount?: number;
   /** When calls were made, oldest first, in ms since 1970: pollers with the same one share their minute. */
-  made?: number[];
+  callTimes?: number[];
 } & Pace;
 
 /** For what stands beside other things: how much less is asked than where a person watches. */
@@ -70,7 +70,7 @@ export function createPoller(
     perAccount = 1,
     inMinute = mostInMinute,
     restsHidden = false,
-    made = [],
+    callTimes = [],
   }: Options,
 ) {
   const known = new Map<string, Known>(
@@ -107,11 +107,11 @@ export function createPoller(
       ? due.sort((a, b) => b.overdue - a.overdue)
       : turns.sort((a, b) => a.at - b.at);
     if (!first) return undefined;
-    while (made[0] !== undefined && made[0] <= now - minute) made.shift();
-    const last = made.at(-1) ?? Number.NEGATIVE_INFINITY;
+    while (callTimes[0] !== undefined && callTimes[0] <= now - minute) callTimes.shift();
+    const last = callTimes.at(-1) ?? Number.NEGATIVE_INFINITY;
     const afterLast = last + (knownOf(first.poll).asked === null ? firstGap : gap);
-    const [oldest = now] = made;
-    const inWindow = made.length >= inMinute ? oldest + minute : 0;
+    const [oldest = now] = callTimes;
+    const inWindow = callTimes.length >= inMinute ? oldest + minute : 0;
     return { poll: first.poll, at: Math.max(first.at, afterLast, inWindow) };
   }
 
@@ -132,7 +132,7 @@ export function createPoller(
   async function ask(poll: Poll): Promise<void> {
     isAsking = true;
     const asked = Date.now();
-    made.push(asked);
+    callTimes.push(asked);
     const before = knownOf(poll);
     try {
       const { hasChanged, isBusy } = await poll.ask();

@@ -27,12 +27,12 @@ export const unlessSame = <State>(before: State, after: State): State =>
  * Asks these accounts in turn while the screen is open, and keeps their answers.
  * @param accountSids the same array for as long as they are the same accounts
  * @param subject the same for the life of the screen
- * @param made see `createPoller`: tabs of a screen share it
+ * @param callTimes see `createPoller`: tabs of a screen share it
  */
 export function usePolled<State>(
   accountSids: readonly string[],
   subject: Subject<State>,
-  made?: number[],
+  callTimes?: number[],
 ) {
   const { known, ages, polls } = useMemo(() => {
     const kept = subject.kept?.get(accountSids) ?? newKept(subject.initial);
@@ -41,8 +41,8 @@ export function usePolled<State>(
     return { ...kept, polls: pollsOf(accountSids, subject.questions, kept, isBusy) };
   }, [accountSids, subject]);
   const { answered, failed } = ages.use();
-  const poller = usePoller(polls, subject.questions.length, subject.pace, made);
-  const told = (questions: readonly number[]) => {
+  const poller = usePoller(polls, subject.questions.length, subject.pace, callTimes);
+  const progressOf = (questions: readonly number[]) => {
     const asked = accountSids.flatMap((sid) =>
       questions.map((one) => ({ sid, id: idOf(sid, one) })),
     );
@@ -61,11 +61,11 @@ export function usePolled<State>(
   };
   return {
     ...poller,
-    ...told(subject.questions.map((_, index) => index)),
+    ...progressOf(subject.questions.map((_, index) => index)),
     data: known.use(),
     /** The same for one question alone, by its place. */
-    ofQuestion: (question: number) => told([question]),
+    ofQuestion: (question: number) => progressOf([question]),
   };
 }
 /** How far a question has got. */
-export type Told = ReturnType<ReturnType<typeof usePolled>['ofQuestion']>;
+export type PollProgress = ReturnType<ReturnType<typeof usePolled>['ofQuestion']>;

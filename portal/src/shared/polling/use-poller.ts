@@ -8,13 +8,13 @@ const fullPace: Pace = {};
  * Polls while the screen is open.
  * @param polls the same array for as long as they are the same
  * @param pace the same object for the life of the screen
- * @param made see `createPoller`; the same array for the life of the screen
+ * @param callTimes see `createPoller`; the same array for the life of the screen
  */
 export function usePoller(
   polls: readonly Poll[],
   perAccount: number,
   pace = fullPace,
-  made?: number[],
+  callTimes?: number[],
 ) {
   const [state, setState] = useState<PollState>('asking');
   const poller = useMemo(
@@ -24,10 +24,10 @@ export function usePoller(
         failureOf: pollFailure,
         onState: setState,
         perAccount,
-        ...(made && { made }),
+        ...(callTimes && { callTimes }),
         ...pace,
       }),
-    [polls, perAccount, pace, made],
+    [polls, perAccount, pace, callTimes],
   );
   useEffect(() => {
     setState('asking');

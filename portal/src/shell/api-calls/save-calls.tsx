@@ -1,19 +1,19 @@
 import { Heading } from '@trunkline/ui/primitives/heading';
 import { ApiCall } from '@trunkline/ui/widgets/api-call';
 import { useEffect, useState } from 'react';
+import type { PreviewedCalls } from '../../screen/form/review/preview-calls.ts';
 import { type ShownForm, shownForms } from '../../screen/form/review/shown-forms.ts';
-import type { ToldCalls } from '../../screen/form/review/told-calls.ts';
 import { newSid } from '../../screen/form/save/compound/new-sid.ts';
 import { shownWrite } from './shown-call.ts';
 
 /** In ms: not at each key. */
 const pause = 300;
 
-type Told = ToldCalls | { status: 'unread' };
+type Preview = PreviewedCalls | { status: 'unread' };
 
 /** What Save would send by now; null until that is known. */
-function useTold(shown: () => ShownForm): Told | null {
-  const [told, setTold] = useState<Told | null>(null);
+function usePreview(shown: () => ShownForm): Preview | null {
+  const [preview, setPreview] = useState<Preview | null>(null);
   useEffect(() => {
     let latest = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,8 +22,8 @@ function useTold(shown: () => ShownForm): Told | null {
       const own = latest;
       const next = await shown()
         .told()
-        .catch((): Told => ({ status: 'unread' }));
-      if (own === latest) setTold(next);
+        .catch((): Preview => ({ status: 'unread' }));
+      if (own === latest) setPreview(next);
     }
     const end = shown().onTyped(() => {
       clearTimeout(timer);
@@ -36,7 +36,7 @@ function useTold(shown: () => ShownForm): Told | null {
       end();
     };
   }, [shown]);
-  return told;
+  return preview;
 }
 
 const reasons = {
@@ -57,17 +57,19 @@ export function SaveCalls({ baseUrl }: { baseUrl: string }) {
 const title = 'What Save would send';
 
 function FormCalls({ shown, baseUrl }: { shown: () => ShownForm; baseUrl: string }) {
-  const told = useTold(shown);
-  const calls = told?.status === 'told' ? told.calls : [];
+  const preview = usePreview(shown);
+  const calls = preview?.status === 'ready' ? preview.calls : [];
   const hasNewSid = calls.some(({ path, body }) =>
     `${path}${JSON.stringify(body)}`.includes(newSid),
   );
   return (
     <section aria-label={title} className="grid min-w-0 grid-cols-1 gap-2">
       <Heading level={3}>{title}</Heading>
-      {told === null && <p className="text-muted">Reading what is stored…</p>}
-      {told && told.status !== 'told' && <p className="text-muted">{reasons[told.status]}</p>}
-      {told?.status === 'told' && calls.length === 0 && (
+      {preview === null && <p className="text-muted">Reading what is stored…</p>}
+      {preview && preview.status !== 'ready' && (
+        <p className="text-muted">{reasons[preview.status]}</p>
+      )}
+      {preview?.status === 'ready' && calls.length === 0 && (
         <p className="text-muted">{reasons.unchanged}</p>
       )}
       {calls.length > 0 && (

@@ -77,12 +77,12 @@ const compiled = new Map<string, Compiled>();
 
 /** A text as the regular expression that the engine makes of it, or why it can't. */
 export function compileRoute(text: string): Compiled {
-  const known = compiled.get(text);
-  if (known) return known;
-  const made = compile(text);
+  const cached = compiled.get(text);
+  if (cached) return cached;
+  const result = compile(text);
   if (compiled.size > 5000) compiled.clear();
-  compiled.set(text, made);
-  return made;
+  compiled.set(text, result);
+  return result;
 }
 
 function compile(text: string): Compiled {

@@ -12,10 +12,10 @@ export const isPlain = (locale: Locale): boolean =>
 
 /** Formatters are slow to make and cheap to use. */
 export function cached<Formatter>(make: (locale: Locale) => Formatter) {
-  const made = new Map<Locale, Formatter>();
+  const formatters = new Map<Locale, Formatter>();
   return (locale: Locale): Formatter => {
-    const known = made.get(locale) ?? make(locale);
-    made.set(locale, known);
+    const known = formatters.get(locale) ?? make(locale);
+    formatters.set(locale, known);
     return known;
   };
 }

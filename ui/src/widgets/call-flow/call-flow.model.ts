@@ -70,9 +70,9 @@ function inputOf({ input, numDigits, minDigits, maxDigits, finishOnKey }: Proper
       : most
         ? `up to ${digitsOf(most)}`
         : 'digits';
-  const told = kinds.map((kind) => (kind === 'digits' ? digits : kind)).join(' or ');
+  const inputs = kinds.map((kind) => (kind === 'digits' ? digits : kind)).join(' or ');
   const key = kinds.includes('digits') ? text(finishOnKey) : '';
-  return key ? `${told}, ends with ${key}` : told;
+  return key ? `${inputs}, ends with ${key}` : inputs;
 }
 
 function targetsOf({ target }: Properties): string {
@@ -142,21 +142,21 @@ const looks = new Map<string, VerbLook>(
 );
 
 /** `{ verb: 'say', … }`, or the short form `{ say: { … } }`. */
-function verbOf(item: unknown): { verb: string; given: Properties } | null {
+function verbOf(item: unknown): { verb: string; properties: Properties } | null {
   if (!isObject(item)) return null;
-  if (typeof item['verb'] === 'string') return { verb: item['verb'], given: item };
+  if (typeof item['verb'] === 'string') return { verb: item['verb'], properties: item };
   const [verb] = Object.keys(item);
   if (verb === undefined) return null;
   const inner = item[verb];
-  return { verb, given: isObject(inner) ? inner : {} };
+  return { verb, properties: isObject(inner) ? inner : {} };
 }
 
-function stepOf(verb: string, given: Properties): Omit<FlowStep, 'isUnreached'> {
+function stepOf(verb: string, properties: Properties): Omit<FlowStep, 'isUnreached'> {
   const look = looks.get(verb) ?? (verb.endsWith('_s2s') ? anyAgent : undefined);
   const during =
     verb === 'gather'
       ? ['say', 'play'].flatMap((name) => {
-          const inner = given[name];
+          const inner = properties[name];
           return isObject(inner) ? [{ ...stepOf(name, inner), isUnreached: false }] : [];
         })
       : [];
@@ -164,8 +164,8 @@ function stepOf(verb: string, given: Properties): Omit<FlowStep, 'isUnreached'> 
     verb,
     kind: look?.kind ?? 'other',
     title: look?.title ?? verb,
-    detail: look?.detail?.(given) ?? '',
-    hook: hookOf(given['actionHook']),
+    detail: look?.detail?.(properties) ?? '',
+    hook: hookOf(properties['actionHook']),
     during,
   };
 }
@@ -187,7 +187,7 @@ export function callFlow(script: string): FlowStep[] | null {
   return parsed.flatMap((item) => {
     const found = verbOf(item);
     if (!found) return [];
-    const step = { ...stepOf(found.verb, found.given), isUnreached: isOver };
+    const step = { ...stepOf(found.verb, found.properties), isUnreached: isOver };
     isOver ||= looks.get(found.verb)?.ends === true;
     return [step];
   });

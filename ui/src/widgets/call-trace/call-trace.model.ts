@@ -201,12 +201,12 @@ const ofVerb = new Set([
 
 /** Attributes of a span worth reading: its own, and those added by synthesising its speech. */
 export function detailsOf({ span, children }: SpanNode): [name: string, value: SpanValue][] {
-  const made = children
+  const fromChildren = children
     .filter(({ span: { name } }) => name.startsWith('tts-generation'))
     .flatMap(({ span: { attributes } }) =>
       Object.entries(attributes).filter(([key]) => !ofVerb.has(key)),
     );
-  return [...new Map([...Object.entries(span.attributes), ...made])];
+  return [...new Map([...Object.entries(span.attributes), ...fromChildren])];
 }
 
 /** JSON is indented, anything else left as it is. */

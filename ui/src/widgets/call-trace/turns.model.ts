@@ -29,12 +29,12 @@ export function turnsOf(spans: readonly TraceSpan[]): Turn[] {
   const hooks = new Map(spans.filter(isHook).map((hook) => [hook.parentId, hook]));
   const heard = spans.filter(isHeard);
   // Speech at the beginning of a turn answers the turn before.
-  const made = spans.filter(isMade);
+  const synthesised = spans.filter(isMade);
   return heard.flatMap((span, index): Turn[] => {
     const recogniser = numberOf(span.attributes['stt.latency_ms']);
     const hook = hooks.get(span.id);
     const until = heard[index + 1]?.end;
-    const speech = made.find(
+    const speech = synthesised.find(
       ({ start }) => start >= span.end && (until === undefined || start < until),
     );
     const application = hook ? milliseconds(hook.start, hook.end) : null;

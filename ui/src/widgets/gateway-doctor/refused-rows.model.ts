@@ -25,12 +25,12 @@ export function refusedRows(gateways: SipGatewaysValue): Finding[] {
   return Object.entries(validateSipGateways(gateways, refusals)).map(([path, refusal]) => {
     const id = path.slice(0, path.lastIndexOf('.'));
     const gateway = gateways[id];
-    const told = gateway
+    const problem = gateway
       ? ofRow(refusal as Refusal, id, gateway, gateways)
       : {
           message: 'There is no gateway: no call comes in or goes out. Add at least one.',
         };
-    return { id: `${refusal} ${id}`, severity: 'problem', ...told };
+    return { id: `${refusal} ${id}`, severity: 'problem', ...problem };
   });
 }
 

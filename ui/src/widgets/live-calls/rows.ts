@@ -5,12 +5,12 @@ export type LiveRow = { call: LiveCall; leg: SeenLeg; isChild: boolean };
 
 /** A line for each call and below it one for each leg; the same object for the same call and leg. */
 export function createRows() {
-  const made = new WeakMap<SeenLeg, LiveRow>();
+  const rowsByLeg = new WeakMap<SeenLeg, LiveRow>();
   const rowOf = (call: LiveCall, leg: SeenLeg): LiveRow => {
-    const before = made.get(leg);
+    const before = rowsByLeg.get(leg);
     if (before?.call === call) return before;
     const row = { call, leg, isChild: leg !== call };
-    made.set(leg, row);
+    rowsByLeg.set(leg, row);
     return row;
   };
   return (calls: readonly LiveCall[]): LiveRow[] =>

@@ -126,12 +126,12 @@ export function OutboundRoutes({
     const longer = new Map<string, typeof options>();
     return (carrierId: string) => {
       if (carrierId === '' || known.has(carrierId)) return options;
-      const made = longer.get(carrierId) ?? [
+      const chain = longer.get(carrierId) ?? [
         ...options,
         { value: carrierId, label: text.unknownCarrier },
       ];
-      longer.set(carrierId, made);
-      return made;
+      longer.set(carrierId, chain);
+      return chain;
     };
   }, [options, text]);
 

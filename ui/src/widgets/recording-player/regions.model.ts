@@ -47,8 +47,8 @@ type Context = { peaks: Peaks; hookSeconds: (span: TraceSpan) => number };
 /** When speech ended, and how long the recogniser took; null where unknown. */
 function latencyOf(span: TraceSpan, channel: number, { start, end }: Clock, context: Context) {
   const hook = context.hookSeconds(span);
-  const told = numberOf(span.attributes['stt.latency_ms']);
-  if (told !== null) return { from: end - told / 1000 - hook, latency: told / 1000 };
+  const reported = numberOf(span.attributes['stt.latency_ms']);
+  if (reported !== null) return { from: end - reported / 1000 - hook, latency: reported / 1000 };
   const from = endOfSpeech(context.peaks, channel, start, end);
   return from === null ? null : { from, latency: end - from - hook };
 }

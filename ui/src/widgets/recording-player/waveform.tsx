@@ -20,10 +20,10 @@ export function Waveform({ audio, peaks, regions, ...events }: WaveformProps) {
   });
   useEffect(() => {
     if (!container.current) return;
-    const made = createEngine(container.current, audio, peaks, {
+    const engine = createEngine(container.current, audio, peaks, {
       onReady: () => {
-        setEngine(made);
-        latest.current.onEngine(made);
+        setEngine(engine);
+        latest.current.onEngine(engine);
       },
       onTime: (seconds) => latest.current.onTime(seconds),
       onPlaying: (isPlaying) => latest.current.onPlaying(isPlaying),
@@ -33,7 +33,7 @@ export function Waveform({ audio, peaks, regions, ...events }: WaveformProps) {
     return () => {
       setEngine(null);
       latest.current.onEngine(null);
-      made.destroy();
+      engine.destroy();
     };
   }, [audio, peaks]);
   useEffect(() => engine?.show(regions), [engine, regions]);

@@ -129,7 +129,7 @@ export function ApplicationForm({
 
   async function prepare() {
     const isMoved = getValues('accountSid') !== application?.account_sid;
-    await Promise.all([environment.settle(), isMoved ? speech.settle() : null]);
+    await Promise.all([environment.ready(), isMoved ? speech.ready() : null]);
     const chosen = withPendingDefaults(
       getValues('speech'),
       speech.offers,

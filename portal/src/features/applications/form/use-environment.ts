@@ -39,7 +39,7 @@ export function useEnvironment(hook: WebhookValue) {
     /** The variables as far as they are known; null: nobody knows. */
     variables: () => schema ?? (early.current?.url === url ? early.current.variables : null),
     /** Waits until they are known, or cannot be. */
-    settle: async () => {
+    ready: async () => {
       if (!isUsable || hasFailed || schema !== undefined) return;
       early.current = { url, variables: await lookUpAppSchema(url).catch(() => null) };
     },

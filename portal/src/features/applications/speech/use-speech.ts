@@ -87,7 +87,7 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
     [credentials, accountSid],
   );
   /** Waits until the credentials of the account are known, or cannot be. */
-  const settle = useCallback(async () => {
+  const ready = useCallback(async () => {
     if (credentials !== undefined || accountSid === '') return;
     const late = await listSpeechCredentials(accountOwner(accountSid)).catch(() => null);
     early.current = late && {
@@ -108,9 +108,9 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
       offers,
       /** null: nobody knows. */
       knownCredentials,
-      settle,
+      ready,
     }),
-    [accountSid, credentials, credentialOfChoice, error, mutate, offers, knownCredentials, settle],
+    [accountSid, credentials, credentialOfChoice, error, mutate, offers, knownCredentials, ready],
   );
 }
 

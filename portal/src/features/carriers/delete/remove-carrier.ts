@@ -22,11 +22,11 @@ export async function removeCarrier(
   } catch (error) {
     if (!mayBeHalfDone(error)) throw error;
     if (await isGone(sid)) return;
-    const told = await putBackGateways(sid, before).catch(() => null);
-    if (told) onPutBack(told.moved);
+    const restored = await putBackGateways(sid, before).catch(() => null);
+    if (restored) onPutBack(restored.moved);
     throw new PlatformError(
       'Conflict',
-      ['The carrier was not deleted.', reasonOf(error), stateOf(told, before)]
+      ['The carrier was not deleted.', reasonOf(error), stateOf(restored, before)]
         .filter(Boolean)
         .join(' '),
     );
@@ -55,13 +55,13 @@ function reasonOf(error: unknown): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
-function stateOf(told: PutBack | null, before: readonly WholeGateway[]): string {
+function stateOf(restored: PutBack | null, before: readonly WholeGateway[]): string {
   if (before.length === 0) return '';
-  if (!told) return `Couldn't read its gateways. Check that it still has ${namesOf(before)}.`;
-  if (told.missing.length > 0) {
-    return `Couldn't put back ${namesOf(told.missing)}. Add what is missing again.`;
+  if (!restored) return `Couldn't read its gateways. Check that it still has ${namesOf(before)}.`;
+  if (restored.missing.length > 0) {
+    return `Couldn't put back ${namesOf(restored.missing)}. Add what is missing again.`;
   }
-  return told.moved.size > 0 ? 'Its gateways were put back.' : '';
+  return restored.moved.size > 0 ? 'Its gateways were put back.' : '';
 }
 
 /** 'SIP gateway 198.51.100.7:5060 and SMPP gateway smpp.example.com:2775' */

@@ -56,12 +56,12 @@ import {
 /** Gateways that the form's own saves have created. */
 type GatewayRows = { sip: StoredRows<SipGateway>; smpp: StoredRows<SmppGateway> };
 
-const placeOf = ({ address, port }: { address: string; port: string }) =>
+const gatewayKey = ({ address, port }: { address: string; port: string }) =>
   `${address.trim().toLowerCase()}:${port.trim()}`;
 
 export const gatewayRows = (): GatewayRows => ({
-  sip: storedRows<SipGateway>(placeOf),
-  smpp: storedRows<SmppGateway>((gateway) => `${gateway.direction} ${placeOf(gateway)}`),
+  sip: storedRows<SipGateway>(gatewayKey),
+  smpp: storedRows<SmppGateway>((gateway) => `${gateway.direction} ${gatewayKey(gateway)}`),
 });
 
 /** Prescribed. */
@@ -116,9 +116,9 @@ export const carrierSave = (
     ...rows.sip.calls(sipGateways, latest?.values.sipGateways ?? {}, sipCalls(carrierSid)),
     ...rows.smpp.calls(sms.gateways, latest?.values.sms.gateways ?? {}, smppCalls(carrierSid)),
   ],
-  settle: () => {
-    rows.sip.settle();
-    rows.smpp.settle();
+  forgetFormIds: () => {
+    rows.sip.forgetFormIds();
+    rows.smpp.forgetFormIds();
   },
   refusedFields,
 });

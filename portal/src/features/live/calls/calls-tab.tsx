@@ -49,12 +49,12 @@ const hrefOf = ({ accountSid, sid }: LiveCall) => addresses.live.call(accountSid
 type Chosen = { action: CallAction; call: LiveCall; leg: SeenLeg };
 
 /** Calls that are going on now. */
-export function CallsTab({ accountSids, made, accountNames, isOfAll }: TabProps) {
+export function CallsTab({ accountSids, callTimes, accountNames, isOfAll }: TabProps) {
   const viewer = useUser();
   const readable = useNumberFormat();
   const list = useList();
   const now = useNow();
-  const polled = useLiveCalls(accountSids, made);
+  const polled = useLiveCalls(accountSids, callTimes);
   const { data, isComplete, since, state, resume, hurry } = polled;
   const applicationNames = useApplicationNames(accountSids, isOfAll);
   const [only] = accountSids;

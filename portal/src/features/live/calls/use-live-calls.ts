@@ -26,6 +26,6 @@ const liveCalls: Subject<Calls> = {
     calls.some(({ accountSid, status }) => accountSid === sid && isLive(status)),
 };
 
-/** The calls of these accounts. @param made shared by the tabs */
-export const useLiveCalls = (accountSids: readonly string[], made: number[]) =>
-  usePolled(accountSids, liveCalls, made);
+/** The calls of these accounts. @param callTimes shared by the tabs */
+export const useLiveCalls = (accountSids: readonly string[], callTimes: number[]) =>
+  usePolled(accountSids, liveCalls, callTimes);

@@ -7,8 +7,8 @@ import { PollFailures } from '../poll-failures.tsx';
 import { useQueues } from './use-queues.ts';
 
 /** Queues with how many wait, and conferences by name. */
-export default function QueuesTab({ accountSids, made, accountNames, isOfAll }: TabProps) {
-  const { data, ofQuestion, since, state, resume } = useQueues(accountSids, made);
+export default function QueuesTab({ accountSids, callTimes, accountNames, isOfAll }: TabProps) {
+  const { data, ofQuestion, since, state, resume } = useQueues(accountSids, callTimes);
   const names = isOfAll ? accountNames : undefined;
   const [queues, conferences] = [ofQuestion(0), ofQuestion(1)];
   const accounts = accountSids.length;

@@ -59,6 +59,6 @@ const queues: Subject<Found> = {
   ],
 };
 
-/** Queues and conferences of these accounts. @param made shared by the tabs */
-export const useQueues = (accountSids: readonly string[], made: number[]) =>
-  usePolled(accountSids, queues, made);
+/** Queues and conferences of these accounts. @param callTimes shared by the tabs */
+export const useQueues = (accountSids: readonly string[], callTimes: number[]) =>
+  usePolled(accountSids, queues, callTimes);

@@ -30,8 +30,8 @@ export default function RegistrationsTab(props: TabProps) {
   return <Registrations {...props} />;
 }
 
-function Registrations({ accountSids, made, accountNames, isOfAll }: TabProps) {
-  const polled = useRegistrations(accountSids, made);
+function Registrations({ accountSids, callTimes, accountNames, isOfAll }: TabProps) {
+  const polled = useRegistrations(accountSids, callTimes);
   const { data, isComplete, since, state, resume } = polled;
   return (
     <div className="grid gap-3">

@@ -34,6 +34,6 @@ const registrations: Subject<readonly SeenRegistration[]> = {
   ],
 };
 
-/** Registrations at these accounts. @param made shared by the tabs */
-export const useRegistrations = (accountSids: readonly string[], made: number[]) =>
-  usePolled(accountSids, registrations, made);
+/** Registrations at these accounts. @param callTimes shared by the tabs */
+export const useRegistrations = (accountSids: readonly string[], callTimes: number[]) =>
+  usePolled(accountSids, registrations, callTimes);

@@ -18,18 +18,21 @@ test('a call with its legs is one; those that ended are none', () => {
   ).toBe(2);
 });
 
-test('nothing told is no figure; nobody talking is', () => {
-  expect(figuresNow(new Map())).toMatchObject({ calls: null, told: 0 });
-  expect(figuresNow(new Map([['a', { queues: [] }]]))).toMatchObject({ calls: null, told: 0 });
+test('no answer is no figure; no call is', () => {
+  expect(figuresNow(new Map())).toMatchObject({ calls: null, answeredAccounts: 0 });
+  expect(figuresNow(new Map([['a', { queues: [] }]]))).toMatchObject({
+    calls: null,
+    answeredAccounts: 0,
+  });
   expect(figuresNow(new Map([['a', { calls: 0 }]]))).toEqual({
     calls: 0,
     busiest: null,
     longest: null,
-    told: 1,
+    answeredAccounts: 1,
   });
 });
 
-test('the busiest account and the longest queue of all that told', () => {
+test('the busiest account and the longest queue of all that answered', () => {
   const now = new Map([
     ['a', { calls: 2, queues: [{ name: 'sales', length: 2 }] }],
     [
@@ -49,6 +52,6 @@ test('the busiest account and the longest queue of all that told', () => {
     calls: 7,
     busiest: { accountSid: 'b', calls: 5 },
     longest: { accountSid: 'b', name: 'support', waiting: 3 },
-    told: 2,
+    answeredAccounts: 2,
   });
 });

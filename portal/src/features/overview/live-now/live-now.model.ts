@@ -11,14 +11,14 @@ type Queue = { name: string; length: number };
 export type AccountNow = { calls?: number; queues?: readonly Queue[] };
 
 export type FiguresNow = {
-  /** Calls that go on; null where no account has told. */
+  /** Calls that go on; null where no account has answered. */
   calls: number | null;
   /** The account with most of them; null where there are none. */
   busiest: { accountSid: string; calls: number } | null;
   /** The queue with most callers; null where nobody waits. */
   longest: { accountSid: string; name: string; waiting: number } | null;
-  /** How many accounts told of their calls. */
-  told: number;
+  /** Accounts that answered with their calls. */
+  answeredAccounts: number;
 };
 
 /** Accounts to ask: those with most calls today, then the others in their order. */
@@ -42,11 +42,11 @@ export const goingIn = (
   ).length;
 
 export function figuresNow(accounts: ReadonlyMap<string, AccountNow>): FiguresNow {
-  const figures: FiguresNow = { calls: null, busiest: null, longest: null, told: 0 };
+  const figures: FiguresNow = { calls: null, busiest: null, longest: null, answeredAccounts: 0 };
   for (const [accountSid, { calls, queues = [] }] of accounts) {
     if (calls !== undefined) {
       figures.calls = (figures.calls ?? 0) + calls;
-      figures.told += 1;
+      figures.answeredAccounts += 1;
       if (calls > (figures.busiest?.calls ?? 0)) figures.busiest = { accountSid, calls };
     }
     // Names lose what is before their last colon: two that read the same are one on Live.

@@ -17,7 +17,7 @@ const meta = {
       calls: 12,
       busiest: { accountSid: 'a0', calls: 7 },
       longest: { accountSid: 'a1', name: 'support', waiting: 3 },
-      told: 3,
+      answeredAccounts: 3,
     },
     accountNames,
     isLoading: false,
@@ -38,7 +38,7 @@ export const Default: Story = {};
 export const Narrow: Story = narrow;
 export const OfAnAccount: Story = { args: { accountNames: undefined } };
 export const Quiet: Story = {
-  args: { figures: { calls: 0, busiest: null, longest: null, told: 3 } },
+  args: { figures: { calls: 0, busiest: null, longest: null, answeredAccounts: 3 } },
 };
 /** More accounts than are asked. */
 export const SomeAccounts: Story = {
@@ -53,12 +53,12 @@ export const Longest: Story = {
       calls: 1200,
       busiest: { accountSid: 'a0', calls: 700 },
       longest: { accountSid: 'a1', name: 'reservations-and-changes-in-german', waiting: 120 },
-      told: 3,
+      answeredAccounts: 3,
     },
   },
 };
 export const Loading: Story = { args: { isLoading: true } };
-/** No account told of its calls. */
+/** No account answered. */
 export const Failed: Story = {
-  args: { figures: { calls: null, busiest: null, longest: null, told: 0 } },
+  args: { figures: { calls: null, busiest: null, longest: null, answeredAccounts: 0 } },
 };

@@ -15,8 +15,8 @@ type LiveNowProps = {
 
 type Now = Readonly<Record<string, AccountNow>>;
 
-/** An account with what it has told now. */
-const told = (before: Now, accountSid: string, answer: AccountNow): Now =>
+/** Adds an account's answer. */
+const withAnswer = (before: Now, accountSid: string, answer: AccountNow): Now =>
   unlessSame(before, { ...before, [accountSid]: { ...before[accountSid], ...answer } });
 
 const liveNow: Subject<Now> = {
@@ -24,11 +24,11 @@ const liveNow: Subject<Now> = {
   questions: [
     async (accountSid) => {
       const calls = goingIn(await listLiveCalls(accountSid));
-      return (before) => told(before, accountSid, { calls });
+      return (before) => withAnswer(before, accountSid, { calls });
     },
     async (accountSid) => {
       const queues = await listQueues(accountSid);
-      return (before) => told(before, accountSid, { queues });
+      return (before) => withAnswer(before, accountSid, { queues });
     },
   ],
   isBusy: (now, accountSid) => (now[accountSid]?.calls ?? 0) > 0,

@@ -52,12 +52,12 @@ function Line({ name, value, detail, href }: LineProps) {
 
 /** What goes on at this moment; each figure opens Live where it was counted. */
 export function LiveNowView({ figures, accountNames, isLoading, status }: LiveNowViewProps) {
-  const { calls, busiest, longest, told } = figures;
+  const { calls, busiest, longest, answeredAccounts } = figures;
   if (isLoading) return <Loading rows={3} />;
   const isOfAll = accountNames !== undefined;
   const nameOf = (sid: string) => accountNames?.get(sid) ?? sid;
   const scope = isOfAll ? 'all' : null;
-  const isPart = isOfAll && told < accountNames.size;
+  const isPart = isOfAll && answeredAccounts < accountNames.size;
   return (
     <>
       <dl className="grid gap-2 text-small">
@@ -83,9 +83,9 @@ export function LiveNowView({ figures, accountNames, isLoading, status }: LiveNo
           />
         )}
       </dl>
-      {isPart && told > 0 && (
+      {isPart && answeredAccounts > 0 && (
         <Text size="small" tone="muted">
-          {told} of {formatCount(accountNames.size, 'account')}, the busiest today.
+          {answeredAccounts} of {formatCount(accountNames.size, 'account')}, the busiest today.
         </Text>
       )}
       {status}

@@ -99,7 +99,7 @@ export const speechSave = (
     hasVoices(values)
       ? rows.calls(voiceRows(values.voices), storedVoices(latest), voiceCalls(sid))
       : [],
-  settle: rows.settle,
+  forgetFormIds: rows.forgetFormIds,
   refusedFields: refusedBy([/^Label .* is already in use/, 'label']),
 });
 

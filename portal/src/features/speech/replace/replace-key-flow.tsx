@@ -10,7 +10,7 @@ import type { SpeechFormValues } from '../form/speech-form.schema.ts';
 import { speechValues } from '../form/speech-form.wire.ts';
 import { hasTest, keyFields, newLabelField } from './key-fields.ts';
 import { ReplaceSteps } from './replace-steps.tsx';
-import { nextLabel, nextStep, saidOf } from './replacement.model.ts';
+import { nextLabel, nextStep, stateText } from './replacement.model.ts';
 import type { Replaced, Usage } from './run-replacement.ts';
 import { useReplacement } from './use-replacement.ts';
 
@@ -78,8 +78,8 @@ export function ReplaceKeyFlow({ replaced, usage, onClose }: FlowProps) {
       <div className="grid gap-4">
         {problem !== null && (
           <FormError
-            tone={progress.made ? 'warning' : 'danger'}
-            title={saidOf(base.label, progress)}
+            tone={progress.created ? 'warning' : 'danger'}
+            title={stateText(base.label, progress)}
             messages={[{ message: problem }]}
           />
         )}

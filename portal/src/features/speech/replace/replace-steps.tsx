@@ -48,10 +48,10 @@ function markOf(mark: 'done' | StepsProps['state'], words: string) {
   );
 }
 
-function wordsOf(id: StepId, { made, tested, moved, toMove }: Progress): string {
+function wordsOf(id: StepId, { created, tested, moved, toMove }: Progress): string {
   switch (id) {
     case 'add':
-      return made?.label ? `Add the new credential, ${made.label}` : 'Add the new credential';
+      return created?.label ? `Add the new credential, ${created.label}` : 'Add the new credential';
     case 'test':
       return tested === 'not tested' ? 'Test it: the platform tested nothing' : 'Test it';
     case 'move':

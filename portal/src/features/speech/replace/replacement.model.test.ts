@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SpeechCredential } from '../../../platform/resources/speech/speech-credentials.ts';
 import { keyFields, noKey } from './key-fields.ts';
-import { movedLabels, nextLabel, nextStep, noProgress, saidOf } from './replacement.model.ts';
+import { movedLabels, nextLabel, nextStep, noProgress, stateText } from './replacement.model.ts';
 
 const credential = (members: Record<string, unknown>) =>
   ({ label: '', use_for_tts: true, use_for_stt: true, ...members }) as unknown as SpeechCredential;
@@ -68,10 +68,10 @@ test('every choice of the vendor and label moves, no other', () => {
 });
 
 test('steps go on where they stopped; without a label nothing moves', () => {
-  const made = { sid: 's', label: 'main-v2' };
-  const tested = { ...noProgress, made, tested: 'ok' as const };
+  const created = { sid: 's', label: 'main-v2' };
+  const tested = { ...noProgress, created, tested: 'ok' as const };
   expect(nextStep('main', noProgress)).toBe('add');
-  expect(nextStep('main', { ...noProgress, made })).toBe('test');
+  expect(nextStep('main', { ...noProgress, created })).toBe('test');
   expect(nextStep('main', tested)).toBe('move');
   expect(nextStep('main', { ...tested, moved: 1, toMove: 2 })).toBe('move');
   expect(nextStep('main', { ...tested, moved: 2, toMove: 2 })).toBe('delete');
@@ -80,12 +80,14 @@ test('steps go on where they stopped; without a label nothing moves', () => {
 });
 
 test('where it stopped, it says what was done', () => {
-  const made = { sid: 's', label: 'main-v2' };
-  const tested = { ...noProgress, made, tested: 'ok' as const };
-  expect(saidOf('main', noProgress)).toBe('Nothing was changed.');
-  expect(saidOf('main', { ...noProgress, made })).toMatch(/no application uses it yet/);
-  expect(saidOf('main', { ...tested, moved: 2, toMove: 3 })).toBe(
+  const created = { sid: 's', label: 'main-v2' };
+  const tested = { ...noProgress, created, tested: 'ok' as const };
+  expect(stateText('main', noProgress)).toBe('Nothing was changed.');
+  expect(stateText('main', { ...noProgress, created })).toMatch(/no application uses it yet/);
+  expect(stateText('main', { ...tested, moved: 2, toMove: 3 })).toBe(
     'The new credential exists; 2 of 3 applications use it. The old one is still there.',
   );
-  expect(saidOf('main', { ...tested, moved: 1, toMove: 1 })).toMatch(/1 of 1 application uses it/);
+  expect(stateText('main', { ...tested, moved: 1, toMove: 1 })).toMatch(
+    /1 of 1 application uses it/,
+  );
 });

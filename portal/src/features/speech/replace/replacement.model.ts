@@ -44,7 +44,7 @@ export type Made = { sid: string; label: string };
 /** How far a replacement got. */
 export type Progress = {
   /** The new credential. */
-  made: Made | null;
+  created: Made | null;
   /** undefined: not tested yet. */
   tested: 'ok' | 'not tested' | undefined;
   moved: number;
@@ -54,7 +54,7 @@ export type Progress = {
 };
 
 export const noProgress: Progress = {
-  made: null,
+  created: null,
   tested: undefined,
   moved: 0,
   toMove: undefined,
@@ -67,9 +67,9 @@ export type StepId = 'add' | 'test' | 'move' | 'delete';
 export const stepIds = (label: string): StepId[] =>
   label === '' ? ['add', 'test', 'delete'] : ['add', 'test', 'move', 'delete'];
 
-const isDone = (id: StepId, { made, tested, moved, toMove, isDeleted }: Progress) =>
+const isDone = (id: StepId, { created, tested, moved, toMove, isDeleted }: Progress) =>
   ({
-    add: made !== null,
+    add: created !== null,
     test: tested !== undefined,
     move: toMove !== undefined && moved >= toMove,
     delete: isDeleted,
@@ -80,9 +80,9 @@ export const nextStep = (label: string, progress: Progress) =>
   stepIds(label).find((id) => !isDone(id, progress));
 
 /** The state after a stop: what exists, what moved, and that the old credential stays. */
-export function saidOf(label: string, progress: Progress): string {
-  const { made, moved, toMove } = progress;
-  if (made === null) return 'Nothing was changed.';
+export function stateText(label: string, progress: Progress): string {
+  const { created, moved, toMove } = progress;
+  if (created === null) return 'Nothing was changed.';
   const rest = 'The old one is still there.';
   const step = nextStep(label, progress);
   if (step === 'test') {

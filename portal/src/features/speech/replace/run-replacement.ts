@@ -99,11 +99,11 @@ export async function replaceKey(run: Run, from: Progress): Promise<void> {
   for (;;) {
     const step = nextStep(label, progress);
     if (step === undefined) return;
-    if (step === 'add') advance({ made: await added(run) });
-    const { made } = progress;
-    if (made === null) return;
+    if (step === 'add') advance({ created: await createCredential(run) });
+    const { created } = progress;
+    if (created === null) return;
     if (step === 'test') {
-      const { result, error } = await test(made.sid);
+      const { result, error } = await test(created.sid);
       const { status, reason } = result
         ? combined(usesOf(credential), result)
         : { status: 'fail' as const, reason: error ?? '' };
@@ -115,7 +115,7 @@ export async function replaceKey(run: Run, from: Progress): Promise<void> {
     if (step === 'move') {
       const { applications } = await readUsage(run);
       advance({ toMove: progress.moved + applications.length });
-      await move(applications, made.label, () => advance({ moved: progress.moved + 1 }));
+      await move(applications, created.label, () => advance({ moved: progress.moved + 1 }));
     }
     if (step === 'delete') {
       await gone(() => deleteSpeechCredential(owner, oldSid));
@@ -125,7 +125,12 @@ export async function replaceKey(run: Run, from: Progress): Promise<void> {
 }
 
 /** Adds the new credential, or finds the one that an earlier attempt added without an answer. */
-async function added({ credential, owner, fresh, known }: Run): Promise<Progress['made']> {
+async function createCredential({
+  credential,
+  owner,
+  fresh,
+  known,
+}: Run): Promise<Progress['created']> {
   if (fresh === null) return null;
   const { body, label } = fresh;
   const accountSid = credential.account_sid;

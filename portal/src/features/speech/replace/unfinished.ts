@@ -15,9 +15,9 @@ function all(): Record<string, Made> {
 
 export const unfinished = (oldSid: string): Made | null => all()[oldSid] ?? null;
 
-/** @param made null: it is finished, or was taken back */
-export function keepUnfinished(oldSid: string, made: Made | null): void {
+/** @param created null: it is finished, or was taken back */
+export function keepUnfinished(oldSid: string, created: Made | null): void {
   const { [oldSid]: _before, ...others } = all();
-  const next = made ? { ...others, [oldSid]: made } : others;
+  const next = created ? { ...others, [oldSid]: created } : others;
   tab.set(sessionKeys.replacedKeys, JSON.stringify(next));
 }

@@ -43,11 +43,11 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
   const refreshSpeech = useSpeechRefresh();
   const refreshApplications = useApplicationRefresh();
   const [progress, setProgress] = useState<Progress>(() => {
-    const made = unfinished(oldSid);
-    const isThere = usage.credentials.some((one) => one.speech_credential_sid === made?.sid);
-    return { ...noProgress, made: isThere ? made : null };
+    const created = unfinished(oldSid);
+    const isThere = usage.credentials.some((one) => one.speech_credential_sid === created?.sid);
+    return { ...noProgress, created: isThere ? created : null };
   });
-  const [phase, setPhase] = useState<'asking' | 'steps'>(progress.made ? 'steps' : 'asking');
+  const [phase, setPhase] = useState<'asking' | 'steps'>(progress.created ? 'steps' : 'asking');
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [labelError, setLabelError] = useState<string>();
@@ -60,17 +60,17 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
     setLabelError(undefined);
     setRunning(true);
     const letGo = holdPage();
-    let isOver = false;
+    let isDone = false;
     try {
       await work();
-      isOver = true;
+      isDone = true;
     } catch (error) {
       onFailure(error);
     }
     await Promise.all([refreshSpeech(), refreshApplications()]);
     letGo();
     setRunning(false);
-    return isOver;
+    return isDone;
   }
 
   async function move(
@@ -90,7 +90,7 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
 
   async function run(values: SpeechFormValues | null) {
     let latest = progress;
-    const isOver = await guarded(
+    const isDone = await guarded(
       () =>
         replaceKey(
           {
@@ -103,8 +103,8 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
             test,
             move,
             report: (next) => {
-              if (next.made !== latest.made) {
-                keepUnfinished(oldSid, next.made);
+              if (next.created !== latest.created) {
+                keepUnfinished(oldSid, next.created);
                 setFresh(null);
                 onAdded();
               }
@@ -116,7 +116,7 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
         ),
       (error) => {
         const isRefused = error instanceof PlatformError && error.status >= 400;
-        if (latest.made === null && isRefused) {
+        if (latest.created === null && isRefused) {
           setPhase('asking');
           setFresh(null);
           if (/^Label .* is already in use/.test(error.said)) {
@@ -127,8 +127,8 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
         setProblem(messageOf(error));
       },
     );
-    if (!isOver || latest.made === null) return;
-    const { sid } = latest.made;
+    if (!isDone || latest.created === null) return;
+    const { sid } = latest.created;
     keepUnfinished(oldSid, null);
     forgetRecord(oldSid);
     onClose();
@@ -150,9 +150,9 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
     goOn: () => run(fresh),
     /** Deletes the new credential, to begin again with another key. */
     takeBack: async () => {
-      const { made } = progress;
+      const { created } = progress;
       const isOver = await guarded(
-        () => gone(async () => made && deleteSpeechCredential(owner, made.sid)),
+        () => gone(async () => created && deleteSpeechCredential(owner, created.sid)),
         (error) => setProblem(messageOf(error)),
       );
       if (!isOver) return;

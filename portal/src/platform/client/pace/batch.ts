@@ -34,10 +34,10 @@ type BatchOptions<Item> = {
 };
 
 /** The item may succeed at another time: too many calls, no session, no platform. */
-export const isForLater = (error: unknown) => isRefusedForNow(error) || isOver(error);
+export const isForLater = (error: unknown) => isRefusedForNow(error) || isFatal(error);
 
 const isRefusedForNow = (error: unknown) => error instanceof PlatformError && error.status === 429;
-const isOver = (error: unknown) =>
+const isFatal = (error: unknown) =>
   error instanceof PlatformError && (error.kind === 'Unauthorized' || error.status === 0);
 
 /**
@@ -93,7 +93,7 @@ export function createBatch<Item>(
       if (isRefusedForNow(error)) {
         pace.drain();
         if ((tries + 1) % patience === 0) pauseFor(crowded);
-      } else if (isOver(error)) pauseFor(messageOf(error));
+      } else if (isFatal(error)) pauseFor(messageOf(error));
     }
     begun -= 1;
     endIfOver();

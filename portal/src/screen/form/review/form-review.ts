@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { focusField } from '../save/record/problems.ts';
 import type { RecordFormOptions } from '../use-record-form.ts';
-import { toldCalls } from './told-calls.ts';
+import { previewCalls } from './preview-calls.ts';
 
 /** A form as its review needs it: what a save would store, and the ways back into the form. */
 export const formReview = <Values extends FieldValues, Stored>(
@@ -21,7 +21,7 @@ export const formReview = <Values extends FieldValues, Stored>(
   tools: () => ({ members, secrets: secrets?.(getValues()) ?? [] }),
   reread: save.reread,
   told: () =>
-    toldCalls({ values: getValues(), base: base.current, schema: schema(), members }, save),
+    previewCalls({ values: getValues(), base: base.current, schema: schema(), members }, save),
   effects: effects && (async () => effects(getValues(), base.current)),
   /** Puts other values into the form, as far as the member of this path goes. */
   put: (values: Values, path: string) => {

@@ -37,11 +37,11 @@ export default function ReviewDialog<Values extends FieldValues>({
       notices.push(`Couldn't check ${what}: ${messageOf(error)}`);
       return undefined;
     };
-    const [latest, told = []] = await Promise.all([
+    const [latest, sideEffects = []] = await Promise.all([
       reread?.().catch(failed('what others have changed')),
       effects?.().catch(failed('what else changes')),
     ]);
-    if (isThere()) setRead({ stored: latest?.values ?? null, effects: told, notices });
+    if (isThere()) setRead({ stored: latest?.values ?? null, effects: sideEffects, notices });
   });
   useEffect(() => {
     let isMounted = true;

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createStore } from '../../../browser/store.ts';
-import type { ToldCalls } from './told-calls.ts';
+import type { PreviewedCalls } from './preview-calls.ts';
 
 /** A form that is on the screen, for what stands beside it. */
 export type ShownForm = {
   /** Nothing can be saved by this person. */
   isReadOnly: boolean;
-  told: () => Promise<ToldCalls>;
+  told: () => Promise<PreviewedCalls>;
   /** @returns ends it */
   onTyped: (tell: () => void) => () => void;
 };

@@ -53,9 +53,9 @@ export function useAccountFilter(all: 'default' | 'offered' | 'never') {
     accountSid: isSettled ? (shownSid ?? null) : undefined,
     /** Other parts of the address stay, but for the page. */
     choose(accountSid: string | null) {
-      const given = accountSid ?? (all === 'offered' ? allAccounts : null);
-      rememberAccount(given);
-      change({ account: given, page: '' });
+      const choice = accountSid ?? (all === 'offered' ? allAccounts : null);
+      rememberAccount(choice);
+      change({ account: choice, page: '' });
     },
   };
 }

@@ -27,15 +27,15 @@ export function answered(
   const carrier = carrierOf(world, decided.carrierId);
   if (decided.applicationId !== null || !carrier) return { kind: 'application', ...decided };
   const only = new Set([carrier.id]);
-  const told =
+  const number =
     equalNumbers(world.numbers, dialled, only)[0] ?? fittingPattern(world.numbers, dialled, only);
-  if (told && told.applicationId !== null) {
-    steps.push({ at: 'looked-up', carrierId: carrier.id, numberId: told.id });
+  if (number && number.applicationId !== null) {
+    steps.push({ at: 'looked-up', carrierId: carrier.id, numberId: number.id });
     return {
       kind: 'application',
       ...decided,
-      applicationId: told.applicationId,
-      numberId: decided.numberId ?? told.id,
+      applicationId: number.applicationId,
+      numberId: decided.numberId ?? number.id,
     };
   }
   return byCarrier(decided, carrier, steps);

@@ -103,24 +103,24 @@ function byRealm(
   const equal = equalNumbers(world.numbers, number, idsOf(matches)).filter(
     ({ accountId }) => accountId === account.id,
   );
-  const told = byNumber(equal, number, matches, world, steps);
-  if (told === 'several') {
+  const found = byNumber(equal, number, matches, world, steps);
+  if (found === 'several') {
     return refused(
       503,
       'Multiple carriers with the same gateway are attempting to route the same number for this account',
     );
   }
-  if (told) {
+  if (found) {
     const [one] = equal;
-    const carrier = carrierOf(world, told.carrierId);
-    if (one || !carrier) return answered(told, number, world, steps);
+    const carrier = carrierOf(world, found.carrierId);
+    if (one || !carrier) return answered(found, number, world, steps);
     // Patterns are taken of all accounts, but the call is its carrier's account's. Where the carrier
     // has none, the engine looks whether the realm's account is active, not the pattern's.
     if (carrier.accountId === null) {
       steps.push({ at: 'account', accountId: account.id, isActive: account.isActive });
     }
-    const accountId = carrier.accountId ?? told.accountId;
-    return answered({ ...told, accountId }, number, world, steps);
+    const accountId = carrier.accountId ?? found.accountId;
+    return answered({ ...found, accountId }, number, world, steps);
   }
   const { carrierId } = first;
   steps.push({ at: 'carrier', carrierId });
@@ -189,14 +189,14 @@ function byAddress(
   steps.push({ at: 'gateways', among: 'platform', matches });
   if (matches.length === 0) return null;
   const equal = equalNumbers(world.numbers, number, idsOf(matches));
-  const told = byNumber(equal, number, matches, world, steps);
-  if (told === 'several') {
+  const found = byNumber(equal, number, matches, world, steps);
+  if (found === 'several') {
     return refused(
       503,
       'Multiple accounts are attempting to route the same phone number from the same carrier',
     );
   }
-  if (told) return answered(told, number, world, steps);
+  if (found) return answered(found, number, world, steps);
   const carriers = [...idsOf(matches)].flatMap((id) => carrierOf(world, id) ?? []);
   return byDefault(carriers, number, world, steps);
 }

@@ -166,10 +166,10 @@ function expressionOf(text: string): Automaton | null {
 export function routeAutomaton(text: string): Automaton | null {
   const known = automata.get(text);
   if (known !== undefined) return known;
-  const made = automatonOf(text);
+  const automaton = automatonOf(text);
   if (automata.size > 5000) automata.clear();
-  automata.set(text, made);
-  return made;
+  automata.set(text, automaton);
+  return automaton;
 }
 
 const automata = new Map<string, Automaton | null>();

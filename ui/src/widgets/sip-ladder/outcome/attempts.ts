@@ -64,11 +64,11 @@ const nonces = (values: readonly string[]) =>
  */
 export function isChallengeBefore(answer: SipMessage, request: SipMessage): boolean {
   if (answer.at >= request.at || (answer.status !== 401 && answer.status !== 407)) return false;
-  const given = nonces([
+  const challenges = nonces([
     ...valuesOf(answer.text, 'www-authenticate'),
     ...valuesOf(answer.text, 'proxy-authenticate'),
   ]);
-  return nonces(credentialsOf(request)).some((nonce) => given.includes(nonce));
+  return nonces(credentialsOf(request)).some((nonce) => challenges.includes(nonce));
 }
 
 /** Without those to the try before: its challenge, and repeats of that. */

@@ -57,17 +57,17 @@ export function outcomeOf(
     }
   }
   const clocks = onOneClock(readable);
-  const told = outcomeOfCall(clocks.messages, ids.has(callId) ? callId : null, names, {
+  const outcome = outcomeOfCall(clocks.messages, ids.has(callId) ? callId : null, names, {
     isPartial: isPartial || isCut,
     isCut,
     areClocksApart: clocks.areApart,
   });
   return clocks.areApart
     ? {
-        ...told,
-        text: `${told.text} The clocks of the two sides differ, so the times between them mean nothing.`,
+        ...outcome,
+        text: `${outcome.text} The clocks of the two sides differ, so the times between them mean nothing.`,
       }
-    : told;
+    : outcome;
 }
 
 type Quality = { isPartial: boolean; isCut: boolean; areClocksApart: boolean };
@@ -119,21 +119,23 @@ function outcomeOfCall(
   if (accepted) return acceptedBehind(accepted, last, scene);
   if (proofOfAnswer(call, own)) return answeredUnseen(last, scene);
   const open = attempts.findLast((one) => !one.final && !one.cancel && one.provisional.length > 0);
-  const told = open ?? last;
+  const attempt = open ?? last;
   // A 2xx may be among the messages that can't be placed.
-  if (isCut && told.final) {
-    const { status, from } = told.final;
+  if (isCut && attempt.final) {
+    const { status, from } = attempt.final;
     return plain(
-      `${capital(scene.who(from))} answered with ${status}${scene.took(told.final)}. Other messages are cut too short to tell what came of the call.`,
+      `${capital(scene.who(from))} answered with ${status}${scene.took(attempt.final)}. Other messages are cut too short to tell what came of the call.`,
     );
   }
-  if (told.cancel && (told.final?.at ?? scene.end) >= told.cancel.at) {
-    return givenUp(told.cancel, told.final, scene);
+  if (attempt.cancel && (attempt.final?.at ?? scene.end) >= attempt.cancel.at) {
+    return givenUp(attempt.cancel, attempt.final, scene);
   }
-  const outcome = told.final
-    ? refused(told, told.final, attempts, scene)
-    : unanswered(told, attempts, scene);
-  return told.final && isRedirect(told) ? outcome : withRedirects(outcome, attempts, told, scene);
+  const outcome = attempt.final
+    ? refused(attempt, attempt.final, attempts, scene)
+    : unanswered(attempt, attempts, scene);
+  return attempt.final && isRedirect(attempt)
+    ? outcome
+    : withRedirects(outcome, attempts, attempt, scene);
 }
 
 const withRedirects = (
@@ -205,8 +207,8 @@ function answeredUnseen({ request }: Attempt, scene: Scene): Outcome {
   if (!bye) return good(`${answered}.${way}`);
   const isKnown = bye.fromTag !== bye.toTag;
   const side = bye.fromTag === request.fromTag ? 'caller' : 'called side';
-  const told = ended(`${answered},`, bye, isKnown ? side : null, '', scene);
-  return { ...told, text: `${told.text}${way}` };
+  const ending = ended(`${answered},`, bye, isKnown ? side : null, '', scene);
+  return { ...ending, text: `${ending.text}${way}` };
 }
 
 /** Another side took the call, and the caller never heard of it. */

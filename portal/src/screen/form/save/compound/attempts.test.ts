@@ -28,7 +28,7 @@ it('makes every call, whatever becomes of the others, and tells which failed', a
 it('sends nothing once the connection or the session is gone', async () => {
   const log: string[] = [];
   const gone = new PlatformError('Unauthorized', 'over', 401);
-  const { run, failures, isOver } = attempts();
+  const { run, failures, isFatal: isOver } = attempts();
   await run(...call('a', log, gone));
   await run(...call('b', log));
   expect(log).toEqual(['a']);

@@ -33,7 +33,7 @@ export function attempts() {
     failures,
     /** Messages about removed rows. */
     messages: [] as string[],
-    isOver: () => fatal() !== undefined,
+    isFatal: () => fatal() !== undefined,
     /**
      * Never throws; after a fatal failure nothing is sent, and the call fails alike.
      * @param label what the call stores, for the message when it fails

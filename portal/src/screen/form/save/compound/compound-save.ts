@@ -29,7 +29,7 @@ export type Compound<Values extends object, Stored> = {
     latest: Latest<Values, Stored> | null,
   ) => readonly Write[];
   /** All is stored. */
-  settle?: () => void;
+  forgetFormIds?: () => void;
   /** @param sid of the record, null for a new one */
   check?: (
     values: Values,
@@ -82,7 +82,7 @@ async function write<Values extends object, Stored>(
   values: Values,
   latest: Latest<Values, Stored> | null,
 ): Promise<Written<Values>> {
-  const { label, saveRest, settle, read } = compound;
+  const { label, saveRest, forgetFormIds: settle, read } = compound;
   const tried = attempts();
   const own = latest && ownWrite(compound, sid, values, latest);
   await own?.send();
@@ -93,7 +93,7 @@ async function write<Values extends object, Stored>(
     return tried;
   }
   // Stored values are no changes any more.
-  const since = tried.isOver() ? undefined : await read(sid).catch(() => undefined);
+  const since = tried.isFatal() ? undefined : await read(sid).catch(() => undefined);
   return { ...tried, base: since?.values };
 }
 

@@ -135,7 +135,7 @@ describe('the rows of a form and those that are stored', () => {
       'sid-1': row('1'),
       'new-2': row('2'),
     });
-    rows.settle();
+    rows.forgetFormIds();
     expect(read()).toEqual({ 'sid-1': row('1') });
   });
 });

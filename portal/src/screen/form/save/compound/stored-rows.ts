@@ -34,9 +34,9 @@ function changeOf<Row>(sid: string, row: Row, was: Row, { update, finish }: RowC
  * Which stored row is which row of a form. A row that a save has created keeps its id in the form
  * until the whole save is done: what is typed in it meanwhile changes the same row. A row whose
  * answer was lost is recognised by its place.
- * @param placeOf what no two rows of a record share
+ * @param rowKey what no two rows of a record share
  */
-export function storedRows<Row>(placeOf: (row: Row) => string) {
+export function storedRows<Row>(rowKey: (row: Row) => string) {
   const idOf = new Map<string, string>();
   /** Places of rows that were sent, by id. */
   const sent = new Map<string, string>();
@@ -51,13 +51,13 @@ export function storedRows<Row>(placeOf: (row: Row) => string) {
    * Stored rows by the ids of the form, right before a save. A new row of the form in the place of a
    * missing one is that one: it comes from a draft of before it was stored.
    */
-  function adopt(next: Rows<Row>, stored: Rows<Row>): Record<string, Row> {
+  function matchStoredRows(next: Rows<Row>, stored: Rows<Row>): Record<string, Row> {
     known = new Set(Object.keys(stored).map(sidOf));
     const renamed = new Map<string, string>();
     for (const [id, row] of Object.entries(next)) {
       if (id in stored) continue;
       const found = Object.entries(stored).find(
-        ([one, was]) => !(one in next || renamed.has(one)) && placeOf(was) === placeOf(row),
+        ([one, was]) => !(one in next || renamed.has(one)) && rowKey(was) === rowKey(row),
       )?.[0];
       if (found === undefined) continue;
       renamed.set(found, id);
@@ -71,21 +71,21 @@ export function storedRows<Row>(placeOf: (row: Row) => string) {
   return {
     formId,
     sidOf,
-    adopt,
+    adopt: matchStoredRows,
 
     /** Stored rows by the ids of the form. */
     read(stored: readonly (readonly [sid: string, row: Row])[]): Record<string, Row> {
       for (const [sid, row] of stored) {
         if (known.has(sid) || idOf.has(sid) || moved.has(sid)) continue;
         const taken = new Set(idOf.values());
-        const lost = [...sent].find(([id, place]) => place === placeOf(row) && !taken.has(id));
+        const lost = [...sent].find(([id, place]) => place === rowKey(row) && !taken.has(id));
         if (lost) idOf.set(sid, lost[0]);
       }
       return Object.fromEntries(stored.map(([sid, row]) => [formId(sid), row]));
     },
 
     /** This row goes out now, and may be stored whatever the answer. */
-    sending: (id: string, row: Row) => void sent.set(id, placeOf(row)),
+    sending: (id: string, row: Row) => void sent.set(id, rowKey(row)),
 
     /** Makes the stored rows those of the form: one call for each that differs. */
     async save(
@@ -95,7 +95,7 @@ export function storedRows<Row>(placeOf: (row: Row) => string) {
       calls: RowCalls<Row>,
     ) {
       const { finish, remove, label, removed } = calls;
-      const before = adopt(next, stored);
+      const before = matchStoredRows(next, stored);
       for (const [id, row] of Object.entries(before)) {
         if (id in next || !(await run(label(row), () => remove(sidOf(id)).send()))) continue;
         if (removed) messages.push(removed(row));
@@ -111,7 +111,7 @@ export function storedRows<Row>(placeOf: (row: Row) => string) {
           continue;
         }
         await run(label(row), async () => {
-          sent.set(id, placeOf(row));
+          sent.set(id, rowKey(row));
           const sid = await creationOf(row, calls).send();
           idOf.set(sid, id);
           await finish?.(sid, row)?.send();
@@ -146,7 +146,7 @@ export function storedRows<Row>(placeOf: (row: Row) => string) {
     },
 
     /** All is stored: from now on rows go by their sids. */
-    settle(): void {
+    forgetFormIds(): void {
       idOf.clear();
       sent.clear();
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { draftsBelongTo, keepDraftFor } from '../../../../session/drafts.ts';
+import { keepDraftFor, moveDraftsTo } from '../../../../session/drafts.ts';
 import { useUser } from '../../../../session/session.ts';
 import type { RecordSave } from '../../use-record-form.ts';
 import { createCompound, type NewCompound } from './compound-save.ts';
@@ -28,11 +28,11 @@ export function useCreatedRecord<Values extends object, Stored>(
   const { userSid } = useUser();
   const [, navigate] = useLocation();
   const created = useRef('');
-  useEffect(() => () => draftsBelongTo(null), []);
+  useEffect(() => () => moveDraftsTo(null), []);
   const calls = createCompound(compound, (sid) => {
     created.current = sid;
     // A session that ends from now on goes on there.
-    draftsBelongTo(editPage(sid));
+    moveDraftsTo(editPage(sid));
     onCreated?.(sid);
   });
   return {

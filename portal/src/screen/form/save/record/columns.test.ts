@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takenBack } from '../../../history/steps.ts';
+import { revertSteps } from '../../../history/steps.ts';
 import { isEqual } from '../../values.ts';
 import {
   carryingColumns,
@@ -29,7 +29,7 @@ const steps = [
 ];
 
 const undone = (stored: Values, body: object) => {
-  const { mine, base } = takenBack(stored, steps);
+  const { mine, base } = revertSteps(stored, steps);
   const { merged } = mergeChanges({ mine, base, theirs: stored }, members, true);
   return undoneColumns({ ...body }, merged, stored);
 };
@@ -56,7 +56,7 @@ describe('the columns that values carry', () => {
 
   it('leave steps without columns, and without that of a secret, to the fields', () => {
     const kept = (paths: object[]) => {
-      const { mine, base } = takenBack(since, [...steps.slice(0, 1), ...(paths as typeof steps)]);
+      const { mine, base } = revertSteps(since, [...steps.slice(0, 1), ...(paths as typeof steps)]);
       const { merged } = mergeChanges({ mine, base, theirs: since }, members, true);
       return undoneColumns({ realm: '', name: 'B' }, merged, since);
     };
@@ -70,7 +70,7 @@ describe('the columns that values carry', () => {
   it('are left to the person where somebody has changed them since', () => {
     const theirs = read({ realm: 'theirs', name: 'A', more: 1 });
     expect(undone(theirs, { realm: '' })).toEqual({ realm: '' });
-    const { mine, base } = takenBack(theirs, steps);
+    const { mine, base } = revertSteps(theirs, steps);
     const { merged, clashes } = mergeChanges({ mine, base, theirs }, members, true);
     expect(clashes.map(({ path }) => path)).toEqual(['realm']);
     const settled = settleClashes(merged, theirs, { realm: 'theirs' });
@@ -80,7 +80,7 @@ describe('the columns that values carry', () => {
   it('are nothing that an answer of the person is overruled with', () => {
     const both = [...steps, { path: 'name', before: 'B', after: 'A' }];
     const theirs = read({ realm: 'theirs', name: 'A', more: 1 });
-    const { mine, base } = takenBack(theirs, both);
+    const { mine, base } = revertSteps(theirs, both);
     const { merged } = mergeChanges({ mine, base, theirs }, members, true);
     const settled = settleClashes(merged, theirs, { realm: 'theirs' });
     // The name has no column kept: its field leads back.

@@ -13,17 +13,17 @@ const parameters = /;\s*([\w-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;,\s"]+))/g;
 export const reasonsOf = ({ text }: SipMessage): Reason[] =>
   valuesOf(text, 'reason').flatMap((line) =>
     [...line.matchAll(value)].map(([, protocol = '', all = '']) => {
-      const given = new Map(
+      const parameterMap = new Map(
         [...all.matchAll(parameters)].map(([, name = '', quoted, plain = '']) => [
           name.toLowerCase(),
           quoted ?? plain,
         ]),
       );
-      const cause = given.get('cause') ?? '';
+      const cause = parameterMap.get('cause') ?? '';
       return {
         protocol: protocol.toUpperCase(),
         cause: /^\d{1,3}$/.test(cause) ? Number(cause) : null,
-        text: given.get('text') ?? '',
+        text: parameterMap.get('text') ?? '',
       };
     }),
   );

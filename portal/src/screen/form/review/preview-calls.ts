@@ -16,15 +16,15 @@ type Typed<Values> = {
 };
 
 /** What Save would send, as far as it can be told without asking the person anything. */
-export type ToldCalls =
+export type PreviewedCalls =
   | { status: 'unchanged' | 'refused' }
-  | { status: 'told'; calls: readonly Write[] };
+  | { status: 'ready'; calls: readonly Write[] };
 
 /** Reads what is stored by now, where the record exists; rejects where that fails. Sends nothing. */
-export async function toldCalls<Values extends object, Stored>(
+export async function previewCalls<Values extends object, Stored>(
   { values, base, schema, members }: Typed<Values>,
   { reread, calls }: Pick<SaveCalls<Values, Stored>, 'reread' | 'calls'>,
-): Promise<ToldCalls> {
+): Promise<PreviewedCalls> {
   if (changedMembers(values, base) === null) return { status: 'unchanged' };
   const rules = rulesOver(schema, { stored: reread ? base : null });
   const { success, output } = v.safeParse(rules, values);
@@ -32,5 +32,5 @@ export async function toldCalls<Values extends object, Stored>(
   const mine = untouchedAsStored(output, values, base);
   const latest = (await reread?.()) ?? null;
   const merged = latest && mergeChanges({ mine, base, theirs: latest.values }, members).merged;
-  return { status: 'told', calls: calls(merged ?? mine, latest) };
+  return { status: 'ready', calls: calls(merged ?? mine, latest) };
 }
