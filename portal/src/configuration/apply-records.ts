@@ -18,22 +18,22 @@ import {
 } from './platform/write.ts';
 import { writeRoutes } from './platform/write-routes.ts';
 
-/** A record that this one names is not there, or something else that it needs. */
+/** Something this record needs is missing, such as a record it refers to. */
 export class NotThere extends Error {}
 
-/** The answer was to leave it alone. */
+/** The person chose to leave a changed record as it is. */
 export class LeftAlone extends Error {}
 
-/** It was written, and the platform has something else. */
+/** The write succeeded, but the platform stored something else. */
 export class StoredOtherwise extends Error {}
 
-/** @param run with whether it was begun before, and its answer may have been lost */
+/** @param run gets true on a retry: an earlier answer may have been lost */
 export type Job = { id: string; run: (isAgain: boolean) => Promise<void> };
 
-/** Id of an account that is created, among those of entries. */
+/** Entry id of an account to create. */
 export const accountEntry = (owner: Owner) => JSON.stringify(['account', owner]);
 
-/** Keeps the sids of all records while a plan is applied. */
+/** Tracks the sids of all records while a plan is applied. */
 function knownRecords({ current, wanted }: Plan, options: ApplyOptions) {
   const { api, caller, providerSid, secrets } = options;
   const accountSids = new Map(
@@ -86,7 +86,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
   const { wanted } = plan;
   const { api, caller, providerSid, secrets, deletions, ask, pace } = options;
   const { place, learn, accountSids, sidOf, isKnown } = knownRecords(plan, options);
-  /** Sids that a record of the file has been given meanwhile. */
+  /** Sids already assigned to a record of the file. */
   const taken = new Set<string>();
 
   const entryNow = (item: Item, fresh: Item | undefined) =>
@@ -97,7 +97,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
       keeps: true,
     });
 
-  /** Asks where something has changed since the plan, and not to what the file says. */
+  /** Asks about values that changed since the plan and don't match the file. */
   async function askAbout(entry: Entry, labels: readonly string[]): Promise<void> {
     if (labels.length === 0) return;
     if ((await ask(entry, [...new Set(labels)])) === 'leave') {
@@ -111,7 +111,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
     if (kind === 'carriers') await writeGateways(place, sid, parts);
   }
 
-  /** A write may have been overridden, cut or converted: what counts is what is stored. */
+  /** Reads the record back: the platform may have overridden, cut or converted a value. */
   async function readBack(item: Item, sid: string): Promise<void> {
     await pace.take();
     const stored = await readRecord(place, item, sid);
@@ -134,7 +134,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
     const fresh = await readRecord(place, { kind, owner, id }, sid);
     const now = entryNow(item, fresh);
     requireSecrets(now, secrets);
-    // An earlier try has written values of the file: they raise no question.
+    // Values already equal to the file, such as those of an earlier try, raise no question.
     await askAbout(entry, since(entry, now, fresh));
     learn(id, sid, kind);
     const paths = now.fields.map(({ path }) => path);
@@ -187,14 +187,14 @@ export function applying(plan: Plan, options: ApplyOptions) {
   }
 
   const kindOfEntry = new Map(plan.entries.map(({ id, kind }) => [id, kind]));
-  /** Kinds of which something was not written: what it may replace is not deleted. */
+  /** Kinds with a failed record: nothing of them is deleted, since it may be what was to be replaced. */
   const unwrittenKinds = new Set<KindName>();
 
   function* changes(): Generator<Job[]> {
     const isChange = ({ change: what }: Entry) => what === 'create' || what === 'update';
     for (const kind of order) {
       const entries = plan.entries.filter((entry) => entry.kind === kind && isChange(entry));
-      // Records of one name are told apart by their age: the second comes after the first.
+      // Records with the same name are told apart by age, so they are created in order.
       const twins = [...new Set(entries.map(({ id }) => twinNumber(kind, id)))].sort(
         (one, other) => one - other,
       );
@@ -234,7 +234,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
   }
 
   return {
-    /** An entry was not written, or not as meant. */
+    /** Marks an entry as not written, or stored otherwise. */
     unwritten: (id: string) => {
       const kind = kindOfEntry.get(id);
       if (kind) unwrittenKinds.add(kind);

@@ -10,7 +10,7 @@ export type EntryState =
   | { status: 'waiting' | 'running' | 'done' }
   /** `reason`: a sentence. */
   | { status: 'failed' | 'skipped'; reason: string }
-  /** It has changed since it was read; `labels` of what has. */
+  /** The record changed since the plan; `labels` name what changed. */
   | { status: 'asks'; labels: readonly string[] };
 
 export type Answer = 'overwrite' | 'leave';
@@ -20,13 +20,13 @@ export type ApplyOptions = {
   caller: Caller;
   providerSid: string;
   secrets: Secrets;
-  /** Ids of entries that are deleted; the others of those stay. */
+  /** Ids of the entries to delete. Other deletions of the plan are skipped. */
   deletions: ReadonlySet<string>;
-  /** It was changed between the plan and now. */
+  /** Called when a record changed since the plan. */
   ask: (entry: Entry, labels: readonly string[]) => Promise<Answer>;
-  /** @param id of an entry; an account that is created goes by `account` and its owner */
+  /** @param id of an entry, or `accountEntry(owner)` for an account to create */
   onState: (id: string, state: EntryState) => void;
-  /** No session, no platform, or too many calls: nothing more is sent until `resume`. */
+  /** Session lost, platform unreachable or too many calls: nothing is sent until `resume`. */
   onPause?: (reason: string) => void;
   pace: Pace;
 };
@@ -46,8 +46,8 @@ function endOf(error: unknown): End {
 }
 
 /**
- * Applies a plan, and reads back what it wrote. A record that fails is skipped, the others continue;
- * applied again, the file does what is missing.
+ * Applies a plan and reads back each record it wrote. A failed record is skipped; the others continue.
+ * Applying the file again does what is missing.
  */
 export function applyPlan(plan: Plan, options: ApplyOptions) {
   const { onState, onPause, pace } = options;
@@ -92,12 +92,12 @@ export function applyPlan(plan: Plan, options: ApplyOptions) {
   }
 
   return {
-    /** All of it is done, or can't be. */
+    /** Resolves when every entry is done, failed or skipped. */
     done: run(),
-    /** Calls under way come to their end. */
+    /** Sends nothing new. Calls under way finish. */
     pause: () => stage.pause(),
     resume: () => stage.resume(),
-    /** Nothing else is begun. */
+    /** Skips everything not started yet. */
     stop() {
       isStopped = true;
       stage.cancel();

@@ -1,18 +1,18 @@
 /**
- * Calls that were sent before the code that needs their answers was there: by the script in the head
- * of the page, when a link is pressed, after a log-in. The call itself takes the answer over.
+ * Prefetched reads: sent before the code that needs them has loaded, by the script in the head of the
+ * page, on a press of a link, after log-in. The actual read takes the answer.
  */
 export type Received = {
   status: number;
   text: string;
-  /** Refused for too many calls: how long to wait, in ms, where the platform says it. */
+  /** After a 429: ms to wait, if the platform says so. */
   retryAfter?: number | undefined;
 };
 type EarlyCall = {
   token: string;
   sentAt: number;
   received: Promise<Received>;
-  /** Once it is there. */
+  /** Set once the answer has arrived. */
   answer?: Received;
 };
 
@@ -21,22 +21,22 @@ declare global {
   var TRUNKLINE_EARLY: Record<string, EarlyCall> | undefined;
 }
 
-/** An answer not taken within this time is stale. In ms. */
+/** Unused answers older than this are stale. In ms. */
 const lifetime = 10_000;
-/** The cache of the hooks asks for nothing it has been answered within this time. In ms. */
+/** SWR's dedupe interval, in ms. */
 const cacheTime = 5000;
 
-/** When each URL was asked for last: what the cache still has, nobody would take over. */
-const askedAt = new Map<string, number>();
+/** Last request per URL. Skips prefetching what SWR still dedupes. */
+const requestedAt = new Map<string, number>();
 
 const isWithin = (time: number, since: number | undefined) =>
   since !== undefined && Date.now() - since < time;
 
-/** Sends each call once. Only the call that takes it over reports its failure. */
+/** Prefetches each URL once. Failures are reported by the read that takes the answer. */
 export function sendEarly(urls: readonly string[], token: string): void {
   globalThis.TRUNKLINE_EARLY ??= {};
   const calls = globalThis.TRUNKLINE_EARLY;
-  // Stale answers that nobody took: a list can be megabytes.
+  // Drop stale answers: a list can be megabytes.
   for (const [url, { sentAt }] of Object.entries(calls)) {
     if (!isWithin(lifetime, sentAt)) delete calls[url];
   }
@@ -58,27 +58,27 @@ export function sendEarly(urls: readonly string[], token: string): void {
   }
 }
 
-/** The cache of the hooks has what was asked for so lately. */
-export const isJustAsked = (url: string) => isWithin(cacheTime, askedAt.get(url));
+/** Whether SWR would dedupe a read of this URL now. */
+export const isJustAsked = (url: string) => isWithin(cacheTime, requestedAt.get(url));
 
-/** Before and after a write: what was read earlier may be old. */
+/** Call before and after a write: prefetched answers may be out of date. */
 export function forgetEarly(): void {
   globalThis.TRUNKLINE_EARLY = {};
-  askedAt.clear();
+  requestedAt.clear();
 }
 
-/** The answer to an early call, without taking it. */
+/** The answer of a prefetch, left in place. */
 export const peekEarly = (url: string): Promise<Received> | undefined =>
   globalThis.TRUNKLINE_EARLY?.[url]?.received;
 
-/** The answer to an early call, without taking it; undefined while it is under way. */
+/** The body of a prefetch, left in place; undefined until it has arrived with 200. */
 export function earlyText(url: string, token: string | null): string | undefined {
   const known = globalThis.TRUNKLINE_EARLY?.[url];
   const isUsable = known?.token === token && isWithin(lifetime, known.sentAt);
   return isUsable && known.answer?.status === 200 ? known.answer.text : undefined;
 }
 
-/** Until early calls that are under way are answered; undefined when there are none. */
+/** Settles when prefetches under way are answered; undefined if there are none. */
 export function whenEarlyAnswered(): Promise<unknown> | undefined {
   const calls = Object.values(globalThis.TRUNKLINE_EARLY ?? {});
   const underWay = calls.filter(({ answer, sentAt }) => !answer && isWithin(1000, sentAt));
@@ -87,9 +87,9 @@ export function whenEarlyAnswered(): Promise<unknown> | undefined {
     : undefined;
 }
 
-/** The answer to a call that is under way already, once; undefined when there is none. */
+/** Takes the answer of a prefetch; undefined if there is none. */
 export function takeEarly(url: string, token: string | null): Promise<Received> | undefined {
-  askedAt.set(url, Date.now());
+  requestedAt.set(url, Date.now());
   const calls = globalThis.TRUNKLINE_EARLY;
   const known = calls?.[url];
   if (!calls || !known) return undefined;

@@ -8,13 +8,13 @@ import { record } from './recorded-calls.ts';
 import { type Method, type RequestOptions, request, requireAnswer } from './request.ts';
 
 type Connection = {
-  /** Base of every call, without slash at the end. */
+  /** Base URL without a trailing slash. */
   baseUrl: string;
-  /** The bearer token; null when nobody is signed in. */
+  /** The bearer token; null when signed out. */
   getToken: () => string | null;
-  /** The session is over: called on each 401 with the token that was refused. */
+  /** Called on each 401 with the refused token: the session has ended. */
   onUnauthorized: (refusedToken: string | null) => void;
-  /** The server answers nothing, or a write got no answer. */
+  /** Called when the server does not answer, or a write got no answer. */
   onUnreachable: () => void;
 };
 
@@ -25,7 +25,7 @@ export function connected(): Connection {
   return connection;
 }
 
-/** Once, before the first call. */
+/** Call once, before the first request. */
 export function connect(to: Connection): void {
   connection = to;
 }
@@ -33,28 +33,25 @@ export function connect(to: Connection): void {
 export type CallOptions = RequestOptions & {
   query?: Query;
   /**
-   * The token that is sent. Absent: the session's, and then a 401 ends the session, and a server
-   * that answers nothing interrupts it. With a token of its own, or with none (null), a call says
-   * nothing about the session: its failures are for the caller alone.
+   * The token to send; null for none. Absent: the session's token, and then a 401 ends the session
+   * and an unreachable server interrupts it. With an explicit token, failures concern only the caller.
    */
   token?: string | null;
   /**
-   * A read that nobody waits for alone: it leaves room for the others, and without an answer the
-   * session goes on.
+   * A background read: it yields to other reads, and a lost answer does not interrupt the session.
    */
   isBackground?: boolean;
   /**
-   * A write whose lost answer the caller explains in its own place: nobody is taken to the log-in
-   * page for it.
+   * The caller explains a lost answer of this write itself: no redirect to the log-in page.
    */
   explainsLostAnswer?: boolean;
 };
 
-/** In ms. A server that takes longer to refuse an empty question does not answer. */
+/** In ms. A server slower than this counts as unreachable. */
 const pingPatience = 5000;
 let pinging: Promise<boolean> | null = null;
 
-/** Whether the server answers at all: a refusal is an answer. Says nothing about the session. */
+/** Whether the server answers at all; a 401 counts. Does not touch the session. */
 export function isServerReachable(): Promise<boolean> {
   const { baseUrl } = connected();
   pinging ??= fetch(`${baseUrl}/PredefinedCarriers`, { signal: AbortSignal.timeout(pingPatience) })
@@ -70,8 +67,8 @@ export function isServerReachable(): Promise<boolean> {
 }
 
 /**
- * A call of the session got no answer. Where the server answers others, a read fails in its own
- * place; nobody can tell what became of a write, so there the work is kept and the page left.
+ * The error for a call without an answer. If the server answers other calls, a read fails in place.
+ * The outcome of a write is unknown, so the draft is kept and the page left.
  */
 export async function unanswered(method: Method, cause: unknown): Promise<PlatformError> {
   if (method === 'GET' && (await isServerReachable())) {
@@ -86,7 +83,7 @@ let waiting: (() => void)[] = [];
 
 export const isCalling = () => underWay > 0;
 
-/** Runs something once no call is under way. */
+/** Runs `action` once no call is under way. */
 export function whenAnswered(action: () => void): void {
   if (isCalling()) waiting.push(action);
   else action();
@@ -139,7 +136,7 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   return text;
 }
 
-/** A call whose answer is handed over as it came; an empty one is null. */
+/** Sends a call and returns its parsed JSON, unvalidated; null for an empty body. */
 export async function callJson(
   method: Method,
   path: string,
@@ -154,8 +151,7 @@ export async function callJson(
 }
 
 /**
- * The answer to a read that was sent ahead of need, if it is there already. What `parse` can't read
- * is left for the call, which reports it.
+ * The answer of a prefetch, if it has arrived. If `parse` rejects it, the actual read reports that.
  */
 export function answeredEarly<Data>(
   path: string,
@@ -168,32 +164,32 @@ export function answeredEarly<Data>(
   const data = text === undefined ? undefined : parse(text);
   if (text === undefined || data === undefined) return undefined;
   void takeEarly(url, token);
-  // Not while a component is drawn: others show the calls.
+  // Deferred: recording renders the API drawer, which must not happen during a render.
   queueMicrotask(() => record('GET', `/${path}`, Boolean(token), undefined)(200, text));
   return data;
 }
 
-/** Whether a read was sent, or its early answer taken, so lately that its data count as new. */
+/** Whether a read was sent, or its prefetch taken, recently enough for SWR to dedupe it. */
 export const wasJustAsked = (path: string) =>
   connection !== undefined && isJustAsked(`${connection.baseUrl}/${path}`);
 
 const keyOf = (step: unknown) => (isRecord(step) ? step['key'] : step);
 
-/** A call whose answer is parsed by `schema`; an empty one is null. A mismatch is `Unexpected`. */
+/** Sends a call and validates its answer; null for an empty body. A mismatch is `Unexpected`. */
 export async function call<Schema extends GenericSchema>(
   schema: Schema,
   method: Method,
   path: string,
   options: CallOptions = {},
 ): Promise<InferOutput<Schema>> {
-  // By the method that the schema brings along: the library stays with those who write schemas.
+  // Standard Schema's own method: keeps valibot out of the core chunk.
   const result = await schema['~standard'].validate(await callJson(method, path, options));
   if (!result.issues) return result.value;
   const where = result.issues[0]?.path?.map(keyOf).join('.');
   throw unexpected(`${method} ${path}: ${where || 'answer'}`);
 }
 
-/** A call whose answer is empty or ignored. */
+/** Sends a call and ignores its answer. */
 export async function command(
   method: Exclude<Method, 'GET'>,
   path: string,

@@ -7,28 +7,28 @@ import type { FieldProblem, Latest, SaveCalls, Written } from '../record/save-re
 import { type Attempts, attempts } from './attempts.ts';
 import { newSid } from './new-sid.ts';
 
-/** A record that takes several calls to save: the record itself, then what belongs to it. */
+/** A record saved in several calls: the record itself first, then its rows. */
 export type Compound<Values extends object, Stored> = {
-  /** The record itself in the list of what was saved: 'Carrier'. */
+  /** Names the record in the list of saved parts: 'Carrier'. */
   label: string;
-  /** Its rows have the ids of the form. */
+  /** Rows carry the form's ids. */
   read: (sid: string) => Promise<Latest<Values, Stored>>;
-  /** Saves what differs of the record itself; without a column nothing is sent. */
+  /** Updates the changed columns of the record itself. An empty body is not sent. */
   update: (sid: string, values: Values, latest: Latest<Values, Stored>) => Write;
-  /** Saves what belongs to it; `latest` is null for a record that was just created. Never throws. */
+  /** Saves the rows. `latest` is null for a record just created. Never throws. */
   saveRest: (
     sid: string,
     values: Values,
     latest: Latest<Values, Stored> | null,
     tried: Attempts,
   ) => Promise<unknown>;
-  /** What `saveRest` would send, if nothing is refused. */
+  /** The calls that `saveRest` would send if none failed. */
   restCalls: (
     sid: string,
     values: Values,
     latest: Latest<Values, Stored> | null,
   ) => readonly Write[];
-  /** All is stored. */
+  /** Called when everything is stored: rows go by their sids again. */
   forgetFormIds?: () => void;
   /** @param sid of the record, null for a new one */
   check?: (
@@ -41,22 +41,22 @@ export type Compound<Values extends object, Stored> = {
 
 export type NewCompound<Values extends object, Stored> = Compound<Values, Stored> & {
   create: (values: Values) => Write<string>;
-  /** How to find a record whose answer was lost. Absent: it is sent again. */
+  /** How to find a record whose create answer was lost. Absent: the create is repeated. */
   lost?:
     | {
-        /** Mark to find it by, such as its name. */
+        /** Value to find the record by, such as its name. */
         mark: (values: Values) => string;
-        /** Sids of the records with this mark; `values` are those of the form by now. */
+        /** Sids of the records with this mark. `values` are the form's current ones. */
         find: (mark: string, values: Values) => Promise<string[]>;
-        /** Others may have the same mark: those that exist before the call are remembered. */
+        /** Other records may share the mark: those that exist before the call are remembered and excluded. */
         isShared?: (values: Values) => boolean;
-        /** With another mark the form is about another record: none is looked for. */
+        /** A changed mark means another record: do not search. */
         isFixed?: boolean;
       }
     | undefined;
 };
 
-/** The call that changes the record itself; null when nothing of it differs. */
+/** The update of the record itself, or null if nothing changed. */
 function ownWrite<Values extends object, Stored>(
   { update }: Compound<Values, Stored>,
   sid: string,
@@ -69,30 +69,30 @@ function ownWrite<Values extends object, Stored>(
   return isEmptyWrite(own) ? null : own;
 }
 
-/** The call that creates it, with the columns that no field shows. */
+/** The create call, including columns that no field shows. */
 const createWrite = <Values extends object, Stored>(
   { create }: NewCompound<Values, Stored>,
   values: Values,
 ) => withBody(create(values), (body) => withUnshown(body, values));
 
-/** The record first, and alone: where it is refused nothing is stored, and its field says why. */
+/** Saves the record first: if it is refused, no row is stored and its field says why. */
 async function write<Values extends object, Stored>(
   compound: Compound<Values, Stored>,
   sid: string,
   values: Values,
   latest: Latest<Values, Stored> | null,
 ): Promise<Written<Values>> {
-  const { label, saveRest, forgetFormIds: settle, read } = compound;
+  const { label, saveRest, forgetFormIds, read } = compound;
   const tried = attempts();
   const own = latest && ownWrite(compound, sid, values, latest);
   await own?.send();
   if (latest === null || own) tried.saved.push(label);
   await saveRest(sid, values, latest, tried);
   if (tried.failures.length === 0) {
-    settle?.();
+    forgetFormIds?.();
     return tried;
   }
-  // Stored values are no changes any more.
+  // Values stored so far are the new base: they no longer count as changes.
   const since = tried.isFatal() ? undefined : await read(sid).catch(() => undefined);
   return { ...tried, base: since?.values };
 }
@@ -114,9 +114,9 @@ export const changeCompound = <Values extends object, Stored>(
 });
 
 /**
- * The calls that create a record. It is created once, however often that is tried, also after a
- * reload: when an answer was lost, the next try looks for the record and changes it.
- * @param onCreated gets the sid before the rest is saved, whatever becomes of that
+ * Creates a record exactly once across retries and reloads. If a create answer was lost, the next
+ * try finds the record and updates it.
+ * @param onCreated called with the sid before the rows are saved
  */
 export const createCompound = <Values extends object, Stored>(
   compound: NewCompound<Values, Stored>,
@@ -129,7 +129,7 @@ export const createCompound = <Values extends object, Stored>(
     const sid = found ?? (await create(compound, values));
     onCreated(sid);
     const latest = found === null ? null : await compound.read(sid);
-    // What no field shows went along when it was sent.
+    // A record that was found got its hidden columns when it was first sent.
     const typed = found === null ? values : withColumnsOf(values, {});
     const { saved = [], failures, base } = await write(compound, sid, typed, latest);
     tab.remove(sessionKeys.unanswered);

@@ -8,22 +8,22 @@ type Rows<Row> = Readonly<Record<string, Row>>;
 
 export type RowCalls<Row> = {
   create: (row: Row) => Write<string>;
-  /** Without a column, nothing is sent. */
+  /** An empty body is not sent. */
   update: (sid: string, row: Row, before: Row) => Write;
-  /** What a row needs after that, such as an upload. */
+  /** A second call for the row, such as an upload. */
   finish?: (sid: string, row: Row) => Write | null;
   remove: (sid: string) => Write;
   /** 'SIP gateway 203.0.113.1' */
   label: (row: Row) => string;
-  /** Message after removing it. */
+  /** Message after the row was removed. */
   removed?: (row: Row) => string;
 };
 
-/** The call that creates a row, with the columns that no field shows. */
+/** The create call, including columns that no field shows. */
 const creationOf = <Row>(row: Row, { create }: RowCalls<Row>) =>
   withBody(create(row), (body) => withUnshown(body, row));
 
-/** The calls that change a row; none where it is stored as it is. */
+/** The calls that update a row; none if nothing changed. */
 function changeOf<Row>(sid: string, row: Row, was: Row, { update, finish }: RowCalls<Row>) {
   if (isEqual(was, row)) return [];
   const own = withBody(update(sid, row, was), (body) => undoneColumns(body, row, was));
@@ -31,25 +31,25 @@ function changeOf<Row>(sid: string, row: Row, was: Row, { update, finish }: RowC
 }
 
 /**
- * Which stored row is which row of a form. A row that a save has created keeps its id in the form
- * until the whole save is done: what is typed in it meanwhile changes the same row. A row whose
- * answer was lost is recognised by its place.
- * @param rowKey what no two rows of a record share
+ * Maps the form's row ids to sids. A row keeps its form id until the whole save has succeeded, so
+ * that a retry updates the row it created instead of creating another. If a create answer was lost,
+ * the row is found by its key.
+ * @param rowKey unique within a record
  */
 export function storedRows<Row>(rowKey: (row: Row) => string) {
   const idOf = new Map<string, string>();
-  /** Places of rows that were sent, by id. */
+  /** Keys of the rows sent so far, by form id. */
   const sent = new Map<string, string>();
   let known = new Set<string>();
-  /** Ids in the form of rows that were stored again under other sids. */
+  /** Form ids of rows that were stored again under new sids. */
   const moved = new Map<string, string>();
 
   const formId = (sid: string) => idOf.get(sid) ?? moved.get(sid) ?? sid;
   const sidOf = (id: string) => [...idOf, ...moved].find(([, one]) => one === id)?.[0] ?? id;
 
   /**
-   * Stored rows by the ids of the form, right before a save. A new row of the form in the place of a
-   * missing one is that one: it comes from a draft of before it was stored.
+   * Returns stored rows by form id, right before a save. A new row with the key of a stored row that
+   * the form lacks is that stored row: it comes from a draft written before the row was stored.
    */
   function matchStoredRows(next: Rows<Row>, stored: Rows<Row>): Record<string, Row> {
     known = new Set(Object.keys(stored).map(sidOf));
@@ -73,7 +73,7 @@ export function storedRows<Row>(rowKey: (row: Row) => string) {
     sidOf,
     adopt: matchStoredRows,
 
-    /** Stored rows by the ids of the form. */
+    /** Stored rows by form id. */
     read(stored: readonly (readonly [sid: string, row: Row])[]): Record<string, Row> {
       for (const [sid, row] of stored) {
         if (known.has(sid) || idOf.has(sid) || moved.has(sid)) continue;
@@ -84,10 +84,10 @@ export function storedRows<Row>(rowKey: (row: Row) => string) {
       return Object.fromEntries(stored.map(([sid, row]) => [formId(sid), row]));
     },
 
-    /** This row goes out now, and may be stored whatever the answer. */
+    /** Call before a row is sent: it may get stored even if no answer arrives. */
     sending: (id: string, row: Row) => void sent.set(id, rowKey(row)),
 
-    /** Makes the stored rows those of the form: one call for each that differs. */
+    /** Saves the rows: one call for each one that differs. */
     async save(
       next: Rows<Row>,
       stored: Rows<Row>,
@@ -119,7 +119,7 @@ export function storedRows<Row>(rowKey: (row: Row) => string) {
       }
     },
 
-    /** What `save` would send, if nothing is refused. */
+    /** The calls that `save` would send if none failed. */
     calls(next: Rows<Row>, stored: Rows<Row>, calls: RowCalls<Row>): Write[] {
       const { finish, remove } = calls;
       const gone = Object.keys(stored).filter((id) => !(id in next));
@@ -131,11 +131,11 @@ export function storedRows<Row>(rowKey: (row: Row) => string) {
       return [...gone.map((id) => remove(sidOf(id))), ...changed.flatMap((call) => call ?? [])];
     },
 
-    /** The rows of a form by their sids; those that are not stored keep their ids. */
+    /** The form's rows by sid; rows not stored yet keep their form ids. */
     bySid: (rows: Rows<Row>): Record<string, Row> =>
       Object.fromEntries(Object.entries(rows).map(([id, row]) => [sidOf(id), row])),
 
-    /** Rows have other sids by now, and stay the same rows. */
+    /** Records that rows were stored again under new sids. */
     move(sids: ReadonlyMap<string, string>): void {
       for (const [before, since] of sids) {
         const id = formId(before);
@@ -145,7 +145,7 @@ export function storedRows<Row>(rowKey: (row: Row) => string) {
       }
     },
 
-    /** All is stored: from now on rows go by their sids. */
+    /** Call when the whole save has succeeded: rows go by their sids again. */
     forgetFormIds(): void {
       idOf.clear();
       sent.clear();
