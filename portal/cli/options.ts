@@ -70,7 +70,7 @@ function timeoutOf(text: string | undefined): number {
   throw new Refusal(`--timeout takes seconds, at most ${longestTimeout}: "${text}" is none.`);
 }
 
-/** Options, or what is asked for in their place. A wrong use is a `Refusal`. */
+/** Parses options, or returns the help or version they ask for. Wrong use is a `Refusal`. */
 export function readOptions(args: readonly string[]): Options | 'usage' | 'version' {
   const { values, positionals } = parse(args);
   const [name, file = '', ...more] = positionals;

@@ -23,7 +23,7 @@ export type Terminal = {
   env: Readonly<Record<string, string | undefined>>;
   print: (text: string) => void;
   complain: (text: string) => void;
-  /** The answer to a question; null where nobody can be asked. */
+  /** Asks a question; null if there is no terminal to ask on. */
   ask: ((question: string) => Promise<string>) | null;
 };
 

@@ -47,7 +47,7 @@ export type ReadTools = {
 export type WriteTools = {
   /** The sid of the record that stands there. */
   sidOf: (id: string) => string;
-  /** The value of a secret; undefined when nobody gave it. */
+  /** The value of a secret; undefined if it was not supplied. */
   secretOf: (name: string) => string | undefined;
 };
 
@@ -57,7 +57,7 @@ export type Column = {
   members: readonly Member[];
   /** @returns values by path, without those at their default */
   read: (raw: unknown, tools: ReadTools) => Values;
-  /** @param raw what is stored there by now, for secrets that stay. undefined: it is left out */
+  /** @param raw the stored value, for secrets that stay. undefined: leave the column out */
   write: (values: Values, tools: WriteTools, raw: unknown) => unknown;
   /** A sentence about values that don't go together. */
   problem?: (values: Values) => string | undefined;
@@ -96,7 +96,7 @@ const single = (
   write: (values, tools, raw) => write(values[member.path] ?? member.default, tools, raw),
 });
 
-/** The text of a value; of a secret that nobody gave, what is stored in clear. */
+/** Value to send. A secret that was not supplied falls back to the stored clear text. */
 const plain = (value: Value | undefined, { secretOf }: WriteTools, raw: unknown): unknown =>
   isSecret(value) ? (secretOf(value.secret) ?? raw) : (value ?? null);
 

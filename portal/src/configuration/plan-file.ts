@@ -20,7 +20,7 @@ type PlanInput = {
   /** Sections that are left alone. */
   left?: readonly KindName[];
   secrets: Secrets;
-  /** Records that a form would refuse are left out, and not all of the file: nobody can edit it. */
+  /** A copy skips records that a form would refuse, because its file can't be edited. */
   isCopy?: boolean;
 };
 

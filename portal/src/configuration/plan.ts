@@ -90,7 +90,7 @@ function secretNeeds(
   });
 }
 
-/** Changes of what the platform takes once and never again. */
+/** Changes of members that the platform accepts only on creation. */
 const fixedChanges = (kind: KindName, fields: readonly ValueChange[], values: Values) => {
   const members = membersOf(kinds[kind], values);
   return fields.filter(({ path }) => memberAt(members, path)?.isFixed);

@@ -75,7 +75,7 @@ export function isSame(
   }
   // A text with a secret in it, written out.
   if (isSecret(has)) return typeof wanted === 'string' && has.held === wanted;
-  // The file says nothing of what can't be named.
+  // The file omits references that have no name.
   if (isReference(has) && has.to === null) return wanted === undefined;
   if (isReference(has) || isReference(wanted)) {
     return isReference(has) && isReference(wanted) && has.to === wanted.to;

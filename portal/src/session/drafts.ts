@@ -67,7 +67,7 @@ export function readSources(): Draft | null {
   };
 }
 
-/** The page where what is unsaved on this one belongs by now. */
+/** Page that now owns this page's draft. */
 let successor: string | null = null;
 
 /**

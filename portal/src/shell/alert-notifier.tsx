@@ -23,7 +23,7 @@ export default function AlertNotifier({ owner, providerName, everySeconds }: Ale
   const account = useAccount(kind === 'account' ? sid : null);
   const ownerName = providerName ?? account.data?.name ?? '';
   const [, navigate] = useLocation();
-  // It may come later: looking goes on from where it was.
+  // Permission may come later: polling continues from the last alert.
   const nameOfOwner = useRef(ownerName);
   useEffect(() => {
     nameOfOwner.current = ownerName;

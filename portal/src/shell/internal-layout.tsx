@@ -72,7 +72,7 @@ export default function InternalLayout({ children }: { children: ReactNode }) {
 
 const AlertNotifier = onDemand(() => import('./alert-notifier.tsx'), { isRare: true });
 
-/** Written by the build: the licences of what others have made. */
+/** Written by the build: third-party licences. */
 const notices = { label: 'Third-party notices', href: '/third-party-notices.txt' };
 
 function FootLinks({ links }: { links: { label: string; href: string }[] }) {

@@ -52,7 +52,7 @@ export async function preloadAfterLogIn(address: string): Promise<void> {
     })
     // The call that takes the answer over reports it.
     .catch(() => undefined);
-  // The rows of the provider shown last have been asked for already.
+  // Rows of the last provider were requested already.
   if (local.get(localKeys.shownServiceProvider) !== null) return;
   await Promise.race([asked, new Promise((passed) => setTimeout(passed, providerPatience))]);
 }

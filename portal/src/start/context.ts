@@ -20,7 +20,7 @@ function earlyPaths(pathname: string, context: EarlyContext): string[] {
   return route?.early?.(context, sid).filter((path) => path !== null) ?? [];
 }
 
-/** Full URLs of what a screen asks for first. `hasShell`: the frame around it is there already. */
+/** Full URLs that a screen requests first. `hasShell`: the frame is already rendered. */
 export type EarlyUrls = (
   base: string,
   to: { pathname: string; search: string },

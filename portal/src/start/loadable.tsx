@@ -13,7 +13,7 @@ export class LoadError extends Error {
   }
 }
 
-/** For code that was fetched ahead of need: where it failed, it is asked for again when it is shown. */
+/** For prefetched code: if the prefetch failed, it loads again when it is shown. */
 export const forget = (error: unknown) => {
   if (error instanceof LoadError) error.forget();
 };
@@ -49,7 +49,7 @@ export function loadable<Props extends object>(load: Load<Props>) {
   }
 
   function Loadable(props: Props) {
-    // Also for code that is there: a rendering that has waited must ask again when it goes on.
+    // Applies to loaded code too: a suspended render must ask again when it resumes.
     const Component = use(preload());
     return <Component {...props} />;
   }

@@ -50,7 +50,7 @@ function allRoutes(): readonly RouteRecord[] {
 
 export const internalLayout = () => registered(layout);
 
-/** The code of a screen, asked for once. */
+/** The code of a screen, loaded once. */
 export function screenOf(route: RouteRecord): Screen {
   const screen = screens.get(route) ?? loadable(route.screen);
   screens.set(route, screen);
@@ -77,7 +77,7 @@ function partsOf(pathname: string) {
 export const isCodeLoaded = (pathname: string) =>
   partsOf(shownInstead(pathname)).every((part) => part.isLoaded());
 
-/** Loads the code of what is shown at an address. Rejects with a `LoadError`. */
+/** Loads the code of the screen at an address. Rejects with a `LoadError`. */
 export const loadCode = (pathname: string) => load(shownInstead(pathname));
 
 function load(pathname: string) {

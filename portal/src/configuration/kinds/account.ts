@@ -124,7 +124,7 @@ const categories = [
   ['voice_call_minutes_license', 'Licensed call minutes'],
 ] as const;
 
-/** Each limit is a call of its own; what is not listed has none. */
+/** Each limit is a separate call; an unlisted limit is not set. */
 export const limits: Kind = {
   name: 'limits',
   one: 'limits',

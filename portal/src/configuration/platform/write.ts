@@ -8,7 +8,7 @@ import { type Item, idOf, type KindName, type Owner, type Part, type Shape } fro
 import type { Values } from '../values.ts';
 import { limitsRow, readGateways, routingOf, rowsOf, textOf, valuesOf } from './rows.ts';
 
-/** Where records go, and what is known of them by now. */
+/** Paths and sids that a write needs. */
 export type Place = {
   api: Api;
   caller: Caller;

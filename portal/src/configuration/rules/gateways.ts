@@ -83,7 +83,7 @@ export function gatewayProblems(all: readonly Part[]): Map<string, Problems> {
       put(part, 'netmask', netmaskMessage);
     }
     if (isRange(text(part.values, 'address', ''))) put(part, 'address', rangeMessage);
-    // One that is inbound alone is not asked for its port on the form.
+    // The form has no port field for an inbound-only gateway.
     const port = part.values['port'];
     if (typeof port === 'number' && (port < 0 || port > 65_535)) {
       put(part, 'port', 'Enter a port from 0 to 65535.');

@@ -28,7 +28,9 @@ export function configurationClient() {
   let requests = 0;
   let events: Events = {};
 
-  /** Reads leave room for others; a write that gets no answer is told, and ends nothing here. */
+  /**
+   * Reads yield to other reads. A write without an answer is reported and does not end the session.
+   */
   async function call(method: Method, path: string, body: unknown, id: number): Promise<void> {
     try {
       const options = { isBackground: true, ...(body !== undefined && { body }) };

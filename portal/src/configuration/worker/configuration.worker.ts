@@ -104,7 +104,7 @@ async function planRequest(session: Session, request: PlanRequest): Promise<Plan
   planned = null;
   const { text, accountSid, names, without: left = [], secrets, isCopy = false } = request;
   const { caller, providerSid } = session;
-  // Before the platform is asked for anything: a file that isn't right asks for nothing.
+  // Check the file before the first request.
   const alone = readFile(text);
   if (!alone.ok) return { problems: alone.problems };
   const { of, name } = alone.configuration;

@@ -25,7 +25,7 @@ export default function AccountListScreen() {
       ),
     [accounts.data, list.text],
   );
-  // Figures are for later: the rows are there before they are asked for.
+  // Figures load after the rows.
   const isIdle = useIsIdle();
   const counted = isIdle && accounts.data ? (provider?.service_provider_sid ?? null) : null;
   const applications = useRecordCounts('Applications', counted);

@@ -3,7 +3,7 @@ import { BellRing } from 'lucide-react';
 import { config } from '../../config/index.ts';
 import { alertNotify } from '../../shared/alerts/alert-notify.ts';
 
-/** Nothing where the browser has no notifications, or nobody asks for new alerts. */
+/** Renders nothing without browser notifications or without new alerts to notify of. */
 export function NotifyAction({ onClick }: { onClick: () => void }) {
   const { isOn } = alertNotify.use();
   if (!('Notification' in window) || config().alertPollSeconds === 0) return null;

@@ -22,7 +22,7 @@ export default function ApplicationListScreen() {
     pageSize: list.pageSize,
     name: list.text,
   });
-  // Figures are for later: the rows are there before they are asked for.
+  // Figures load after the rows.
   const isIdle = useIsIdle();
   const numbers = useNumberCounts(isIdle && applications.data ? (accountSid ?? null) : null);
   const { provider } = useCurrentProvider();

@@ -27,7 +27,7 @@ type BillingPageProps<Data> = {
   children: (me: Me, more: Data) => ReactNode;
 };
 
-/** A screen of what an account pays: only for the people of that account. */
+/** A billing screen: only for users of the account. */
 export function BillingPage<Data>({ title, accountSid, more, children }: BillingPageProps<Data>) {
   const user = useUser();
   const isOwn = user.scope === 'account' && user.accountSid === accountSid;

@@ -3,7 +3,7 @@ import { config } from '../../config/index.ts';
 /** Key of the sandbox: nothing is asked of the payment provider. */
 const sandboxKey = 'pk_sandbox';
 
-/** Loads the payment provider's script, only once a card is asked for; of the sandbox, what stands in for it. */
+/** Loads the payment provider's script when a card field is shown; the sandbox has a stand-in. */
 export async function loadCardEngine() {
   const key = config().cardProviderPublicKey;
   if (key === '') throw new Error('cardProviderPublicKey is not set');

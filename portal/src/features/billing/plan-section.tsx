@@ -14,7 +14,7 @@ type PlanSectionProps = {
   disabled?: boolean;
 };
 
-/** How much of each service is ordered. Devices are in the way of most, and wait until asked for. */
+/** How much of each service is ordered. Devices are folded: most people don't order them. */
 export function PlanSection({ lines, value, onChange, ratio, disabled }: PlanSectionProps) {
   const [isAsked, setAsked] = useState(Number(value['devices']) > 0);
   /** Undefined while it is none. */

@@ -19,7 +19,7 @@ export type ApplyStep =
       step: 'running';
       planned: Planned;
       input: PlanInput;
-      /** '' where the person paused it; null while it goes on. */
+      /** '' if the person paused it; null while running. */
       pausedFor: string | null;
       total: number;
     }

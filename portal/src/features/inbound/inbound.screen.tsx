@@ -56,7 +56,7 @@ export default function InboundScreen({ title }: ScreenProps) {
   );
 }
 
-/** Gateways are one call a carrier: only those that the entered call needs are asked for. */
+/** Loads gateways only for the carriers that the entered call can come from: one request each. */
 function Explained({ stored }: { stored: StoredInboundWorld }) {
   const { scope } = useUser();
   const { query, change } = useAddress();

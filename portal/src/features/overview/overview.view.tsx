@@ -39,12 +39,12 @@ export type OverviewViewProps = {
   isOfProvider: boolean;
   /** The way to a first call, where none was answered yet. */
   firstCall?: ReactNode;
-  /** What goes on at this moment; false or absent where no account is there to have calls. */
+  /** Live figures; false or absent if no account can have calls. */
   live?: ReactNode;
   periods: ReturnType<typeof comparedPeriods>;
   /** Today's calls, the newest of them with all they say. */
   calls: Answer<CallPage>;
-  /** Today's calls that nobody answered. */
+  /** Today's unanswered calls. */
   failed: Answer<CallPage>;
   /** The same hours a week ago. */
   callsBefore: CallPage | undefined;

@@ -17,7 +17,7 @@ import { ReadableNumber } from '../../shared/calls/readable-number.tsx';
 import { applicationMember } from '../../shared/records/unanswered.ts';
 import { needsCarrier } from './carrier-choice.ts';
 
-/** A number with the names of what it belongs to: null for nothing, undefined while on its way. */
+/** A number with the names of its references: null for none, undefined while loading. */
 export type ShownNumber = {
   phone_number_sid: string;
   /** As people read it. */

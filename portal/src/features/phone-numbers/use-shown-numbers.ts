@@ -7,7 +7,7 @@ import type { ShownNumber } from './number-list.view.tsx';
 type Answer<Row> = { data?: readonly Row[] | undefined; error?: unknown };
 type Named = { account_sid: string; name: string };
 
-/** The name of a record: undefined while nobody knows, its sid if there is no telling. */
+/** The name of a record: undefined while loading, its sid if the name is unknown. */
 function namer<Row>(
   { data, error }: Answer<Row>,
   sidOf: (row: Row) => string,
@@ -20,7 +20,7 @@ function namer<Row>(
   };
 }
 
-/** Rows of the list: they do not wait for the names of what they belong to. */
+/** Rows of the list. They don't wait for the names of their references. */
 export function useShownNumbers(
   rows: readonly PhoneNumber[] | undefined,
   accounts: Answer<Named>,

@@ -27,7 +27,7 @@ const directions = [
   { value: 'inbound', label: 'Inbound only' },
   { value: 'outbound', label: 'Outbound only' },
 ];
-/** The SIP status in the address may be one that nobody would look for. */
+/** The SIP status in the address may be missing from the choices. */
 const statusesWith = (chosen: number | null) => {
   const isListed = chosen === null || commonStatuses.some(({ code }) => code === chosen);
   const others = isListed ? [] : [{ code: chosen, phrase: sipStatus(chosen)?.phrase ?? '' }];

@@ -17,7 +17,7 @@ const directionOf = (text: string) => (text === 'inbound' || text === 'outbound'
 /** The SIP status that a status of the address is; null for the others. */
 export const sipStatusOf = (status: string) => (/^[1-6]\d\d$/.test(status) ? Number(status) : null);
 
-/** The address's filters: as the platform is asked, and the SIP status, which it can't be asked for. */
+/** The address's filters: the platform's own, and the SIP status, which it can't filter by. */
 export function useCallFilter(list: List): { filter: RecentCallFilter; sipStatus: number | null } {
   const date = chosenDate(list);
   const direction = directionOf(list.filterOf(directionMember));

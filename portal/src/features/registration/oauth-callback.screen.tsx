@@ -74,7 +74,7 @@ function whyNot({ provider, before }: Return & { kind: 'granted' }, failure: unk
   return `Couldn't continue with ${name}.${reason}`;
 }
 
-/** @returns where the person goes on */
+/** @returns the next address */
 async function exchange({ provider, code, state, before }: Return & { kind: 'granted' }) {
   const { token, rootDomain } = await register({
     service_provider_sid: config().defaultServiceProviderSid,

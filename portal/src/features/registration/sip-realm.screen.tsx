@@ -26,7 +26,7 @@ export default function SipRealmScreen({ params }: { params: Record<string, stri
   const sid = params['account_sid'] ?? '';
   const isOwn = user.scope === 'account' && user.accountSid === sid;
   const me = useMe(isOwn);
-  // The platform takes the account from the token: nobody else can change it.
+  // The platform takes the account from the token, so each user can change only their own.
   if (!isOwn) return <RedirectWithMessage to={homeOf(user)} message="You do not have access." />;
   return (
     <Page

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../platform/client/calls/errors.ts';
 import { isRealmFree } from '../../platform/resources/registration/registration.ts';
 
-/** How long nothing is typed before the name is asked for. In ms. */
+/** Delay after the last key before the name is checked. In ms. */
 const pause = 500;
 
 /**

@@ -13,7 +13,7 @@ import { kinds } from '../../screen/record/kinds.ts';
  */
 export function OwnRouting() {
   const { lcr, retry, message } = useOwnLcr(true);
-  // The navigation leads here while the table is being looked up: nobody asked for the list then.
+  // The navigation leads here while the table loads; the list was not opened on purpose.
   const [askedForList] = useState(() => !hasNavigated());
   if (lcr.status === 'known') {
     return (

@@ -8,7 +8,7 @@ type SettingsPanelProps<Data> = {
   loaded: Loaded<Data>;
   what: string;
   form: (data: Data) => ReactNode;
-  /** Its tab is the open one: what stands below the form is asked for. */
+  /** Its tab is open: load the sections below the form. */
   isOpen: boolean;
   /** Actions that apply at once, below the form. */
   children: ReactNode;

@@ -25,7 +25,7 @@ export default function CreatePasswordScreen() {
   const session = useSession();
   const [, navigate] = useLocation();
   const { data: policy = defaultPolicy } = usePasswordPolicy(session !== null);
-  // It is kept in memory only, so after a reload it is asked for.
+  // The password is kept in memory only: after a reload the form asks for it.
   const [temporary] = useState(getTemporaryPassword);
   const [isLeaving, setLeaving] = useState(false);
   const [isRefused, setRefused] = useState(false);

@@ -44,7 +44,7 @@ function SpeechAdd({ owners, owner }: { owners: Owners; owner: Owner }) {
       const rest = voices.voices.map((voice) => {
         const keyPreview = stored.get(voice.id);
         if (keyPreview === undefined) return voice;
-        // A key that was uploaded is not asked for again.
+        // Don't ask again for a key that was uploaded.
         const wasCloned = keyPreview !== '';
         return { ...voice, id: rows.sidOf(voice.id), isStored: true, keyPreview, wasCloned };
       });

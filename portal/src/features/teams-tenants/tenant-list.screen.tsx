@@ -17,7 +17,7 @@ import { withTeams } from './teams-gate.tsx';
 
 const keep = keepBy(async () => (await import('./tenant.ts')).tenantRecord);
 
-/** A tenant with the names of what it belongs to; '' for no application. */
+/** A tenant with the names of its references; '' for no application. */
 export type ShownTenant = TeamsTenant & { accountName: string; applicationName: string };
 
 const kind = kinds.teamsTenant;

@@ -234,7 +234,7 @@ const scopeHelp = {
   account: 'One account only.',
 };
 
-/** A single scope is shown, not asked for. */
+/** A single scope is shown as text. */
 function ScopeField({ choices }: { choices: readonly ScopeChoice[] }) {
   return (
     <form.Widget name="scope">

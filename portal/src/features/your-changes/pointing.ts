@@ -38,7 +38,7 @@ export function successorsIn(entries: readonly HistoryEntry[]) {
   const bySid = new Map(
     entries.flatMap((entry) => (entry.deleted ? [[entry.deleted.sid, entry] as const] : [])),
   );
-  /** The record that stands for one by now; null where it was deleted and not created again. */
+  /** The current sid of a record; null if it was deleted and not created again. */
   const successorOf = (sid: string): string | null => {
     const seen = new Set<string>();
     for (let now = sid; ; ) {

@@ -72,7 +72,7 @@ export const phoneNumberPagePath = (
     filter: text,
   })}`;
 
-/** A page of what happened, newest first. */
+/** A page of events, newest first. */
 export const eventPagePath = (
   resource: 'RecentCalls' | 'Alerts',
   owner: Owner,

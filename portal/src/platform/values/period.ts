@@ -1,4 +1,4 @@
-/** A stretch of time as the platform is asked for it: `days` back from now, or instants. */
+/** A period in the platform's terms: `days` back from now, or instants. */
 export type Period = { days?: number; start?: string; end?: string };
 
 /**

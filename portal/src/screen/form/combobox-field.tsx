@@ -73,7 +73,7 @@ export const OwnerField = ({
 
 type AccountFieldProps = {
   accounts: readonly OwnerAccount[];
-  /** Shown, not asked for. */
+  /** Shown as text, not editable. */
   isGiven: boolean;
   onChange?: () => void;
 };

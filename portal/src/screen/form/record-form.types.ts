@@ -10,7 +10,7 @@ export type { FormProblem } from './save/record/outcome.ts';
 export type RecordSave<Values, Stored> = SaveCalls<Values, Stored> & {
   /** Waits for what the rules need to know, such as a schema that is still on its way. */
   prepare?: () => Promise<unknown>;
-  /** Makes what the console shows true again; awaited before the person goes on. */
+  /** Refreshes what the console shows; awaited before navigating. */
   refresh: (values: Values) => Promise<unknown>;
   /** Said once all is saved, before the messages of the save. Default: 'Account updated successfully'. */
   done?: string;

@@ -9,7 +9,7 @@ export const nameSchema = (missing: string, maxLength = 64) =>
     v.maxLength(maxLength, `Use at most ${maxLength} characters.`),
   );
 
-/** Text with a rule of its own. `check` gives the message, or undefined when nothing is wrong. */
+/** Text with a custom rule. `check` returns the message, or undefined when valid. */
 export const textSchema = (check: (text: string) => string | undefined) =>
   v.pipe(
     v.string(),

@@ -127,7 +127,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     }
   }
 
-  /** Takes a change back: the same save, over what is stored by now. What is typed stays typed. */
+  /** Reverts a change by the same save, over what is stored now. Typed values stay. */
   async function undo(request: UndoRequest): Promise<void> {
     if (writeRefusal !== undefined) return;
     await inTurn(async () => {

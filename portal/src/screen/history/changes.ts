@@ -96,7 +96,7 @@ const fieldOf = (
 const parentOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
 const isRow = (value: unknown) => isRecord(value);
 
-/** Rows are members of a record with keys of its own, which have no member of that name. */
+/** Rows are members of a record with open keys. */
 export function isRowOf(members: AnyMembers, path: string): boolean {
   let node: unknown = members;
   for (const name of parentOf(path).split('.')) {
@@ -127,7 +127,7 @@ function addMoved(
   versions: readonly [object, object],
 ): void {
   const known = group.rows.find(({ id }) => id === path);
-  // A row that is changed and moved is told as changed.
+  // A row that was changed and moved counts as changed.
   if (known) return;
   const member = flatMembers(members, versions).find((one) => one.path === path);
   const label = member ? withoutSecretsInText(member.describe(valueAt(versions[1], path))) : path;

@@ -5,7 +5,7 @@ import type { SavedRecord } from '../record/record.ts';
 /** A record that is about to be deleted, as its form would show it. */
 export type KeptRecord = {
   values: object;
-  /** A new record of the kind: what differs from it is told. */
+  /** An empty record of the kind: the entry lists what differs from it. */
   empty: object;
   members: AnyMembers;
   /** Paths that are never kept. */

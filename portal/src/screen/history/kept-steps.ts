@@ -73,7 +73,7 @@ const labelOf = (path: string, members: AnyMembers, before: unknown, after: unkn
   return flatMembers(members, versions).find((one) => one.path === path)?.label ?? path;
 };
 
-/** Values of kept steps with the secrets that are stored by now. */
+/** Values of kept steps, with the secrets stored now. */
 export const withStoredSecrets = <Values extends object>(
   values: Values,
   stored: Values,

@@ -15,7 +15,7 @@ export type UndoRequest = {
   done?: string;
   /** Said besides: what stays as it is. */
   remark?: string | undefined;
-  /** Labels of what is not as it was, though nothing was refused. */
+  /** Labels of members that could not be reverted, though no call was refused. */
   left?: readonly string[];
   /** Its steps were kept without secrets. */
   isKept: boolean;

@@ -20,7 +20,7 @@ export function useNotedNumbers<Item>(numberOf: (item: Item) => BulkNumber | und
     const planned = items.flatMap((item) => numberOf(item) ?? []);
     const written: BulkNumber[] = [];
     const change = { userSid, page: addresses.phoneNumbers.list, nameOf };
-    // Without a storage there is no history, and the change goes on.
+    // Without storage there is no history. The change continues.
     const note = config().disableChangeHistory
       ? undefined
       : await import('./note-numbers.ts')

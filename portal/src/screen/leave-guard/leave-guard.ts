@@ -41,7 +41,7 @@ export function createLeaveGuard(page: GuardedWindow) {
   let protectedPathname = '';
   /** The next navigation is not asked about. */
   let isFree = false;
-  /** A save or deletion is under way: nobody leaves, and nobody is asked. */
+  /** A save or deletion is under way: block leaving without a question. */
   let isHeld = false;
   /**
    * A Back or Forward that is being reverted. `retry` repeats it; null when nobody is asked. `next`
@@ -104,7 +104,7 @@ export function createLeaveGuard(page: GuardedWindow) {
       else if (retry !== null) ask(() => history.go(retry));
     } else if (steps !== 0 && (isHeld || blocks(location.pathname))) {
       event.stopImmediatePropagation();
-      // A second press while the first is being reverted does not change what was asked for.
+      // A second press while the first is reverted keeps the first target.
       reverting ??= { retry: isHeld ? null : steps };
       history.go(-steps);
     } else {

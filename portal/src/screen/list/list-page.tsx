@@ -129,7 +129,7 @@ export function ListPage<Row>({
   const deferred = useDeferredValue(rows);
   const shown = useDeferredValue(list.text) === list.text ? rows : deferred;
   const { copy } = useCopy();
-  // Without a column of its own, the SID is taken along by the row.
+  // Without a SID column, the row carries the SID.
   const copySid = columns.some(({ id }) => id === 'sid') ? undefined : copy;
   const rowActions = useCallback(
     (row: Row) => [

@@ -19,7 +19,7 @@ export function pageOf(query: URLSearchParams): PageQuery {
   };
 }
 
-/** In the address of lists that show one account unless all are asked for. */
+/** In the address of lists that show one account by default. */
 export const allAccounts = 'all';
 
 const accountInQuery = (query: URLSearchParams) => query.get('account') ?? rememberedAccount();
@@ -30,5 +30,5 @@ export function wantedAccount(query: URLSearchParams): string | null {
   return account === allAccounts ? null : account;
 }
 
-/** All accounts together were asked for. */
+/** The address asks for all accounts. */
 export const wantsAllAccounts = (query: URLSearchParams) => accountInQuery(query) === allAccounts;

@@ -35,7 +35,7 @@ type NoAccountProps = {
   writeRefusal: string | undefined;
 };
 
-/** The list of what belongs to accounts, while there is none. */
+/** Stands in for lists of accounts' records while there is no account. */
 export function NoAccount({ kind, description, writeRefusal }: NoAccountProps) {
   return (
     <Page title={kind.title}>

@@ -20,7 +20,7 @@ type EventPage<Row> = Pick<
   'rows' | 'total' | 'isLoading' | 'error' | 'onRetry' | 'list' | 'accountFilter'
 >;
 
-/** One page of what happened in an account, calls or alerts, as its list shows it. */
+/** One page of an account's events, calls or alerts, as its list shows it. */
 export function useEventPage<Row extends { [member: string]: unknown }>(
   events: Loaded<Row>,
   list: List,

@@ -11,7 +11,7 @@ export type EarlyContext = {
   accountSid: string | null;
   /** First by name, for lists that show no more than one account; null when it is not known yet. */
   firstAccountSid: string | null;
-  /** All accounts together were asked for, by lists that offer that. */
+  /** The address asks for all accounts, in lists that offer that. */
   isAll: boolean;
   /** The address narrows the list by more than account and page. */
   hasFilters: boolean;

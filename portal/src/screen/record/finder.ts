@@ -14,7 +14,7 @@ export type FindContext = {
   user: SessionUser;
   /** The current service provider; null until it is known. */
   providerSid: string | null;
-  /** Through the cache of the hooks: what a list has loaded is not asked for again. */
+  /** Through SWR's cache: a loaded list is reused. */
   cached: <Data>(from: Read<Data>) => Promise<Data>;
 };
 
@@ -22,7 +22,7 @@ export type Found = {
   sid: string;
   name: string;
   detail?: string | undefined;
-  /** A line of its own below the name: what it belongs to. */
+  /** A second line below the name: the owner. */
   secondLine?: string | undefined;
   /** Where it is, when its kind and its sid do not tell. */
   href?: string;
@@ -99,7 +99,7 @@ export async function findOne(
 type FinderOptions<Row> = Pick<Finder, 'icon'> & {
   kind: RecordKind<Row>;
   search: (text: string, context: FindContext) => Promise<readonly Row[]>;
-  /** null: an id of this kind is not asked for. */
+  /** null: the id is of another kind, send no request. */
   get: (sid: string, context: FindContext) => Promise<Row> | null;
   /** By anything else that is pasted. */
   resolve?: (pasted: Pasted, context: FindContext) => Promise<readonly Row[]>;

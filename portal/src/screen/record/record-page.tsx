@@ -18,7 +18,7 @@ import type { Loaded } from './loaded.ts';
 import { rememberRecord } from './recent.ts';
 import { type Relation, Relations } from './relations.tsx';
 
-/** The id in the address; null for any other text, which the platform must not be asked for. */
+/** The id in the address; null for any other text, which is never sent to the platform. */
 export function sidIn(params: Record<string, string>, { sidMember }: RecordKind): string | null {
   const parameter = params[sidMember];
   return parameter !== undefined && isSid(parameter) ? parameter : null;

@@ -25,7 +25,7 @@ export type BatchEnd<Item> = {
 export type BatchOptions<Item> = {
   /** Asked before the page is left. Absent: leaving only stops it. */
   question?: (progress: { done: number; total: number }) => BatchQuestion;
-  /** Whether leaving loses nothing: then nobody is asked. */
+  /** Leaving loses nothing: don't ask. */
   mayLeave?: () => boolean;
   /** It stops where it would pause. */
   neverPauses?: boolean;

@@ -12,7 +12,7 @@ type FoldedPathProps = {
   providerSid?: string | null;
 };
 
-/** The way that a number takes now; nothing of it is asked for before it is opened. */
+/** The current path of a number. Loads when it is opened. */
 export function FoldedPath({ title, ...call }: FoldedPathProps) {
   const [isOpen, setOpen] = useState(false);
   return (

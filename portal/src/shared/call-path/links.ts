@@ -2,7 +2,7 @@ import type { InboundPath } from '@trunkline/ui/widgets/call-path';
 import { addresses } from '../../addresses.ts';
 import { queryString } from '../../platform/client/calls/path.ts';
 
-/** Names of what a path may lead to, by sid. */
+/** Names of the records on a path, by sid. */
 export type PathNames = {
   carriers: ReadonlyMap<string, string>;
   numbers: ReadonlyMap<string, string>;

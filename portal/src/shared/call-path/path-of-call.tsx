@@ -25,7 +25,7 @@ export type PathCarrier = Pick<
 type Repair = { label: string; href: string } | undefined;
 
 type PathOfCallProps = {
-  /** As it is dialled, without the leading plus; '' for a number that nobody has listed. */
+  /** As dialled, without the leading plus; '' for a number that is not listed. */
   number: string;
   carrier: PathCarrier;
   /** Numbers and patterns at this carrier. */

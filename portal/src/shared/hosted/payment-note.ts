@@ -47,7 +47,7 @@ export function settleUnanswered(accountSid: string): boolean {
 /** Without an answer, or with one of a proxy, or one that broke off. */
 const isUnanswered = ({ status }: PlatformError) => status === 0 || status === 200 || status > 500;
 
-/** The platform may have done what it was asked for: it failed on the way, or its answer was lost. */
+/** The platform may have carried it out: it failed on the way, or its answer was lost. */
 export const mayBeCarriedOut = (failure: unknown) =>
   failure instanceof PlatformError && (failure.status === 500 || isUnanswered(failure));
 

@@ -6,7 +6,7 @@ import {
 import { homeOf } from '../../session/home.ts';
 import type { SessionUser } from '../../session/user.ts';
 
-/** Where a registration that was left in the middle goes on; null for one that is complete. */
+/** The next step of an unfinished registration; null for a complete one. */
 export function registrationLeftAt({
   user,
   account,

@@ -5,7 +5,7 @@ import { useNow } from './use-now.ts';
 
 type PollStatusProps = {
   state: PollState;
-  /** The oldest of what is shown, in ms since 1970; null before any answer. */
+  /** The oldest answer shown, in ms since 1970; null before any answer. */
   since: number | null;
   onResume: () => void;
 };

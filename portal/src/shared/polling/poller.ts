@@ -2,7 +2,7 @@
 export type PollResult = {
   /** Something is other than at the last poll. */
   hasChanged: boolean;
-  /** Something is going on there: it is asked for more often. */
+  /** Something is happening there: poll it more often. */
   isBusy: boolean;
 };
 
@@ -30,7 +30,7 @@ type Options = {
 export type Pace = {
   /** At most so many calls in any minute. Default 60. */
   inMinute?: number;
-  /** Nothing at all is asked while nobody looks at the tab. */
+  /** Sends nothing while the tab is hidden. */
   restsHidden?: boolean;
 };
 

@@ -3,12 +3,14 @@ import type { Pace } from './poller.ts';
 import { idOf, type Kept, newKept, pollsOf, type Question } from './polls-of.ts';
 import { usePoller } from './use-poller.ts';
 
-/** Something that is asked for again and again, of each account. */
+/** Something that is polled for each account. */
 export type Subject<State> = {
   initial: State;
-  /** Each is one call. It returns what its answer makes of what is known: the same object when nothing changed. */
+  /**
+   * One call each. Returns a reducer over the known state: the same object when nothing changed.
+   */
   questions: readonly Question<State>[];
-  /** Something is going on at this account: it is asked for more often. */
+  /** Something is happening at this account: poll it more often. */
   isBusy?: (state: State, accountSid: string) => boolean;
   /** Default: that of a screen which is there to be watched. */
   pace?: Pace;
@@ -49,9 +51,9 @@ export function usePolled<State>(
     const times = asked.flatMap(({ id }) => answered.get(id) ?? []);
     return {
       state: poller.state,
-      /** Everything was asked at least once. */
+      /** Every question has been answered or has failed once. */
       isComplete: asked.length > 0 && asked.every(({ id }) => answered.has(id) || failed.has(id)),
-      /** The oldest of what is shown, in ms since 1970; null before any answer. */
+      /** The oldest answer shown, in ms since 1970; null before any answer. */
       since: times.length === 0 ? null : Math.min(...times),
       /** Accounts where it failed last, with why. */
       failed: new Map(

@@ -11,7 +11,7 @@ const pause = 300;
 
 type Preview = PreviewedCalls | { status: 'unread' };
 
-/** What Save would send by now; null until that is known. */
+/** The calls that Save would send now; null until known. */
 function usePreview(shown: () => ShownForm): Preview | null {
   const [preview, setPreview] = useState<Preview | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isSavingData } from '../../browser/connection.ts';
 import type { NavContext } from '../../screen/page/route.ts';
 import { whenIdle } from '../../start/idle.ts';
 
-/** Once the page is calm, the code of what this user may open next is fetched. */
+/** Prefetches the code of likely next screens once the page is idle. */
 export function useCodeAhead(context: NavContext, pathname: string): void {
   const { user, hasTeams, lcr } = context;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else is in the context changes no route

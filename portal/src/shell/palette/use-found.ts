@@ -93,7 +93,7 @@ export function useFound(text: string) {
     };
   }, [text, user, providerSid, cached, loadedRows]);
 
-  // Answers to another text are nobody's any more.
+  // Drop answers to an earlier text.
   const { found, failed, isDone } = answers.text === text ? answers : none;
   return {
     found: finders.flatMap((finder) => found.filter((one) => one.finder === finder)),

@@ -12,7 +12,7 @@ type ProviderSelectProps = {
 /** From here on typing finds one sooner than looking. */
 const manyProviders = 8;
 
-/** The choice itself, of code of its own: only admins have it, and not in the first moment. */
+/** The select itself, in a separate chunk: only admins have it. */
 export default function ProviderSelect({ providers, provider, onChange }: ProviderSelectProps) {
   const shared = {
     'aria-label': 'Service provider',

@@ -14,7 +14,7 @@ export type CallStatus =
 export type CallLeg = {
   /** Identifies the leg. */
   sid: string;
-  /** The call whose application dialled this leg; null for a call of its own. */
+  /** The call whose application dialled this leg; null if none did. */
   parentSid: string | null;
   /** Account the call belongs to. */
   accountSid: string;

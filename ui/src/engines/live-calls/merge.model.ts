@@ -2,7 +2,7 @@ import type { CallLeg, CallStatus, LiveCall, SeenLeg } from './live-call.types.t
 
 const ended: readonly CallStatus[] = ['completed', 'busy', 'no-answer', 'failed'];
 
-/** Whether a call of this status still goes on. */
+/** Whether a call of this status is still up. */
 export const isLive = (status: CallStatus) => !ended.includes(status);
 
 /** From the beginning of a call to its end. */

@@ -52,7 +52,7 @@ export type SpeechVendor = {
   synthesis?: Synthesis;
   /** Absent for vendors that cannot listen. */
   recognition?: Recognition;
-  /** In the order they are asked for. The two uses come before them. */
+  /** In form order, after the two uses. */
   fields: readonly SpeechField[];
   tests: SpeechTests;
   /** Values that no single member tells: the mode, and which of two fields holds an address. */

@@ -15,7 +15,7 @@ export type DrawerPanelProps = {
   children: ReactNode;
 };
 
-/** The open drawer. Of code of its own: wide windows never need it. */
+/** The open drawer, in a separate chunk: wide windows never need it. */
 export default function DrawerPanel({
   isOpen,
   close,

@@ -46,7 +46,7 @@ export type BlockedDialogProps = {
   LinkComponent?: LinkComponent;
   /** Leads to all of a group. */
   allText?: (total: number) => string;
-  /** Shows the rest of a long group that has no list of its own. */
+  /** Shows the rest of a long group that has no list. */
   moreText?: (count: number) => string;
 };
 

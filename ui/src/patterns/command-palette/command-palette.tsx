@@ -15,7 +15,7 @@ export type PaletteItem = {
   icon: LucideIcon;
   /** Tells it from others of its name: whose it is, where it answers. */
   detail?: string | undefined;
-  /** A line of its own below the label: what it belongs to. */
+  /** A second line below the label: the owner. */
   secondLine?: string | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { CredentialField } from './credential-fields.types.ts';
 const isKind = (kind: string) => (values: Readonly<Record<string, string | boolean>>) =>
   values['kind'] === kind;
 
-/** A credential of AWS: three kinds of it, each with fields of its own. */
+/** A credential of AWS in three kinds, each with its fields. */
 export const awsFields: readonly CredentialField[] = [
   {
     kind: 'modes',

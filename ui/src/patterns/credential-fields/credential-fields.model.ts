@@ -20,7 +20,7 @@ export const textOf = (values: CredentialValues, id: string) => {
 export const labelOf = ({ label }: CredentialField, values: CredentialValues) =>
   resolve(label, values);
 
-/** The fields that are asked for now, in their order. */
+/** The visible fields, in order. */
 export const visibleFields = <F extends CredentialField>(
   fields: readonly F[],
   values: CredentialValues,

@@ -18,7 +18,7 @@ import type {
 export type { CredentialFieldsLabels } from './credential-field-control.tsx';
 
 export type CredentialFieldsProps = {
-  /** One record a field, in the order they are asked for. */
+  /** One record per field, in order. */
   fields: readonly CredentialField[];
   /** By id of the field. */
   value: CredentialValues;

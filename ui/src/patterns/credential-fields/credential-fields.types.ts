@@ -16,7 +16,7 @@ type Common = {
   isRequired?: Depending<boolean>;
   /** Message when it is required and empty. Default: 'Enter {label}.' or 'Choose {label}.' */
   requiredMessage?: string;
-  /** Whether it is asked for at all. What was entered is kept while it is not, and not sent. */
+  /** Whether the field is shown. A hidden field keeps its value, and the value is not sent. */
   isShown?: (values: CredentialValues) => boolean;
   /** Initial value. */
   initial?: string | boolean;
@@ -60,7 +60,7 @@ export type CredentialField =
   /** For a long list. */
   | (Common & { kind: 'combobox'; options: readonly CredentialOption[]; emptyText?: string })
   | (Common & { kind: 'checkbox' })
-  /** One of a few ways to connect, such as hosted or on-prem; each shows fields of its own. */
+  /** A choice of ways to connect, such as hosted or on-prem; each shows its own fields. */
   | (Common & { kind: 'modes'; options: readonly (CredentialOption & { help?: string })[] });
 
 /** Stored values, for comparison. */

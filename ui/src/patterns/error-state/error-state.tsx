@@ -15,7 +15,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   message?: ReactNode;
   /** Tries again; the button is busy until a promise it returns is settled. Without it no button is shown. */
   onRetry?: () => unknown;
-  /** A further try is under way that nobody began here. */
+  /** An automatic retry is under way. */
   isRetrying?: boolean;
   /** For support: status and address of the call. Folded away. */
   details?: ReactNode;

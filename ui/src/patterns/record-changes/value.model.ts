@@ -10,7 +10,7 @@ export const isLong = (text: string): boolean =>
 export const isCode = (text: string): boolean =>
   text.trim().includes('\n') || /^\s*[[{][\s\S]*[\]}]\s*$/.test(text);
 
-/** The one side that says something: of what is new what it becomes, of what goes what it was. */
+/** The side to show: the new value if added, the old one if removed. */
 export const sideOf = (
   kind: 'added' | 'changed' | 'moved' | 'removed',
 ): 'before' | 'after' | null => {

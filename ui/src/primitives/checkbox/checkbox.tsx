@@ -8,7 +8,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'chi
   children?: ReactNode;
   /** One sentence below the label. */
   help?: ReactNode;
-  /** Some of what it stands for is checked. The next press checks all. */
+  /** Some of the group is checked. The next press checks all. */
   indeterminate?: boolean;
   /** Why it cannot be changed: shown on hover, focus and tap, and read after the label. */
   disabledReason?: string;

@@ -12,7 +12,7 @@ import { type ComboboxOption, containing, exactMatch, highlightFor } from './com
 import { type ComboboxProps, defaultLabels, labelOf } from './combobox.tsx';
 import { ComboboxList } from './combobox-list.tsx';
 
-/** The input with its list. Of code of its own, which is larger than a page without lists. */
+/** The input with its list. A separate chunk: it is larger than a page without lists. */
 export function ComboboxChoice({
   value,
   onChange,

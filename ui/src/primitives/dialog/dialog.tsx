@@ -33,7 +33,7 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   title: ReactNode;
   /** One or two sentences below the title. */
   description?: ReactNode;
-  /** Buttons; the last is the one that goes on. */
+  /** Buttons; the last one confirms. */
   footer?: ReactNode;
   /** Width: `sm` 416 px for a question, `md` 560 px (default), `lg` 800 px for tables. */
   size?: 'sm' | 'md' | 'lg';
@@ -98,7 +98,7 @@ export function Dialog({
     target?.focus();
   }
 
-  // The dialog has no trigger of its own, so it gives the focus back itself.
+  // Radix has no trigger to return the focus to, so the dialog does it.
   function handleCloseAutoFocus(event: Event) {
     event.preventDefault();
     giveBack();

@@ -16,7 +16,7 @@ export type DropdownMenuAction = {
   disabled?: boolean;
   /** Why it cannot be chosen; shown below the label. */
   disabledReason?: string;
-  /** One of several choices: whether it is the chosen one. Such an entry has no icon of its own. */
+  /** For one of several choices: whether it is chosen. Such an entry has no icon. */
   isChecked?: boolean;
   /** Makes it a link. */
   href?: string;

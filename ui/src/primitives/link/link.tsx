@@ -4,7 +4,7 @@ import { markedNode } from '../../tokens/text/index.ts';
 import { linkStyles } from './link.styles.ts';
 
 export type LinkProps = ComponentProps<'a'> & {
-  /** `default` within text, `quiet` for names in lists, `standalone` for a link of its own. */
+  /** `default` within text, `quiet` for names in lists, `standalone` outside of text. */
   variant?: 'default' | 'quiet' | 'standalone';
   /** Opens in a new tab, and says so. */
   external?: boolean;

@@ -77,7 +77,7 @@ export function SecretDisplay({
   );
 }
 
-/** A token that is only named, never revealed: in a dialog, in a list of what is in the way. */
+/** A token that is named but never revealed, such as in a list of blockers. */
 export function MaskedToken({ value, className, ...rest }: MaskedTokenProps) {
   return (
     <span {...rest} className={clsx('font-mono text-small', className)}>

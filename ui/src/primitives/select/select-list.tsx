@@ -11,7 +11,7 @@ import { fromItemValue, groupedOptions, type SelectOption, toItemValue } from '.
 import type { SelectControlProps } from './select.tsx';
 import { shownText, TriggerText, triggerStyles } from './select-trigger.tsx';
 
-/** The select with its list. Of code of its own, which is larger than a page without lists. */
+/** The select with its list. A separate chunk: it is larger than a page without lists. */
 export function SelectList({
   value,
   onChange,

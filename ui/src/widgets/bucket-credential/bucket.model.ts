@@ -67,7 +67,7 @@ export const defaultFieldLabels = {
 
 export type BucketFieldLabels = typeof defaultFieldLabels;
 
-/** The fields of a vendor, in the order they are asked for. */
+/** The fields of a vendor, in order. */
 export function bucketFields(
   vendor: BucketVendor,
   labels: BucketFieldLabels = defaultFieldLabels,

@@ -28,7 +28,7 @@ const kindOf = (name: string): BandKind | undefined => {
   return undefined;
 };
 
-/** Later kinds are drawn over earlier ones: a prompt is part of what listens for its answer. */
+/** Later kinds are drawn over earlier ones: a prompt is part of the listening it belongs to. */
 const order: readonly BandKind[] = ['ringing', 'connected', 'listening', 'speaking', 'webhook'];
 
 const failedStatus = (value: unknown) => Number(value) >= 400;

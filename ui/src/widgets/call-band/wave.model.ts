@@ -4,7 +4,7 @@ export type BandRecording = {
   start: number;
   /** In seconds. */
   duration: number;
-  /** Loudness over time, per channel, 0 to 1: `channels` of what `readPeaks` finds. */
+  /** Loudness over time, per channel, 0 to 1: `channels` of `readPeaks`. */
   channels: readonly ArrayLike<number>[];
 };
 

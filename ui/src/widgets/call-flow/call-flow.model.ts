@@ -22,7 +22,7 @@ export type FlowStep = {
   title: string;
   /** Spoken text or dialled target, on one line. '' for neither. */
   detail: string;
-  /** Where the call goes on once the step has its answer; '' where it does not ask. */
+  /** Where the call continues after the answer; '' if the step asks nothing. */
   hook: string;
   /** Said or played while the step waits. */
   during: readonly FlowStep[];

@@ -28,7 +28,7 @@ export const defaultLabels = {
   /** The text has changed since, and cannot be read. */
   outdated: 'As of the last text that could be read.',
   unreadable: 'Appears once the verbs can be read.',
-  /** Where the call goes on with the answer. */
+  /** Where the call continues after the answer. */
   hook: (address: string) => `then ${address}`,
   unreached: 'Never reached',
   during: 'Meanwhile',

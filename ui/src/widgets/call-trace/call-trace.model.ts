@@ -122,7 +122,7 @@ export function treeOf(spans: readonly TraceSpan[]): SpanNode[] {
       duration: milliseconds(span.start, span.end),
     };
   };
-  // With a stack of its own: a trace may be deeper than the one of calls.
+  // An explicit stack: a trace may be deeper than the call stack.
   const grow = (root: TraceSpan): SpanNode => {
     const top = nodeOf(root, 0);
     for (let open: Growing[] = [top], node = open.pop(); node; node = open.pop()) {

@@ -41,7 +41,7 @@ export type CardFormProps = {
 
 type Engine = 'loading' | 'failed' | Stripe;
 
-/** A field for a payment card, drawn by the payment provider in a frame of its own. */
+/** A field for a payment card, drawn by the payment provider in an iframe. */
 export function CardForm(props: CardFormProps) {
   const [attempt, setAttempt] = useState(0);
   return <LoadedCard key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

@@ -1,6 +1,6 @@
 import type { ChangedRows, FieldChange } from '../../patterns/record-changes/index.ts';
 
-/** `refused`: it is asked for and can't be written; `warnings` say why. */
+/** `refused`: the change can't be written; `warnings` say why. */
 export type PlannedChange = 'create' | 'change' | 'delete' | 'unchanged' | 'refused';
 
 /** How far a record is while a plan is carried out. */
@@ -8,7 +8,7 @@ export type RecordState =
   | { status: 'waiting' | 'running' | 'done' }
   /** `reason`: a sentence. */
   | { status: 'failed' | 'skipped'; reason: string }
-  /** It has changed since the plan; `labels` of what has. */
+  /** The record changed since the plan; `labels` name what changed. */
   | { status: 'asks'; labels: readonly string[] };
 
 export type PlannedRecord = {

@@ -39,7 +39,7 @@ export type EnvironmentVariablesProps = {
   value: EnvironmentValues;
   /** The complete next value. */
   onChange: (next: EnvironmentValues) => void;
-  /** Only asked for where a variable names a carrier. */
+  /** Loads only if a variable names a carrier. */
   carriers?: Carriers;
   /** Messages by key. */
   errors?: EnvironmentErrors;

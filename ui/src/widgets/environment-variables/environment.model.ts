@@ -18,7 +18,7 @@ export type EnvironmentVariable = {
   resource?: 'carriers';
 };
 
-/** The variables of an application by key, in the order they are asked for. */
+/** The variables of an application by key, in order. */
 export type EnvironmentSchema = Readonly<Record<string, EnvironmentVariable>>;
 
 /**

@@ -29,7 +29,7 @@ type VariableRowProps = {
   labels: EnvironmentVariablesLabels;
 };
 
-/** One variable. Draws itself again only when something of its own has changed. */
+/** One variable. Renders again only when it has changed. */
 export const VariableRow = memo(function VariableRow(props: VariableRowProps) {
   const { field, variableKey, variable, value, onChange, error, disabled } = props;
   const control = controlOf(variable);
@@ -167,7 +167,7 @@ function FileRow({
             onRead={(text) => onChange(variableKey, fromText(variable, text))}
           />
           <Textarea
-            // The label is the file's: the text has a name and an id of its own.
+            // The label belongs to the file input: the text field gets its own name and id.
             id={`${field}-text`}
             aria-label={labels.fileText(variableKey)}
             name={field}

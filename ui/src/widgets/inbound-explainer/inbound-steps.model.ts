@@ -8,7 +8,7 @@ import {
   isPattern,
 } from '../../engines/call-routing/index.ts';
 
-/** Names of what the steps speak of, by id. */
+/** Names of the records in the steps, by id. */
 export type InboundNames = {
   accounts: ReadonlyMap<string, string>;
   carriers: ReadonlyMap<string, string>;

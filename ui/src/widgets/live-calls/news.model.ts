@@ -3,7 +3,7 @@ import type { LiveCall } from '../../engines/live-calls/index.ts';
 /** Up to when calls that came and calls that ended were told, in ms since 1970. */
 export type Heard = { added: number; ended: number };
 
-/** A call that ended before it was told is told neither as new nor as ended. */
+/** A call that ended before it was announced is announced neither as new nor as ended. */
 const isBrief = (call: LiveCall, { added }: Heard) =>
   call.firstSeen > added && call.endedSeen !== null;
 

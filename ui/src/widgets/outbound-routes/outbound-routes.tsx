@@ -35,7 +35,7 @@ export type { OutboundRoutesLabels };
 
 const loadRows = async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows });
 const SortableRows = lazy(loadRows);
-// Asked for with the code of the form; one that fails is asked for again when it is drawn.
+// Requested with the form's code; if that fails, again when it is drawn.
 void loadRows().catch(() => undefined);
 
 export type OutboundRoutesProps = {

@@ -103,7 +103,7 @@ export function RecordingPlayer({
     };
     const action = keys[event.key.toLowerCase()];
     if (!action) return;
-    // The console has single keys of its own.
+    // The console has single-key shortcuts too.
     event.stopPropagation();
     action();
   };

@@ -28,7 +28,7 @@ export const longTalk = (duration: number) =>
     })),
   );
 
-/** A WAV file of silence: 8 bit, 8 kHz. It can be played, and nobody hears it. */
+/** A silent WAV file: 8 bit, 8 kHz. It can be played. */
 export function silentWav(duration: number, channels = 2): Blob {
   const frames = Math.round(duration * 8000);
   const bytes = new Uint8Array(44 + frames * channels).fill(128, 44);

@@ -108,7 +108,7 @@ function reachOf(rows: readonly Row[], hasDefault: boolean): Finding[] {
     }
     const own = new Union([automaton]);
     const example = witness(own, above);
-    // An invalid expression has a finding of its own.
+    // An invalid expression has a separate finding.
     if (example === null && !row.isInvalid) findings.push(dead(row, before, own));
     // A route without a carrier is passed over.
     if (row.route.carrierId === '') continue;

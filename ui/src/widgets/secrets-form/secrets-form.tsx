@@ -21,7 +21,7 @@ export const defaultLabels = {
 export type SecretsFormLabels = typeof defaultLabels;
 
 export type SecretsFormProps = {
-  /** In the order in which they are asked for. */
+  /** In form order. */
   secrets: readonly AskedSecret[];
   /** By name. Keep them in memory alone. */
   values: Readonly<Record<string, string>>;

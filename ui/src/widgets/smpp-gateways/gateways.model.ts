@@ -36,7 +36,7 @@ export const smppGatewayMessages = {
   port: 'Enter a port from 0 to 65535.',
 };
 
-/** A row nobody has filled in is not saved, and so not complained of. */
+/** An untouched row is neither saved nor reported. */
 export const isBlankSmppGateway = ({ address }: SmppGateway) => address.trim() === '';
 
 /** Messages by path: '7f0c….address'. */

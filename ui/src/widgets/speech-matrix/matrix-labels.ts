@@ -12,7 +12,7 @@ export const defaultLabels = {
   /** A credential that is switched off for both. */
   unused: 'Off',
   failing: 'Test failed',
-  /** Nobody has one, and nobody needs one. */
+  /** No credential, and none needed. */
   nothing: 'None',
   missing: (direction: MatrixDirection, applications: readonly string[]) =>
     `No ${direction === 'synthesis' ? 'TTS' : 'STT'} for ${applications.join(', ')}`,

@@ -109,7 +109,7 @@ export type MatrixAccount = {
 
 export type MatrixRow = {
   account: MatrixAccount;
-  /** By the key of the vendor; what nobody has and nobody needs is absent. */
+  /** By the key of the vendor; absent if there is no credential and none is needed. */
   cells: ReadonlyMap<string, readonly MatrixEntry[]>;
   /** How often an application gets nothing. */
   missing: number;

@@ -21,7 +21,7 @@ export type SpeechOptions =
   | (OptionsOf & { status: 'loading'; onRetry?: () => void })
   | (OptionsOf & { status: 'failed'; onRetry?: () => void })
   | (OptionsOf & {
-      /** With everything below: custom voices are asked for separately. */
+      /** All choices below it; custom voices load separately. */
       status: 'ready';
       languages: readonly SpeechLanguage[];
       /** Deepgram: what can be chosen in place of language and voice. */

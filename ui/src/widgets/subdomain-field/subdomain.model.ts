@@ -1,7 +1,7 @@
 /** Whether a name is free still, as far as it is known. */
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken';
 
-/** From so many characters a name may be one, and is asked for. */
+/** Names shorter than this are not checked. */
 export const shortestSubdomain = 3;
 
 /** Why a name can be none; undefined when it could be. What is empty is not wrong yet. */

@@ -51,6 +51,6 @@ export type VerbEditorProps = {
   readOnly?: boolean;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<VerbEditorLabels>;
-  /** Loads the editor, a chunk of its own by default. When it rejects, the plain field stays. */
+  /** Loads the editor, by default a separate chunk. If it rejects, the plain field stays. */
   loadEditor?: () => Promise<{ default: ComponentType<CodeEditorProps> }>;
 };

@@ -33,7 +33,7 @@ export type VoiceSampleLabels = typeof defaultLabels;
 export type VoiceSampleProps = {
   /** Voices to compare. */
   voices: readonly SampleVoice[];
-  /** Has a voice speak. The message of what it throws is shown. */
+  /** Plays a sample of a voice. A thrown error's message is shown. */
   synthesise: (voiceId: string, text: string) => Promise<Blob>;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<VoiceSampleLabels>;

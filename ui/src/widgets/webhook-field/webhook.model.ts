@@ -64,7 +64,7 @@ function list(schemes: readonly string[]): string {
   return starts.length > 0 ? `${starts.join(', ')} or ${last}` : last;
 }
 
-/** Websockets have no POST: a URL that starts with ws is asked for by GET. */
+/** Websockets have no POST: a ws URL uses GET. */
 export const isWebsocket = (url: string) => /^\s*ws/i.test(url);
 
 /** The URL was typed; a websocket brings its method along, where GET is allowed at all. */

@@ -61,7 +61,7 @@ export const accountSecrets = () => [
 ];
 
 export const registrationHookRules: WebhookRules = { isRequired: false };
-/** Queue events are posted: a websocket or a GET is never asked for them. */
+/** The platform always posts queue events: no websocket, no GET. */
 export const queueEventHookRules: WebhookRules = {
   isRequired: false,
   allowedMethods: ['POST'],

@@ -73,7 +73,7 @@ export const newAccountSave = (
       (await listAccounts(providerSid))
         .filter((one) => one.name === name)
         .map(({ account_sid }) => account_sid),
-    // Under another name it could be an account of someone else by now.
+    // With another name, this may be a different account.
     isFixed: true,
   },
 });

@@ -42,7 +42,7 @@ export const defaultValues = {
   /** By name of the variable; also those that no schema asks for any more. */
   environment: {} as EnvironmentValues,
   speech: { primary: defaultSpeechSet, useFallback: false, fallback: noSpeech },
-  /** Verbs executed in place of what the calling webhook would answer. */
+  /** Verbs that replace the answer of the calling webhook. */
   override: { isOn: false, text: '' },
   recordAll: false,
 };
@@ -108,13 +108,13 @@ const isShown = (variables: EnvironmentSchema | null, key: string) =>
 
 /** Context of the rules beside the values. */
 export type FormContext = {
-  /** Variables the application behind the calling webhook asks for; null while nobody knows. */
+  /** Variables that the application behind the calling webhook declares; null while unknown. */
   variables: EnvironmentSchema | null;
   /** Names in the account; null while unknown. */
   credentials: readonly SpeechCredential[] | null;
   /** The account the application is stored with; null for a new one. */
   storedAccountSid: string | null;
-  /** The calling webhook it is stored with: another one asks for variables of its own. */
+  /** The stored calling webhook: another one declares other variables. */
   storedUrl?: string | undefined;
 };
 

@@ -13,7 +13,7 @@ import { speechValueOf } from '../../../shared/speech/speech-value.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
-/** Wire to form. Nothing stored is replaced by a default: not even a vendor nobody knows. */
+/** Wire to form. No default replaces a stored value, not even an unknown vendor. */
 export const formValues = (row: Application): ApplicationFormValues => ({
   name: row.name,
   accountSid: row.account_sid,

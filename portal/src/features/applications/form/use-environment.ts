@@ -36,7 +36,7 @@ export function useEnvironment(hook: WebhookValue) {
 
   return {
     lookup,
-    /** The variables as far as they are known; null: nobody knows. */
+    /** The variables; null while unknown. */
     variables: () => schema ?? (early.current?.url === url ? early.current.variables : null),
     /** Waits until they are known, or cannot be. */
     ready: async () => {

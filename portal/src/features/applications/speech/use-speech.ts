@@ -19,7 +19,7 @@ import {
 import { accountOwner } from '../../../platform/values/owner.ts';
 import { useDelayed } from '../../../screen/page/use-delayed.ts';
 
-/** Time without a change before a vendor's languages are asked for. In ms. */
+/** Delay after the last change before a vendor's languages load. In ms. */
 const lookupDelay = 200;
 
 const credentialOf = (row: SpeechCredentialRow): SpeechCredential => ({
@@ -33,10 +33,10 @@ const credentialOf = (row: SpeechCredentialRow): SpeechCredential => ({
 
 type Question = {
   accountSid: string;
-  /** null while it is not known: voices trained by the customer are not asked for. */
+  /** null while unknown: custom voices don't load yet. */
   serviceProviderSid: string | null;
   speech: SpeechValue;
-  /** Nothing is asked for before the section came into view. */
+  /** Loads nothing until the section scrolls into view. */
   isSeen: boolean;
 };
 
@@ -106,7 +106,7 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
       error: error as unknown,
       retry: () => mutate(),
       offers,
-      /** null: nobody knows. */
+      /** null while unknown. */
       knownCredentials,
       ready,
     }),

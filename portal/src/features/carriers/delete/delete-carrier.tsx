@@ -29,7 +29,7 @@ export default function DeleteCarrier({ carrier, onPutBack, ...ends }: DeleteCar
       keep={async () => (await import('../form/save-carrier.ts')).keptCarrier(sid)}
       onDelete={async () => {
         await refusedAs(notYours, () => removeCarrier(sid, onPutBack)).catch(async (error) => {
-          // Its gateways may be others by now.
+          // The gateways may have changed since.
           await refresh(sid);
           throw error;
         });

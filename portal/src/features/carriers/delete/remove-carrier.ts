@@ -33,7 +33,7 @@ export async function removeCarrier(
   }
 }
 
-/** It began, or nobody can tell whether it did. */
+/** The deletion may have begun. */
 const mayBeHalfDone = (error: unknown) =>
   error instanceof PlatformError && (error.status >= 500 || error.kind === 'Unreachable');
 
@@ -101,7 +101,7 @@ async function putBackGateways(
   const missing: WholeGateway[] = [];
   let stored = await twice(() => listWholeGateways(carrierSid));
 
-  /** One that is stored without its answer: alike, and nobody else's. */
+  /** An identical gateway without an owner in the form: its create answer was lost. */
   const isBack = (gateway: WholeGateway) => {
     const known = new Set([...before.map(({ sid }) => sid), ...moved.values()]);
     const again = stored.find(

@@ -6,7 +6,7 @@ type SeenQueue = { accountSid: string; name: string; waiting: number };
 type Conference = { accountSid: string; name: string };
 type Found = { queues: readonly SeenQueue[]; conferences: readonly Conference[] };
 
-/** Merges an answer into the known queues: those missing from it have nobody waiting. */
+/** Merges an answer into the known queues. A queue missing from it is empty. */
 export function mergeQueues(
   before: readonly SeenQueue[],
   accountSid: string,

@@ -7,7 +7,9 @@ import { type Subject, unlessSame, usePolled } from '../../../shared/polling/ind
 
 type SeenRegistration = Registration & { accountSid: string };
 
-/** Without a realm nobody can register; the platform refuses to say so of such an account. */
+/**
+ * Skips accounts without a realm: they can't have registrations, and the platform answers with an error.
+ */
 async function registeredAt(accountSid: string): Promise<readonly Registration[]> {
   try {
     return await listRegistrations(accountSid);

@@ -1,6 +1,8 @@
 import { local, localKeys } from '../../../browser/storage.ts';
 
-/** Where nobody needs the way to a first call any more: it was made, or the way was hidden. */
+/**
+ * Accounts that no longer need the way to a first call: a call was made, or the card was hidden.
+ */
 
 const read = () => (local.get(localKeys.firstCallOver) ?? '').split(' ').filter(Boolean);
 

@@ -57,7 +57,7 @@ export default function FirstCall({
 }: FirstCallProps) {
   const format = useNumberFormat();
   const [isHidden, setHidden] = useState(false);
-  // A call that was there before the card says that nobody needs it: nothing else is asked then.
+  // An earlier call makes the card unnecessary: skip the other requests.
   const [hadNone, setHadNone] = useState(false);
   const own = useAccount(hadNone ? accountSid : null);
   const [account] = accountSid

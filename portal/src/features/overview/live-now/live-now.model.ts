@@ -7,7 +7,7 @@ const accountsAtMost = 4;
 
 type Queue = { name: string; length: number };
 
-/** What goes on at one account; a member is absent until it was answered. */
+/** Live figures of one account; a member is absent until it was answered. */
 export type AccountNow = { calls?: number; queues?: readonly Queue[] };
 
 export type FiguresNow = {
@@ -15,7 +15,7 @@ export type FiguresNow = {
   calls: number | null;
   /** The account with most of them; null where there are none. */
   busiest: { accountSid: string; calls: number } | null;
-  /** The queue with most callers; null where nobody waits. */
+  /** The queue with the most callers; null if all are empty. */
   longest: { accountSid: string; name: string; waiting: number } | null;
   /** Accounts that answered with their calls. */
   answeredAccounts: number;

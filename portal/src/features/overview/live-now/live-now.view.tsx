@@ -50,7 +50,7 @@ function Line({ name, value, detail, href }: LineProps) {
   );
 }
 
-/** What goes on at this moment; each figure opens Live where it was counted. */
+/** Live figures; each figure opens Live where it was counted. */
 export function LiveNowView({ figures, accountNames, isLoading, status }: LiveNowViewProps) {
   const { calls, busiest, longest, answeredAccounts } = figures;
   if (isLoading) return <Loading rows={3} />;

@@ -62,7 +62,7 @@ type RowTableProps = {
   results: Results | null;
 };
 
-/** More than these nobody reads: the report has them all. */
+/** The report has all rows; a longer list would go unread. */
 const shownAtMost = 1000;
 
 /** The rows of a file, all or those of one result. */

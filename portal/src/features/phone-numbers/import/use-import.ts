@@ -100,7 +100,7 @@ export function useImport(providerSid: string) {
     const { batch, ended } = write(leftOf(rows, results), (row) =>
       writeRow(row, async (line, result) => {
         results.set(line, result);
-        // Without a storage the import goes on; only a reload would begin again.
+        // Without storage the import continues, but a reload starts it again.
         await keepResult(line, result).catch(() => undefined);
       }),
     );

@@ -116,7 +116,7 @@ export function ReplaceKeyFlow({ replaced, usage, onClose }: FlowProps) {
   );
 }
 
-/** The fields that are asked for, and every value to begin with; no label where there was none. */
+/** The fields to show, and the initial values; no label if there was none. */
 function asked(
   { credential }: Replaced,
   { credentials }: Usage,

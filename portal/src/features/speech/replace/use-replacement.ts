@@ -27,12 +27,12 @@ type ReplacementArgs = {
   replaced: Replaced;
   /** Before the replacement. */
   usage: Usage;
-  /** The new credential exists: nobody needs the key any more. */
+  /** The new credential exists: the key is no longer needed. */
   onAdded: () => void;
   onClose: () => void;
 };
 
-/** Runs a replacement, and goes on with one that stopped. */
+/** Runs a replacement, or resumes one that stopped. */
 export function useReplacement({ replaced, usage, onAdded, onClose }: ReplacementArgs) {
   const { credential, owner } = replaced;
   const oldSid = credential.speech_credential_sid;
@@ -54,7 +54,7 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
   // Until the credential exists: an unanswered attempt is made again with the same key.
   const [fresh, setFresh] = useState<SpeechFormValues | null>(null);
 
-  /** Nobody leaves while it runs; the lists are asked for again however it ends. */
+  /** Holds the page while it runs, and refreshes the lists however it ends. */
   async function guarded(work: () => Promise<void>, onFailure: (error: unknown) => void) {
     setProblem(null);
     setLabelError(undefined);

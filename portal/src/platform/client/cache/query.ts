@@ -11,7 +11,7 @@ import { answeredEarly, type CallOptions, call, wasJustAsked } from '../calls/tr
 export type Read<Data> = {
   path: string;
   get: () => Promise<Data>;
-  /** Takes over the answer that was asked for ahead of need, where it is there. */
+  /** Takes the prefetched answer, if there is one. */
   early?: () => Data | undefined;
 };
 
@@ -106,7 +106,7 @@ const addressOf = (path: string) => path.split('?', 1)[0] ?? '';
 const isCollection = (path: string, resource: string) =>
   addressOf(path) === resource || addressOf(path).endsWith(`/${resource}`);
 
-/** The record itself, or a list that is asked for by its sid. */
+/** Matches the record itself, and lists filtered by its sid. */
 const isOfRecord = (path: string, sid: string) =>
   addressOf(path).endsWith(`/${sid}`) || path.includes(`=${sid}`);
 
@@ -165,7 +165,7 @@ export function useQueryCache() {
     return {
       /** Data known at a path. */
       peek: <Data>(path: string): Data | undefined => cache.get(path)?.data,
-      /** What a screen has loaded is not asked for again. */
+      /** Reuses what a screen has loaded. */
       cached: async <Data>(from: Read<Data>): Promise<Data> =>
         cache.get(from.path)?.data ?? reload(from),
       /** Asks, whatever is known. */

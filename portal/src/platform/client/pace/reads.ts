@@ -49,7 +49,7 @@ export function createReads(clock: Clock = realClock) {
   return {
     heldUntil,
     read,
-    /** One of many that nobody waits for alone. */
+    /** One of many background reads. */
     readInBackground: <Answer extends Reply>(ask: () => Promise<Answer>) =>
       background(() => read(ask)),
   };

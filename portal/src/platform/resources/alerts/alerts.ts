@@ -21,7 +21,7 @@ export type AlertFilter = {
   type: string;
 };
 
-/** One page, newest first. @param isBackground nobody waits for it */
+/** One page, newest first. @param isBackground yields to other reads */
 const alertsAt = (
   owner: Owner,
   { period, type }: AlertFilter,

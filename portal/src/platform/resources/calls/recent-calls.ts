@@ -75,7 +75,7 @@ export const useRecentCalls = (
   count: number,
 ) => useQuery(owner && callsAt(owner, filter, page, count), { keepPreviousData: true });
 
-/** The newest call that was answered, asked for again every so often. @param every in ms; 0: once */
+/** The newest answered call, polled. @param every in ms; 0: once */
 export const useAnsweredCall = (owner: Owner | null, every: number) =>
   useQuery(
     owner && callsAt(owner, { ...anyCall, answered: 'true', period: { days: 30 } }, 1, 1),

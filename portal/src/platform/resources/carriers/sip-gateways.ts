@@ -31,7 +31,7 @@ export type StoredSipGateway = v.InferOutput<typeof sipGateway> & { columns?: Co
 
 const sipGateways = v.array(withColumns(sipGateway));
 
-/** @param isBackground one of many carriers, which nobody waits for alone */
+/** @param isBackground one of many carriers: yields to other reads */
 export const sipGatewaysOf = (carrierSid: string, isBackground = false) =>
   read(gatewaysPath('Sip', carrierSid), sipGateways, { isBackground });
 export const listSipGateways = (carrierSid: string) => sipGatewaysOf(carrierSid).get();

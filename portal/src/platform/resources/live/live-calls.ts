@@ -59,7 +59,7 @@ const patience = { explainsLostAnswer: true, timeout: 10_000 };
 export const changeLiveCall = (accountSid: string, callSid: string, body: object) =>
   command('PUT', callOf(accountSid, callSid), { ...patience, body });
 
-/** Removes the record alone: the call goes on. */
+/** Removes only the record. The call continues. */
 export const removeLiveCall = (accountSid: string, callSid: string) =>
   command('DELETE', callOf(accountSid, callSid), patience);
 

@@ -20,7 +20,7 @@ export type PreviewedCalls =
   | { status: 'unchanged' | 'refused' }
   | { status: 'ready'; calls: readonly Write[] };
 
-/** Reads what is stored by now, where the record exists; rejects where that fails. Sends nothing. */
+/** Reads the stored record, if it exists; rejects if that fails. Sends no write. */
 export async function previewCalls<Values extends object, Stored>(
   { values, base, schema, members }: Typed<Values>,
   { reread, calls }: Pick<SaveCalls<Values, Stored>, 'reread' | 'calls'>,

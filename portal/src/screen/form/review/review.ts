@@ -20,11 +20,11 @@ type Versions<Values> = {
   values: Values;
   /** What the form began from. */
   base: Values;
-  /** The values stored by now. */
+  /** The values stored now. */
   stored: Values;
 };
 
-/** What a save of these values would do to what is stored by now, and what others did meanwhile. */
+/** What saving these values would change, and what others changed meanwhile. */
 export function reviewOf<Values extends object>(
   { values, base, stored }: Versions<Values>,
   tools: ChangeTools,

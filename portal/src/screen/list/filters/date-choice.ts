@@ -54,7 +54,7 @@ export const dayText = (at: Date) =>
     String(at.getDate()).padStart(2, '0'),
   ].join('-');
 
-/** What the platform is asked for. */
+/** The query for the platform. */
 export function periodOf(date: string, now = new Date()): Period {
   const chosen = readInterval(date);
   if (chosen) return { start: chosen.start.toISOString(), end: chosen.end.toISOString() };

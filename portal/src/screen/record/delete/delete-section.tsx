@@ -14,7 +14,7 @@ type DeleteSectionProps = {
   kind: Pick<RecordKind, 'deleteLabel'> & Partial<Pick<RecordKind, 'list'>>;
   /** Preconditions or consequences of deleting. */
   description: string;
-  /** Why nobody can delete it. */
+  /** Why the record can't be deleted. */
   refusal?: string;
   /** The dialog that asks. */
   children: (ends: DialogEnds) => ReactNode;

@@ -57,7 +57,7 @@ export function behindType(type: number, bytes: Uint8Array, layers = 0): Uint8Ar
   if (type === PPPOE_SESSION) return behindPpp(bytes.subarray(6), layers + 1);
   if (type === PPP) return behindPpp(bytes, layers + 1);
   if (type === BRIDGED) return inEthernet(bytes, layers + 1);
-  // A length instead of a type, and a header of its own that names the type.
+  // A length instead of a type, then a header that names the type.
   const isSnap = type <= 1500 && u16(bytes, 0) === 0xaaaa && bytes[2] === 3;
   return isSnap ? behindType(u16(bytes, 6), bytes.subarray(8), layers + 1) : null;
 }

@@ -26,7 +26,7 @@ function nextStart(text: string): number {
   return found ? found.index + (found[0].startsWith('\n') ? 1 : 0) : -1;
 }
 
-/** Kept of what is no message: the beginning of a line that goes on. */
+/** Kept of text that is no message: the start of an unfinished line. */
 const longestLine = 512;
 
 /**

@@ -3,7 +3,7 @@ import { joined, u16, u32 } from './bytes.ts';
 /** The payload of a frame, and what follows it; null: there is no whole frame yet. */
 type WebSocketFrame = {
   isLast: boolean;
-  /** 0 goes on, 1 text, 2 bytes, 8 and above control. */
+  /** 0 continuation, 1 text, 2 bytes, 8 and above control. */
   opcode: number;
   isCompressed: boolean;
   payload: Uint8Array;

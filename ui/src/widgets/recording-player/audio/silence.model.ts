@@ -55,7 +55,7 @@ export function silencesOf({ duration, channels }: Peaks, least = 1.5): Silence[
 /** Left of a silence on both sides when it is skipped, in seconds. */
 const margin = 0.25;
 
-/** Where playing goes on when it has come into a silence; null while it is in none. */
+/** Where playback resumes when it has entered a silence; null outside of one. */
 export function afterSilence(silences: readonly Silence[], time: number): number | null {
   const inside = silences.find(
     ({ start, end }) => time >= start + margin && time < end - margin - 0.05,

@@ -48,7 +48,7 @@ function strongest(frames: number, count: number, sampleAt: (frame: number) => n
   return peaks;
 }
 
-/** Peaks of what has been decoded. @param channels samples, -1 to 1 */
+/** Peaks of decoded audio. @param channels samples, -1 to 1 */
 export function peaksOf(channels: readonly Float32Array[], sampleRate: number): Peaks {
   const frames = channels[0]?.length ?? 0;
   const duration = frames / sampleRate;

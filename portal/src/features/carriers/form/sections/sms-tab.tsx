@@ -24,7 +24,7 @@ const sections = {
   },
 };
 
-/** @param isOpen its addresses are asked for when it is looked at first */
+/** @param isOpen loads the addresses when the tab is first opened */
 export function SmsTab({
   isOpen,
   failed,

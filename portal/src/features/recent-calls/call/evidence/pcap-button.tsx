@@ -8,7 +8,7 @@ import { callCapture } from '../../../../platform/resources/calls/call-evidence.
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { whyNoCapture } from './available.ts';
 
-/** The SIP traffic of a call as a file, asked for when it is wanted. */
+/** Downloads the SIP traffic of a call on request. */
 export function PcapButton({ call }: { call: RecentCall }) {
   const [isLoading, setLoading] = useState(false);
   async function handleClick() {

@@ -31,7 +31,7 @@ export function legsOf(call: RecentCall, calls: readonly RecentCall[]): RecentCa
   );
 }
 
-/** From its account's calls around it: the platform can't be asked for SIP's own ids. */
+/** Searches the account's calls of that time: the platform can't filter by Call-ID. */
 async function findLegs(call: RecentCall): Promise<RecentCall[]> {
   const began = Date.parse(call.attempted_at);
   const ended = Date.parse(call.terminated_at ?? '') || began;

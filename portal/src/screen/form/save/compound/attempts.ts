@@ -28,7 +28,7 @@ export function attempts() {
     }
   }
   return {
-    /** Labels of what was stored. */
+    /** Labels of the parts stored so far. */
     saved,
     failures,
     /** Messages about removed rows. */

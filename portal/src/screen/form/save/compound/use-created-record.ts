@@ -20,7 +20,7 @@ type CreateOptions<Values> = {
   done?: string;
 };
 
-/** Creates a record that takes several calls. What was not saved goes on at the page of the new record. */
+/** Creates a record saved in several calls. Unsaved parts continue on the new record's page. */
 export function useCreatedRecord<Values extends object, Stored>(
   compound: NewCompound<Values, Stored>,
   { editPage, providerSid, refresh, next, unsaved, onCreated, done }: CreateOptions<Values>,
@@ -31,7 +31,7 @@ export function useCreatedRecord<Values extends object, Stored>(
   useEffect(() => () => moveDraftsTo(null), []);
   const calls = createCompound(compound, (sid) => {
     created.current = sid;
-    // A session that ends from now on goes on there.
+    // If the session ends now, the draft belongs to that page.
     moveDraftsTo(editPage(sid));
     onCreated?.(sid);
   });

@@ -13,7 +13,7 @@ type TypedDraftOptions = {
   form?: string | undefined;
   /** An interrupted session has left a draft: that one goes first. */
   isRestored: boolean;
-  /** Something is typed by now. */
+  /** Something is typed. */
   isChanged: () => boolean;
   onFound: (draft: Draft) => void;
 };
@@ -37,7 +37,7 @@ export function useTypedDraft({ form, isRestored, isChanged, onFound }: TypedDra
   });
   useEffect(() => {
     let isMounted = true;
-    // Its code is a file of its own: the form is shown first.
+    // Its code loads after the form is shown.
     const cancel = afterPaint(() => look(() => isMounted).catch(ignore));
     return () => {
       cancel();

@@ -8,7 +8,7 @@ import { columnsMember, isEqual } from '../../values.ts';
  * back exactly what was stored, and a record that is created again keep what no screen shows.
  */
 
-/** Columns that nobody may write as they were read: the platform's own, computed ones and masks. */
+/** Columns never written back: the platform's own, computed ones and masks. */
 const readOnly = new Set([
   'created_at',
   'last_used',
@@ -25,7 +25,7 @@ const readOnly = new Set([
   'deactivated_reason',
 ]);
 
-/** The columns that a value carries; none of what is new. */
+/** The columns that a stored value carries; a new value has none. */
 export function columnsIn(value: unknown): Columns {
   const columns = isRecord(value) ? value[columnsMember] : undefined;
   return isRecord(columns) ? columns : {};

@@ -8,7 +8,9 @@ export type Member<Value = unknown> = {
 
 /** Members one level down. */
 type Group<Values> = { members: Members<Values> };
-/** A record with keys of its own, such as limits by category: each is a member, and may be missing. */
+/**
+ * A record with open keys, such as limits by category: each key is a member, and may be missing.
+ */
 type Each<Values> = { each: (key: string) => Member<Values[keyof Values] | undefined> };
 
 /** Every member of a form's values, so that none can be forgotten in a merge. */
@@ -34,7 +36,7 @@ const describeValue = (value: unknown): string => {
   return value === undefined || value === null || value === '' ? 'Not set' : String(value);
 };
 
-/** Every member with its path; of a record with keys of its own, those that any of `values` has. */
+/** Every member with its path; for open keys, those that any of `values` has. */
 export function flatMembers(
   members: AnyMembers,
   values: readonly object[],

@@ -12,7 +12,7 @@ type Excuses<Values> = {
   undone?: { secrets: readonly string[] } | undefined;
 };
 
-/** What a rule expects that holds even for what nobody touched: it is stored nowhere. */
+/** The expected value for a rule that applies to untouched members too. */
 export const binding = 'each time';
 
 const pathOf = (issue: Issue) => v.getDotPath(issue) ?? '';

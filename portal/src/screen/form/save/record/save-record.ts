@@ -11,7 +11,7 @@ import { unstorableFields } from './unstorable.ts';
 /** A problem at a field, by its dotted path. */
 export type FieldProblem = { field: string; message: string };
 
-/** A record as it is stored by now, and as a form shows it. */
+/** A record as it is stored now, and as a form shows it. */
 export type Latest<Values, Stored> = { values: Values; stored: Stored };
 
 export type Written<Values = never> = {
@@ -23,7 +23,7 @@ export type Written<Values = never> = {
   sid?: string | undefined;
   /** Further messages once all is saved, such as about removed rows. */
   messages?: readonly string[];
-  /** The stored values after the save, where they were read: the new base of what is typed. */
+  /** The stored values after the save, if they were read: the form's new base. */
   base?: Values | undefined;
 };
 
@@ -66,7 +66,7 @@ export type SaveOutcome<Values> = {
   isSent?: boolean;
   /** Columns that were sent of a stored record. */
   columns?: readonly string[];
-  /** SID of a record that was created, where it is told. */
+  /** SID of a created record, if known. */
   sid?: string;
 } & (
   | { status: 'saved'; messages: readonly string[] }
