@@ -87,7 +87,11 @@ export function sipMessages(call: CallRow): Datagram[] {
   const acked = call.answered_at + (isRepeated ? t1 : 0) + between(random, 12, 40);
   send(acked, true, requestText(dialog, { ...ack, branch: branchFrom(random) }));
 
-  const isFromCallee = call.termination_reason !== 'caller hungup';
+  // The platform is called by inbound calls, and calls by outbound ones.
+  const isFromCallee =
+    call.direction === 'inbound'
+      ? call.termination_reason !== 'caller hungup'
+      : call.termination_reason === 'called party hungup';
   const bye: Request = {
     method: 'BYE',
     branch: branchFrom(random),

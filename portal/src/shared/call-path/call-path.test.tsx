@@ -73,31 +73,39 @@ test('a carrier draws where its calls go, with what is not saved yet', async () 
   await expect.element(path).toHaveTextContent(/Carrier: .+, the call ends here/);
 });
 
-test('a failed inbound call shows where its number goes now, once that is opened', async () => {
-  const { account, carrier, numbers } = await createNumbers(1, false);
-  const to = `+${numbers[0]?.number}`;
-  const { body } = await api<{ data: Record<string, unknown>[] }>(
-    people.acme,
-    'GET',
-    `Accounts/${account}/RecentCalls?page=1&count=1&days=6&answered=false&direction=inbound`,
-  );
-  const [sample] = body.data;
-  fail({
-    path: /RecentCalls\?page=1&count=25&/,
-    status: 200,
-    answer: { total: 1, data: [{ ...sample, to, trunk: carrier.name }] },
-  });
-  await openScreen('/internal/recent-calls?date=7', { as: 'acme' });
-  await page.getByRole('button', { name: /^Details of the call/ }).click();
-  await expect.element(fold('Where this number goes now')).toBeVisible();
-  expect(calls({ path: /^(PhoneNumbers|ServiceProviders\/.*VoipCarriers)/ })).toEqual([]);
-  await fold('Where this number goes now').click();
-  await expect.element(path.getByRole('link', { name: carrier.name })).toBeVisible();
-  await expect.element(path).toHaveTextContent('Application: None, the call ends here');
-  await expect
-    .element(page.getByRole('link', { name: /^Choose an application for/ }))
-    .toHaveAttribute('href', `/internal/phone-numbers/${numbers[0]?.sid}/edit`);
-});
+test.each([
+  { sip_status: 486, isOpen: false },
+  { sip_status: 404, isOpen: true },
+])(
+  'an inbound call that failed with $sip_status shows where its number goes now',
+  async ({ sip_status, isOpen }) => {
+    const { account, carrier, numbers } = await createNumbers(1, false);
+    const to = `+${numbers[0]?.number}`;
+    const { body } = await api<{ data: Record<string, unknown>[] }>(
+      people.acme,
+      'GET',
+      `Accounts/${account}/RecentCalls?page=1&count=1&days=6&answered=false&direction=inbound`,
+    );
+    const [sample] = body.data;
+    fail({
+      path: /RecentCalls\?page=1&count=25&/,
+      status: 200,
+      answer: { total: 1, data: [{ ...sample, sip_status, to, trunk: carrier.name }] },
+    });
+    await openScreen('/internal/recent-calls?date=7', { as: 'acme' });
+    await page.getByRole('button', { name: /^Details of the call/ }).click();
+    await expect.element(fold('Where this number goes now')).toBeVisible();
+    if (!isOpen) {
+      expect(calls({ path: /^(PhoneNumbers|ServiceProviders\/.*VoipCarriers)/ })).toEqual([]);
+      await fold('Where this number goes now').click();
+    }
+    await expect.element(path.getByRole('link', { name: carrier.name })).toBeVisible();
+    await expect.element(path).toHaveTextContent('Application: None, the call ends here');
+    await expect
+      .element(page.getByRole('link', { name: /^Choose an application for/ }))
+      .toHaveAttribute('href', `/internal/phone-numbers/${numbers[0]?.sid}/edit`);
+  },
+);
 
 test('an alert that names a number shows where that goes now', async () => {
   const { account, application, numbers } = await createNumbers(1);

@@ -10,11 +10,13 @@ type FoldedPathProps = {
   number: string;
   carrier?: string;
   providerSid?: string | null;
+  /** The path is the next thing to look at. */
+  isInitiallyOpen?: boolean;
 };
 
 /** The current path of a number. Loads when it is opened. */
-export function FoldedPath({ title, ...call }: FoldedPathProps) {
-  const [isOpen, setOpen] = useState(false);
+export function FoldedPath({ title, isInitiallyOpen = false, ...call }: FoldedPathProps) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   return (
     <Disclosure summary={title} open={isOpen} onOpenChange={setOpen}>
       {isOpen && <NumberNow {...call} />}

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../tokens/format/index.ts';
+import { formatLength, formatNumber } from '../../tokens/format/index.ts';
 import type { LabelSets } from '../label-sets.ts';
 
 /** Calls, recordings and traces in German. */
@@ -20,7 +20,9 @@ export const calls = {
     webhook: 'Webhook',
     recording: 'Aufnahme',
     summary: (parts) => `Der Anruf im Verlauf: ${parts}`,
-    part: (name, seconds) => `${name} ${seconds.toFixed(1).replace('.', ',')} s`,
+    part: (name, seconds) => `${name} ${formatLength(seconds).replace('.', ',')}`,
+    talking: 'Gespräch',
+    talkingTo: (who) => `Gespräch mit ${who}`,
   },
   CallTrace: {
     tree: 'Spans',

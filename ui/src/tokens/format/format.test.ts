@@ -3,6 +3,7 @@ import {
   formatClock,
   formatCount,
   formatDuration,
+  formatLength,
   formatNumber,
   formatShortDuration,
   plural,
@@ -47,6 +48,16 @@ it.each([
 ])('%d ms is %s, or %s', (ms, long, short) => {
   expect(formatDuration(ms)).toBe(long);
   expect(formatShortDuration(ms)).toBe(short);
+});
+
+it.each([
+  [3, '3.0 s'],
+  [9.96, '10 s'],
+  [59.4, '59 s'],
+  [59.6, '1:00'],
+  [4024, '1:07:04'],
+])('a length of %d s reads %s', (seconds, text) => {
+  expect(formatLength(seconds)).toBe(text);
 });
 
 it.each([

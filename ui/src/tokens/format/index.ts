@@ -58,3 +58,9 @@ export function formatClock(seconds: number): string {
     ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
     : `${minutes}:${two(seconds % 60)}`;
 }
+
+/** '3.0 s', '15 s', '1:48', '1:07:04': a length within a sentence, in seconds. */
+export function formatLength(seconds: number): string {
+  if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
+  return Math.round(seconds) < 60 ? `${Math.round(seconds)} s` : formatClock(Math.round(seconds));
+}

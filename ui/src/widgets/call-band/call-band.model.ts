@@ -1,6 +1,6 @@
 import type { TraceSpan } from '../call-trace/index.ts';
 
-export type BandKind = 'ringing' | 'connected' | 'listening' | 'speaking' | 'webhook';
+export type BandKind = 'ringing' | 'connected' | 'talking' | 'listening' | 'speaking' | 'webhook';
 
 /** What went on during a part of a call. */
 export type BandPiece = {
@@ -9,6 +9,8 @@ export type BandPiece = {
   /** Seconds after the call began. */
   start: number;
   end: number;
+  /** Whom the caller talks to; of `talking` alone. */
+  with?: string;
 };
 
 /** Something that happened at one moment. */
@@ -23,13 +25,30 @@ export type BandMark = {
 
 const kindOf = (name: string): BandKind | undefined => {
   if (/^verb:(say|play)\b/.test(name)) return 'speaking';
-  if (/^verb:(gather|dial|transcribe)\b|^stt-listen:/.test(name)) return 'listening';
+  if (/^verb:dial\b/.test(name)) return 'talking';
+  if (/^verb:(gather|transcribe)\b|^stt-listen:/.test(name)) return 'listening';
   if (/^verb:hook\b|^performAppWebhook/.test(name)) return 'webhook';
   return undefined;
 };
 
 /** Later kinds are drawn over earlier ones: a prompt is part of the listening it belongs to. */
-const order: readonly BandKind[] = ['ringing', 'connected', 'listening', 'speaking', 'webhook'];
+const order: readonly BandKind[] = [
+  'ringing',
+  'connected',
+  'listening',
+  'talking',
+  'speaking',
+  'webhook',
+];
+
+/** 'desk101' of `verb:dial{target=sip:desk101@acme.example}`, or the number. */
+function targetOf(name: string): string {
+  const target = /target=([^,}]*)/.exec(name)?.[1] ?? '';
+  return target
+    .replace(/^(sips?|tel|user|phone):/, '')
+    .replace(/@.*$/, '')
+    .replace(/\.{3}$/, '…');
+}
 
 const failedStatus = (value: unknown) => Number(value) >= 400;
 
@@ -46,7 +65,16 @@ export function bandOf(
   const marks: BandMark[] = [];
   for (const { id, name, start, end, attributes } of spans) {
     const kind = kindOf(name);
-    if (kind) pieces.push({ id, kind, start: seconds(start), end: seconds(end) });
+    const target = kind === 'talking' ? targetOf(name) : '';
+    if (kind) {
+      pieces.push({
+        id,
+        kind,
+        start: seconds(start),
+        end: seconds(end),
+        ...(target !== '' && { with: target }),
+      });
+    }
     const status = attributes['http.statusCode'];
     if (kind === 'webhook' && failedStatus(status)) {
       marks.push({ id, label: `Webhook ${status}`, at: seconds(end), tone: 'danger' });
@@ -58,4 +86,22 @@ export function bandOf(
     pieces: pieces.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
     marks,
   };
+}
+
+/** Seconds of each kind as they are seen: where pieces lie over each other, the upper one counts. */
+export function visibleLengths(
+  pieces: readonly BandPiece[],
+  duration: number,
+): Map<BandKind, number> {
+  const edges = [
+    ...new Set([0, duration, ...pieces.flatMap(({ start, end }) => [start, end])]),
+  ].filter((at) => at >= 0 && at <= duration);
+  edges.sort((one, other) => one - other);
+  const lengths = new Map<BandKind, number>();
+  edges.slice(1).forEach((end, index) => {
+    const start = edges[index] ?? 0;
+    const upper = pieces.findLast((piece) => piece.start <= start && piece.end >= end);
+    if (upper) lengths.set(upper.kind, (lengths.get(upper.kind) ?? 0) + end - start);
+  });
+  return lengths;
 }

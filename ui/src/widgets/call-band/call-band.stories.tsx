@@ -35,11 +35,31 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'The call over time: Ringing 8.1 s, Connected 31.1 s, Listening 27.2 s, Speaking 13.2 s, Webhook 0.5 s',
+      'The call over time: Ringing 8.1 s, Connected 3.4 s, Listening 14 s, Speaking 13 s, Webhook 0.5 s',
     );
     const piece = canvasElement.querySelector('[data-kind=speaking]');
     if (piece) await userEvent.click(piece);
     await expect(piece).toHaveAttribute('data-selected');
+  },
+};
+
+/** The application dialled: from then on the caller talks to the one who answered. */
+export const Talking: Story = {
+  tags: ['visual'],
+  args: {
+    duration: 114,
+    pieces: [
+      { id: 'ringing', kind: 'ringing', start: 0, end: 3 },
+      { id: 'connected', kind: 'connected', start: 3, end: 114 },
+      { id: 'say', kind: 'speaking', start: 3.4, end: 6 },
+      { id: 'dial', kind: 'talking', start: 6, end: 113, with: 'desk101' },
+    ],
+    marks: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'The call over time: Ringing 3.0 s, Connected 1.4 s, Talking to desk101 1:47, Speaking 2.6 s',
+    );
   },
 };
 
@@ -65,7 +85,7 @@ export const Recorded: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: /, Recording 31\.1 s$/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /, Recording 31 s$/ })).toBeVisible();
     const wave = canvasElement.querySelector('[data-recording]')?.getBoundingClientRect();
     const connected = canvasElement.querySelector('[data-kind=connected]')?.getBoundingClientRect();
     // Within the border of the band.

@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
-import { formatClock } from '../../tokens/format/index.ts';
+import { formatClock, formatLength } from '../../tokens/format/index.ts';
+import { foreign } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
-import type { BandKind, BandMark, BandPiece } from './call-band.model.ts';
+import { type BandKind, type BandMark, type BandPiece, visibleLengths } from './call-band.model.ts';
 import { type BandRecording, waveOf } from './wave.model.ts';
 
 export const defaultLabels = {
   ringing: 'Ringing',
   connected: 'Connected',
+  talking: 'Talking',
+  /** 'Talking to desk101' */
+  talkingTo: (who: string) => `Talking to ${who}`,
   listening: 'Listening',
   speaking: 'Speaking',
   webhook: 'Webhook',
@@ -14,7 +18,7 @@ export const defaultLabels = {
   /** Read for the whole picture, with how long each took. */
   summary: (parts: string) => `The call over time: ${parts}`,
   /** 'Ringing 8.1 s' */
-  part: (name: string, seconds: number) => `${name} ${seconds.toFixed(1)} s`,
+  part: (name: string, seconds: number) => `${name} ${formatLength(seconds)}`,
 };
 
 export type CallBandLabels = typeof defaultLabels;
@@ -39,23 +43,13 @@ export type CallBandProps = {
 const fills: Record<BandKind, string> = {
   ringing: 'bg-control',
   connected: 'bg-sunken',
+  talking: 'bg-success-border',
   listening: 'bg-info-border',
   speaking: 'bg-accent-mark',
   webhook: 'bg-warning-strong',
 };
 
 const kinds = Object.keys(fills) as BandKind[];
-
-/** Time that a kind took, where its pieces lie over each other counted once. */
-function lengthOf(pieces: readonly BandPiece[]): number {
-  let length = 0;
-  let until = Number.NEGATIVE_INFINITY;
-  for (const { start, end } of [...pieces].sort((a, b) => a.start - b.start)) {
-    length += Math.max(0, end - Math.max(start, until));
-    until = Math.max(until, end);
-  }
-  return length;
-}
 
 /** A call from its INVITE to its BYE in proportion: who spoke when, and what went wrong. */
 export function CallBand({
@@ -70,10 +64,13 @@ export function CallBand({
   const text = useLabels('CallBand', defaultLabels, labels);
   const whole = Math.max(duration, 0.001);
   const share = (seconds: number) => `${Math.min(Math.max(seconds / whole, 0), 1) * 100}%`;
-  const present = kinds.filter((kind) => pieces.some((piece) => piece.kind === kind));
-  const parts = present.map((kind) =>
-    text.part(text[kind], lengthOf(pieces.filter((piece) => piece.kind === kind))),
-  );
+  const lengths = useMemo(() => visibleLengths(pieces, duration), [pieces, duration]);
+  const present = kinds.filter((kind) => (lengths.get(kind) ?? 0) > 0);
+  const partners = new Set(pieces.flatMap((piece) => piece.with ?? []));
+  const [partner] = partners.size === 1 ? partners : [];
+  const nameOf = (kind: BandKind, who = kind === 'talking' ? partner : undefined) =>
+    who === undefined ? text[kind] : text.talkingTo(foreign(who));
+  const parts = present.map((kind) => text.part(nameOf(kind), lengths.get(kind) ?? 0));
   const heard = recording ? [text.part(text.recording, recording.duration)] : [];
   return (
     <figure className="grid min-w-0 grid-cols-1 gap-1.5">
@@ -84,12 +81,12 @@ export function CallBand({
         dir="ltr"
         className="relative h-7 overflow-hidden rounded-md border border-default bg-card"
       >
-        {pieces.map(({ id, kind, start, end }) => (
+        {pieces.map(({ id, kind, start, end, with: who }) => (
           <span
             key={`${kind} ${id} ${start}`}
             data-kind={kind}
             data-selected={id === selected || undefined}
-            title={text.part(text[kind], end - start)}
+            title={text.part(nameOf(kind, who), end - start)}
             onPointerDown={() => onSelect?.(id)}
             className={`absolute inset-y-0 min-w-px forced-color-adjust-none data-selected:outline-2 data-selected:-outline-offset-2 data-selected:outline-focus ${fills[kind]}`}
             style={{ left: share(start), width: share(end - start) }}

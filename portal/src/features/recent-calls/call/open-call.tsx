@@ -11,6 +11,7 @@ import { Details } from './details.tsx';
 import { isTraced } from './evidence/available.ts';
 import { PcapButton } from './evidence/pcap-button.tsx';
 import type { Moment } from './moment.ts';
+import type { ByeSender } from './story/ending.model.ts';
 import { OtherLegs } from './story/other-legs.tsx';
 import type { Heard } from './story/story.model.ts';
 import { CallStory } from './story/story.tsx';
@@ -28,20 +29,21 @@ export default function OpenCall({ call }: { call: RecentCall }) {
   const [moment, setMoment] = useState<Moment | null>(null);
   const [recording, setRecording] = useState<'closed' | 'open' | 'deleted'>('closed');
   const [heard, setHeard] = useState<Heard | null>(null);
+  const [bye, setBye] = useState<ByeSender | null>(null);
   const part = { call, moment, onMoment: setMoment };
   const tabs = [
     { value: 'details', label: 'Details', content: <Details call={call} /> },
     ...(isTraced(call)
       ? [{ value: 'tracing', label: 'Tracing', content: <TraceTab {...part} /> }]
       : []),
-    { value: 'sip', label: 'SIP', content: <SipTab {...part} /> },
+    { value: 'sip', label: 'SIP', content: <SipTab {...part} onBye={setBye} /> },
     ...(call.call_sid === ''
       ? []
       : [{ value: 'logs', label: 'Logs', content: <LogsTab {...part} /> }]),
   ];
   return (
     <Stack>
-      <CallStory {...part} heard={recording === 'open' ? heard : null} />
+      <CallStory {...part} bye={bye} heard={recording === 'open' ? heard : null} />
       <Tabs label="Call" items={tabs} />
       <div className="grid grid-cols-1 gap-3 border-t border-subtle pt-3">
         {recording === 'open' && (

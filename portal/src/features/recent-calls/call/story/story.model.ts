@@ -1,3 +1,4 @@
+import { formatLength } from '@trunkline/ui/tokens/format';
 import {
   type BandPiece,
   type BandRecording,
@@ -7,6 +8,7 @@ import {
 import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { sipStatus } from '../../../../shared/calls/sip-status.ts';
+import { type ByeSender, type EndingSide, endingOf, isDialled } from './ending.model.ts';
 
 const secondsBetween = (from: string, to: string | null) => {
   const seconds = (Date.parse(to ?? '') - Date.parse(from)) / 1000;
@@ -27,39 +29,121 @@ const noCarrier = new Set(['user', 'device', 'teams', 'ms-teams']);
 /** The carrier that a call came over; '' for none. */
 export const carrierOf = ({ trunk }: RecentCall) => (noCarrier.has(trunk) ? '' : trunk);
 
-/** 'the caller hung up' */
-function endingOf(reason: string): string {
-  if (/^call(er|ing party) hung ?up$/i.test(reason)) return 'the caller hung up';
-  if (/^called party hung ?up$/i.test(reason)) return 'the called party hung up';
-  return reason === '' ? 'the call ended' : `the call ended: ${reason}`;
-}
+/** A piece of a sentence: words, or a party of the call. */
+export type StoryPart = string | { party: string };
 
-const inWords = (seconds: number) => `${seconds.toFixed(1)} s`;
+type Known = {
+  /** The name of the call's application; '' while it is not known. */
+  application: string;
+  /** Sender of the BYE, once the capture is read. */
+  bye: ByeSender | null;
+  /** Whom the application connected the caller to; '' for none. */
+  connectedTo: string;
+};
 
 /**
- * What happened, in a sentence or two.
- * @param by who answered: an application's name, or ''
+ * What happened, in two or three sentences: who called whom, who answered, who ended it. An inbound
+ * call is answered by its application, an outbound one by the called party.
  */
-export function storyOf(call: RecentCall, by: string): string {
-  const { answered, ended } = timesOf(call);
-  if (call.answered) {
-    const who = by === '' ? 'It was answered' : `${by} answered`;
-    const after = answered === null ? '' : ` after ${inWords(answered)}`;
-    const length = call.duration !== null && call.duration > 0 ? ` after ${call.duration} s` : '';
-    return `${who}${after}; ${endingOf(call.termination_reason)}${length}.`;
-  }
-  const tried = ended === null || ended === 0 ? '' : ` It was given up after ${inWords(ended)}.`;
-  return `Nobody answered.${tried}`;
+export function storyOf(call: RecentCall, known: Known): StoryPart[] {
+  const carrier = carrierOf(call);
+  const over = carrier === '' ? '' : ` over ${carrier}`;
+  const isPlaced = call.direction === 'outbound' && !isDialled(call) && known.application !== '';
+  const called: StoryPart[] = isPlaced
+    ? [
+        `${known.application} called `,
+        { party: call.to },
+        ' as ',
+        { party: call.from },
+        `${over}. `,
+      ]
+    : [{ party: call.from }, ' called ', { party: call.to }, `${over}. `];
+  return [...called, ...(call.answered ? answeredStory(call, known) : unansweredStory(call))];
 }
 
+function answeredStory(call: RecentCall, { application, bye, connectedTo }: Known): StoryPart[] {
+  const { answered } = timesOf(call);
+  const after = answered === null ? '' : ` after ${formatLength(answered)}`;
+  const who: StoryPart[] =
+    call.direction === 'outbound'
+      ? [{ party: call.to }, ` answered${after}`]
+      : [application === '' ? `It was answered${after}` : `${application} answered${after}`];
+  const connected: StoryPart[] =
+    connectedTo === '' ? [] : [' and connected the caller to ', { party: connectedTo }];
+  const length = call.duration ? ` after ${formatLength(call.duration)}` : '';
+  const { side, recorded } = endingOf(call, bye);
+  const ending = side === undefined ? otherEnding(call) : `${named(side)} ended the call`;
+  const doubt = recorded
+    ? ` The call record says that ${named(recorded)} did; the SIP capture shows otherwise.`
+    : '';
+  return [...who, ...connected, `; ${ending}${length}.${doubt}`];
+}
+
+const named = (side: EndingSide) => `the ${side}`;
+
+const otherEnding = ({ termination_reason: reason }: RecentCall) =>
+  reason === '' ? 'the call ended' : `the call ended (${reason})`;
+
+/** Statuses by which a called party turns a call down or is busy. */
+const declined = new Set([486, 600, 603]);
+
+function unansweredStory(call: RecentCall): StoryPart[] {
+  const { ended } = timesOf(call);
+  const after = ended === null || ended === 0 ? '' : ` after ${formatLength(ended)}`;
+  if (call.sip_status === 487) return [`Nobody answered; the caller hung up${after}.`];
+  if (call.sip_status !== null && declined.has(call.sip_status)) {
+    return [`The call was turned down${after}.`];
+  }
+  return call.sip_status === null || [408, 480].includes(call.sip_status)
+    ? [`Nobody answered; the call was given up${after}.`]
+    : [`The call was refused${after}.`];
+}
+
+/** After ringing this long, the question is why the call was not picked up. In seconds. */
+const longRinging = 10;
+
+export type Failure = {
+  /** '486 Busy Here' */
+  title: string;
+  meaning: string;
+  /** The next step; undefined where the platform doesn't say why. */
+  advice: string | undefined;
+  /** The platform or a carrier did something wrong. A caller who hangs up did not. */
+  isFault: boolean;
+  /** Where the number goes now is the next thing to look at. */
+  asksForPath: boolean;
+};
+
+/** What people do, and no system. */
+const ofPeople = new Set([486, 487, 600, 603]);
+
 /** Why a call failed, and what to do about it; undefined for one that was answered. */
-export function failureOf({ answered, sip_status, termination_reason }: RecentCall) {
+export function failureOf(call: RecentCall, application = ''): Failure | undefined {
+  const { answered, sip_status, termination_reason, direction } = call;
   if (answered !== false) return undefined;
   const known = sip_status === null ? undefined : sipStatus(sip_status);
+  const title = [sip_status, known?.phrase ?? termination_reason].filter(Boolean).join(' ');
+  const isInbound = direction === 'inbound';
+  const rang = timesOf(call).ended ?? 0;
+  if (isInbound && (sip_status === 487 || sip_status === 480) && rang > longRinging) {
+    return {
+      title,
+      meaning: `It rang for ${formatLength(rang)} and nobody picked up.`,
+      advice:
+        application === ''
+          ? 'Check where this number goes now.'
+          : `${application} didn't pick up. Check its webhook, and whether the devices it dials are registered.`,
+      isFault: false,
+      asksForPath: true,
+    };
+  }
+  const isFault = sip_status === null || !ofPeople.has(sip_status);
   return {
-    title: [sip_status, known?.phrase ?? termination_reason].filter(Boolean).join(' '),
+    title,
     meaning: known?.meaning ?? 'The platform doesn’t say why.',
-    advice: known ? (known.advice ?? 'Nothing to repair here.') : undefined,
+    advice: known && (known.advice ?? 'No action needed on your side.'),
+    isFault,
+    asksForPath: isInbound && isFault,
   };
 }
 
@@ -92,4 +176,10 @@ export function bandOfCall(
     marks,
     ...(recording && { recording }),
   };
+}
+
+/** Whom an inbound call was connected to, from its trace: the last target of a dial. */
+export function connectedTo(call: RecentCall, pieces: readonly BandPiece[] = []): string {
+  if (call.direction !== 'inbound') return '';
+  return pieces.findLast(({ kind }) => kind === 'talking')?.with ?? '';
 }

@@ -4,7 +4,7 @@ import { Text } from '@trunkline/ui/primitives/text';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { CallBand } from '@trunkline/ui/widgets/call-band';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { addresses } from '../../../../addresses.ts';
 import { useAccounts } from '../../../../platform/resources/accounts/accounts.ts';
 import { useApplication } from '../../../../platform/resources/applications/applications.ts';
@@ -17,20 +17,31 @@ import { FoldedPath } from '../../../../shared/call-path/folded-path.tsx';
 import { Party } from '../../party.tsx';
 import { useSpans } from '../evidence/use-spans.ts';
 import { epochMs, type MomentProps } from '../moment.ts';
-import { bandOfCall, carrierOf, failureOf, type Heard, storyOf } from './story.model.ts';
+import type { ByeSender } from './ending.model.ts';
+import {
+  bandOfCall,
+  carrierOf,
+  connectedTo,
+  failureOf,
+  type Heard,
+  type StoryPart,
+  storyOf,
+} from './story.model.ts';
 
 type CallStoryProps = MomentProps & {
   call: RecentCall;
   /** The recording, while it is open. */
   heard: Heard | null;
+  /** Sender of the BYE, once the capture is read. */
+  bye: ByeSender | null;
 };
 
 /** Why it failed first, then what happened, over time, and whose call it was. */
-export function CallStory({ call, moment, onMoment, heard }: CallStoryProps) {
+export function CallStory({ call, moment, onMoment, heard, bye }: CallStoryProps) {
   const { spans } = useSpans(call);
   const band = useMemo(() => bandOfCall(call, spans, heard), [call, spans, heard]);
   const application = useApplication(call.application_sid).data?.name;
-  const failure = failureOf(call);
+  const failure = failureOf(call, application);
   const carrier = carrierOf(call);
   const handleSelect = (id: string) => {
     const span = spans.find((one) => one.id === id);
@@ -44,7 +55,7 @@ export function CallStory({ call, moment, onMoment, heard }: CallStoryProps) {
             size={20}
             strokeWidth={1.75}
             aria-hidden
-            className="mt-px shrink-0 text-danger"
+            className={`mt-px shrink-0 ${failure.isFault ? 'text-danger' : 'text-muted'}`}
           />
           <div className="grid min-w-0 gap-0.5">
             <Heading level={3}>{foreign(failure.title)}</Heading>
@@ -55,14 +66,20 @@ export function CallStory({ call, moment, onMoment, heard }: CallStoryProps) {
         </div>
       )}
       <p className="max-w-prose">
-        <Party stored={call.from} /> called <Party stored={call.to} />
-        {carrier !== '' && ` over ${foreign(carrier)}`}. {storyOf(call, foreign(application ?? ''))}
+        <Sentence
+          parts={storyOf(call, {
+            application: application ?? '',
+            bye,
+            connectedTo: connectedTo(call, band?.pieces),
+          })}
+        />
       </p>
       {band && <CallBand {...band} selected={moment?.spanId ?? null} onSelect={handleSelect} />}
       <Whose call={call} application={application} />
       {failure && carrier !== '' && isInboundNumber(call) && (
         <FoldedPath
           title="Where this number goes now"
+          isInitiallyOpen={failure.asksForPath}
           number={call.to}
           carrier={carrier}
           providerSid={call.service_provider_sid}
@@ -71,6 +88,15 @@ export function CallStory({ call, moment, onMoment, heard }: CallStoryProps) {
     </section>
   );
 }
+
+/** Words as they are, numbers as people read them. */
+const Sentence = ({ parts }: { parts: readonly StoryPart[] }) =>
+  parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+    <Fragment key={index}>
+      {typeof part === 'string' ? foreign(part) : <Party stored={part.party} />}
+    </Fragment>
+  ));
 
 const isInboundNumber = ({ direction, to }: RecentCall) =>
   direction === 'inbound' && /^\+?\d+$/.test(to);
