@@ -10,7 +10,7 @@ import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
-import { useGaps } from './attention/use-gaps.ts';
+import { useChecks } from './attention/use-checks.ts';
 import { endFirstCall, isFirstCallOver } from './first-call/first-call-over.ts';
 import { comparedPeriods } from './overview.model.ts';
 import { OverviewView } from './overview.view.tsx';
@@ -53,13 +53,13 @@ export default function OverviewScreen() {
   const isOver = wasOver || overOf === owner?.sid;
   const isNeeded = hasAnswered === false && !isOver && writeRefusal(user) === undefined;
   if (isNeeded && owner && firstCallOf !== owner.sid) setFirstCallOf(owner.sid);
-  // All in all eight calls: the way to a first call has its own.
-  const isSpare = asked !== undefined && asked < 2 && !isNeeded;
+  // After the figures of the day. The way to a first call has its own requests.
+  const mayCheck = asked !== undefined && !isNeeded;
   const place = useMemo(
-    () => (isSpare ? { accountSid, serviceProviderSid: providerSid } : null),
-    [isSpare, accountSid, providerSid],
+    () => (mayCheck ? { accountSid, serviceProviderSid: providerSid } : null),
+    [mayCheck, accountSid, providerSid],
   );
-  const gaps = useGaps(allCarriers.data, place, accountSid);
+  const gaps = useChecks(allCarriers.data, place, accountSid, accounts.data);
   const isLiveKnown = calls.data !== undefined || calls.error !== undefined;
   const hasAccounts = accountSid !== null || accounts.data?.length !== 0;
   return (

@@ -15,6 +15,7 @@ import { Page } from '../../screen/page/page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { onDemand } from '../../start/loadable.tsx';
 import type { Gaps } from './attention/attention.model.ts';
+import type { Checks } from './attention/unchecked.tsx';
 import {
   callsByAccount,
   type comparedPeriods,
@@ -51,7 +52,7 @@ export type OverviewViewProps = {
   failedBefore: CallPage | undefined;
   carriers: Answer<readonly CarrierRow[]>;
   /** Calls that nothing answers or carries, as far as known. */
-  gaps?: Gaps;
+  gaps?: Gaps & Checks;
   credentials: Answer<readonly SpeechCredentialRow[]>;
   /** The last seven days, newest first. */
   alerts: Answer<{ total: number; data: Alert[] }>;

@@ -13,7 +13,8 @@ export type ShownRouting = Lcr & { ownerName: string };
 const kind = kinds.routing;
 
 /** The default route is not counted. */
-const routesOf = ({ number_routes }: ShownRouting) => Math.max(0, (number_routes ?? 0) - 1);
+const routesOf = ({ number_routes, default_carrier_set_entry_sid }: ShownRouting) =>
+  Math.max(0, number_routes - (default_carrier_set_entry_sid ? 1 : 0));
 
 const columns: DataTableColumn<ShownRouting>[] = [
   nameColumn(kind),

@@ -4,6 +4,7 @@ import { addresses } from '../../../addresses.ts';
 import type { Alert } from '../../../platform/resources/alerts/alerts.ts';
 import type { CarrierRow } from '../../../platform/resources/carriers/voip-carriers.ts';
 import type { PhoneNumber } from '../../../platform/resources/numbers/phone-numbers.ts';
+import type { Lcr } from '../../../platform/resources/routing/lcrs.ts';
 import type { SpeechCredentialRow } from '../../../platform/resources/speech/speech-credentials.ts';
 import { alertTypeMember, foldAlerts } from '../../../shared/alerts/fold-alerts.ts';
 import { registrationMember, registrationOf } from '../../../shared/records/registration.ts';
@@ -34,6 +35,8 @@ export type Gaps = {
   unanswered?: readonly PhoneNumber[] | undefined;
   /** Active carriers without a gateway. */
   idle?: readonly CarrierRow[] | undefined;
+  /** Active routing tables without a default carrier. */
+  withoutDefault?: readonly Lcr[] | undefined;
 };
 
 export type Links = { carriers: string; numbers: string; speech: string; alerts: string };
@@ -78,6 +81,17 @@ const idleItems = (carriers: readonly CarrierRow[]) =>
       title: `${name} has no gateway`,
       detail: 'It can neither take nor make calls.',
       action: { label: 'Add a gateway', href: addresses.carriers.edit(sid) },
+    }),
+  );
+
+const tableItems = (tables: readonly Lcr[]) =>
+  tables.map(
+    ({ lcr_sid: sid, name }): AttentionItem => ({
+      id: `${sid} default`,
+      severity: 'danger',
+      title: `${name || 'The outbound call route'} has no default carrier`,
+      detail: 'Calls that no route takes go to a random carrier.',
+      action: { label: 'Choose a carrier', href: addresses.routing.edit(sid) },
     }),
   );
 
@@ -176,12 +190,20 @@ const alertItems = (alerts: readonly Alert[], links: Links, time: (iso: string) 
  * @param time how an instant is shown
  */
 export const attentionOf = (
-  { carriers = [], credentials = [], alerts = [], unanswered = [], idle = [] }: Subjects & Gaps,
+  {
+    carriers = [],
+    credentials = [],
+    alerts = [],
+    unanswered = [],
+    idle = [],
+    withoutDefault = [],
+  }: Subjects & Gaps,
   links: Links,
   time: (iso: string) => string,
 ): AttentionItem[] => [
   ...unregisteredItems(carriers, links),
   ...idleItems(idle),
+  ...tableItems(withoutDefault),
   ...failingItems(credentials, links),
   ...unansweredItems(unanswered, links),
   ...alertItems(alerts, links, time),

@@ -10,12 +10,13 @@ import type { SpeechCredentialRow } from '../../../platform/resources/speech/spe
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
 import { type Answer, Errors, Loading } from '../parts.tsx';
 import { attentionOf, type Gaps, type Links } from './attention.model.ts';
+import { type Checks, isChecked, Unchecked } from './unchecked.tsx';
 
 type AttentionProps = {
   carriers: Answer<readonly CarrierRow[]>;
   credentials: Answer<readonly SpeechCredentialRow[]>;
   alerts: Answer<readonly Alert[]>;
-  gaps: Gaps | undefined;
+  gaps: (Gaps & Checks) | undefined;
   links: Links;
 };
 
@@ -41,7 +42,8 @@ export default function Attention({ carriers, credentials, alerts, gaps, links }
           items={items.map((item) => ({ ...item, title: foreign(item.title) }))}
         />
       )}
-      {items.length === 0 && alerts.data?.length === 0 && (
+      {gaps && <Unchecked {...gaps} />}
+      {items.length === 0 && alerts.data?.length === 0 && isChecked(gaps) && (
         <Text tone="muted">Nothing needs a look. There were no alerts in the last 7 days.</Text>
       )}
       <Missing

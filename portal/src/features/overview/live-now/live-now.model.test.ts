@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { askedFirst, figuresNow, goingIn } from './live-now.model.ts';
 
-test('accounts with most calls today are asked, then the others; never more than four', () => {
+test('accounts with most calls today are asked first; never more than thirty', () => {
   const calls = ['c', 'e', 'e', 'gone', 'gone', 'gone'].map((account_sid) => ({ account_sid }));
-  expect(askedFirst(['a', 'b', 'c', 'd', 'e'], calls)).toEqual(['e', 'c', 'a', 'b']);
+  expect(askedFirst(['a', 'b', 'c', 'd', 'e'], calls)).toEqual(['e', 'c', 'a', 'b', 'd']);
+  const many = Array.from({ length: 40 }, (_, index) => `${index}`);
+  expect(askedFirst(many, [])).toHaveLength(30);
   expect(askedFirst(['a'], [])).toEqual(['a']);
 });
 

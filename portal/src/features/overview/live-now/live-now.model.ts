@@ -2,8 +2,8 @@ import { isLive } from '@trunkline/ui/engines/live-calls';
 import type { LiveCallRecord } from '../../../platform/resources/live/live-calls.ts';
 import { callsByAccount } from '../overview.model.ts';
 
-/** Two calls an account make eight in all, once a minute at most. */
-const accountsAtMost = 4;
+/** Two requests per account, spread by the poller's pace. */
+const accountsAtMost = 30;
 
 type Queue = { name: string; length: number };
 

@@ -33,7 +33,7 @@ const liveNow: Subject<Now> = {
   ],
   isBusy: (now, accountSid) => (now[accountSid]?.calls ?? 0) > 0,
   // Figures beside others: what a person watches is on Live.
-  pace: { inMinute: 8, restsHidden: true },
+  pace: { inMinute: 12, restsHidden: true },
 };
 
 /** Calls and queues at this moment, kept up to date while someone looks. */
@@ -57,7 +57,7 @@ export default function LiveNow({ accountSid, accounts, callsToday }: LiveNowPro
     <LiveNowView
       figures={figures}
       accountNames={accountSid === null ? names : undefined}
-      isLoading={!isComplete && state === 'asking'}
+      isLoading={!isComplete && figures.calls === null && state === 'asking'}
       status={<PollStatus state={state} since={since} onResume={resume} />}
     />
   );

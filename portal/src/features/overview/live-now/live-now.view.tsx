@@ -1,5 +1,4 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
-import { Text } from '@trunkline/ui/primitives/text';
 import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { foreign } from '@trunkline/ui/tokens/text';
 import type { ReactNode } from 'react';
@@ -58,12 +57,14 @@ export function LiveNowView({ figures, accountNames, isLoading, status }: LiveNo
   const nameOf = (sid: string) => accountNames?.get(sid) ?? sid;
   const scope = isOfAll ? 'all' : null;
   const isPart = isOfAll && answeredAccounts < accountNames.size;
+  const part = `in ${answeredAccounts} of ${formatCount(accountNames?.size ?? 0, 'account')}`;
   return (
     <>
       <dl className="grid gap-2 text-small">
         <Line
           name="Live calls"
-          value={calls === null ? '–' : formatNumber(calls)}
+          value={calls === null ? '–' : `${formatNumber(calls)}${isPart ? '+' : ''}`}
+          {...(isPart && answeredAccounts > 0 && { detail: part })}
           href={liveOf(scope)}
         />
         {isOfAll && busiest && (
@@ -83,11 +84,6 @@ export function LiveNowView({ figures, accountNames, isLoading, status }: LiveNo
           />
         )}
       </dl>
-      {isPart && answeredAccounts > 0 && (
-        <Text size="small" tone="muted">
-          {answeredAccounts} of {formatCount(accountNames.size, 'account')}, the busiest today.
-        </Text>
-      )}
       {status}
     </>
   );

@@ -170,6 +170,8 @@ export function useQueryCache() {
         cache.get(from.path)?.data ?? reload(from),
       /** Asks, whatever is known. */
       reload,
+      /** Keeps an answer that was read outside of hooks. */
+      keep: <Data>(path: string, data: Data) => mutate<Data>(path, data, { revalidate: false }),
       /** Rows of all lists of a resource that are loaded. */
       loadedRows: (resource: string): unknown[] =>
         [...cache.keys()]

@@ -20,8 +20,12 @@ export type PhoneNumber = v.InferOutput<typeof phoneNumber> & { columns?: Column
 const phoneNumberPage = v.object({ total: v.number(), data: v.array(phoneNumber) });
 
 /** One page, sorted by number. */
-const numberPage = (filter: PhoneNumberFilter, page: number, pageSize: number) =>
-  read(phoneNumberPagePath(filter, page, pageSize), phoneNumberPage);
+const numberPage = (
+  filter: PhoneNumberFilter,
+  page: number,
+  pageSize: number,
+  isBackground = false,
+) => read(phoneNumberPagePath(filter, page, pageSize), phoneNumberPage, { isBackground });
 
 /** One page of a list; rows of before stay while it loads. @param filter null: nothing is asked */
 export const usePhoneNumbers = (filter: PhoneNumberFilter | null, page: number, pageSize: number) =>
@@ -30,11 +34,14 @@ export const usePhoneNumbers = (filter: PhoneNumberFilter | null, page: number, 
 /** Rows in one call, where all are wanted: the platform counts calls, not rows. */
 const chunkSize = 1000;
 
-/** Every number that passes the filter, page by page, each with the current total. */
-export async function* phoneNumberParts(filter: PhoneNumberFilter) {
+/**
+ * Every number that passes the filter, page by page, each with the current total.
+ * @param isBackground yields to other reads
+ */
+export async function* phoneNumberParts(filter: PhoneNumberFilter, isBackground = false) {
   let seen = 0;
   for (let page = 1; ; page += 1) {
-    const { data, total } = await numberPage(filter, page, chunkSize).get();
+    const { data, total } = await numberPage(filter, page, chunkSize, isBackground).get();
     seen += data.length;
     yield { rows: data, seen, total };
     if (data.length === 0 || seen >= total) return;
