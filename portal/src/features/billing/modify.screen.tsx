@@ -1,8 +1,8 @@
 import { Actions } from '@trunkline/ui/primitives/actions';
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
 import { Form } from '@trunkline/ui/primitives/form';
+import { formatDate } from '@trunkline/ui/tokens/format';
 import { quantityOf, totalOf } from '@trunkline/ui/widgets/plan-grid';
-import { planDate } from '@trunkline/ui/widgets/plan-message';
 import { PriceSummary } from '@trunkline/ui/widgets/price-summary';
 import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
@@ -55,7 +55,7 @@ export default function ModifyScreen({ params }: { params: Record<string, string
 function dayOf(text: string) {
   if (text === '') return undefined;
   const day = new Date(text);
-  return Number.isNaN(day.getTime()) ? text : planDate(day);
+  return Number.isNaN(day.getTime()) ? text : formatDate(day);
 }
 
 /** The quantities of a plan as they are typed. */
