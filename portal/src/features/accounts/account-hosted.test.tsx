@@ -151,7 +151,7 @@ test('an account that something still uses is not half deleted', async () => {
   await reallyDelete.click();
   await expect
     .element(dialog)
-    .toHaveTextContent('Remove these first: Applications that the account itself names (1).');
+    .toHaveTextContent('Remove these first: Applications for SIP device or SIPREC calls (1).');
   await settled();
   expect(writes({ method: 'DELETE', path: /./ })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { Actions } from '@trunkline/ui/primitives/actions';
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
 import { Form } from '@trunkline/ui/primitives/form';
+import { formatDate } from '@trunkline/ui/tokens/format';
 import { quantityOf, totalOf } from '@trunkline/ui/widgets/plan-grid';
 import { PriceSummary } from '@trunkline/ui/widgets/price-summary';
 import { useState } from 'react';
@@ -48,6 +49,13 @@ export default function ModifyScreen({ params }: { params: Record<string, string
       }
     </BillingPage>
   );
+}
+
+/** The platform sends 'Sun Dec 20 2026'. Text that is no date stays as it is. */
+function dayOf(text: string) {
+  if (text === '') return undefined;
+  const day = new Date(text);
+  return Number.isNaN(day.getTime()) ? text : formatDate(day);
 }
 
 /** The quantities of a plan as they are typed. */
@@ -137,7 +145,7 @@ function Modify({ me, products, leave }: ModifyProps) {
             }))}
             monthly={{ before: totalOf(lines, before) ?? 0, after: quote.monthly_cost }}
             prorated={quote.prorated_cost}
-            nextInvoice={quote.next_invoice_date}
+            nextInvoice={dayOf(quote.next_invoice_date)}
           />
         </ConfirmDialog>
       )}
@@ -156,7 +164,8 @@ function Modify({ me, products, leave }: ModifyProps) {
           Returning to the free plan will reduce your capacity to a maximum of 1 simultaneous call
           session and 1 registered device. Your current plan and capacity will continue through the
           rest of the billing cycle and your plan change will take effect at the beginning of the
-          next billing cycle. Are you sure you want to continue?
+          next billing cycle. The platform may apply the change immediately instead. Are you sure
+          you want to continue?
         </ConfirmDialog>
       )}
     </Form>

@@ -46,6 +46,7 @@ test('what a change costs now and later is said before it is made', async () => 
   await reviewed('30');
   await expect.element(row(/call sessions/)).toHaveTextContent(/20\s*30$/);
   await expect.element(row(/Monthly charge/)).toHaveTextContent(/\$200\.00\s*\$240\.00$/);
+  await expect.element(row(/Next bill: \w{3} \d{2}, \d{4}/)).toBeVisible();
   await expect.element(row(/One-time charge/)).toHaveTextContent(/\$20\.00$/);
   expect(sent()).toMatchObject([{ action: 'update-quantities', dry_run: true }]);
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -106,6 +107,7 @@ test('the free plan comes after its consequences, and not by chance', async () =
   await button('Return to free plan').click();
   await expect.element(leave).toHaveTextContent(/1 simultaneous call session and 1 registered/);
   await expect.element(leave).toHaveTextContent(/beginning of the next billing cycle/);
+  await expect.element(leave).toHaveTextContent(/may apply the change immediately/);
   await userEvent.keyboard('{Escape}');
   expect(sent()).toEqual([]);
   await button('Return to free plan').click();

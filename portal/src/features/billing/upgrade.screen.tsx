@@ -171,7 +171,7 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
       />
       <FormSection
         title="Payment"
-        description="Your card details go only to the payment provider. We never see its number."
+        description="Your card details go only to the payment provider. We never see the card number."
       >
         <CardForm
           ref={card}

@@ -172,6 +172,18 @@ test('a test says of both uses what it came to, and why', async () => {
   await expect.element(page.getByText('away')).toBeVisible();
 });
 
+test('a failed test says nothing about a credential that is off', async () => {
+  const { sid } = await createCredential({ ...deepgram, use_for_tts: 0 });
+  await openScreen(`${list}/${sid}/edit`, { as: 'admin' });
+  failNext({ path: /\/test$/, status: 500, answer: { msg: 'away' } });
+  await testButton.click();
+  await expect.element(page.getByText('away')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Use for speech to text' }).click();
+  await saveButton.click();
+  await announced('Speech credential updated successfully');
+  await expect.element(page.getByText('away')).not.toBeInTheDocument();
+});
+
 test('what cannot be tested says so', async () => {
   const off = await createCredential({ ...deepgram, use_for_tts: 0, use_for_stt: 0 });
   await openScreen(`${list}/${off.sid}/edit`, { as: 'admin' });

@@ -24,7 +24,7 @@ import {
 
 export const defaultLabels = {
   use: 'Use custom voices',
-  useHelp: 'At least one Custom voice is required.',
+  useHelp: 'At least one custom voice is required.',
   add: 'Add custom voice',
   remove: (number: number) => `Remove custom voice ${number}`,
   group: (number: number) => `Custom voice ${number}`,

@@ -44,7 +44,7 @@ export async function accountRemnants(
   const { clients, carriers, routings, named } = await readRemnants(accountSid, scope);
   const carriersTitle = scope === 'service_provider' ? 'Carriers' : 'Carriers with SMPP gateways';
   const routingsTitle = 'Outbound call routes to its carriers';
-  const namedTitle = 'Applications that the account itself names';
+  const namedTitle = 'Applications for SIP device or SIPREC calls';
   const titles = [
     ['SIP Clients', clients],
     [carriersTitle, carriers],

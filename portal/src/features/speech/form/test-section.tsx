@@ -22,7 +22,8 @@ export function TestSection({ credential, owner }: TestSectionProps) {
   const stored = storedResult(credential);
   const result = tested?.result ?? stored;
   const tests = findVendor(vendor)?.tests ?? {};
-  const whole = tested?.error ?? combined(uses, result).reason;
+  const isOff = !uses.tts && !uses.stt;
+  const whole = isOff ? '' : (tested?.error ?? combined(uses, result).reason);
   return (
     <FormSection title="Credential status" description={saidOf(tests, vendor)}>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2">

@@ -50,7 +50,7 @@ export function AuthenticationSection({ control, onClear, readOnly }: Authentica
           />
           <form.Checkbox
             name="authentication.requiresRegister"
-            help="The platform registers with the carrier, so that it knows where to send calls."
+            help="The platform registers with the carrier, so that the carrier knows where to send calls."
           >
             Require SIP Register
           </form.Checkbox>

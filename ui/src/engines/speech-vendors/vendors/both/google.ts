@@ -27,7 +27,7 @@ export const google: SpeechVendor = {
       isRequired: false,
       isShown: usesTts,
       placeholder: 'e.g., gemini-2.5-flash-tts',
-      help: 'Enables Gemini text to speech. Empty for the standard one.',
+      help: 'Enables Gemini text to speech. Leave blank for standard text to speech.',
     }),
   ],
   tests: { tts: 'lists the voices', stt: 'transcribes a sample' },

@@ -12,7 +12,7 @@ export const houndify: SpeechVendor = {
     text('houndify_server_uri', 'Audio Endpoint', {
       isRequired: false,
       placeholder: 'wss://',
-      help: "Optional: another endpoint than the vendor's own.",
+      help: "Optional: an endpoint other than the vendor's own.",
       rule: wsUrl,
     }),
   ],
