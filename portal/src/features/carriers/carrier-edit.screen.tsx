@@ -96,8 +96,13 @@ function StoredCarrier({ sid, shared }: StoredCarrierProps) {
       providerSidOf={({ carrier }) => carrier.service_provider_sid ?? null}
       isActiveOf={({ carrier }) => carrier.is_active}
       relations={relations}
-      meta={({ sip }) =>
-        'rows' in sip && <InboundTestLink source={sip.rows.find(({ inbound }) => inbound)?.ipv4} />
+      meta={({ carrier, sip }) =>
+        'rows' in sip && (
+          <InboundTestLink
+            carrier={carrier.voip_carrier_sid}
+            source={sip.rows.find(({ inbound }) => inbound)?.ipv4}
+          />
+        )
       }
     >
       {({ carrier, sip, smpp, owners }) => (

@@ -27,7 +27,9 @@ export default function SharedCarrier({ carrier }: { carrier: EngineCarrier }) {
       nameOf={({ carrier }) => kind.nameOf(carrier)}
       isActiveOf={({ carrier }) => carrier.is_active}
       relations={relations}
-      meta={() => <InboundTestLink source={sip.data?.find(({ inbound }) => inbound)?.ipv4} />}
+      meta={() => (
+        <InboundTestLink carrier={sid} source={sip.data?.find(({ inbound }) => inbound)?.ipv4} />
+      )}
     >
       {({ carrier }) => (
         <>

@@ -136,6 +136,8 @@ test('a pasted SID finds a shared carrier before any list is there, and no forei
 
 test('calls can be narrowed to a shared carrier', async () => {
   await openScreen('/internal/recent-calls', { as: user });
+  // The trunks come after the calls.
+  await settled();
   const names = await optionsOf(page.getByRole('combobox', { name: 'Trunk' }));
   expect(names).toEqual(['All trunks', ...[own.name, shared.name].sort()]);
   await readOnce();

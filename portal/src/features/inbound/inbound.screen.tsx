@@ -4,10 +4,11 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { formatCount, formatTime } from '@trunkline/ui/tokens/format';
 import {
   InboundExplainer,
+  type InboundQuestion,
   inboundCallOf,
   isInboundQuestion,
 } from '@trunkline/ui/widgets/inbound-explainer';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import {
   type StoredInboundWorld,
@@ -25,6 +26,7 @@ import { hostOf, repairOf } from '../../shared/call-path/links.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { hookOf, inboundWorldOf, namesOf, sharedCarriersOf } from './inbound-world.ts';
 import { useKnownGateways } from './known-gateways.ts';
+import { choicesOf, sourceOf, suggestedCall } from './prefill.model.ts';
 
 const GatewaysProgress = onDemand(async () => ({
   default: (await import('../../shared/batch/gateways-progress.tsx')).GatewaysProgress,
@@ -56,6 +58,10 @@ export default function InboundScreen({ title }: ScreenProps) {
   );
 }
 
+/** An address alone says nothing of where its calls go. */
+const isSuggestible = ({ source, host, number }: InboundQuestion, carrierSid: string) =>
+  (source === '' || host === '') && (source === '' || number !== '' || carrierSid !== '');
+
 /** Loads gateways only for the carriers that the entered call can come from: one request each. */
 function Explained({ stored }: { stored: StoredInboundWorld }) {
   const { scope } = useUser();
@@ -69,11 +75,36 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
   const { known, since, batch, problem, read, forget } = useKnownGateways();
   const names = useMemo(() => namesOf(stored), [stored]);
   const world = useMemo(() => inboundWorldOf(stored, known), [stored, known]);
+  const choices = useMemo(() => choicesOf(stored, known), [stored, known]);
   const readOnly = scope === 'account' ? sharedCarriersOf(stored) : undefined;
   const missing = isInboundQuestion(value)
     ? gatewaysNeeded(inboundCallOf(value), world, new Set(known.keys()))
     : [];
   const isShort = missing.length > 0 && missing.length <= fewCalls;
+
+  // Filled in from the records at the beginning; a field that is emptied later stays empty.
+  const carrierSid = query.get('carrier') ?? '';
+  const [suggested] = useState(() =>
+    isSuggestible(value, carrierSid)
+      ? suggestedCall(stored, { number: value.number, carrierSid })
+      : null,
+  );
+  const isFilled = useRef(false);
+  const suggestedCarrier = suggested?.carrierSid ?? '';
+  const needsSource = suggestedCarrier !== '' && value.source === '';
+  useEffect(() => {
+    if (!suggested || isFilled.current) return;
+    if (needsSource && !known.has(suggestedCarrier) && problem === null) {
+      if (batch === null) read([suggestedCarrier]);
+      return;
+    }
+    isFilled.current = true;
+    change({
+      source: value.source || (sourceOf(known, suggestedCarrier) ?? ''),
+      host: value.host || suggested.host,
+      number: value.number || suggested.number,
+    });
+  });
 
   // A reading begun for another host may no longer be needed.
   const host = value.host.trim();
@@ -94,6 +125,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
       world={world}
       names={names}
       sight={sights[scope]}
+      choices={choices}
       pending={missing.length > 0 && pendingText()}
       pathLinks={(path) => ({
         carrier: path.carrierId ? addresses.carriers.edit(path.carrierId) : undefined,
@@ -107,9 +139,9 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
       LinkComponent={PortalLink}
     >
       {since && (
-        <Line text={`Gateways as they were at ${formatTime(since, { seconds: true })}.`}>
+        <Line text={`Gateways as of ${formatTime(since, { seconds: true })}.`}>
           <Button size="sm" onClick={() => forget()}>
-            Load again
+            Refresh
           </Button>
         </Line>
       )}

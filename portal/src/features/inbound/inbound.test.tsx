@@ -92,7 +92,7 @@ test('only the gateways that the call needs are asked for, and kept', async () =
   await createSipGateway(own.sid, { ipv4: '198.18.77.10' });
   await page.getByLabelText(/^Source address/).fill('198.18.77.10');
   await expect.element(result).toHaveTextContent('No inbound gateway');
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect.element(result).toHaveTextContent(`198.18.77.10 of ${own.name}`);
 });
 
@@ -162,4 +162,27 @@ test('the answer is drawn, and ends with the page that mends it', async () => {
   await expect
     .element(result.getByRole('link', { name: 'Choose an application for 442070000078' }))
     .toHaveAttribute('href', `/internal/phone-numbers/${body.sid}/edit`);
+});
+
+test('from a number the test opens filled in, and answers without typing', async () => {
+  const { provider, made, user } = await ownProvider([['198.18.77.31'], ['198.18.77.32']]);
+  const sip_realm = `${provider.sid.slice(0, 8)}.sip.example.net`;
+  const account = await createAccount({ service_provider_sid: provider.sid, sip_realm });
+  await api(people.admin, 'POST', 'PhoneNumbers', {
+    number: '442070000078',
+    voip_carrier_sid: made[1]?.sid,
+    account_sid: account.sid,
+  });
+  await open({ number: '442070000078' }, user);
+  await expect
+    .element(page.getByRole('combobox', { name: 'Source address' }))
+    .toHaveValue('198.18.77.32');
+  await expect.element(page.getByRole('combobox', { name: 'Host' })).toHaveValue(sip_realm);
+  await expect.element(result).toHaveTextContent(/The source matches 198\.18\.77\.32/);
+  // From the palette nothing is known: the first number that can be called.
+  await open({}, user);
+  await expect
+    .element(page.getByRole('textbox', { name: 'Dialled number' }))
+    .toHaveValue('442070000078');
+  await expect.element(result).toHaveTextContent(/The source matches 198\.18\.77\.32/);
 });

@@ -41,9 +41,11 @@ test('calls by account, the most first', () => {
   ]);
 });
 
-test('a change says nothing where there was nothing before', () => {
+test('a change says nothing where there was too little before', () => {
   expect(percentChange(31, 36)).toEqual({ direction: 'down', amount: '14%' });
-  expect(percentChange(5, 5)).toEqual({ direction: 'same', amount: '0%' });
+  expect(percentChange(50, 50)).toEqual({ direction: 'same', amount: '0%' });
+  expect(percentChange(230, 20)).toEqual({ direction: 'up', amount: 'over 10 times' });
+  expect(percentChange(230, 19)).toBeUndefined();
   expect(percentChange(5, 0)).toBeUndefined();
   expect(pointChange(0.5, 0.474)).toEqual({ direction: 'up', amount: '3 pts' });
   expect(pointChange(null, 0.4)).toBeUndefined();

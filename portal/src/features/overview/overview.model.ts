@@ -25,9 +25,13 @@ const changeOf = (difference: number, amount: string): Change => ({
   amount,
 });
 
-/** By how many percent; undefined where there was nothing. */
+/** Below so many calls a week ago, a comparison says nothing. */
+export const fewestToCompare = 20;
+
+/** By how many percent; undefined where there is too little to compare with. */
 export function percentChange(now: number, before: number): Change | undefined {
-  if (before === 0) return undefined;
+  if (before < fewestToCompare) return undefined;
+  if (now > before * 10) return changeOf(1, 'over 10 times');
   const percent = Math.round(((now - before) / before) * 100);
   return changeOf(percent, `${Math.abs(percent)}%`);
 }

@@ -135,7 +135,9 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
       forget();
       const safe = withoutSecrets(values, secrets(values));
       if (!isEqual(withoutSecrets(before, secrets(values)), safe)) outdated.current = before;
-      rebase(safe);
+      formBase.current = safe;
+      // The next Save is a first one: fields that appear before it are not wrong yet.
+      reset(safe);
     },
     leaveFreely,
     notice,

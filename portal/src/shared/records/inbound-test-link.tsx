@@ -6,6 +6,8 @@ import { PortalLink } from '../../screen/page/portal-link.tsx';
 type InboundTestLinkProps = {
   /** Known facts of the call. */
   source?: string | undefined;
+  /** SID of the carrier that it comes from. */
+  carrier?: string | undefined;
   host?: string | undefined;
   number?: string | undefined;
 };

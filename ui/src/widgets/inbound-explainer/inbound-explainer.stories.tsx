@@ -71,7 +71,7 @@ export const Answered: Story = {
 export const NotFilledIn: Story = {
   tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.clear(canvas.getByRole('textbox', { name: /Host/ }));
+    await userEvent.clear(canvas.getByRole('combobox', { name: /Host/ }));
     await expect(canvas.getByText(/Enter where the call comes from/)).toBeVisible();
   },
 };

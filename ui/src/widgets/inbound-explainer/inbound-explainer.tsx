@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import {
   decideInbound,
   dialledNumber,
@@ -49,6 +49,9 @@ export type InboundPathLinks = {
   repair?: CallPathProps['repair'];
 };
 
+/** A value that a field offers. */
+export type InboundChoice = { value: string; label: string };
+
 export type InboundExplainerProps = {
   /** The call that is asked about. */
   value: InboundQuestion;
@@ -60,6 +63,8 @@ export type InboundExplainerProps = {
   names: InboundNames;
   /** What could not be loaded, so that the answer says so. */
   sight: Sight;
+  /** Addresses and hosts that the fields offer; others can be typed. */
+  choices?: { source?: readonly InboundChoice[]; host?: readonly InboundChoice[] };
   /** Shown in place of the result: what decides about this call is not known yet. */
   pending?: ReactNode;
   /** Where the stations of the path are kept, the application's server, and what mends a break. */
@@ -79,6 +84,7 @@ export function InboundExplainer({
   world,
   names,
   sight,
+  choices = {},
   pending,
   pathLinks,
   LinkComponent,
@@ -87,9 +93,11 @@ export function InboundExplainer({
 }: InboundExplainerProps) {
   const text = useLabels('InboundExplainer', defaultLabels, labels);
   const question = useDeferredValue(value);
-  const input = (name: keyof InboundQuestion, placeholder: string) => (
+  const id = useId();
+  const input = (name: keyof InboundQuestion, placeholder: string, list?: string) => (
     <TextInput
       mono
+      {...(list && { list })}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
@@ -99,14 +107,26 @@ export function InboundExplainer({
       onChange={(event) => onChange({ ...value, [name]: event.target.value })}
     />
   );
+  const listOf = (name: 'source' | 'host') => `${id}${name}`;
   return (
     <div className="@container grid grid-cols-1 gap-5">
+      {(['source', 'host'] as const).map((name) => (
+        <datalist key={name} id={listOf(name)}>
+          {(choices[name] ?? []).map((choice) => (
+            <option
+              key={`${choice.value} ${choice.label}`}
+              value={choice.value}
+              label={choice.label}
+            />
+          ))}
+        </datalist>
+      ))}
       <div className="grid grid-cols-1 gap-4 @min-[40rem]:grid-cols-3">
         <Field label={text.source} help={text.sourceHelp} required>
-          {input('source', '203.0.113.10')}
+          {input('source', '203.0.113.10', listOf('source'))}
         </Field>
         <Field label={text.host} help={text.hostHelp} required>
-          {input('host', 'acme.sip.example.com')}
+          {input('host', 'acme.sip.example.com', listOf('host'))}
         </Field>
         <Field label={text.number} help={text.numberHelp}>
           {input('number', '442079460000')}

@@ -1,4 +1,5 @@
 export {
+  type InboundChoice,
   InboundExplainer,
   type InboundExplainerLabels,
   type InboundExplainerProps,

@@ -8,7 +8,14 @@ import { messageOf } from '../../../platform/client/calls/errors.ts';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
 import { figuresOf } from '../../../shared/calls/call-figures.ts';
 import { onDemand } from '../../../start/loadable.tsx';
-import { type Change, narrowed, percentChange, pointChange, shareOf } from '../overview.model.ts';
+import {
+  type Change,
+  fewestToCompare,
+  narrowed,
+  percentChange,
+  pointChange,
+  shareOf,
+} from '../overview.model.ts';
 import type { OverviewViewProps } from '../overview.view.tsx';
 
 type CallsTodayProps = Pick<
@@ -106,7 +113,7 @@ export function CallsToday({
   const figures = figuresOf(data);
   const rate = failed.data ? shareOf(total - failed.data.total, total) : null;
   const rateBefore =
-    callsBefore && failedBefore
+    callsBefore && failedBefore && callsBefore.total >= fewestToCompare
       ? shareOf(callsBefore.total - failedBefore.total, callsBefore.total)
       : null;
   return (
@@ -139,8 +146,8 @@ export function CallsToday({
           />
         </dl>
         <Text size="small" tone="muted">
-          {callsBefore
-            ? `Compared with ${formatCount(callsBefore.total, 'call')} by this time last week.`
+          {callsBefore && callsBefore.total >= fewestToCompare
+            ? `vs ${formatCount(callsBefore.total, 'call')} by this time last week.`
             : ' '}
           {data.length < total &&
             ` Durations and hours are of the latest ${formatNumber(data.length)} calls.`}

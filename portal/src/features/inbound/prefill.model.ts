@@ -1,0 +1,54 @@
+import { dialledNumber } from '@trunkline/ui/engines/call-routing';
+import type { StoredInboundWorld } from '../../platform/resources/carriers/inbound-world.ts';
+import type { GatewaysByCarrier } from '../../platform/resources/carriers/sip-gateways.ts';
+
+/** A call that the records suggest: '' where they say nothing. */
+export type Suggested = { carrierSid: string; host: string; number: string };
+
+type World = Pick<StoredInboundWorld, 'accounts' | 'carriers' | 'numbers'>;
+
+/**
+ * A call to test, from what the link names: the number's carrier and the realm of its account.
+ * Without a number or carrier, the first number that has both.
+ */
+export function suggestedCall(
+  { accounts, carriers, numbers }: World,
+  { number, carrierSid }: { number: string; carrierSid: string },
+): Suggested {
+  const realmOf = (accountSid: string | null | undefined) =>
+    accounts.find((one) => one.account_sid === accountSid)?.sip_realm ?? '';
+  const carrierOf = (sid: string | null) => carriers.find((one) => one.voip_carrier_sid === sid);
+  const dialled = number.trim() === '' ? '' : dialledNumber(number);
+  const isMeant = (one: World['numbers'][number]) => {
+    if (dialled !== '') return one.number === dialled;
+    if (carrierSid !== '') return one.voip_carrier_sid === carrierSid;
+    return carrierOf(one.voip_carrier_sid)?.is_active === true && realmOf(one.account_sid) !== '';
+  };
+  const found = numbers.find(isMeant);
+  const carrier = carrierOf(carrierSid || (found?.voip_carrier_sid ?? null));
+  return {
+    carrierSid: carrier?.voip_carrier_sid ?? '',
+    host: realmOf(found?.account_sid ?? carrier?.account_sid),
+    number: dialled === '' ? (found?.number ?? '') : number,
+  };
+}
+
+/** The address of a carrier's first inbound gateway; undefined while its gateways aren't loaded. */
+export function sourceOf(gateways: GatewaysByCarrier, carrierSid: string): string | undefined {
+  return gateways.get(carrierSid)?.find(({ inbound, is_active }) => inbound && is_active)?.ipv4;
+}
+
+/** Addresses and hosts to choose from, those of the suggested call's carrier among them. */
+export const choicesOf = ({ accounts, carriers }: World, gateways: GatewaysByCarrier) => ({
+  source: carriers.flatMap(({ voip_carrier_sid: sid, name }) =>
+    (gateways.get(sid) ?? [])
+      .filter(({ inbound }) => inbound)
+      .map(({ ipv4, netmask }) => ({
+        value: ipv4,
+        label: netmask === 32 ? name : `${name}, ${ipv4}/${netmask}`,
+      })),
+  ),
+  host: accounts.flatMap(({ name, sip_realm }) =>
+    sip_realm === '' ? [] : [{ value: sip_realm, label: name }],
+  ),
+});
