@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  nameField,
   openAccount,
   recordAll,
   saveButton,
@@ -12,6 +13,7 @@ import {
   createAccount,
   forgetCalls,
   page,
+  settled,
   writes,
 } from '../../../../testing/index.ts';
 
@@ -35,6 +37,17 @@ test('without a bucket is refused instead of being forgotten', async () => {
     .element(vendor)
     .toHaveAccessibleDescription('Choose where the recordings are stored.');
   expect(writes()).toEqual([]);
+});
+
+test('after a save, fields that appear are not wrong yet', async () => {
+  const { sid } = await createAccount();
+  await openAccount(sid);
+  await nameField.fill(`Renamed ${sid}`);
+  await saved();
+  await chooseVendor('AWS S3');
+  await bucketName.fill('recordings');
+  await settled();
+  await expect.element(secretKey).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('bucket credential, test, tags, and off again', async () => {
