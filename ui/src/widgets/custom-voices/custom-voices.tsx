@@ -150,7 +150,12 @@ function Voice({
       <Stack>
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0 flex-1">
-            <Field label={labels.name} width="md" required={!readOnly} error={errorOf('name')}>
+            <Field
+              label={labels.name}
+              width="md"
+              required={!readOnly && 'marked'}
+              error={errorOf('name')}
+            >
               <TextInput
                 value={voice.name}
                 onChange={(event) => onChange({ name: event.target.value })}
@@ -189,7 +194,7 @@ function Voice({
                 readOnly={readOnly}
               />
             </Field>
-            <Field label={labels.model} required={!readOnly} error={errorOf('model')}>
+            <Field label={labels.model} required={!readOnly && 'marked'} error={errorOf('model')}>
               <TextInput
                 mono
                 value={voice.model}
@@ -223,7 +228,7 @@ function CloningKey({ isRequired, preview, onKey, error, canGive, labels }: Clon
       {canGive && (
         <Field
           label={labels.cloningKey}
-          required={isRequired && preview === ''}
+          required={isRequired && preview === '' && 'marked'}
           error={fileError ?? error}
         >
           <FileInput

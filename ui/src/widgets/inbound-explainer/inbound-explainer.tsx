@@ -102,10 +102,10 @@ export function InboundExplainer({
   return (
     <div className="@container grid grid-cols-1 gap-5">
       <div className="grid grid-cols-1 gap-4 @min-[40rem]:grid-cols-3">
-        <Field label={text.source} help={text.sourceHelp} required>
+        <Field label={text.source} help={text.sourceHelp} required="marked">
           {input('source', '203.0.113.10')}
         </Field>
-        <Field label={text.host} help={text.hostHelp} required>
+        <Field label={text.host} help={text.hostHelp} required="marked">
           {input('host', 'acme.sip.example.com')}
         </Field>
         <Field label={text.number} help={text.numberHelp}>

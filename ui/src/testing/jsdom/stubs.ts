@@ -1,0 +1,26 @@
+/*
+ * Parts of a browser that jsdom lacks and components use: they measure nothing and scroll nowhere.
+ * What is there already stays, so that the same set-up file may run in a browser.
+ */
+
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const missing = <Target extends object>(target: Target, stubs: Partial<Target>): void => {
+  for (const [name, stub] of Object.entries(stubs)) {
+    if (!(name in target)) Object.defineProperty(target, name, { value: stub, writable: true });
+  }
+};
+
+if (typeof window !== 'undefined') {
+  missing(window, { ResizeObserver: NoResizeObserver });
+  missing(Element.prototype, {
+    scrollIntoView: () => undefined,
+    hasPointerCapture: () => false,
+    setPointerCapture: () => undefined,
+    releasePointerCapture: () => undefined,
+  });
+}
