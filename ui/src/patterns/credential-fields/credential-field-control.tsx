@@ -78,14 +78,13 @@ export function CredentialFieldControl(props: CredentialFieldControlProps) {
     case 'checkbox':
       return (
         <Checkbox
+          label={label}
           checked={value === true}
           onChange={(event) => onChange(event.target.checked)}
           help={field.help}
           disabled={readOnly}
           disabledReason={isLocked ? labels.fixed : props.disabledReason}
-        >
-          {label}
-        </Checkbox>
+        />
       );
     case 'modes':
       return (

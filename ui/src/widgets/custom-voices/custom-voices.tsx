@@ -45,7 +45,7 @@ export type CustomVoicesProps = {
   /** The complete next value. */
   onChange: (next: CustomVoicesValue) => void;
   /** Messages by path: `voices.0.name`. */
-  errors?: Readonly<Record<string, string>>;
+  errors?: Readonly<Partial<Record<string, string>>>;
   /** Why this person cannot give a cloning key. */
   cloningRefusal?: string | undefined;
   /** The last voice was to be removed, which is not possible. */
@@ -73,14 +73,13 @@ export function CustomVoices({
   return (
     <Stack>
       <Checkbox
+        label={text.use}
         checked={value.isOn}
         onChange={(event) => onChange(switchVoices(value, event.target.checked))}
         disabled={readOnly}
         disabledReason={disabledReason}
         help={text.useHelp}
-      >
-        {text.use}
-      </Checkbox>
+      />
       {value.isOn &&
         value.voices.map((voice, index) => (
           <Voice
@@ -168,13 +167,12 @@ function Voice({
           {!readOnly && <IconButton icon={X} label={labels.remove(number)} onClick={onRemove} />}
         </div>
         <Checkbox
+          label={labels.useCloningKey}
           checked={voice.isCloned}
           onChange={(event) => onChange({ isCloned: event.target.checked })}
           disabled={readOnly || refusal !== undefined}
           disabledReason={readOnly ? undefined : refusal}
-        >
-          {labels.useCloningKey}
-        </Checkbox>
+        />
         {voice.isCloned ? (
           <CloningKey
             isRequired={!voice.wasCloned}

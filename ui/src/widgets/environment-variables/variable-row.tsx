@@ -39,21 +39,19 @@ export const VariableRow = memo(function VariableRow(props: VariableRowProps) {
     return (
       <div data-field={field}>
         <Checkbox
+          label={
+            <>
+              {name}
+              {variable.required && <RequiredMark />}
+            </>
+          }
           name={field}
           checked={String(value) === 'true'}
           disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          help={
-            <>
-              {error && <span className="block text-danger">{error}</span>}
-              {variable.description}
-            </>
-          }
+          help={variable.description}
+          error={error}
           onChange={(event) => onChange(variableKey, event.target.checked)}
-        >
-          {name}
-          {variable.required && <RequiredMark />}
-        </Checkbox>
+        />
       </div>
     );
   }

@@ -48,7 +48,7 @@ export type OutboundRoutesProps = {
   /** Carrier of a new route. Default: the first. */
   newCarrierId?: string;
   /** By path: 'rows.new-1.text'. */
-  errors?: Readonly<Record<string, string>>;
+  errors?: Readonly<Partial<Record<string, string>>>;
   /** The route that takes the number which is being tested. */
   takenId?: string | null;
   /** Findings of the check of the routes, by the id of the route. */

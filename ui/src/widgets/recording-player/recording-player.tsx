@@ -151,23 +151,21 @@ export function RecordingPlayer({
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Checkbox
+          label={text.skipSilence}
           checked={isSkipping}
           disabled={engine === null}
           onChange={({ target }) => {
             setSkipping(target.checked);
             engine?.skip(target.checked ? silencesOf(peaks) : []);
           }}
-        >
-          {text.skipSilence}
-        </Checkbox>
+        />
         {regions.length > 0 && (
           <Checkbox
+            label={text.showLatencies}
             checked={hasRegions}
             disabled={engine === null}
             onChange={({ target }) => setRegions(target.checked)}
-          >
-            {text.showLatencies}
-          </Checkbox>
+          />
         )}
         <div className="ms-auto flex flex-wrap gap-2">
           <Button size="sm" onClick={onDownload}>

@@ -20,7 +20,7 @@ export type SipGatewaysProps = {
   /** Takes the complete next value. */
   onChange: (value: Value) => void;
   /** By path: 'new-1.address'; 'rows' for all of them. */
-  errors?: Readonly<Record<string, string>>;
+  errors?: Readonly<Partial<Record<string, string>>>;
   /** A sentence below the label. */
   help?: ReactNode;
   /** Shows what is stored as text instead of controls. */

@@ -22,7 +22,7 @@ export type SmppGatewaysProps = {
   /** Takes the complete next value. */
   onChange: (value: Value) => void;
   /** By path: 'new-1.address'; the direction for all of its rows. */
-  errors?: Readonly<Record<string, string>>;
+  errors?: Readonly<Partial<Record<string, string>>>;
   /** A sentence below the label. */
   help?: ReactNode;
   /** Shows what is stored as text instead of controls. */

@@ -124,12 +124,11 @@ export function WebhookField({
           )}
         </div>
         <Checkbox
+          label={text.useAuth}
           checked={value.hasAuth}
           disabled={disabled}
           onChange={(event) => onChange({ ...value, hasAuth: event.target.checked })}
-        >
-          {text.useAuth}
-        </Checkbox>
+        />
         {value.hasAuth && (
           <div className="grid grid-cols-2 items-start gap-3 @max-[420px]:grid-cols-1">
             <div data-field={fieldName('username')}>
