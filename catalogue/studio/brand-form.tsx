@@ -1,5 +1,5 @@
 import { Button } from '../../ui/src/primitives/button/index.ts';
-import { Field } from '../../ui/src/primitives/field/index.ts';
+import { Field, useFieldControl } from '../../ui/src/primitives/field/index.ts';
 import { FileInput } from '../../ui/src/primitives/file-input/index.ts';
 import { Select } from '../../ui/src/primitives/select/index.ts';
 import { TextInput } from '../../ui/src/primitives/text-input/index.ts';
@@ -93,15 +93,7 @@ export function BrandForm({ value, onChange, problems }: BrandFormProps) {
         />
       </Field>
       <Field label={`Radius: ${value.radius} px`} error={errorOf('radius')}>
-        <input
-          type="range"
-          aria-label="Radius"
-          className="w-full accent-(--tl-accent-text)"
-          min={0}
-          max={12}
-          value={value.radius}
-          onChange={({ target }) => set({ radius: Number(target.value) })}
-        />
+        <Radius value={value.radius} onChange={(radius) => set({ radius })} />
       </Field>
       <Field label="Logo" error={errorOf('logoUrl')} help="Square: SVG, PNG, JPEG or WebP.">
         <FileInput
@@ -119,5 +111,22 @@ export function BrandForm({ value, onChange, problems }: BrandFormProps) {
         />
       </Field>
     </div>
+  );
+}
+
+type RadiusProps = { value: number; onChange: (radius: number) => void };
+
+function Radius({ value, onChange }: RadiusProps) {
+  return (
+    <input
+      {...useFieldControl()}
+      type="range"
+      aria-label="Radius"
+      className="w-full accent-(--tl-accent-text)"
+      min={0}
+      max={12}
+      value={value}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
   );
 }

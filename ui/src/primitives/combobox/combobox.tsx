@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { deferred, type StandInProps } from '../../deferred.tsx';
+import { checkChoice, controlProblem } from '../../development/checks.ts';
+import { HoldCheck, PageCheck } from '../../development/page-check.ts';
 import { NativeValue, useOwnValue } from '../../own-value.tsx';
 import { marked } from '../../tokens/text/index.ts';
 import { useFieldControl } from '../field/index.ts';
@@ -135,6 +137,10 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
     required: ownRequired,
     ...control
   } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    const { isLoading, options } = control;
+    checkChoice({ component: 'Combobox', props, options: isLoading ? [] : options });
+  }
   const { required: fieldRequired, ...field } = useFieldControl();
   const ownId = useId();
   const id = control.id ?? field.id ?? ownId;
@@ -158,6 +164,12 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
           value={value}
           onChange={handleChange}
         />
+      )}
+      {process.env.NODE_ENV !== 'production' && (
+        <>
+          <HoldCheck component="Combobox" isHeld={isHeld} />
+          <PageCheck find={() => controlProblem('Combobox', id)} />
+        </>
       )}
       {(name !== undefined || required || !isHeld) && (
         <NativeValue

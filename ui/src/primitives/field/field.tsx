@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { fieldProblem } from '../../development/checks.ts';
+import { PageCheck } from '../../development/page-check.ts';
 import { FieldContext } from './field-context.ts';
 
 const widths = { xs: 'max-w-32', sm: 'max-w-64', md: 'max-w-md', full: undefined };
@@ -79,6 +81,7 @@ export function Field({
         }}
       >
         <div className={widths[width]}>{children}</div>
+        {process.env.NODE_ENV !== 'production' && <PageCheck find={() => fieldProblem(id)} />}
       </FieldContext>
       {error && (
         <p

@@ -43,6 +43,16 @@ function Held({ control }: { control: NativeControl }) {
   );
 }
 
+/** Radios bring a label of their own. */
+const inField = (control: NativeControl, required: true | 'marked') =>
+  control === nativeControls['Radio group'] ? (
+    control.free({ name }, '')
+  ) : (
+    <Field label="Field" required={required}>
+      {control.free({ name }, '')}
+    </Field>
+  );
+
 const mustBeFilled = async ({ part, form, control }: Part) => {
   await expect(form.checkValidity()).toBe(false);
   await expect(elementOf(form)).toBeInvalid();
@@ -91,22 +101,14 @@ export const behaviours = {
     check: mustBeFilled,
   },
   isRequiredByItsField: {
-    draw: (control) => (
-      <Field label="Field" required>
-        {control.free({ name }, '')}
-      </Field>
-    ),
+    draw: (control) => inField(control, true),
     check: async (all) => {
       if (all.control.heedsField === false) await expect(all.form.checkValidity()).toBe(true);
       else await mustBeFilled(all);
     },
   },
   isLeftToTheOwnCheckWhereMarked: {
-    draw: (control) => (
-      <Field label="Field" required="marked">
-        {control.free({ name }, '')}
-      </Field>
-    ),
+    draw: (control) => inField(control, 'marked'),
     check: async ({ form }) => {
       await expect(form.checkValidity()).toBe(true);
     },

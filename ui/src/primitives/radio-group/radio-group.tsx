@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { checkChoice } from '../../development/checks.ts';
+import { HoldCheck } from '../../development/page-check.ts';
 import { useHeldCheck } from '../../held-check.ts';
 
 export type RadioOption<Value extends string = string> = {
@@ -68,6 +70,8 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
     className,
     ...rest
   } = props;
+  if (process.env.NODE_ENV !== 'production')
+    checkChoice({ component: 'RadioGroup', props, options });
   const id = useId();
   const isHeld = 'value' in props;
   const value = isHeld ? held : defaultValue;
@@ -86,6 +90,9 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
       data-orientation={orientation}
       className={className}
     >
+      {process.env.NODE_ENV !== 'production' && (
+        <HoldCheck component="RadioGroup" isHeld={isHeld} />
+      )}
       <div id={`${id}-label`} className="mb-1 font-medium">
         {label}
         {required && (

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 import { deferred, type StandInProps } from '../../deferred.tsx';
+import { checkChoice, controlProblem } from '../../development/checks.ts';
+import { HoldCheck, PageCheck } from '../../development/page-check.ts';
 import { NativeValue, useOwnValue } from '../../own-value.tsx';
 import { useFieldControl } from '../field/index.ts';
 import { TextInput } from '../text-input/index.ts';
@@ -93,6 +95,10 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
     required: ownRequired,
     ...control
   } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    const options = control.options && flatOptions(control.options);
+    checkChoice({ component: 'Select', props, options, showsUnknown: true });
+  }
   const { required: fieldRequired, ...field } = useFieldControl();
   const ownId = useId();
   const id = control.id ?? field.id ?? ownId;
@@ -126,6 +132,12 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
           value={value}
           onChange={handleChange}
         />
+      )}
+      {process.env.NODE_ENV !== 'production' && (
+        <>
+          <HoldCheck component="Select" isHeld={isHeld} />
+          <PageCheck find={() => controlProblem('Select', id)} />
+        </>
       )}
       {(name !== undefined || required || !isHeld) && (
         <NativeValue

@@ -1,6 +1,6 @@
 /*
  * Parts of a browser that jsdom lacks and components use: they measure nothing and scroll nowhere.
- * What is there already stays, so that the same set-up file may run in a browser.
+ * Existing parts stay, so that the same set-up file may run in a browser.
  */
 
 class NoResizeObserver implements ResizeObserver {
@@ -23,4 +23,18 @@ if (typeof window !== 'undefined') {
     setPointerCapture: () => undefined,
     releasePointerCapture: () => undefined,
   });
+  // In jsdom everything is 0 px high, and a long list draws the options in sight alone.
+  if (navigator.userAgent.includes('jsdom')) {
+    for (const [name, role, height] of [
+      ['clientHeight', 'listbox', 288],
+      ['offsetHeight', 'option', 32],
+    ] as const) {
+      Object.defineProperty(HTMLElement.prototype, name, {
+        configurable: true,
+        get(this: HTMLElement) {
+          return this.getAttribute('role') === role ? height : 0;
+        },
+      });
+    }
+  }
 }

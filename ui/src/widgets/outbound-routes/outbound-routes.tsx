@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { checkRows } from '../../development/checks.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { SelectOption } from '../../primitives/select/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -76,6 +77,13 @@ export function OutboundRoutes({
   readOnly = false,
   labels,
 }: OutboundRoutesProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkRows(
+      'OutboundRoutes',
+      value?.rows,
+      "{ rows: { first: { text: '^44', … } }, order: ['first'] }",
+    );
+  }
   const text = useLabels('OutboundRoutes', defaultLabels, labels);
   // Typing changes the value, not the order: rows keep their identity by this array.
   const order = JSON.stringify(orderedIds(value));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { checkRows } from '../../development/checks.ts';
 import { RowEditor, useRowChanges } from '../../patterns/row-editor/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
@@ -41,6 +42,8 @@ export function SmppGateways({
   readOnly = false,
   labels,
 }: SmppGatewaysProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkRows('SmppGateways', value, '{ first: emptySmppGateway }');
   const text = useLabels('SmppGateways', defaultLabels, labels);
   const { change, remove } = useRowChanges<SmppGateway>(value, onChange);
 
