@@ -11,6 +11,7 @@ import {
   type BrandProblem,
   brandFonts,
   brandGreys,
+  wholeBrand,
 } from '../../ui/src/tokens/brand/index.ts';
 
 const greyNames: Record<BrandGrey, string> = {
@@ -42,7 +43,8 @@ type BrandFormProps = {
 };
 
 /** The members of a brand record. */
-export function BrandForm({ value, onChange, problems }: BrandFormProps) {
+export function BrandForm({ value: given, onChange, problems }: BrandFormProps) {
+  const value = wholeBrand(given);
   const set = (part: Partial<Brand>) => onChange({ ...value, ...part });
   const errorOf = (name: string) => {
     const found = problems.find(({ member }) => member === name);

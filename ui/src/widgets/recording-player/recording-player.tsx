@@ -38,7 +38,7 @@ export type RecordingPlayerProps = {
   /** An event was chosen, here or in the waveform. */
   onSelectSpan?: (spanId: string) => void;
   /** Called when the person wants the file; without it there is no button. */
-  onDownload: () => void;
+  onDownload?: () => void;
   /** Absent: this person may not. */
   onDelete?: (() => void) | undefined;
   /** Words of your own, in place of those of the language. */
@@ -168,9 +168,11 @@ export function RecordingPlayer({
           />
         )}
         <div className="ms-auto flex flex-wrap gap-2">
-          <Button size="sm" onClick={onDownload}>
-            {text.download}
-          </Button>
+          {onDownload && (
+            <Button size="sm" onClick={onDownload}>
+              {text.download}
+            </Button>
+          )}
           {onDelete && (
             <Button size="sm" variant="destructive-quiet" onClick={onDelete}>
               {text.delete}
