@@ -11,6 +11,8 @@ type Behaviour = {
   /** Beside the form. */
   outside?: (control: NativeControl, formId: string) => ReactNode;
   check: (part: Part) => Promise<void>;
+  /** Left out in jsdom, which checks a form and focuses nothing. */
+  browserOnly?: true;
 };
 
 const name = 'field';
@@ -100,6 +102,14 @@ export const behaviours = {
     draw: (control) => control.free({ name, required: true }, ''),
     check: mustBeFilled,
   },
+  isFocusedWhileMissing: {
+    browserOnly: true,
+    draw: (control) => control.free({ name, required: true }, ''),
+    check: async ({ part, form }) => {
+      await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(visibleOf(part)).toHaveFocus());
+    },
+  },
   isRequiredByItsField: {
     draw: (control) => inField(control, true),
     check: async (all) => {
@@ -165,6 +175,7 @@ export const EveryControl = ({ behaviour }: { behaviour: Behaviour }) => (
       <section key={label} aria-label={label}>
         <form id={`form-${at}`} aria-label={label} onSubmit={(event) => event.preventDefault()}>
           {behaviour.draw?.(control)}
+          <button type="submit">Save</button>
           <button type="reset">Reset</button>
         </form>
         {behaviour.outside?.(control, `form-${at}`)}

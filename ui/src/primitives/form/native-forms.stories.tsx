@@ -20,6 +20,9 @@ export const BelongsToAFormElsewhere: Story = {
 export const IsInvalidWhileRequired: Story = {
   args: { behaviour: behaviours.isInvalidWhileRequired },
 };
+export const IsFocusedWhileMissing: Story = {
+  args: { behaviour: behaviours.isFocusedWhileMissing },
+};
 export const IsRequiredByItsField: Story = { args: { behaviour: behaviours.isRequiredByItsField } };
 export const IsLeftToTheOwnCheckWhereMarked: Story = {
   args: { behaviour: behaviours.isLeftToTheOwnCheckWhereMarked },
