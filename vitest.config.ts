@@ -103,6 +103,16 @@ export default defineConfig({
           server: { deps: { inline: ['jsonc-parser'] } },
         },
       },
+      // Components where there is no browser, as most applications test theirs.
+      {
+        plugins: [verbSchema()],
+        test: {
+          name: 'jsdom',
+          include: ['ui/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          testTimeout: patience,
+        },
+      },
       // The packed library in an application of its own.
       {
         test: {

@@ -10,6 +10,7 @@ import { checkOtherScheme } from './axe-in-dark.ts';
 import { applyAxes, fromStudio, languageOf, systemScheme } from './axes.ts';
 import { ComponentPage } from './component-page.tsx';
 import { ThemedDocs } from './docs-container.tsx';
+import { checkNeverBlocks } from './never-blocks.ts';
 import { pasteable } from './pasteable.ts';
 import { readableTypes } from './readable-types.ts';
 import { failOnConsole } from './silent-console.ts';
@@ -149,6 +150,6 @@ const preview: Preview = {
   // Stories are about the controls themselves: they are not to change under a play function.
   loaders: [() => Promise.all([preloadSelect(), preloadCombobox()])],
   beforeEach: failOnConsole,
-  afterEach: checkOtherScheme,
+  afterEach: [checkOtherScheme, checkNeverBlocks],
 };
 export default preview;

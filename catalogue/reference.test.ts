@@ -17,7 +17,7 @@ describe('a component', () => {
     const button = named('Button');
     expect(button?.inherits).toEqual(['button']);
     expect(button?.props.map(({ name }) => name)).toContain('disabledReason');
-    expect(named('Select')?.props[0]).toMatchObject({ name: 'value', isRequired: true });
+    expect(named('Select')?.props[0]).toMatchObject({ name: 'options', isRequired: true });
   });
 
   it('has the defaults that it gives its props', () => {

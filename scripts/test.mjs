@@ -23,6 +23,7 @@ const steps = [
     ],
     [
       { script: 'test:unit' },
+      { script: 'test:jsdom' },
       { script: 'conformance' },
       { script: 'build', onGreen: rememberBuilt },
       { script: 'test:size' },

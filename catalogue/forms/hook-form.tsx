@@ -21,7 +21,7 @@ const empty: Carrier = { name: '', gateways: { first: emptySipGateway } };
 export function AddCarrier({ onSave }: { onSave: (carrier: Carrier) => void }) {
   const { control, formState, handleSubmit, register, reset } = useForm({ defaultValues: empty });
   return (
-    <Stack gap="lg" className="max-w-form">
+    <Stack gap="lg" style={{ maxWidth: '60rem' }}>
       <PageHeader title="Add carrier" />
       <Form noValidate onSubmit={handleSubmit(onSave)}>
         <FormSection title="General" description="Shown in lists and routes.">

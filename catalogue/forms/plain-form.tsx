@@ -30,7 +30,7 @@ export function AddCarrier({ onSave }: { onSave: (carrier: Carrier) => void }) {
   }
 
   return (
-    <Stack gap="lg" className="max-w-form">
+    <Stack gap="lg" style={{ maxWidth: '60rem' }}>
       <PageHeader title="Add carrier" />
       <Form noValidate onSubmit={handleSubmit}>
         <FormSection title="General" description="Shown in lists and routes.">

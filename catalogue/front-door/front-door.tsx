@@ -6,7 +6,7 @@ import { Heading } from '../../ui/src/primitives/heading/index.ts';
 import { Link } from '../../ui/src/primitives/link/index.ts';
 import { Text } from '../../ui/src/primitives/text/index.ts';
 import { ThemeRoot } from '../../ui/src/primitives/theme-root/index.ts';
-import { brands, trunkline } from '../../ui/src/tokens/brand/index.ts';
+import { type Brand, brands, trunkline } from '../../ui/src/tokens/brand/index.ts';
 import { contrastPairs, type Scheme, schemes } from '../../ui/src/tokens/theme/index.ts';
 import { LogInCard } from '../templates/log-in.tsx';
 import { BrandSwitch } from './brand-switch.tsx';
@@ -51,7 +51,7 @@ type FrontDoorProps = {
 
 /** What the library is, to be tried: a log-in, a list and a form in the brand that is chosen. */
 export function FrontDoor({ scheme: firstScheme, hasTitle }: FrontDoorProps) {
-  const [brand, setBrand] = useState(trunkline);
+  const [brand, setBrand] = useState<Brand>(trunkline);
   const [scheme, setScheme] = useState(firstScheme);
   const isDark = scheme === 'dark';
   return (

@@ -28,7 +28,10 @@ export const keyboard: Readonly<Record<string, Keys>> = {
   ],
   'primitives/select': inList,
   'primitives/combobox': [
-    ['Letters', 'Narrows the list and highlights the best match.'],
+    [
+      'Letters',
+      'Highlights the first option that begins with them; with `filter`, narrows the list.',
+    ],
     ['↓, ↑', 'Opens the list; moves through it.'],
     ['Home, End', 'First and last option, while the list is open.'],
     ['Enter', 'Chooses the highlighted option.'],

@@ -57,7 +57,7 @@ export const primitives: Readonly<Record<string, Guidance>> = {
   'primitives/combobox': {
     when: 'the list is long and people know the name.',
     instead: 'Up to seven options: select. Options that load: async-select.',
-    leaves: 'You keep the value and hand over all options.',
+    leaves: 'You hand over all options, and keep the value unless a native form is enough.',
     do: 'use it from about eight options on.',
     dont: 'use it for three options: radio buttons show them all.',
     related: ['primitives/select', 'patterns/async-select'],
@@ -179,7 +179,7 @@ export const primitives: Readonly<Record<string, Guidance>> = {
   'primitives/radio-group': {
     when: 'one of a few choices, worth comparing.',
     instead: 'From about six on, use select.',
-    leaves: 'You keep the value.',
+    leaves: 'You keep the value, unless a native form is enough.',
     do: 'use it for two to five choices, all visible.',
     dont: 'use it for a long list.',
     related: ['primitives/select', 'primitives/checkbox'],
@@ -202,7 +202,7 @@ export const primitives: Readonly<Record<string, Guidance>> = {
   'primitives/select': {
     when: 'one of a known, short list.',
     instead: 'Two to five worth comparing: radio-group. Long lists: combobox.',
-    leaves: 'You keep the value.',
+    leaves: 'You keep the value, unless a native form is enough.',
     do: 'order options as people look for them.',
     dont: 'use it where typing is faster: take a combobox.',
     related: ['primitives/combobox', 'primitives/radio-group', 'patterns/async-select'],

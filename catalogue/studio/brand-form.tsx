@@ -1,5 +1,5 @@
 import { Button } from '../../ui/src/primitives/button/index.ts';
-import { Field } from '../../ui/src/primitives/field/index.ts';
+import { Field, useFieldControl } from '../../ui/src/primitives/field/index.ts';
 import { FileInput } from '../../ui/src/primitives/file-input/index.ts';
 import { Select } from '../../ui/src/primitives/select/index.ts';
 import { TextInput } from '../../ui/src/primitives/text-input/index.ts';
@@ -11,6 +11,7 @@ import {
   type BrandProblem,
   brandFonts,
   brandGreys,
+  wholeBrand,
 } from '../../ui/src/tokens/brand/index.ts';
 
 const greyNames: Record<BrandGrey, string> = {
@@ -42,7 +43,8 @@ type BrandFormProps = {
 };
 
 /** The members of a brand record. */
-export function BrandForm({ value, onChange, problems }: BrandFormProps) {
+export function BrandForm({ value: given, onChange, problems }: BrandFormProps) {
+  const value = wholeBrand(given);
   const set = (part: Partial<Brand>) => onChange({ ...value, ...part });
   const errorOf = (name: string) => {
     const found = problems.find(({ member }) => member === name);
@@ -93,15 +95,7 @@ export function BrandForm({ value, onChange, problems }: BrandFormProps) {
         />
       </Field>
       <Field label={`Radius: ${value.radius} px`} error={errorOf('radius')}>
-        <input
-          type="range"
-          aria-label="Radius"
-          className="w-full accent-(--tl-accent-text)"
-          min={0}
-          max={12}
-          value={value.radius}
-          onChange={({ target }) => set({ radius: Number(target.value) })}
-        />
+        <Radius value={value.radius} onChange={(radius) => set({ radius })} />
       </Field>
       <Field label="Logo" error={errorOf('logoUrl')} help="Square: SVG, PNG, JPEG or WebP.">
         <FileInput
@@ -119,5 +113,22 @@ export function BrandForm({ value, onChange, problems }: BrandFormProps) {
         />
       </Field>
     </div>
+  );
+}
+
+type RadiusProps = { value: number; onChange: (radius: number) => void };
+
+function Radius({ value, onChange }: RadiusProps) {
+  return (
+    <input
+      {...useFieldControl()}
+      type="range"
+      aria-label="Radius"
+      className="w-full accent-(--tl-accent-text)"
+      min={0}
+      max={12}
+      value={value}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
   );
 }

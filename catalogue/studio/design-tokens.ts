@@ -1,4 +1,4 @@
-import type { Brand } from '../../ui/src/tokens/brand/index.ts';
+import { type Brand, type BrandFont, wholeBrand } from '../../ui/src/tokens/brand/index.ts';
 import { deriveTokens, type Scheme, type Tokens } from '../../ui/src/tokens/theme/index.ts';
 
 /** A colour in the format of the Design Tokens Community Group, 2025.10. */
@@ -32,7 +32,7 @@ function colourToken(css: string): ColourToken {
   };
 }
 
-const families: Record<Brand['font'], readonly string[]> = {
+const families: Record<BrandFont, readonly string[]> = {
   'instrument-sans': ['Instrument Sans', 'sans-serif'],
   inter: ['Inter', 'sans-serif'],
   'source-sans': ['Source Sans 3', 'sans-serif'],
@@ -45,11 +45,12 @@ const coloursOf = (tokens: Tokens) =>
 /** Every token of a brand, a group for each scheme, for design tools. */
 export function designTokens(brand: Brand) {
   const group = (scheme: Scheme) => coloursOf(deriveTokens(brand, scheme));
+  const { radius, font } = wholeBrand(brand);
   return {
     $description: `${brand.productName}: colours of the light and the dark scheme, radius and font.`,
     light: group('light'),
     dark: group('dark'),
-    radius: { $type: 'dimension', $value: { value: brand.radius, unit: 'px' } },
-    font: { $type: 'fontFamily', $value: families[brand.font] },
+    radius: { $type: 'dimension', $value: { value: radius, unit: 'px' } },
+    font: { $type: 'fontFamily', $value: families[font] },
   };
 }

@@ -3,6 +3,7 @@ import {
   brandFonts,
   brandGreys,
   brandProblems,
+  wholeBrand,
 } from '../../ui/src/tokens/brand/index.ts';
 
 /** The member of an address that carries a brand. */
@@ -24,7 +25,8 @@ const fromBase64Url = (text: string) =>
     ),
   );
 
-const written = ({ id, productName, accent, grey, radius, font, logoUrl, links }: Brand) => {
+const written = (brand: Brand) => {
+  const { id, productName, accent, grey, radius, font, logoUrl, links } = wholeBrand(brand);
   const named = links?.map(({ label, href }) => [label, href]) ?? [];
   const members = [
     id,

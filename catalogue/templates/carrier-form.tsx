@@ -81,11 +81,10 @@ export function CarrierForm() {
           description="Some carriers want to know where to send calls before they send any."
         >
           <Checkbox
+            label="Register with the carrier"
             checked={values.registers}
             onChange={({ target }) => set({ registers: target.checked })}
-          >
-            Register with the carrier
-          </Checkbox>
+          />
           {values.registers && (
             <>
               <Field className="max-w-md" label="Username" required>

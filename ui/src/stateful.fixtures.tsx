@@ -1,16 +1,14 @@
 import { type ComponentType, useState } from 'react';
 
-type Controlled<Value, Next> = { value: Value; onChange: (next: Next) => void };
+type Controlled = { value?: unknown; onChange?: (next: never) => void };
 
 /** A controlled component as a form would hold it: what is chosen shows, and is reported as well. */
-export function stateful<Value, Next extends Value, Rest extends object>(
-  Component: ComponentType<Controlled<Value, Next> & Rest>,
-) {
-  return function Stateful(props: Controlled<Value, Next> & Rest) {
+export function stateful<Props extends Controlled>(Component: ComponentType<Props>) {
+  return function Stateful(props: Props) {
     const [value, setValue] = useState(props.value);
-    const handleChange = (next: Next) => {
+    const handleChange = (next: never) => {
       setValue(next);
-      props.onChange(next);
+      props.onChange?.(next);
     };
     return <Component {...props} value={value} onChange={handleChange} />;
   };

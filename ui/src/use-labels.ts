@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
+import { checkLabels } from './development/checks.ts';
 
 /** The language of a tree: by name of component, labels that replace its English defaults. */
 export type LanguageInUse = {
@@ -22,5 +23,8 @@ export function useLabels<Labels extends object>(
   given?: Partial<Labels>,
 ): Labels {
   const language = useContext(LanguageContext).labels[component];
+  if (process.env.NODE_ENV !== 'production' && language) {
+    checkLabels(component, defaults, language);
+  }
   return useMemo(() => ({ ...defaults, ...language, ...given }), [defaults, language, given]);
 }

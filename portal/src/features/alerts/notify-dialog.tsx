@@ -73,20 +73,21 @@ export default function NotifyDialog({ hasTypes, onClose }: NotifyDialogProps) {
           <Fieldset legend="Alerts about">
             {kinds.map(({ id, label }) => (
               <Checkbox
+                label={label}
                 key={id}
                 checked={!muted.includes(id)}
                 onChange={({ target }) =>
                   setMuted(target.checked ? muted.filter((one) => one !== id) : [...muted, id])
                 }
-              >
-                {label}
-              </Checkbox>
+              />
             ))}
           </Fieldset>
         )}
-        <Checkbox checked={isQuiet} onChange={({ target }) => setQuiet(target.checked)}>
-          Quiet hours
-        </Checkbox>
+        <Checkbox
+          label="Quiet hours"
+          checked={isQuiet}
+          onChange={({ target }) => setQuiet(target.checked)}
+        />
         {isQuiet && (
           <div className="flex flex-wrap items-center gap-2 ps-7 text-small">
             <span>From</span>

@@ -135,17 +135,19 @@ function ClientForm({ stored, accounts }: ClientFormProps) {
         {isNew && record.writeRefusal === undefined && (
           <form.Password name="password" {...fieldOf(client.columns.password)} />
         )}
-        <form.Checkbox name="isActive" help="Clear to refuse the device's registration and calls.">
-          Active
-        </form.Checkbox>
+        <form.Checkbox
+          label="Active"
+          name="isActive"
+          help="Clear to refuse the device's registration and calls."
+        />
       </FormSection>
       <FormSection
         title="Direct calling"
         description="What the device can dial directly, bypassing the account's application."
       >
-        <form.Checkbox name="callsApplications">Allow direct calling to applications</form.Checkbox>
-        <form.Checkbox name="callsQueues">Allow direct calling to queues</form.Checkbox>
-        <form.Checkbox name="callsUsers">Allow direct calling to other clients</form.Checkbox>
+        <form.Checkbox label="Allow direct calling to applications" name="callsApplications" />
+        <form.Checkbox label="Allow direct calling to queues" name="callsQueues" />
+        <form.Checkbox label="Allow direct calling to other clients" name="callsUsers" />
       </FormSection>
     </RecordForm>
   );

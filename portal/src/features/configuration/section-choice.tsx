@@ -39,9 +39,12 @@ export function SectionChoice({
     <Fieldset legend={legend}>
       <div className="grid max-w-3xl grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {offered.map((name) => (
-          <Checkbox key={name} checked={chosen.has(name)} onChange={() => toggle(name)}>
-            {sectionNames[name]}
-          </Checkbox>
+          <Checkbox
+            label={sectionNames[name]}
+            key={name}
+            checked={chosen.has(name)}
+            onChange={() => toggle(name)}
+          />
         ))}
       </div>
     </Fieldset>

@@ -88,7 +88,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
             mayShare
           />
         )}
-        <form.Checkbox name="isActive">Active</form.Checkbox>
+        <form.Checkbox label="Active" name="isActive" />
         <div>
           <ComboboxField
             name="defaultCarrierId"

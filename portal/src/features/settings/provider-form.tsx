@@ -53,7 +53,7 @@ export function ProviderForm({ sid, base, writeRefusal }: ProviderFormProps) {
         title="Microsoft Teams"
         description="Lets accounts connect their Teams tenants by Direct Routing."
       >
-        <form.Checkbox name="teams.isEnabled">Enable MS Teams Direct Routing</form.Checkbox>
+        <form.Checkbox label="Enable MS Teams Direct Routing" name="teams.isEnabled" />
         {hasTeams && (
           <form.Text
             name="teams.fqdn"

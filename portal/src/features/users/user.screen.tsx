@@ -156,20 +156,18 @@ function UserForm({ user, owners: { accounts, serviceProviderSid } }: UserFormPr
           <>
             <div>
               <form.Checkbox
+                label="Active"
                 name="isActive"
                 help="Clear to mark the user as inactive. Nothing is deleted."
-              >
-                Active
-              </form.Checkbox>
+              />
               <Warning isBelowCheckbox>{warnings?.isActive}</Warning>
             </div>
             <div>
               <form.Checkbox
+                label="View only"
                 name="isViewOnly"
                 help="Can view everything in scope but change nothing."
-              >
-                View only
-              </form.Checkbox>
+              />
               <Warning isBelowCheckbox>{warnings?.isViewOnly}</Warning>
             </div>
           </>
@@ -218,11 +216,10 @@ function UserForm({ user, owners: { accounts, serviceProviderSid } }: UserFormPr
           />
         )}
         <form.Checkbox
+          label="Force change of password"
           name="mustChangePassword"
           help="The user must choose a new password at the next log-in."
-        >
-          Force change of password
-        </form.Checkbox>
+        />
       </FormSection>
     </RecordForm>
   );

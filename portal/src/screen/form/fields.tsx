@@ -143,11 +143,11 @@ const PasswordField = ({ maxLength, ...field }: PasswordFieldProps) => (
 
 type CheckboxFieldProps = { name: string; readOnly?: boolean } & Pick<
   ComponentProps<typeof Checkbox>,
-  'help' | 'children'
+  'help' | 'label'
 >;
 
 function CheckboxField({ name, readOnly: isReadOnly, ...rest }: CheckboxFieldProps) {
-  const { value, onChange, onBlur, readOnly, disabledReason, ref } = useBinding<boolean>(
+  const { value, onChange, onBlur, readOnly, disabledReason, ref, error } = useBinding<boolean>(
     name,
     isReadOnly,
   );
@@ -156,6 +156,7 @@ function CheckboxField({ name, readOnly: isReadOnly, ...rest }: CheckboxFieldPro
       <Checkbox
         {...rest}
         ref={ref}
+        error={error}
         checked={value}
         onChange={(event) => onChange(event.target.checked)}
         onBlur={onBlur}

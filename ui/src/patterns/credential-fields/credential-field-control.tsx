@@ -41,7 +41,8 @@ function frameOf(
 ) {
   const { field, label, isRequired, error, readOnly, isLocked, labels } = props;
   const help = isLocked ? labels.fixed : (saved ?? field.help);
-  return { label, required: isRequired && !readOnly, error, help };
+  const required = isRequired && !readOnly && ('marked' as const);
+  return { label, required, error, help };
 }
 
 const textOf = (value: string | boolean) => (typeof value === 'string' ? value : '');
@@ -77,14 +78,13 @@ export function CredentialFieldControl(props: CredentialFieldControlProps) {
     case 'checkbox':
       return (
         <Checkbox
+          label={label}
           checked={value === true}
           onChange={(event) => onChange(event.target.checked)}
           help={field.help}
           disabled={readOnly}
           disabledReason={isLocked ? labels.fixed : props.disabledReason}
-        >
-          {label}
-        </Checkbox>
+        />
       );
     case 'modes':
       return (

@@ -49,6 +49,16 @@ export const isLocked = (field: CredentialField, stored: StoredCredential | null
 const isEmpty = ({ id }: CredentialField, values: CredentialValues) =>
   textOf(values, id).trim() === '' && values[id] !== true;
 
+export const credentialMessages = {
+  /** A list or a file has nothing chosen. */
+  choose: (label: string) => `Choose ${label}.`,
+  /** A text is empty. */
+  enter: (label: string) => `Enter ${label}.`,
+  json: 'This is not valid JSON.',
+};
+
+export type CredentialMessages = typeof credentialMessages;
+
 export type ValidateOptions = {
   stored?: StoredCredential | null;
   /**
@@ -56,20 +66,26 @@ export type ValidateOptions = {
    * message that asks for it again.
    */
   secretAgain?: string;
+  /** Words of your own. What a field brings itself goes over them. */
+  messages?: CredentialMessages;
 };
 
-function requiredMessage(field: CredentialField, values: CredentialValues): string {
+function requiredMessage(
+  field: CredentialField,
+  values: CredentialValues,
+  messages: CredentialMessages,
+): string {
   if (field.requiredMessage) return field.requiredMessage;
   const isChosen = ['select', 'combobox', 'file', 'modes'].includes(field.kind);
-  return `${isChosen ? 'Choose' : 'Enter'} ${labelOf(field, values)}.`;
+  return messages[isChosen ? 'choose' : 'enter'](labelOf(field, values));
 }
 
-function jsonError(text: string): string | undefined {
+function isJson(text: string): boolean {
   try {
     JSON.parse(text);
-    return undefined;
+    return true;
   } catch {
-    return 'This is not valid JSON.';
+    return false;
   }
 }
 
@@ -77,12 +93,12 @@ function jsonError(text: string): string | undefined {
 export function validateCredential(
   fields: Fields,
   values: CredentialValues,
-  { stored = null, secretAgain }: ValidateOptions = {},
+  { stored = null, secretAgain, messages = credentialMessages }: ValidateOptions = {},
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const field of visibleFields(fields, values)) {
     if (isLocked(field, stored)) continue;
-    const message = fieldError(field, values, stored, secretAgain);
+    const message = fieldError(field, values, stored, messages, secretAgain);
     if (message) errors[field.id] = message;
   }
   return errors;
@@ -92,15 +108,16 @@ function fieldError(
   field: CredentialField,
   values: CredentialValues,
   stored: StoredCredential | null,
+  messages: CredentialMessages,
   secretAgain: string | undefined,
 ): string | undefined {
   if (isEmpty(field, values)) {
     if (!isRequired(field, values)) return undefined;
     if (isStored(field, stored)) return secretAgain;
-    return requiredMessage(field, values);
+    return requiredMessage(field, values, messages);
   }
   const text = textOf(values, field.id).trim();
-  if (field.kind === 'json') return jsonError(text) ?? field.rule?.(text, values);
+  if (field.kind === 'json' && !isJson(text)) return messages.json;
   return 'rule' in field ? field.rule?.(text, values) : undefined;
 }
 

@@ -1,6 +1,8 @@
 export { awsRegions, defaultAwsRegion } from './aws-regions.ts';
 export {
+  type CredentialMessages,
   changedSecrets,
+  credentialMessages,
   initialValues,
   isChanged,
   isRequired,

@@ -97,12 +97,11 @@ export function useRowCells<Row>({ row, onChange, nameOf, errors }: RowCells<Row
     box: (member: MemberOf<Row, boolean>, head: string, beside?: ReactNode) => {
       const checkbox = (
         <Checkbox
+          label={beside}
           {...control(member, head)}
           checked={row[member] as boolean}
           onChange={(event) => set(member, event.target.checked)}
-        >
-          {beside}
-        </Checkbox>
+        />
       );
       return beside === undefined ? (
         <RowCell head={head} isCentered>

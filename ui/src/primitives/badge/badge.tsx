@@ -9,6 +9,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { checkVariant } from '../../development/checks.ts';
 import { markedNode } from '../../tokens/text/index.ts';
 
 const badgeStyles = cva(
@@ -60,6 +61,8 @@ export function Badge({
   children,
   ...rest
 }: BadgeProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkVariant('Badge', 'tone', tone, Object.keys(icons));
   const Icon = icon === undefined ? icons[tone] : icon;
   return (
     <span {...rest} className={badgeStyles({ tone, isQuiet, className })} data-tone={tone}>

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { Loader2, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useContext } from 'react';
+import { checkVariant } from '../../development/checks.ts';
 import { useSingleRun } from '../../use-single-run.ts';
 import { FormRun } from '../form/form-run.ts';
 import { useReason } from '../reason/index.ts';
@@ -41,6 +42,8 @@ export const buttonStyles = cva(
   },
 );
 
+const buttonVariants = ['primary', 'secondary', 'ghost', 'destructive', 'destructive-quiet'];
+
 export type ButtonProps = ComponentProps<'button'> & {
   /** Shape. One `primary` a view; `destructive` confirms a loss, `destructive-quiet` leads to one. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'destructive' | 'destructive-quiet';
@@ -74,6 +77,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkVariant('Button', 'variant', variant, buttonVariants);
+    checkVariant('Button', 'size', size, ['md', 'sm']);
+  }
   const { run, isRunning } = useSingleRun();
   const isSent = useContext(FormRun) && type === 'submit';
   const isLoading = isGivenLoading || isRunning || isSent;

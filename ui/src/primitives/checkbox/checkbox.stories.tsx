@@ -6,7 +6,7 @@ const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
   tags: ['catalogue'],
-  args: { children: 'Pad crypto', onChange: fn() },
+  args: { label: 'Pad crypto', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,21 +24,40 @@ export const Default: Story = {
   },
 };
 
+export const WithError: Story = {
+  args: { label: 'I accept the terms', required: true, error: 'Accept the terms to go on.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I accept the terms' });
+    await expect(box).toBeInvalid();
+    await expect(box).toBeRequired();
+    await expect(box).toHaveAccessibleDescription('Accept the terms to go on.');
+  },
+};
+
+/** Until 0.5 the label may stand between the tags. */
+export const LabelBetweenTheTags: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { label: undefined, children: 'Pad crypto' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Pad crypto' })).toBeVisible();
+  },
+};
+
 export const States: Story = {
   tags: ['visual', 'visual-forced'],
   render: () => (
     <div className="grid max-w-sm gap-3">
-      <Checkbox>Unchecked</Checkbox>
-      <Checkbox defaultChecked>Checked</Checkbox>
-      <Checkbox indeterminate>Some of them</Checkbox>
-      <Checkbox defaultChecked help="Sends an OPTIONS request to the gateway every 30 seconds.">
-        Send OPTIONS ping
-      </Checkbox>
-      <Checkbox aria-invalid>Invalid</Checkbox>
-      <Checkbox disabled>Disabled</Checkbox>
-      <Checkbox disabled defaultChecked>
-        Disabled and checked
-      </Checkbox>
+      <Checkbox label="Unchecked" />
+      <Checkbox label="Checked" defaultChecked />
+      <Checkbox label="Some of them" indeterminate />
+      <Checkbox
+        label="Send OPTIONS ping"
+        defaultChecked
+        help="Sends an OPTIONS request to the gateway every 30 seconds."
+      />
+      <Checkbox label="Invalid" aria-invalid />
+      <Checkbox label="Disabled" disabled />
+      <Checkbox label="Disabled and checked" disabled defaultChecked />
     </div>
   ),
 };

@@ -1,13 +1,20 @@
 import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { ChoiceLabel, useChoice } from './choice.tsx';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> & {
-  /** The label. Without one, as in a table, give `aria-label`. */
+  /** The words beside the box. Without them, as in a table, give `aria-label`. */
+  label?: ReactNode;
+  /**
+   * The label.
+   * @deprecated since 0.3.0, use `label`, removed in 0.5.0
+   */
   children?: ReactNode;
   /** One sentence below the label. */
   help?: ReactNode;
+  /** The problem, in a sentence. */
+  error?: string | undefined;
   /** Some of the group is checked. The next press checks all. */
   indeterminate?: boolean;
   /** Why it cannot be changed: shown on hover, focus and tap, and read after the label. */
@@ -17,27 +24,23 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'chi
 /** A native checkbox. `ref` and other props go to the input, `className` to the root. */
 export function Checkbox({
   children,
+  label = children,
   help,
+  error,
   indeterminate = false,
   disabledReason,
   className,
-  ref,
   ...rest
 }: CheckboxProps) {
-  const { id, helpId, trigger, tooltip, inputProps } = useChoice({
+  const { id, helpId, errorId, element, trigger, tooltip, inputProps } = useChoice({
     help,
+    error,
     disabledReason,
     ...rest,
   });
-  const input = useRef<HTMLInputElement | null>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
-    ref,
-    () => input.current,
-    [],
-  );
   // A press clears the browser's own flag, so it is set again after every render.
   useEffect(() => {
-    if (input.current) input.current.indeterminate = indeterminate;
+    if (element.current) element.current.indeterminate = indeterminate;
   });
   return (
     <div {...trigger} className={clsx('flex items-start', className)}>
@@ -45,7 +48,6 @@ export function Checkbox({
       <span className="relative -ms-1 grid size-6 shrink-0 place-items-center">
         <input
           {...inputProps}
-          ref={input}
           className="peer absolute inset-0 m-0 cursor-pointer appearance-none outline-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed pointer-coarse:-inset-2.5"
         />
         <span
@@ -75,8 +77,11 @@ export function Checkbox({
       <ChoiceLabel
         htmlFor={id}
         helpId={helpId}
-        label={children}
+        label={label}
         help={help}
+        error={error}
+        errorId={errorId}
+        isRequired={rest.required}
         isDisabled={rest.disabled === true}
         className="ps-1"
       />

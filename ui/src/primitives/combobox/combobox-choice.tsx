@@ -9,7 +9,7 @@ import { useOverlayContainer } from '../dialog/overlay-container.ts';
 import { popupStyles } from '../select/popup-styles.ts';
 import { controlStyles } from '../text-input/index.ts';
 import { type ComboboxOption, containing, exactMatch, highlightFor } from './combobox.model.ts';
-import { type ComboboxProps, defaultLabels, labelOf } from './combobox.tsx';
+import { type ComboboxControlProps, defaultLabels, labelOf } from './combobox.tsx';
 import { ComboboxList } from './combobox-list.tsx';
 
 /** The input with its list. A separate chunk: it is larger than a page without lists. */
@@ -28,7 +28,7 @@ export function ComboboxChoice({
   isWanted,
   typed: typedBefore,
   ...rest
-}: ComboboxProps & Arrival) {
+}: ComboboxControlProps & Arrival) {
   const container = useOverlayContainer();
   const input = useRef<HTMLInputElement>(null);
   const selected = options.find((option) => option.value === value) ?? null;

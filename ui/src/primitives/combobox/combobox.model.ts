@@ -1,5 +1,5 @@
-export type ComboboxOption = {
-  value: string;
+export type ComboboxOption<Value extends string = string> = {
+  value: Value;
   label: string;
   /** A second line, such as an address or the account it belongs to. */
   description?: string;

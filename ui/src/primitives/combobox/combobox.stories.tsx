@@ -234,6 +234,21 @@ export const FiveHundredOptions: Story = {
   },
 };
 
+/** Without `value` it remembers the choice itself. */
+export const Uncontrolled: Story = {
+  render: ({ value, ...args }) => <Combobox {...args} aria-label="Account" defaultValue={value} />,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Account' });
+    await userEvent.click(input);
+    const [, second] = await screen.findAllByRole('option');
+    if (!second) throw new Error('There are too few options.');
+    const name = second.querySelector('[title]')?.getAttribute('title');
+    await userEvent.click(second);
+    await expect(input).toHaveValue(name);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
 export const InADialog: Story = {
   render: (args) => (
     <Dialog open onOpenChange={args.onChange as () => void} title="Move number" size="sm">

@@ -2,6 +2,9 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { deferred, type StandInProps } from '../../deferred.tsx';
+import { checkChoice, controlProblem } from '../../development/checks.ts';
+import { HoldCheck, PageCheck } from '../../development/page-check.ts';
+import { NativeValue, useOwnValue } from '../../own-value.tsx';
 import { marked } from '../../tokens/text/index.ts';
 import { useFieldControl } from '../field/index.ts';
 import { controlStyles, TextInput } from '../text-input/index.ts';
@@ -19,16 +22,25 @@ export const defaultLabels = {
 
 export type ComboboxLabels = typeof defaultLabels;
 
-export type ComboboxProps = Omit<
+export type ComboboxProps<Value extends string = string> = Omit<
   ComponentProps<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'list'
+  'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'list' | 'name' | 'required'
 > & {
-  /** Value of the chosen option; null while nothing is chosen. */
-  value: string | null;
+  /**
+   * Value of the chosen option; null or undefined while nothing is chosen. Leave it out to let the
+   * combobox remember.
+   */
+  value?: Value | null | undefined;
+  /** Chosen at first, and after a reset of the form, when `value` is left out. */
+  defaultValue?: Value | null | undefined;
   /** Called with the new choice; with null when it is cleared. */
-  onChange: (value: string | null) => void;
+  onChange?: (value: Value | null) => void;
   /** Everything that can be chosen, in the order shown. */
-  options: readonly ComboboxOption[];
+  options: readonly ComboboxOption<Value>[];
+  /** Submits the value, not the label, with a native form under this name. */
+  name?: string;
+  /** A native form is not submitted while nothing is chosen. */
+  required?: boolean;
   /** Shown while nothing is chosen. */
   placeholder?: string;
   /** Shown in place of an empty list. Default 'No matches'. */
@@ -46,6 +58,12 @@ export type ComboboxProps = Omit<
   /** Words of your own, in place of those of the language. */
   labels?: Partial<ComboboxLabels>;
 };
+
+/** Props of input and list; form and field are handled around them. */
+export type ComboboxControlProps = Omit<
+  ComboboxProps,
+  'value' | 'defaultValue' | 'onChange' | 'name' | 'readOnly' | 'required'
+> & { value: string | null; onChange: (value: string | null) => void };
 
 /** As it is shown: what is hidden in it is a mark. */
 export const labelOf = (option: ComboboxOption | null) => marked(option?.label ?? '');
@@ -65,7 +83,7 @@ function StandIn({
   filter: _filter,
   labels: _labels,
   ...rest
-}: ComboboxProps & StandInProps) {
+}: ComboboxControlProps & StandInProps) {
   const label = labelOf(options.find((option) => option.value === value) ?? null);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
@@ -98,7 +116,7 @@ function StandIn({
   );
 }
 
-const Choice = deferred<ComboboxProps>(
+const Choice = deferred<ComboboxControlProps>(
   async () => (await import('./combobox-choice.tsx')).ComboboxChoice,
   StandIn,
 );
@@ -109,18 +127,74 @@ export const preloadCombobox = Choice.preload;
  * One choice from a long list, by typing or by arrows. Leaving with a text that is no option
  * restores the choice. `ref` and other props go to the input, `className` to the root.
  */
-export function Combobox(props: ComboboxProps) {
-  const field = useFieldControl();
+export function Combobox<Value extends string = string>(props: ComboboxProps<Value>) {
+  const {
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange,
+    name,
+    readOnly = false,
+    required: ownRequired,
+    ...control
+  } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    const { isLoading, options } = control;
+    checkChoice({ component: 'Combobox', props, options: isLoading ? [] : options });
+  }
+  const { required: fieldRequired, ...field } = useFieldControl();
   const ownId = useId();
-  const id = props.id ?? field.id ?? ownId;
-  return props.readOnly ? (
-    <ShownChoice {...props} id={id} />
-  ) : (
-    <Choice {...field} {...props} id={id} />
+  const id = control.id ?? field.id ?? ownId;
+  const { value, isHeld, setOwn, reset } = useOwnValue(props);
+  const required = (ownRequired ?? fieldRequired) || undefined;
+  const handleChange = (next: string | null) => {
+    const chosen = control.options.find((option) => option.value === next)?.value ?? null;
+    setOwn(chosen);
+    onChange?.(chosen);
+  };
+  return (
+    <>
+      {readOnly ? (
+        <ShownChoice {...control} id={id} value={value} />
+      ) : (
+        <Choice
+          {...field}
+          aria-required={required ?? field['aria-required']}
+          {...control}
+          id={id}
+          value={value}
+          onChange={handleChange}
+        />
+      )}
+      {process.env.NODE_ENV !== 'production' && (
+        <>
+          <HoldCheck component="Combobox" isHeld={isHeld} />
+          <PageCheck find={() => controlProblem('Combobox', id)} />
+        </>
+      )}
+      {(name !== undefined || required || !isHeld) && (
+        <NativeValue
+          controlId={id}
+          value={value}
+          onReset={reset}
+          name={name}
+          form={control.form}
+          required={required && !readOnly}
+          disabled={control.disabled}
+        />
+      )}
+    </>
   );
 }
 
-function ShownChoice({ value, options, size, id, ref, className, ...rest }: ComboboxProps) {
+function ShownChoice({
+  value,
+  options,
+  size,
+  id,
+  ref,
+  className,
+  ...rest
+}: Omit<ComboboxControlProps, 'onChange'>) {
   const label = marked(options.find((option) => option.value === value)?.label ?? value ?? '');
   return (
     <TextInput

@@ -6,6 +6,7 @@ export type FieldControl = {
   'aria-describedby'?: string;
   'aria-invalid'?: true;
   required?: boolean;
+  'aria-required'?: true;
 };
 
 export const FieldContext = createContext<FieldControl>({});

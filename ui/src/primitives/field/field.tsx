@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { fieldProblem } from '../../development/checks.ts';
+import { PageCheck } from '../../development/page-check.ts';
 import { FieldContext } from './field-context.ts';
 
 const widths = { xs: 'max-w-32', sm: 'max-w-64', md: 'max-w-md', full: undefined };
@@ -13,8 +15,11 @@ export type FieldProps = {
   help?: ReactNode;
   /** The error and what to do. The help text stays. */
   error?: string | undefined;
-  /** Marks the label with an asterisk and the control as required. */
-  required?: boolean;
+  /**
+   * Marks the label with an asterisk and the control as required: a native form is not submitted
+   * without it. `marked` leaves that to your own check.
+   */
+  required?: boolean | 'marked';
   /** Something at the end of the label's line, such as a link. */
   aside?: ReactNode;
   /** Room for the control, by what goes into it: xs 8, sm 16, md 28 rem. Default: all there is. */
@@ -71,10 +76,12 @@ export function Field({
           id,
           'aria-describedby': describedBy || undefined,
           'aria-invalid': error ? true : undefined,
-          required: required || undefined,
+          required: required === true || undefined,
+          'aria-required': required === 'marked' || undefined,
         }}
       >
         <div className={widths[width]}>{children}</div>
+        {process.env.NODE_ENV !== 'production' && <PageCheck find={() => fieldProblem(id)} />}
       </FieldContext>
       {error && (
         <p

@@ -11,8 +11,8 @@ const meta = {
     legend: 'Direction',
     children: (
       <div className="grid gap-1">
-        <Checkbox defaultChecked>Inbound</Checkbox>
-        <Checkbox>Outbound</Checkbox>
+        <Checkbox label="Inbound" defaultChecked />
+        <Checkbox label="Outbound" />
       </div>
     ),
   },

@@ -35,7 +35,10 @@ export type FileInputProps = Omit<
   readErrorText?: (message: string) => string;
 };
 
-/** A native file input: press, or drop a file on it. `ref` and other props go to the input. */
+/**
+ * A native file input: press, or drop a file on it. With a `name` a native form submits the file.
+ * `ref` and other props go to the input.
+ */
 export function FileInput({
   label: givenLabel,
   fileName,
@@ -55,6 +58,8 @@ export function FileInput({
   const [isOver, setIsOver] = useState(false);
   const textId = useId();
   const latest = useRef<File | undefined>(undefined);
+  const root = useRef<HTMLDivElement>(null);
+  const isSubmitted = rest.name !== undefined;
 
   async function handleFile(file: File | undefined) {
     if (!file) return;
@@ -74,15 +79,19 @@ export function FileInput({
     if (latest.current === file) onRead(content, file);
   }
 
-  function handleDrop(event: DragEvent) {
+  function handleDrop(event: DragEvent<HTMLElement>) {
     event.preventDefault();
     setIsOver(false);
-    if (!rest.disabled) void handleFile(event.dataTransfer.files[0]);
+    if (rest.disabled) return;
+    const input = event.currentTarget.querySelector('input');
+    if (isSubmitted && input) input.files = event.dataTransfer.files;
+    void handleFile(event.dataTransfer.files[0]);
   }
 
   const describedBy = rest['aria-describedby'] ?? field['aria-describedby'];
   return (
     <div
+      ref={root}
       className={clsx('flex items-center gap-1', className)}
       data-state={fileName ? 'filled' : 'empty'}
     >
@@ -115,7 +124,7 @@ export function FileInput({
           aria-label={field.id ? undefined : label}
           {...field}
           {...rest}
-          // The input forgets its file at once, so the name shown must be read out instead.
+          // Without a name the input forgets its file at once: what is shown must be read out.
           aria-describedby={[describedBy, textId].filter(Boolean).join(' ')}
           type="file"
           title={rest.title ?? ''}
@@ -123,7 +132,7 @@ export function FileInput({
           onChange={(event) => {
             void handleFile(event.target.files?.[0]);
             // So that choosing the same file again, mended meanwhile, is a change too.
-            event.target.value = '';
+            if (!isSubmitted) event.target.value = '';
           }}
         />
       </div>
@@ -134,6 +143,8 @@ export function FileInput({
           disabled={rest.disabled}
           onClick={() => {
             latest.current = undefined;
+            const input = root.current?.querySelector('input');
+            if (input) input.value = '';
             onClear?.();
           }}
         />

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { Loader2, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { checkVariant } from '../../development/checks.ts';
 import { useSingleRun } from '../../use-single-run.ts';
 import { useReason } from '../reason/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
@@ -61,6 +62,10 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkVariant('IconButton', 'variant', variant, ['ghost', 'secondary', 'destructive-quiet']);
+    checkVariant('IconButton', 'size', size, ['md', 'sm']);
+  }
   const { run, isRunning } = useSingleRun();
   const isLoading = isGivenLoading || isRunning;
   const {

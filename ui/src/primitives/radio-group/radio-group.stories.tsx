@@ -44,6 +44,16 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Without `value` the radios remember the choice themselves. */
+export const Uncontrolled: Story = {
+  render: ({ value, ...args }) => <RadioGroup {...args} defaultValue={value} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('TLS'));
+    await expect(canvas.getByRole('radio', { name: 'TLS' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith('tls');
+  },
+};
+
 export const RequiredWithError: Story = {
   args: { value: null, required: true, error: 'Choose a transport.' },
   play: async ({ canvas }) => {

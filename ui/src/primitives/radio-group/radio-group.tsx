@@ -1,57 +1,80 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { checkChoice } from '../../development/checks.ts';
+import { HoldCheck } from '../../development/page-check.ts';
+import { useHeldCheck } from '../../held-check.ts';
 
-export type RadioOption = {
-  value: string;
+export type RadioOption<Value extends string = string> = {
+  value: Value;
   label: ReactNode;
   /** One sentence below the label. */
   help?: ReactNode;
   disabled?: boolean;
 };
 
-export type RadioGroupProps = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
+export type RadioGroupProps<Value extends string = string> = Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'onChange' | 'children'
+> & {
   /** The question the options answer. */
   label: ReactNode;
-  /** Value of the chosen option; undefined or null while nothing is chosen. */
-  value: string | null | undefined;
+  /**
+   * Value of the chosen option; undefined or null while nothing is chosen. Leave it out to let the
+   * radios remember.
+   */
+  value?: Value | null | undefined;
+  /** Chosen at first, and after a reset of the form, when `value` is left out. */
+  defaultValue?: Value | null | undefined;
   /** Called with the value of the chosen option. */
-  onChange: (value: string) => void;
+  onChange?: (value: Value) => void;
   /** Every choice, in the order shown. */
-  options: readonly RadioOption[];
+  options: readonly RadioOption<Value>[];
   /** `vertical` (default), or `horizontal` for two or three short labels. */
   orientation?: 'vertical' | 'horizontal';
   /** A sentence below the options; it describes the disabled ones, too. */
   help?: ReactNode;
   /** The problem, in a sentence. */
   error?: string | undefined;
-  /** Marks the label; the form checks it. */
-  required?: boolean;
+  /**
+   * Marks the label; a native form is not submitted while nothing is chosen. `marked` leaves that to
+   * your own check.
+   */
+  required?: boolean | 'marked';
   /** Blocks every option. */
   disabled?: boolean;
   /** Shows the chosen option's label instead of the radios. */
   readOnly?: boolean;
   /** Name of the native radios; generated when absent. */
   name?: string;
+  /** Id of a form elsewhere in the page that they belong to. */
+  form?: string;
 };
 
 /** One choice among a few, all visible. Native radios: Tab enters, arrows choose. */
-export function RadioGroup({
-  label,
-  value,
-  onChange,
-  options,
-  orientation = 'vertical',
-  help,
-  error,
-  required = false,
-  disabled = false,
-  readOnly = false,
-  name: givenName,
-  className,
-  ...rest
-}: RadioGroupProps) {
+export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
+  const {
+    label,
+    value: held,
+    defaultValue,
+    onChange,
+    options,
+    orientation = 'vertical',
+    help,
+    error,
+    required = false,
+    disabled = false,
+    readOnly = false,
+    name: givenName,
+    form,
+    className,
+    ...rest
+  } = props;
+  if (process.env.NODE_ENV !== 'production')
+    checkChoice({ component: 'RadioGroup', props, options });
   const id = useId();
+  const isHeld = 'value' in props;
+  const value = isHeld ? held : defaultValue;
   const name = givenName ?? id;
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
@@ -61,12 +84,15 @@ export function RadioGroup({
         role: 'radiogroup',
         'aria-labelledby': `${id}-label`,
         'aria-describedby': describedBy || undefined,
-        'aria-required': required || undefined,
+        'aria-required': required !== false || undefined,
         'aria-invalid': Boolean(error) || undefined,
       })}
       data-orientation={orientation}
       className={className}
     >
+      {process.env.NODE_ENV !== 'production' && (
+        <HoldCheck component="RadioGroup" isHeld={isHeld} />
+      )}
       <div id={`${id}-label`} className="mb-1 font-medium">
         {label}
         {required && (
@@ -76,7 +102,18 @@ export function RadioGroup({
         )}
       </div>
       {readOnly ? (
-        <p>{options.find((option) => option.value === value)?.label ?? value}</p>
+        <>
+          <p>{options.find((option) => option.value === value)?.label ?? value}</p>
+          {givenName !== undefined && (
+            <input
+              type="hidden"
+              name={givenName}
+              form={form}
+              value={value ?? ''}
+              disabled={disabled}
+            />
+          )}
+        </>
       ) : (
         <div
           className={clsx(
@@ -88,12 +125,17 @@ export function RadioGroup({
             <Radio
               key={option.value}
               option={option}
-              name={name}
-              checked={option.value === value}
-              disabled={disabled || option.disabled === true}
+              isHeld={isHeld}
+              isChosen={option.value === value}
+              native={{
+                name,
+                form,
+                required: required === true,
+                disabled: disabled || option.disabled === true,
+              }}
               // The group's sentence says why, once for all of them.
               reasonId={option.disabled && help ? `${id}-help` : undefined}
-              onSelect={() => onChange(option.value)}
+              onSelect={() => onChange?.(option.value)}
             />
           ))}
         </div>
@@ -116,24 +158,27 @@ export function RadioGroup({
 type RadioProps = {
   option: RadioOption;
   reasonId: string | undefined;
-  name: string;
-  checked: boolean;
-  disabled: boolean;
+  /** Its parent says whether it is chosen; otherwise only whether it is at first. */
+  isHeld: boolean;
+  isChosen: boolean;
+  native: Pick<ComponentProps<'input'>, 'name' | 'form' | 'required' | 'disabled'>;
   onSelect: () => void;
 };
 
-function Radio({ option, reasonId, name, checked, disabled, onSelect }: RadioProps) {
+function Radio({ option, reasonId, isHeld, isChosen, native, onSelect }: RadioProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useHeldCheck(input, isHeld ? isChosen : undefined);
   return (
     <div className="flex items-start">
       <span className="relative -ms-1 grid size-6 shrink-0 place-items-center">
         <input
+          {...native}
+          {...(isHeld ? { checked: isChosen } : { defaultChecked: isChosen })}
+          ref={input}
           type="radio"
           id={id}
-          name={name}
           value={option.value}
-          checked={checked}
-          disabled={disabled}
           onChange={onSelect}
           aria-describedby={
             [option.help && `${id}-help`, reasonId].filter(Boolean).join(' ') || undefined
@@ -158,7 +203,10 @@ function Radio({ option, reasonId, name, checked, disabled, onSelect }: RadioPro
       <div className="min-w-0 pt-0.5 ps-1 break-words">
         <label
           htmlFor={id}
-          className={clsx('block', disabled ? 'cursor-not-allowed text-muted' : 'cursor-pointer')}
+          className={clsx(
+            'block',
+            native.disabled ? 'cursor-not-allowed text-muted' : 'cursor-pointer',
+          )}
         >
           {option.label}
         </label>

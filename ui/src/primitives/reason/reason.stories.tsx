@@ -23,9 +23,7 @@ const meta = {
         Delete
       </Button>
       <IconButton {...off} icon={Trash2} label="Delete gateway" onClick={press} />
-      <Checkbox {...off} onChange={press}>
-        Active
-      </Checkbox>
+      <Checkbox label="Active" {...off} onChange={press} />
       <Switch {...off} label="Recording" onChange={press} />
     </div>
   ),

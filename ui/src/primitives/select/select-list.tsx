@@ -33,10 +33,12 @@ export function SelectList({
       dir={pageDirection()}
       defaultOpen={isWanted}
       onOpenChange={() => setUsed(true)}
-      value={value == null ? '' : toItemValue(value)}
-      // The native select behind it reports '' while a form is being reset.
+      value={value === null ? '' : toItemValue(value)}
       onValueChange={(next) => next !== '' && onChange(fromItemValue(next))}
       disabled={rest.disabled}
+      // No form has this id: `NativeValue` speaks to the form. Radix would choose the first value
+      // again when it is reset, also in a select whose value its parent holds.
+      form={`${rest.id}-none`}
     >
       <RadixSelect.Trigger
         {...rest}

@@ -1,21 +1,25 @@
-export type SelectOption = {
+export type SelectOption<Value extends string = string> = {
   /** May be empty, which usually means 'none' or 'any'. */
-  value: string;
+  value: Value;
   label: string;
   disabled?: boolean;
 };
 
-export type SelectGroup = {
+export type SelectGroup<Value extends string = string> = {
   label: string;
-  options: readonly SelectOption[];
+  options: readonly SelectOption<Value>[];
 };
 
 /** A flat list, or groups with headings. */
-export type SelectOptions = readonly SelectOption[] | readonly SelectGroup[];
+export type SelectOptions<Value extends string = string> =
+  | readonly SelectOption<Value>[]
+  | readonly SelectGroup<Value>[];
 
 /** The options of a list, with or without groups, in order. */
-export function flatOptions(options: SelectOptions): SelectOption[] {
-  return options.flatMap((entry): readonly SelectOption[] =>
+export function flatOptions<Value extends string>(
+  options: SelectOptions<Value>,
+): SelectOption<Value>[] {
+  return options.flatMap((entry): readonly SelectOption<Value>[] =>
     'options' in entry ? entry.options : [entry],
   );
 }

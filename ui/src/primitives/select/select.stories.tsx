@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { stateful } from '../../stateful.fixtures.tsx';
 import { Field } from '../field/index.ts';
@@ -125,6 +126,48 @@ export const DisabledOption: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await closed();
+  },
+};
+
+type Transport = 'udp' | 'tcp';
+
+function TypedTransport() {
+  const [transport, setTransport] = useState<Transport>('udp');
+  return (
+    <>
+      <Select
+        aria-label="Transport"
+        value={transport}
+        onChange={setTransport}
+        options={[
+          { value: 'udp', label: 'UDP' },
+          { value: 'tcp', label: 'TCP' },
+        ]}
+      />
+      <output>{transport}</output>
+    </>
+  );
+}
+
+/** What it hands over is one of the values of its options, by type. */
+export const TypedByItsOptions: Story = {
+  render: () => <TypedTransport />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: 'TCP' }));
+    await expect(await canvas.findByText('tcp')).toBeVisible();
+  },
+};
+
+/** Without `value` it remembers the choice itself. */
+export const Uncontrolled: Story = {
+  render: ({ value, ...args }) => <Select {...args} aria-label="Transport" defaultValue={value} />,
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Transport' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('option', { name: 'TLS' }));
+    await expect(trigger).toHaveTextContent('TLS');
+    await expect(args.onChange).toHaveBeenCalledWith('tls');
   },
 };
 

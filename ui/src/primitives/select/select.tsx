@@ -1,23 +1,31 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 import { deferred, type StandInProps } from '../../deferred.tsx';
+import { checkChoice, controlProblem } from '../../development/checks.ts';
+import { HoldCheck, PageCheck } from '../../development/page-check.ts';
+import { NativeValue, useOwnValue } from '../../own-value.tsx';
 import { useFieldControl } from '../field/index.ts';
 import { TextInput } from '../text-input/index.ts';
-import type { SelectOptions } from './select.model.ts';
+import { flatOptions, type SelectOptions } from './select.model.ts';
 import { shownText, TriggerText, triggerStyles } from './select-trigger.tsx';
 
 export type { SelectGroup, SelectOption, SelectOptions } from './select.model.ts';
 
-export type SelectProps = Omit<
+export type SelectProps<Value extends string = string> = Omit<
   ComponentProps<'button'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'dir'
 > & {
-  /** Value of the chosen option; null or undefined while nothing is chosen. */
-  value: string | null | undefined;
+  /**
+   * Value of the chosen option; null or undefined while nothing is chosen. Leave it out to let the
+   * select remember.
+   */
+  value?: Value | null | undefined;
+  /** Chosen at first, and after a reset of the form, when `value` is left out. */
+  defaultValue?: Value | null | undefined;
   /** Called with the value of the chosen option. */
-  onChange: (value: string) => void;
+  onChange?: (value: Value) => void;
   /** A flat list, or groups `{ label, options }`. Values may be empty strings. */
-  options: SelectOptions;
+  options: SelectOptions<Value>;
   /** Shown while nothing is chosen. */
   placeholder?: string;
   /** `md` is the control height (density-aware), `sm` 28 px for tables and row editors. */
@@ -26,12 +34,15 @@ export type SelectProps = Omit<
   name?: string;
   /** Shows the value as text that can be read, focused and copied. */
   readOnly?: boolean;
-  /** Marks the label; the form checks it. */
+  /** A native form is not submitted while the value is empty. */
   required?: boolean;
 };
 
-/** Props of trigger and list; the field handles the rest. */
-export type SelectControlProps = Omit<SelectProps, 'name' | 'readOnly' | 'required'>;
+/** Props of trigger and list; form and field are handled around them. */
+export type SelectControlProps = Omit<
+  SelectProps,
+  'value' | 'defaultValue' | 'onChange' | 'name' | 'readOnly' | 'required'
+> & { value: string | null; onChange: (value: string) => void };
 
 /** Opens like the list will: by press, Enter, space or the arrows. */
 function StandIn({
@@ -74,34 +85,71 @@ const SelectControl = deferred<SelectControlProps>(
 export const preloadSelect = SelectControl.preload;
 
 /** One choice from a list. Inside a `Field` it takes id, description, required and invalid. */
-export function Select({ name, readOnly = false, required, ...control }: SelectProps) {
-  const field = useFieldControl();
+export function Select<Value extends string = string>(props: SelectProps<Value>) {
+  const {
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange,
+    name,
+    readOnly = false,
+    required: ownRequired,
+    ...control
+  } = props;
+  if (process.env.NODE_ENV !== 'production') {
+    const options = control.options && flatOptions(control.options);
+    checkChoice({ component: 'Select', props, options, showsUnknown: true });
+  }
+  const { required: fieldRequired, ...field } = useFieldControl();
   const ownId = useId();
   const id = control.id ?? field.id ?? ownId;
-  if (readOnly) {
-    const shown = shownText(control.options, control.value);
-    return (
-      <TextInput
-        readOnly
-        size={control.size}
-        id={id}
-        aria-label={control['aria-label']}
-        value={shown}
-        title={shown}
-        className={clsx('truncate', control.className)}
-      />
-    );
-  }
-  const { required: fieldRequired, ...wiring } = field;
+  const { value, isHeld, setOwn, reset } = useOwnValue(props);
+  const required = (ownRequired ?? fieldRequired) || undefined;
+  const handleChange = (next: string) => {
+    const option = flatOptions(control.options).find((one) => one.value === next);
+    if (!option) return;
+    setOwn(option.value);
+    onChange?.(option.value);
+  };
+  const shown = shownText(control.options, value);
   return (
     <>
-      <SelectControl
-        aria-required={(required ?? fieldRequired) || undefined}
-        {...wiring}
-        {...control}
-        id={id}
-      />
-      {name !== undefined && <input type="hidden" name={name} value={control.value ?? ''} />}
+      {readOnly ? (
+        <TextInput
+          readOnly
+          size={control.size}
+          id={id}
+          aria-label={control['aria-label']}
+          value={shown}
+          title={shown}
+          className={clsx('truncate', control.className)}
+        />
+      ) : (
+        <SelectControl
+          {...field}
+          aria-required={required ?? field['aria-required']}
+          {...control}
+          id={id}
+          value={value}
+          onChange={handleChange}
+        />
+      )}
+      {process.env.NODE_ENV !== 'production' && (
+        <>
+          <HoldCheck component="Select" isHeld={isHeld} />
+          <PageCheck find={() => controlProblem('Select', id)} />
+        </>
+      )}
+      {(name !== undefined || required || !isHeld) && (
+        <NativeValue
+          controlId={id}
+          value={value}
+          onReset={reset}
+          name={name}
+          form={control.form}
+          required={required && !readOnly}
+          disabled={control.disabled}
+        />
+      )}
     </>
   );
 }

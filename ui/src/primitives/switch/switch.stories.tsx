@@ -25,6 +25,17 @@ export const Default: Story = {
   },
 };
 
+export const WithError: Story = {
+  args: { error: 'The carrier has no gateway to send calls to.' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Active' });
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(
+      'The carrier has no gateway to send calls to.',
+    );
+  },
+};
+
 export const States: Story = {
   tags: ['visual', 'visual-forced'],
   render: () => (

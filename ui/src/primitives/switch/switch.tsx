@@ -7,6 +7,8 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'
   label?: ReactNode;
   /** One sentence below the label. */
   help?: ReactNode;
+  /** The problem, in a sentence. */
+  error?: string | undefined;
   /** Why it cannot be changed: shown on hover, focus and tap, and read after the label. */
   disabledReason?: string;
 };
@@ -15,15 +17,21 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'
  * On or off: a native checkbox with the role switch. `ref` and other props go to the input,
  * `className` to the root.
  */
-export function Switch({ label, help, disabledReason, className, ...rest }: SwitchProps) {
-  const { id, helpId, trigger, tooltip, inputProps } = useChoice({ help, disabledReason, ...rest });
-  // A switch is never required: off is an answer.
-  const { required: _required, ...wiring } = inputProps;
+export function Switch({ label, help, error, disabledReason, className, ...rest }: SwitchProps) {
+  const { id, helpId, errorId, trigger, tooltip, inputProps } = useChoice({
+    help,
+    error,
+    disabledReason,
+    // Off is an answer: a field around it doesn't make it one that must be on.
+    required: false,
+    ...rest,
+    'aria-required': undefined,
+  });
   return (
     <div {...trigger} className={clsx('flex items-start', className)}>
       <span className="relative flex h-6 w-8 shrink-0 items-center">
         <input
-          {...wiring}
+          {...inputProps}
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state.
           role="switch"
           className="peer absolute inset-0 m-0 cursor-pointer appearance-none outline-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed pointer-coarse:-inset-2.5"
@@ -54,6 +62,9 @@ export function Switch({ label, help, disabledReason, className, ...rest }: Swit
         helpId={helpId}
         label={label}
         help={help}
+        error={error}
+        errorId={errorId}
+        isRequired={rest.required}
         isDisabled={rest.disabled === true}
         className="ps-2"
       />

@@ -2,6 +2,7 @@ import * as RadixTabs from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { checkTab } from '../../development/checks.ts';
 import { usePageDirection } from '../../use-page-direction.ts';
 
 export type TabItem = {
@@ -52,6 +53,7 @@ export function Tabs({
   className,
   ...rest
 }: TabsProps) {
+  if (process.env.NODE_ENV !== 'production') checkTab(value ?? defaultValue, items);
   return (
     <RadixTabs.Root
       {...rest}

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { checkVariant } from '../../development/checks.ts';
 
 const textStyles = cva('', {
   variants: {
@@ -19,6 +20,8 @@ export type TextProps = ComponentProps<'p'> & {
 
 /** Running text in the sizes and tones of the console. */
 export function Text({ as = 'p', size, tone, className, ...rest }: TextProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkVariant('Text', 'tone', tone, ['default', 'muted', 'warning', 'danger']);
   // The elements share their props; only the type of the ref differs.
   const Element = as as 'p';
   return <Element {...rest} className={textStyles({ size, tone, className })} />;

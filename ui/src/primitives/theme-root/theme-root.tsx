@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useState } from 'react';
+import { checkBrand } from '../../development/checks.ts';
 import { OverlayRootContext } from '../../overlay-root.ts';
 import type { Brand } from '../../tokens/brand/index.ts';
 import { applyBrand } from '../../tokens/theme/index.ts';
@@ -26,6 +27,7 @@ export function ThemeRoot({
   ref,
   ...rest
 }: ThemeRootProps) {
+  if (process.env.NODE_ENV !== 'production') checkBrand(brand);
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element, [element]);
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { trunkline } from './brand.ts';
-import { brandProblems } from './brand-problems.ts';
+import { brandCss } from '../theme/index.ts';
+import { trunkline, wholeBrand } from './brand.ts';
+import { brandProblems, isBrand } from './brand-problems.ts';
 import { brands } from './example-brands.ts';
 
 const required = { id: 'acme', productName: 'Acme', accent: '#0b6b7a' };
@@ -45,4 +46,12 @@ it.each([
   ['accent', '#ABC'],
 ])('takes the %s %j', (member, value) => {
   expect(brandProblems({ ...required, [member]: value })).toEqual([]);
+});
+
+it('is a brand, by type too, when nothing is wrong', () => {
+  const record: unknown = required;
+  if (!isBrand(record)) throw new Error('It is one.');
+  expect(brandCss(record)).toBe(brandCss(wholeBrand(record)));
+  expect(brandCss(record)).toContain('--tl-radius: 6px');
+  expect(isBrand({ ...required, accent: 'blurple' })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { brandFonts, brandGreys } from './brand.ts';
+import { type Brand, brandFonts, brandGreys } from './brand.ts';
 
 // Without a library: a console checks its brand before it draws anything.
 
@@ -79,3 +79,6 @@ export function brandProblems(given: unknown): BrandProblem[] {
     .filter(({ name, isGood }) => !isGood(brand[name]))
     .map(({ name, problem }) => ({ member: name, problem }));
 }
+
+/** Whether an untrusted record is a brand that can be shown. */
+export const isBrand = (given: unknown): given is Brand => brandProblems(given).length === 0;

@@ -19,16 +19,28 @@ export type Brand = {
    * marks take it as light or dark as WCAG AA asks.
    */
   accent: string;
-  /** Hue of the greys: cool (blue), warm (sand), neutral (none) or the accent's own. */
-  grey: BrandGrey;
-  /** Corner radius of controls in px, 0–12. Cards and dialogs follow. */
-  radius: number;
-  font: BrandFont;
+  /** Hue of the greys: cool (blue), warm (sand), neutral (none) or the accent's own (default). */
+  grey?: BrandGrey;
+  /** Corner radius of controls in px, 0–12. Cards and dialogs follow. Default 6. */
+  radius?: number;
+  /** Default `instrument-sans`. */
+  font?: BrandFont;
   /** Image address of the mark, square: same origin, or a data URL. Without it the first letter stands in a tile. */
   logoUrl?: string;
   /** Links at the foot of the navigation. */
   links?: { label: string; href: string }[];
 };
+
+/** A brand with everything that has a default. */
+export type WholeBrand = Brand & Required<Pick<Brand, 'grey' | 'radius' | 'font'>>;
+
+/** Fills in what a brand leaves out. */
+export const wholeBrand = ({
+  grey = 'accent',
+  radius = 6,
+  font = 'instrument-sans',
+  ...rest
+}: Brand): WholeBrand => ({ ...rest, grey, radius, font });
 
 /**
  * Two lines join into a trunk, under a bar that makes a T of them. On a grid of 16: at that size
@@ -37,7 +49,7 @@ export type Brand = {
 export const trunklineMark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><title>Trunkline</title><rect width="16" height="16" rx="3.5" fill="#0b6b7a"/><path d="M2 4h12M2 8h2a3 3 0 0 1 3 3v3M14 8h-2a3 3 0 0 0-3 3v3" fill="none" stroke="#fff" stroke-width="2"/></svg>';
 
-export const trunkline: Brand = {
+export const trunkline: WholeBrand = {
   id: 'trunkline',
   productName: 'Trunkline',
   accent: '#0b6b7a',

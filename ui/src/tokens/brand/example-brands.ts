@@ -1,7 +1,7 @@
-import { type Brand, trunkline } from './brand.ts';
+import { trunkline, type WholeBrand } from './brand.ts';
 
 /** Warm and round. */
-export const copperline: Brand = {
+export const copperline: WholeBrand = {
   id: 'copperline',
   productName: 'Copperline Voice',
   accent: '#b4531a',
@@ -11,7 +11,7 @@ export const copperline: Brand = {
 };
 
 /** Plain and square. */
-export const fernway: Brand = {
+export const fernway: WholeBrand = {
   id: 'fernway',
   productName: 'Fernway Telecom',
   accent: '#2f7d3b',
@@ -21,7 +21,7 @@ export const fernway: Brand = {
 };
 
 /** Cool greys under a loud accent. */
-export const plumtree: Brand = {
+export const plumtree: WholeBrand = {
   id: 'plumtree',
   productName: 'Plumtree',
   accent: '#9b2f78',
@@ -31,4 +31,4 @@ export const plumtree: Brand = {
 };
 
 /** The default, then the examples of the catalogue: as far from each other as the axes allow. */
-export const brands: readonly Brand[] = [trunkline, copperline, fernway, plumtree];
+export const brands: readonly WholeBrand[] = [trunkline, copperline, fernway, plumtree];

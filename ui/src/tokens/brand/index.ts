@@ -6,6 +6,8 @@ export {
   brandGreys,
   trunkline,
   trunklineMark,
+  type WholeBrand,
+  wholeBrand,
 } from './brand.ts';
-export { type BrandProblem, brandProblems } from './brand-problems.ts';
+export { type BrandProblem, brandProblems, isBrand } from './brand-problems.ts';
 export { brands, copperline, fernway, plumtree } from './example-brands.ts';

@@ -1,4 +1,4 @@
-import type { Brand, BrandFont } from '../brand/index.ts';
+import { type Brand, type BrandFont, wholeBrand } from '../brand/index.ts';
 import { deriveTokens, type Scheme } from './semantic.ts';
 
 const fontStacks: Record<BrandFont, string> = {
@@ -23,8 +23,9 @@ function declarations(brand: Brand, scheme: Scheme): string {
 export function brandCss(brand: Brand, scope = ':root'): string {
   const block = (selector: string, scheme: Scheme) =>
     `${selector} {\n  color-scheme: ${scheme};\n${declarations(brand, scheme)}\n}`;
+  const { radius, font } = wholeBrand(brand);
   return [
-    `${scope} {\n  --tl-radius: ${brand.radius}px;\n  --tl-font: ${fontStacks[brand.font]};\n}`,
+    `${scope} {\n  --tl-radius: ${radius}px;\n  --tl-font: ${fontStacks[font]};\n}`,
     block(scope, 'light'),
     block(`${scope}[data-mode="dark"]`, 'dark'),
     `@media (prefers-color-scheme: dark) {\n${block(`${scope}[data-mode="system"]`, 'dark')}\n}`,

@@ -1,4 +1,4 @@
-import type { Brand } from '../brand/index.ts';
+import { type Brand, wholeBrand } from '../brand/index.ts';
 import { contrast, type Oklch, parseColor, readable, toHex } from './color.ts';
 
 export type Scheme = 'light' | 'dark';
@@ -86,7 +86,7 @@ function greyOf(brand: Brand, accent: Oklch): (l: number) => Oklch {
     warm: { c: 0.01, h: 65 },
     neutral: { c: 0, h: 0 },
   };
-  const family = families[brand.grey];
+  const family = families[wholeBrand(brand).grey];
   // Near white even a little chroma reads as a colour cast.
   return (l) => ({ l, c: family.c * (l > 0.93 && l < 1 ? 0.4 : 1), h: family.h });
 }

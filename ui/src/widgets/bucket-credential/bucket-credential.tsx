@@ -80,7 +80,12 @@ export function BucketCredential({
   const fieldLabels = { ...labels.fields, containerName: labels.containerName };
   return (
     <div className="grid gap-4">
-      <Field label={labels.vendor} width="md" required={isVendorRequired} error={errors['vendor']}>
+      <Field
+        label={labels.vendor}
+        width="md"
+        required={isVendorRequired && 'marked'}
+        error={errors['vendor']}
+      >
         <Select
           value={value.vendor}
           onChange={(vendor) => {

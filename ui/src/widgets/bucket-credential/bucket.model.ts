@@ -1,5 +1,6 @@
 import { awsRegions, defaultAwsRegion } from '../../patterns/credential-fields/aws-regions.ts';
 import {
+  credentialMessages,
   isChanged,
   missingForTest,
   validateCredential,
@@ -40,7 +41,7 @@ export type BucketValue = {
 export type StoredBucket = { value: BucketValue; secretMask: string };
 
 export type BucketField = Exclude<keyof BucketValue, 'vendor' | 'tags'>;
-export type BucketErrors = Partial<Record<string, string>>;
+export type BucketErrors = Readonly<Partial<Record<string, string>>>;
 
 export const emptyBucket: BucketValue = {
   vendor: 'none',
@@ -198,20 +199,32 @@ export function isSameBucket(value: BucketValue, stored: BucketValue): boolean {
   return JSON.stringify(value.tags) === JSON.stringify(stored.tags);
 }
 
+export const bucketMessages = {
+  ...credentialMessages,
+  secretAgain:
+    'Enter it again: changed storage settings can only be saved together with their secret.',
+  tagName: 'Enter a name.',
+  tagValue: 'Enter a value.',
+};
+
 /**
  * Errors by field; tags as `tags.0.name`. Nothing to complain of when it is what is stored.
  * @param stored what the platform has, or null
  */
-export function validateBucket(value: BucketValue, stored: StoredBucket | null): BucketErrors {
+export function validateBucket(
+  value: BucketValue,
+  stored: StoredBucket | null,
+  messages = bucketMessages,
+): Record<string, string> {
   if (stored && isSameBucket(value, stored.value)) return {};
-  const errors: BucketErrors = validateCredential(bucketFields(value.vendor), bucketValues(value), {
+  const errors = validateCredential(bucketFields(value.vendor), bucketValues(value), {
     stored: storedValues(value.vendor, stored),
-    secretAgain:
-      'Enter it again: changed storage settings can only be saved together with their secret.',
+    secretAgain: messages.secretAgain,
+    messages,
   });
   value.tags.forEach((tag, index) => {
-    if (tag.name.trim() === '') errors[`tags.${index}.name`] = 'Enter a name.';
-    if (tag.value.trim() === '') errors[`tags.${index}.value`] = 'Enter a value.';
+    if (tag.name.trim() === '') errors[`tags.${index}.name`] = messages.tagName;
+    if (tag.value.trim() === '') errors[`tags.${index}.value`] = messages.tagValue;
   });
   return errors;
 }

@@ -75,7 +75,7 @@ export function CallActionDialog({
   const error = problem && text[problem];
   const fields: Record<keyof Entered, () => ReactElement> = {
     application: () => (
-      <Field label={text.application} required error={error}>
+      <Field label={text.application} required="marked" error={error}>
         <Combobox
           value={draft.applicationSid}
           onChange={(applicationSid) => change({ applicationSid: applicationSid ?? '' })}
@@ -89,7 +89,7 @@ export function CallActionDialog({
       </Field>
     ),
     text: () => (
-      <Field label={text.text} required error={error}>
+      <Field label={text.text} required="marked" error={error}>
         <Textarea
           rows={3}
           value={draft.text}
@@ -98,7 +98,7 @@ export function CallActionDialog({
       </Field>
     ),
     digits: () => (
-      <Field label={text.digits} help={text.digitsHelp} required error={error} width="sm">
+      <Field label={text.digits} help={text.digitsHelp} required="marked" error={error} width="sm">
         <TextInput
           mono
           dir="ltr"

@@ -87,7 +87,13 @@ export function CallOutForm({
   };
   return (
     <Stack gap="md">
-      <Field label={text.from} help={text.fromHelp} required error={errorOf('from')} width="md">
+      <Field
+        label={text.from}
+        help={text.fromHelp}
+        required="marked"
+        error={errorOf('from')}
+        width="md"
+      >
         <TextInput
           value={value.from}
           dir="ltr"
@@ -104,7 +110,13 @@ export function CallOutForm({
         }}
         options={kindValues.map((kind) => ({ value: kind, label: text.kinds[kind] }))}
       />
-      <Field label={text.to} help={help[value.kind]} required error={errorOf('to')} width="md">
+      <Field
+        label={text.to}
+        help={help[value.kind]}
+        required="marked"
+        error={errorOf('to')}
+        width="md"
+      >
         <TextInput
           value={value.to}
           dir="ltr"
@@ -116,7 +128,7 @@ export function CallOutForm({
       <Field
         label={text.application}
         help={text.applicationHelp}
-        required
+        required="marked"
         error={errorOf('applicationSid')}
         width="md"
       >

@@ -67,17 +67,26 @@ export const changeVoice = (
   voices: value.voices.map((voice) => (voice.id === id ? { ...voice, ...part } : voice)),
 });
 
+export const voiceMessages = {
+  name: 'Enter a name.',
+  key: 'Choose a key file.',
+  model: 'Enter a model.',
+};
+
 /** Messages as `voices.0.name`; none while there are no custom voices. */
-export function validateVoices({ isOn, voices, keys }: CustomVoicesValue) {
+export function validateVoices(
+  { isOn, voices, keys }: CustomVoicesValue,
+  messages = voiceMessages,
+): Record<string, string> {
   const errors: Record<string, string> = {};
   if (!isOn) return errors;
   voices.forEach((voice, index) => {
     const at = `voices.${index}`;
-    if (voice.name.trim() === '') errors[`${at}.name`] = 'Enter a name.';
+    if (voice.name.trim() === '') errors[`${at}.name`] = messages.name;
     if (voice.isCloned) {
       if (!keys[voice.id] && voice.keyPreview === '' && !voice.wasCloned)
-        errors[`${at}.key`] = 'Choose a key file.';
-    } else if (voice.model.trim() === '') errors[`${at}.model`] = 'Enter a model.';
+        errors[`${at}.key`] = messages.key;
+    } else if (voice.model.trim() === '') errors[`${at}.model`] = messages.model;
   });
   return errors;
 }

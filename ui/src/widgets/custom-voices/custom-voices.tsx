@@ -45,7 +45,7 @@ export type CustomVoicesProps = {
   /** The complete next value. */
   onChange: (next: CustomVoicesValue) => void;
   /** Messages by path: `voices.0.name`. */
-  errors?: Readonly<Record<string, string>>;
+  errors?: Readonly<Partial<Record<string, string>>>;
   /** Why this person cannot give a cloning key. */
   cloningRefusal?: string | undefined;
   /** The last voice was to be removed, which is not possible. */
@@ -73,14 +73,13 @@ export function CustomVoices({
   return (
     <Stack>
       <Checkbox
+        label={text.use}
         checked={value.isOn}
         onChange={(event) => onChange(switchVoices(value, event.target.checked))}
         disabled={readOnly}
         disabledReason={disabledReason}
         help={text.useHelp}
-      >
-        {text.use}
-      </Checkbox>
+      />
       {value.isOn &&
         value.voices.map((voice, index) => (
           <Voice
@@ -150,7 +149,12 @@ function Voice({
       <Stack>
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0 flex-1">
-            <Field label={labels.name} width="md" required={!readOnly} error={errorOf('name')}>
+            <Field
+              label={labels.name}
+              width="md"
+              required={!readOnly && 'marked'}
+              error={errorOf('name')}
+            >
               <TextInput
                 value={voice.name}
                 onChange={(event) => onChange({ name: event.target.value })}
@@ -163,13 +167,12 @@ function Voice({
           {!readOnly && <IconButton icon={X} label={labels.remove(number)} onClick={onRemove} />}
         </div>
         <Checkbox
+          label={labels.useCloningKey}
           checked={voice.isCloned}
           onChange={(event) => onChange({ isCloned: event.target.checked })}
           disabled={readOnly || refusal !== undefined}
           disabledReason={readOnly ? undefined : refusal}
-        >
-          {labels.useCloningKey}
-        </Checkbox>
+        />
         {voice.isCloned ? (
           <CloningKey
             isRequired={!voice.wasCloned}
@@ -189,7 +192,7 @@ function Voice({
                 readOnly={readOnly}
               />
             </Field>
-            <Field label={labels.model} required={!readOnly} error={errorOf('model')}>
+            <Field label={labels.model} required={!readOnly && 'marked'} error={errorOf('model')}>
               <TextInput
                 mono
                 value={voice.model}
@@ -223,7 +226,7 @@ function CloningKey({ isRequired, preview, onKey, error, canGive, labels }: Clon
       {canGive && (
         <Field
           label={labels.cloningKey}
-          required={isRequired && preview === ''}
+          required={isRequired && preview === '' && 'marked'}
           error={fileError ?? error}
         >
           <FileInput

@@ -39,28 +39,31 @@ export const VariableRow = memo(function VariableRow(props: VariableRowProps) {
     return (
       <div data-field={field}>
         <Checkbox
+          label={
+            <>
+              {name}
+              {variable.required && <RequiredMark />}
+            </>
+          }
           name={field}
           checked={String(value) === 'true'}
           disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          help={
-            <>
-              {error && <span className="block text-danger">{error}</span>}
-              {variable.description}
-            </>
-          }
+          help={variable.description}
+          error={error}
           onChange={(event) => onChange(variableKey, event.target.checked)}
-        >
-          {name}
-          {variable.required && <RequiredMark />}
-        </Checkbox>
+        />
       </div>
     );
   }
   if (control === 'file') return <FileRow {...props} />;
   return (
     <div data-field={field}>
-      <Field label={name} help={variable.description} required={variable.required} error={error}>
+      <Field
+        label={name}
+        help={variable.description}
+        required={variable.required && 'marked'}
+        error={error}
+      >
         <TextControl {...props} control={control} />
       </Field>
     </div>
@@ -154,7 +157,7 @@ function FileRow({
       <Field
         label={<span className="font-mono text-small wrap-anywhere">{variableKey}</span>}
         help={variable.description}
-        required={variable.required && value === ''}
+        required={variable.required && value === '' && 'marked'}
         error={readError ?? error}
       >
         <Stack gap="xs">
@@ -171,7 +174,7 @@ function FileRow({
             id={`${field}-text`}
             aria-label={labels.fileText(variableKey)}
             name={field}
-            required={false}
+            aria-required={false}
             rows={6}
             mono
             value={String(value)}

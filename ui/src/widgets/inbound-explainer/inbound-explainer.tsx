@@ -122,10 +122,10 @@ export function InboundExplainer({
         </datalist>
       ))}
       <div className="grid grid-cols-1 gap-4 @min-[40rem]:grid-cols-3">
-        <Field label={text.source} help={text.sourceHelp} required>
+        <Field label={text.source} help={text.sourceHelp} required="marked">
           {input('source', '203.0.113.10', listOf('source'))}
         </Field>
-        <Field label={text.host} help={text.hostHelp} required>
+        <Field label={text.host} help={text.hostHelp} required="marked">
           {input('host', 'acme.sip.example.com', listOf('host'))}
         </Field>
         <Field label={text.number} help={text.numberHelp}>

@@ -4,6 +4,7 @@ export {
   type LimitErrors,
   type LimitValues,
   limitChanges,
+  limitMessage,
   validateLimits,
 } from './limits.model.ts';
 export { LimitsEditor, type LimitsEditorLabels, type LimitsEditorProps } from './limits-editor.tsx';

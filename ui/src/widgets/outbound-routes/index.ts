@@ -12,6 +12,7 @@ export {
   orderedIds,
   type RoutesValue,
   type RouteValue,
+  routeMessages,
   validateRoutes,
   withNewRoute,
   withoutRoute,

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { checkRows } from '../../development/checks.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { SelectOption } from '../../primitives/select/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -48,7 +49,7 @@ export type OutboundRoutesProps = {
   /** Carrier of a new route. Default: the first. */
   newCarrierId?: string;
   /** By path: 'rows.new-1.text'. */
-  errors?: Readonly<Record<string, string>>;
+  errors?: Readonly<Partial<Record<string, string>>>;
   /** The route that takes the number which is being tested. */
   takenId?: string | null;
   /** Findings of the check of the routes, by the id of the route. */
@@ -76,6 +77,13 @@ export function OutboundRoutes({
   readOnly = false,
   labels,
 }: OutboundRoutesProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkRows(
+      'OutboundRoutes',
+      value?.rows,
+      "{ rows: { first: { text: '^44', … } }, order: ['first'] }",
+    );
+  }
   const text = useLabels('OutboundRoutes', defaultLabels, labels);
   // Typing changes the value, not the order: rows keep their identity by this array.
   const order = JSON.stringify(orderedIds(value));

@@ -101,7 +101,7 @@ export const RouteRow = memo(function RouteRow({
           <TextInput
             {...control(text.text, textError, 'text')}
             mono
-            required
+            aria-required
             maxLength={maxRouteLength}
             autoCapitalize="none"
             autoComplete="off"

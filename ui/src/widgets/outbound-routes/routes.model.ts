@@ -69,13 +69,16 @@ export const isBlankRoute = (id: string, { text, description }: RouteValue) =>
   isNewRow(id) && text === '' && description === '';
 
 /** Messages by path: 'rows.new-1.text'. */
-export function validateRoutes({ rows }: RoutesValue): Record<string, string> {
+export function validateRoutes(
+  { rows }: RoutesValue,
+  messages = routeMessages,
+): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [id, route] of Object.entries(rows)) {
     if (isBlankRoute(id, route)) continue;
-    if (route.text === '') errors[`rows.${id}.text`] = routeMessages.text;
-    else if (route.text.length > maxRouteLength) errors[`rows.${id}.text`] = routeMessages.tooLong;
-    if (route.carrierId === '') errors[`rows.${id}.carrierId`] = routeMessages.carrier;
+    if (route.text === '') errors[`rows.${id}.text`] = messages.text;
+    else if (route.text.length > maxRouteLength) errors[`rows.${id}.text`] = messages.tooLong;
+    if (route.carrierId === '') errors[`rows.${id}.carrierId`] = messages.carrier;
   }
   return errors;
 }

@@ -60,20 +60,18 @@ export function PasswordPolicy({
       </Field>
       <div className="grid gap-3">
         <Checkbox
+          label={text.requireDigit}
           checked={value.requireDigit}
           onChange={(event) => onChange({ ...value, requireDigit: event.target.checked })}
-        >
-          {text.requireDigit}
-        </Checkbox>
+        />
         <Checkbox
+          label={text.requireSpecialCharacter}
           checked={value.requireSpecialCharacter}
           onChange={(event) =>
             onChange({ ...value, requireSpecialCharacter: event.target.checked })
           }
           help={text.specialCharacterHelp}
-        >
-          {text.requireSpecialCharacter}
-        </Checkbox>
+        />
       </div>
     </Stack>
   );

@@ -10,7 +10,7 @@ function InAField({ password: initial, ...rest }: PasswordRulesProps) {
   return (
     <Field
       label="New password"
-      required
+      required="marked"
       help={<PasswordRules {...rest} password={password} />}
       error={rest.isRefused ? 'Invalid password.' : undefined}
     >

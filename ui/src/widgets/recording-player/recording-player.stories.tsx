@@ -44,6 +44,14 @@ export const Default: Story = {
   },
 };
 
+export const NotForDownload: Story = {
+  args: { onDownload: undefined, onDelete: undefined },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await expect(canvas.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument();
+  },
+};
+
 export const Events: Story = {
   args: { onSelectSpan: fn() },
   play: async ({ canvas, canvasElement, args }) => {

@@ -38,7 +38,7 @@ export type RecordingPlayerProps = {
   /** An event was chosen, here or in the waveform. */
   onSelectSpan?: (spanId: string) => void;
   /** Called when the person wants the file; without it there is no button. */
-  onDownload: () => void;
+  onDownload?: () => void;
   /** Absent: this person may not. */
   onDelete?: (() => void) | undefined;
   /** Words of your own, in place of those of the language. */
@@ -151,28 +151,28 @@ export function RecordingPlayer({
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Checkbox
+          label={text.skipSilence}
           checked={isSkipping}
           disabled={engine === null}
           onChange={({ target }) => {
             setSkipping(target.checked);
             engine?.skip(target.checked ? silencesOf(peaks) : []);
           }}
-        >
-          {text.skipSilence}
-        </Checkbox>
+        />
         {regions.length > 0 && (
           <Checkbox
+            label={text.showLatencies}
             checked={hasRegions}
             disabled={engine === null}
             onChange={({ target }) => setRegions(target.checked)}
-          >
-            {text.showLatencies}
-          </Checkbox>
+          />
         )}
         <div className="ms-auto flex flex-wrap gap-2">
-          <Button size="sm" onClick={onDownload}>
-            {text.download}
-          </Button>
+          {onDownload && (
+            <Button size="sm" onClick={onDownload}>
+              {text.download}
+            </Button>
+          )}
           {onDelete && (
             <Button size="sm" variant="destructive-quiet" onClick={onDelete}>
               {text.delete}

@@ -57,7 +57,7 @@ export function SecretsForm({
           key={name}
           label={label}
           help={isRequired ? name : `${name}. ${text.stays}`}
-          required={isRequired}
+          required={isRequired && 'marked'}
           error={missing.includes(name) ? text.missing : undefined}
         >
           <PasswordInput

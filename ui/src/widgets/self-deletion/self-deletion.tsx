@@ -80,7 +80,7 @@ export function SelfDeletion({
       {hasPassword && (
         <Field
           label={text.password}
-          required
+          required="marked"
           width="md"
           error={isTried && isMissing ? text.passwordMissing : undefined}
         >
@@ -94,7 +94,7 @@ export function SelfDeletion({
       )}
       <Field
         label={text.message}
-        required
+        required="marked"
         width="md"
         help={text.messageHelp}
         error={isTried && isWrong ? text.messageWrong : undefined}

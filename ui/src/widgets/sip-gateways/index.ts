@@ -6,6 +6,7 @@ export {
   type SipGateway,
   type SipGateways as SipGatewaysValue,
   type SipProtocol,
+  sipGatewayMessages,
   sipOptionsOf,
   sipProtocols,
   trimmedSipGateway,

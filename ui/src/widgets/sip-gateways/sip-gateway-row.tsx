@@ -59,7 +59,7 @@ export const SipGatewayRow = memo(function SipGatewayRow({
       }
     >
       {cells.address('address', text.address, {
-        required: true,
+        'aria-required': true,
         placeholder: '1.2.3.4 / sip.my.com',
       })}
       {cells.port('port', text.port, isSecure(gateway) ? '' : '5060')}

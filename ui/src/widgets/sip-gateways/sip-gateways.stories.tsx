@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
 import { stateful } from '../../stateful.fixtures.tsx';
 import { choose, sipGateways } from '../../testing/testing-library/index.ts';
-import { emptySipGateway, type SipGateway, sipGatewayMessages } from './gateways.model.ts';
+import {
+  emptySipGateway,
+  type SipGateway,
+  type SipGateways as SipGatewaysValue,
+  sipGatewayMessages,
+  validateSipGateways,
+} from './gateways.model.ts';
 import { SipGateways } from './sip-gateways.tsx';
 
 const gateway = (part: Partial<SipGateway>): SipGateway => ({ ...emptySipGateway, ...part });
@@ -97,6 +105,32 @@ export const ReadOnly: Story = {
     await expect(table.getByText('203.0.113.64/27')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+function PlainForm() {
+  const [gateways, setGateways] = useState<SipGatewaysValue>({ a: emptySipGateway });
+  const [errors, setErrors] = useState({});
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setErrors(validateSipGateways(gateways));
+      }}
+    >
+      <SipGateways value={gateways} onChange={setGateways} errors={errors} />
+      <Button type="submit">Save carrier</Button>
+    </form>
+  );
+}
+
+/** The browser doesn't stop a form for it: your handler runs, and with it the check. */
+export const InAPlainForm: Story = {
+  render: () => <PlainForm />,
+  play: async ({ canvas }) => {
+    await expect(sipGateways(canvas).address(1)).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save carrier' }));
+    await expect(await canvas.findByText(sipGatewayMessages.invalid)).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { checkRows } from '../../development/checks.ts';
 import { RowEditor, useRowChanges } from '../../patterns/row-editor/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
@@ -20,7 +21,7 @@ export type SipGatewaysProps = {
   /** Takes the complete next value. */
   onChange: (value: Value) => void;
   /** By path: 'new-1.address'; 'rows' for all of them. */
-  errors?: Readonly<Record<string, string>>;
+  errors?: Readonly<Partial<Record<string, string>>>;
   /** A sentence below the label. */
   help?: ReactNode;
   /** Shows what is stored as text instead of controls. */
@@ -38,6 +39,8 @@ export function SipGateways({
   readOnly = false,
   labels,
 }: SipGatewaysProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkRows('SipGateways', value, '{ first: emptySipGateway }');
   const text = useLabels('SipGateways', defaultLabels, labels);
   const { change, remove } = useRowChanges<SipGateway>(value, onChange, changedSipGateway);
 

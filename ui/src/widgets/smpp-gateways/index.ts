@@ -5,6 +5,7 @@ export {
   type SmppDirection,
   type SmppGateway,
   type SmppGateways as SmppGatewaysValue,
+  smppGatewayMessages,
   trimmedSmppGateway,
   validateSmppGateways,
 } from './gateways.model.ts';

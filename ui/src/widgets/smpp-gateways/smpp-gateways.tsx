@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { checkRows } from '../../development/checks.ts';
 import { RowEditor, useRowChanges } from '../../patterns/row-editor/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
@@ -22,7 +23,7 @@ export type SmppGatewaysProps = {
   /** Takes the complete next value. */
   onChange: (value: Value) => void;
   /** By path: 'new-1.address'; the direction for all of its rows. */
-  errors?: Readonly<Record<string, string>>;
+  errors?: Readonly<Partial<Record<string, string>>>;
   /** A sentence below the label. */
   help?: ReactNode;
   /** Shows what is stored as text instead of controls. */
@@ -41,6 +42,8 @@ export function SmppGateways({
   readOnly = false,
   labels,
 }: SmppGatewaysProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkRows('SmppGateways', value, '{ first: emptySmppGateway }');
   const text = useLabels('SmppGateways', defaultLabels, labels);
   const { change, remove } = useRowChanges<SmppGateway>(value, onChange);
 

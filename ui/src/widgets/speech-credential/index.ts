@@ -7,6 +7,7 @@ export {
   secretIds,
   sentMembers,
   speechFields,
+  speechMessages,
   storedCredential,
   untoldIds,
   validateSpeech,

@@ -5,6 +5,7 @@ import {
   newCredential,
   offeredFields,
   sentMembers,
+  speechMessages,
   storedCredential,
   validateSpeech,
 } from './speech-credential.model.ts';
@@ -30,6 +31,8 @@ describe('what can only be given at first', () => {
     expect(validateSpeech(vendor, stored.values, stored)).toEqual({});
     const changed = { ...stored.values, stt_region: 'eu-de', region: 'eastus', ...change };
     expect(validateSpeech(vendor, changed, stored)[id]).toMatch(addLater);
+    const messages = { ...speechMessages, notLater: 'Nur beim Anlegen.' };
+    expect(validateSpeech(vendor, changed, stored, messages)[id]).toBe(messages.notLater);
   });
 
   it('a credential that was stored without it stays as it is', () => {

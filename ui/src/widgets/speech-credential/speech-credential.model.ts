@@ -9,6 +9,7 @@ import {
   textIn,
 } from '../../engines/speech-vendors/index.ts';
 import {
+  credentialMessages,
   initialValues,
   isRequired,
   isSecret,
@@ -17,7 +18,6 @@ import {
   visibleFields,
 } from '../../patterns/credential-fields/credential-fields.model.ts';
 import type {
-  CredentialErrors,
   CredentialOption,
   CredentialValues,
   StoredCredential,
@@ -98,7 +98,10 @@ export function storedCredential(vendor: string, stored: StoredMembers): StoredS
   };
 }
 
-const notLater = 'Can only be set when adding a credential.';
+export const speechMessages = {
+  ...credentialMessages,
+  notLater: 'Can only be set when adding a credential.',
+};
 
 /**
  * Messages by id of the field. What cannot be given any more is only missed where a change asks for
@@ -108,16 +111,17 @@ export function validateSpeech(
   vendor: string,
   values: CredentialValues,
   stored: StoredCredential | null = null,
-): CredentialErrors {
+  messages = speechMessages,
+): Record<string, string> {
   const fields = speechFields(vendor);
-  const errors = validateCredential(fields, values, { stored });
+  const errors = validateCredential(fields, values, { stored, messages });
   if (!stored) return errors;
   const before = visibleFields(fields, stored.values);
   for (const field of visibleFields(fields, values)) {
     const isMissing = isSecret(field) ? !stored.masks[field.id] : !stored.values[field.id];
     if (!field.isFixed || field.kind === 'modes' || !isMissing) continue;
     const wasAsked = before.includes(field) && isRequired(field, stored.values);
-    if (isRequired(field, values) && !wasAsked) errors[field.id] = notLater;
+    if (isRequired(field, values) && !wasAsked) errors[field.id] = messages.notLater;
   }
   return errors;
 }

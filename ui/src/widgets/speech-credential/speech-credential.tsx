@@ -1,4 +1,5 @@
-import { findVendor } from '../../engines/speech-vendors/index.ts';
+import { checkVendor } from '../../development/checks.ts';
+import { findVendor, speechVendors } from '../../engines/speech-vendors/index.ts';
 import {
   type CredentialErrors,
   CredentialFields,
@@ -47,6 +48,10 @@ export function SpeechCredential({
   readOnly = false,
   disabledReason,
 }: SpeechCredentialProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    const known = speechVendors.map(({ id }) => id);
+    checkVendor(vendor, known);
+  }
   const labels = useLabels('SpeechCredential', defaultLabels);
   const warning = findVendor(vendor)?.warning?.(value);
   return (

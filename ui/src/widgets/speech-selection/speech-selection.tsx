@@ -94,13 +94,12 @@ export function SpeechSelection({
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <Checkbox
+              label={text.useFallback}
               name={`${rest.name}.useFallback`}
               checked={value.useFallback}
               disabled={disabled}
               onChange={(event) => onChange(withFallback(value, event.target.checked))}
-            >
-              {text.useFallback}
-            </Checkbox>
+            />
             {value.useFallback && (
               <Button
                 size="sm"

@@ -34,7 +34,7 @@ export function SpeechField({ path, label, help, required, parts, children }: Sp
       <Field
         label={label}
         help={help}
-        required={required && !parts.readOnly}
+        required={required && !parts.readOnly && 'marked'}
         error={parts.errors[path]}
       >
         {children}

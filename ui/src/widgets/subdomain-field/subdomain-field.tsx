@@ -50,7 +50,7 @@ export function SubdomainField({
   return (
     <Field
       label={text.label}
-      required
+      required="marked"
       error={problem}
       help={
         <span

@@ -132,7 +132,7 @@ export function TagsEditor({
                       <TextInput
                         id={inputId(index, field)}
                         aria-label={names[field]}
-                        required
+                        aria-required
                         value={tag[field]}
                         disabled={disabled}
                         aria-invalid={error ? true : undefined}

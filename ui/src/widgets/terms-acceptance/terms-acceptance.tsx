@@ -47,8 +47,10 @@ export function TermsAcceptance({
 }: TermsAcceptanceProps) {
   const text = useLabels('TermsAcceptance', defaultLabels, labels);
   return (
-    <Checkbox checked={value} onChange={(event) => onChange(event.target.checked)}>
-      {text.sentence(linked(termsHref, text.terms), linked(privacyHref, text.privacy))}
-    </Checkbox>
+    <Checkbox
+      label={text.sentence(linked(termsHref, text.terms), linked(privacyHref, text.privacy))}
+      checked={value}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }

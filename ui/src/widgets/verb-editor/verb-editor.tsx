@@ -38,7 +38,7 @@ export function VerbEditor({
       label={label}
       help={help}
       error={error}
-      required={required}
+      required={required && 'marked'}
       aside={
         <span className="flex gap-1">
           {value.trim() === '' && (

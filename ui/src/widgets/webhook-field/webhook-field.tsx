@@ -88,9 +88,9 @@ export function WebhookField({
         <div>
           <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-x-3 gap-y-3 @max-[420px]:grid-cols-1">
             <div data-field={fieldName('url')}>
-              <Field label={label} help={help} error={errors.url} required={isRequired}>
+              <Field label={label} help={help} error={errors.url} required={isRequired && 'marked'}>
                 <TextInput
-                  type="url"
+                  inputMode="url"
                   mono
                   dir="ltr"
                   spellCheck={false}
@@ -124,16 +124,15 @@ export function WebhookField({
           )}
         </div>
         <Checkbox
+          label={text.useAuth}
           checked={value.hasAuth}
           disabled={disabled}
           onChange={(event) => onChange({ ...value, hasAuth: event.target.checked })}
-        >
-          {text.useAuth}
-        </Checkbox>
+        />
         {value.hasAuth && (
           <div className="grid grid-cols-2 items-start gap-3 @max-[420px]:grid-cols-1">
             <div data-field={fieldName('username')}>
-              <Field label={text.username} required error={errors.username}>
+              <Field label={text.username} required="marked" error={errors.username}>
                 <TextInput
                   value={value.username}
                   disabled={disabled}
@@ -142,7 +141,7 @@ export function WebhookField({
               </Field>
             </div>
             <div data-field={fieldName('password')}>
-              <Field label={text.password} required error={errors.password}>
+              <Field label={text.password} required="marked" error={errors.password}>
                 <PasswordInput
                   value={value.password}
                   disabled={disabled}

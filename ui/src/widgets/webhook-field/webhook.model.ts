@@ -13,7 +13,7 @@ export type WebhookValue = {
   hasAuth: boolean;
 };
 
-export type WebhookErrors = { url?: string; username?: string; password?: string };
+export type WebhookErrors = Readonly<Partial<Record<'url' | 'username' | 'password', string>>>;
 
 export type WebhookRules = {
   /** An empty URL is a mistake, rather than no webhook. */
@@ -120,7 +120,7 @@ export function validateWebhook(
   rules: WebhookRules = {},
   messages: WebhookMessages = webhookMessages,
 ): WebhookErrors {
-  const errors: WebhookErrors = {};
+  const errors: { -readonly [Field in keyof WebhookErrors]: WebhookErrors[Field] } = {};
   if (value.url.trim() === '') {
     // Without a URL there is no webhook, and its credentials do not matter.
     return rules.isRequired ? { url: messages.required } : {};

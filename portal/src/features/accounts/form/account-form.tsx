@@ -73,11 +73,10 @@ export function AccountForm({ account, base, save }: AccountFormProps) {
         />
         {may.canSetDebugLog && (
           <form.Checkbox
+            label="Enable debug log for this account"
             name="isDebugLogEnabled"
             help="Writes detailed logs for the calls of this account only."
-          >
-            Enable debug log for this account
-          </form.Checkbox>
+          />
         )}
       </FormSection>
       <BelowFold>

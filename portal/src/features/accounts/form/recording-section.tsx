@@ -67,11 +67,10 @@ export function RecordingSection({ control, accountSid, storedBucket }: Recordin
             )}
           </form.Widget>
           <form.Checkbox
+            label="Record all calls for this account"
             name="recording.recordAll"
             help="You can also record the calls of specific applications only, in their own settings."
-          >
-            Record all calls for this account
-          </form.Checkbox>
+          />
         </>
       )}
     </FormSection>

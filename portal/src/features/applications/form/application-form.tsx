@@ -199,7 +199,7 @@ export function ApplicationForm({
                 title="Recording"
                 description="Recordings are kept in the account's own bucket."
               >
-                <form.Checkbox name="recordAll">Record all calls</form.Checkbox>
+                <form.Checkbox label="Record all calls" name="recordAll" />
               </FormSection>
             )}
         </BelowFold>

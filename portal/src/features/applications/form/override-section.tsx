@@ -23,12 +23,11 @@ export const OverrideSection = memo(function OverrideSection() {
         {({ value, onChange, errors, readOnly }) => (
           <div className="grid grid-cols-1 gap-4">
             <Checkbox
+              label="Override webhook for initial application"
               checked={value.isOn}
               disabled={readOnly}
               onChange={(event) => onChange({ ...value, isOn: event.target.checked })}
-            >
-              Override webhook for initial application
-            </Checkbox>
+            />
             {value.isOn && (
               <div className="grid grid-cols-1 gap-x-6 gap-y-4 @min-[880px]:grid-cols-[minmax(0,1fr)_13rem]">
                 <VerbEditor

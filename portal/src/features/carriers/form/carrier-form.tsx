@@ -93,7 +93,7 @@ export function CarrierForm({
           onChosen={() => setValue('applicationSid', '', { shouldDirty: true })}
         />
         <div>
-          <form.Checkbox name="isActive">Active</form.Checkbox>
+          <form.Checkbox label="Active" name="isActive" />
           {carrier?.is_active && !isActive && <DeactivationImpact carrier={carrier} />}
         </div>
       </FormSection>

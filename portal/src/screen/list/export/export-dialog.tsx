@@ -86,9 +86,12 @@ export default function ExportDialog({
         <fieldset className="grid grid-cols-1 gap-2 sm:grid-cols-2">
           <legend className="mb-2 text-small text-muted">Columns of the file</legend>
           {columns.map((name) => (
-            <Checkbox key={name} checked={chosen.has(name)} onChange={() => handleToggle(name)}>
-              <span className="font-mono text-small">{name}</span>
-            </Checkbox>
+            <Checkbox
+              label={<span className="font-mono text-small">{name}</span>}
+              key={name}
+              checked={chosen.has(name)}
+              onChange={() => handleToggle(name)}
+            />
           ))}
         </fieldset>
       )}

@@ -35,7 +35,8 @@ export default function CodeEditor({
     latest.current = { value, onChange, takesFocus };
   });
   const problems = useMemo(() => verbProblems(value), [value]);
-  const { id, required } = control;
+  const { id } = control;
+  const isRequired = control.required ?? control['aria-required'];
   const isInvalid = control['aria-invalid'];
   const describedBy = control['aria-describedby'];
 
@@ -68,13 +69,13 @@ export default function CodeEditor({
       'aria-label': label,
       'aria-describedby': describedBy,
       'aria-invalid': isInvalid && 'true',
-      'aria-required': required && 'true',
+      'aria-required': isRequired && 'true',
     };
     for (const [name, text] of Object.entries(attributes)) {
       if (text) content.setAttribute(name, text);
       else content.removeAttribute(name);
     }
-  }, [id, label, describedBy, isInvalid, required]);
+  }, [id, label, describedBy, isInvalid, isRequired]);
 
   useLayoutEffect(() => {
     const editor = view.current;

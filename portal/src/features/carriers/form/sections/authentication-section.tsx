@@ -23,15 +23,14 @@ export function AuthenticationSection({ control, onClear, readOnly }: Authentica
   return (
     <>
       <Checkbox
+        label="Carrier requires authentication"
         checked={isOn}
         disabled={readOnly}
         onChange={(event) => {
           setOpen(event.target.checked);
           if (!event.target.checked) onClear();
         }}
-      >
-        Carrier requires authentication
-      </Checkbox>
+      />
       {isOn && (
         <>
           <form.Text
@@ -49,11 +48,10 @@ export function AuthenticationSection({ control, onClear, readOnly }: Authentica
             maxLength={64}
           />
           <form.Checkbox
+            label="Require SIP Register"
             name="authentication.requiresRegister"
             help="The platform registers with the carrier, so that the carrier knows where to send calls."
-          >
-            Require SIP Register
-          </form.Checkbox>
+          />
           {requiresRegister && (
             <>
               <form.Text
@@ -83,9 +81,7 @@ export function AuthenticationSection({ control, onClear, readOnly }: Authentica
                 autoCapitalize="none"
                 spellCheck={false}
               />
-              <form.Checkbox name="authentication.usesPublicIp">
-                Use public IP in contact
-              </form.Checkbox>
+              <form.Checkbox label="Use public IP in contact" name="authentication.usesPublicIp" />
             </>
           )}
         </>

@@ -25,15 +25,14 @@ export function OptionalText({ name, toggle, label, ...input }: OptionalTextProp
         return (
           <div className="grid grid-cols-1 gap-2">
             <Checkbox
+              label={toggle}
               checked={isOn}
               disabled={readOnly}
               onChange={(event) => {
                 setOpen(event.target.checked);
                 if (!event.target.checked) onChange('');
               }}
-            >
-              {toggle}
-            </Checkbox>
+            />
             {isOn && (
               <div className="ps-6">
                 <form.Text {...input} name={name} label={label} mono spellCheck={false} />

@@ -133,9 +133,11 @@ export function VoiceTab({
       )}
       <FormSection title="More settings" description="Extra settings some carriers need.">
         <Folded title="Calls" state={inside.calls} isWrong={isWrong(callMembers)}>
-          <form.Checkbox name="hasLeadingPlus" help="Prepend a leading + on origination attempts.">
-            E.164 syntax
-          </form.Checkbox>
+          <form.Checkbox
+            label="E.164 syntax"
+            name="hasLeadingPlus"
+            help="Prepend a leading + on origination attempts."
+          />
           <form.Control
             name="dtmfType"
             label={columns.dtmfType.label}

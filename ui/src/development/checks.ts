@@ -1,0 +1,132 @@
+import { type Brand, brandProblems } from '../tokens/brand/index.ts';
+import { warn } from './warn.ts';
+
+const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
+
+/** A variant, size or tone that has no look. */
+export function checkVariant(
+  component: string,
+  prop: string,
+  given: string | null | undefined,
+  known: readonly string[],
+): void {
+  if (given == null || known.includes(given)) return;
+  warn(`${component} has no ${prop} '${given}'. It has ${list(known)}.`);
+}
+
+type Options = readonly { value: string; label?: unknown }[];
+
+type Choice = {
+  component: string;
+  /** The props as they came. */
+  props: object;
+  options: Options | undefined;
+  /** A value that is no longer offered is shown as it is: only one that was meant otherwise is told. */
+  showsUnknown?: boolean;
+};
+
+/** Options that are missing or ambiguous, a value that none of them has, and one that stays as it is. */
+export function checkChoice({ component, props, options, showsUnknown = false }: Choice): void {
+  if (!options) {
+    warn(`${component} has no \`options\`. While they load, hand in an empty list.`);
+    return;
+  }
+  const values = options.map(({ value }) => value);
+  const twice = values.find((value, at) => values.indexOf(value) !== at);
+  if (twice !== undefined) {
+    warn(`${component} has two options with the value '${twice}'. Only the first can be chosen.`);
+  }
+  const given = new Map(Object.entries(props));
+  const value: unknown = given.get('value') ?? given.get('defaultValue');
+  if (value != null && value !== '' && values.length > 0 && !values.some((one) => one === value)) {
+    const meant = options.find(
+      (option) => option.label === value || option.value === String(value).toLowerCase(),
+    );
+    const hint = meant ? ` It has '${meant.value}', with the label '${meant.label}'.` : '';
+    if (meant || !showsUnknown) {
+      warn(`${component} has no option with the value ${JSON.stringify(value)}.${hint}`);
+    }
+  }
+  const isFixed = given.get('readOnly') || given.get('disabled');
+  if (given.has('value') && !given.get('onChange') && !isFixed) {
+    warn(
+      `${component} has a \`value\` without \`onChange\`: what is chosen isn't kept. Add it, or give \`defaultValue\` or \`readOnly\`.`,
+    );
+  }
+}
+
+/** A page without the style sheet; jsdom has none ever. */
+function unstyled(element: Element): string | undefined {
+  const hasStyles = getComputedStyle(element).getPropertyValue('--tl-radius') !== '';
+  if (hasStyles || navigator.userAgent.includes('jsdom')) return undefined;
+  return "There are no styles here. Import '@trunkline/ui/styles.css' once, or '@trunkline/ui/components.css' and put a `ThemeRoot` around.";
+}
+
+/** Elements with an id; none are found in a shadow root. */
+const withId = (id: string) => [...document.querySelectorAll(`[id="${id}"]`)];
+
+/** A control that no label names. */
+export function controlProblem(component: string, id: string): string | undefined {
+  const [element] = withId(id);
+  if (!(element instanceof HTMLElement)) return undefined;
+  const isNamed =
+    ('labels' in element && element.labels instanceof NodeList && element.labels.length > 0) ||
+    ['aria-label', 'aria-labelledby', 'title'].some((name) => element.getAttribute(name));
+  if (isNamed) return unstyled(element);
+  return `${component} has no name for assistive technology. Put it into a \`Field\`, or give it \`aria-label\`.`;
+}
+
+/** A field around no control that takes its id, or around several. */
+export function fieldProblem(id: string): string | undefined {
+  const label = document.querySelector(`label[for="${id}"]`);
+  if (!label) return undefined;
+  const { length } = withId(id);
+  if (length === 1) return unstyled(label);
+  const name = `Field '${label.textContent}'`;
+  return length === 0
+    ? `${name} has no control. Put one of the library into it, or give yours what \`useFieldControl\` returns.`
+    : `${name} has ${length} controls, all with the same id. Give each a \`Field\`, and put those into a \`Fieldset\`.`;
+}
+
+/** A record of rows that came as a list. */
+export function checkRows(component: string, rows: unknown, example: string): void {
+  if (rows === undefined || rows === null) {
+    warn(`${component} has no \`value\`. With no rows it is {}.`);
+  } else if (Array.isArray(rows)) {
+    warn(
+      `${component} takes its rows as an object by their id, such as ${example}, not as an array.`,
+    );
+  }
+}
+
+/** A tab to open that is none of the items. */
+export function checkTab(value: string | undefined, items: readonly { value: string }[]): void {
+  const known = items.map((item) => item.value);
+  if (value !== undefined && !known.includes(value)) {
+    warn(`Tabs has no item with the value '${value}', so no panel is open. It has ${list(known)}.`);
+  }
+}
+
+/** A vendor that no record describes. */
+export function checkVendor(vendor: string, known: readonly string[]): void {
+  if (!known.includes(vendor)) {
+    warn(
+      `SpeechCredential doesn't know the vendor '${vendor}' and shows no fields. It knows ${list(known)}.`,
+    );
+  }
+}
+
+/** A brand that can't be shown as it is. */
+export function checkBrand(brand: Brand): void {
+  for (const { member, problem } of brandProblems(brand)) {
+    warn(`ThemeRoot has a brand whose \`${member}\` can't be used: it ${problem}.`);
+  }
+}
+
+/** Words under a name that the component doesn't have. */
+export function checkLabels(component: string, defaults: object, given: object): void {
+  const unknown = Object.keys(given).filter((name) => !(name in defaults));
+  if (unknown.length > 0) {
+    warn(`${component} has no label ${list(unknown)}. It has ${list(Object.keys(defaults))}.`);
+  }
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { screen, userEvent } from 'storybook/test';
+import { choose } from '../../testing/testing-library/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { Combobox } from '../combobox/index.ts';
+import { NumberInput } from '../number-input/index.ts';
+import { PasswordInput } from '../password-input/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { Select } from '../select/index.ts';
+import { Switch } from '../switch/index.ts';
+import { TextInput } from '../text-input/index.ts';
+import { Textarea } from '../textarea/index.ts';
+
+type Native = { name: string; form?: string; required?: boolean; disabled?: boolean };
+
+/** A control that a native form submits, with the two values it goes through: '' is none. */
+export type NativeControl = {
+  first: string;
+  next: string;
+  /** False where a field around it doesn't make it required. */
+  heedsField?: false;
+  /** It holds its own value, and begins with this one. */
+  free: (native: Native, initial: string) => ReactNode;
+  /** Its parent holds the value. */
+  held: (native: Native, value: string, onChange: (next: string) => void) => ReactNode;
+  /** A person goes from the first value, or from none, to the next. */
+  change: (part: HTMLElement) => Promise<void>;
+};
+
+/** The control that a person uses in a part of the page. */
+export function visibleOf(part: HTMLElement): HTMLElement {
+  const found = part.querySelector<HTMLElement>(
+    ':is(input, textarea, button[role="combobox"]):not([aria-hidden])',
+  );
+  if (!found) throw new Error('There is no control.');
+  return found;
+}
+
+const label = 'Control';
+const options = [
+  { value: 'first-sid', label: 'First' },
+  { value: 'next-sid', label: 'Next' },
+] as const;
+
+type Text = typeof TextInput | typeof NumberInput | typeof PasswordInput | typeof Textarea;
+const text = (Control: Text, first = 'one', next = 'two'): NativeControl => ({
+  first,
+  next,
+  free: (native, initial) => <Control {...native} aria-label={label} defaultValue={initial} />,
+  held: (native, value, onChange) => (
+    <Control
+      {...native}
+      aria-label={label}
+      value={value}
+      onChange={({ target }: { target: { value: string } }) => onChange(target.value)}
+    />
+  ),
+  change: async (part) => {
+    await userEvent.clear(visibleOf(part));
+    await userEvent.type(visibleOf(part), next);
+  },
+});
+
+const tick = (Control: typeof Checkbox | typeof Switch): NativeControl => ({
+  first: '',
+  next: 'on',
+  free: (native, initial) => (
+    <Control {...native} label={label} defaultChecked={initial === 'on'} />
+  ),
+  held: (native, value, onChange) => (
+    <Control
+      {...native}
+      label={label}
+      checked={value === 'on'}
+      onChange={({ target }) => onChange(target.checked ? 'on' : '')}
+    />
+  ),
+  change: (part) => userEvent.click(visibleOf(part)),
+});
+
+const pick = (Control: typeof Select | typeof Combobox): NativeControl => ({
+  first: 'first-sid',
+  next: 'next-sid',
+  free: (native, initial) => (
+    <Control
+      {...native}
+      aria-label={label}
+      options={options}
+      defaultValue={options.find(({ value }) => value === initial)?.value}
+    />
+  ),
+  held: (native, value, onChange) => (
+    <Control
+      {...native}
+      aria-label={label}
+      options={options}
+      value={options.find((option) => option.value === value)?.value}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
+  ),
+  change: (part) => choose(screen, userEvent, visibleOf(part), 'Next'),
+});
+
+const radios: NativeControl = {
+  // They bring a label of their own.
+  heedsField: false,
+  first: 'first-sid',
+  next: 'next-sid',
+  free: (native, initial) => (
+    <RadioGroup
+      {...native}
+      label={label}
+      options={options}
+      defaultValue={options.find(({ value }) => value === initial)?.value}
+    />
+  ),
+  held: (native, value, onChange) => (
+    <RadioGroup
+      {...native}
+      label={label}
+      options={options}
+      value={options.find((option) => option.value === value)?.value}
+      onChange={onChange}
+    />
+  ),
+  change: async (part) => {
+    const next = part.querySelector('[value="next-sid"]');
+    if (next) await userEvent.click(next);
+  },
+};
+
+export const nativeControls: Readonly<Record<string, NativeControl>> = {
+  'Text input': text(TextInput),
+  'Number input': text(NumberInput, '1', '2'),
+  'Password input': text(PasswordInput),
+  Textarea: text(Textarea),
+  Select: pick(Select),
+  Combobox: pick(Combobox),
+  'Radio group': radios,
+  Checkbox: tick(Checkbox),
+  // Off is an answer.
+  Switch: { ...tick(Switch), heedsField: false },
+};
