@@ -119,6 +119,6 @@ test('providers are told why they make no calls', async ({ page, platform }) => 
   const callOut = button(page, 'Call out');
   await expect(callOut).toHaveAttribute('aria-disabled', 'true');
   await callOut.focus();
-  const why = 'The platform lets admins and account users make calls, not service providers.';
+  const why = 'Only admins and account users can place calls.';
   await expect(page.getByRole('tooltip').getByText(why)).toBeVisible();
 });

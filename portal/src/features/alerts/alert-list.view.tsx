@@ -115,7 +115,7 @@ export function AlertListView({ isOfAll, rows, ...props }: AlertListViewProps) {
   const notes = [
     isOfAll &&
       'The platform doesn’t say which account these belong to. Choose an account to see its own.',
-    folds?.some(({ count }) => count > 1) && 'The same alerts on this page share a row.',
+    folds?.some(({ count }) => count > 1) && 'Identical alerts on this page are grouped.',
   ].filter(Boolean);
   return (
     <EventListPage

@@ -26,7 +26,7 @@ export default function ConfigurationScreen() {
   return (
     <Page
       title="Configuration"
-      description="An account or a provider as a file, to keep, to compare and to apply elsewhere. Secrets are never in it."
+      description="Export an account or a provider as a file, compare it, apply it elsewhere. Files never contain secrets."
     >
       {tools ? (
         <Tabs

@@ -79,12 +79,12 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
         />
         <TextField
           label="SIP realm of the new account"
-          help="Empty: none. SIP devices register at it."
+          help="Optional. The domain SIP devices register with."
           error={sipRealmError(realm)}
           value={realm}
           onChange={setRealm}
         />
-        <SectionChoice legend="What is copied" chosen={kinds} onChange={setKinds} />
+        <SectionChoice legend="Copy" chosen={kinds} onChange={setKinds} />
         {own.some((kind) => kinds.has(kind)) && (
           <Text size="small" tone="muted">
             Numbers on a carrier that both accounts share and Teams domains exist once: the plan

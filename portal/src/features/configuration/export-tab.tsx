@@ -49,7 +49,7 @@ export function ExportTab({ tools }: { tools: Tools }) {
           options={subjects}
           isLoading={tools.accounts === undefined}
         />
-        <SectionChoice legend="What goes into the file" chosen={kinds} onChange={setKinds} />
+        <SectionChoice legend="Include" chosen={kinds} onChange={setKinds} />
         <Actions>
           <Button
             type="submit"

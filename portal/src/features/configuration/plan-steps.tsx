@@ -66,7 +66,7 @@ function PlanToApply({
       <section aria-label="Plan">
         <Stack gap="sm">
           <Heading level={2}>Plan</Heading>
-          <Text tone="muted">Nothing has been written yet.</Text>
+          <Text tone="muted">Nothing has been changed yet.</Text>
           <ConfigurationPlan records={records} chosen={chosen} onChoose={setChosen} />
         </Stack>
       </section>
@@ -75,8 +75,8 @@ function PlanToApply({
           <Stack gap="sm">
             <Heading level={2}>Secrets</Heading>
             <Text tone="muted">
-              They go to the platform with their records, and are kept nowhere else. A required one
-              that you don’t have leaves its record out.
+              Secrets are sent to the platform and not stored here. Records whose required secret is
+              missing are skipped.
             </Text>
             <SecretsForm
               secrets={secrets}

@@ -219,7 +219,7 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
       </FormSection>
       <FormSection
         title="Calls to this number"
-        description="Answers calls to this number. Without one, calls are rejected."
+        description="The application that answers this number. Without one, calls are rejected."
       >
         <div>
           <ApplicationField

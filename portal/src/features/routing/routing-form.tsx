@@ -94,7 +94,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
             name="defaultCarrierId"
             label="Select a default outbound carrier"
             required
-            help="Takes every call that no route below takes."
+            help="Used when no route matches."
             error={carriers.error ? "Couldn't load the carriers." : undefined}
             isLoading={carriers.isLoading}
             options={options.map(({ id, name }) => ({ value: id, label: name }))}

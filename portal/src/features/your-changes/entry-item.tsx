@@ -20,7 +20,7 @@ const verbs = {
   changed: 'Changed',
   created: 'Created',
   deleted: 'Deleted',
-  undone: 'Undid a change to',
+  undone: 'Undone: a change to',
 } as const;
 
 const kindOf = {

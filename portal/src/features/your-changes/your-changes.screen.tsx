@@ -33,7 +33,7 @@ export default function YourChangesScreen({ title }: ScreenProps) {
     <Page
       title={title}
       width="short form"
-      description="What you changed in this browser in the last 90 days, at most 500 changes. It is no audit log."
+      description="Changes you made in this browser: the last 90 days, up to 500. Not an audit log."
       actions={
         <ConfirmedAction
           label="Clear"

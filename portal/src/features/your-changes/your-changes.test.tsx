@@ -45,7 +45,7 @@ test('lists a change after a reload, and undoes it', async () => {
   await announced(`Change to carrier ${name} undone`);
   await addressIs(yourChanges);
   expect((await storedCarrier(sid)).name).toBe(name);
-  await expect.element(changeOf(name)).toHaveTextContent(`Undid a change to carrier ${name} Ltd`);
+  await expect.element(changeOf(name)).toHaveTextContent(`Undone: a change to carrier ${name} Ltd`);
 });
 
 test('shows one record alone, and another person nothing of it', async () => {

@@ -5,5 +5,5 @@ import type { SessionUser } from '../../session/user.ts';
 export const callOutRefusal = (user: SessionUser): string | undefined =>
   writeRefusal(user) ??
   (user.scope === 'service_provider'
-    ? 'The platform lets admins and account users make calls, not service providers.'
+    ? 'Only admins and account users can place calls.'
     : undefined);

@@ -97,7 +97,7 @@ export default function ApiCalls({ onClose }: ApiCallsProps) {
       </header>
       <div className="grid min-h-0 min-w-0 flex-1 grid-cols-1 content-start gap-4 overflow-y-auto p-4">
         <p className="text-small text-muted">
-          Secrets are replaced by names; bodies and answers are recorded while this is open.
+          Secrets are masked. Requests and responses are recorded while this panel is open.
         </p>
         <SaveCalls baseUrl={baseUrl()} />
         {here.length === 0 && <p className="text-muted">No calls on this screen yet.</p>}

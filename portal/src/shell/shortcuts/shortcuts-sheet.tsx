@@ -8,8 +8,8 @@ const groups = [
     rows: [
       { hint: keys.palette.hint, what: 'Search or jump to', isSingle: false },
       { hint: keys.save.hint, what: 'Save the form', isSingle: false },
-      { hint: keys.review.hint, what: 'Review the changes of the form', isSingle: false },
-      { hint: keys.undo.hint, what: 'Undo the save that the message tells of', isSingle: false },
+      { hint: keys.review.hint, what: 'Review unsaved changes', isSingle: false },
+      { hint: keys.undo.hint, what: 'Undo the last save', isSingle: false },
       { hint: keys.sheet.hint, what: 'Show this sheet', isSingle: true },
     ],
   },
@@ -47,7 +47,7 @@ export default function ShortcutsSheet({ onClose }: { onClose: () => void }) {
         ))}
         <Switch
           label="Single-key shortcuts"
-          help={`${keys.search.hint}, ${keys.add.hint} and ${keys.sheet.hint}. Turn them off if you press keys by accident or speak to your computer.`}
+          help={`${keys.search.hint}, ${keys.add.hint} and ${keys.sheet.hint}. Turn them off if you use voice control or press keys by accident.`}
           checked={hasKeys}
           onChange={() => singleKeys.set(!hasKeys)}
         />

@@ -25,7 +25,7 @@ const problems: Record<CallOutProblem, string> = {
 
 export const defaultLabels = {
   from: 'From',
-  fromHelp: 'The caller ID that is shown. One of your numbers also decides the carrier.',
+  fromHelp: 'Caller ID shown to the called party. Your own numbers use their carrier.',
   kind: 'Call',
   kinds: {
     phone: 'Phone number',
@@ -40,9 +40,9 @@ export const defaultLabels = {
   applicationHelp: 'Decides what happens once the call is answered.',
   chooseApplication: 'Choose an application',
   timeout: 'Ring for',
-  timeoutHelp: 'Seconds until the call is given up. 60 if empty.',
+  timeoutHelp: 'Seconds before giving up. Default 60.',
   tags: 'Tags',
-  tagsHelp: 'Go to the application with the call.',
+  tagsHelp: 'Sent to the application with the call.',
   /** Below a number: it leaves the platform. */
   cost: 'A call to a phone number goes through a carrier and may cost money.',
   problems,

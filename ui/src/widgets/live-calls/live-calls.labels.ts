@@ -34,7 +34,7 @@ const actions: Record<CallAction, Pick<CallActionWords, 'name'>> = actionWords;
 export const defaultLabels = {
   call: 'Call',
   status: 'Status',
-  lasting: 'For at least',
+  lasting: 'Seen for',
   via: 'Via',
   application: 'Application',
   account: 'Account',

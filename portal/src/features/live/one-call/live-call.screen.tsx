@@ -133,7 +133,7 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
       <FormSection
         title="Trace so far"
         isWide
-        description="Finished steps. More follow while the call lasts."
+        description="Steps completed so far. Updates during the call."
       >
         {spans.length > 0 ? (
           <CallTrace spans={spans} selected={selected} onSelect={setSelected} />

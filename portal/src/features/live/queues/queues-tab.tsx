@@ -26,7 +26,7 @@ export default function QueuesTab({ accountSids, callTimes, accountNames, isOfAl
       </PollFailures>
       <FormSection
         title="Conferences"
-        description="By name. The platform doesn’t say who takes part."
+        description="The platform reports names only, not participants."
       >
         <PollFailures polled={conferences} accounts={accounts} what="the conferences">
           {conferences.isComplete || data.conferences.length > 0 ? (

@@ -145,9 +145,7 @@ test('a recording is loaded when it is wanted, and deleted after a question', as
   // Under the band of the story, on its axis.
   const band = page.getByRole('region', { name: 'What happened' }).getByRole('img');
   await expect.element(band).toHaveAccessibleName(/, Recording (\d+\.)?\d+ s$/);
-  await expect
-    .element(page.getByText(/^The recording begins \d+\.\d\d s after the trace/))
-    .toBeVisible();
+  await expect.element(page.getByText(/^Recording offset: \d+\.\d\d s/)).toBeVisible();
   await button('Delete recording').click();
   await expect
     .element(

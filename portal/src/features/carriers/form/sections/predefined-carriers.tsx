@@ -39,7 +39,7 @@ export function PredefinedCarriers({ providerSid }: { providerSid: string }) {
   return (
     <FormSection
       title="Start from a known carrier"
-      description="Adds the carrier right away and opens it for your credentials."
+      description="Creates the carrier immediately, then asks for your credentials."
     >
       <div className="max-w-md">
         <Select

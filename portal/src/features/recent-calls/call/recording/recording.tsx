@@ -183,8 +183,8 @@ function Clock({ offset, uncertainty, shift, onShift }: ClockProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 text-small text-muted">
       <span>
-        The recording begins {offset.toFixed(2)} s after the trace, ± {uncertainty.toFixed(2)} s.
-        {shift !== 0 && ` Events are moved by ${shift.toFixed(2)} s.`}
+        Recording offset: {offset.toFixed(2)} s ± {uncertainty.toFixed(2)} s.
+        {shift !== 0 && ` Adjusted by ${shift.toFixed(2)} s.`}
       </span>
       <Button size="sm" variant="ghost" icon={Minus} onClick={() => move(-nudge)}>
         Earlier
