@@ -80,8 +80,8 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
   // Long lists: of tables, of choices, and of rows that are moved.
   ['virtual', /node_modules\/@tanstack\//],
   ['drag', /node_modules\/@dnd-kit\//],
-  // Without a group of their own, selects would bring the card form along.
-  ['prop-types', /node_modules\/(prop-types|react-is|object-assign)\//],
+  // The editor of verbs: nine packages that are asked for at once.
+  ['editor', /node_modules\/(@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)\//],
   [
     'choice',
     /node_modules\/(@radix-ui\/react-(popper|select|popover)|@floating-ui|downshift)|ui\/src\/primitives\/(select\/select-list|combobox\/combobox-choice)/,
