@@ -62,6 +62,7 @@ import type { SipGateways } from '../widgets/sip-gateways/index.ts';
 import type { SipLadder } from '../widgets/sip-ladder/index.ts';
 import type { SmppGateways } from '../widgets/smpp-gateways/index.ts';
 import type { SpeechChain } from '../widgets/speech-chain/index.ts';
+import type { SpeechText } from '../widgets/speech-credential/speech-texts.ts';
 import type { SpeechMatrix } from '../widgets/speech-matrix/index.ts';
 import type { SpeechSelection } from '../widgets/speech-selection/index.ts';
 import type { SubdomainField } from '../widgets/subdomain-field/index.ts';
@@ -164,5 +165,12 @@ export type LabelSets = {
   VoiceSample: LabelsOf<typeof VoiceSample>;
   WebhookField: LabelsOf<typeof WebhookField>;
   /** Its labels go over those of `CredentialFields`. */
-  SpeechCredential: { format: string; fixed: string };
+  SpeechCredential: {
+    format: string;
+    fixed: string;
+    /** What the records of vendors say, by the English text. */
+    texts: Readonly<Record<SpeechText, string>>;
+    /** Below a field that is required and empty. */
+    missing: (label: string) => string;
+  };
 };
