@@ -1,4 +1,5 @@
 import type { LabelSets } from '../label-sets.ts';
+import { inbound } from './inbound.ts';
 
 /** Carriers, gateways and routes in German. */
 export const carriers = {
@@ -108,6 +109,7 @@ export const carriers = {
     fill: 'Geben Sie ein, woher der Anruf kommt und an welchen Host er geht.',
     result: 'Was mit dem Anruf geschieht',
     unknowns: 'Was dieser Test nicht sehen kann',
+    ...inbound,
   },
   CallPath: {
     label: 'Weg des Anrufs',
