@@ -88,6 +88,9 @@ function said(label: unknown): unknown[] {
     [2, true, 3],
     ['outbound', 'outbound', 3],
     ['synthesis', ['outbound'], 3],
+    ['private', ['203.0.113.9']],
+    ['auth', 2],
+    ['203.0.113.9', { count: 2, first: '1', last: '2' }],
     [inboundOutcome, { accounts: new Map() }, { number: '', carrierIds: [] }],
   ];
   return values.flatMap((given) => {

@@ -1,4 +1,5 @@
 import type { LabelSets } from '../label-sets.ts';
+import { doctorSentences } from './gateway-doctor.ts';
 import { inbound } from './inbound.ts';
 
 /** Carriers, gateways and routes in German. */
@@ -43,6 +44,7 @@ export const carriers = {
   GatewayDoctor: {
     title: 'Gateway-Prüfung',
     none: 'Noch keine Gateways zu prüfen.',
+    sentences: doctorSentences,
     nothing: 'Keine Probleme gefunden.',
     working: 'Die Gateways werden geprüft',
     more: (count) => `${count} weitere zeigen`,
