@@ -14,7 +14,7 @@ export const defaultLabels = {
   title: 'Gateway check',
   /** In place of "No problems found." where there is nothing to check. */
   none: 'No gateways to check yet.',
-  /** What is said of gateways, and the buttons that mend them. */
+  /** Sentences of the findings, and their buttons. */
   sentences: doctorSentences,
 };
 
