@@ -59,7 +59,7 @@ const groups: [name: Name, test: RegExp, minShareCount?: number][] = [
         'ui/src/tokens/text/(index|foreign)',
         'ui/src/primitives/(badge|copy-button|toast|icon-button|skeleton|link)/',
         // The closed looks of what opens.
-        'ui/src/(deferred\\.|use-(is-taking-over|page-direction)\\.|primitives/(dialog/overlay-container|select/(index|select|select-trigger|select\\.model|popup-styles)\\.|combobox/(index|combobox|combobox\\.model)\\.))',
+        'ui/src/(deferred\\.|use-(is-taking-over|page-direction|loaded)\\.|primitives/(dialog/overlay-container|select/(index|select|select-trigger|select\\.model|popup-styles)\\.|combobox/(index|combobox|combobox\\.model)\\.))',
       ].join('|'),
     ),
   ],
