@@ -1,9 +1,9 @@
 import type { Config } from 'tailwindcss';
-import preset from './ui/tailwind-preset.ts';
+import theme from './ui/tailwind-theme.ts';
 
 /** Which files name utilities: library, portal and catalogue together. */
 export default {
-  presets: [preset],
+  presets: [theme],
   content: {
     relative: true,
     files: [

@@ -136,6 +136,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'ui/packed/set-up.ts',
           env: { NODE_ENV: 'production' },
+          testTimeout: patience,
         },
       },
       // What `npm create trunkline` makes of a console: needs the build.

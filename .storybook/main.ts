@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { withFigures } from '../catalogue/front-door/figures.ts';
 import { llmsText } from '../catalogue/llms.ts';
+import { componentsCssModule } from '../ui/build/components-css.ts';
 import { libraryReference, reference } from '../ui/build/reference.ts';
 import { verbSchema } from '../ui/build/verb-schema.ts';
 
@@ -57,6 +58,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       tailwindcss(),
+      componentsCssModule(),
       verbSchema(),
       libraryReference(),
       withFigures(),

@@ -1,9 +1,9 @@
 import type { Config } from 'tailwindcss';
-import preset from './tailwind-preset.ts';
+import theme from './tailwind-theme.ts';
 
 /** For the library alone: what its components name. */
 export default {
-  presets: [preset],
+  presets: [theme],
   content: {
     relative: true,
     files: ['./src/**/*.{ts,tsx}', '!./src/**/*.stories.tsx'],

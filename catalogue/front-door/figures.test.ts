@@ -1,18 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { reference } from '../../ui/build/reference.ts';
+import { llmsText } from '../llms.ts';
 import { countFigures } from './figures.ts';
 
-const foldersOf = (layer: string) =>
-  readdirSync(fileURLToPath(new URL(`../../ui/src/${layer}`, import.meta.url))).filter((name) =>
-    existsSync(fileURLToPath(new URL(`../../ui/src/${layer}/${name}/index.ts`, import.meta.url))),
-  ).length;
-
-it('counts no more components than there are folders, and nearly all of them', () => {
+it('counts the components that llms.txt lists', () => {
   const { components, widgets, buttonKiB, formKiB } = countFigures();
-  const folders = foldersOf('primitives') + foldersOf('patterns') + foldersOf('widgets');
-  expect(Math.abs(folders - components)).toBeLessThan(10);
-  expect(Math.abs(foldersOf('widgets') - widgets)).toBeLessThan(5);
+  const listed = [
+    ...llmsText(reference()).matchAll(/^`import \{ .* \} from '@trunkline\/ui\/(\w+)\//gm),
+  ];
+  expect(components).toBe(listed.length);
+  expect(widgets).toBe(listed.filter(([, layer]) => layer === 'widgets').length);
   expect(buttonKiB).toBeGreaterThan(1);
   expect(formKiB).toBeGreaterThan(buttonKiB);
 });

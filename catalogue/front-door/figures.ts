@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reference } from '../../ui/build/reference.ts';
 
 /** What the front door says in figures. Counted, never written down. */
 export type Figures = {
-  /** Components that have a page of their own. */
+  /** Components that can be imported, as `llms.txt` lists them. */
   components: number;
   /** Those of them that know telephony. */
   widgets: number;
@@ -16,14 +17,6 @@ export type Figures = {
 
 const library = fileURLToPath(new URL('../../ui', import.meta.url));
 
-function titlesOf(folder: string): string[] {
-  return readdirSync(join(library, 'src', folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => readFileSync(join(library, 'src', folder, file), 'utf8'))
-    .filter((text) => /\btags: \['catalogue'[\],]/.test(text))
-    .map((text) => /\btitle: '([^']+)'/.exec(text)?.[1] ?? '');
-}
-
 function weightOf(row: string): number {
   const readme = readFileSync(join(library, 'README.md'), 'utf8');
   const found = new RegExp(`^\\| ${row} \\| (\\d+) KiB \\|$`, 'm').exec(readme)?.[1];
@@ -32,11 +25,10 @@ function weightOf(row: string): number {
 }
 
 export function countFigures(): Figures {
-  const widgets = new Set(titlesOf('widgets'));
-  const others = new Set([...titlesOf('primitives'), ...titlesOf('patterns')]);
+  const { components } = reference();
   return {
-    components: widgets.size + others.size,
-    widgets: widgets.size,
+    components: components.length,
+    widgets: components.filter(({ path }) => path.startsWith('widgets/')).length,
     buttonKiB: weightOf('a button'),
     formKiB: weightOf('a form with SIP gateways'),
   };

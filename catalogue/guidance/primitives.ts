@@ -207,6 +207,13 @@ export const primitives: Readonly<Record<string, Guidance>> = {
     dont: 'use it where typing is faster: take a combobox.',
     related: ['primitives/combobox', 'primitives/radio-group', 'patterns/async-select'],
   },
+  'primitives/shadow-theme-root': {
+    when: 'the page around has classes with the names of ours, such as Bootstrap.',
+    instead: 'In a page whose rules are about elements, theme-root draws on the server too.',
+    do: 'load `fonts.css` in the page for the typefaces.',
+    dont: 'put it inside something that can be pressed: that hears each press twice.',
+    related: ['primitives/theme-root'],
+  },
   'primitives/skeleton': {
     when: 'the layout of what loads is known.',
     instead: 'Inside a control, use spinner.',
@@ -274,7 +281,7 @@ export const primitives: Readonly<Record<string, Guidance>> = {
     leaves: 'You load the style sheet for parts of a page.',
     do: 'put it around what you embed in a page with styles of its own.',
     dont: 'use it for a page that is all ours: it needs `applyBrand` alone.',
-    related: ['primitives/card'],
+    related: ['primitives/shadow-theme-root'],
   },
   'primitives/toast': {
     when: 'something went well and needs no answer.',

@@ -13,6 +13,7 @@ import {
   brandGreys,
   wholeBrand,
 } from '../../ui/src/tokens/brand/index.ts';
+import { renamed } from './renamed.ts';
 
 const greyNames: Record<BrandGrey, string> = {
   accent: 'Of the accent',
@@ -60,7 +61,7 @@ export function BrandForm({ value: given, onChange, problems }: BrandFormProps) 
       <Field label="Product name" required error={errorOf('productName')}>
         <TextInput
           value={value.productName}
-          onChange={({ target }) => set({ productName: target.value })}
+          onChange={({ target }) => onChange(renamed(value, target.value))}
         />
       </Field>
       <Field label="Technical name" required error={errorOf('id')}>

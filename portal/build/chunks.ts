@@ -39,7 +39,7 @@ const groups: Record<string, RegExp> = {
     ui/src/(engines/call-routing/inbound/pattern\.model|patterns/credential-fields/(aws-regions|service-key)\.|widgets/api-keys/relative-day)
     ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state|late-notice)
     ui/src/primitives/(badge|checkbox|copy-button|copy-text|toast|icon-button|skeleton|link)/
-    ui/src/(tokens/text/(index|foreign)|deferred\.|use-(is-taking-over|page-direction)\.|primitives/dialog/overlay-container)
+    ui/src/(tokens/text/(index|foreign)|deferred\.|use-(is-taking-over|page-direction|loaded)\.|primitives/dialog/overlay-container)
     ui/src/primitives/(select/(index|select|select-trigger|select\.model|popup-styles)|combobox/(index|combobox|combobox\.model))\.`,
   // Shared by tabs and by what opens over the page.
   radix: paths`
@@ -54,8 +54,8 @@ const groups: Record<string, RegExp> = {
   // Long lists: of tables, of choices, and of rows that are moved.
   virtual: /node_modules\/@tanstack\//,
   drag: /node_modules\/@dnd-kit\//,
-  // Without a group of their own, selects would bring the card form along.
-  'prop-types': /node_modules\/(prop-types|react-is|object-assign)\//,
+  // The editor of verbs: nine packages that load together.
+  editor: /node_modules\/(@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)\//,
   choice: paths`
     node_modules/(@radix-ui/react-(popper|select|popover)|@floating-ui|downshift)
     ui/src/primitives/(select/select-list|combobox/combobox-choice)`,

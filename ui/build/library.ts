@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type CSSOptions, type Plugin, type Rolldown } from 'vite';
+import { componentsCssModule } from './components-css.ts';
 import { scopedStyles } from './scoped-styles.ts';
 import { verbSchema } from './verb-schema.ts';
 
@@ -64,7 +65,7 @@ async function buildModules(): Promise<void> {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [workersAsModules, react(), verbSchema()],
+    plugins: [workersAsModules, react(), componentsCssModule(), verbSchema()],
     build: {
       outDir: dist,
       emptyOutDir: false,

@@ -8,11 +8,11 @@ import { browser, buildApp, rgb, serve } from './application.ts';
 import { differences, hostPage, rememberLook, wear } from './host-page.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const reboot = read('reboot.fixture.css');
-const preflight = readFileSync(
-  createRequire(import.meta.url).resolve('tailwindcss/preflight.css'),
-  'utf8',
-);
+const installed = (path: string) =>
+  readFileSync(createRequire(import.meta.url).resolve(path), 'utf8');
+const reboot = installed('bootstrap/dist/css/bootstrap-reboot.css');
+const bootstrap = installed('bootstrap/dist/css/bootstrap.css');
+const preflight = installed('tailwindcss/preflight.css');
 const components = read('../dist/components.css');
 let page: Page;
 let site: { url: string; close: () => void };
@@ -43,7 +43,10 @@ const hosts = [
   ['no styles', ''],
   ['the reboot of Bootstrap', reboot],
   ['the preflight of Tailwind', preflight],
+  ['all of Bootstrap', bootstrap],
 ] as const;
+/** Their rules are about elements; classes of Bootstrap have names of ours. */
+const resets = hosts.slice(1, 3);
 
 it.each(hosts)('a page with %s keeps its own look', async (_name, host) => {
   await wear(page, [host]);
@@ -54,7 +57,7 @@ it.each(hosts)('a page with %s keeps its own look', async (_name, host) => {
   expect(await differences(page, '#host')).toEqual([]);
 });
 
-it.each(hosts.slice(1))('a page with %s leaves the components theirs', async (_name, host) => {
+it.each(resets)('a page with %s leaves the components theirs', async (_name, host) => {
   await wear(page, [components]);
   await rememberLook(page, '#first');
   await wear(page, [host, components]);
@@ -63,12 +66,15 @@ it.each(hosts.slice(1))('a page with %s leaves the components theirs', async (_n
   expect(await differences(page, '#first')).toEqual([]);
 });
 
-it('shows the same in a shadow root', async () => {
-  await wear(page, [components]);
-  await rememberLook(page, '#first');
-  await wear(page, [reboot]);
-  expect(await differences(page, '#shadow')).toEqual([]);
-});
+it.each(hosts)(
+  'a page with %s leaves all that is in a shadow root as it is',
+  async (_name, host) => {
+    await wear(page, [components]);
+    await rememberLook(page, '#first');
+    await wear(page, [host]);
+    expect(await differences(page, '#shadow')).toEqual([]);
+  },
+);
 
 // Last in this file: what was opened has had the focus.
 it.each([
@@ -78,7 +84,7 @@ it.each([
 ] as const)('overlays in $part have its brand', async ({ part, brand, mode }) => {
   const tokens = deriveTokens(brand, mode);
   const background = (element: Element) => getComputedStyle(element).backgroundColor;
-  await wear(page, [reboot, components]);
+  await wear(page, [part === '#shadow' ? bootstrap : reboot, components]);
   const within = page.locator(part);
   await within.getByRole('button', { name: 'Hinted' }).focus();
   const hint = within.getByRole('tooltip');
@@ -94,6 +100,14 @@ it.each([
   expect(await list.evaluate(background)).toBe(rgb(tokens['surface-raised']));
   await within.getByRole('option', { name: 'Two' }).click();
   await list.waitFor({ state: 'detached' });
+
+  const account = within.getByRole('combobox', { name: 'Account' });
+  await account.click();
+  await within.getByRole('option', { name: 'Sunny' }).click();
+  await expect.poll(() => account.inputValue()).toBe('Sunny');
+  await account.click();
+  await page.locator('#host h1').click();
+  await within.getByRole('option').first().waitFor({ state: 'detached' });
 
   const opener = within.getByRole('button', { name: 'Delete', exact: true });
   await opener.click();

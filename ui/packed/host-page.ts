@@ -2,15 +2,16 @@ import type { Page } from 'playwright';
 
 /** A page that has its own styles, with two branded parts and a third in a shadow root. */
 export const hostPage = `
-  import { useState } from 'react';
+  import { useId, useState } from 'react';
   import { createRoot } from 'react-dom/client';
-  import componentsCss from '@trunkline/ui/components.css?raw';
   import { copperline, fernway } from '@trunkline/ui/tokens/brand';
   import { Button } from '@trunkline/ui/primitives/button';
   import { Checkbox } from '@trunkline/ui/primitives/checkbox';
+  import { Combobox } from '@trunkline/ui/primitives/combobox';
   import { Dialog } from '@trunkline/ui/primitives/dialog';
   import { DropdownMenu } from '@trunkline/ui/primitives/dropdown-menu';
   import { Link } from '@trunkline/ui/primitives/link';
+  import { ShadowThemeRoot } from '@trunkline/ui/primitives/shadow-theme-root';
   import { Select } from '@trunkline/ui/primitives/select';
   import { Switch } from '@trunkline/ui/primitives/switch';
   import { ThemeRoot } from '@trunkline/ui/primitives/theme-root';
@@ -26,6 +27,7 @@ export const hostPage = `
     const [value, setValue] = useState({ a: { ...emptySipGateway, address: '203.0.113.9' } });
     const [isOpen, setIsOpen] = useState(false);
     const [chosen, setChosen] = useState('one');
+    const [account, setAccount] = useState('a');
     return (
       <FormSection title="Trunk" description="A section of the form.">
         <SipGateways value={value} onChange={setValue} />
@@ -34,6 +36,8 @@ export const hostPage = `
         <Switch aria-label="Active" />
         <Select aria-label="Region" value={chosen} onChange={setChosen}
           options={[{ value: 'one', label: 'One' }, { value: 'two', label: 'Two' }]} />
+        <Combobox id={useId()} aria-label="Account" value={account} onChange={setAccount}
+          options={[{ value: 'a', label: 'Acme' }, { value: 'b', label: 'Sunny' }]} />
         <DropdownMenu trigger={<Button>More</Button>}
           items={[{ label: 'Rename', onSelect: () => {} }]} />
         <Tooltip content="A hint"><Button>Hinted</Button></Tooltip>
@@ -55,11 +59,7 @@ export const hostPage = `
   const show = (into, part) => createRoot(into).render(part);
   show(add('first'), <ThemeRoot brand={copperline}><Sample /></ThemeRoot>);
   show(add('second'), <ThemeRoot brand={fernway} mode="dark" density="compact"><Sample /></ThemeRoot>);
-  const shadow = add('shadow').attachShadow({ mode: 'open' });
-  const style = document.createElement('style');
-  style.textContent = componentsCss;
-  shadow.append(style, document.createElement('div'));
-  show(shadow.lastChild, <ThemeRoot brand={copperline}><Sample /></ThemeRoot>);`;
+  show(add('around'), <ShadowThemeRoot id="shadow" brand={copperline}><Sample /></ShadowThemeRoot>);`;
 
 /** Exchanges the sheets of the page. */
 export const wear = (page: Page, sheets: string[]) =>
@@ -81,7 +81,8 @@ const keepLook = (page: Page, name: string, part: string) =>
     ({ name, part }) => {
       const at = document.querySelector(part);
       const within = (at?.shadowRoot ?? at)?.querySelector('.tl-root') ?? at;
-      const names = [...getComputedStyle(document.body)];
+      // Custom properties of Bootstrap are inherited everywhere, and change nothing by themselves.
+      const names = [...getComputedStyle(document.body)].filter((one) => !one.startsWith('--bs-'));
       const textOf = (element: Element, pseudo: string) => {
         const style = getComputedStyle(element, pseudo);
         // Without content there is no such part.
@@ -116,10 +117,10 @@ export async function differences(page: Page, part: string): Promise<string[]> {
     if (now.length !== before.length) return [`${before.length} -> ${now.length} elements`];
     return now.flatMap((text, at) => {
       if (text === before[at]) return [];
-      const lines = before[at]?.split(';') ?? [];
+      const lines = before[at]?.split('\n') ?? [];
       return text
-        .split(';')
-        .flatMap((line, n) => (line === lines[n] ? [] : `${lines[n]} ->${line}`));
+        .split('\n')
+        .flatMap((line, n) => (line === lines[n] ? [] : `${lines[n]} -> ${line}`));
     });
   });
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { entries } from '../build/library.ts';
 
 const ui = fileURLToPath(new URL('..', import.meta.url));
@@ -43,4 +43,39 @@ it('refuses to be packed from its sources, and says where the package is', () =>
   const packed = spawnSync('npm', ['pack', ui, '--dry-run'], { encoding: 'utf8' });
   expect(packed.status).not.toBe(0);
   expect(packed.stderr).toContain('npm pack ./ui/dist');
+});
+
+it('has declarations that compile where no optional package is installed', () => {
+  const { lean } = inject('packed');
+  const app = join(lean, 'strict');
+  mkdirSync(app);
+  for (const types of ['@types/react', '@types/react-dom', 'tailwindcss']) {
+    const link = join(lean, 'node_modules', types);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(ui, '../node_modules', types), link, 'dir');
+  }
+  const paths = Object.keys(entries).map((entry) => entry.replace(/\/index$/, ''));
+  writeFileSync(
+    join(app, 'all.ts'),
+    paths.map((path, at) => `export * as e${at} from '@trunkline/ui/${path}';`).join('\n'),
+  );
+  writeFileSync(
+    join(app, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        skipLibCheck: false,
+        noEmit: true,
+        target: 'es2023',
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        types: [],
+      },
+      files: ['all.ts'],
+    }),
+  );
+  const compiler = join(ui, '../node_modules/.bin/tsc');
+  const compiled = spawnSync(compiler, ['-p', app], { encoding: 'utf8' });
+  expect(compiled.stdout).toBe('');
 });

@@ -21,16 +21,21 @@ const stories = `
     return children;
   };
   const files = import.meta.glob('/src/*/*/*.stories.tsx', { eager: true });
-  export const stories = Object.entries(files).map(([file, { default: meta, ...own }]) => {
-    const [name, story] = Object.entries(own)[0];
+  const drawn = (file, meta, name, story) => {
     const args = { ...meta.args, ...story.args };
     const context = { args, globals: {}, parameters: {} };
     const draw = story.render ?? meta.render ?? (() => <meta.component {...args} />);
     const Story = [story.decorators ?? [], meta.decorators ?? []]
       .flat()
       .reduce((inner, around) => () => around(inner, context), () => draw(args, context));
-    return { name: file.replace('/src/', '') + ' ' + name, element: <Told><Story /></Told> };
-  });`;
+    return { name: file.replace('/src/', '') + ' ' + name, args, element: <Told><Story /></Told> };
+  };
+  export const allStories = Object.entries(files).flatMap(([file, { default: meta, ...own }]) =>
+    Object.entries(own).map(([name, story]) => drawn(file, meta, name, story)),
+  );
+  export const stories = Object.entries(files).map(([file, { default: meta, ...own }]) =>
+    drawn(file, meta, ...Object.entries(own)[0]),
+  );`;
 
 const storybookTest = `
   export const fn = (does = () => undefined) => does;

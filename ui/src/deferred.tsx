@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { focusedElement } from './focused-element.ts';
 import { useIsTakingOver } from './use-is-taking-over.ts';
 
 /** Passed to the part when it has loaded. */
@@ -47,14 +48,15 @@ export function deferred<Props extends { id?: string | undefined }>(
     const [Part, setPart] = useState(() => (isTakingOver ? undefined : loaded));
     const [isWanted, setWanted] = useState(false);
     const [typed, setTyped] = useState<string | null>(null);
-    const [hadFocus, setHadFocus] = useState(false);
+    const [focusedIn, setFocusedIn] = useState<Node | null>(null);
     // biome-ignore lint/correctness/useExhaustiveDependencies: a press asks again for what failed
     useEffect(() => {
       if (Part) return;
       let isGone = false;
       void preload().then(() => {
         if (isGone || !loaded) return;
-        setHadFocus(id !== undefined && document.activeElement?.id === id);
+        const focused = focusedElement();
+        setFocusedIn(id !== undefined && focused?.id === id ? focused.getRootNode() : null);
         setPart(() => loaded);
       });
       return () => {
@@ -62,8 +64,11 @@ export function deferred<Props extends { id?: string | undefined }>(
       };
     }, [Part, id, isWanted]);
     useLayoutEffect(() => {
-      if (Part && hadFocus && id !== undefined) document.getElementById(id)?.focus();
-    }, [Part, hadFocus, id]);
+      if (!Part || id === undefined) return;
+      if (focusedIn instanceof Document || focusedIn instanceof ShadowRoot) {
+        focusedIn.getElementById(id)?.focus();
+      }
+    }, [Part, focusedIn, id]);
     return Part ? (
       <Part {...props} isWanted={isWanted} typed={typed} />
     ) : (

@@ -1,16 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { create, read, root, unpacked } from '../../../create-trunkline/project.ts';
-import { visit } from '../application.ts';
+import { browser, visit } from '../application.ts';
+import { allEngines, expectStandIns } from '../engines.ts';
 
 /*
  * The library in Next.js: built, drawn by its server, taken over by the page. It installs 340 MB, so
  * it is no part of `npm test`; what it proves of every component `server.test.ts` proves without it.
  */
 
-const app = join(root, '.cache/next');
+/** Outside of the repository, whose optional packages it would find. */
+const app = join(tmpdir(), 'trunkline-next');
 const { react } = JSON.parse(read(root, 'portal/package.json')).dependencies;
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 const next = join(app, 'node_modules/.bin/next');
@@ -30,6 +33,11 @@ export default function Page() {
   return <><Button variant="primary">Save to {emptySipGateway.port}</Button><Tabs label="Carrier" items={tabs} /></>;
 }`;
 
+const enginesPage = `import { Engines } from './engines';
+export default function Page() {
+  return <Engines />;
+}`;
+
 function scaffold(): void {
   for (const folder of ['app', 'command'])
     rmSync(join(app, folder), { recursive: true, force: true });
@@ -42,6 +50,9 @@ function scaffold(): void {
   rmSync(join(app, 'command'), { recursive: true });
   writeFileSync(join(app, 'app/layout.jsx'), layout);
   writeFileSync(join(app, 'app/page.jsx'), page);
+  mkdirSync(join(app, 'app/engines'));
+  writeFileSync(join(app, 'app/engines/engines.jsx'), `'use client';\n${allEngines}`);
+  writeFileSync(join(app, 'app/engines/page.jsx'), enginesPage);
   const tools = ['typescript@5', '@types/react@19', '@types/node@20'];
   const packages = [
     inject('packed').tarball,
@@ -53,9 +64,7 @@ function scaffold(): void {
   execFileSync('npm', ['install', ...packages], { cwd: app, stdio: 'inherit' });
 }
 
-it('builds, draws on the server, and takes over without a word', { timeout: 600_000 }, async () => {
-  scaffold();
-  execFileSync(next, ['build'], { cwd: app, env, stdio: 'inherit' });
+async function start<Seen>(look: (url: string) => Promise<Seen>): Promise<Seen> {
   const server = spawn(next, ['start', '--hostname', '127.0.0.1', '--port', '0'], {
     cwd: app,
     env,
@@ -68,20 +77,46 @@ it('builds, draws on the server, and takes over without a word', { timeout: 600_
         if (address) found(address);
       });
     });
-    const html = await (await fetch(url)).text();
-    for (const text of ['Save to', 'Gateways', 'Acme Voice', '203.0.113.10']) {
-      expect(html).toContain(text);
-    }
-    await visit(url, async (tab) => {
-      const fields = await tab.getByRole('textbox').count();
-      await expect
-        .poll(async () => {
-          await tab.getByRole('button', { name: 'Add SIP gateway' }).click();
-          return tab.getByRole('textbox').count();
-        })
-        .toBeGreaterThan(fields);
-    });
+    return await look(url);
   } finally {
     server.kill('SIGTERM');
   }
+}
+
+beforeAll(scaffold, 300_000);
+
+describe.each([
+  ['Turbopack', []],
+  ['webpack', ['--webpack']],
+])('with %s', (_name, options) => {
+  beforeAll(() => {
+    execFileSync(next, ['build', ...options], { cwd: app, env, stdio: 'inherit' });
+  }, 300_000);
+
+  it('draws on the server, and takes over without a word', async () => {
+    await start(async (url) => {
+      const html = await (await fetch(url)).text();
+      for (const text of ['Save to', 'Gateways', 'Acme Voice', '203.0.113.10']) {
+        expect(html).toContain(text);
+      }
+      await visit(url, async (tab) => {
+        const fields = await tab.getByRole('textbox').count();
+        await expect
+          .poll(async () => {
+            await tab.getByRole('button', { name: 'Add SIP gateway' }).click();
+            return tab.getByRole('textbox').count();
+          })
+          .toBeGreaterThan(fields);
+      });
+    });
+  });
+
+  it('says which optional package is missing in its place', async () => {
+    await start(async (url) => {
+      const tab = await (await browser()).newPage();
+      tab.setDefaultTimeout(10_000);
+      await expectStandIns(tab, `${url}/engines`);
+      await tab.context().close();
+    });
+  });
 });

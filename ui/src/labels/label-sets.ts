@@ -23,9 +23,11 @@ import type { Combobox } from '../primitives/combobox/index.ts';
 import type { CopyButton } from '../primitives/copy-button/index.ts';
 import type { Dialog } from '../primitives/dialog/index.ts';
 import type { FileInput } from '../primitives/file-input/index.ts';
+import type { Link } from '../primitives/link/index.ts';
 import type { PasswordInput } from '../primitives/password-input/index.ts';
 import type { SecretDisplay } from '../primitives/secret-display/index.ts';
 import type { Spinner } from '../primitives/spinner/index.ts';
+import type { Tabs } from '../primitives/tabs/index.ts';
 import type { ToastRegion } from '../primitives/toast/index.ts';
 import type { ApiCall } from '../widgets/api-call/index.ts';
 import type { ApiKeys } from '../widgets/api-keys/index.ts';
@@ -62,6 +64,7 @@ import type { SipGateways } from '../widgets/sip-gateways/index.ts';
 import type { SipLadder } from '../widgets/sip-ladder/index.ts';
 import type { SmppGateways } from '../widgets/smpp-gateways/index.ts';
 import type { SpeechChain } from '../widgets/speech-chain/index.ts';
+import type { SpeechText } from '../widgets/speech-credential/speech-texts.ts';
 import type { SpeechMatrix } from '../widgets/speech-matrix/index.ts';
 import type { SpeechSelection } from '../widgets/speech-selection/index.ts';
 import type { SubdomainField } from '../widgets/subdomain-field/index.ts';
@@ -92,9 +95,11 @@ export type LabelSets = {
   CopyButton: TextsOf<typeof CopyButton, 'copiedText' | 'failedText'>;
   Dialog: TextsOf<typeof Dialog, 'closeLabel'>;
   FileInput: TextsOf<typeof FileInput, 'label' | 'clearLabel' | 'readErrorText'>;
+  Link: TextsOf<typeof Link, 'externalHint'>;
   PasswordInput: LabelsOf<typeof PasswordInput>;
   SecretDisplay: LabelsOf<typeof SecretDisplay>;
   Spinner: TextsOf<typeof Spinner, 'label'>;
+  Tabs: TextsOf<typeof Tabs, 'errorText'>;
   ToastRegion: TextsOf<typeof ToastRegion, 'label' | 'dismissLabel'>;
   AppShell: LabelsOf<typeof AppShell>;
   AsyncSelect: LabelsOf<typeof AsyncSelect>;
@@ -164,5 +169,12 @@ export type LabelSets = {
   VoiceSample: LabelsOf<typeof VoiceSample>;
   WebhookField: LabelsOf<typeof WebhookField>;
   /** Its labels go over those of `CredentialFields`. */
-  SpeechCredential: { format: string; fixed: string };
+  SpeechCredential: {
+    format: string;
+    fixed: string;
+    /** What the records of vendors say, by the English text. */
+    texts: Readonly<Record<SpeechText, string>>;
+    /** Below a field that is required and empty. */
+    missing: (label: string) => string;
+  };
 };

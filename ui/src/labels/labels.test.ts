@@ -71,6 +71,15 @@ const sameInBoth = [
   '–',
 ];
 
+/** An outcome of a call that comes in, and its end. */
+const inboundOutcome = {
+  steps: [{ at: 'account', accountId: null, isActive: true }],
+  end: { kind: 'application' },
+  kind: 'refused',
+  status: 503,
+  reason: 'Busy',
+};
+
 /** What a label says; of one that takes values, with several of them. */
 function said(label: unknown): unknown[] {
   if (typeof label !== 'function') return [label];
@@ -79,6 +88,10 @@ function said(label: unknown): unknown[] {
     [2, true, 3],
     ['outbound', 'outbound', 3],
     ['synthesis', ['outbound'], 3],
+    ['private', ['203.0.113.9']],
+    ['auth', 2],
+    ['203.0.113.9', { count: 2, first: '1', last: '2' }],
+    [inboundOutcome, { accounts: new Map() }, { number: '', carrierIds: [] }],
   ];
   return values.flatMap((given) => {
     try {

@@ -1,5 +1,5 @@
 import { Heading } from '@trunkline/ui/primitives/heading';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { logoUrl, productName } from './brand.ts';
 import { useDocumentTitle } from './document-title.ts';
 
@@ -8,6 +8,8 @@ export function PublicPage({ title, children }: { title: string; children: React
   useDocumentTitle(title);
   const name = productName();
   const logo = logoUrl();
+  // An address that answers with the page itself, say, is as none.
+  const [isBroken, setBroken] = useState(false);
   return (
     <main className="grid min-h-screen grid-rows-[minmax(3rem,1fr)_auto_minmax(3rem,1fr)] justify-items-center overflow-hidden bg-page px-4">
       {/* The lines of the mark, drawn on: two come in, one goes out. */}
@@ -17,8 +19,8 @@ export function PublicPage({ title, children }: { title: string; children: React
       </div>
       <div className="grid w-full max-w-sm justify-items-center gap-5">
         <div className="grid justify-items-center gap-2 text-section font-semibold">
-          {logo ? (
-            <img src={logo} alt="" className="h-10" />
+          {logo && !isBroken ? (
+            <img src={logo} alt="" onError={() => setBroken(true)} className="h-10" />
           ) : (
             <span
               aria-hidden

@@ -95,6 +95,7 @@ export const calls = {
       application: 'Antwort der Anwendung',
     },
     problem: 'Diese Aufzeichnung lässt sich nicht abspielen.',
+    absent: 'Der Player konnte nicht geladen werden.',
   },
   SipLadder: {
     messages: 'SIP-Nachrichten',

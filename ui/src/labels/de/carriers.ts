@@ -1,4 +1,6 @@
 import type { LabelSets } from '../label-sets.ts';
+import { doctorSentences } from './gateway-doctor.ts';
+import { inbound } from './inbound.ts';
 
 /** Carriers, gateways and routes in German. */
 export const carriers = {
@@ -42,6 +44,7 @@ export const carriers = {
   GatewayDoctor: {
     title: 'Gateway-Prüfung',
     none: 'Noch keine Gateways zu prüfen.',
+    sentences: doctorSentences,
     nothing: 'Keine Probleme gefunden.',
     working: 'Die Gateways werden geprüft',
     more: (count) => `${count} weitere zeigen`,
@@ -108,6 +111,7 @@ export const carriers = {
     fill: 'Geben Sie ein, woher der Anruf kommt und an welchen Host er geht.',
     result: 'Was mit dem Anruf geschieht',
     unknowns: 'Was dieser Test nicht sehen kann',
+    ...inbound,
   },
   CallPath: {
     label: 'Weg des Anrufs',

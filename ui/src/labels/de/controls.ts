@@ -117,6 +117,7 @@ export const controls = {
     perPage: (size) => `${size} / Seite`,
     total: (total) => (total === 1 ? '1 Eintrag' : `${formatNumber(total, 'de')} Einträge`),
   },
+  Link: { externalHint: '(öffnet sich in einem neuen Tab)' },
   PasswordInput: {
     show: 'Passwort zeigen',
     hide: 'Passwort verbergen',
@@ -143,5 +144,6 @@ export const controls = {
     copy: (label) => `${label} kopieren`,
   },
   Spinner: { label: 'Wird geladen' },
+  Tabs: { errorText: 'hat Fehler' },
   ToastRegion: { label: 'Meldungen', dismissLabel: 'Ausblenden' },
 } satisfies Partial<LabelSets>;

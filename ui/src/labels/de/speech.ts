@@ -1,4 +1,5 @@
 import type { LabelSets } from '../label-sets.ts';
+import { speechTexts } from './speech-texts.ts';
 
 /** Speech in German. */
 export const speech = {
@@ -19,6 +20,8 @@ export const speech = {
   SpeechCredential: {
     format: 'Formatieren',
     fixed: 'Nicht änderbar. Ersetzen Sie stattdessen den Schlüssel.',
+    texts: speechTexts,
+    missing: (label) => `Es fehlt: ${label}.`,
   },
   SpeechChain: {
     title: 'Wer spricht und zuhört',

@@ -180,3 +180,13 @@ export const Drawer: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
+
+export const BrokenLogo: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { brand: { productName: 'Sunny Voice', logoUrl: 'data:image/png;base64,AAAA' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [letter] = await canvas.findAllByText('S');
+    await expect(letter).toBeInTheDocument();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

@@ -147,16 +147,24 @@ function BrandName({
   isCollapsed = false,
   LinkComponent: Anchor = PlainLink,
 }: BrandNameProps) {
-  const mark = logoUrl ? (
-    <img src={logoUrl} alt="" className="h-6 w-auto shrink-0" />
-  ) : (
-    <span
-      aria-hidden
-      className="grid size-6 shrink-0 place-items-center rounded-md bg-accent-fill text-meta font-semibold text-on-accent"
-    >
-      {productName.slice(0, 1)}
-    </span>
-  );
+  // A logo that can't be loaded is as none.
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const mark =
+    logoUrl && logoUrl !== brokenUrl ? (
+      <img
+        src={logoUrl}
+        alt=""
+        onError={() => setBrokenUrl(logoUrl)}
+        className="h-6 w-auto shrink-0"
+      />
+    ) : (
+      <span
+        aria-hidden
+        className="grid size-6 shrink-0 place-items-center rounded-md bg-accent-fill text-meta font-semibold text-on-accent"
+      >
+        {productName.slice(0, 1)}
+      </span>
+    );
   const content = (
     <>
       {mark}

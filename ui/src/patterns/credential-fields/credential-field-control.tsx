@@ -149,9 +149,20 @@ function PlainControl({
     readOnly,
   };
   return field.kind === 'textarea' ? (
-    <Textarea {...shared} rows={field.rows} onChange={(event) => onChange(event.target.value)} />
+    <Textarea
+      {...shared}
+      dir="auto"
+      rows={field.rows}
+      onChange={(event) => onChange(event.target.value)}
+    />
   ) : (
-    <TextInput {...shared} mono={field.isMono} onChange={(event) => onChange(event.target.value)} />
+    <TextInput
+      {...shared}
+      // Addresses, names of models, names of people: the text says which way it runs.
+      dir={field.isMono ? 'ltr' : 'auto'}
+      mono={field.isMono}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 

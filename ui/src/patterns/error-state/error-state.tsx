@@ -69,7 +69,9 @@ export function ErrorState({
       )}
       {details && (
         <Disclosure summary={text.details} className="mt-3 w-full max-w-96 text-small">
-          <div className="text-start font-mono text-meta text-muted wrap-anywhere">{details}</div>
+          <div dir="ltr" className="text-start font-mono text-meta text-muted wrap-anywhere">
+            {details}
+          </div>
         </Disclosure>
       )}
     </div>

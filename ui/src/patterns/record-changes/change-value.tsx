@@ -30,13 +30,17 @@ function OneValue({ side, value, isFolded, text }: OneValueProps) {
   const Element = side === 'before' ? 'del' : 'ins';
   if (!isCode(value)) {
     return (
-      <Element className={`wrap-anywhere ${looks[side]} ${isFolded ? 'line-clamp-3' : ''}`}>
+      <Element
+        dir="auto"
+        className={`wrap-anywhere ${looks[side]} ${isFolded ? 'line-clamp-3' : ''}`}
+      >
         {value}
       </Element>
     );
   }
   return (
     <Element
+      dir="ltr"
       className={`min-w-0 border-s-2 ps-2 font-mono whitespace-pre-wrap wrap-anywhere ${blocks[side]} ${isFolded ? 'line-clamp-3' : 'block'}`}
     >
       {value}

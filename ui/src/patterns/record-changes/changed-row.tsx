@@ -31,6 +31,7 @@ export function ChangedRowItem({ row, onReset, onGoTo, text }: ChangedRowItemPro
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
           <span
+            dir="auto"
             className={`min-w-0 font-medium wrap-anywhere ${kind === 'removed' ? 'text-muted line-through decoration-1' : ''}`}
           >
             {label}

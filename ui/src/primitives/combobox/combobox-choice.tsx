@@ -74,6 +74,9 @@ export function ComboboxChoice({
           // Chosen for the person while they type: what they typed stays.
           return state.isOpen && typed !== '' ? state : changes;
         case types.InputBlur: {
+          // In a shadow root Downshift takes every press for one outside.
+          const root = input.current?.getRootNode();
+          if (root instanceof ShadowRoot && root.activeElement === input.current) return state;
           const left = state.inputValue.trim();
           const match = exactMatch(options, left) ?? (clearable && left === '' ? null : selected);
           return { ...changes, selectedItem: match, inputValue: labelOf(match) };

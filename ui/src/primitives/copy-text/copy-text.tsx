@@ -17,6 +17,7 @@ export function CopyText({ value, label, mono = true, className, ...rest }: Copy
   return (
     <span {...rest} className={clsx('inline-flex max-w-full items-center gap-1', className)}>
       <span
+        dir={mono ? 'ltr' : undefined}
         className={clsx('min-w-0 truncate', mono && 'font-mono text-small')}
         title={marked(value)}
       >

@@ -1,7 +1,10 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { markedNode } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
 import { linkStyles } from './link.styles.ts';
+
+export const defaultLabels = { externalHint: '(opens in a new tab)' };
 
 export type LinkProps = ComponentProps<'a'> & {
   /** `default` within text, `quiet` for names in lists, `standalone` outside of text. */
@@ -16,11 +19,12 @@ export type LinkProps = ComponentProps<'a'> & {
 export function Link({
   variant,
   external = false,
-  externalHint = '(opens in a new tab)',
+  externalHint,
   className,
   children,
   ...rest
 }: LinkProps) {
+  const text = useLabels('Link', defaultLabels);
   return (
     <a
       {...(external && { target: '_blank', rel: 'noreferrer' })}
@@ -30,7 +34,7 @@ export function Link({
       {markedNode(children)}
       {external && (
         <>
-          <span className="sr-only"> {externalHint}</span>
+          <span className="sr-only"> {externalHint ?? text.externalHint}</span>
           <ExternalLink
             size={14}
             strokeWidth={1.75}

@@ -59,6 +59,7 @@ export function SecretDisplay({
       className={clsx('inline-flex max-w-full items-center gap-1', className)}
     >
       <span
+        dir="ltr"
         className="min-w-0 truncate font-mono text-small"
         title={isRevealed ? value : undefined}
       >
@@ -80,7 +81,7 @@ export function SecretDisplay({
 /** A token that is named but never revealed, such as in a list of blockers. */
 export function MaskedToken({ value, className, ...rest }: MaskedTokenProps) {
   return (
-    <span {...rest} className={clsx('font-mono text-small', className)}>
+    <span dir="ltr" {...rest} className={clsx('font-mono text-small', className)}>
       {maskToken(value)}
     </span>
   );

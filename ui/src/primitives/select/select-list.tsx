@@ -91,7 +91,7 @@ function Option({ option }: { option: SelectOption }) {
       disabled={option.disabled}
       className={clsx(optionStyles(), 'pe-8 data-[state=checked]:font-medium')}
     >
-      <span className="min-w-0 truncate" title={marked(option.label)}>
+      <span dir="auto" className="min-w-0 truncate" title={marked(option.label)}>
         <RadixSelect.ItemText>{marked(option.label)}</RadixSelect.ItemText>
       </span>
       <RadixSelect.ItemIndicator className="absolute end-2 text-accent">

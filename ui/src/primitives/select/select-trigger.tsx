@@ -25,6 +25,7 @@ export function TriggerText({ text, placeholder, size }: TriggerTextProps) {
   return (
     <>
       <span
+        dir="auto"
         className={clsx(
           'min-w-0 truncate',
           text === '' && 'text-muted',

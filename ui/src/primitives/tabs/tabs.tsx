@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { checkTab } from '../../development/checks.ts';
+import { useLabels } from '../../use-labels.ts';
 import { usePageDirection } from '../../use-page-direction.ts';
 
 export type TabItem = {
@@ -32,6 +33,8 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' 
   errorText?: string;
 };
 
+export const defaultLabels = { errorText: 'has errors' };
+
 // Radix focuses a tab from code when it is pressed, which browsers take for the keyboard's doing:
 // the ring is for the keyboard alone.
 const markPressed = ({ currentTarget }: { currentTarget: HTMLElement }) => {
@@ -49,11 +52,12 @@ export function Tabs({
   onChange,
   keepMounted = false,
   label,
-  errorText = 'has errors',
+  errorText,
   className,
   ...rest
 }: TabsProps) {
   if (process.env.NODE_ENV !== 'production') checkTab(value ?? defaultValue, items);
+  const text = useLabels('Tabs', defaultLabels);
   return (
     <RadixTabs.Root
       {...rest}
@@ -92,7 +96,7 @@ export function Tabs({
               {item.hasError && (
                 <>
                   <CircleAlert size={16} strokeWidth={1.75} aria-hidden className="text-danger" />
-                  <span className="sr-only">{errorText}</span>
+                  <span className="sr-only">{errorText ?? text.errorText}</span>
                 </>
               )}
             </RadixTabs.Trigger>

@@ -5,7 +5,7 @@ import { controlStyles } from './control-styles.ts';
 export type TextInputProps = Omit<ComponentProps<'input'>, 'size'> & {
   /** `md` is the control height (density-aware), `sm` 28 px for tables and row editors. */
   size?: 'md' | 'sm';
-  /** Monospaced: addresses, SIDs, patterns, SIP. */
+  /** Monospaced, and from left to right in every language: addresses, SIDs, patterns, SIP. */
   mono?: boolean;
 };
 
@@ -16,6 +16,7 @@ export function TextInput({ size, mono, className, ...rest }: TextInputProps) {
     <input
       type="text"
       autoComplete="off"
+      dir={mono ? 'ltr' : undefined}
       {...field}
       {...rest}
       className={controlStyles({ size, mono, className })}

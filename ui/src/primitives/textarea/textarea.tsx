@@ -6,7 +6,7 @@ import { controlStyles } from '../text-input/index.ts';
 export type TextareaProps = ComponentProps<'textarea'> & {
   /** Lines shown, and the fewest when it grows. Default 4. */
   rows?: number;
-  /** Monospaced: JSON, certificates, patterns. */
+  /** Monospaced, and from left to right in every language: JSON, certificates, patterns. */
   mono?: boolean;
   /** Grows with its text up to about twenty lines, then scrolls. */
   autoGrow?: boolean;
@@ -25,6 +25,7 @@ export function Textarea({
   return (
     <textarea
       autoComplete="off"
+      dir={mono ? 'ltr' : undefined}
       {...field}
       {...rest}
       rows={rows}

@@ -30,8 +30,8 @@ export function ApiCall({ defaultOpen = false, labels, className, ...call }: Api
             </span>
             <span className="flex flex-wrap items-baseline gap-x-2 text-meta text-muted tabular-nums">
               <StatusBadge status={status} text={text} />
-              {duration !== undefined && <span>{formatDuration(duration)}</span>}
-              {time && <span>{time}</span>}
+              {duration !== undefined && <bdi>{formatDuration(duration)}</bdi>}
+              {time && <bdi>{time}</bdi>}
             </span>
           </span>
         }

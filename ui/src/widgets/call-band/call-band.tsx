@@ -103,7 +103,10 @@ export function CallBand({
         ))}
       </div>
       {recording && <Wave recording={recording} duration={whole} />}
-      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-muted tabular-nums">
+      <figcaption
+        dir="ltr"
+        className="flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-muted tabular-nums"
+      >
         <span>0:00</span>
         <ul aria-hidden className="flex flex-1 flex-wrap justify-center gap-x-4">
           {present.map((kind, index) => (
@@ -111,7 +114,7 @@ export function CallBand({
               <span
                 className={`size-2.5 rounded-sm border border-default forced-color-adjust-none ${fills[kind]}`}
               />
-              {parts[index]}
+              <bdi>{parts[index]}</bdi>
             </li>
           ))}
         </ul>

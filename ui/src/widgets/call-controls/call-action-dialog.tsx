@@ -101,7 +101,6 @@ export function CallActionDialog({
       <Field label={text.digits} help={text.digitsHelp} required="marked" error={error} width="sm">
         <TextInput
           mono
-          dir="ltr"
           inputMode="tel"
           autoComplete="off"
           value={draft.digits}

@@ -122,12 +122,16 @@ function Step({ step, isLast, labels }: StepProps) {
       </span>
       <div className="min-w-0 flex-1 pt-0.5">
         <p className={clsx('font-medium', isUnreached && 'text-muted')}>{title}</p>
-        {detail && <p className="line-clamp-2 text-muted wrap-anywhere">{detail}</p>}
+        {detail && (
+          <p className="line-clamp-2 text-muted wrap-anywhere">
+            <bdi>{detail}</bdi>
+          </p>
+        )}
         {during.length > 0 && (
           <ul aria-label={labels.during} className="mt-1 grid gap-0.5 border-s border-default ps-2">
             {during.map((part) => (
               <li key={part.verb} className="line-clamp-2 text-muted wrap-anywhere">
-                {part.title}: {part.detail}
+                {part.title}: <bdi>{part.detail}</bdi>
               </li>
             ))}
           </ul>

@@ -165,12 +165,18 @@ function Name({ station, missing, isBroken, isCompact, LinkComponent }: NameProp
           href={href}
           className={linkStyles({ variant: 'quiet', className: `wrap-anywhere ${size}` })}
         >
-          {foreign(name)}
+          <bdi>{foreign(name)}</bdi>
         </LinkComponent>
       ) : (
-        <span className={`font-medium wrap-anywhere ${size}`}>{foreign(name)}</span>
+        <span className={`font-medium wrap-anywhere ${size}`}>
+          <bdi>{foreign(name)}</bdi>
+        </span>
       )}
-      {detail && <span className="text-meta wrap-anywhere text-muted">{detail}</span>}
+      {detail && (
+        <span className="text-meta wrap-anywhere text-muted">
+          <bdi>{detail}</bdi>
+        </span>
+      )}
     </>
   );
 }

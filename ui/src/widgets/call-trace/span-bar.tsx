@@ -46,6 +46,7 @@ export function SpanBar({ node, scale, width, total, labels }: SpanBarProps) {
         style={{ insetInlineStart: from, width: length }}
       />
       <span
+        dir="ltr"
         className="absolute inset-y-0 flex items-center text-meta whitespace-nowrap text-muted tabular-nums"
         style={
           isBefore
@@ -78,7 +79,7 @@ export const TimeAxis = ({ start, scale, width }: TimeAxisProps) => (
         className="absolute inset-y-0 flex items-center border-s border-subtle ps-1 whitespace-nowrap"
         style={{ insetInlineStart: start + tick / scale }}
       >
-        {formatShortDuration(tick)}
+        <bdi dir="ltr">{formatShortDuration(tick)}</bdi>
       </span>
     ))}
   </div>

@@ -51,7 +51,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3">
       <dt className="text-muted wrap-anywhere">{marked(name)}</dt>
-      <dd className="font-mono text-meta leading-[1.125rem] wrap-anywhere">
+      <dd dir="ltr" className="font-mono text-meta leading-[1.125rem] wrap-anywhere">
         {marked(value, { lines: true })}
       </dd>
     </div>

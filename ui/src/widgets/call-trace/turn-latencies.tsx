@@ -57,7 +57,7 @@ export function TurnLatencies({ spans, onSelect, labels }: TurnLatenciesProps) {
                 </th>
                 {parts.map((part) => (
                   <td key={part} className="py-0.5 pe-8">
-                    {text(turn[part])}
+                    <bdi>{text(turn[part])}</bdi>
                   </td>
                 ))}
               </tr>

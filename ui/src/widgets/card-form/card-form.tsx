@@ -1,12 +1,18 @@
-// The whole module by one name: a bundler then also builds an application that lacks it.
-import * as stripeReact from '@stripe/react-stripe-js';
-import type { Stripe } from '@stripe/stripe-js';
 import { CircleAlert } from 'lucide-react';
-import { type Ref, useEffect, useId, useImperativeHandle, useState } from 'react';
+import {
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { controlStyles } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
+import type { CardElement, CardEngine } from './card-engine.ts';
 
 export const defaultLabels = {
   label: 'Card',
@@ -27,8 +33,8 @@ export type CardFormHandle = {
 };
 
 export type CardFormProps = {
-  /** Loads the provider's script, or what stands in for it. */
-  loadEngine: () => Promise<Stripe | null>;
+  /** Loads the provider's script, such as `loadStripe` does, or what stands in for it. */
+  loadEngine: () => Promise<CardEngine | null>;
   /** Whether what is typed so far is a whole card. */
   onComplete: (isComplete: boolean) => void;
   /** Blocks the field while a payment runs. */
@@ -39,7 +45,7 @@ export type CardFormProps = {
   ref?: Ref<CardFormHandle>;
 };
 
-type Engine = 'loading' | 'failed' | Stripe;
+type Engine = 'loading' | 'failed' | CardEngine;
 
 /** A field for a payment card, drawn by the payment provider in an iframe. */
 export function CardForm(props: CardFormProps) {
@@ -75,11 +81,7 @@ function LoadedCard({
       </div>
     );
   }
-  return (
-    <stripeReact.Elements stripe={engine}>
-      <CardField {...card} label={text.label} />
-    </stripeReact.Elements>
-  );
+  return <CardField {...card} engine={engine} label={text.label} />;
 }
 
 /** The frame knows none of the page's styles. */
@@ -88,30 +90,51 @@ function frameStyle(node: Element) {
   return { base: { color, iconColor: color, fontSize, '::placeholder': { color } } };
 }
 
-type CardFieldProps = Pick<CardFormProps, 'onComplete' | 'disabled' | 'ref'> & { label: string };
+type CardFieldProps = Pick<CardFormProps, 'onComplete' | 'disabled' | 'ref'> & {
+  engine: CardEngine;
+  label: string;
+};
 
-function CardField({ onComplete, disabled = false, label, ref }: CardFieldProps) {
-  const stripe = stripeReact.useStripe();
-  const elements = stripeReact.useElements();
+function CardField({ engine, onComplete, disabled = false, label, ref }: CardFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const card = useRef<CardElement>(null);
+  const latest = useRef(onComplete);
   const labelId = useId();
   const [error, setError] = useState<string>();
+  useLayoutEffect(() => {
+    latest.current = onComplete;
+  });
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    const style = frameStyle(frame.current);
+    const created = engine.elements().create('card', { hidePostalCode: true, style });
+    created.on('change', (event) => {
+      setError(event.error?.message);
+      latest.current(event.complete);
+    });
+    created.mount(frame.current);
+    card.current = created;
+    return () => {
+      card.current = null;
+      created.destroy();
+    };
+  }, [engine]);
+  useLayoutEffect(() => card.current?.update({ disabled }), [disabled]);
   useImperativeHandle(
     ref,
     () => ({
       createPaymentMethod: async () => {
-        const card = elements?.getElement(stripeReact.CardElement);
-        if (!stripe || !card) throw new Error('The card form is not there yet.');
-        const answer = await stripe.createPaymentMethod({ type: 'card', card });
+        if (!card.current) throw new Error('The card form is not there yet.');
+        const answer = await engine.createPaymentMethod({ type: 'card', card: card.current });
         if (answer.error) throw new Error(answer.error.message ?? 'The card was refused.');
         return answer.paymentMethod.id;
       },
       confirmPayment: async (clientSecret) => {
-        if (!stripe) throw new Error('The card form is not there yet.');
-        const { error } = await stripe.confirmCardPayment(clientSecret);
+        const { error } = await engine.confirmCardPayment(clientSecret);
         if (error) throw new Error(error.message ?? 'The payment was not confirmed.');
       },
     }),
-    [stripe, elements],
+    [engine],
   );
   return (
     <div className="max-w-md" data-invalid={error ? true : undefined}>
@@ -125,13 +148,7 @@ function CardField({ onComplete, disabled = false, label, ref }: CardFieldProps)
         aria-labelledby={labelId}
         className={controlStyles({ className: 'grid items-center focus-within:outline-2' })}
       >
-        <stripeReact.CardElement
-          options={{ disabled, hidePostalCode: true, style: frameStyle(document.body) }}
-          onChange={(event) => {
-            setError(event.error?.message);
-            onComplete(event.complete);
-          }}
-        />
+        <div ref={frame} />
       </fieldset>
       <div role="alert">
         {error && (

@@ -1,3 +1,4 @@
+export type { CardElement, CardEngine } from './card-engine.ts';
 export {
   CardForm,
   type CardFormHandle,

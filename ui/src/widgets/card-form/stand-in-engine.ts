@@ -1,4 +1,4 @@
-import type { Stripe } from '@stripe/stripe-js';
+import type { CardElement, CardEngine } from './card-engine.ts';
 
 /** Cards that the stand-in knows; any other number of 16 digits is paid with. */
 export const standInCards = {
@@ -15,46 +15,30 @@ const methods: Record<string, string> = {
   [standInCards.authenticationFails]: 'pm_card_authenticationRequiredFails',
 };
 
-type Listener = (event: object) => void;
-
 /** A plain input instead of the provider's frame. */
 function standInCard() {
   const input = document.createElement('input');
-  const listeners = new Map<string, Set<Listener>>();
-  const emit = (name: string, event: object) => {
-    for (const listener of listeners.get(name) ?? []) listener(event);
-  };
   input.setAttribute('aria-label', 'Card number');
   input.placeholder = 'Card number';
   input.inputMode = 'numeric';
   input.autocomplete = 'off';
   input.className = 'w-full bg-transparent outline-none';
   const digits = () => input.value.replaceAll(/\s/g, '');
-  input.addEventListener('input', () => {
-    const isWrong = /[^\d]/.test(digits());
-    const error = isWrong ? { message: 'Your card number is invalid.' } : undefined;
-    emit('change', { elementType: 'card', complete: /^\d{16}$/.test(digits()), error });
-  });
-  return {
-    number: digits,
-    element: {
-      mount(node: HTMLElement) {
-        node.append(input);
-        queueMicrotask(() => emit('ready', { elementType: 'card' }));
-      },
-      destroy: () => input.remove(),
-      unmount: () => input.remove(),
-      update({ disabled }: { disabled?: boolean }) {
-        if (disabled !== undefined) input.disabled = disabled;
-      },
-      on(name: string, listener: Listener) {
-        listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
-      },
-      off(name: string, listener: Listener) {
-        listeners.get(name)?.delete(listener);
-      },
+  const element: CardElement = {
+    mount: (node) => node.append(input),
+    destroy: () => input.remove(),
+    update({ disabled }) {
+      input.disabled = disabled;
+    },
+    on(_, listener) {
+      input.addEventListener('input', () => {
+        const isWrong = /[^\d]/.test(digits());
+        const error = isWrong ? { message: 'Your card number is invalid.' } : undefined;
+        listener({ complete: /^\d{16}$/.test(digits()), error });
+      });
     },
   };
+  return { number: digits, element };
 }
 
 /**
@@ -62,35 +46,31 @@ function standInCard() {
  * the machine.
  * @param confirm pays what waits for the card's holder
  */
-export function createStandInEngine(confirm: (clientSecret: string) => Promise<unknown>): Stripe {
+export function createStandInEngine(
+  confirm: (clientSecret: string) => Promise<unknown>,
+): CardEngine {
   let card: ReturnType<typeof standInCard> | null = null;
   let lastNumber = '';
-  const elements = {
-    create: () => {
-      card = standInCard();
-      return card.element;
-    },
-    getElement: () => card?.element ?? null,
-    update: () => undefined,
-  };
-  const engine = {
-    elements: () => elements,
-    createToken: () => Promise.reject(new Error('not there')),
+  return {
+    elements: () => ({
+      create() {
+        card = standInCard();
+        return card.element;
+      },
+    }),
     async createPaymentMethod() {
       lastNumber = card?.number() ?? '';
       if (lastNumber === standInCards.expired) {
-        return { error: { type: 'card_error', message: 'Your card has expired.' } };
+        return { error: { message: 'Your card has expired.' } };
       }
       return { paymentMethod: { id: methods[lastNumber] ?? 'pm_card_ok' } };
     },
-    async confirmCardPayment(clientSecret: string) {
+    async confirmCardPayment(clientSecret) {
       if (lastNumber === standInCards.authenticationFails) {
-        const message = 'We are unable to authenticate your payment method.';
-        return { error: { type: 'card_error', message } };
+        return { error: { message: 'We are unable to authenticate your payment method.' } };
       }
       await confirm(clientSecret);
-      return { paymentIntent: { status: 'succeeded' } };
+      return {};
     },
   };
-  return engine as unknown as Stripe;
 }

@@ -23,7 +23,9 @@ export function ShownVariables({ schema, value, labels }: ShownVariablesProps) {
         const shown = shownText(variable, valueAt(value, key), labels);
         return (
           <div key={key} className="min-w-0">
-            <dt className="font-mono text-small font-medium wrap-anywhere">{key}</dt>
+            <dt className="font-mono text-small font-medium wrap-anywhere">
+              <bdi dir="ltr">{key}</bdi>
+            </dt>
             <dd
               className={shown.isPlaceholder ? 'text-muted' : 'whitespace-pre-wrap wrap-anywhere'}
             >

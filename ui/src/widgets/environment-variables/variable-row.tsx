@@ -33,7 +33,11 @@ type VariableRowProps = {
 export const VariableRow = memo(function VariableRow(props: VariableRowProps) {
   const { field, variableKey, variable, value, onChange, error, disabled } = props;
   const control = controlOf(variable);
-  const name = <span className="font-mono text-small wrap-anywhere">{variableKey}</span>;
+  const name = (
+    <bdi dir="ltr" className="font-mono text-small wrap-anywhere">
+      {variableKey}
+    </bdi>
+  );
 
   if (control === 'checkbox') {
     return (
@@ -155,7 +159,11 @@ function FileRow({
   return (
     <div data-field={field}>
       <Field
-        label={<span className="font-mono text-small wrap-anywhere">{variableKey}</span>}
+        label={
+          <bdi dir="ltr" className="font-mono text-small wrap-anywhere">
+            {variableKey}
+          </bdi>
+        }
         help={variable.description}
         required={variable.required && value === '' && 'marked'}
         error={readError ?? error}

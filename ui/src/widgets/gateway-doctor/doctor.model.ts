@@ -1,6 +1,6 @@
 import { withoutRow } from '../../patterns/row-editor/rows.model.ts';
-import { formatNumber } from '../../tokens/format/index.ts';
 import { isSecure, type SipGateway, type SipGatewaysValue } from '../sip-gateways/index.ts';
+import { type DoctorSentences, doctorSentences } from './doctor-sentences.model.ts';
 import { changed, type Finding, shown as shownOf } from './finding.model.ts';
 import {
   addressAt,
@@ -37,10 +37,14 @@ export type Compared = {
   others: readonly OtherCarrier[];
 };
 
-/** Findings about a carrier's gateways, problems first, including those that block saving. */
+/**
+ * Findings about a carrier's gateways, problems first, including those that block saving.
+ * @param say the sentences of a language
+ */
 export function examineGateways(
   gateways: SipGatewaysValue,
   { trunkType, registration, others }: Compared,
+  say: DoctorSentences = doctorSentences,
 ): Finding[] {
   const rows = Object.entries(gateways)
     .map(([id, gateway]): Row => {
@@ -49,13 +53,13 @@ export function examineGateways(
     })
     .filter(({ address }) => address !== '');
   const findings = [
-    ...refusedRows(gateways),
-    ...rows.flatMap(ofOneRow),
-    ...ofPairs(rows),
-    ...ofRegistration(rows, registration),
-    ...withOthers(rows, registration, others),
-    ...ofAddresses(rows),
-    ...leftBehind(rows, trunkType),
+    ...refusedRows(gateways, say),
+    ...rows.flatMap((row) => ofOneRow(row, say)),
+    ...ofPairs(rows, say),
+    ...ofRegistration(rows, registration, say),
+    ...withOthers(rows, registration, others, say),
+    ...ofAddresses(rows, say),
+    ...leftBehind(rows, trunkType, say),
   ];
   const problems = findings.filter(({ severity }) => severity === 'problem');
   return [...problems, ...findings.filter((one) => !problems.includes(one))];
@@ -64,7 +68,13 @@ export function examineGateways(
 /** Carriers have networks of some hundred addresses; from below this on it is a slip. */
 const wide = 16;
 
-function ofOneRow(row: Row): Finding[] {
+const spanOf = (range: Range) => ({
+  count: sizeOf(range),
+  first: addressAt(range.first),
+  last: addressAt(range.last),
+});
+
+function ofOneRow(row: Row, say: DoctorSentences): Finding[] {
   const { id, gateway, address, range } = row;
   const { isInbound, isOutbound, netmask, port } = gateway;
   const found: Finding[] = [];
@@ -72,27 +82,27 @@ function ofOneRow(row: Row): Finding[] {
     found.push({
       id: `netmask ${id}`,
       severity: 'notice',
-      message: `Calls go out to ${address} alone: its netmask /${netmask} only counts for calls that come in.`,
+      message: say.netmaskOut(address, netmask),
     });
   }
   if (takesCalls(row) && !gateway.isActive) {
     found.push({
       id: `inactive ${id}`,
       severity: 'notice',
-      message: `${shown(row)} is inactive, but the platform still takes calls from it.`,
+      message: say.inactive(shown(row)),
       fix: isOutbound
         ? {
-            label: 'Make it outbound only',
+            label: say.makeOutboundOnly,
             apply: changed(id, { isInbound: false, netmask: 32 }),
           }
-        : { label: 'Remove it', apply: (all) => withoutRow(all, id) },
+        : { label: say.removeIt, apply: (all) => withoutRow(all, id) },
     });
   }
   if (isInbound && range?.bits === 32 && netmask < wide) {
     found.push({
       id: `wide ${id}`,
       severity: 'problem',
-      message: `${shown(row)} takes calls from ${formatNumber(sizeOf(range))} addresses, ${addressAt(range.first)} to ${addressAt(range.last)}. Anyone there can call in as this carrier.`,
+      message: say.wide(shown(row), spanOf(range)),
     });
   }
   const network = range && addressAt(range.first);
@@ -100,8 +110,11 @@ function ofOneRow(row: Row): Finding[] {
     found.push({
       id: `host ${id}`,
       severity: 'notice',
-      message: `${shown(row)} points into a network: the platform takes calls from all ${formatNumber(sizeOf(range))} addresses from ${network} to ${addressAt(range.last)}.`,
-      fix: { label: `Write it as ${network}/${netmask}`, apply: changed(id, { address: network }) },
+      message: say.host(shown(row), spanOf(range)),
+      fix: {
+        label: say.writeAs(`${network}/${netmask}`, ''),
+        apply: changed(id, { address: network }),
+      },
     });
   }
   const expected = isSecure(gateway) ? '5061' : '5060';
@@ -110,8 +123,8 @@ function ofOneRow(row: Row): Finding[] {
     found.push({
       id: `port ${id}`,
       severity: 'notice',
-      message: `${address} is called over ${gateway.protocol} on port ${unexpected}: carriers listen for that on ${expected}, and the call may fail.`,
-      fix: { label: `Use port ${expected}`, apply: changed(id, { port: expected }) },
+      message: say.unusualPort(address, gateway.protocol, unexpected, expected),
+      fix: { label: say.toPort(expected), apply: changed(id, { port: expected }) },
     });
   }
   return found;
@@ -124,7 +137,7 @@ const isSamePlace = ({ gateway: one }: Row, { gateway: other }: Row) =>
   one.address.trim() === other.address.trim() && one.port.trim() === other.port.trim();
 
 /** Two rows that match the same call. Rows of one place are refused, which is reported before. */
-function ofPairs(rows: readonly Row[]): Finding[] {
+function ofPairs(rows: readonly Row[], say: DoctorSentences): Finding[] {
   const inbound = rows.filter(takesCalls);
   return inbound.flatMap((later, at) =>
     inbound.slice(0, at).flatMap((earlier): Finding[] => {
@@ -133,9 +146,7 @@ function ofPairs(rows: readonly Row[]): Finding[] {
       // The narrower one adds nothing; of two alike it is the later.
       const [wide, narrow] = contains(a, b) ? [earlier, later] : [later, earlier];
       const isSame = contains(a, b) && contains(b, a);
-      const message = isSame
-        ? `${shown(later)} is entered twice for inbound calls. The platform only ever uses one of them.`
-        : `${shown(narrow)} lies within ${shown(wide)}: the platform takes its calls by either of the two.`;
+      const message = isSame ? say.twice(shown(later)) : say.within(shown(narrow), shown(wide));
       return [
         {
           id: `pair ${earlier.id} ${later.id}`,
@@ -143,11 +154,11 @@ function ofPairs(rows: readonly Row[]): Finding[] {
           message,
           fix: narrow.gateway.isOutbound
             ? {
-                label: `Make ${shown(narrow)} outbound only`,
+                label: say.makeGatewayOutboundOnly(shown(narrow)),
                 apply: changed(narrow.id, { isInbound: false, netmask: 32 }),
               }
             : {
-                label: `Remove ${shown(narrow)}`,
+                label: say.remove(shown(narrow)),
                 apply: (gateways) => withoutRow(gateways, narrow.id),
               },
         },
@@ -163,7 +174,11 @@ const registers = (registration: CarrierRegistration) =>
  * A call to a registration is taken by the one gateway that matches its source, outbound ones too:
  * the engine refuses it where two do.
  */
-function ofRegistration(rows: readonly Row[], registration: CarrierRegistration): Finding[] {
+function ofRegistration(
+  rows: readonly Row[],
+  registration: CarrierRegistration,
+  say: DoctorSentences,
+): Finding[] {
   if (!registers(registration)) return [];
   return rows.flatMap((later, at) =>
     rows.slice(0, at).flatMap((earlier): Finding[] => {
@@ -171,15 +186,11 @@ function ofRegistration(rows: readonly Row[], registration: CarrierRegistration)
       if (a?.bits !== 32 || b?.bits !== 32 || !overlaps(a, b) || isSamePlace(earlier, later)) {
         return [];
       }
-      const sources =
-        shown(earlier) === shown(later)
-          ? `Two gateways have the address ${shown(later)}`
-          : `${shown(earlier)} and ${shown(later)} match the same addresses`;
       return [
         {
           id: `registration ${earlier.id} ${later.id}`,
           severity: 'problem',
-          message: `${sources}: this carrier registers, and calls from there to its registration are refused with 503. Keep one gateway for each address.`,
+          message: say.registration(shown(earlier), shown(later)),
         },
       ];
     }),
@@ -199,6 +210,7 @@ function withOthers(
   rows: readonly Row[],
   registration: CarrierRegistration,
   others: readonly OtherCarrier[],
+  say: DoctorSentences,
 ): Finding[] {
   const known = others
     .filter(({ isActive }) => isActive)
@@ -224,8 +236,8 @@ function withOthers(
             id: `other ${row.id} ${name}`,
             severity: 'problem',
             message: isByAddress
-              ? `${name} takes calls from ${shown(row)} too: unless the dialled number tells them apart, a call goes to either of the two or is refused.`
-              : `${name} registers with the same realm and username: calls from ${shown(row)} to that registration are refused.`,
+              ? say.otherTakes(name, shown(row))
+              : say.otherRegisters(name, shown(row)),
           },
         ];
       }),
@@ -233,58 +245,37 @@ function withOthers(
     .filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at);
 }
 
-/** For one address, and for several. */
-const classTexts = {
-  private: [
-    'only reaches the platform from inside its own network',
-    'only reach the platform from inside its own network',
-  ],
-  reserved: [
-    "isn't routable on the internet, so no calls can come from it or reach it",
-    "aren't routable on the internet, so no calls can come from them or reach them",
-  ],
-} as const;
-
 /** One sentence for all addresses of a class. */
-function ofAddresses(rows: readonly Row[]): Finding[] {
+function ofAddresses(rows: readonly Row[], say: DoctorSentences): Finding[] {
   return (['private', 'reserved'] as const).flatMap((kind): Finding[] => {
     const found = rows
       .filter(({ address, gateway: { netmask } }) => classOf(address, netmask) === kind)
       .map(shown);
     const addresses = [...new Set(found)];
-    const [first, second, ...rest] = addresses;
-    if (first === undefined) return [];
-    const more = rest.length > 0 ? ` and ${rest.length} more` : '';
-    const [ofOne, ofSeveral] = classTexts[kind];
+    if (addresses.length === 0) return [];
     return [
       {
         id: `class ${kind} ${addresses.join(' ')}`,
         severity: 'notice',
-        message:
-          second === undefined
-            ? `The ${kind} address ${first} ${ofOne}.`
-            : `The ${kind} addresses ${first}, ${second}${more} ${ofSeveral}.`,
+        message: say.unreachable(kind, addresses),
       },
     ];
   });
 }
 
-const trunkNames = { auth: 'an authentication trunk', reg: 'a registration trunk' };
-
 /** The type of a trunk was another when these were entered. */
-function leftBehind(rows: readonly Row[], trunkType: TrunkType): Finding[] {
+function leftBehind(rows: readonly Row[], trunkType: TrunkType, say: DoctorSentences): Finding[] {
   if (trunkType === 'static_ip') return [];
   const inbound = rows.filter(({ gateway }) => gateway.isInbound);
   const count = inbound.length;
   if (count === 0) return [];
-  const gateways = count === 1 ? 'its inbound gateway' : `its ${count} inbound gateways`;
   return [
     {
       id: `left ${inbound.map(({ id }) => id).join(' ')}`,
       severity: 'notice',
-      message: `This is ${trunkNames[trunkType]}, but the platform still takes calls by ${gateways}.`,
+      message: say.left(trunkType, count),
       fix: {
-        label: count === 1 ? 'Remove it' : 'Remove them',
+        label: count === 1 ? say.removeIt : say.removeThem,
         apply: (all) =>
           inbound.reduce(
             (left, { id, gateway }) =>

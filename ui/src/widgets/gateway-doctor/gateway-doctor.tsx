@@ -8,11 +8,14 @@ import {
   type OtherCarrier,
   type TrunkType,
 } from './doctor.model.ts';
+import { doctorSentences } from './doctor-sentences.model.ts';
 
 export const defaultLabels = {
   title: 'Gateway check',
   /** In place of "No problems found." where there is nothing to check. */
   none: 'No gateways to check yet.',
+  /** Sentences of the findings, and their buttons. */
+  sentences: doctorSentences,
 };
 
 export type GatewayDoctorLabels = FindingListLabels & typeof defaultLabels;
@@ -47,16 +50,14 @@ export function GatewayDoctor({
   children,
   labels,
 }: GatewayDoctorProps) {
-  const { title, none, ...words } = useLabels<typeof defaultLabels & Partial<FindingListLabels>>(
-    'GatewayDoctor',
-    defaultLabels,
-    labels,
-  );
+  const { title, none, sentences, ...words } = useLabels<
+    typeof defaultLabels & Partial<FindingListLabels>
+  >('GatewayDoctor', defaultLabels, labels);
   // Typing never waits for it.
   const examined = useDeferredValue(value);
   const findings = useMemo(
-    () => examineGateways(examined, { trunkType, registration, others }),
-    [examined, trunkType, registration, others],
+    () => examineGateways(examined, { trunkType, registration, others }, sentences),
+    [examined, trunkType, registration, others, sentences],
   );
   return (
     <FindingList

@@ -5,6 +5,7 @@ export {
   type OtherCarrier,
   type TrunkType,
 } from './doctor.model.ts';
+export { type DoctorSentences, doctorSentences } from './doctor-sentences.model.ts';
 export type { Finding } from './finding.model.ts';
 export {
   GatewayDoctor,

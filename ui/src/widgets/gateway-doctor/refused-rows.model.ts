@@ -5,6 +5,7 @@ import {
   type SipGatewaysValue,
   validateSipGateways,
 } from '../sip-gateways/index.ts';
+import { type DoctorSentences, doctorSentences } from './doctor-sentences.model.ts';
 import { changed, type Finding, shown } from './finding.model.ts';
 
 /** Field errors as findings: the check reports what saving would refuse, with a fix. */
@@ -21,14 +22,17 @@ const refusals = {
 } satisfies Record<Refusal, Refusal>;
 
 /** A finding for each thing that keeps the gateways from being saved. */
-export function refusedRows(gateways: SipGatewaysValue): Finding[] {
+export function refusedRows(
+  gateways: SipGatewaysValue,
+  say: DoctorSentences = doctorSentences,
+): Finding[] {
   return Object.entries(validateSipGateways(gateways, refusals)).map(([path, refusal]) => {
     const id = path.slice(0, path.lastIndexOf('.'));
     const gateway = gateways[id];
     const problem = gateway
-      ? ofRow(refusal as Refusal, id, gateway, gateways)
+      ? ofRow(say, refusal as Refusal, id, gateway, gateways)
       : {
-          message: 'There is no gateway: no call comes in or goes out. Add at least one.',
+          message: say.noGateway,
         };
     return { id: `${refusal} ${id}`, severity: 'problem', ...problem };
   });
@@ -37,6 +41,7 @@ export function refusedRows(gateways: SipGatewaysValue): Finding[] {
 type Told = Pick<Finding, 'message' | 'fix'> & Partial<Pick<Finding, 'severity'>>;
 
 function ofRow(
+  say: DoctorSentences,
   refusal: Refusal,
   id: string,
   gateway: SipGateway,
@@ -45,48 +50,47 @@ function ofRow(
   const address = gateway.address.trim();
   switch (refusal) {
     case 'invalid':
-      return ofInvalid(id, gateway);
+      return ofInvalid(say, id, gateway);
     case 'inboundName':
       return {
-        message: `${address} is a name: the platform refuses names for inbound calls.`,
+        message: say.inboundName(address),
         fix: {
-          label: 'Make it outbound only',
+          label: say.makeOutboundOnly,
           apply: changed(id, { isInbound: false, isOutbound: true, netmask: 32 }),
         },
       };
     case 'taken':
-      return ofTaken(id, gateway, gateways);
+      return ofTaken(say, id, gateway, gateways);
     case 'port':
-      return { message: `${gateway.port.trim()} is no port: use 0 to 65535.` };
+      return { message: say.badPort(gateway.port.trim()) };
     case 'direction':
       return {
-        message: `${address} neither takes calls nor makes them: choose inbound, outbound or both.`,
+        message: say.noDirection(address),
         fix:
           addressKind(address) === 'ip'
-            ? { label: 'Make it inbound', apply: changed(id, { isInbound: true }) }
-            : { label: 'Make it outbound', apply: changed(id, { isOutbound: true }) },
+            ? { label: say.makeInbound, apply: changed(id, { isInbound: true }) }
+            : { label: say.makeOutbound, apply: changed(id, { isOutbound: true }) },
       };
     default:
       return {
-        message: `${shown(gateway)} only sends calls out: the platform refuses a netmask other than /32.`,
-        fix: { label: 'Set /32', apply: changed(id, { netmask: 32 }) },
+        message: say.outboundNetmask(shown(gateway)),
+        fix: { label: say.setNetmask, apply: changed(id, { netmask: 32 }) },
       };
   }
 }
 
-function ofInvalid(id: string, gateway: SipGateway): Told {
+function ofInvalid(say: DoctorSentences, id: string, gateway: SipGateway): Told {
   const address = gateway.address.trim();
   // A row that was only just added.
   if (address === '') {
-    return { severity: 'notice', message: 'A gateway has no address yet.' };
+    return { severity: 'notice', message: say.noAddress };
   }
   const change = partsOf(address);
-  if (!change) return { message: `${address} is neither an IPv4 address nor a domain name.` };
+  if (!change) return { message: say.badAddress(address) };
   const next = { ...gateway, ...change };
-  const port = change.port === undefined ? '' : `, port ${change.port}`;
   return {
-    message: `${address} is more than an address: the rest has fields of its own.`,
-    fix: { label: `Write it as ${shown(next)}${port}`, apply: changed(id, change) },
+    message: say.moreThanAddress(address),
+    fix: { label: say.writeAs(shown(next), change.port ?? ''), apply: changed(id, change) },
   };
 }
 
@@ -107,11 +111,16 @@ function partsOf(text: string): Partial<SipGateway> | null {
 }
 
 /** The address and port of a row above it. */
-function ofTaken(id: string, gateway: SipGateway, gateways: SipGatewaysValue): Told {
+function ofTaken(
+  say: DoctorSentences,
+  id: string,
+  gateway: SipGateway,
+  gateways: SipGatewaysValue,
+): Told {
   const placeOf = ({ address, port }: SipGateway) =>
     `${address.trim().toLowerCase()}:${port.trim()}`;
   const port = gateway.port.trim();
-  const message = `${gateway.address.trim()}${port === '' ? '' : `, port ${port},`} is here twice.`;
+  const message = say.taken(gateway.address.trim(), port);
   const [firstId, first] =
     Object.entries(gateways).find(([, one]) => placeOf(one) === placeOf(gateway)) ?? [];
   if (firstId === undefined || !first || first.netmask !== gateway.netmask) return { message };
@@ -122,7 +131,7 @@ function ofTaken(id: string, gateway: SipGateway, gateways: SipGatewaysValue): T
   return {
     message,
     fix: {
-      label: 'Make one of the two',
+      label: say.makeOne,
       apply: (all) => changed(firstId, both)(withoutRow(all, id)),
     },
   };

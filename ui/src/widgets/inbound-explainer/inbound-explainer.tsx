@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue, useId } from 'react';
 import {
   decideInbound,
   dialledNumber,
+  type InboundEnd,
   type InboundOutcome,
   type InboundWorld,
 } from '../../engines/call-routing/index.ts';
@@ -18,7 +19,9 @@ import {
   isInboundQuestion,
 } from './inbound-question.model.ts';
 import {
+  type Dialled,
   dialledIn,
+  type InboundAnswer,
   type InboundNames,
   type Sight,
   tellEnd,
@@ -36,6 +39,13 @@ export const defaultLabels = {
   fill: 'Enter where the call comes from and the host it is sent to.',
   result: 'What happens to the call',
   unknowns: 'What this test can’t see',
+  /** The way of the call, one sentence a step. */
+  steps: (outcome: InboundOutcome, names: InboundNames, dialled: Dialled) =>
+    tellSteps(outcome, names, dialled),
+  /** What answers, or with what the call is refused. */
+  end: (end: InboundEnd, names: InboundNames): InboundAnswer => tellEnd(end, names),
+  /** Unknown circumstances that may change the outcome. */
+  circumstances: (outcome: InboundOutcome, sight: Sight) => unknowns(outcome, sight),
 };
 
 export type InboundExplainerLabels = typeof defaultLabels;
@@ -161,8 +171,8 @@ type OutcomeProps = Pick<
 
 function Outcome({ question, world, names, sight, text, ...path }: OutcomeProps) {
   const outcome = decideInbound(inboundCallOf(question), world);
-  const { tone, title, detail } = tellEnd(outcome.end, names);
-  const open = unknowns(outcome, sight);
+  const { tone, title, detail } = text.end(outcome.end, names);
+  const open = text.circumstances(outcome, sight);
   const Icon = tone === 'answered' ? CircleCheck : CircleX;
   return (
     <section
@@ -184,7 +194,7 @@ function Outcome({ question, world, names, sight, text, ...path }: OutcomeProps)
       </div>
       <Path {...{ question, outcome, names }} {...path} />
       <ol className="grid list-decimal grid-cols-1 gap-1 ps-6 text-small">
-        {tellSteps(outcome, names, dialledIn(question.number, world)).map((step) => (
+        {text.steps(outcome, names, dialledIn(question.number, world)).map((step) => (
           <li key={step} className="wrap-anywhere">
             {step}
           </li>

@@ -125,31 +125,34 @@ function tell(step: InboundStep, names: InboundNames, dialled: Dialled): string 
   }
 }
 
+/** What answers in a few words, and what that means. */
+export type InboundAnswer = { tone: 'answered' | 'refused'; title: string; detail: string };
+
 /** The answering application in a few words, and what that means. */
-export function tellEnd(end: InboundEnd, names: InboundNames) {
+export function tellEnd(end: InboundEnd, names: InboundNames): InboundAnswer {
   const application = (id: string | null) =>
     id === null ? null : (names.applications.get(id) ?? 'An application you can’t see');
   if (end.kind === 'refused') {
-    return { tone: 'refused' as const, title: `Rejected with ${end.status}`, detail: end.reason };
+    return { tone: 'refused', title: `Rejected with ${end.status}`, detail: end.reason };
   }
   const name = application(end.applicationId);
   const account =
     (end.accountId && names.accounts.get(end.accountId)) || 'an account you can’t see';
   if (end.kind === 'challenge') {
     return {
-      tone: 'answered' as const,
+      tone: 'answered',
       title: name ?? 'No application answers',
       detail: `Once it has authenticated: calls of a SIP client go to the application for device calls of ${account}; those of a trunk to its number, else to its carrier's default application.`,
     };
   }
   return name === null
     ? {
-        tone: 'refused' as const,
+        tone: 'refused',
         title: 'No application answers',
         detail: `The call reaches ${account}, but neither a number nor the carrier names an application: 480.`,
       }
     : {
-        tone: 'answered' as const,
+        tone: 'answered',
         title: name,
         detail: `of ${account}${end.carrierId ? `, by ${names.carriers.get(end.carrierId) ?? 'another carrier'}` : ''}`,
       };

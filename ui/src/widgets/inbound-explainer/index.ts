@@ -10,4 +10,4 @@ export {
   inboundCallOf,
   isInboundQuestion,
 } from './inbound-question.model.ts';
-export type { InboundNames, Sight } from './inbound-steps.model.ts';
+export type { Dialled, InboundAnswer, InboundNames, Sight } from './inbound-steps.model.ts';

@@ -7,5 +7,5 @@ export const NowContext = createContext(0);
 
 export function ElapsedTime({ leg }: { leg: SeenLeg }) {
   const now = use(NowContext);
-  return <span className="tabular-nums">{formatClock(Math.floor(elapsed(leg, now) / 1000))}</span>;
+  return <bdi className="tabular-nums">{formatClock(Math.floor(elapsed(leg, now) / 1000))}</bdi>;
 }

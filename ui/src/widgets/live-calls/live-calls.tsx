@@ -123,11 +123,11 @@ export function LiveCalls({
                   title={title}
                   className={linkStyles({ className: clsx('min-w-0 truncate', tone) })}
                 >
-                  {foreign(from)} → {foreign(to)}
+                  <bdi>{foreign(from)}</bdi> → <bdi>{foreign(to)}</bdi>
                 </LinkComponent>
               ) : (
                 <span title={title} className={clsx('min-w-0 truncate', tone)}>
-                  {foreign(from)} → {foreign(to)}
+                  <bdi>{foreign(from)}</bdi> → <bdi>{foreign(to)}</bdi>
                 </span>
               )}
             </span>

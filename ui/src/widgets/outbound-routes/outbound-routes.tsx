@@ -279,7 +279,9 @@ function ReadOnlyRoutes({ value, carriers, text }: ReadOnlyRoutesProps) {
             return (
               route && (
                 <tr key={id} className="border-t border-default align-top">
-                  <td className="py-1.5 pe-4 font-mono wrap-anywhere">{route.text}</td>
+                  <td className="py-1.5 pe-4 font-mono wrap-anywhere">
+                    <bdi dir="ltr">{route.text}</bdi>
+                  </td>
                   <td className="py-1.5 pe-4">
                     {names.get(route.carrierId) ?? text.unknownCarrier}
                   </td>

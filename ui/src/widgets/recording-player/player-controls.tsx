@@ -68,12 +68,14 @@ export function PlayerControls({
           onClick={() => onJump(jumpSeconds)}
         />
       </div>
-      <span data-clock className="min-w-11 font-mono text-small tabular-nums">
+      <span data-clock dir="ltr" className="min-w-11 font-mono text-small tabular-nums">
         {clockText(time === null ? duration : position)}
       </span>
       <input
         type="range"
         aria-label={labels.position}
+        // As the waveform above it: time runs from left to right.
+        dir="ltr"
         aria-valuetext={`${clockText(position)} / ${clockText(duration)}`}
         min={0}
         max={duration}

@@ -30,6 +30,8 @@ export const defaultLabels = {
     application: 'Application response',
   } satisfies Record<RegionKind, string>,
   problem: "This recording can't be played.",
+  /** In place of the waveform, when the player could not be loaded. */
+  absent: "The player couldn't be loaded.",
 };
 
 /** Texts of the widget. */

@@ -1,14 +1,16 @@
 import { cva } from 'class-variance-authority';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
+import { useLoaded } from '../../use-loaded.ts';
 import type { TraceSpan } from '../call-trace/index.ts';
 import type { Heard } from './audio/channel-mixer.ts';
 import type { Engine } from './audio/player-engine.ts';
 import { silencesOf } from './audio/silence.model.ts';
+import { loadWaveSurfer } from './audio/wavesurfer.ts';
 import { jumpFrom, jumpSeconds } from './clock.model.ts';
 import { EventList } from './event-list.tsx';
 import { PlayerControls } from './player-controls.tsx';
@@ -16,7 +18,10 @@ import { defaultLabels, type RecordingPlayerLabels } from './player-labels.ts';
 import type { Peaks } from './recording-player.types.ts';
 import { regionsOf } from './regions.model.ts';
 
-const Waveform = lazy(async () => ({ default: (await import('./waveform.tsx')).Waveform }));
+async function loadPlayer() {
+  const [modules, { Waveform }] = await Promise.all([loadWaveSurfer(), import('./waveform.tsx')]);
+  return { modules, Waveform };
+}
 
 const playerStyles = cva('grid min-w-0 grid-cols-1 gap-3');
 
@@ -38,7 +43,7 @@ export type RecordingPlayerProps = {
   /** An event was chosen, here or in the waveform. */
   onSelectSpan?: (spanId: string) => void;
   /** Called when the person wants the file; without it there is no button. */
-  onDownload?: () => void;
+  onDownload?: (() => void) | undefined;
   /** Absent: this person may not. */
   onDelete?: (() => void) | undefined;
   /** Words of your own, in place of those of the language. */
@@ -62,6 +67,7 @@ export function RecordingPlayer({
   className,
 }: RecordingPlayerProps) {
   const text = useLabels('RecordingPlayer', defaultLabels, labels);
+  const player = useLoaded(loadPlayer);
   const [engine, setEngine] = useState<Engine | null>(null);
   const [hasProblem, setProblem] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
@@ -114,25 +120,24 @@ export function RecordingPlayer({
       onKeyDown={handleKeyDown}
       className={playerStyles({ className })}
     >
-      {hasProblem ? (
+      {hasProblem || player === 'absent' ? (
         <Text role="alert" size="small" tone="danger">
-          {text.problem}
+          {hasProblem ? text.problem : text.absent}
         </Text>
+      ) : player ? (
+        <player.Waveform
+          modules={player.modules}
+          audio={audio}
+          peaks={peaks}
+          regions={hasRegions ? regions : []}
+          onEngine={setEngine}
+          onTime={setTime}
+          onPlaying={setPlaying}
+          onRegion={chooseEvent}
+          onProblem={() => setProblem(true)}
+        />
       ) : (
-        <Suspense fallback={<Skeleton className="h-[118px] w-full" />}>
-          <Waveform
-            audio={audio}
-            peaks={peaks}
-            regions={hasRegions ? regions : []}
-            onEngine={setEngine}
-            onTime={(seconds) => {
-              setTime(seconds);
-            }}
-            onPlaying={setPlaying}
-            onRegion={chooseEvent}
-            onProblem={() => setProblem(true)}
-          />
-        </Suspense>
+        <Skeleton className="h-[118px] w-full" />
       )}
       <PlayerControls
         isReady={engine !== null}

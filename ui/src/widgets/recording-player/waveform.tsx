@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createEngine, type Engine, type EngineEvents } from './audio/player-engine.ts';
+import type { WaveSurferModules } from './audio/wavesurfer.ts';
 import type { Peaks, Region } from './recording-player.types.ts';
 
 type WaveformProps = Omit<EngineEvents, 'onReady'> & {
+  modules: WaveSurferModules;
   audio: Blob;
   peaks: Peaks;
   regions: readonly Region[];
@@ -11,7 +13,7 @@ type WaveformProps = Omit<EngineEvents, 'onReady'> & {
 };
 
 /** The picture of a recording, and what plays it. */
-export function Waveform({ audio, peaks, regions, ...events }: WaveformProps) {
+export function Waveform({ modules, audio, peaks, regions, ...events }: WaveformProps) {
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef(events);
   const [engine, setEngine] = useState<Engine | null>(null);
@@ -20,7 +22,7 @@ export function Waveform({ audio, peaks, regions, ...events }: WaveformProps) {
   });
   useEffect(() => {
     if (!container.current) return;
-    const engine = createEngine(container.current, audio, peaks, {
+    const engine = createEngine(modules, container.current, audio, peaks, {
       onReady: () => {
         setEngine(engine);
         latest.current.onEngine(engine);
@@ -35,7 +37,7 @@ export function Waveform({ audio, peaks, regions, ...events }: WaveformProps) {
       latest.current.onEngine(null);
       engine.destroy();
     };
-  }, [audio, peaks]);
+  }, [modules, audio, peaks]);
   useEffect(() => engine?.show(regions), [engine, regions]);
   return (
     <div

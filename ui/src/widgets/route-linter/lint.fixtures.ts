@@ -2,7 +2,9 @@ import { lookUpRoute } from '../../engines/call-routing/index.ts';
 import type { RoutesValue } from '../outbound-routes/index.ts';
 import type { Finding, FindingKind, LintInput } from './finding.model.ts';
 import { lintRoutes } from './lint.model.ts';
-import { slowNumber } from './slow/slow-number.ts';
+import { loadSlowNumber } from './slow/slow-number.ts';
+
+const slowNumber = await loadSlowNumber();
 
 export const carriers = [{ id: 'C', name: 'Skyline', isActive: true, outboundGateways: 1 }];
 

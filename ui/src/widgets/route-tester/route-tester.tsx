@@ -123,7 +123,9 @@ function Outcome({ title, lookup, number, routes, world, text }: OutcomeProps) {
       className="grid min-w-0 grid-cols-1 content-start gap-2 rounded-md bg-sunken p-3.5"
     >
       <Text size="meta" tone="muted">
-        <span className="font-mono">{title}</span>
+        <bdi dir="ltr" className="font-mono">
+          {title}
+        </bdi>
       </Text>
       <p className="flex items-start gap-2 font-medium">
         <ArrowRight
@@ -163,7 +165,7 @@ function Outcome({ title, lookup, number, routes, world, text }: OutcomeProps) {
           </Text>
           <ul className="grid grid-cols-1 gap-0.5">
             {(isAll ? requests : requests.slice(0, shownAtFirst)).map(({ uri, via }) => (
-              <li key={`${uri} ${via}`} className="font-mono text-meta wrap-anywhere">
+              <li key={`${uri} ${via}`} dir="ltr" className="font-mono text-meta wrap-anywhere">
                 {uri}
                 {via && <span className="font-sans text-muted"> {text.via(via)}</span>}
               </li>

@@ -116,8 +116,10 @@ function ReadOnlyGateways({ value, text }: { value: Value; text: SipGatewaysLabe
             return (
               <tr key={id} className="border-t border-default align-top">
                 <td className="py-1.5 pe-4 font-mono wrap-anywhere">
-                  {gateway.address}
-                  {gateway.netmask === 32 ? '' : `/${gateway.netmask}`}
+                  <bdi dir="ltr">
+                    {gateway.address}
+                    {gateway.netmask === 32 ? '' : `/${gateway.netmask}`}
+                  </bdi>
                 </td>
                 <td className="py-1.5 pe-4 tabular-nums">{gateway.port}</td>
                 <td className="py-1.5 pe-4">{[gateway.protocol, ...options].join(', ')}</td>

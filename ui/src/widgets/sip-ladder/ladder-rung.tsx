@@ -40,7 +40,7 @@ export function LadderRung({ rung, participants, isSelected, onSelect, labels }:
         className="flex h-11 w-full items-stretch text-start hover:bg-hover focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft"
       >
         <span className="flex w-20 shrink-0 items-center px-3 text-meta text-muted tabular-nums">
-          {offset === null ? labels.noTime : formatDuration(offset)}{' '}
+          <bdi>{offset === null ? labels.noTime : formatDuration(offset)}</bdi>{' '}
         </span>
         <span dir="ltr" className="relative min-w-0 flex-1">
           {participants.map(({ id }, column) => (

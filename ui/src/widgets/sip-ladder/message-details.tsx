@@ -19,8 +19,10 @@ export function MessageDetails({ message, labels }: MessageDetailsProps) {
       aria-label={name}
       className="grid min-w-0 grid-cols-1 gap-2 rounded-md border border-default bg-card p-4"
     >
-      <Heading level={3}>{name}</Heading>
-      <p className="text-small text-muted tabular-nums">
+      <Heading level={3}>
+        <bdi>{name}</bdi>
+      </Heading>
+      <p dir="ltr" className="text-small text-muted tabular-nums">
         {formatUtc(message.at)} · {textOf(message.from)} → {textOf(message.to)} ·{' '}
         {marked(message.transport)}
       </p>
@@ -32,15 +34,17 @@ export function MessageDetails({ message, labels }: MessageDetailsProps) {
       {message.media.length > 0 && (
         <p className="text-small">
           <span className="text-muted">{labels.media}: </span>
-          {marked(
-            message.media
-              .map(({ kind, address, port, protocol, codecs, direction }) =>
-                port === 0
-                  ? `${kind} ${labels.refused}`
-                  : `${kind} ${address}:${port}, ${codecs.join(', ')}, ${protocol}, ${direction}`,
-              )
-              .join(' · '),
-          )}
+          <bdi dir="ltr">
+            {marked(
+              message.media
+                .map(({ kind, address, port, protocol, codecs, direction }) =>
+                  port === 0
+                    ? `${kind} ${labels.refused}`
+                    : `${kind} ${address}:${port}, ${codecs.join(', ')}, ${protocol}, ${direction}`,
+                )
+                .join(' · '),
+            )}
+          </bdi>
         </p>
       )}
       <CodeBlock code={message.text} language="SIP" copyLabel={labels.copy} maxHeight="24rem" />

@@ -130,7 +130,7 @@ export function SipLadder({
                 {participants.map(({ id, label }) => (
                   <span key={id} className="min-w-0 flex-1 px-1 py-2 text-center">
                     {label && <span className="block truncate text-default">{marked(label)}</span>}
-                    <span className="block truncate font-mono font-normal" title={id}>
+                    <span dir="ltr" className="block truncate font-mono font-normal" title={id}>
                       {id}
                     </span>
                   </span>

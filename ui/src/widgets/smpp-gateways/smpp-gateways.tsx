@@ -55,7 +55,7 @@ export function SmppGateways({
         {rows.length === 0 ? (
           <Text tone="muted">{text.empty}</Text>
         ) : (
-          <ul className="grid gap-1 font-mono text-small">
+          <ul dir="ltr" className="grid gap-1 font-mono text-small">
             {rows.map(([id, gateway]) => (
               <li key={id}>{describeSmppGateway(gateway)}</li>
             ))}

@@ -10,6 +10,7 @@ import { Stack } from '../../primitives/stack/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { type ModelLists, offeredFields } from './speech-credential.model.ts';
+import { errorsIn, fieldsIn, type SpeechWords } from './speech-words.model.ts';
 
 export type SpeechCredentialProps = {
   /** Key of the vendor. */
@@ -28,13 +29,21 @@ export type SpeechCredentialProps = {
   readOnly?: boolean;
   /** Why nothing can be changed. */
   disabledReason?: string | undefined;
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<SpeechCredentialLabels>;
 };
 
 export const defaultLabels = {
   format: 'Beautify',
   /** Below what cannot be changed any more. */
   fixed: "Can't be changed. Replace the key instead.",
+  texts: {} satisfies SpeechWords['texts'] as SpeechWords['texts'],
+  missing: null as SpeechWords['missing'],
 };
+
+/** Words of the form, and of the vendors' records by their English text. */
+export type SpeechCredentialLabels = typeof defaultLabels;
+
 const noLists = {};
 
 /** Fields of any speech vendor, drawn from its record. */
@@ -47,30 +56,32 @@ export function SpeechCredential({
   lists = noLists,
   readOnly = false,
   disabledReason,
+  labels: given,
 }: SpeechCredentialProps) {
   if (process.env.NODE_ENV !== 'production') {
     const known = speechVendors.map(({ id }) => id);
     checkVendor(vendor, known);
   }
-  const labels = useLabels('SpeechCredential', defaultLabels);
+  const labels = useLabels('SpeechCredential', defaultLabels, given);
+  const fields = offeredFields(vendor, lists, value);
   const warning = findVendor(vendor)?.warning?.(value);
   return (
     <Stack>
       <CredentialFields
         // Drops the file error of the vendor before.
         key={vendor}
-        fields={offeredFields(vendor, lists, value)}
+        fields={fieldsIn(labels, fields)}
         value={value}
         onChange={onChange}
         stored={stored}
-        errors={errors}
+        errors={errors && errorsIn(labels, fields, value, errors)}
         readOnly={readOnly}
         disabledReason={disabledReason}
-        labels={labels}
+        labels={{ format: labels.format, fixed: labels.fixed }}
       />
       {warning && (
         <Text role="status" size="small" tone="warning">
-          {warning}
+          {labels.texts[warning] ?? warning}
         </Text>
       )}
     </Stack>

@@ -102,7 +102,13 @@ function ReadOnly({
   const name = (label: string, stored: string) =>
     row(
       label,
-      stored === '' ? labels.none : <span className="font-mono text-small">{stored}</span>,
+      stored === '' ? (
+        labels.none
+      ) : (
+        <bdi dir="ltr" className="font-mono text-small">
+          {stored}
+        </bdi>
+      ),
     );
   return (
     <Stack as="dl">

@@ -1,9 +1,11 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { CodeBlock } from '../../primitives/code-block/index.ts';
 import { Field, useFieldControl } from '../../primitives/field/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
 import { useLabels } from '../../use-labels.ts';
+import { useLoaded } from '../../use-loaded.ts';
+import { loadCodeMirror } from './code/code-mirror.ts';
 import { withPlainSpaces } from './odd-spaces.model.ts';
 import {
   type CodeEditorHandle,
@@ -31,7 +33,8 @@ export function VerbEditor({
 }: VerbEditorProps) {
   const text = useLabels('VerbEditor', defaultLabels, labels);
   const editor = useRef<CodeEditorHandle>(null);
-  const { Editor, isAbsent } = useEditor(loadEditor, readOnly);
+  const loaded = useLoaded(loadEditor, readOnly);
+  const Editor = loaded === null || loaded === 'absent' ? null : loaded.default;
   if (readOnly) return <CodeBlock language={label} code={value} />;
   return (
     <Field
@@ -62,37 +65,19 @@ export function VerbEditor({
         labels={text}
         ref={editor}
       />
-      {isAbsent && <p className="mt-1.5 text-small text-muted">{text.plainText}</p>}
+      {loaded === 'absent' && <p className="mt-1.5 text-small text-muted">{text.plainText}</p>}
     </Field>
   );
 }
 
-/** Says on the browser's console why there is no editor, such as CodeMirror that isn't installed. */
 async function loadCodeEditor() {
-  try {
-    return await import('./code/code-editor.tsx');
-  } catch (error) {
-    reportError(error);
-    throw error;
-  }
-}
-
-function useEditor(load: NonNullable<VerbEditorProps['loadEditor']>, isOff: boolean) {
-  const [Editor, setEditor] = useState<ComponentType<CodeEditorProps> | null>(null);
-  const [isAbsent, setAbsent] = useState(false);
-  const loading = useRef(load);
-  useEffect(() => {
-    if (isOff) return;
-    let isStale = false;
-    loading.current().then(
-      (module) => !isStale && setEditor(() => module.default),
-      () => !isStale && setAbsent(true),
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [isOff]);
-  return { Editor, isAbsent };
+  const [codeMirror, { CodeEditor }] = await Promise.all([
+    loadCodeMirror(),
+    import('./code/code-editor.tsx'),
+  ]);
+  return {
+    default: (props: CodeEditorProps) => <CodeEditor {...props} codeMirror={codeMirror} />,
+  };
 }
 
 type EditorOrPlainProps = Omit<CodeEditorProps, 'control' | 'takesFocus'> & {

@@ -92,7 +92,6 @@ export function WebhookField({
                 <TextInput
                   inputMode="url"
                   mono
-                  dir="ltr"
                   spellCheck={false}
                   placeholder={text.placeholder}
                   value={value.url}

@@ -1,9 +1,8 @@
-import WaveSurfer from 'wavesurfer.js';
-import RegionsPlugin from 'wavesurfer.js/dist/plugins/regions.esm.js';
 import type { Peaks, Region, RegionKind } from '../recording-player.types.ts';
 import { createTimeline } from '../timeline.ts';
 import { createChannelMixer, type Heard } from './channel-mixer.ts';
 import { afterSilence, type Silence } from './silence.model.ts';
+import type { WaveSurferModules } from './wavesurfer.ts';
 
 export type EngineEvents = {
   onReady: () => void;
@@ -70,6 +69,7 @@ const regionTones: Record<RegionKind, string> = {
  * of it is left after `destroy`.
  */
 export function createEngine(
+  { WaveSurfer, RegionsPlugin }: WaveSurferModules,
   container: HTMLElement,
   audio: Blob,
   peaks: Peaks,

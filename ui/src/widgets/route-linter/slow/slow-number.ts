@@ -1,4 +1,6 @@
-import recheck from 'recheck/lib/browser.js';
+import type { SlowNumber } from '../lint.model.ts';
+
+type Recheck = Pick<typeof import('recheck'), 'checkSync'>;
 
 /** Time limit for one expression, in ms. */
 const timeout = 2000;
@@ -9,10 +11,20 @@ const exampleLength = 30;
 const known = new Map<string, string | null>();
 
 /**
- * A number prefix on which the engine backtracks exponentially. null: none exists, or none was
- * found in time. Over 300 KiB of code: load it when `canBeSlow` says so.
+ * Loads a function that finds a number prefix on which the engine backtracks exponentially; null where recheck
+ * is not installed. The function answers null if there is none, or none was found in time. Over 300 KiB of code: load it when `canBeSlow` says so.
  */
-export function slowNumber(text: string): string | null {
+export async function loadSlowNumber(): Promise<SlowNumber | null> {
+  try {
+    // Literal and inside a `try`: bundlers then build an application that lacks the package.
+    const { default: recheck } = await import('recheck/lib/browser.js');
+    return (text) => slowNumber(recheck, text);
+  } catch {
+    return null;
+  }
+}
+
+function slowNumber(recheck: Recheck, text: string): string | null {
   const before = known.get(text);
   if (before !== undefined) return before;
   const found = recheck.checkSync(text, '', { timeout });

@@ -1,15 +1,12 @@
-import * as lint from '@codemirror/lint';
-import * as state from '@codemirror/state';
-import * as codeView from '@codemirror/view';
+import type { EditorView } from '@codemirror/view';
 import { applyEdits, format } from 'jsonc-parser';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { ProblemList } from '../problem-list.tsx';
 import { verbProblems } from '../verb-check.model.ts';
 import type { CodeEditorProps } from '../verb-editor.types.ts';
 import { adoptEditorStyles } from './adopted-styles.ts';
+import type { CodeMirror } from './code-mirror.ts';
 import { editorExtensions } from './editor-extensions.ts';
-
-adoptEditorStyles();
 
 /** Tidies the layout and touches no value. Text that is not JSON stays as it is. */
 const formatted = (text: string) =>
@@ -19,7 +16,8 @@ const formatted = (text: string) =>
  * CodeMirror, wrapped: created on mount, destroyed on unmount. The parent owns the text; the editor
  * is updated only when it differs.
  */
-export default function CodeEditor({
+export function CodeEditor({
+  codeMirror,
   value,
   onChange,
   control,
@@ -27,9 +25,10 @@ export default function CodeEditor({
   takesFocus,
   labels,
   ref,
-}: CodeEditorProps) {
+}: CodeEditorProps & { codeMirror: CodeMirror }) {
+  const { lint, state, view: codeView, styles } = codeMirror;
   const host = useRef<HTMLDivElement>(null);
-  const view = useRef<codeView.EditorView | null>(null);
+  const view = useRef<EditorView | null>(null);
   const latest = useRef({ value, onChange, takesFocus });
   useLayoutEffect(() => {
     latest.current = { value, onChange, takesFocus };
@@ -42,11 +41,12 @@ export default function CodeEditor({
 
   useLayoutEffect(() => {
     if (!host.current) return;
+    adoptEditorStyles(styles);
     const created = new codeView.EditorView({
       parent: host.current,
       state: state.EditorState.create({
         doc: latest.current.value,
-        extensions: editorExtensions((text) => {
+        extensions: editorExtensions(codeMirror, (text) => {
           // Also fires for text the parent has just set.
           if (text !== latest.current.value) latest.current.onChange(text);
         }),
@@ -58,7 +58,7 @@ export default function CodeEditor({
       view.current = null;
       created.destroy();
     };
-  }, []);
+  }, [codeMirror, codeView, state, styles]);
 
   // The editable element belongs to the editor: label, help and error are set on it here.
   useLayoutEffect(() => {
@@ -85,7 +85,7 @@ export default function CodeEditor({
       editor.dispatch({ changes: { from: 0, to: text.length, insert: value } });
     }
     editor.dispatch(lint.setDiagnostics(editor.state, problems));
-  }, [value, problems]);
+  }, [value, problems, lint]);
 
   function goTo(offset: number) {
     const editor = view.current;

@@ -1,18 +1,11 @@
-// Whole modules by one name: a bundler then also builds an application that lacks them.
-import * as autocomplete from '@codemirror/autocomplete';
-import * as commands from '@codemirror/commands';
-import * as jsonLanguage from '@codemirror/lang-json';
-import * as language from '@codemirror/language';
-import * as lint from '@codemirror/lint';
-import * as state from '@codemirror/state';
-import * as view from '@codemirror/view';
-import * as highlight from '@lezer/highlight';
+import type { Extension } from '@codemirror/state';
 import { spaceEdits } from '../odd-spaces.model.ts';
+import type { CodeMirror } from './code-mirror.ts';
 import { completeVerb } from './verb-completion.ts';
 
 const token = (name: string) => `var(--tl-${name})`;
 
-const theme = view.EditorView.theme({
+const look = {
   '&': { fontSize: '0.8125rem', color: token('text-default'), backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
@@ -64,47 +57,55 @@ const theme = view.EditorView.theme({
     color: token('accent-on-fill'),
   },
   '.cm-diagnostic': { borderInlineStart: 'none', padding: '0.375rem 0.625rem' },
-});
+};
 
-const colours = language.HighlightStyle.define([
-  { tag: highlight.tags.propertyName, color: token('accent-text') },
-  { tag: highlight.tags.string, color: token('success-text') },
-  {
-    tag: [highlight.tags.number, highlight.tags.bool, highlight.tags.null],
-    color: token('info-text'),
-  },
-  { tag: [highlight.tags.punctuation, highlight.tags.separator], color: token('text-muted') },
-]);
+const coloursOf = ({ language, highlight: { tags } }: CodeMirror) =>
+  language.HighlightStyle.define([
+    { tag: tags.propertyName, color: token('accent-text') },
+    { tag: tags.string, color: token('success-text') },
+    { tag: [tags.number, tags.bool, tags.null], color: token('info-text') },
+    { tag: [tags.punctuation, tags.separator], color: token('text-muted') },
+  ]);
 
 /** Odd spaces are read as plain ones, within the same step of the history. */
-const plainSpaces = state.EditorState.transactionFilter.of((change) => {
-  const edits = change.docChanged ? spaceEdits(change.newDoc.toString()) : [];
-  return edits.length > 0 ? [change, { changes: edits, sequential: true }] : change;
-});
+const plainSpaces = ({ state }: CodeMirror) =>
+  state.EditorState.transactionFilter.of((change) => {
+    const edits = change.docChanged ? spaceEdits(change.newDoc.toString()) : [];
+    return edits.length > 0 ? [change, { changes: edits, sequential: true }] : change;
+  });
+
+/** Once for all editors, because each makes a style sheet. */
+let drawn: Extension | undefined;
 
 /** Highlighting, brackets, undo and completion of verbs. Tab leaves the editor: no keyboard trap. */
-export const editorExtensions = (onText: (text: string) => void): state.Extension => [
-  plainSpaces,
-  view.lineNumbers(),
-  lint.lintGutter(),
-  commands.history(),
-  language.indentOnInput(),
-  language.bracketMatching(),
-  autocomplete.closeBrackets(),
-  autocomplete.autocompletion({ override: [completeVerb], icons: false }),
-  jsonLanguage.json(),
-  language.syntaxHighlighting(colours),
-  view.EditorView.lineWrapping,
-  // Editable text is a tab stop anyway; named, so that checkers see that it can be scrolled by keyboard.
-  view.EditorView.contentAttributes.of({ tabindex: '0' }),
-  theme,
-  view.keymap.of([
-    ...autocomplete.closeBracketsKeymap,
-    ...commands.defaultKeymap,
-    ...commands.historyKeymap,
-    ...autocomplete.completionKeymap,
-  ]),
-  view.EditorView.updateListener.of((update) => {
-    if (update.docChanged) onText(update.state.doc.toString());
-  }),
-];
+export function editorExtensions(
+  codeMirror: CodeMirror,
+  onText: (text: string) => void,
+): Extension {
+  const { autocomplete, commands, json, language, lint, view } = codeMirror;
+  drawn ??= [view.EditorView.theme(look), language.syntaxHighlighting(coloursOf(codeMirror))];
+  return [
+    plainSpaces(codeMirror),
+    view.lineNumbers(),
+    lint.lintGutter(),
+    commands.history(),
+    language.indentOnInput(),
+    language.bracketMatching(),
+    autocomplete.closeBrackets(),
+    autocomplete.autocompletion({ override: [completeVerb], icons: false }),
+    json.json(),
+    view.EditorView.lineWrapping,
+    // Editable text is a tab stop anyway; named, so that checkers see that it can be scrolled by keyboard.
+    view.EditorView.contentAttributes.of({ tabindex: '0' }),
+    drawn,
+    view.keymap.of([
+      ...autocomplete.closeBracketsKeymap,
+      ...commands.defaultKeymap,
+      ...commands.historyKeymap,
+      ...autocomplete.completionKeymap,
+    ]),
+    view.EditorView.updateListener.of((update) => {
+      if (update.docChanged) onText(update.state.doc.toString());
+    }),
+  ];
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { openScreen, page } from '../../../testing/index.ts';
+
+test('a logo that can’t be loaded gives way to the first letter of the name', async () => {
+  const brand = {
+    id: 'sunny',
+    productName: 'Sunny Voice',
+    accent: '#f5c400',
+    grey: 'warm',
+    radius: 6,
+    font: 'inter',
+    // A server answers an address that it doesn't know with the page.
+    logoUrl: '/brand/no-such-logo.svg',
+  };
+  await openScreen('/', { settings: { brand } });
+  await expect.element(page.getByText('S', { exact: true })).toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
+});

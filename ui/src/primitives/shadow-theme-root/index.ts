@@ -1,0 +1,1 @@
+export { ShadowThemeRoot, type ShadowThemeRootProps } from './shadow-theme-root.tsx';

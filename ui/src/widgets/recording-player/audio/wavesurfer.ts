@@ -1,0 +1,17 @@
+/**
+ * wavesurfer, which an application may lack: rejected then. The imports are literal and inside a
+ * `try`, because bundlers then build an application without the package.
+ */
+export async function loadWaveSurfer() {
+  try {
+    const [{ default: WaveSurfer }, { default: RegionsPlugin }] = await Promise.all([
+      import('wavesurfer.js'),
+      import('wavesurfer.js/dist/plugins/regions.esm.js'),
+    ]);
+    return { WaveSurfer, RegionsPlugin };
+  } catch (cause) {
+    throw new Error('The recording player needs wavesurfer.js', { cause });
+  }
+}
+
+export type WaveSurferModules = Awaited<ReturnType<typeof loadWaveSurfer>>;
