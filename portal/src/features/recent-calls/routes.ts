@@ -1,5 +1,5 @@
 import { addresses } from '../../addresses.ts';
-import { earlyEvents } from '../../screen/page/early-events.ts';
+import { earlyEvents } from '../../screen/list/early-events.ts';
 import type { RouteRecord } from '../../screen/page/route.ts';
 
 export const recentCallRoutes: RouteRecord[] = [

@@ -1,4 +1,4 @@
-import { formatLength, formatNumber } from '../../tokens/format/index.ts';
+import { formatNumber } from '../../tokens/format/index.ts';
 import type { LabelSets } from '../label-sets.ts';
 
 /** Calls, recordings and traces in German. */
@@ -20,7 +20,7 @@ export const calls = {
     webhook: 'Webhook',
     recording: 'Aufnahme',
     summary: (parts) => `Der Anruf im Verlauf: ${parts}`,
-    part: (name, seconds) => `${name} ${formatLength(seconds).replace('.', ',')}`,
+    part: (name, length) => `${name} ${length.replace('.', ',')}`,
     talking: 'Gespräch',
     talkingTo: (who) => `Gespräch mit ${who}`,
   },

@@ -57,7 +57,7 @@ export const speechTexts: Readonly<Record<SpeechText, string>> = {
   'Service key': 'Dienstschlüssel',
   'Choose the service key file.': 'Wählen Sie die Datei mit dem Dienstschlüssel.',
   'e.g., gemini-2.5-flash-tts': 'z. B. gemini-2.5-flash-tts',
-  'Enables Gemini text to speech. Empty for the standard one.':
+  'Enables Gemini text to speech. Leave blank for standard text to speech.':
     'Schaltet die Sprachausgabe von Gemini ein. Leer für die übliche.',
   'TTS region': 'Region für TTS',
   'TTS API key': 'API-Schlüssel für TTS',
@@ -90,7 +90,7 @@ export const speechTexts: Readonly<Record<SpeechText, string>> = {
   'Use on-prem Resemble container': 'Eigenen Resemble-Container verwenden',
   'Use TLS': 'TLS verwenden',
   'Audio Endpoint': 'Audio-Endpunkt',
-  "Optional: another endpoint than the vendor's own.":
+  "Optional: an endpoint other than the vendor's own.":
     'Optional: ein anderer Endpunkt als der des Anbieters.',
   Endpoint: 'Endpunkt',
   'Select an endpoint': 'Endpunkt wählen',

@@ -18,7 +18,7 @@ export const defaultLabels = {
   /** Read for the whole picture, with how long each took. */
   summary: (parts: string) => `The call over time: ${parts}`,
   /** 'Ringing 8.1 s' */
-  part: (name: string, seconds: number) => `${name} ${formatLength(seconds)}`,
+  part: (name: string, length: string) => `${name} ${length}`,
 };
 
 export type CallBandLabels = typeof defaultLabels;
@@ -70,8 +70,10 @@ export function CallBand({
   const [partner] = partners.size === 1 ? partners : [];
   const nameOf = (kind: BandKind, who = kind === 'talking' ? partner : undefined) =>
     who === undefined ? text[kind] : text.talkingTo(foreign(who));
-  const parts = present.map((kind) => text.part(nameOf(kind), lengths.get(kind) ?? 0));
-  const heard = recording ? [text.part(text.recording, recording.duration)] : [];
+  const parts = present.map((kind) =>
+    text.part(nameOf(kind), formatLength(lengths.get(kind) ?? 0)),
+  );
+  const heard = recording ? [text.part(text.recording, formatLength(recording.duration))] : [];
   return (
     <figure className="grid min-w-0 grid-cols-1 gap-1.5">
       {/* Pointers choose here; by keyboard the same parts are chosen in the trace. */}
@@ -86,7 +88,7 @@ export function CallBand({
             key={`${kind} ${id} ${start}`}
             data-kind={kind}
             data-selected={id === selected || undefined}
-            title={text.part(nameOf(kind, who), end - start)}
+            title={text.part(nameOf(kind, who), formatLength(end - start))}
             onPointerDown={() => onSelect?.(id)}
             className={`absolute inset-y-0 min-w-px forced-color-adjust-none data-selected:outline-2 data-selected:-outline-offset-2 data-selected:outline-focus ${fills[kind]}`}
             style={{ left: share(start), width: share(end - start) }}

@@ -23,7 +23,7 @@ export const defaultLabels = {
   noNumber: 'Not listed',
   noApplication: 'None',
   /** The call never comes there. */
-  ahead: 'Not reached',
+  ahead: 'The call stops before this',
   /** Read with the station where the call ends. */
   broken: 'the call ends here',
   nothingAnswers: 'No application: calls are rejected',

@@ -1,6 +1,6 @@
 import { midnight } from '../../platform/values/midnight.ts';
 import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
-import type { Early } from './early.ts';
+import type { Early } from '../page/early.ts';
 
 /** What a list of today's calls or alerts asks for. */
 export const earlyEvents =
