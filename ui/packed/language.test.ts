@@ -16,6 +16,9 @@ declare global {
   var outside: (sentences: readonly string[]) => Promise<string[]>;
 }
 
+const listed = new Set(
+  readFileSync(new URL('../untranslated.txt', import.meta.url), 'utf8').split('\n'),
+);
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
 /** Pieces of sentences in the sources: texts between quotes, and between the values of templates. */
@@ -120,7 +123,8 @@ it('says nothing that can’t be translated, but what is listed', { timeout: 300
     await tab.goto(site.url);
     await tab.waitForFunction(() => 'outside' in globalThis);
     const found = await tab.evaluate((all) => globalThis.outside(all), sentences());
-    await expect(`${found.join('\n')}\n`).toMatchFileSnapshot('../untranslated.txt');
+    // A line that is translated by now is taken out by hand: what loads late may be missing here.
+    expect(found.filter((one) => !listed.has(one))).toEqual([]);
   } finally {
     await tab.context().close();
     site.close();
