@@ -1,8 +1,8 @@
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { PhoneCall } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { callsLookedThrough } from '../../platform/resources/calls/calls-of-status.ts';
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
+import { callsLookedThrough } from '../../platform/resources/calls/sifted-calls.ts';
 import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import { ExportAction } from '../../screen/list/export/export-action.tsx';
@@ -66,7 +66,7 @@ export default function CallListScreen() {
       trunkFilter={<TrunkFilter list={list} accountSid={accountSid} />}
       note={
         calls.data?.isCut
-          ? `Only the latest ${formatNumber(callsLookedThrough)} calls were searched for this status. Choose fewer days to see all.`
+          ? `Only the latest ${formatNumber(callsLookedThrough)} calls were searched for this. Choose fewer days to see all.`
           : undefined
       }
       content={(call) => <OpenCall call={call} />}

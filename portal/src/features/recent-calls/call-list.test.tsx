@@ -148,3 +148,16 @@ test('from 1280 no status is cut, and the direction is an icon with a name', asy
   await expect.element(direction).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'Direction' })).toBeInTheDocument();
 });
+
+test('recorded calls have a mark, and are found by it', async () => {
+  await openScreen(`${list}?date=7`, { as: 'acme' });
+  await expect.element(openers.first()).toBeVisible();
+  await choose(page.getByRole('combobox', { name: 'Status', exact: true }), 'Recorded');
+  await addressIs(/status=recorded/);
+  const marks = table.getByRole('img', { name: 'Recorded' });
+  await expect
+    .poll(
+      () => marks.elements().length > 0 && marks.elements().length === openers.elements().length,
+    )
+    .toBe(true);
+});

@@ -3,14 +3,20 @@ import { Badge } from '@trunkline/ui/primitives/badge';
 import { Select } from '@trunkline/ui/primitives/select';
 import { Tooltip } from '@trunkline/ui/primitives/tooltip';
 import { formatClock, formatRowInstant } from '@trunkline/ui/tokens/format';
-import { PhoneIncoming, PhoneOutgoing } from 'lucide-react';
+import { AudioLines, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
 import { callKey } from '../../shared/calls/call-key.ts';
 import { commonStatuses, sipStatus } from '../../shared/calls/sip-status.ts';
 import { Party } from './party.tsx';
-import { directionMember, sipStatusOf, statusMember, trunkMember } from './use-call-filter.ts';
+import {
+  directionMember,
+  recordedStatus,
+  sipStatusOf,
+  statusMember,
+  trunkMember,
+} from './use-call-filter.ts';
 
 type CallListViewProps = EventListState<RecentCall> & {
   /** Details of an open call. */
@@ -38,6 +44,7 @@ const statusesWith = (chosen: number | null) => {
         { value: '', label: 'All statuses' },
         { value: 'answered', label: 'Answered' },
         { value: 'not-answered', label: 'Not answered' },
+        { value: recordedStatus, label: 'Recorded' },
       ],
     },
     {
@@ -61,6 +68,14 @@ function Direction({ direction }: { direction: string }) {
     </Tooltip>
   );
 }
+
+const Recorded = () => (
+  <Tooltip content="Recorded">
+    <span role="img" aria-label="Recorded" className="inline-flex text-muted">
+      <AudioLines size={16} strokeWidth={1.75} aria-hidden />
+    </span>
+  </Tooltip>
+);
 
 function Outcome({ answered, sip_status, termination_reason }: RecentCall) {
   if (answered === null) return null;
@@ -127,8 +142,16 @@ const columnsFor = (
     align: 'end',
     minWidth: 5,
     priority: 2,
-    cell: ({ answered, duration }) =>
-      answered && duration !== null ? formatClock(duration) : <span className="text-muted">–</span>,
+    cell: ({ answered, duration, recording_url }) => (
+      <span className="inline-flex items-center gap-1.5">
+        {recording_url !== '' && <Recorded />}
+        {answered && duration !== null ? (
+          formatClock(duration)
+        ) : (
+          <span className="text-muted">–</span>
+        )}
+      </span>
+    ),
   },
   {
     id: 'trunk',
@@ -136,9 +159,17 @@ const columnsFor = (
     minWidth: 8,
     priority: 3,
     secondary: true,
-    cell: ({ trunk }) => trunk,
+    cell: ({ trunk }) => trunkNames[trunk] ?? trunk,
   },
 ];
+
+/** What the platform calls the trunks of calls without a carrier. */
+const trunkNames: Record<string, string> = {
+  user: 'SIP client',
+  device: 'SIP client',
+  teams: 'Teams',
+  'ms-teams': 'Teams',
+};
 
 const labelOf = ({ from, to, attempted_at }: RecentCall) =>
   `the call from ${from} to ${to}, ${formatRowInstant(attempted_at)}`;

@@ -1,4 +1,5 @@
 import { listRecentCalls } from '../../platform/resources/calls/recent-calls.ts';
+import { passesSift } from '../../platform/resources/calls/sifted-calls.ts';
 import { eventParts } from '../../platform/values/event-parts.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 import ExportDialog from '../../screen/list/export/export-dialog.tsx';
@@ -42,7 +43,7 @@ const columns = [
 /** The calls of the filter as a file. */
 export default function ExportCalls({
   owner,
-  query: { filter, sipStatus },
+  query: { filter, sift },
   date,
   onClose,
 }: ExportCallsProps) {
@@ -51,9 +52,10 @@ export default function ExportCalls({
     const still = { ...filter, period: fixedPeriod(date) };
     const all = eventParts((page, count) => listRecentCalls(owner, still, page, count));
     for await (const { rows, ...part } of all) {
-      const isOf = ({ sip_status }: (typeof rows)[number]) =>
-        sipStatus === null || sip_status === sipStatus;
-      yield { ...part, rows: rows.filter(isOf) };
+      yield {
+        ...part,
+        rows: sift === null ? rows : rows.filter((call) => passesSift(call, sift)),
+      };
     }
   };
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { RecentCallFilter } from '../../platform/resources/calls/recent-calls.ts';
+import type { Sift } from '../../platform/resources/calls/sifted-calls.ts';
 import { periodOf } from '../../screen/list/filters/date-choice.ts';
 import { chosenDate } from '../../screen/list/filters/date-filter.tsx';
 import type { List } from '../../screen/list/use-list.ts';
@@ -14,11 +15,14 @@ const answeredOf = (status: string) =>
   ({ answered: 'true', 'not-answered': 'false' })[status] ?? '';
 const directionOf = (text: string) => (text === 'inbound' || text === 'outbound' ? text : '');
 
+/** Calls with a recording, among the statuses. */
+export const recordedStatus = 'recorded';
+
 /** The SIP status that a status of the address is; null for the others. */
 export const sipStatusOf = (status: string) => (/^[1-6]\d\d$/.test(status) ? Number(status) : null);
 
-/** The address's filters: the platform's own, and the SIP status, which it can't filter by. */
-export function useCallFilter(list: List): { filter: RecentCallFilter; sipStatus: number | null } {
+/** The address's filters: the platform's own, and what it can't filter by. */
+export function useCallFilter(list: List): { filter: RecentCallFilter; sift: Sift | null } {
   const date = chosenDate(list);
   const direction = directionOf(list.filterOf(directionMember));
   const status = list.filterOf(statusMember);
@@ -30,5 +34,5 @@ export function useCallFilter(list: List): { filter: RecentCallFilter; sipStatus
     () => ({ period: periodOf(date, new Date(today)), direction, answered, text, trunk }),
     [date, today, direction, answered, text, trunk],
   );
-  return { filter, sipStatus: sipStatusOf(status) };
+  return { filter, sift: status === recordedStatus ? recordedStatus : sipStatusOf(status) };
 }

@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
-import { useCallsOfStatus } from '../../platform/resources/calls/calls-of-status.ts';
 import {
   type RecentCallFilter,
   useRecentCalls,
 } from '../../platform/resources/calls/recent-calls.ts';
+import { type Sift, useSiftedCalls } from '../../platform/resources/calls/sifted-calls.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 
-export type CallQuery = { filter: RecentCallFilter; sipStatus: number | null };
+export type CallQuery = { filter: RecentCallFilter; sift: Sift | null };
 
 /** One page of the calls that pass the filters, newest first. */
 export function useCallPage(
   owner: Owner | null,
-  { filter, sipStatus }: CallQuery,
+  { filter, sift }: CallQuery,
   page: number,
   count: number,
 ) {
-  const paged = useRecentCalls(sipStatus === null ? owner : null, filter, page, count);
-  const sifted = useCallsOfStatus(owner, filter, sipStatus);
+  const paged = useRecentCalls(sift === null ? owner : null, filter, page, count);
+  const sifted = useSiftedCalls(owner, filter, sift);
   const data = useMemo(() => {
-    if (sipStatus === null) return paged.data && { ...paged.data, isCut: false };
+    if (sift === null) return paged.data && { ...paged.data, isCut: false };
     return (
       sifted.data && {
         total: sifted.data.calls.length,
@@ -26,7 +26,7 @@ export function useCallPage(
         isCut: sifted.data.isCut,
       }
     );
-  }, [sipStatus, paged.data, sifted.data, page, count]);
-  const { error, isLoading, mutate } = sipStatus === null ? paged : sifted;
+  }, [sift, paged.data, sifted.data, page, count]);
+  const { error, isLoading, mutate } = sift === null ? paged : sifted;
   return { data, error: error as unknown, isLoading, mutate: () => mutate() };
 }

@@ -1,0 +1,50 @@
+import { useComposed } from '../../client/cache/query.ts';
+import { eventParts, eventsAtOnce } from '../../values/event-parts.ts';
+import { type Owner, ownerPath } from '../../values/owner.ts';
+import { listRecentCalls, type RecentCall, type RecentCallFilter } from './recent-calls.ts';
+
+/** More calls than these are not looked through. */
+export const callsLookedThrough = 10 * eventsAtOnce;
+
+/** What the platform can't filter by: a SIP status, or calls with a recording. */
+export type Sift = number | 'recorded';
+
+export const passesSift = (
+  { sip_status, recording_url }: Pick<RecentCall, 'sip_status' | 'recording_url'>,
+  sift: Sift,
+) => (sift === 'recorded' ? recording_url !== '' : sip_status === sift);
+
+type SiftedCalls = {
+  calls: readonly RecentCall[];
+  /** Whether there were more calls than are looked through. */
+  isCut: boolean;
+};
+
+const successful = 200;
+
+async function siftedCalls(
+  owner: Owner,
+  filter: RecentCallFilter,
+  sift: Sift,
+): Promise<SiftedCalls> {
+  const calls: RecentCall[] = [];
+  const narrowed = { ...filter, answered: String(sift === 'recorded' || sift === successful) };
+  const parts = eventParts((page, count) => listRecentCalls(owner, narrowed, page, count));
+  for await (const { rows, seen, total } of parts) {
+    calls.push(...rows.filter((call) => passesSift(call, sift)));
+    if (seen >= callsLookedThrough) return { calls, isCut: seen < total };
+  }
+  return { calls, isCut: false };
+}
+
+/**
+ * Calls that the platform can't filter for, newest first: those that pass the other filters are
+ * looked through.
+ * @param owner null: nothing is asked
+ * @param sift null: nothing is asked
+ */
+export const useSiftedCalls = (owner: Owner | null, filter: RecentCallFilter, sift: Sift | null) =>
+  useComposed<SiftedCalls>(
+    owner && sift !== null ? ['RecentCalls', ownerPath(owner), JSON.stringify(filter), sift] : null,
+    owner && sift !== null ? () => siftedCalls(owner, filter, sift) : undefined,
+  );
