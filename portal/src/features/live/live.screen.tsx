@@ -21,7 +21,7 @@ const views = ['calls', 'queues', 'registrations'];
 /** Everything that is going on now: calls, queues and conferences, and who is registered. */
 export default function LiveScreen() {
   const viewer = useUser();
-  const accountFilter = useAccountFilter('offered');
+  const accountFilter = useAccountFilter('default');
   const { accountSid, accounts, isShown } = accountFilter;
   const [query, setQuery] = useSearchParams();
   const [callTimes] = useState((): number[] => []);

@@ -189,16 +189,21 @@ test('those who may only look see the calls, and can do nothing', async () => {
 test('providers control calls they can’t make, and are told why', async () => {
   await bridged(await accountSid('Acme Support'));
   await openScreen('/internal/live?account=all', { as: 'northwind' });
-  await isRefused(page.getByRole('button', { name: 'Call out' }), /not service providers/);
+  await isRefused(page.getByRole('button', { name: 'Call out' }), /Only admins and account users/);
   await userEvent.hover(row('caller → hotline'));
   await expect.element(page.getByRole('button', { name: /^Hang up/ })).toBeVisible();
 });
 
 test('who may not make calls reads so before the form', async () => {
   await openScreen('/internal/live/call-out', { as: 'northwind' });
-  const why = page.getByRole('paragraph').filter({ hasText: /not service providers\.$/ });
+  const why = page
+    .getByRole('paragraph')
+    .filter({ hasText: /^Only admins and account users can place calls\.$/ });
   await expect.element(why).toBeVisible();
-  await isRefused(page.getByRole('button', { name: 'Call', exact: true }), /not service providers/);
+  await isRefused(
+    page.getByRole('button', { name: 'Call', exact: true }),
+    /Only admins and account users/,
+  );
 });
 
 test('nothing is asked once the platform has had too many requests, until someone goes on', async () => {

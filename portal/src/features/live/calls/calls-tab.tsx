@@ -5,7 +5,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Select } from '@trunkline/ui/primitives/select';
 import { Text } from '@trunkline/ui/primitives/text';
-import { formatCount } from '@trunkline/ui/tokens/format';
+import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { actionsOf, type CallAction } from '@trunkline/ui/widgets/call-controls';
 import { LiveCalls } from '@trunkline/ui/widgets/live-calls';
 import { CircleHelp } from 'lucide-react';
@@ -100,7 +100,7 @@ export function CallsTab({ accountSids, callTimes, accountNames, isOfAll }: TabP
               <span>
                 {limit === undefined
                   ? formatCount(going, 'call')
-                  : `${going} of ${formatCount(limit, 'call')}`}
+                  : `${formatCount(going, 'call')} · limit ${formatNumber(limit)}`}
               </span>
             )}
             <PollStatus state={state} since={since} onResume={resume} />
