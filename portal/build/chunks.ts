@@ -60,7 +60,7 @@ const groups: Record<string, RegExp> = {
     node_modules/(@radix-ui/react-(popper|select|popover)|@floating-ui|downshift)
     ui/src/primitives/(select/select-list|combobox/combobox-choice)`,
   // How calls ended.
-  calls: paths`portal/src/(shared/(calls/(sip-status|call-figures)|alerts/fold-alerts)|platform/values/event-parts)\.`,
+  calls: paths`portal/src/(shared/(calls/(sip-status|call-figures)|alerts/fold-alerts)|platform/(values/event-parts|resources/calls/sifted-calls))\.`,
   // Many calls, at the pace that the platform bears.
   batch: paths`portal/src/(platform/client/pace/batch|shared/batch/(duration|use-batch))\.`,
   progress: paths`portal/src/shared/batch/(batch|gateways)-progress\. ui/src/primitives/progress-bar/`,

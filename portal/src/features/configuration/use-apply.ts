@@ -6,6 +6,7 @@ import type { Applied, Planned, PlanRequest } from '../../configuration/worker/m
 import { toast } from '../../notices/toasts.ts';
 import { useRefresh } from '../../platform/client/cache/query.ts';
 import { useLeaveGuard } from '../../screen/leave-guard/index.ts';
+import { appliedResources } from './applied-resources.ts';
 import type { Tools } from './use-tools.ts';
 
 /** What a plan is made of, without the secrets: kept by the tab, so that a reload can go on. */
@@ -30,18 +31,6 @@ type States = ReadonlyMap<string, RecordState>;
 /** States arrive one by one; they are drawn together. In ms. */
 const drawnEvery = 100;
 
-const resources = [
-  'Accounts',
-  'Applications',
-  'VoipCarriers',
-  'SpeechCredentials',
-  'PhoneNumbers',
-  'MicrosoftTeamsTenants',
-  'Clients',
-  'Lcrs',
-  'Limits',
-];
-
 /** From a file to the platform, with all that can happen on the way. */
 export function useApply({ client, caller, providerSid }: Tools) {
   const [state, setState] = useState<ApplyStep>({ step: 'choose' });
@@ -49,7 +38,7 @@ export function useApply({ client, caller, providerSid }: Tools) {
   const [secrets, setSecrets] = useState<Record<string, string>>({});
   const pending = useRef(new Map<string, RecordState>());
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const refresh = useRefresh(...resources);
+  const refresh = useRefresh(...appliedResources);
   const isRunning = state.step === 'running';
   useLeaveGuard(
     () => isRunning,

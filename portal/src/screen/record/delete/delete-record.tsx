@@ -30,7 +30,7 @@ type DeleteRecordProps<Row> = DialogEnds & {
   /** As people read it. Default: as it is stored. */
   name?: string;
   /** Reads it before, for the history. */
-  keep?: (sid: string) => Promise<KeptRecord>;
+  keep: (sid: string) => Promise<KeptRecord>;
   /** Said once it is deleted. */
   done?: string;
 };
@@ -49,7 +49,7 @@ export function DeleteRecord<Row>({
   return (
     <DeleteDialog
       {...{ kind, sid, name, done }}
-      keep={keep && (() => keep(sid))}
+      keep={() => keep(sid)}
       onDelete={async () => {
         await command('DELETE', recordPath(kind.resource, sid));
         await refresh();
