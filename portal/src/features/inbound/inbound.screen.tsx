@@ -26,7 +26,7 @@ import { hostOf, repairOf } from '../../shared/call-path/links.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { hookOf, inboundWorldOf, namesOf, sharedCarriersOf } from './inbound-world.ts';
 import { useKnownGateways } from './known-gateways.ts';
-import { choicesOf, sourceOf, suggestedCall } from './prefill.model.ts';
+import { choicesOf, sourceOf, suggestedCalls } from './prefill.model.ts';
 
 const GatewaysProgress = onDemand(async () => ({
   default: (await import('../../shared/batch/gateways-progress.tsx')).GatewaysProgress,
@@ -86,23 +86,25 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
   const carrierSid = query.get('carrier') ?? '';
   const [suggested] = useState(() =>
     isSuggestible(value, carrierSid)
-      ? suggestedCall(stored, { number: value.number, carrierSid })
-      : null,
+      ? suggestedCalls(stored, { number: value.number, carrierSid })
+      : [],
   );
   const isFilled = useRef(false);
-  const suggestedCarrier = suggested?.carrierSid ?? '';
-  const needsSource = suggestedCarrier !== '' && value.source === '';
   useEffect(() => {
-    if (!suggested || isFilled.current) return;
-    if (needsSource && !known.has(suggestedCarrier) && problem === null) {
-      if (batch === null) read([suggestedCarrier]);
+    if (suggested.length === 0 || isFilled.current) return;
+    const unread = suggested.flatMap(({ carrierSid: sid }) =>
+      sid === '' || known.has(sid) ? [] : [sid],
+    );
+    if (value.source === '' && unread.length > 0 && problem === null) {
+      if (batch === null) read(unread);
       return;
     }
     isFilled.current = true;
+    const best = suggested.find((one) => sourceOf(known, one.carrierSid)) ?? suggested[0];
     change({
-      source: value.source || (sourceOf(known, suggestedCarrier) ?? ''),
-      host: value.host || suggested.host,
-      number: value.number || suggested.number,
+      source: value.source || (sourceOf(known, best?.carrierSid ?? '') ?? ''),
+      host: value.host || (best?.host ?? ''),
+      number: value.number || (best?.number ?? ''),
     });
   });
 

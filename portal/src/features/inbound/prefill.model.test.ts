@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOf, sourceOf, suggestedCall } from './prefill.model.ts';
+import { choicesOf, sourceOf, suggestedCalls } from './prefill.model.ts';
 
 const account = (sid: string, sip_realm: string) => ({
   account_sid: sid,
@@ -26,40 +26,50 @@ const world = {
   accounts: [account('a', ''), account('b', 'b.sip.example.net')],
   carriers: [carrier('off', null, false), carrier('shared', null), carrier('own', 'b')],
   numbers: [number('111', 'off', 'b'), number('222', 'shared', 'a'), number('333', 'shared', 'b')],
-} as unknown as Parameters<typeof suggestedCall>[0];
+} as unknown as Parameters<typeof suggestedCalls>[0];
 
 test('a number brings its carrier and the realm of its account', () => {
-  expect(suggestedCall(world, { number: '+333', carrierSid: '' })).toEqual({
-    carrierSid: 'shared',
-    host: 'b.sip.example.net',
-    number: '+333',
-  });
-  expect(suggestedCall(world, { number: '999', carrierSid: '' })).toEqual({
-    carrierSid: '',
-    host: '',
-    number: '999',
-  });
+  expect(suggestedCalls(world, { number: '+333', carrierSid: '' })).toEqual([
+    {
+      carrierSid: 'shared',
+      host: 'b.sip.example.net',
+      number: '+333',
+    },
+  ]);
+  expect(suggestedCalls(world, { number: '999', carrierSid: '' })).toEqual([
+    {
+      carrierSid: '',
+      host: '',
+      number: '999',
+    },
+  ]);
 });
 
 test('a carrier brings its first number, or the realm of its own account', () => {
-  expect(suggestedCall(world, { number: '', carrierSid: 'shared' })).toEqual({
-    carrierSid: 'shared',
-    host: '',
-    number: '222',
-  });
-  expect(suggestedCall(world, { number: '', carrierSid: 'own' })).toEqual({
-    carrierSid: 'own',
-    host: 'b.sip.example.net',
-    number: '',
-  });
+  expect(suggestedCalls(world, { number: '', carrierSid: 'shared' })).toEqual([
+    {
+      carrierSid: 'shared',
+      host: '',
+      number: '222',
+    },
+  ]);
+  expect(suggestedCalls(world, { number: '', carrierSid: 'own' })).toEqual([
+    {
+      carrierSid: 'own',
+      host: 'b.sip.example.net',
+      number: '',
+    },
+  ]);
 });
 
 test('without either, the first number on an active carrier whose account has a realm', () => {
-  expect(suggestedCall(world, { number: '', carrierSid: '' })).toEqual({
-    carrierSid: 'shared',
-    host: 'b.sip.example.net',
-    number: '333',
-  });
+  expect(suggestedCalls(world, { number: '', carrierSid: '' })).toEqual([
+    {
+      carrierSid: 'shared',
+      host: 'b.sip.example.net',
+      number: '333',
+    },
+  ]);
 });
 
 test('the source is the first inbound gateway; the others are offered', () => {

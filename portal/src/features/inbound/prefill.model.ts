@@ -7,14 +7,17 @@ export type Suggested = { carrierSid: string; host: string; number: string };
 
 type World = Pick<StoredInboundWorld, 'accounts' | 'carriers' | 'numbers'>;
 
+/** So many carriers are looked at for an inbound gateway, one request each. */
+const mostCarriers = 5;
+
 /**
- * A call to test, from what the link names: the number's carrier and the realm of its account.
- * Without a number or carrier, the first number that has both.
+ * Calls to test, the best first, from what the link names: the number's carrier and the realm of its
+ * account. Without a number or carrier, the first numbers that have both, one of each carrier.
  */
-export function suggestedCall(
+export function suggestedCalls(
   { accounts, carriers, numbers }: World,
   { number, carrierSid }: { number: string; carrierSid: string },
-): Suggested {
+): Suggested[] {
   const realmOf = (accountSid: string | null | undefined) =>
     accounts.find((one) => one.account_sid === accountSid)?.sip_realm ?? '';
   const carrierOf = (sid: string | null) => carriers.find((one) => one.voip_carrier_sid === sid);
@@ -24,13 +27,21 @@ export function suggestedCall(
     if (carrierSid !== '') return one.voip_carrier_sid === carrierSid;
     return carrierOf(one.voip_carrier_sid)?.is_active === true && realmOf(one.account_sid) !== '';
   };
-  const found = numbers.find(isMeant);
-  const carrier = carrierOf(carrierSid || (found?.voip_carrier_sid ?? null));
-  return {
-    carrierSid: carrier?.voip_carrier_sid ?? '',
-    host: realmOf(found?.account_sid ?? carrier?.account_sid),
-    number: dialled === '' ? (found?.number ?? '') : number,
-  };
+  const byCarrier = new Map<string | null, World['numbers'][number]>();
+  for (const one of numbers) {
+    if (byCarrier.size >= mostCarriers) break;
+    if (isMeant(one) && !byCarrier.has(one.voip_carrier_sid))
+      byCarrier.set(one.voip_carrier_sid, one);
+  }
+  const found = byCarrier.size > 0 ? [...byCarrier.values()] : [undefined];
+  return found.map((one) => {
+    const carrier = carrierOf(carrierSid || (one?.voip_carrier_sid ?? null));
+    return {
+      carrierSid: carrier?.voip_carrier_sid ?? '',
+      host: realmOf(one?.account_sid ?? carrier?.account_sid),
+      number: dialled === '' ? (one?.number ?? '') : number,
+    };
+  });
 }
 
 /** The address of a carrier's first inbound gateway; undefined while its gateways aren't loaded. */

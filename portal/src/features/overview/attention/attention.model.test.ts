@@ -47,6 +47,13 @@ describe('what needs a look', () => {
     expect(of({ carriers: [carrier('off', { is_active: false })] })).toEqual([]);
   });
 
+  it('names four carriers without a gateway, and the others in one line', () => {
+    const idle = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => carrier(name));
+    const items = of({ idle });
+    expect(items).toHaveLength(5);
+    expect(items[4]).toMatchObject({ title: '6 carriers have no gateway', detail: 'e, f' });
+  });
+
   it('begins with what stops calls, and ends with what nobody has tried', () => {
     const items = of({
       alerts: [alert('t2', 'returned 404'), alert('t1', 'returned 404')],

@@ -72,15 +72,26 @@ const unregisteredItems = (carriers: readonly CarrierRow[], links: Links) =>
     }),
   );
 
-/** All of them: no list can be narrowed to carriers without gateways. */
-const idleItems = (carriers: readonly CarrierRow[]) =>
-  carriers.map(
+/** No list can be narrowed to carriers without gateways: the rest is named in the line itself. */
+const idleItems = (carriers: readonly CarrierRow[], links: Links) =>
+  named(
+    carriers,
     ({ voip_carrier_sid: sid, name }): AttentionItem => ({
       id: `${sid} idle`,
       severity: 'danger',
       title: `${name} has no gateway`,
       detail: 'It can neither take nor make calls.',
       action: { label: 'Add a gateway', href: addresses.carriers.edit(sid) },
+    }),
+    (count) => ({
+      id: 'idle',
+      severity: 'danger',
+      title: `${count} carriers have no gateway`,
+      detail: carriers
+        .slice(namedAtMost)
+        .map(({ name }) => name)
+        .join(', '),
+      action: { label: 'Show carriers', href: links.carriers },
     }),
   );
 
@@ -202,7 +213,7 @@ export const attentionOf = (
   time: (iso: string) => string,
 ): AttentionItem[] => [
   ...unregisteredItems(carriers, links),
-  ...idleItems(idle),
+  ...idleItems(idle, links),
   ...tableItems(withoutDefault),
   ...failingItems(credentials, links),
   ...unansweredItems(unanswered, links),
