@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Loads a part of a widget after the page: null until it is there, 'absent' if it can't be loaded,
- * such as an optional package that isn't installed. The browser's console says why.
+ * such as an optional package that isn't installed.
  * @param isOff true: the part is not needed
  */
 export function useLoaded<Part>(load: () => Promise<Part>, isOff = false): Part | 'absent' | null {
@@ -13,10 +13,7 @@ export function useLoaded<Part>(load: () => Promise<Part>, isOff = false): Part 
     let isStale = false;
     loading.current().then(
       (part) => !isStale && setLoaded({ part }),
-      (error) => {
-        reportError(error);
-        if (!isStale) setLoaded({ part: 'absent' });
-      },
+      () => !isStale && setLoaded({ part: 'absent' }),
     );
     return () => {
       isStale = true;
@@ -24,3 +21,12 @@ export function useLoaded<Part>(load: () => Promise<Part>, isOff = false): Part 
   }, [isOff]);
   return loaded?.part ?? null;
 }
+
+/** The same loader; the browser's console says why it failed. */
+export const reporting =
+  <Part>(load: () => Promise<Part>) =>
+  (): Promise<Part> =>
+    load().catch((error) => {
+      reportError(error);
+      throw error;
+    });

@@ -5,7 +5,7 @@ import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
-import { useLoaded } from '../../use-loaded.ts';
+import { reporting, useLoaded } from '../../use-loaded.ts';
 import type { TraceSpan } from '../call-trace/index.ts';
 import type { Heard } from './audio/channel-mixer.ts';
 import type { Engine } from './audio/player-engine.ts';
@@ -18,10 +18,10 @@ import { defaultLabels, type RecordingPlayerLabels } from './player-labels.ts';
 import type { Peaks } from './recording-player.types.ts';
 import { regionsOf } from './regions.model.ts';
 
-async function loadPlayer() {
+const loadPlayer = reporting(async () => {
   const [modules, { Waveform }] = await Promise.all([loadWaveSurfer(), import('./waveform.tsx')]);
   return { modules, Waveform };
-}
+});
 
 const playerStyles = cva('grid min-w-0 grid-cols-1 gap-3');
 

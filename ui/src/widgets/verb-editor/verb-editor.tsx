@@ -4,7 +4,7 @@ import { CodeBlock } from '../../primitives/code-block/index.ts';
 import { Field, useFieldControl } from '../../primitives/field/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
 import { useLabels } from '../../use-labels.ts';
-import { useLoaded } from '../../use-loaded.ts';
+import { reporting, useLoaded } from '../../use-loaded.ts';
 import { loadCodeMirror } from './code/code-mirror.ts';
 import { withPlainSpaces } from './odd-spaces.model.ts';
 import {
@@ -14,6 +14,16 @@ import {
   type VerbEditorProps,
 } from './verb-editor.types.ts';
 import { exampleVerbs } from './verb-text.model.ts';
+
+const loadCodeEditor = reporting(async () => {
+  const [codeMirror, { CodeEditor }] = await Promise.all([
+    loadCodeMirror(),
+    import('./code/code-editor.tsx'),
+  ]);
+  return {
+    default: (props: CodeEditorProps) => <CodeEditor {...props} codeMirror={codeMirror} />,
+  };
+});
 
 /**
  * JSON text of an application's verbs: highlighted, checked by the platform's own rules and the
@@ -68,16 +78,6 @@ export function VerbEditor({
       {loaded === 'absent' && <p className="mt-1.5 text-small text-muted">{text.plainText}</p>}
     </Field>
   );
-}
-
-async function loadCodeEditor() {
-  const [codeMirror, { CodeEditor }] = await Promise.all([
-    loadCodeMirror(),
-    import('./code/code-editor.tsx'),
-  ]);
-  return {
-    default: (props: CodeEditorProps) => <CodeEditor {...props} codeMirror={codeMirror} />,
-  };
 }
 
 type EditorOrPlainProps = Omit<CodeEditorProps, 'control' | 'takesFocus'> & {
