@@ -64,7 +64,7 @@ const groups: Record<string, RegExp> = {
   // Many calls, at the pace that the platform bears.
   batch: paths`portal/src/(platform/client/pace/batch|shared/batch/(duration|use-batch))\.`,
   progress: paths`portal/src/shared/batch/(batch|gateways)-progress\. ui/src/primitives/progress-bar/`,
-  // Every speech vendor: lists of what names them, and the forms.
+  // Speech vendors: lists that name them, and the forms.
   speech: paths`
     ui/src/engines/speech-vendors/ portal/src/shared/speech/(?!tts-cache)
     portal/src/(platform/resources/speech/(speech-|google-custom-voices)|features/speech/(outcome|owner|needs|use-speech-test)\.)`,
@@ -81,7 +81,7 @@ const groups: Record<string, RegExp> = {
   // Remembers and shows the changes of a form: loads once something is saved or reviewed.
   history: paths`
     portal/src/screen/history/(changes|steps|kept-steps|note-save|note-deletion|kept-record|entry|history-store)\. node_modules/idb/`,
-  // Relations of a record, and rows of its own: gateways, routes.
+  // A record's relations and rows: gateways, routes.
   related: paths`
     portal/src/(platform/resources/(totals|carriers/(carrier-usage|smpp-gateways))|shared/records/(relations|inbound-test-link)|screen/record/delete/usage)\.
     ui/src/(widgets/(sip|smpp)-gateways/[a-z-]+\.model|patterns/row-editor/editor-row)\.`,

@@ -116,14 +116,14 @@ it('says nothing that can’t be translated, but what is listed', { timeout: 300
     join(page, 'index.html'),
     '<!doctype html><title>App</title><link rel="icon" href="data:,"><script type="module" src="/main.js"></script>',
   );
-  // Stories of what fails report it.
+  // Some stories show failures and report them.
   const site = await serve(page);
   const tab = await (await browser()).newPage();
   try {
     await tab.goto(site.url);
     await tab.waitForFunction(() => 'outside' in globalThis);
     const found = await tab.evaluate((all) => globalThis.outside(all), sentences());
-    // A line that is translated by now is taken out by hand: what loads late may be missing here.
+    // Remove translated lines by hand: one run may miss text that loads late.
     expect(found.filter((one) => !listed.has(one))).toEqual([]);
   } finally {
     await tab.context().close();

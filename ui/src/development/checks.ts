@@ -21,7 +21,7 @@ type Choice = {
   /** The props as they came. */
   props: object;
   options: Options | undefined;
-  /** A value that is no longer offered is shown as it is: only one that was meant otherwise is told. */
+  /** Values that no option has are shown: warn only where an option was nearly meant. */
   showsUnknown?: boolean;
 };
 

@@ -7,6 +7,6 @@ const said = new Set<string>();
 export function warn(sentence: string): void {
   if (said.has(sentence)) return;
   said.add(sentence);
-  // biome-ignore lint/suspicious/noConsole: a word to who builds the page, in development alone
+  // biome-ignore lint/suspicious/noConsole: a warning for developers, absent from production builds
   console.warn(`@trunkline/ui: ${sentence}`);
 }

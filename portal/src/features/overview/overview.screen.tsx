@@ -104,7 +104,8 @@ export default function OverviewScreen() {
       callsBefore={before}
       failedBefore={failedBefore}
       carriers={allCarriers}
-      gaps={gaps}
+      // The way to a first call has its own checks.
+      gaps={isNeeded ? undefined : gaps}
       credentials={useSpeechCredentials(owner)}
       alerts={useAlerts(owner, newestAlerts, 1, eventsAtOnce)}
       accounts={accounts}

@@ -179,6 +179,15 @@ test('numbers beyond those that are read by itself are named, and checked on req
   await expect.element(attention.getByText(/Not checked/)).not.toBeInTheDocument();
 });
 
+test('a check that fails says so, and is made again on request', async () => {
+  failNext({ path: /^PhoneNumbers/, status: 500, answer: { msg: 'database is away' } });
+  await openScreen('/internal/overview', { as: 'acme' });
+  await expect.element(attention.getByText(/Couldn’t check phone numbers/)).toBeVisible();
+  await expect.element(attention.getByText(/^Nothing needs a look/)).not.toBeInTheDocument();
+  await attention.getByRole('button', { name: 'Check now' }).click();
+  await expect.element(attention.getByText(/Couldn’t check/)).not.toBeInTheDocument();
+});
+
 test('a table without a default carrier needs a look', async () => {
   const table = { lcr_sid: 'a', name: 'Wayne dispatch', is_active: true, number_routes: 40 };
   const account_sid = await accountSid('Acme Support');

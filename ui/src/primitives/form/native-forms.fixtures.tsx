@@ -168,7 +168,7 @@ export const behaviours = {
   },
 } satisfies Record<string, Behaviour>;
 
-/** Every control in a form of its own. */
+/** One form for each control. */
 export const EveryControl = ({ behaviour }: { behaviour: Behaviour }) => (
   <div className="grid max-w-md gap-4">
     {Object.entries(nativeControls).map(([label, control], at) => (

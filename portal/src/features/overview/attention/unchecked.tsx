@@ -5,44 +5,46 @@ import { messageOf } from '../../../platform/client/calls/errors.ts';
 import type { CheckState } from './use-checks.ts';
 
 export type Checks = {
-  /** Carriers and their gateways. */
-  gateways: CheckState;
-  /** Phone numbers and their applications. */
-  numbers: CheckState;
+  /** By what is checked, in the plural: 'phone numbers'. */
+  checks: Readonly<Record<string, CheckState>>;
   checkAll: () => void;
 };
 
 /** Whether silence means that all is well. */
-export const isChecked = (checks: Checks | undefined) =>
-  checks !== undefined &&
-  [checks.gateways, checks.numbers].every(
+export const isChecked = (of: Checks | undefined) =>
+  of !== undefined &&
+  Object.values(of.checks).every(
     ({ isChecking, left, error }) => !isChecking && left === 0 && error === undefined,
   );
 
 /** Says what the list above leaves out. */
-export function Unchecked({ gateways, numbers, checkAll }: Checks) {
-  const under = [gateways.isChecking && 'carriers', numbers.isChecking && 'phone numbers'].filter(
-    Boolean,
-  );
-  const left = [
-    gateways.left > 0 && formatCount(gateways.left, 'carrier'),
-    numbers.left > 0 && formatCount(numbers.left, 'phone number'),
-  ].filter(Boolean);
-  const error = gateways.error ?? numbers.error;
+export function Unchecked({ checks, checkAll }: Checks) {
+  const all = Object.entries(checks);
+  const running = all.filter(([, { isChecking }]) => isChecking).map(([name]) => name);
+  const failed = all.filter(([, { error }]) => error !== undefined);
+  const left = all
+    .filter(([, one]) => one.left > 0)
+    .map(([name, one]) => formatCount(one.left, name.replace(/s$/, '')));
+  const line = 'flex flex-wrap items-center justify-between gap-x-4';
   return (
     <>
-      {under.length > 0 && (
+      {running.length > 0 && (
         <Text size="small" tone="muted">
-          Checking {under.join(' and ')}…
+          Checking {running.join(', ')}…
         </Text>
       )}
-      {error !== undefined && (
-        <Text size="small" tone="danger">
-          Couldn’t check {gateways.error ? 'carriers' : 'phone numbers'}: {messageOf(error)}
-        </Text>
-      )}
+      {failed.map(([name, { error, retry }]) => (
+        <div key={name} className={line}>
+          <Text size="small" tone="danger">
+            Couldn’t check {name}: {messageOf(error)}
+          </Text>
+          <Button size="sm" onClick={retry}>
+            Check now
+          </Button>
+        </div>
+      ))}
       {left.length > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className={line}>
           <Text size="small" tone="muted">
             Not checked: {left.join(', ')}.
           </Text>

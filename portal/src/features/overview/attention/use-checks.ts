@@ -39,13 +39,25 @@ export type CheckState = {
   /** Records that were not looked at. */
   left: number;
   error: unknown;
+  retry: () => void;
 };
+
+const stateOf = (
+  data: { left: number } | undefined,
+  error: unknown,
+  mutate: () => unknown,
+): CheckState => ({
+  isChecking: data === undefined && error === undefined,
+  left: data?.left ?? 0,
+  error,
+  retry: () => void mutate(),
+});
 
 /** Active carriers without a gateway. One request per carrier, those already loaded apart. */
 function useIdleCarriers(carriers: readonly CarrierRow[] | undefined, isAll: boolean) {
   const { keep: keepAnswer, peek } = useQueryCache();
   const sids = carriers?.map(({ voip_carrier_sid }) => voip_carrier_sid);
-  const { data, error } = useComposed(
+  const { data, error, mutate } = useComposed(
     sids ? ['VoipCarriers', 'without gateways', isAll, ...sids] : null,
     async () => {
       const next = turns();
@@ -75,13 +87,12 @@ function useIdleCarriers(carriers: readonly CarrierRow[] | undefined, isAll: boo
     () => data && carriers?.filter(({ voip_carrier_sid: sid }) => data.empty.has(sid)),
     [data, carriers],
   );
-  const isChecking = sids !== undefined && data === undefined && error === undefined;
-  return { idle, state: { isChecking, left: data?.left ?? 0, error } };
+  return { idle, state: stateOf(data, error, mutate) };
 }
 
 /** Numbers that name no application. */
 function useNumbersWithout(place: Place | null, isAll: boolean) {
-  const { data, error } = useComposed(
+  const { data, error, mutate } = useComposed(
     place && [
       'PhoneNumbers',
       'without application',
@@ -103,8 +114,7 @@ function useNumbersWithout(place: Place | null, isAll: boolean) {
     },
     keep,
   );
-  const isChecking = place !== null && data === undefined && error === undefined;
-  return { rows: data?.rows, state: { isChecking, left: data?.left ?? 0, error } };
+  return { rows: data?.rows, state: stateOf(data, error, mutate) };
 }
 
 /**
@@ -137,7 +147,7 @@ export function useChecks(
     () => carriers && rows?.filter(unansweredAmong(carriers)),
     [carriers, rows],
   );
-  const tables = useLcrs(place !== null).data;
+  const { data: tables, error: tablesError, mutate: rereadTables } = useLcrs(place !== null);
   const providerSid = place?.serviceProviderSid ?? null;
   const withoutDefault = useMemo(() => {
     // Admins see the tables of all providers.
@@ -155,8 +165,11 @@ export function useChecks(
     unanswered,
     idle,
     withoutDefault,
-    gateways,
-    numbers,
+    checks: {
+      carriers: gateways,
+      'phone numbers': numbers,
+      'outbound call routes': stateOf(tables && { left: 0 }, tablesError, rereadTables),
+    },
     checkAll: () => setAll(true),
   };
 }

@@ -23,7 +23,7 @@ export function circleOf(attempts: readonly Attempt[]): string[] | null {
   const last = redirects.at(-1);
   if (!last || last !== attempts.at(-1)) return null;
   const path = [...redirects.map(({ request }) => request.to.ip), hostOf(targetOf(last))];
-  // One host may redirect to another of its own numbers.
+  // A host may redirect to another number on the same host.
   const end = path.findIndex((host, index) => path.slice(0, Math.max(0, index - 1)).includes(host));
   return end < 0 ? null : path.slice(path.indexOf(path[end] ?? ''), end + 1);
 }
