@@ -8,6 +8,7 @@ type Asked = { name?: string | RegExp };
 export type Finds = {
   getByRole(role: string, options?: Asked): HTMLElement;
   getAllByRole(role: string, options?: Asked): HTMLElement[];
+  queryByRole(role: string, options?: Asked): HTMLElement | null;
   findByRole(role: string, options?: Asked): Promise<HTMLElement>;
 };
 
@@ -19,6 +20,20 @@ export type User = {
 };
 
 /**
+ * The control that is in the page now: when the code of its list has come, another element with the
+ * same id stands in the place of the first.
+ */
+const current = (field: HTMLElement): HTMLElement =>
+  (!field.isConnected && document.getElementById(field.id)) || field;
+
+/** Opens a list, also when its code comes between finding the field and pressing it. */
+async function open(screen: Finds, user: User, field: HTMLElement): Promise<void> {
+  await user.click(current(field));
+  if (field.isConnected || screen.queryByRole('listbox')) return;
+  await user.click(current(field));
+}
+
+/**
  * Chooses in a select, or in a combobox with few options.
  * @param screen the page: lists open outside of what they belong to
  */
@@ -28,7 +43,7 @@ export async function choose(
   field: HTMLElement,
   option: string | RegExp,
 ): Promise<void> {
-  await user.click(field);
+  await open(screen, user, field);
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
@@ -39,10 +54,9 @@ export async function chooseByTyping(
   field: HTMLElement,
   option: string,
 ): Promise<void> {
-  await user.click(field);
-  // The first press fetches the list; a control of the same id then stands in the place of this one.
+  await open(screen, user, field);
   await screen.findByRole('listbox');
-  const input = (!field.isConnected && document.getElementById(field.id)) || field;
+  const input = current(field);
   await user.clear(input);
   // User-event reads these as keys.
   await user.type(input, option.replaceAll(/[{[]/g, '$&$&'));
