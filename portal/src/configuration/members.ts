@@ -33,6 +33,8 @@ export type Member = {
   isUnread?: boolean;
   /** In characters. */
   maxLength?: number;
+  /** Least and largest whole number. */
+  range?: readonly [number, number];
   /** A sentence about a text that the form would refuse. */
   check?: (text: string) => string | undefined;
   /** A secret that the platform answers as it is: it can be sent again with what goes with it. */

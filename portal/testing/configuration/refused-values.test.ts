@@ -74,11 +74,17 @@ describe('what the forms refuse is refused with its line, before anything is wri
   });
 
   test.each([
-    ['port: 5061', 'port: 70000', 'port', 'Enter a port from 0 to 65535.'],
-    ['port: 5061', 'port: -1', 'port', 'Enter a port from 0 to 65535.'],
-    ['port: 3550', 'port: 65536', 'port', 'Enter a port from 0 to 65535.'],
-    ['netmask: 28', 'netmask: 33', 'netmask', 'Use a netmask from 1 to 32.'],
-    ['netmask: 28', 'netmask: 0', 'netmask', 'Use a netmask from 1 to 32.'],
+    ['port: 5061', 'port: 70000', 'port', 'Enter a whole number from 0 to 65535.'],
+    ['port: 5061', 'port: -1', 'port', 'Enter a whole number from 0 to 65535.'],
+    ['port: 3550', 'port: 65536', 'port', 'Enter a whole number from 0 to 65535.'],
+    [
+      'device_to_call_ratio: 3',
+      'device_to_call_ratio: -5',
+      'device_to_call_ratio',
+      'Enter a whole number, 0 or more.',
+    ],
+    ['netmask: 28', 'netmask: 33', 'netmask', 'Enter a whole number from 1 to 32.'],
+    ['netmask: 28', 'netmask: 0', 'netmask', 'Enter a whole number from 1 to 32.'],
     [
       'address: 203.0.113.0',
       'address: 203.0.113.0/28',
@@ -254,7 +260,7 @@ describe('what the forms refuse is refused with its line, before anything is wri
     const { report } = await world.apply(await world.plan(renamed, sid));
     expect(report).toEqual({ done: 1, failed: 0, skipped: 0 });
     const worse = file.replace('netmask: 33', 'netmask: 34');
-    await expect(world.plan(worse, sid)).rejects.toThrow('Use a netmask from 1 to 32.');
+    await expect(world.plan(worse, sid)).rejects.toThrow('Enter a whole number from 1 to 32.');
   });
 });
 

@@ -29,10 +29,12 @@ const text: Schema = { type: ['string', 'integer'] };
 const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` });
 const orSecret = (schema: Schema): Schema => ({ anyOf: [schema, ref('secret')] });
 
-function valueSchema({ type, choices }: Member): Schema {
+function valueSchema({ type, choices, range }: Member): Schema {
   if (choices) return { enum: choices };
   if (type === 'flag') return { type: 'boolean' };
-  if (type === 'integer') return { type: 'integer' };
+  if (type === 'integer') {
+    return { type: 'integer', ...(range && { minimum: range[0], maximum: range[1] }) };
+  }
   // An empty text takes it away.
   if (type === 'secret') return { anyOf: [ref('secret'), { const: '' }] };
   if (type === 'json') return orSecret({});

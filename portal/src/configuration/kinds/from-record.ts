@@ -25,13 +25,13 @@ type InFile = Partial<Pick<Member, 'help' | 'default' | 'isAlways' | 'staysUnnam
 
 function columnOf(column: RecordColumn, label: string, inFile: InFile): Column {
   const { type, initial, refersTo, choices, required, isClear, goesWith } = column;
-  const { check, maxLength } = column;
+  const { check, maxLength, range } = column;
   const path = fileName(column);
   const more = { column: column.name, ...inFile };
   if (type === 'flag') return flag(path, label, { default: initial === true, ...more });
   if (type === 'integer') {
     const number = initial === '' ? undefined : Number(initial);
-    return integer(path, label, { default: number, ...more });
+    return integer(path, label, { default: number, range, ...more });
   }
   if (type === 'hook') return hook(path, label, { isRequired: required !== undefined });
   if (type === 'json') return json(path, label, more);

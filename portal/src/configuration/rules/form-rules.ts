@@ -2,7 +2,6 @@
  * The rules of the forms, without their components: a worker and a command line draw nothing, and
  * would load all of them.
  */
-export { netmaskOptions } from '@trunkline/ui/engines/gateway-address';
 export { findVendor } from '@trunkline/ui/engines/speech-vendors';
 export {
   type BucketValue,

@@ -3,15 +3,12 @@ import type { Values } from '../values.ts';
 import {
   emptySipGateway,
   emptySmppGateway,
-  netmaskOptions,
   type SipGateways,
   type SmppGateways,
   validateSipGateways,
   validateSmppGateways,
 } from './form-rules.ts';
 import type { Problems } from './records.ts';
-
-const netmaskMessage = 'Use a netmask from 1 to 32.';
 
 /** '192.0.2.0/28', '192.0.2.1-9' */
 const isRange = (address: string) => /^[\d.]+\s*[-/]\s*[\d.]+$/.test(address);
@@ -78,16 +75,7 @@ export function gatewayProblems(all: readonly Part[]): Map<string, Problems> {
     }
   }
   for (const part of all) {
-    const netmask = netmaskOf(part.values);
-    if (!netmaskOptions.some(({ value }) => value === netmask)) {
-      put(part, 'netmask', netmaskMessage);
-    }
     if (isRange(text(part.values, 'address', ''))) put(part, 'address', rangeMessage);
-    // The form has no port field for an inbound-only gateway.
-    const port = part.values['port'];
-    if (typeof port === 'number' && (port < 0 || port > 65_535)) {
-      put(part, 'port', 'Enter a port from 0 to 65535.');
-    }
   }
   return found;
 }

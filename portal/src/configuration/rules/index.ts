@@ -1,4 +1,4 @@
-import { textProblem } from '../../platform/records/column.ts';
+import { numberProblem, textProblem } from '../../platform/records/column.ts';
 import { kinds } from '../kinds/index.ts';
 import { type Member, memberAt } from '../members.ts';
 import { type Item, membersOf, type Shape } from '../model.ts';
@@ -16,9 +16,6 @@ type PlanProblem = {
   message: string;
 };
 
-/** Largest whole number that the platform's columns take. */
-const integerLimit = 2 ** 31 - 1;
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const control = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 
@@ -31,10 +28,9 @@ function valueProblem(member: Member | undefined, value: Value) {
     if (member.isRequired && value.trim() === '') return 'Enter a text.';
     return textProblem(member, value);
   }
-  if (typeof value === 'number' && member?.type === 'integer' && Math.abs(value) > integerLimit) {
-    return `Enter at most ${integerLimit}.`;
-  }
-  return undefined;
+  return member?.type === 'integer' && typeof value === 'number'
+    ? numberProblem(member, value)
+    : undefined;
 }
 
 /** All texts of a value, those inside of JSON too. */

@@ -81,14 +81,11 @@ function carrierProblems(values: Values): Problems {
     fromDomain: at('register_from_domain'),
     usesPublicIp: values['register_public_ip_in_contact'] === true,
   });
-  const interval = values['smpp_enquire_link_interval'];
   return {
     register_username: username,
     register_password: password,
     register_sip_realm: realm,
     register_from_domain: fromDomain,
-    smpp_enquire_link_interval:
-      typeof interval === 'number' && interval < 0 ? 'Enter a whole number, 0 or more.' : undefined,
   };
 }
 

@@ -33,6 +33,8 @@ type Rules = {
   required?: string;
   /** In characters. */
   maxLength?: number;
+  /** Least and largest whole number. */
+  range?: readonly [number, number];
   /** A sentence about a text, trimmed, that the platform would refuse or misread. */
   check?: (text: string) => string | undefined;
   /** The text that the platform stores for one that was typed. */
@@ -138,19 +140,23 @@ export const port = <const Name extends string>(
   initial: string,
   options: Options<never> = {},
 ): Column<Name, string, number | null> => ({
-  ...{ type: 'integer', name, label, initial },
+  ...{ type: 'integer', name, label, initial, range: [0, 65_535] },
   fromWire: (stored) => (stored === null ? '' : String(stored)),
   toWire: (value) => (value === '' ? null : Number(value)),
   ...options,
 });
 
-/** A whole number. @param initial of a new record */
+/** Largest whole number that the platform's columns take. */
+export const integerLimit = 2 ** 31 - 1;
+
+/** A whole number from 0. @param initial of a new record */
 export const integer = <const Name extends string>(
   name: Name,
   label: string,
   initial: number,
-  options: Options<never> = {},
-): Column<Name, number, number> => plain({ type: 'integer', name, label, initial, ...options });
+  { range = [0, integerLimit], ...options }: Options<'range'> = {},
+): Column<Name, number, number> =>
+  plain({ type: 'integer', name, label, initial, range, ...options });
 
 /** A flag that is sent as 0 or 1. */
 export const bit = <const Name extends string>(
@@ -185,6 +191,16 @@ export const unshown = <One extends Column>(column: One) => ({
   ...column,
   isUnshown: true as const,
 });
+
+/** A sentence about a whole number, wherever it was typed. */
+export function numberProblem(
+  { range: [least, most] = [-integerLimit, integerLimit] }: Pick<Rules, 'range'>,
+  number: number,
+): string | undefined {
+  if (number >= least && number <= most) return undefined;
+  if (most < integerLimit) return `Enter a whole number from ${least} to ${most}.`;
+  return number > most ? `Enter at most ${most}.` : `Enter a whole number, ${least} or more.`;
+}
 
 /** A sentence about a text that was typed into a form or stands in a configuration file. */
 export function textProblem(

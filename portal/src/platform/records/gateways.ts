@@ -6,7 +6,7 @@ const address = text('ipv4', 'Network address', {
   maxLength: 128,
   file: 'address',
 });
-const netmask = integer('netmask', 'Netmask', 32);
+const netmask = integer('netmask', 'Netmask', 32, { range: [1, 32] });
 
 export const sipGateway = defineRecord({
   resource: 'SipGateways',
