@@ -1,4 +1,4 @@
-import { Keyboard, LogOut, Monitor, Plus, Search, Server } from 'lucide-react';
+import { ChevronDown, CircleUserRound, Plus, Search, Server } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AppShell } from '../../ui/src/patterns/app-shell/index.ts';
 import { Breadcrumbs } from '../../ui/src/primitives/breadcrumbs/index.ts';
@@ -49,23 +49,17 @@ const SearchButton = () => (
   </button>
 );
 
-/** The signed-in user and scope, the colour scheme, and Sign out. */
+/** The signed-in user and scope; opens profile, preferences and Sign out. */
 const UserMenu = () => (
-  <div className="flex items-center gap-1 sm:gap-3">
-    <span className="hidden lg:block pointer-coarse:hidden">
-      <IconButton icon={Keyboard} label="Keyboard shortcuts on: / searches, N adds" />
+  <Button variant="ghost" className="-me-2 h-10! max-w-56 px-2 max-sm:w-control max-sm:px-0">
+    <CircleUserRound size={18} strokeWidth={1.75} aria-hidden className="shrink-0 sm:hidden" />
+    <span className="sr-only">User menu:</span>
+    <span className="min-w-0 text-start leading-tight max-sm:sr-only">
+      <span className="block truncate">admin</span>{' '}
+      <span className="block truncate text-meta font-normal text-muted">Scope: admin</span>
     </span>
-    <IconButton icon={Monitor} label="Colour scheme: system" />
-    <div className="min-w-0 max-w-24 text-end leading-tight sm:max-w-48">
-      <a href="#user" className="block truncate font-medium hover:underline">
-        admin
-      </a>
-      <span className="block truncate text-meta text-muted">Scope: admin</span>
-    </div>
-    <Button variant="ghost" className="-me-2" icon={LogOut}>
-      <span className="max-[22rem]:sr-only">Sign out</span>
-    </Button>
-  </div>
+    <ChevronDown size={16} strokeWidth={1.75} aria-hidden className="text-muted max-sm:hidden" />
+  </Button>
 );
 
 const notices = { label: 'Third-party notices', href: '#notices' };

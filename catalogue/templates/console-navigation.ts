@@ -20,26 +20,20 @@ import type { NavigationGroup } from '../../ui/src/patterns/app-shell/index.ts';
 /** The navigation of the console as its administrators see it; a test compares the two. */
 const groups: readonly NavigationGroup[] = [
   {
-    id: 'home',
-    items: [{ id: 'overview', label: 'Overview', href: '#overview', icon: Gauge }],
+    id: 'watch',
+    items: [
+      { id: 'overview', label: 'Overview', href: '#overview', icon: Gauge },
+      { id: 'live', label: 'Live', href: '#live', icon: PhoneCall },
+      { id: 'calls', label: 'Recent calls', href: '#calls', icon: History },
+      { id: 'alerts', label: 'Alerts', href: '#alerts', icon: Bell, count: 3 },
+    ],
   },
   {
-    id: 'main',
+    id: 'set up',
     items: [
-      { id: 'users', label: 'Users', href: '#users', icon: UsersRound },
-      { id: 'settings', label: 'Settings', href: '#settings', icon: Settings },
       { id: 'accounts', label: 'Accounts', href: '#accounts', icon: Building2 },
       { id: 'clients', label: 'Clients', href: '#clients', icon: Headset },
       { id: 'applications', label: 'Applications', href: '#applications', icon: Workflow },
-      { id: 'calls', label: 'Recent calls', href: '#calls', icon: History },
-      { id: 'live', label: 'Live', href: '#live', icon: PhoneCall },
-      { id: 'alerts', label: 'Alerts', href: '#alerts', icon: Bell, count: 3 },
-      {
-        id: 'configuration',
-        label: 'Configuration',
-        href: '#configuration',
-        icon: FileCode2,
-      },
     ],
   },
   {
@@ -51,6 +45,14 @@ const groups: readonly NavigationGroup[] = [
       { id: 'numbers', label: 'Phone Numbers', href: '#numbers', icon: Phone },
       { id: 'tenants', label: 'MS Teams Tenants', href: '#tenants', icon: Grid3x3 },
       { id: 'routing', label: 'Outbound Call Routing', href: '#routing', icon: Split },
+    ],
+  },
+  {
+    id: 'manage',
+    items: [
+      { id: 'users', label: 'Users', href: '#users', icon: UsersRound },
+      { id: 'settings', label: 'Settings', href: '#settings', icon: Settings },
+      { id: 'configuration', label: 'Configuration', href: '#configuration', icon: FileCode2 },
     ],
   },
 ];

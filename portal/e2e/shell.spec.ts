@@ -3,6 +3,7 @@ import { accountName, saveButton, sessionExpired } from './support/fields.ts';
 import {
   announced,
   anotherSecond,
+  chooseInUserMenu,
   endSession,
   expect,
   logInButton,
@@ -104,7 +105,7 @@ test('a sign-out in another tab leads to the sign-in page, and back to the draft
   const typed = await type(page, 'Other-tab');
   const other = await context.newPage();
   await other.goto('/internal/accounts');
-  await other.getByRole('button', { name: 'Sign out' }).click();
+  await chooseInUserMenu(other, 'Sign out');
   await expect(other.getByText(/You've successfully (logged|signed) out\./)).toBeVisible();
   await expect(logInButton(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(/You must (log|sign) in to view that page/);
@@ -132,11 +133,11 @@ test('closing the tab with unsaved changes is asked about by the browser', async
 test('the colour scheme is chosen once and kept', async ({ page, platform }) => {
   await openAs({ page, platform }, people.admin, '/internal/accounts');
   const mode = () => page.evaluate(() => document.documentElement.dataset['mode']);
-  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('button', { name: /^User menu:/ }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
   expect(await mode()).toBe('dark');
   await page.reload();
-  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('button', { name: /^User menu:/ }).click();
   await expect(page.getByRole('menuitemcheckbox', { name: 'Dark' })).toBeChecked();
   expect(await mode()).toBe('dark');
 });

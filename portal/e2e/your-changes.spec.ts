@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible.ts';
-import { announced, expect, openAs, people, test } from './support/journey.ts';
+import { announced, chooseInUserMenu, expect, openAs, people, test } from './support/journey.ts';
 
 test('a change is reviewed, saved, found after a reload and undone', async ({ page, platform }) => {
   const account = await platform.createAccount();
@@ -15,8 +15,7 @@ test('a change is reviewed, saved, found after a reload and undone', async ({ pa
   await review.getByRole('button', { name: 'Save' }).click();
   await announced(page, 'Account updated successfully');
   const change = page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first();
-  await page.getByRole('button', { name: 'Preferences' }).click();
-  await page.getByRole('menuitem', { name: 'Your changes' }).click();
+  await chooseInUserMenu(page, 'Your changes');
   await expect(change).toContainText(`${account.name} Ltd`);
   await page.reload();
   await expect(change).toContainText(`${account.name} Ltd`);

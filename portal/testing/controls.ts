@@ -72,3 +72,9 @@ export function watchClipboard() {
   onTestFinished(() => write.mockRestore());
   return { copied, refuse: () => write.mockRejectedValue(new Error('refused')) };
 }
+
+/** Opens the menu of the signed-in user and takes an entry of it. */
+export async function chooseInUserMenu(name: string): Promise<void> {
+  await page.getByRole('button', { name: /^User menu:/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+}

@@ -183,8 +183,14 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect.poll(() => openRequests.get(page)?.size ?? 0).toBe(0);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await chooseInUserMenu(page, 'Sign out');
   await expect(logInButton(page)).toBeVisible();
+}
+
+/** Opens the menu of the signed-in user and takes an entry of it. */
+export async function chooseInUserMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^User menu:/ }).click();
+  await page.getByRole('menuitem', { name }).click();
 }
 
 /**

@@ -1,97 +1,84 @@
 import { Button } from '@trunkline/ui/primitives/button';
-import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { foreign, marked } from '@trunkline/ui/tokens/text';
-import { CircleUserRound, LogOut, SlidersHorizontal } from 'lucide-react';
-import { memo, useEffect, useState, useSyncExternalStore } from 'react';
+import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
+import { memo, useEffect, useState } from 'react';
 import { addresses } from '../addresses.ts';
 import { useMe } from '../platform/resources/users/users.ts';
 import { leaveVia } from '../screen/leave-guard/index.ts';
-import { PortalLink } from '../screen/page/portal-link.tsx';
 import { useUser } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useIsIdle } from '../start/idle.ts';
 import { onDemand } from '../start/loadable.tsx';
-import { goTo } from './navigation/navigate.tsx';
 
-const PreferencesMenu = onDemand(() => import('./preferences-menu.tsx'));
+const UserMenuList = onDemand(() => import('./user-menu-list.tsx'));
 
-const narrow = window.matchMedia('(max-width: 639px)');
-const watchNarrow = (onChange: () => void) => {
-  narrow.addEventListener('change', onChange);
-  return () => narrow.removeEventListener('change', onChange);
-};
-
-/** The signed-in user and scope, the preferences, and Sign out; all in one menu where it is narrow. */
+/** The signed-in user and scope: a button that opens profile, preferences, history and Sign out. */
 export const UserMenu = memo(function UserMenu() {
   const user = useUser();
   const me = useMe();
-  const isNarrow = useSyncExternalStore(watchNarrow, () => narrow.matches);
   const isIdle = useIsIdle();
   const [isReady, setReady] = useState(false);
   const [isPressed, setPressed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   // The button stands there before its menu does.
   useEffect(() => {
     if (isIdle || isPressed) {
-      PreferencesMenu.preload().then(
+      UserMenuList.preload().then(
         () => setReady(true),
-        () => undefined,
+        () => setFailed(isPressed),
       );
     }
   }, [isIdle, isPressed]);
   const [isBusy, setBusy] = useState(false);
   const name = me.data?.user.name ?? user.name;
   const scope = user.scope.replace('_', ' ');
-  const href = addresses.users.edit(user.userSid);
 
   async function handleSignOut() {
     setBusy(true);
     await signOut();
   }
 
+  const leave = () => leaveVia(handleSignOut);
+  if (hasFailed) {
+    // The way out needs no code that is still to come.
+    return (
+      <Button variant="ghost" className="-me-2" icon={LogOut} isLoading={isBusy} onClick={leave}>
+        Sign out
+      </Button>
+    );
+  }
+
   const trigger = (
-    <IconButton
-      icon={isNarrow ? CircleUserRound : SlidersHorizontal}
-      label={isNarrow ? 'User and preferences' : 'Preferences'}
-      isLoading={isNarrow && isBusy}
+    <Button
+      variant="ghost"
+      className="-me-2 h-10! max-w-56 px-2 max-sm:w-control max-sm:px-0 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+      isLoading={isBusy}
       aria-haspopup="menu"
       onClick={isReady ? undefined : () => setPressed(true)}
-    />
+    >
+      <CircleUserRound size={18} strokeWidth={1.75} aria-hidden className="shrink-0 sm:hidden" />
+      <span className="sr-only">User menu:</span>
+      <span className="min-w-0 text-start leading-tight max-sm:sr-only">
+        <span className="block truncate">{foreign(name)}</span>{' '}
+        <span className="block truncate text-meta font-normal text-muted">Scope: {scope}</span>
+      </span>
+      <ChevronDown
+        size={16}
+        strokeWidth={1.75}
+        aria-hidden
+        className="shrink-0 text-muted max-sm:hidden"
+      />
+    </Button>
   );
-  const leave = () => leaveVia(handleSignOut);
+  if (!isReady) return trigger;
   return (
-    <div className="flex items-center gap-1 sm:gap-3">
-      {isReady ? (
-        <PreferencesMenu
-          trigger={trigger}
-          isOpenAtFirst={isPressed}
-          session={
-            isNarrow
-              ? { name: marked(name), scope, href, onOpen: () => goTo(href), onSignOut: leave }
-              : undefined
-          }
-        />
-      ) : (
-        trigger
-      )}
-      {!isNarrow && (
-        <>
-          <div className="min-w-0 max-w-48 text-end leading-tight">
-            <PortalLink href={href} className="block truncate font-medium hover:underline">
-              {foreign(name)}
-            </PortalLink>
-            <span className="block truncate text-meta text-muted">Scope: {scope}</span>
-          </div>
-          <Button
-            variant="ghost"
-            className="-me-2"
-            icon={LogOut}
-            isLoading={isBusy}
-            onClick={leave}
-          >
-            Sign out
-          </Button>
-        </>
-      )}
-    </div>
+    <UserMenuList
+      trigger={trigger}
+      isOpenAtFirst={isPressed}
+      name={marked(name)}
+      scope={scope}
+      href={addresses.users.edit(user.userSid)}
+      onSignOut={leave}
+    />
   );
 });

@@ -23,7 +23,7 @@ const [list, add, edit] = recordRoutes(kinds.account, {
       paths.ttsCachePath(sid),
     ],
   },
-  nav: { group: 'main', icon: 'account', isShown: ({ user }) => user.level >= 1 },
+  nav: { group: 'set up', icon: 'account', isShown: ({ user }) => user.level >= 1 },
   mayList: managers('You do not have permissions to manage all accounts'),
   mayAdd: managers('You do not have access to this resource'),
 });
@@ -35,7 +35,7 @@ export const accountRoutes: RouteRecord[] = [
     ...edit,
     navPrefix: kinds.account.list,
     nav: {
-      group: 'main',
+      group: 'set up',
       label: 'Account',
       icon: 'account',
       isShown: ({ user }) => user.scope === 'account',

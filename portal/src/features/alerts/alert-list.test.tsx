@@ -4,6 +4,7 @@ import {
   addressIs,
   calls,
   choose,
+  chooseInUserMenu,
   createUser,
   forgetCalls,
   openScreen,
@@ -53,7 +54,7 @@ test('alerts since they were looked at last are counted in the navigation, until
   await page.getByRole('link', { name: 'Users' }).click();
   await expect.element(page.getByRole('link', { name: 'Alerts', exact: true })).toBeVisible();
   // Another log-in of the same person has seen them, and another person has not.
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await chooseInUserMenu('Sign out');
   await addressIs('/');
   forgetCalls();
   await openScreen('/internal/users', { as: person });

@@ -9,7 +9,7 @@ export const alertRoutes: RouteRecord[] = [
     screen: () => import('./alert-list.screen.tsx'),
     early: earlyEvents('Alerts'),
     nav: {
-      group: 'main',
+      group: 'watch',
       label: 'Alerts',
       icon: 'alerts',
       href: () => addresses.alerts,

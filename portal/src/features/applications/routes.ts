@@ -13,5 +13,5 @@ export const applicationRoutes = recordRoutes(kinds.application, {
       return [accounts, sid && paths.applicationPagePath(sid, page)];
     },
   },
-  nav: { group: 'main', icon: 'application' },
+  nav: { group: 'set up', icon: 'application' },
 });

@@ -7,5 +7,5 @@ export const clientRoutes = recordRoutes(kinds.client, {
     add: () => import('./client.screen.tsx'),
     edit: () => import('./client.screen.tsx'),
   },
-  nav: { group: 'main', icon: 'client' },
+  nav: { group: 'set up', icon: 'client' },
 });

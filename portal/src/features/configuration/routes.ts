@@ -8,7 +8,7 @@ export const configurationRoutes: RouteRecord[] = [
     screen: () => import('./configuration.screen.tsx'),
     early: ({ accounts }) => [accounts],
     nav: {
-      group: 'main',
+      group: 'manage',
       label: 'Configuration',
       icon: 'configuration',
       href: () => addresses.configuration,

@@ -7,7 +7,7 @@ export const liveRoutes: RouteRecord[] = [
     title: 'Live',
     screen: () => import('./live.screen.tsx'),
     early: ({ accounts }) => [accounts],
-    nav: { group: 'main', label: 'Live', icon: 'live', href: () => addresses.live.list },
+    nav: { group: 'watch', label: 'Live', icon: 'live', href: () => addresses.live.list },
     navPrefix: addresses.live.list,
   },
   {

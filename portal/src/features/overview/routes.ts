@@ -7,6 +7,6 @@ export const overviewRoutes: RouteRecord[] = [
     path: addresses.overview,
     title: 'Overview',
     screen: () => import('./overview.screen.tsx'),
-    nav: { group: 'home', label: 'Overview', icon: 'overview', href: () => addresses.overview },
+    nav: { group: 'watch', label: 'Overview', icon: 'overview', href: () => addresses.overview },
   },
 ];

@@ -9,7 +9,7 @@ export const recentCallRoutes: RouteRecord[] = [
     screen: () => import('./call-list.screen.tsx'),
     early: earlyEvents('RecentCalls'),
     nav: {
-      group: 'main',
+      group: 'watch',
       label: 'Recent calls',
       icon: 'calls',
       href: () => addresses.recentCalls,

@@ -17,7 +17,7 @@ export const settingsRoutes: RouteRecord[] = [
       redirect: homeOf,
     },
     nav: {
-      group: 'main',
+      group: 'manage',
       label: 'Settings',
       icon: 'settings',
       isShown: ({ user }) => user.level >= 1,

@@ -3,6 +3,7 @@ import { logInButton } from '../../../testing/areas/sign-in.ts';
 import {
   addressIs,
   announced,
+  chooseInUserMenu,
   createUser,
   fail,
   openScreen,
@@ -11,7 +12,6 @@ import {
   writes,
 } from '../../../testing/index.ts';
 
-const signOutButton = page.getByRole('button', { name: 'Sign out' });
 const endButton = page.getByRole('button', { name: 'End the session' });
 const notEnded = page.getByText(/^You're signed out of this browser, but the server didn't end/);
 const loggedOut = page.getByText("You've successfully logged out.");
@@ -21,7 +21,7 @@ test('a sign-out that the platform refuses is not called done, and is tried agai
   await openScreen('/internal/accounts', { as: await createUser() });
   await settled();
   const away = fail({ path: 'logout', status: 500, answer: { msg: 'no' } });
-  await signOutButton.click();
+  await chooseInUserMenu('Sign out');
   await addressIs('/');
   await expect.element(notEnded).toBeVisible();
   expect(loggedOut.elements()).toEqual([]);
@@ -42,7 +42,7 @@ test('a session that was over already is a sign-out like any other', async () =>
   await openScreen('/internal/accounts', { as: await createUser() });
   await settled();
   fail({ path: 'logout', status: 401, answer: '' });
-  await signOutButton.click();
+  await chooseInUserMenu('Sign out');
   await announced("You've successfully logged out.");
   expect(notEnded.elements()).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const userRoutes = recordRoutes(kinds.user, {
     edit: ({ owners, paths }, sid) => [paths.recordPath('Users', sid), owners, 'PasswordSettings'],
   },
   nav: {
-    group: 'main',
+    group: 'manage',
     icon: 'users',
     isShown: ({ config }) => !config.enableHostedSystem,
   },

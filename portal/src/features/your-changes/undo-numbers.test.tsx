@@ -13,6 +13,7 @@ import {
   calls,
   choose,
   chooseFile,
+  chooseInUserMenu,
   createAccount,
   createApplication,
   forgetCalls,
@@ -115,8 +116,7 @@ test('who leaves an undo stops it, and what is left can be undone later', async 
   expect(writes()).toHaveLength(4);
 
   forgetCalls();
-  await page.getByRole('button', { name: 'Preferences' }).click();
-  await page.getByRole('menuitem', { name: 'Your changes' }).click();
+  await chooseInUserMenu('Your changes');
   await page.getByRole('button', { name: /^Undo the change to 12 phone numbers/ }).click();
   await announced('Change to 12 phone numbers undone');
   expect(writes()).toHaveLength(8);

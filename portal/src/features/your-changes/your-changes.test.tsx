@@ -19,6 +19,7 @@ import {
 import {
   addressIs,
   announced,
+  chooseInUserMenu,
   failNext,
   openScreen,
   page,
@@ -140,7 +141,7 @@ test('beside the message, the secret of before comes back too', async () => {
 
 test('outlives signing out', async () => {
   const { name } = await renamed();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await chooseInUserMenu('Sign out');
   await addressIs('/');
   await openScreen(yourChanges, { as: 'admin' });
   await expect.element(changeOf(name)).toBeVisible();

@@ -35,7 +35,8 @@ export type NavIcon =
   | 'routing';
 
 export type NavEntry = {
-  group: 'home' | 'main' | 'byo';
+  /** Watched all day, set up for customers, brought along, the provider's own. */
+  group: 'watch' | 'set up' | 'byo' | 'manage';
   label: string;
   icon: NavIcon;
   /** Absent: shown to every user. */

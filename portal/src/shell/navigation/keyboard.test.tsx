@@ -3,6 +3,7 @@ import { nameField, openAccount } from '../../../testing/areas/accounts.ts';
 import {
   addressIs,
   announced,
+  chooseInUserMenu,
   createAccount,
   openScreen,
   page,
@@ -53,8 +54,7 @@ test('they are letters again when they are switched off, and beside a dialog', a
   await expect.element(filter).not.toHaveFocus();
   await expect.element(sheet).not.toBeInTheDocument();
   await addressIs(alone);
-  await page.getByRole('button', { name: 'Preferences' }).click();
-  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await chooseInUserMenu('Keyboard shortcuts');
   await singleKeysSwitch.click();
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('/');
@@ -64,11 +64,11 @@ test('they are letters again when they are switched off, and beside a dialog', a
 test('compact rows are chosen in the preferences, at once and for good', async () => {
   await openScreen(list, { as: 'northwind' });
   const { dataset } = document.documentElement;
-  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('button', { name: /^User menu:/ }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Compact' }).click();
   expect(dataset.density).toBe('compact');
   expect(localStorage.getItem('density')).toBe('compact');
-  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('button', { name: /^User menu:/ }).click();
   const compact = page.getByRole('menuitemcheckbox', { name: 'Compact' });
   await expect.element(compact).toBeChecked();
   await page.getByRole('menuitemcheckbox', { name: 'Comfortable' }).click();

@@ -31,15 +31,16 @@ const hrefOf = (label: string, context: NavContext) =>
     .find((item) => item.label === label)?.href;
 
 const byo = ['Carriers', 'Speech', 'Phone Numbers', 'MS Teams Tenants', 'Outbound Call Routing'];
-const common = ['Clients', 'Applications', 'Recent calls', 'Live', 'Alerts', 'Configuration'];
+const watch = ['Overview', 'Live', 'Recent calls', 'Alerts'];
 
 describe('the entries in their order', () => {
   it.each([
-    ['admin', ['Users', 'Settings', 'Accounts', ...common]],
-    ['service_provider', ['Users', 'Settings', 'Accounts', ...common]],
-    ['account', ['Users', 'Account', ...common]],
-  ] as const)('for the scope %s', (scope, main) => {
-    expect(labelsOf(contextOf(scope))).toEqual([['Overview'], main, byo]);
+    ['admin', 'Accounts', ['Users', 'Settings', 'Configuration']],
+    ['service_provider', 'Accounts', ['Users', 'Settings', 'Configuration']],
+    ['account', 'Account', ['Users', 'Configuration']],
+  ] as const)('for the scope %s', (scope, account, manage) => {
+    const setUp = [account, 'Clients', 'Applications'];
+    expect(labelsOf(contextOf(scope))).toEqual([watch, setUp, byo, manage]);
   });
 
   it('without what the provider or the deployment does not have', () => {
@@ -48,9 +49,10 @@ describe('the entries in their order', () => {
       'https://console.example',
     );
     expect(labelsOf(contextOf('admin', { config, hasTeams: false }))).toEqual([
-      ['Overview'],
-      ['Settings', 'Accounts', ...common],
+      watch,
+      ['Accounts', 'Clients', 'Applications'],
       ['Carriers', 'Speech', 'Phone Numbers'],
+      ['Settings', 'Configuration'],
     ]);
   });
 });

@@ -150,8 +150,8 @@ test('on a narrow screen the navigation is a drawer that closes on a choice', as
     await userEvent.keyboard('{Escape}');
     // The brand stands in the header, and one menu has the rest.
     await expect.element(page.getByRole('link', { name: 'Trunkline' })).toBeVisible();
-    await page.getByRole('button', { name: 'User and preferences' }).click();
-    await expect.element(page.getByText('Scope: admin')).toBeVisible();
+    await page.getByRole('button', { name: /^User menu:/ }).click();
+    await expect.element(page.getByRole('menu').getByText('Scope: admin')).toBeVisible();
     await expect.element(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     // Nothing sticks out sideways.
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

@@ -38,8 +38,9 @@ export function navigationOf(
         count: nav.count?.(context) ?? 0,
       }));
   return [
-    { id: 'home', items: items('home') },
-    { id: 'main', items: items('main') },
+    { id: 'watch', items: items('watch') },
+    { id: 'set up', items: items('set up') },
     { id: 'byo', heading: 'BYO Services', items: items('byo') },
+    { id: 'manage', items: items('manage') },
   ];
 }

@@ -1,6 +1,7 @@
 import type { PaletteItem } from '@trunkline/ui/patterns/command-palette';
 import {
   CodeXml,
+  CornerDownRight,
   FileClock,
   Keyboard,
   type LucideIcon,
@@ -18,7 +19,7 @@ import type { NavContext, RouteRecord } from '../../screen/page/route.ts';
 import { hasAllWords } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { RecentRecord } from '../../screen/record/recent.ts';
-import { levelOf, type SessionUser } from '../../session/user.ts';
+import { levelOf } from '../../session/user.ts';
 import { callOutRefusal } from '../../shared/calls/call-out-refusal.ts';
 import { navigationOf } from '../navigation/navigation.ts';
 import { navigationIcons } from '../navigation/navigation-icons.ts';
@@ -37,29 +38,53 @@ export const fitting = (group: CommandGroup, text: string): CommandGroup => ({
       : group.items.filter(({ label, detail }) => hasAllWords([label, detail], text)),
 });
 
-export const screensOf = (routes: readonly RouteRecord[], context: NavContext): CommandGroup => ({
-  id: 'screens',
-  heading: 'Go to',
-  items: navigationOf(routes, context, '')
-    .flatMap(({ items }) => items)
-    .map(({ label, icon, href }) => ({ id: href, label, icon, href })),
-});
-
 const isAdd = ({ path }: RouteRecord) => path.endsWith('/add');
+
+const mayOpen = ({ isEnabled, minimumScope }: RouteRecord, { user, config }: NavContext) =>
+  (isEnabled?.(config) ?? true) && (!minimumScope || user.level >= levelOf(minimumScope.scope));
+
+/** For screens without an entry in the navigation. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  [addresses.inboundTest]: PhoneIncoming,
+  [addresses.live.callOut]: PhoneOutgoing,
+  [addresses.yourChanges]: FileClock,
+};
+
+/** Every screen with an address of its own, those of the navigation first. */
+export function screensOf(routes: readonly RouteRecord[], context: NavContext): CommandGroup {
+  const entries = navigationOf(routes, context, '').flatMap(({ items }) => items);
+  const further = routes.filter(
+    (route) =>
+      route.path.startsWith('/internal/') &&
+      !route.nav &&
+      !isAdd(route) &&
+      !route.path.includes(':') &&
+      mayOpen(route, context) &&
+      (route.path !== addresses.live.callOut || callOutRefusal(context.user) === undefined),
+  );
+  return {
+    id: 'screens',
+    heading: 'Go to',
+    items: [
+      ...entries.map(({ label, icon, href }) => ({ id: href, label, icon, href })),
+      ...further.map(({ path, title }) => ({
+        id: path,
+        label: title,
+        icon: icons[path] ?? CornerDownRight,
+        href: path,
+      })),
+    ],
+  };
+}
 
 /** Records the user may add. */
 export function additionsOf(
   routes: readonly RouteRecord[],
-  { user, config }: NavContext,
+  context: NavContext,
 ): readonly Command[] {
-  if (user.isViewOnly) return [];
+  if (context.user.isViewOnly) return [];
   return routes
-    .filter(
-      (route) =>
-        isAdd(route) &&
-        (route.isEnabled?.(config) ?? true) &&
-        (!route.minimumScope || user.level >= levelOf(route.minimumScope.scope)),
-    )
+    .filter((route) => isAdd(route) && mayOpen(route, context))
     .map(({ path, title }) => ({ id: path, label: title, icon: Plus, href: path }));
 }
 
@@ -67,25 +92,6 @@ export const schemeCommands = (set: (scheme: 'light' | 'dark') => void): readonl
   { id: 'light', label: 'Light colour scheme', icon: Sun, run: () => set('light') },
   { id: 'dark', label: 'Dark colour scheme', icon: Moon, run: () => set('dark') },
 ];
-
-export const inboundTestCommand: Command = {
-  id: 'inbound-test',
-  label: 'Test an inbound call',
-  icon: PhoneIncoming,
-  href: addresses.inboundTest,
-};
-
-/** None where the deployment keeps no history. */
-export const yourChangesCommands = (isKept: boolean): readonly Command[] =>
-  isKept
-    ? [{ id: 'your-changes', label: 'Your changes', icon: FileClock, href: addresses.yourChanges }]
-    : [];
-
-/** None for those who can't make calls. */
-export const callOutCommands = (user: SessionUser): readonly Command[] =>
-  callOutRefusal(user) === undefined
-    ? [{ id: 'call-out', label: 'Call out', icon: PhoneOutgoing, href: addresses.live.callOut }]
-    : [];
 
 export const shortcutsCommand = (open: () => void): Command => ({
   id: 'shortcuts',

@@ -15,15 +15,12 @@ import {
   additionsOf,
   apiCallsCommand,
   type Command,
-  callOutCommands,
   fitting,
-  inboundTestCommand,
   providersOf,
   recentOf,
   schemeCommands,
   screensOf,
   shortcutsCommand,
-  yourChangesCommands,
 } from './commands.ts';
 import { useNumberCommands } from './number-commands.ts';
 import { type FoundOfKind, useFound } from './use-found.ts';
@@ -72,9 +69,6 @@ export default function Palette({ context, onClose }: PaletteProps) {
     heading: 'Actions',
     items: [
       ...additionsOf(routes, context),
-      inboundTestCommand,
-      ...callOutCommands(context.user),
-      ...yourChangesCommands(!context.config.disableChangeHistory),
       ...schemeCommands(scheme.set),
       shortcutsCommand(() => shortcutsSheet.set(true)),
       apiCallsCommand(() => apiCallsPanel.set(true)),
@@ -85,7 +79,7 @@ export default function Palette({ context, onClose }: PaletteProps) {
   const screens = fitting(screensOf(routes, context), text);
   const groups =
     text === ''
-      ? [recent, actions, screens]
+      ? [recent, screens, actions]
       : [
           { id: 'number', heading: 'This number', items: numberCommands },
           screens,

@@ -62,7 +62,6 @@ const meta = {
           { id: 'applications', label: 'Applications', href: '/applications', icon: AppWindow },
           { id: 'calls', label: 'Recent calls', href: '/calls', icon: PhoneIncoming },
           { id: 'alerts', label: 'Alerts', href: '/alerts', icon: Bell, count: 3 },
-          { id: 'settings', label: 'Settings', href: '/settings', icon: Settings },
         ],
       },
       {
@@ -78,6 +77,10 @@ const meta = {
           },
           { id: 'numbers', label: 'Phone numbers', href: '/numbers', icon: Hash },
         ],
+      },
+      {
+        id: 'manage',
+        items: [{ id: 'settings', label: 'Settings', href: '/settings', icon: Settings }],
       },
     ],
     headerStart: (

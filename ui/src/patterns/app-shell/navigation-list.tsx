@@ -38,21 +38,23 @@ export function NavigationList({
   LinkComponent,
   onChoose,
 }: NavigationListProps) {
+  const shown = groups.filter(({ items }) => items.length > 0);
   return (
-    <nav aria-label={labels.navigation} className="grid grid-cols-1 gap-4">
-      {groups.map((group) => (
-        <div key={group.id} className="group/nav">
-          {group.heading &&
-            (isCollapsed ? (
-              <>
-                <h2 className="sr-only">{group.heading}</h2>
-                <div className="mx-2 mb-3 border-t border-subtle" />
-              </>
-            ) : (
-              <h2 className="mb-1 truncate px-2.5 text-meta font-medium text-muted">
-                {group.heading}
-              </h2>
-            ))}
+    <nav aria-label={labels.navigation} className="grid grid-cols-1 gap-3">
+      {shown.map((group, at) => (
+        <div key={group.id}>
+          {at > 0 && (isCollapsed || !group.heading) && (
+            <div className="mx-2.5 mb-3 border-t border-subtle" />
+          )}
+          {group.heading && (
+            <h2
+              className={
+                isCollapsed ? 'sr-only' : 'mb-1 truncate px-2.5 text-meta font-medium text-muted'
+              }
+            >
+              {group.heading}
+            </h2>
+          )}
           <ul className="grid grid-cols-1 gap-0.5">
             {group.items.map((item) => (
               <li key={item.id}>

@@ -1,8 +1,9 @@
 import { DropdownMenu, type DropdownMenuItem } from '@trunkline/ui/primitives/dropdown-menu';
-import { FileClock, Keyboard, LogOut, UserRound } from 'lucide-react';
+import { CodeXml, FileClock, Keyboard, LogOut, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { addresses } from '../addresses.ts';
 import { config } from '../config/index.ts';
+import { apiCallsPanel } from './api-calls/open.ts';
 import { type Density, density } from './density.ts';
 import { goTo } from './navigation/navigate.tsx';
 import { type SchemeChoice, scheme } from './scheme.ts';
@@ -18,27 +19,42 @@ const densities: readonly { value: Density; label: string }[] = [
   { value: 'compact', label: 'Compact' },
 ];
 
-type PreferencesMenuProps = {
+type UserMenuListProps = {
   trigger: ReactElement;
   /** The button was pressed before this code was there. */
   isOpenAtFirst: boolean;
-  /** Where the header has no room for them: the user, and the way out. */
-  session:
-    | { name: string; scope: string; href: string; onOpen: () => void; onSignOut: () => void }
-    | undefined;
+  /** The user's, as the menu shows it. */
+  name: string;
+  scope: string;
+  /** Address of the user's record. */
+  href: string;
+  onSignOut: () => void;
 };
 
-/** How the console looks to this person, in this browser. */
-export default function PreferencesMenu({ trigger, isOpenAtFirst, session }: PreferencesMenuProps) {
+/** The user's profile and changes, how the console looks in this browser, and the way out. */
+export default function UserMenuList({
+  trigger,
+  isOpenAtFirst,
+  name,
+  scope,
+  href,
+  onSignOut,
+}: UserMenuListProps) {
   const chosenScheme = scheme.use();
   const chosenDensity = density.use();
   const items: DropdownMenuItem[] = [
-    ...(session
-      ? [
-          { heading: `Scope: ${session.scope}` },
-          { label: session.name, icon: UserRound, href: session.href, onSelect: session.onOpen },
-        ]
-      : []),
+    { heading: `Scope: ${scope}` },
+    { label: name, icon: UserRound, href, onSelect: () => goTo(href) },
+    ...(config().disableChangeHistory
+      ? []
+      : [
+          {
+            label: 'Your changes',
+            icon: FileClock,
+            href: addresses.yourChanges,
+            onSelect: () => goTo(addresses.yourChanges),
+          },
+        ]),
     { heading: 'Colour scheme' },
     ...schemes.map(({ value, label }) => ({
       label,
@@ -52,18 +68,10 @@ export default function PreferencesMenu({ trigger, isOpenAtFirst, session }: Pre
       onSelect: () => density.set(value),
     })),
     'separator',
-    ...(config().disableChangeHistory
-      ? []
-      : [
-          {
-            label: 'Your changes',
-            icon: FileClock,
-            href: addresses.yourChanges,
-            onSelect: () => goTo(addresses.yourChanges),
-          },
-        ]),
     { label: 'Keyboard shortcuts', icon: Keyboard, onSelect: () => shortcutsSheet.set(true) },
-    ...(session ? [{ label: 'Sign out', icon: LogOut, onSelect: session.onSignOut }] : []),
+    { label: 'API calls', icon: CodeXml, onSelect: () => apiCallsPanel.set(true) },
+    'separator',
+    { label: 'Sign out', icon: LogOut, onSelect: onSignOut },
   ];
   return <DropdownMenu trigger={trigger} items={items} defaultOpen={isOpenAtFirst} />;
 }
