@@ -4,7 +4,7 @@ import { Select } from '@trunkline/ui/primitives/select';
 import { FileClock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useComposed } from '../../platform/client/cache/query.ts';
-import type { HistoryEntry } from '../../screen/history/entry.ts';
+import { type HistoryEntry, pathOf } from '../../screen/history/entry.ts';
 import {
   clearHistory,
   listHistory,
@@ -100,8 +100,8 @@ function Entries({ entries }: { entries: readonly HistoryEntry[] }) {
 }
 
 /** A deleted record has no address any more: its name tells it. */
-const recordOf = ({ page, action, noun, name }: HistoryEntry) =>
-  action === 'deleted' ? `${noun} ${name}` : page;
+const recordOf = (entry: HistoryEntry) =>
+  entry.action === 'deleted' ? `${entry.noun} ${entry.name}` : pathOf(entry);
 
 /** Each record once, by the name that it had last. */
 function recordsOf(entries: readonly HistoryEntry[]) {

@@ -23,6 +23,7 @@ import {
   failNext,
   openScreen,
   page,
+  settled,
   uniqueName,
 } from '../../../testing/index.ts';
 
@@ -47,6 +48,24 @@ test('lists a change after a reload, and undoes it', async () => {
   await addressIs(yourChanges);
   expect((await storedCarrier(sid)).name).toBe(name);
   await expect.element(changeOf(name)).toHaveTextContent(`Undone: a change to carrier ${name} Ltd`);
+});
+
+test('a record leads to its own changes, once there are some', async () => {
+  const { sid, name } = await createCarrier();
+  await renamed();
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(nameField).toHaveValue(name);
+  const history = page.getByRole('link', { name: 'History', exact: true });
+  await settled();
+  expect(history.elements()).toEqual([]);
+  await nameField.fill(`${name} Ltd`);
+  await saveButton.click();
+  await announced('Carrier updated successfully');
+  await history.click();
+  await expect.element(changeOf(name)).toBeVisible();
+  expect(page.getByRole('list', { name: 'Changes' }).getByRole('listitem').elements()).toHaveLength(
+    1,
+  );
 });
 
 test('shows one record alone, and another person nothing of it', async () => {

@@ -79,6 +79,8 @@ const entry = v.object({
   ),
 });
 export type HistoryEntry = v.InferOutput<typeof entry>;
+/** Address of the form without its tab: all forms of a record have one. */
+export const pathOf = ({ page }: Pick<HistoryEntry, 'page'>): string => page.replace(/[?#].*/, '');
 export type NewEntry = Omit<HistoryEntry, 'id' | 'owner' | 'at'>;
 
 /** Kept by this console, maybe by an older one. */

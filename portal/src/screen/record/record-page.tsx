@@ -3,10 +3,13 @@ import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { isRecord } from '../../browser/record.ts';
+import { config } from '../../config/index.ts';
 import { useQueryCache } from '../../platform/client/cache/query.ts';
 import { messages, PlatformError } from '../../platform/client/calls/errors.ts';
 import { isSid } from '../../platform/client/calls/path.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
+import { useIsIdle } from '../../start/idle.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { NotFound } from '../page/not-found.tsx';
 import { Page } from '../page/page.tsx';
 import { RedirectWithMessage } from '../page/redirect-with-message.tsx';
@@ -54,6 +57,14 @@ type RecordPageProps<Data> = {
   hasAside?: boolean;
   children: (data: Data) => ReactNode;
 };
+
+const RecordHistory = onDemand(() => import('../history/record-history.tsx'));
+
+/** What this person changed of the record in this browser. Comes when nothing else waits. */
+function History({ path }: { path: string }) {
+  const isIdle = useIsIdle();
+  return isIdle && !config().disableChangeHistory ? <RecordHistory path={path} /> : null;
+}
 
 /** The row of a list that is loaded: known before the record itself is read. */
 function useListedRow({ resource, sidMember }: RecordKind, sid: string | null) {
@@ -126,6 +137,7 @@ export function RecordPage<Data>({
           {isActiveOf && typeof isActive === 'boolean' && <ActiveStatus isActive={isActive} />}
           {data !== undefined && meta?.(data)}
           {data !== undefined && providerSidOf && <OtherProvider sid={providerSidOf(data)} />}
+          <History path={kind.edit(sid)} />
         </>
       }
       facts={relations && <Relations sid={sid} relations={relations} data={data} />}
