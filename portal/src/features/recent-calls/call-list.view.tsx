@@ -114,6 +114,7 @@ const columnsFor = (
           header: 'Account',
           minWidth: 8,
           priority: 2 as const,
+          cardLabel: null,
           cell: (call: RecentCall) => accountOf(call),
         },
       ]
@@ -124,10 +125,30 @@ const columnsFor = (
     isHeaderHidden: true,
     minWidth: 2.5,
     priority: 3,
+    card: 'inline',
     cell: ({ direction }) => <Direction direction={direction} />,
   },
-  { id: 'from', header: 'From', minWidth: 8.75, cell: ({ from }) => <Party stored={from} /> },
-  { id: 'to', header: 'To', minWidth: 8.75, cell: ({ to }) => <Party stored={to} /> },
+  {
+    id: 'from',
+    header: 'From',
+    minWidth: 8.75,
+    card: 'inline',
+    cell: ({ from }) => <Party stored={from} />,
+  },
+  {
+    id: 'to',
+    header: 'To',
+    minWidth: 8.75,
+    card: 'inline',
+    cell: ({ to }) => (
+      <>
+        <span aria-hidden className="hidden text-muted cards:inline rtl:-scale-x-100">
+          →{' '}
+        </span>
+        <Party stored={to} />
+      </>
+    ),
+  },
   {
     id: 'status',
     header: 'Status',
@@ -142,6 +163,7 @@ const columnsFor = (
     align: 'end',
     minWidth: 5,
     priority: 2,
+    card: 'inline',
     cell: ({ answered, duration, recording_url }) => (
       <span className="inline-flex items-center gap-1.5">
         {recording_url !== '' && <Recorded />}
@@ -158,6 +180,7 @@ const columnsFor = (
     header: 'Trunk',
     minWidth: 8,
     priority: 3,
+    card: 'none',
     secondary: true,
     cell: ({ trunk }) => trunkNames[trunk] ?? trunk,
   },

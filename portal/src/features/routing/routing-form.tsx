@@ -39,7 +39,11 @@ type RoutingFormProps = {
 const RoutingTools = onDemand(() => import('./tools/routing-tools.tsx'));
 
 /** What the check of the routes found. */
-export type RouteFindings = { count: number; byRoute: Record<string, 'problem' | 'notice'> };
+export type RouteFindings = {
+  count: number;
+  losing: number;
+  byRoute: Record<string, 'problem' | 'notice'>;
+};
 
 const form = formFields<RoutingFormValues>();
 const { columns } = routingTable;
@@ -67,7 +71,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
     name: ['accountSid', 'defaultCarrierId'],
   });
   const [takenId, setTakenId] = useState<string | null>(null);
-  const [findings, setFindings] = useState<RouteFindings>({ count: 0, byRoute: {} });
+  const [findings, setFindings] = useState<RouteFindings>({ count: 0, losing: 0, byRoute: {} });
   const carriers = useCarriers(providerSid, accountSid || null);
   const options = useMemo(() => optionsOf(carriers.data), [carriers.data]);
   const refusal = carriers.data?.length === 0 ? noCarriers(accountSid) : undefined;
@@ -111,6 +115,8 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
             findings.count > 0 && (
               <span className="text-small text-muted">
                 {formatCount(findings.count, 'finding')}
+                {findings.losing > 0 &&
+                  `: ${formatCount(findings.losing, 'route')} can’t carry calls`}
               </span>
             )
           }

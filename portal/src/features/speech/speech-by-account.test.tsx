@@ -47,7 +47,7 @@ test('a list names the applications that use a credential, by one call', async (
   await openScreen(list, { as: 'admin' });
   await choose(accountBox, account.name);
   await expect.element(row(`Deepgram (${own.label})`)).toHaveTextContent(app.name);
-  await expect.element(row(`WellSaid (${unused.label})`)).toHaveTextContent('No application');
+  await expect.element(row(`WellSaid (${unused.label})`)).toHaveTextContent('None');
   expect(calls({ path: `Accounts/${account.sid}/Applications` })).toHaveLength(1);
 });
 

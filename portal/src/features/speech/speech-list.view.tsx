@@ -14,6 +14,7 @@ import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import {
+  combined,
   speechStatusMember,
   storedResult,
   storedStatus,
@@ -39,14 +40,21 @@ const hasLevels = (rows: readonly ShownCredential[] | undefined) =>
   new Set(rows?.map(levelOf)).size > 1;
 const isLocked = (row: ShownCredential) => row.isLocked;
 
+/** Each use with its outcome; words only where something is not well. */
 function Status({ row }: { row: ShownCredential }) {
   const tested = useLatestTest(row.speech_credential_sid);
-  return <CombinedStatus uses={usesOf(row)} stored={storedResult(row)} tested={tested} />;
-}
-
-function Uses({ row }: { row: ShownCredential }) {
-  const tested = useLatestTest(row.speech_credential_sid);
-  return <UseMarks uses={usesOf(row)} result={tested?.result ?? storedResult(row)} />;
+  const uses = usesOf(row);
+  const stored = storedResult(row);
+  const result = tested?.result ?? stored;
+  const isWell = !tested?.error && combined(uses, result).status === 'ok';
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <UseMarks uses={uses} result={result} />
+      <span className={isWell ? 'sr-only' : undefined}>
+        <CombinedStatus uses={uses} stored={stored} tested={tested} />
+      </span>
+    </span>
+  );
 }
 
 /** The first by name leads to its form; the rest is counted. */
@@ -54,7 +62,7 @@ function Users({ users }: Pick<ShownCredential, 'users'>) {
   if (users === undefined) return <Skeleton className="w-20" />;
   if (users === null) return <span className="text-muted">Unknown</span>;
   const [first, ...others] = users;
-  if (!first) return <span className="text-muted">No application</span>;
+  if (!first) return <span className="text-muted">None</span>;
   return (
     <span
       className="flex min-w-0 items-baseline gap-1.5"
@@ -79,7 +87,7 @@ const columnsFor = (today: Date, areLevelsShown: boolean): DataTableColumn<Shown
   {
     id: 'status',
     header: 'Status',
-    minWidth: 9.75,
+    minWidth: 15,
     isCardHead: true,
     // Failing ones come first.
     sortValue: (row) => statusOrder.indexOf(storedStatus(row)),
@@ -87,12 +95,11 @@ const columnsFor = (today: Date, areLevelsShown: boolean): DataTableColumn<Shown
   },
   {
     id: 'users',
-    header: 'Used by',
+    header: 'Applications',
     minWidth: 12,
     sortValue: ({ users }) => -(users?.length ?? 0),
     cell: ({ users }) => <Users users={users} />,
   },
-  { id: 'uses', header: 'Use', minWidth: 8, priority: 2, cell: (row) => <Uses row={row} /> },
   {
     id: 'used',
     header: 'Last used',
@@ -100,7 +107,14 @@ const columnsFor = (today: Date, areLevelsShown: boolean): DataTableColumn<Shown
     priority: 3,
     secondary: true,
     sortValue: (row) => row.last_used?.getTime() ?? 0,
-    cell: (row) => relativeDay(row.last_used, today),
+    cell: ({ last_used, users }) =>
+      last_used && users?.length === 0 ? (
+        <span title="By calls that name this credential themselves">
+          {relativeDay(last_used, today)}
+        </span>
+      ) : (
+        relativeDay(last_used, today)
+      ),
   },
 ];
 

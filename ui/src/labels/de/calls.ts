@@ -32,6 +32,7 @@ export const calls = {
     found: (hits, total) => `${formatNumber(hits, 'de')} von ${formatNumber(total, 'de')} Spans`,
     empty: 'Dieser Trace hat keine Spans',
     choose: 'Wählen Sie einen Span, um seine Attribute zu sehen.',
+    close: 'Span schließen',
     span: 'Span',
     spanId: 'Span-ID',
     start: 'Beginn',

@@ -62,6 +62,8 @@ const lineCellStyles = cva(
     variants: {
       kind: {
         fact: 'font-normal',
+        inline: 'font-normal',
+        none: 'font-normal',
         name: 'font-medium',
         head: '',
         selection: '',
@@ -79,10 +81,13 @@ const cardCellStyles = cva('text-start align-middle', {
   variants: {
     kind: {
       // A blank cell is no line of a card.
-      fact: 'order-4 flex min-w-0 basis-full items-baseline gap-3 py-[3px] font-normal has-[>:last-child:empty]:hidden',
+      fact: 'order-5 flex min-w-0 basis-full items-baseline gap-3 py-[3px] font-normal has-[>:last-child:empty]:hidden',
+      inline:
+        'order-4 flex min-w-0 items-center gap-1.5 py-[3px] font-normal data-[align=end]:ms-auto',
+      none: 'hidden',
       // The name keeps its 14 rem here too: what has no room beside it goes to the next line.
-      name: 'order-2 min-w-0 flex-[1_1_14rem] py-1 font-medium',
-      head: 'order-3',
+      name: 'order-2 min-w-0 flex-[1_1_14rem] py-1 font-medium [tr:has(>[data-inline])>&]:flex-auto',
+      head: 'order-3 min-w-0 [tr:has(>[data-inline])>&]:max-w-[45%] [tr:has(>[data-inline])>&]:truncate',
       selection: 'order-1',
       actions: 'absolute end-2 top-2',
     },
@@ -93,7 +98,7 @@ const cardCellStyles = cva('text-start align-middle', {
 });
 
 export type CellShape = {
-  kind: 'fact' | 'name' | 'head' | 'selection' | 'actions';
+  kind: 'fact' | 'inline' | 'none' | 'name' | 'head' | 'selection' | 'actions';
   align?: 'start' | 'end' | undefined;
   secondary?: boolean | undefined;
 };

@@ -27,6 +27,11 @@ export type DataTableColumn<Row> = {
   isCardHead?: boolean;
   /** A fact of second rank, muted. */
   secondary?: boolean;
+  /**
+   * On cards: `inline` stands on one line with the others of its kind, without its label; `none` is
+   * left out, where the opened row says it.
+   */
+  card?: 'inline' | 'none';
   /** Another label on cards than the head; `null` for none. */
   cardLabel?: string | null;
 };

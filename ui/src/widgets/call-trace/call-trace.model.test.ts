@@ -208,15 +208,13 @@ test.each([
 });
 
 test.each([
-  // The root fits: a pixel is a millisecond.
-  [600, 600, 1],
-  [24_000, 0, 1],
-  // k = 2 up to 800, 2.5 up to 1200, 3 above.
-  [24_000, 800, 60],
-  [24_000, 1000, 40],
-  [24_000, 1500, 24],
-])('a root of %d ms in %d px has %d ms a pixel', (root, width, expected) => {
-  expect(msPerPixel(root, width)).toBe(expected);
+  [600, 656, 1],
+  [120_000, 856, 150],
+  // A call of nothing, and a window without width.
+  [0, 656, 1 / 600],
+  [24_000, 0, 24_000],
+])('a call of %d ms in %d px has %d ms a pixel', (total, width, expected) => {
+  expect(msPerPixel(total, width)).toBe(expected);
 });
 
 test('a span takes over what making its speech added, but not what the verb says', () => {

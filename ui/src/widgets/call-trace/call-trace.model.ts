@@ -175,15 +175,12 @@ export function findSpans(spans: readonly TraceSpan[], text: string): ReadonlySe
   return new Set(spans.filter(has).map(({ id }) => id));
 }
 
-/**
- * Milliseconds of a pixel: one, unless the root is longer than the window is wide. Then bars end
- * before the edge, so that there is room for what is written behind them.
- */
-export function msPerPixel(rootMs: number, width: number): number {
-  if (rootMs <= width || width <= 0) return 1;
-  const k = width > 1200 ? 3 : width > 800 ? 2.5 : 2;
-  return rootMs / (width - width / k);
-}
+/** Room for '59.99s' behind the last bar, in px. */
+const textRoom = 56;
+
+/** Milliseconds of a pixel: the axis ends with the call, and what is written behind a bar fits. */
+export const msPerPixel = (total: number, width: number): number =>
+  Math.max(total, 1) / Math.max(width - textRoom, 1);
 
 /** 'DD/MM/YY HH:mm:ss.SSS' where the person is. */
 export const timeText = (nanoseconds: bigint): string =>

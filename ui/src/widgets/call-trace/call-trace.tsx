@@ -19,8 +19,8 @@ export type CallTraceProps = {
   spans: readonly TraceSpan[];
   /** Id of the span whose attributes are shown. */
   selected: string | null;
-  /** Called with the id of the chosen span. */
-  onSelect: (id: string) => void;
+  /** Called with the id of the chosen span; with null when its attributes are closed. */
+  onSelect: (id: string | null) => void;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<CallTraceLabels>;
   /** Classes for the root, beside its own. */
@@ -73,7 +73,9 @@ export function CallTrace({ spans, selected, onSelect, labels, className }: Call
         </span>
         <SpanLegend nodes={all} labels={text} />
       </div>
-      <div className="grid grid-cols-1 items-start gap-3 min-[1200px]:grid-cols-[minmax(0,1fr)_24rem]">
+      <div
+        className={`grid grid-cols-1 items-start gap-3 ${chosen ? 'min-[1200px]:grid-cols-[minmax(0,1fr)_24rem]' : ''}`}
+      >
         <SpanTree
           rows={rows}
           closed={isSearching ? undefined : closed}
@@ -85,11 +87,9 @@ export function CallTrace({ spans, selected, onSelect, labels, className }: Call
           labels={text}
         />
         {chosen ? (
-          <SpanDetails node={chosen} labels={text} />
+          <SpanDetails node={chosen} onClose={() => onSelect(null)} labels={text} />
         ) : (
-          <p className="rounded-md border border-dashed border-default px-4 py-6 text-center text-small text-muted">
-            {text.choose}
-          </p>
+          <p className="text-small text-muted">{text.choose}</p>
         )}
       </div>
     </div>

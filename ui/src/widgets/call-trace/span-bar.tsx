@@ -12,25 +12,20 @@ const fills: Record<SpanKind, string> = {
   failed: 'bg-danger-strong',
 };
 
-/** Room for '59.99s' behind a bar, in px. */
-const textRoom = 56;
-
 type SpanBarProps = {
   node: SpanNode;
   /** Milliseconds of a pixel. */
   scale: number;
-  width: number;
   /** Milliseconds of the call. */
   total: number;
   labels: CallTraceLabels;
 };
 
 /** A step in its place on the axis, in the colour of its kind. */
-export function SpanBar({ node, scale, width, total, labels }: SpanBarProps) {
+export function SpanBar({ node, scale, total, labels }: SpanBarProps) {
   const { offset, duration, span } = node;
-  const from = Math.min(Math.max(offset / scale, 0), width - 2);
-  const length = Math.max(Math.min(duration / scale, width - from), 2);
-  const isBefore = from + length + textRoom > width && from > textRoom;
+  const from = offset / scale;
+  const length = Math.max(duration / scale, 2);
   const share = total > 0 ? Math.min(duration / total, 1) : 1;
   return (
     <div
@@ -48,11 +43,7 @@ export function SpanBar({ node, scale, width, total, labels }: SpanBarProps) {
       <span
         dir="ltr"
         className="absolute inset-y-0 flex items-center text-meta whitespace-nowrap text-muted tabular-nums"
-        style={
-          isBefore
-            ? { insetInlineEnd: `calc(100% - ${from - 6}px)` }
-            : { insetInlineStart: from + length + 6 }
-        }
+        style={{ insetInlineStart: from + length + 6 }}
       >
         {formatShortDuration(duration)}
       </span>
@@ -64,16 +55,17 @@ type TimeAxisProps = {
   /** Px before it. */
   start: number;
   scale: number;
-  width: number;
+  /** Milliseconds of the call: the axis ends with it. */
+  total: number;
 };
 
 /** Time since the beginning of the call, above the bars. */
-export const TimeAxis = ({ start, scale, width }: TimeAxisProps) => (
+export const TimeAxis = ({ start, scale, total }: TimeAxisProps) => (
   <div
     aria-hidden
     className="relative h-6 border-b border-subtle text-meta text-muted tabular-nums"
   >
-    {ticksOf(scale, width - textRoom).map((tick) => (
+    {ticksOf(scale, total / scale).map((tick) => (
       <span
         key={tick}
         className="absolute inset-y-0 flex items-center border-s border-subtle ps-1 whitespace-nowrap"

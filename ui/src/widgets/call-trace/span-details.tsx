@@ -1,14 +1,16 @@
+import { X } from 'lucide-react';
 import { CodeBlock } from '../../primitives/code-block/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { detailsOf, exactDuration, readable, timeText } from './call-trace.model.ts';
 import type { SpanNode } from './call-trace.types.ts';
 import type { CallTraceLabels } from './trace-labels.ts';
 
-type SpanDetailsProps = { node: SpanNode; labels: CallTraceLabels };
+type SpanDetailsProps = { node: SpanNode; onClose: () => void; labels: CallTraceLabels };
 
 /** One span in full: what JSON it carries is indented. */
-export function SpanDetails({ node, labels }: SpanDetailsProps) {
+export function SpanDetails({ node, onClose, labels }: SpanDetailsProps) {
   const { span, duration } = node;
   const facts: [string, string][] = [
     [labels.spanId, span.id],
@@ -22,9 +24,12 @@ export function SpanDetails({ node, labels }: SpanDetailsProps) {
   const title = marked(`${labels.span}: ${span.name.replace(/,(?! )/g, ', ')}`);
   return (
     <section aria-label={title} className="min-w-0 rounded-md border border-default bg-card">
-      <Heading level={3} className="border-b border-default px-4 py-2.5 wrap-anywhere">
-        {title}
-      </Heading>
+      <div className="flex items-start justify-between gap-2 border-b border-default py-1.5 ps-4 pe-1.5">
+        <Heading level={3} className="py-1 wrap-anywhere">
+          {title}
+        </Heading>
+        <IconButton icon={X} size="sm" label={labels.close} onClick={onClose} />
+      </div>
       <dl className="grid max-h-96 gap-2 overflow-y-auto px-4 py-3 text-small">
         {facts.map(([name, value]) => (
           <Fact key={name} name={name} value={value} />

@@ -65,7 +65,7 @@ export function SpanTree({
     setTop(element.scrollTop);
   }, [at]);
 
-  const nameWidth = Math.min(Math.max(size.width * 0.45, 150), 460);
+  const nameWidth = Math.min(Math.max(size.width * 0.4, 150), 280);
   const barWidth = Math.max(size.width - nameWidth - 16, 60);
   const scale = msPerPixel(total, barWidth);
   const first = Math.max(0, Math.floor(top / rowHeight) - overscan);
@@ -107,7 +107,7 @@ export function SpanTree({
 
   return (
     <div className="min-w-0 overflow-hidden rounded-md border border-default bg-card">
-      <TimeAxis start={nameWidth} scale={scale} width={barWidth} />
+      <TimeAxis start={nameWidth} scale={scale} total={total} />
       <div
         ref={view}
         role="tree"
@@ -168,7 +168,7 @@ export function SpanTree({
                     {marked(shortName(span.name))}
                   </span>
                 </div>
-                <SpanBar node={node} scale={scale} width={barWidth} total={total} labels={labels} />
+                <SpanBar node={node} scale={scale} total={total} labels={labels} />
               </div>
             );
           })}

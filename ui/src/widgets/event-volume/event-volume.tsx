@@ -54,7 +54,7 @@ export type EventVolumeProps = {
   comparison?: { label: string; counts: readonly number[] };
   /** A stretch of time was chosen. */
   onRange: (start: Date, end: Date) => void;
-  /** Only the line above the bars is shown. */
+  /** Only the line above the bars is shown, with the bars in small. */
   isFolded?: boolean;
   /** Called with the next state by the button that folds it; absent: it can't be folded. */
   onFoldedChange?: (isFolded: boolean) => void;
@@ -128,6 +128,7 @@ export function EventVolume({
     <section aria-label={label} className={volumeStyles({ className })}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
         {summary}
+        {isFolded && <SmallBars bars={bars} series={series} />}
         <ul className={`ms-auto flex flex-wrap gap-x-4 ${isFolded ? 'hidden' : ''}`}>
           {series.map(({ id, label: name, tone }) => (
             <li key={id} className="flex items-center gap-1.5 text-meta text-muted">
@@ -151,7 +152,7 @@ export function EventVolume({
             label={isFolded ? text.unfold : text.fold}
             size="sm"
             // As high as the line it stands in.
-            className={`-my-1.5 -me-1.5 -ms-2 ${isFolded ? 'ms-auto!' : ''}`}
+            className={`-my-1.5 -me-1.5 -ms-2 ${isFolded ? 'max-[56rem]:ms-auto' : ''}`}
             aria-expanded={!isFolded}
             onClick={() => onFoldedChange(!isFolded)}
           />
@@ -265,3 +266,23 @@ export function EventVolume({
     </section>
   );
 }
+
+/** The course at a glance, where there is room: figures and the table say the same. */
+const SmallBars = ({ bars, series }: Pick<EventVolumeProps, 'bars' | 'series'>) => {
+  const most = Math.max(leastTop, ...bars.map(totalOf));
+  return (
+    <div aria-hidden dir="ltr" className="-my-1.5 ms-auto flex h-8 w-80 gap-px max-[56rem]:hidden">
+      {bars.map((bar) => (
+        <div key={bar.start.getTime()} className="flex flex-1 flex-col-reverse bg-sunken">
+          {series.map(({ id, tone }) => (
+            <div
+              key={id}
+              className={`bg-current forced-color-adjust-none ${tones[tone]}`}
+              style={{ height: `${((bar.counts[id] ?? 0) / most) * 100}%` }}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};

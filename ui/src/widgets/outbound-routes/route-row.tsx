@@ -1,17 +1,29 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  CircleAlert,
+  GripVertical,
+  Info,
+  TriangleAlert,
+  X,
+} from 'lucide-react';
 import { memo, useId } from 'react';
-import { isSameRow, RowCell } from '../../patterns/row-editor/index.ts';
+import { isSameRow } from '../../patterns/row-editor/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { Select, type SelectOption } from '../../primitives/select/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { Tooltip } from '../../primitives/tooltip/index.ts';
 import type { OutboundRoutesLabels } from './labels.ts';
 import { maxRouteLength, type RouteValue } from './routes.model.ts';
 import type { DragHandle } from './sortable-rows.tsx';
 
 /** Grip and place, text, carrier, description, the buttons. */
 export const columns =
-  '@min-[600px]:grid-cols-[3.25rem_minmax(8rem,1fr)_minmax(9rem,1fr)_minmax(8rem,1.2fr)_auto]';
+  '@min-[600px]:grid-cols-[4rem_minmax(8rem,1fr)_minmax(9rem,1fr)_minmax(8rem,1.2fr)_auto]';
+
+/** Where a row has no room for its columns: two lines. */
+const secondLine = 'min-w-0 @max-[600px]:order-1 @max-[600px]:basis-[calc(50%-0.25rem)]';
 
 type RouteRowProps = {
   id: string;
@@ -55,6 +67,7 @@ export const RouteRow = memo(function RouteRow({
   onMove,
 }: RouteRowProps) {
   const base = useId();
+  const FindingIcon = finding && (finding === 'problem' ? TriangleAlert : Info);
   const control = (head: string, error: string | undefined, field: string) => ({
     'aria-label': text.cell(head, number),
     'aria-invalid': error ? (true as const) : undefined,
@@ -70,13 +83,13 @@ export const RouteRow = memo(function RouteRow({
         data-taken={isTaken || undefined}
         data-passed={isPassed || undefined}
         className={clsx(
-          'grid items-center gap-x-2 rounded-md py-1 @max-[600px]:grid-cols-2 @max-[600px]:gap-y-2.5',
+          'grid items-center gap-x-2 rounded-md py-1 @max-[600px]:flex @max-[600px]:flex-wrap @max-[600px]:gap-y-1.5 @max-[600px]:py-0',
           isTaken && 'bg-accent-soft',
           isPassed && 'bg-sunken',
           columns,
         )}
       >
-        <div className="flex items-center @max-[600px]:col-span-2">
+        <div className="flex shrink-0 items-center gap-1">
           <button
             {...handle}
             type="button"
@@ -85,19 +98,22 @@ export const RouteRow = memo(function RouteRow({
           >
             <GripVertical size={16} strokeWidth={1.75} aria-hidden />
           </button>
-          <span className="relative w-7 text-center text-meta text-muted tabular-nums">
-            <span aria-hidden>{number}</span>
-            {finding && (
+          <span aria-hidden className="min-w-4 text-end text-meta text-muted tabular-nums">
+            {number}
+          </span>
+          {FindingIcon && (
+            <Tooltip content={text.finding(finding)}>
               <span
                 role="img"
                 aria-label={text.finding(finding)}
-                title={text.finding(finding)}
-                className={`absolute -end-0.5 top-0 size-2 rounded-full forced-color-adjust-none ${finding === 'problem' ? 'bg-danger-strong' : 'bg-warning-strong'}`}
-              />
-            )}
-          </span>
+                className={finding === 'problem' ? 'text-warning' : 'text-info'}
+              >
+                <FindingIcon size={14} strokeWidth={1.75} aria-hidden />
+              </span>
+            </Tooltip>
+          )}
         </div>
-        <RowCell head={text.text} isWide>
+        <div className="min-w-0 @max-[600px]:flex-1">
           <TextInput
             {...control(text.text, textError, 'text')}
             mono
@@ -109,8 +125,8 @@ export const RouteRow = memo(function RouteRow({
             value={route.text}
             onChange={(event) => onChange(id, { text: event.target.value })}
           />
-        </RowCell>
-        <RowCell head={text.carrier}>
+        </div>
+        <div className={secondLine}>
           <Select
             {...control(text.carrier, carrierError, 'carrier')}
             value={route.carrierId === '' ? null : route.carrierId}
@@ -118,16 +134,17 @@ export const RouteRow = memo(function RouteRow({
             options={options}
             onChange={(carrierId) => onChange(id, { carrierId })}
           />
-        </RowCell>
-        <RowCell head={text.description}>
+        </div>
+        <div className={secondLine}>
           <TextInput
             {...control(text.description, undefined, 'description')}
+            placeholder={text.description}
             maxLength={1024}
             value={route.description}
             onChange={(event) => onChange(id, { description: event.target.value })}
           />
-        </RowCell>
-        <div className="flex justify-end @max-[600px]:absolute @max-[600px]:end-1.5 @max-[600px]:top-4">
+        </div>
+        <div className="flex justify-end">
           <IconButton
             icon={ArrowUp}
             label={text.moveUp(number)}

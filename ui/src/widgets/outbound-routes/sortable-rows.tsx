@@ -217,7 +217,7 @@ function SortableRow({ id, index, top, measure, children }: SortableRowProps) {
       data-row={id}
       data-index={index}
       data-dragging={isDragging || undefined}
-      className={`border-default @max-[600px]:rounded-md @max-[600px]:border @max-[600px]:p-3 ${top === null ? 'relative' : 'absolute inset-x-0'} ${isDragging ? 'z-1 rounded-md bg-card shadow-overlay' : ''}`}
+      className={`border-default @max-[600px]:rounded-md @max-[600px]:border @max-[600px]:p-2 ${top === null ? 'relative' : 'absolute inset-x-0'} ${isDragging ? 'z-1 rounded-md bg-card shadow-overlay' : ''}`}
       style={{
         top: top ?? undefined,
         transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsByRoute, fixedRoutes } from './finding.model.ts';
+import { findingsByRoute, fixedRoutes, losingRoutes } from './finding.model.ts';
 
 const route = (text: string) => ({
   text,
@@ -39,4 +39,16 @@ test('a route has the worst of its findings; those of the table have no route', 
       finding('problem', []),
     ]),
   ).toEqual({ a: 'problem', b: 'notice', c: 'problem' });
+});
+
+test('a route that loses calls counts once', () => {
+  const finding = (kind: 'no-gateway' | 'no-carrier' | 'plus', routeIds: string[]) =>
+    ({ id: kind, kind, severity: 'problem', routeIds, message: '' }) as const;
+  expect(
+    losingRoutes([
+      finding('no-gateway', ['a', 'b']),
+      finding('no-carrier', ['b']),
+      finding('plus', ['c']),
+    ]),
+  ).toBe(2);
 });

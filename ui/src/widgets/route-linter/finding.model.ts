@@ -26,6 +26,7 @@ export type FindingKind =
   | 'plus'
   | 'slow'
   | 'spare'
+  | 'no-default'
   | 'no-carrier'
   | 'carrier-gone'
   | 'no-gateway'
@@ -71,3 +72,9 @@ export function fixedRoutes(routes: RoutesValue, fix: Fix): RoutesValue {
     routes,
   );
 }
+
+const loses: ReadonlySet<FindingKind> = new Set(['no-carrier', 'carrier-gone', 'no-gateway']);
+
+/** How many routes lose the calls they take. */
+export const losingRoutes = (findings: readonly Finding[]): number =>
+  new Set(findings.flatMap(({ kind, routeIds }) => (loses.has(kind) ? routeIds : []))).size;

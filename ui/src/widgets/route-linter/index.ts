@@ -5,5 +5,6 @@ export {
   fixedRoutes,
   type LintCarrier,
   type LintInput,
+  losingRoutes,
 } from './finding.model.ts';
 export { RouteLinter, type RouteLinterLabels, type RouteLinterProps } from './route-linter.tsx';

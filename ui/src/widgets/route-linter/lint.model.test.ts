@@ -185,6 +185,14 @@ test('a default below routes that take all numbers together is never used', () =
   expect(of('dead', lint(['.*'], { defaultCarrierId: '' }))).toEqual([]);
 });
 
+test('a table without a default says first what becomes of the calls that no route takes', () => {
+  const [first] = lint(['^44', '('], { defaultCarrierId: '' });
+  expect(first).toMatchObject({ kind: 'no-default', severity: 'problem' });
+  expect(of('no-default', lint(['^44']))).toEqual([]);
+  expect(of('no-default', lint(['^44', '.*'], { defaultCarrierId: '' }))).toEqual([]);
+  expect(of('no-default', lint([], { defaultCarrierId: '' }))).toEqual([]);
+});
+
 test('a stored route without a text takes every number, and one just added does not', () => {
   const findings = lint(['^44', '', '^49']);
   expect(of('empty', findings)).toMatchObject([{ routeIds: ['r1'], severity: 'problem' }]);

@@ -24,11 +24,13 @@ export function lintRoutes(input: LintInput, slowNumber: SlowNumber | null): Fin
     if (!route || (route.text === '' && isNewRow(id))) return [];
     return [{ id, place: index + 1, route, isInvalid: 'message' in compileRoute(route.text) }];
   });
+  const reach = reachOf(rows, input.defaultCarrierId !== '');
   const findings = [
+    ...reach.filter(({ kind }) => kind === 'no-default'),
     ...tableOf(input),
     ...rows.flatMap((row) => empty(row, rows)),
     ...rows.flatMap((row) => invalid(row, rows)),
-    ...reachOf(rows, input.defaultCarrierId !== ''),
+    ...reach.filter(({ kind }) => kind !== 'no-default'),
     ...rows.flatMap(middle),
     ...plusGaps(rows),
     ...(slowNumber ? rows.flatMap((row) => slow(row, slowNumber)) : unchecked(rows)),
@@ -115,8 +117,18 @@ function reachOf(rows: readonly Row[], hasDefault: boolean): Finding[] {
     above.add(automaton);
     before.push(row);
   }
-  return hasDefault ? [...findings, ...deadDefault(before, above)] : findings;
+  const unused = deadDefault(before, above);
+  if (hasDefault) return [...findings, ...unused];
+  return rows.length === 0 || unused.length > 0 ? findings : [noDefault, ...findings];
 }
+
+const noDefault: Finding = {
+  id: 'no default',
+  kind: 'no-default',
+  severity: 'problem',
+  routeIds: [],
+  message: 'No default carrier: calls that no route takes leave by a random carrier.',
+};
 
 /** Any number of one digit or more. */
 const anyNumber = '.';

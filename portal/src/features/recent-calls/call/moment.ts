@@ -12,7 +12,7 @@ type List = 'sip' | 'logs';
 
 export type MomentProps = {
   moment: Moment | null;
-  onMoment: (moment: Moment) => void;
+  onMoment: (moment: Moment | null) => void;
 };
 
 /** Index of the time nearest to another; null when there is none. @param times ascending */

@@ -205,6 +205,7 @@ test('every call of the filter goes into the file, in the columns that were chos
 
 test('an hour of the picture narrows the list', async () => {
   await openScreen('/internal/recent-calls?date=7', { as: 'acme' });
+  await button('Show chart').click();
   await button('As a table').click();
   await page.getByRole('table', { name: 'Calls per day' }).getByRole('button').nth(3).click();
   await expect.poll(() => window.location.search).toMatch(/date=[\dT%.:A-Z-]+%2F/);

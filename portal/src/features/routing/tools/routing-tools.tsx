@@ -3,6 +3,7 @@ import {
   type Finding,
   findingsByRoute,
   fixedRoutes,
+  losingRoutes,
   RouteLinter,
 } from '@trunkline/ui/widgets/route-linter';
 import { RouteExamples, RouteTester } from '@trunkline/ui/widgets/route-tester';
@@ -73,7 +74,11 @@ const Tools = memo(function Tools({
   };
   const handleFindings = useCallback(
     (found: readonly Finding[] = []) =>
-      onFindings({ count: found.length, byRoute: findingsByRoute(found) }),
+      onFindings({
+        count: found.length,
+        losing: losingRoutes(found),
+        byRoute: findingsByRoute(found),
+      }),
     [onFindings],
   );
   const input = useMemo(

@@ -56,6 +56,7 @@ export function TableRow<Row>({
         </td>
       )}
       {columns.map((column) => {
+        if (isCard && column.card === 'none') return null;
         const shape = { align: column.align, secondary: column.secondary };
         const value = (
           <div className={valueStyles(isCard)} onPointerEnter={revealCutText}>
@@ -75,12 +76,13 @@ export function TableRow<Row>({
           );
         }
         const label = column.cardLabel === undefined ? column.header : column.cardLabel;
-        const kind = column.isCardHead ? 'head' : 'fact';
+        const kind = column.isCardHead ? 'head' : (column.card ?? 'fact');
         return (
           <td
             key={column.id}
             {...roles.cell}
             data-align={column.align}
+            data-inline={(isCard && kind === 'inline') || undefined}
             className={cellStyles(isCard, { kind, ...shape })}
           >
             {isCard && label && kind === 'fact' && (

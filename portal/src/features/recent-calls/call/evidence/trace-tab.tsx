@@ -24,7 +24,7 @@ export default function TraceTab({ call, moment, onMoment }: MomentProps & { cal
         selected={moment?.spanId ?? near}
         onSelect={(spanId) => {
           const span = spans.find(({ id }) => id === spanId);
-          if (span) onMoment({ at: epochMs(span.start), spanId });
+          onMoment(span ? { at: epochMs(span.start), spanId: span.id } : null);
         }}
       />
     </Evidence>
