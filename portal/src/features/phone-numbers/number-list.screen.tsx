@@ -16,7 +16,7 @@ import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { useSelection } from './assign/use-selection.ts';
 import { ExportButton } from './export-button.tsx';
-import { NumberListView, needsChosenAccount, type ShownNumber } from './number-list.view.tsx';
+import { NumberListView, type ShownNumber } from './number-list.view.tsx';
 import { useNumbers } from './use-numbers.ts';
 import { useShownNumbers } from './use-shown-numbers.ts';
 
@@ -70,7 +70,7 @@ export default function NumberListScreen() {
   // Once it is there it stays: numbers may be on their way to an application.
   const [hasBar, setHasBar] = useState(false);
   if (accountSid && refusal === undefined && !hasBar) setHasBar(true);
-  const routing = hasBar ? (
+  const routing = hasBar && (
     <RoutingBar
       filter={filter}
       passes={passes}
@@ -79,9 +79,8 @@ export default function NumberListScreen() {
       selection={selection}
       applications={accountSid ? applications.data : []}
     />
-  ) : (
-    needsChosenAccount
   );
+  const mayAssign = refusal === undefined && !hasNone && accountSid !== undefined;
   return (
     <NumberListView
       rows={rows}
@@ -102,7 +101,8 @@ export default function NumberListScreen() {
           ? { selected: selection.keys, onChange: selection.select, labelOf }
           : undefined
       }
-      routing={refusal === undefined && !hasNone && accountSid !== undefined && routing}
+      isAccountNeeded={mayAssign && accountSid === null}
+      routing={mayAssign && routing}
       exportButton={
         providerSid !== null &&
         passes &&

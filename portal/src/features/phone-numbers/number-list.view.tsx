@@ -34,6 +34,8 @@ type NumberListViewProps = ListState<ShownNumber> & {
   /** Prerequisites of numbers are missing: nothing can be added. */
   missing: 'account' | 'carrier' | null;
   selection: DataTableSelection<ShownNumber> | undefined;
+  /** Numbers can't be selected before an account is chosen. */
+  isAccountNeeded?: boolean;
   /** Actions for the selected rows. */
   routing?: ReactNode;
   /** Beside the button that adds one. */
@@ -41,7 +43,7 @@ type NumberListViewProps = ListState<ShownNumber> & {
 };
 
 /** Prescribed. */
-export const needsChosenAccount = 'Select an account to assign applications to phone numbers.';
+const needsChosenAccount = 'Select an account to assign applications to phone numbers.';
 
 const kind = kinds.phoneNumber;
 
@@ -94,7 +96,13 @@ const answers = [
   { value: 'none', label: 'No application answers' },
 ];
 
-export function NumberListView({ missing, routing, exportButton, ...state }: NumberListViewProps) {
+export function NumberListView({
+  missing,
+  isAccountNeeded = false,
+  routing,
+  exportButton,
+  ...state
+}: NumberListViewProps) {
   const { writeRefusal, list } = state;
   const answer = list.filterOf(applicationMember);
   if (missing === 'account') {
@@ -138,7 +146,8 @@ export function NumberListView({ missing, routing, exportButton, ...state }: Num
         />
       }
       isPaged
-      notice={routing}
+      notice={isAccountNeeded && needsChosenAccount}
+      selectionBar={routing}
       actions={
         <>
           {exportButton}

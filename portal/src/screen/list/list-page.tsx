@@ -60,6 +60,8 @@ type ListPageProps<Row> = ListState<Row> & {
   accountLabel?: string;
   /** Notice about the list as a whole, above its rows. */
   notice?: ReactNode;
+  /** For the selected rows: lies over the end of the list, so that no row moves when it comes. */
+  selectionBar?: ReactNode;
   /** Rows can be chosen. */
   selection?: DataTableSelection<Row> | undefined;
   /** Some filter besides text and account is set. */
@@ -103,6 +105,7 @@ export function ListPage<Row>({
   filters,
   filterNames = [],
   notice,
+  selectionBar,
   selection,
   isNarrowed: isNarrowedBesides = false,
   summary,
@@ -223,6 +226,7 @@ export function ListPage<Row>({
           )
         }
       />
+      {selectionBar && <div className="sticky bottom-3 z-20">{selectionBar}</div>}
       {isPaged && (
         <Pager
           page={list.page}

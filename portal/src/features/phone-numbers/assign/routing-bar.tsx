@@ -11,7 +11,7 @@ import type { PhoneNumberFilter } from '../../../platform/resources/paths.ts';
 import { BatchProgress } from '../../../shared/batch/batch-progress.tsx';
 import { durationAhead } from '../../../shared/batch/duration.ts';
 import { onDemand } from '../../../start/loadable.tsx';
-import { needsChosenAccount, type ShownNumber } from '../number-list.view.tsx';
+import type { ShownNumber } from '../number-list.view.tsx';
 import { useRouting } from './use-routing.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -49,99 +49,96 @@ export default function RoutingBar({
   const known = applications?.some((one) => one.application_sid === applicationSid);
   const chosen = known ? applicationSid : '';
   const name = applications?.find((one) => one.application_sid === chosen)?.name ?? 'None';
-  if (filter.accountSid === null && !routing.batch && routing.reading === null) {
-    return needsChosenAccount;
-  }
+  const said = count === 0 ? '' : `${formatCount(count, 'phone number')} selected`;
+  const isNeeded = count > 0 || routing.batch !== null || routing.reading !== null;
   return (
-    <section
-      aria-label="Assign an application"
-      className="grid gap-3 rounded-lg border border-default bg-card px-4 py-3 text-body text-default"
-    >
-      {routing.reading !== null && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Spinner
-            label={`Reading ${formatNumber(routing.reading)} of ${formatCount(total, 'phone number')}…`}
-          />
-          <Button size="sm" icon={X} onClick={routing.cancelReading}>
-            Cancel
-          </Button>
-        </div>
-      )}
-      {routing.batch && <BatchState batch={routing.batch} routing={routing} />}
-      {routing.reading === null && !isRunning(routing) && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p role="status" className="text-small tabular-nums">
-            {count === 0
-              ? 'No phone numbers selected'
-              : `${formatCount(count, 'phone number')} selected`}
-          </p>
-          {isWholePage && total > rows.length && (
-            <Button size="sm" variant="ghost" onClick={selection.selectAll}>
-              Select all {formatNumber(total)} that match
-            </Button>
-          )}
-          {count > 0 && (
-            <Button size="sm" variant="ghost" onClick={selection.clear}>
-              Clear selection
-            </Button>
-          )}
-          <div className="flex w-full min-w-0 items-center gap-2 sm:ms-auto sm:w-auto">
-            <Combobox
-              aria-label="Application"
-              className="w-full sm:w-64"
-              value={chosen}
-              onChange={(sid) => setApplicationSid(sid ?? '')}
-              options={[
-                { value: '', label: 'None' },
-                ...(applications ?? []).map((one) => ({
-                  value: one.application_sid,
-                  label: one.name,
-                })),
-              ]}
-              isLoading={applications === undefined}
-            />
-            <Button
-              disabled={count === 0}
-              disabledReason={count === 0 ? 'Select phone numbers first.' : undefined}
-              onClick={() => (isAll ? setAsking(true) : routing.apply(chosen))}
-            >
-              Apply
-            </Button>
-          </div>
-          {!isAll && (
-            <Effect rows={rows.filter((row) => keys.has(row.phone_number_sid))} to={chosen} />
-          )}
-        </div>
-      )}
-      {isAsking && (
-        <ConfirmDialog
-          open
-          onOpenChange={setAsking}
-          title={
-            chosen === ''
-              ? `Clear the application of ${formatCount(total, 'phone number')}?`
-              : `Send ${formatCount(total, 'phone number')} to ${name}?`
-          }
-          confirmLabel="Apply"
-          onConfirm={() => {
-            setAsking(false);
-            void routing.apply(chosen);
-          }}
+    <>
+      {/* There before the bar: only then is what changes in it announced. */}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {isNeeded && (
+        <section
+          aria-label="Assign an application"
+          className="grid gap-3 rounded-lg border border-default bg-raised px-4 py-3 shadow-overlay"
         >
-          <p>
-            {chosen === ''
-              ? 'No application answers calls to these numbers then.'
-              : 'Calls to these numbers no longer go where they go today.'}
-          </p>
-          {durationAhead(total) && (
-            <p className="mt-2 text-muted">
-              This takes {durationAhead(total)}: the platform answers 600 calls in five minutes.
-              Keep this page open. You can pause.
-            </p>
+          {routing.reading !== null && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <Spinner
+                label={`Reading ${formatNumber(routing.reading)} of ${formatCount(total, 'phone number')}…`}
+              />
+              <Button size="sm" icon={X} onClick={routing.cancelReading}>
+                Cancel
+              </Button>
+            </div>
           )}
-        </ConfirmDialog>
+          {routing.batch && <BatchState batch={routing.batch} routing={routing} />}
+          {count > 0 && routing.reading === null && !isRunning(routing) && (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <p className="text-small tabular-nums">{said}</p>
+              {isWholePage && total > rows.length && (
+                <Button size="sm" variant="ghost" onClick={selection.selectAll}>
+                  Select all {formatNumber(total)} that match
+                </Button>
+              )}
+              <Button size="sm" variant="ghost" onClick={selection.clear}>
+                Clear selection
+              </Button>
+              <div className="flex w-full min-w-0 items-center gap-2 sm:ms-auto sm:w-auto">
+                <Combobox
+                  aria-label="Application"
+                  className="w-full sm:w-64"
+                  value={chosen}
+                  onChange={(sid) => setApplicationSid(sid ?? '')}
+                  options={[
+                    { value: '', label: 'None' },
+                    ...(applications ?? []).map((one) => ({
+                      value: one.application_sid,
+                      label: one.name,
+                    })),
+                  ]}
+                  isLoading={applications === undefined}
+                />
+                <Button onClick={() => (isAll ? setAsking(true) : routing.apply(chosen))}>
+                  Apply
+                </Button>
+              </div>
+              {!isAll && (
+                <Effect rows={rows.filter((row) => keys.has(row.phone_number_sid))} to={chosen} />
+              )}
+            </div>
+          )}
+          {isAsking && (
+            <ConfirmDialog
+              open
+              onOpenChange={setAsking}
+              title={
+                chosen === ''
+                  ? `Clear the application of ${formatCount(total, 'phone number')}?`
+                  : `Send ${formatCount(total, 'phone number')} to ${name}?`
+              }
+              confirmLabel="Apply"
+              onConfirm={() => {
+                setAsking(false);
+                void routing.apply(chosen);
+              }}
+            >
+              <p>
+                {chosen === ''
+                  ? 'No application answers calls to these numbers then.'
+                  : 'Calls to these numbers no longer go where they go today.'}
+              </p>
+              {durationAhead(total) && (
+                <p className="mt-2 text-muted">
+                  This takes {durationAhead(total)}: the platform answers 600 calls in five minutes.
+                  Keep this page open. You can pause.
+                </p>
+              )}
+            </ConfirmDialog>
+          )}
+        </section>
       )}
-    </section>
+    </>
   );
 }
 
