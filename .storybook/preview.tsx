@@ -40,6 +40,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Introduction',
           'Install',

@@ -36,6 +36,6 @@ it('has what an item of the format needs', () => {
       type: 'registry:block',
       files: expect.arrayContaining([expect.objectContaining({ type: 'registry:component' })]),
     });
-    for (const one of item.dependencies) expect(one).toMatch(/^(@\w+\/)?[\w-]+@\^?\d/);
+    for (const one of item.dependencies) expect(one).toMatch(/^@trunkline\/ui$|^[\w-]+@\d/);
   }
 });

@@ -115,7 +115,6 @@ const ui = manifestOf('ui/package.json');
 const versions: Record<string, string> = {
   ...manifestOf('package.json').devDependencies,
   ...ui.dependencies,
-  '@trunkline/ui': `^${ui.version}`,
 };
 /** An application of React has it. */
 const isThere = (name: string) => name === 'react' || name === 'react-dom';
@@ -130,7 +129,8 @@ function dependenciesOf(codes: readonly string[]): string[] {
   return [...new Set(names)]
     .filter((name) => !isThere(name))
     .sort()
-    .map((name) => `${name}@${versions[name]}`);
+    // The library by its name alone: with a version, npm would replace one that came from a tarball.
+    .map((name) => (versions[name] ? `${name}@${versions[name]}` : name));
 }
 
 const docs =
