@@ -126,11 +126,13 @@ function dependenciesOf(codes: readonly string[]): string[] {
       ([, from = '']) => packageOf(from),
     ),
   );
-  return [...new Set(names)]
-    .filter((name) => !isThere(name))
-    .sort()
-    // The library by its name alone: with a version, npm would replace one that came from a tarball.
-    .map((name) => (versions[name] ? `${name}@${versions[name]}` : name));
+  return (
+    [...new Set(names)]
+      .filter((name) => !isThere(name))
+      .sort()
+      // The library by its name alone: with a version, npm would replace one that came from a tarball.
+      .map((name) => (versions[name] ? `${name}@${versions[name]}` : name))
+  );
 }
 
 const docs =
