@@ -56,6 +56,8 @@ const preview: Preview = {
           'How to',
           'Playground',
           'Accessibility',
+          'Accessibility report',
+          ['Library', 'Console'],
           'Find a prop',
           'Changelog',
           'Foundations',
