@@ -11,6 +11,7 @@ import { lazy, Suspense } from 'react';
 import { guidance } from '../catalogue/guidance/index.ts';
 import { Advice } from './component-advice.tsx';
 import { importLine } from './import-line.ts';
+import { MarkdownLink } from './markdown-link.tsx';
 import { ThemedSource } from './themed-source.tsx';
 
 // Props and types of the whole library: stories do without them.
@@ -49,6 +50,7 @@ export function ComponentPage() {
         <Controls />
       )}
       <Stories includePrimary={false} title="Examples" />
+      {entry && <MarkdownLink file={`llms/${entry.path}.md`} />}
     </>
   );
 }

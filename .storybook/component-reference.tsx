@@ -14,7 +14,9 @@ function Props({ entry, isOnly }: { entry: ComponentEntry; isOnly: boolean }) {
         {isOnly ? 'Props' : `Props of ${entry.name}`}
       </h2>
       {!isOnly && <p>{entry.text}</p>}
-      {entry.props.length > 0 && <PropsTable members={entry.props} types={reference.types} />}
+      {entry.props.length > 0 && (
+        <PropsTable of={entry.name} members={entry.props} types={reference.types} />
+      )}
       {elements.map((element) => (
         <p key={element}>
           It also takes the attributes of {article(element)} <code>{`<${element}>`}</code>, and{' '}

@@ -2,20 +2,22 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
+import { filesForPrograms } from '../catalogue/for-programs/files.ts';
 import { withFigures } from '../catalogue/front-door/figures.ts';
-import { llmsText } from '../catalogue/llms.ts';
 import { componentsCssModule } from '../ui/build/components-css.ts';
-import { libraryReference, reference } from '../ui/build/reference.ts';
+import { libraryReference } from '../ui/build/reference.ts';
 import { verbSchema } from '../ui/build/verb-schema.ts';
 
 /** What is built for others: the stories tagged `catalogue`. Tests and the catalogue at work have all. */
 const isPublic = process.env['CATALOGUE'] === 'public';
 
 /** The library as text for programs, beside the pages. */
-const llmsFile: Plugin = {
-  name: 'llms-file',
+const programFiles: Plugin = {
+  name: 'files-for-programs',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'llms.txt', source: llmsText(reference()) });
+    for (const [fileName, source] of filesForPrograms()) {
+      this.emitFile({ type: 'asset', fileName, source });
+    }
   },
 };
 
@@ -47,6 +49,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   staticDirs: [{ from: '../portal/public/favicon.svg', to: '/favicon.svg' }],
+  // The search finds what index.json has as anchors of a page: its props, see public-catalogue.ts.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
@@ -62,7 +66,7 @@ const config: StorybookConfig = {
       verbSchema(),
       libraryReference(),
       withFigures(),
-      ...(isPublic ? [llmsFile] : []),
+      programFiles,
     ],
   }),
 };

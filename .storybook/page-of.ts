@@ -1,14 +1,21 @@
-/** Pages that are not called as the folder of their component. */
+/** Folders that are not called as what is imported from them. */
 const otherwise: Readonly<Record<string, string>> = {
-  'widgets/gateway-doctor': 'widgets-gateway-check',
-  'widgets/inbound-explainer': 'widgets-inbound-test',
-  'widgets/route-linter': 'widgets-route-check',
+  'primitives/reason': 'useReason',
+  'primitives/toast': 'ToastRegion',
+  'widgets/call-controls': 'CallActionDialog',
+  'widgets/call-out': 'CallOutForm',
 };
 
-const pageId = (path: string) => otherwise[path] ?? path.replace('/', '-');
+/** The title of the page of a component is its name in code: 'GatewayDoctor'. */
+export const pageName = (path: string) =>
+  otherwise[path] ??
+  path
+    .replace(/^\w+\//, '')
+    .replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
 /** The id of the page of a component, from its path in the library. */
-export const pageOf = (path: string) => `${pageId(path)}--docs`;
+export const pageOf = (path: string) =>
+  `${path.replace(/\/.*/, '')}-${pageName(path).toLowerCase()}--docs`;
 
-/** The page's name in a sentence: 'gateway check'. */
-export const pageName = (path: string) => pageId(path).replace(/^\w+-/, '').replaceAll('-', ' ');
+/** Where a prop stands on the page of its component. */
+export const propAnchor = (component: string, prop: string) => `prop-${component}-${prop}`;

@@ -10,6 +10,7 @@ import { checkOtherScheme } from './axe-in-dark.ts';
 import { applyAxes, fromStudio, languageOf, systemScheme } from './axes.ts';
 import { ComponentPage } from './component-page.tsx';
 import { ThemedDocs } from './docs-container.tsx';
+import { GuidePage } from './markdown-link.tsx';
 import { checkNeverBlocks } from './never-blocks.ts';
 import { pasteable } from './pasteable.ts';
 import { readableTypes } from './readable-types.ts';
@@ -25,7 +26,7 @@ const preview: Preview = {
     docs: {
       container: ThemedDocs,
       page: ComponentPage,
-      components: { code: ThemedCode },
+      components: { code: ThemedCode, wrapper: GuidePage },
       source: { transform: pasteable },
     },
     viewport: {
@@ -39,6 +40,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Introduction',
           'Install',
@@ -54,6 +56,8 @@ const preview: Preview = {
           'How to',
           'Playground',
           'Accessibility',
+          'Accessibility report',
+          ['Library', 'Console'],
           'Find a prop',
           'Changelog',
           'Foundations',

@@ -1,5 +1,6 @@
 import type { Member } from '../ui/build/members.ts';
 import type { Reference, TypeEntry } from '../ui/build/reference.ts';
+import { propAnchor } from './page-of.ts';
 
 type Types = Reference['types'];
 
@@ -62,8 +63,16 @@ const Members = ({ members }: { members: readonly Member[] }) => (
   </ul>
 );
 
-/** Props with their types and sentences; types of the library open in place. */
-export const PropsTable = ({ members, types }: { members: readonly Member[]; types: Types }) => (
+/** The props of a component, with their types and sentences; types of the library open in place. */
+export const PropsTable = ({
+  of,
+  members,
+  types,
+}: {
+  of: string;
+  members: readonly Member[];
+  types: Types;
+}) => (
   <table className="tl-table tl-props sb-unstyled">
     <thead>
       <tr>
@@ -74,7 +83,7 @@ export const PropsTable = ({ members, types }: { members: readonly Member[]; typ
     </thead>
     <tbody>
       {members.map(({ name, type, isRequired, text, default: preset, names }, at) => (
-        <tr key={name}>
+        <tr key={name} id={propAnchor(of, name)}>
           <th scope="row">
             <code>{name}</code>
             {isRequired && <span className="tl-required">required</span>}

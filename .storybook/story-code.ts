@@ -47,7 +47,7 @@ const changedBy = (callback: string) => {
 };
 
 /** Puts what a controlled component shows into state. */
-function withState(code: string): { code: string; states: string[] } {
+export function withState(code: string): { code: string; states: string[] } {
   const states: string[] = [];
   let text = code;
   for (const [, callback = ''] of code.matchAll(/\b(on\w*Change)=\{\(\) => \{\}\}/g)) {
@@ -73,7 +73,7 @@ function withState(code: string): { code: string; states: string[] } {
   return { code: text, states };
 }
 
-const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
+export const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
 
 /** One line for each place that names come from. */
 function importsOf(code: string, library: Library, icons: readonly string[]): string[] {
@@ -109,29 +109,36 @@ export function storyCode(told: string, component: string, library: Library): st
   ].join('\n');
 }
 
+/** Acts of a test, which no application has. */
+const isOfATest = /\b(?:canvas|expect|screen|userEvent|within)[.(]/;
+
 /** The top-level declarations of a file by name, as they are written. */
 function declarationsOf(file: string): Map<string, string> {
   const blocks = file.split(/\n(?=(?:export )?(?:const|function|type|import|\/\*\*) ?)/);
   return new Map(
     blocks.flatMap((block) => {
-      const name = /^(?:const|function|type) (\w+)/m.exec(block)?.[1];
-      return name && !/^export/m.test(block) && name !== 'meta' && name !== 'Story'
+      const name = /^(?:const|function|type) (?:\[(?=\w+\]))?(\w+)/m.exec(block)?.[1];
+      return name &&
+        !/^export/m.test(block) &&
+        name !== 'meta' &&
+        name !== 'Story' &&
+        !isOfATest.test(block)
         ? [[name, block.trim()] as const]
         : [];
     }),
   );
 }
 
-const mentions = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
+export const mentions = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
 
 /** Imports of a file that a text needs, as an application writes them. */
-function importsFrom(file: string, path: string, text: string): string[] {
+export function importsFrom(file: string, path: string, text: string): string[] {
   return [...file.matchAll(/^import (type )?\{([^}]*)\} from '([^']+)';/gm)].flatMap(
     ([, isType = '', list = '', from = '']) => {
       const names = list
         .split(',')
         .map((one) => one.trim())
-        .filter((one) => one !== '' && mentions(text, one.replace(/^type /, '')));
+        .filter((one) => one !== '' && mentions(text, one.replace(/^(?:.* as |type )/, '')));
       if (names.length === 0 || /storybook/.test(from)) return [];
       if (/fixtures/.test(from))
         return [`import ${isType}{ ${names.join(', ')} } from './your-data';`];
@@ -142,6 +149,21 @@ function importsFrom(file: string, path: string, text: string): string[] {
       return [`import ${isType}{ ${names.join(', ')} } from '${source}';`];
     },
   );
+}
+
+/** The declarations of a file that a text needs, in their order. */
+export function declarationsFor(file: string, text: string): string[] {
+  const declarations = declarationsOf(file);
+  const used = new Set<string>();
+  const visit = (part: string) => {
+    for (const [name, declaration] of declarations) {
+      if (used.has(name) || !mentions(part, name)) continue;
+      used.add(name);
+      visit(declaration);
+    }
+  };
+  visit(text);
+  return [...declarations].filter(([name]) => used.has(name)).map(([, declared]) => declared);
 }
 
 /** The props of a story: those of its file, then its own. */
@@ -171,19 +193,9 @@ export function ownStoryCode(story: string, file: string, path: string): string 
   const component = /\bcomponent: (\w+)/.exec(meta)?.[1] ?? '';
   const shown = render.exec(story)?.[1] ?? render.exec(meta)?.[1] ?? `<${component} {...args} />`;
   const drawn = shown.trim().replace(/,$/, '').replace(standIns, `$1${component}`);
-  const declarations = declarationsOf(file);
-  const used = new Set<string>();
-  const visit = (text: string) => {
-    for (const [name, declaration] of declarations) {
-      if (used.has(name) || !mentions(text, name)) continue;
-      used.add(name);
-      visit(declaration);
-    }
-  };
   const args = mentions(drawn, 'args') ? argsOf(meta, story) : '';
-  visit(`${drawn}\n${args}`);
+  const parts = declarationsFor(file, `${drawn}\n${args}`);
   const body = drawn.startsWith('(') ? drawn : `(\n    ${drawn}\n  )`;
-  const parts = [...declarations].filter(([name]) => used.has(name)).map(([, text]) => text);
   const example = `export function Example() {\n  return ${body};\n}`;
   const all = [...parts, ...(args ? [args] : []), example].join('\n\n');
   return [...importsFrom(file, path, all), '', all].join('\n');

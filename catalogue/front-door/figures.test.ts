@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { reference } from '../../ui/build/reference.ts';
-import { llmsText } from '../llms.ts';
+import { filesForPrograms } from '../for-programs/files.ts';
 import { countFigures } from './figures.ts';
 
-it('counts the components that llms.txt lists', () => {
+const llms = filesForPrograms().get('llms.txt') ?? '';
+
+it('counts the components that llms.txt lists, which says the same number', () => {
   const { components, widgets, buttonKiB, formKiB } = countFigures();
-  const listed = [
-    ...llmsText(reference()).matchAll(/^`import \{ .* \} from '@trunkline\/ui\/(\w+)\//gm),
-  ];
+  const listed = [...llms.matchAll(/^- \[\w+\]\(llms\/(\w+)\/[\w-]+\.md\)/gm)].filter(
+    ([, layer]) => layer !== 'guides',
+  );
   expect(components).toBe(listed.length);
+  expect(llms).toContain(`> ${components} React components`);
   expect(widgets).toBe(listed.filter(([, layer]) => layer === 'widgets').length);
   expect(buttonKiB).toBeGreaterThan(1);
   expect(formKiB).toBeGreaterThan(buttonKiB);

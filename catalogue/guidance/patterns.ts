@@ -20,7 +20,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/blocked-dialog': {
     when: 'a deletion is refused because records depend on it.',
-    instead: 'Where nothing is in the way, use confirm-dialog.',
+    instead: 'Where nothing is in the way, use ConfirmDialog.',
     leaves: 'You find what is in the way.',
     do: 'link every record that is in the way.',
     dont: 'list hundreds: show three and a link to the rest.',
@@ -28,7 +28,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/command-palette': {
     when: 'people jump to records and pages by name.',
-    instead: 'To filter one list, use filter-bar.',
+    instead: 'To filter one list, use FilterBar.',
     leaves: 'You search and navigate.',
     do: 'find by name and by what people paste.',
     dont: 'load all records before it opens.',
@@ -36,7 +36,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/confirm-dialog': {
     when: 'an action cannot be taken back.',
-    instead: 'Where something is in the way, use blocked-dialog.',
+    instead: 'Where something is in the way, use BlockedDialog.',
     leaves: 'You do it: `onConfirm` returns a promise, a rejection stays in the dialog.',
     do: 'name the thing and what goes with it.',
     dont: 'ask before what can be undone.',
@@ -44,7 +44,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/credential-fields': {
     when: 'a form asks for secrets described by records.',
-    instead: 'For vendors of speech, use speech-credential.',
+    instead: 'For vendors of speech, use SpeechCredential.',
     leaves: 'You save, test and keep secrets out of drafts.',
     do: 'describe fields as records.',
     dont: 'send a mask back as the secret.',
@@ -52,7 +52,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/data-table': {
     when: 'people scan, sort and open records.',
-    instead: 'For editing rows in place, use row-editor.',
+    instead: 'For editing rows in place, use RowEditor.',
     leaves: 'You load, page and filter.',
     do: 'give each column a least width and a priority.',
     dont: 'render all rows of a long list into a page of your own.',
@@ -60,7 +60,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/edit-conflicts': {
     when: 'two people changed one record.',
-    instead: 'For what the platform refuses, use form-error.',
+    instead: 'For what the platform refuses, use FormError.',
     leaves: 'You read the record again and merge what does not clash.',
     do: 'show both values side by side.',
     dont: 'let the later save win in silence.',
@@ -68,7 +68,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/empty-state': {
     when: 'a list has no records yet.',
-    instead: 'For a failure, use error-state; for no match, keep the table.',
+    instead: 'For a failure, use ErrorState; for no match, keep the table.',
     leaves: 'You hand over the first step.',
     do: 'offer the first step.',
     dont: 'blame the person.',
@@ -76,7 +76,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/error-state': {
     when: 'a page or part could not be loaded.',
-    instead: 'For a failed save, use form-error.',
+    instead: 'For a failed save, use FormError.',
     leaves: 'You load again on retry.',
     do: 'say what could not be loaded and offer a retry.',
     dont: 'show a stack trace.',
@@ -84,7 +84,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/filter-bar': {
     when: 'a list is narrowed by text and facts.',
-    instead: 'To find anything anywhere, use command-palette.',
+    instead: 'To find anything anywhere, use CommandPalette.',
     leaves: 'You filter, and keep the filters in the address.',
     do: 'show active filters as chips.',
     dont: 'hide an active filter in a menu.',
@@ -92,7 +92,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/finding-list': {
     when: 'advice comes with a fix for each finding.',
-    instead: 'For what blocks saving, use form-error.',
+    instead: 'For what blocks saving, use FormError.',
     leaves: 'You apply the fix.',
     do: 'say in each sentence what happens, and offer the fix.',
     dont: 'list what needs no decision.',
@@ -108,14 +108,14 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/form-section': {
     when: 'a form has parts with titles.',
-    instead: 'For one short group, use fieldset.',
+    instead: 'For one short group, use Fieldset.',
     do: 'explain the section in one sentence.',
     dont: 'nest sections.',
     related: ['patterns/page-outline', 'primitives/fieldset'],
   },
   'patterns/late-notice': {
     when: 'an answer may take long.',
-    instead: 'For a failure, use error-state.',
+    instead: 'For a failure, use ErrorState.',
     leaves: 'You ask again.',
     do: 'put it where something is loading, with a way to ask again.',
     dont: 'show it at once: most answers come in time.',
@@ -123,7 +123,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/page-header': {
     when: 'a page shows a list or a record.',
-    instead: 'Inside a page, use heading.',
+    instead: 'Inside a page, use Heading.',
     leaves: 'You hand over the actions and what they do.',
     do: 'keep one primary action.',
     dont: 'put filters into it.',
@@ -131,7 +131,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/page-outline': {
     when: 'a long form needs a way to its parts.',
-    instead: 'For views that take turns, use tabs.',
+    instead: 'For views that take turns, use Tabs.',
     leaves: 'Sections have titles.',
     do: 'use it for forms of more than three sections.',
     dont: 'list single fields.',
@@ -147,7 +147,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/progress-overlay': {
     when: 'people must not leave until it is done.',
-    instead: 'For anything else that takes time, use progress-bar.',
+    instead: 'For anything else that takes time, use ProgressBar.',
     leaves: 'You close it, also on failure.',
     do: 'say what must not be interrupted.',
     dont: 'use it for anything under two seconds.',
@@ -155,7 +155,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/record-changes': {
     when: 'people see what a save or a file would change, or what was changed.',
-    instead: 'Where two people changed the same field, use edit-conflicts.',
+    instead: 'Where two people changed the same field, use EditConflicts.',
     leaves: 'You compare, and put values into a few words.',
     do: 'name fields as their form does.',
     dont: 'hand it the value of a secret.',
@@ -163,7 +163,7 @@ export const patterns: Readonly<Record<string, Guidance>> = {
   },
   'patterns/row-editor': {
     when: 'people edit a short list as part of a form.',
-    instead: 'To look at many records, use data-table.',
+    instead: 'To look at many records, use DataTable.',
     leaves: 'You keep the rows and their errors.',
     do: 'move the focus to the new row.',
     dont: 'validate a row nobody has touched.',

@@ -4,7 +4,7 @@ import type { Guidance } from './guidance.ts';
 export const widgets: Readonly<Record<string, Guidance>> = {
   'widgets/api-call': {
     when: 'people who write code ask how the console does it.',
-    instead: 'For code or JSON alone, use code-block.',
+    instead: 'For code or JSON alone, use CodeBlock.',
     leaves: 'You record calls, and say which members are secrets.',
     do: 'name every member that may hold a secret.',
     dont: 'record bodies that nobody asked to see.',
@@ -12,7 +12,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/api-keys': {
     when: 'an account or provider hands out keys.',
-    instead: 'For one stored secret, use secret-display.',
+    instead: 'For one stored secret, use SecretDisplay.',
     leaves: 'You create and delete keys; a promise tells how it went.',
     do: 'show a new key once, whole.',
     dont: 'log a key.',
@@ -20,7 +20,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/attention-list': {
     when: 'a page says what needs a look across records.',
-    instead: 'For findings inside one form, use finding-list.',
+    instead: 'For findings inside one form, use FindingList.',
     leaves: 'You find what needs a look, and order it by harm.',
     do: 'name the record and the cause, and lead to where it is mended.',
     dont: 'list what is fine, or call fine what was never tried.',
@@ -28,7 +28,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/bar-list': {
     when: 'a few amounts are compared by name.',
-    instead: 'For amounts over time, use event-volume.',
+    instead: 'For amounts over time, use EventVolume.',
     leaves: 'You count, sort and cut to the few that matter.',
     do: 'lead each bar to exactly what it counted.',
     dont: 'show more than about seven.',
@@ -36,7 +36,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/bucket-credential': {
     when: 'recordings go to a bucket of the customer.',
-    instead: 'For other secrets, use credential-fields.',
+    instead: 'For other secrets, use CredentialFields.',
     leaves: 'You save and test.',
     do: 'test before saving.',
     dont: 'send a stored secret back.',
@@ -44,14 +44,14 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/call-flow': {
     when: 'people want to read what a script does.',
-    instead: 'To write the script, use verb-editor.',
+    instead: 'To write the script, use VerbEditor.',
     do: 'show it beside the script it reads.',
     dont: 'use it as an editor.',
     related: ['widgets/verb-editor'],
   },
   'widgets/call-band': {
     when: 'someone opens a call and asks how it went.',
-    instead: 'For every span and its attributes, use call-trace.',
+    instead: 'For every span and its attributes, use CallTrace.',
     leaves: 'You hand over the times of the call; `bandOf` reads its trace.',
     do: 'say in a sentence above it what happened.',
     dont: 'draw it for a call whose times are not known.',
@@ -59,7 +59,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/call-controls': {
     when: 'someone does something to a call that is going on.',
-    instead: 'For a question without fields, use confirm-dialog.',
+    instead: 'For a question without fields, use ConfirmDialog.',
     leaves: 'You offer what `actionsOf` allows, and send the command.',
     do: 'say that a command was sent, then what the next poll says.',
     dont: 'say that a leg is muted or a call recorded: nobody tells.',
@@ -67,7 +67,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/call-out': {
     when: 'the platform makes a call.',
-    instead: 'To see where a call would go, use route-tester.',
+    instead: 'To see where a call would go, use RouteTester.',
     leaves:
       'You load the applications, check with `callOutProblems` and ask before money is spent.',
     do: 'follow the call once it is made.',
@@ -76,7 +76,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/live-calls': {
     when: 'someone watches calls that are going on.',
-    instead: 'For calls that have ended, use a data-table.',
+    instead: 'For calls that have ended, use a DataTable.',
     leaves:
       'You poll; `mergeCalls` puts each answer into what is known, `dropEnded` lets ended calls go. `now` ticks once a second.',
     do: 'say how old what it shows is.',
@@ -93,7 +93,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/registration-list': {
     when: 'someone wants to know which devices can be called now.',
-    instead: 'For the clients that exist, use a data-table.',
+    instead: 'For the clients that exist, use a DataTable.',
     leaves: 'You load the registrations of each account.',
     do: 'say until when a registration lasts.',
     dont: 'show contact addresses: they are inside of networks.',
@@ -101,7 +101,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/call-path': {
     when: 'someone asks where a call to a number goes, and where it stops.',
-    instead: 'For a call that was made, use call-band and sip-ladder.',
+    instead: 'For a call that was made, use CallBand and SipLadder.',
     leaves:
       'You decide with `decideInbound`, read it with `inboundPath`, name the stations and say what mends a break.',
     do: 'link the record that mends a broken path.',
@@ -110,7 +110,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/call-trace': {
     when: 'someone asks why a call went as it did.',
-    instead: 'For the SIP messages, use sip-ladder.',
+    instead: 'For the SIP messages, use SipLadder.',
     leaves: 'You load the trace; `readTrace` makes the tree.',
     do: 'load a trace when it is opened.',
     dont: 'flatten the tree before handing it over.',
@@ -118,7 +118,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/card-form': {
     when: 'people pay by card.',
-    instead: 'For showing a price, use price-summary.',
+    instead: 'For showing a price, use PriceSummary.',
     leaves: 'You bring the payment provider as an engine and send what it returns.',
     do: 'load it when somebody is about to pay.',
     dont: 'keep anything of a card in the page.',
@@ -126,7 +126,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/configuration-plan': {
     when: 'a file is compared with what a platform has, or applied to it.',
-    instead: 'For the changes of one record, use record-changes.',
+    instead: 'For the changes of one record, use RecordChanges.',
     leaves: 'You plan, apply and answer; it shows each record and how far it is.',
     do: 'hand it the records that stay as they are too.',
     dont: 'choose deletions for the person.',
@@ -134,7 +134,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/custom-voices': {
     when: 'a vendor trained voices for the customer.',
-    instead: 'To choose a stock voice, use speech-selection.',
+    instead: 'To choose a stock voice, use SpeechSelection.',
     leaves: 'You save; cloning happens at the vendor.',
     do: 'name voices as the vendor does.',
     dont: 'delete a voice that an application speaks with.',
@@ -142,7 +142,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/environment-variables': {
     when: 'an application asks for values of its own.',
-    instead: 'For free pairs, use tags-editor.',
+    instead: 'For free pairs, use TagsEditor.',
     leaves: 'You ask the application and save.',
     do: 'hand over the schema of the application.',
     dont: 'store what the application does not ask for.',
@@ -158,7 +158,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/gateway-doctor': {
     when: 'gateways are edited and mistakes are costly.',
-    instead: 'For routes, use route-linter.',
+    instead: 'For routes, use RouteLinter.',
     leaves: 'You hand over other carriers, and take the fix.',
     do: 'offer the repair where there is one.',
     dont: 'block saving on advice.',
@@ -166,7 +166,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/inbound-explainer': {
     when: 'someone asks which application answers a call.',
-    instead: 'For calls going out, use route-tester.',
+    instead: 'For calls going out, use RouteTester.',
     leaves: 'You load carriers, numbers and realms.',
     do: 'say what cannot be known.',
     dont: 'promise an answer for gateways that are not loaded.',
@@ -174,7 +174,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/limits-editor': {
     when: 'quantities are limited by category.',
-    instead: 'For prices as well, use plan-grid.',
+    instead: 'For prices as well, use PlanGrid.',
     leaves: 'You save; `limitChanges` tells what changed.',
     do: 'say in the help what a blank limit means.',
     dont: 'fill in 0 where nothing is limited.',
@@ -182,7 +182,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/outbound-routes': {
     when: 'people order the routes of a table.',
-    instead: 'For any other rows, use row-editor.',
+    instead: 'For any other rows, use RowEditor.',
     leaves: 'You save the order; `validateRoutes` checks.',
     do: 'keep the order: it is the rule.',
     dont: 'sort routes for looks.',
@@ -190,7 +190,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/password-policy': {
     when: 'an administrator sets rules for passwords.',
-    instead: 'To show them while typing, use password-rules.',
+    instead: 'To show them while typing, use PasswordRules.',
     leaves: 'You save and enforce.',
     do: 'show the rules in force to those who may not change them.',
     dont: 'show a switch nobody may press: set readOnly.',
@@ -198,7 +198,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/password-rules': {
     when: 'someone chooses a password.',
-    instead: 'To set the rules, use password-policy.',
+    instead: 'To set the rules, use PasswordPolicy.',
     leaves: 'You hand over the rules in force; the platform checks again.',
     do: 'show it while the password is typed.',
     dont: 'wait for the submit.',
@@ -206,14 +206,14 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/phone-number': {
     when: 'a number is read.',
-    instead: 'To type one, use text-input.',
+    instead: 'To type one, use TextInput.',
     do: 'format by country and keep the digits.',
     dont: 'store the formatted text.',
     related: ['primitives/copy-text'],
   },
   'widgets/plan-grid': {
     when: 'people choose quantities and see the price.',
-    instead: 'For limits without prices, use limits-editor.',
+    instead: 'For limits without prices, use LimitsEditor.',
     leaves: 'You load prices and order.',
     do: 'show what each quantity costs a month.',
     dont: 'round a price before the total.',
@@ -221,14 +221,14 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/plan-message': {
     when: 'an account shows its plan.',
-    instead: 'For the bill, use price-summary.',
+    instead: 'For the bill, use PriceSummary.',
     do: 'say what the plan is and when it changes.',
     dont: 'repeat it beside a banner that says the same.',
     related: ['widgets/plan-grid', 'widgets/price-summary'],
   },
   'widgets/price-summary': {
     when: 'a change costs something.',
-    instead: 'For the plan itself, use plan-message.',
+    instead: 'For the plan itself, use PlanMessage.',
     leaves: 'You compute what is due, with the provider’s proration.',
     do: 'show it before anything is paid.',
     dont: 'hide a credit in the total.',
@@ -236,7 +236,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/recording-player': {
     when: 'people listen to a call.',
-    instead: 'To compare voices, use voice-sample.',
+    instead: 'To compare voices, use VoiceSample.',
     leaves: 'You load the audio, and download it.',
     do: 'hand over peaks where you have them.',
     dont: 'start playing unasked.',
@@ -244,7 +244,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/route-linter': {
     when: 'a table of routes is edited.',
-    instead: 'To test one number, use route-tester.',
+    instead: 'To test one number, use RouteTester.',
     leaves: 'You hand over carriers, and take the fix.',
     do: 'show a number that proves each finding.',
     dont: 'call a route dead that may match.',
@@ -252,7 +252,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/route-tester': {
     when: 'someone asks which carrier takes a number.',
-    instead: 'For calls coming in, use inbound-explainer.',
+    instead: 'For calls coming in, use InboundExplainer.',
     leaves: 'You hand over the routes as edited.',
     do: 'keep it beside the routes while they are edited.',
     dont: 'hide why a route was passed over.',
@@ -260,7 +260,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/secrets-form': {
     when: 'a file names secrets that somebody has to enter.',
-    instead: 'For one credential of a vendor, use speech-credential or bucket-credential.',
+    instead: 'For one credential of a vendor, use SpeechCredential or BucketCredential.',
     leaves: 'You hand the values on and forget them.',
     do: 'keep them in memory alone.',
     dont: 'ask for a secret that nothing needs.',
@@ -268,7 +268,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/self-deletion': {
     when: 'people delete their own account.',
-    instead: 'To delete a record, use confirm-dialog.',
+    instead: 'To delete a record, use ConfirmDialog.',
     leaves: 'You delete, log out and say goodbye.',
     do: 'say what goes with the account.',
     dont: 'ask for it without the typed message.',
@@ -276,7 +276,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/setup-checklist': {
     when: 'a new account is not ready for calls.',
-    instead: 'For an empty list, use empty-state.',
+    instead: 'For an empty list, use EmptyState.',
     leaves: 'You know which steps are done.',
     do: 'lead from each step to where it is done.',
     dont: 'show it once everything is set up.',
@@ -284,7 +284,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/sip-gateways': {
     when: 'a carrier’s gateways are edited as part of its form.',
-    instead: 'For messages, use smpp-gateways.',
+    instead: 'For messages, use SmppGateways.',
     leaves: 'You validate, and save the rows beside the carrier.',
     do: 'show the gateway check beside it.',
     dont: 'save it alone: a carrier and its gateways are one save to people.',
@@ -292,7 +292,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/sip-ladder': {
     when: 'the messages of a call are looked into.',
-    instead: 'For timing and verbs, use call-trace.',
+    instead: 'For timing and verbs, use CallTrace.',
     leaves: 'You load the capture; the engine reads it.',
     do: 'give the Call-ID of the call that is meant; the others can be chosen.',
     dont: 'drop messages that cannot be read.',
@@ -300,7 +300,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/smpp-gateways': {
     when: 'a carrier’s gateways for messages are edited.',
-    instead: 'For calls, use sip-gateways.',
+    instead: 'For calls, use SipGateways.',
     leaves: 'You validate, and save the rows beside the carrier.',
     do: 'show one list for outbound, and one for inbound where there is any.',
     dont: 'mix inbound and outbound in one list.',
@@ -308,14 +308,14 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/speech-chain': {
     when: 'an application’s speech is shown at a glance.',
-    instead: 'To choose, use speech-selection.',
+    instead: 'To choose, use SpeechSelection.',
     do: 'show primary and fallback together.',
     dont: 'hide that there is no fallback.',
     related: ['widgets/speech-selection', 'widgets/speech-matrix'],
   },
   'widgets/speech-credential': {
     when: 'an account adds a vendor of speech.',
-    instead: 'To choose a voice, use speech-selection.',
+    instead: 'To choose a voice, use SpeechSelection.',
     leaves: 'You save and test.',
     do: 'describe a vendor by its record.',
     dont: 'write a form for one vendor.',
@@ -323,7 +323,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/speech-matrix': {
     when: 'someone asks which accounts can use which vendor.',
-    instead: 'For one application, use speech-chain.',
+    instead: 'For one application, use SpeechChain.',
     leaves: 'You load accounts and credentials.',
     do: 'show where a credential is missing.',
     dont: 'use it to edit.',
@@ -331,7 +331,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/speech-selection': {
     when: 'an application gets its vendors, languages and voices.',
-    instead: 'To hear them, use voice-sample.',
+    instead: 'To hear them, use VoiceSample.',
     leaves: 'You load what vendors offer, and save.',
     do: 'keep values that are not offered any more.',
     dont: 'switch the voice when only the label changes.',
@@ -339,7 +339,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/subdomain-field': {
     when: 'people choose a name within a domain.',
-    instead: 'For any other name, use text-input.',
+    instead: 'For any other name, use TextInput.',
     leaves: 'You ask whether it is free.',
     do: 'tell the availability of what is typed now.',
     dont: 'ask the platform on every key.',
@@ -347,7 +347,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/system-information': {
     when: 'an administrator sets names and networks of the platform.',
-    instead: 'For limits, use limits-editor.',
+    instead: 'For limits, use LimitsEditor.',
     leaves: 'You save.',
     do: 'explain each name where it stands.',
     dont: 'show it to people below admin.',
@@ -355,7 +355,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/tags-editor': {
     when: 'free pairs of name and value go with a record.',
-    instead: 'Where names are known, use environment-variables.',
+    instead: 'Where names are known, use EnvironmentVariables.',
     leaves: 'You validate and save.',
     do: 'put the error of a name at its row.',
     dont: 'sort tags while they are edited.',
@@ -363,7 +363,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/terms-acceptance': {
     when: 'people register.',
-    instead: 'For any other box, use checkbox.',
+    instead: 'For any other box, use Checkbox.',
     leaves: 'You keep the answer with the registration.',
     do: 'link the terms that are accepted.',
     dont: 'tick the box for the person.',
@@ -371,7 +371,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/verb-editor': {
     when: 'people write what an application does.',
-    instead: 'To read it, use call-flow.',
+    instead: 'To read it, use CallFlow.',
     leaves: 'You save; warnings are advice.',
     do: 'show it with its call flow.',
     dont: 'refuse what is only advice.',
@@ -379,7 +379,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/voice-sample': {
     when: 'people choose a voice by ear.',
-    instead: 'For a call, use recording-player.',
+    instead: 'For a call, use RecordingPlayer.',
     leaves: 'You synthesise: a promise of a Blob.',
     do: 'speak one text by every voice.',
     dont: 'play two samples at a time.',
@@ -387,7 +387,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
   },
   'widgets/webhook-field': {
     when: 'the platform calls an address of the customer.',
-    instead: 'For a plain address, use text-input.',
+    instead: 'For a plain address, use TextInput.',
     leaves: 'You validate and save.',
     do: 'keep method and address together.',
     dont: 'show a stored password.',

@@ -5,6 +5,7 @@ import { readBrand, writeBrand } from './shared-brand.ts';
 const full: Brand = {
   ...trunkline,
   productName: 'Žluťoučký 电话',
+  logoUrl: '/brand/logo.svg',
   links: [{ label: 'Help & more', href: 'https://example.com/?a=1&b=2' }],
 };
 
@@ -53,4 +54,11 @@ it.each([
   ['links', ['acme', 'Acme', '#0b6b7a', 0, 5, 0, 0, [3]]],
 ])('refuses a bad %s', (member, members) => {
   expect(readBrand(encoded(members))).toEqual({ problem: expect.stringContaining(member) });
+});
+
+it('leaves our mark out under another name', () => {
+  const { text } = writeBrand({ ...trunkline, productName: 'Sunny Voice' });
+  expect(readBrand(text)).toEqual({
+    brand: { ...trunkline, productName: 'Sunny Voice', logoUrl: undefined },
+  });
 });

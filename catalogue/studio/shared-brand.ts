@@ -5,6 +5,7 @@ import {
   brandProblems,
   wholeBrand,
 } from '../../ui/src/tokens/brand/index.ts';
+import { renamed } from './renamed.ts';
 
 /** The member of an address that carries a brand. */
 export const brandMember = 'brand';
@@ -81,7 +82,8 @@ export function readBrand(text: string): { brand: Brand } | { problem: string } 
   if (first) {
     return { problem: `The brand in this address is not valid: ${first.member} ${first.problem}.` };
   }
-  return { brand: given as Brand };
+  // An address may have been written before, or by hand.
+  return { brand: renamed(given as Brand, (given as Brand).productName) };
 }
 
 const linkOf = ([label, href]: unknown[]) => ({ label, href });

@@ -36,15 +36,21 @@ export const LogInCard = ({ brand, level }: { brand: Brand; level: 1 | 2 | 3 }) 
   </div>
 );
 
+const isOurs = ({ productName }: Brand) => productName === 'Trunkline';
+
 /** The log-in page of the console. */
 export const LogIn = ({ brand }: { brand: Brand }) => (
   <main className="grid min-h-screen grid-rows-[minmax(3rem,1fr)_auto_minmax(3rem,1fr)] justify-items-center overflow-hidden bg-page px-4">
-    {/* The lines of the mark, drawn on: two come in, one goes out. */}
+    {/* The lines of our mark, drawn on: two come in, one goes out. */}
     <div aria-hidden className="-mx-4 flex w-screen justify-center gap-4 pt-[10vh] pb-3">
-      <span className="flex-1 rounded-se-[2rem] border-e-2 border-t-2 border-default" />
-      <span className="flex-1 rounded-ss-[2rem] border-s-2 border-t-2 border-default" />
+      {isOurs(brand) && (
+        <>
+          <span className="flex-1 rounded-se-[2rem] border-e-2 border-t-2 border-default" />
+          <span className="flex-1 rounded-ss-[2rem] border-s-2 border-t-2 border-default" />
+        </>
+      )}
     </div>
     <LogInCard brand={brand} level={1} />
-    <span aria-hidden className="border-s-2 border-default" />
+    {isOurs(brand) && <span aria-hidden className="border-s-2 border-default" />}
   </main>
 );

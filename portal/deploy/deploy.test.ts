@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -131,6 +132,7 @@ async function serve(environment: Environment = {}, command = join(here, 'start.
   return {
     get: (path: string, init?: RequestInit) => fetch(url + path, init),
     log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    said: () => said,
   };
 }
 
@@ -333,30 +335,59 @@ test('a private umask of whoever starts it hides nothing', async () => {
 test('the page has the name and the icon of the brand before any script runs', async () => {
   const head = async (environment: Environment) => {
     const page = await (await (await serve(environment)).get('/')).text();
-    return [/<title>.*<\/title>/.exec(page)?.[0], /<link rel="icon"[^>]*>/.exec(page)?.[0]];
+    const own = (pattern: RegExp) => pattern.exec(page)?.[1];
+    return {
+      title: own(/<title>(.*)<\/title>/),
+      icon: own(/<link rel="icon" href="([^"]*)"/),
+      preview: [...page.matchAll(/property="og:(?:title|site_name)" content="([^"]*)"/g)].map(
+        ([, name]) => name,
+      ),
+      // Neither in a log-in page of the build nor anywhere else.
+      ours: page.match(/trunkline/gi)?.length ?? 0,
+    };
   };
+  const named = (title: string, icon = 'data:,') => ({
+    title,
+    icon,
+    preview: [title, title],
+    ours: 0,
+  });
   const brand = { id: 'acme', accent: '#b4531a', productName: 'A|B & "C" \\ <é/>' };
   expect(
     await head({ BRAND: JSON.stringify({ ...brand, logoUrl: '/brand/logo.svg?a&b' }) }),
-  ).toEqual([
-    '<title>A|B &amp; &quot;C&quot; &#92; &lt;é/></title>',
-    '<link rel="icon" href="/brand/logo.svg?a&amp;b" />',
-  ]);
-  expect(await head({ BRAND: '{"links": [], "productName" : "\\u00c9ire" }' })).toEqual([
-    '<title>&#x00c9;ire</title>',
-    '<link rel="icon" href="data:," />',
-  ]);
+  ).toEqual(named('A|B &amp; &quot;C&quot; &#92; &lt;é/>', '/brand/logo.svg?a&amp;b'));
+  expect(await head({ BRAND: '{"links": [], "productName" : "\\u00c9ire" }' })).toEqual(
+    named('&#x00c9;ire'),
+  );
   const file = join(dirname(site), 'config.js');
   writeFileSync(
     file,
     "window.PORTAL_CONFIG = {\n  brand: { id: 'c', productName: 'Copper\u00a0Voice' },\n};",
   );
-  expect(await head({ PORTAL_CONFIG: file })).toEqual([
-    '<title>Copper\u00a0Voice</title>',
-    '<link rel="icon" href="data:," />',
-  ]);
+  expect(await head({ PORTAL_CONFIG: file })).toEqual(named('Copper\u00a0Voice'));
   writeFileSync(file, "// brand: { productName: 'Example' }\nwindow.PORTAL_CONFIG = {};");
-  expect((await head({ PORTAL_CONFIG: file }))[0]).toBe('<title>Trunkline</title>');
+  expect((await head({ PORTAL_CONFIG: file })).title).toBe('Trunkline');
+});
+
+test('a logo that is not there is named, and is missing', async () => {
+  const brand = {
+    id: 'acme',
+    productName: 'Acme',
+    accent: '#b4531a',
+    logoUrl: '/brand/logo.svg?1',
+  };
+  const without = await serve({ BRAND: JSON.stringify(brand) });
+  expect(without.said()).toContain('the logo of the brand, /brand/logo.svg?1, is no file');
+  expect((await without.get('/brand/logo.svg?1')).status).toBe(404);
+  mkdirSync(join(site, 'brand'));
+  writeFileSync(join(site, 'brand/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const withLogo = await serve({ BRAND: JSON.stringify(brand) });
+  expect(withLogo.said()).not.toContain('logo');
+  const logo = await withLogo.get('/brand/logo.svg?1');
+  expect([logo.status, logo.headers.get('content-type')]).toEqual([
+    200,
+    'image/svg+xml; charset=utf-8',
+  ]);
 });
 
 test('the log names no query and no page that somebody looked at', async () => {

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Gives index.html, from input to output, the title and the icon of the brand: link previews and a tab
+# Gives index.html, from input to output, the name and the icon of the brand: link previews and a tab
 # that still loads run no script. A brand in PORTAL_CONFIG is code, of which only plain text is read.
+# The log-in page of the build has our name and mark; with a brand, the console draws its own.
 set -eu
 
 # The last value of a member of BRAND, as JSON writes it.
@@ -32,13 +33,23 @@ elif [ -n "${PORTAL_CONFIG:-}" ] && grep -Eq '^[^/]*brand' "$PORTAL_CONFIG"; the
 else
   exec cat
 fi
-# No icon rather than somebody else's.
+# A file that isn't there is answered with 404, and the console shows the letter mark.
+case $logo in
+/*)
+  file=$ROOT${logo%%[?#]*}
+  [ -f "$file" ] || echo "start.sh: the logo of the brand, $logo, is no file: $file. The console shows the first letter of the name instead." >&2
+  ;;
+esac
+# No icon rather than another company's.
 title=$(printf '%s' "${name:-Console}" | html | replacement)
 icon=$(printf '%s' "${logo:-data:,}" | html | replacement)
 script=$(mktemp)
 trap 'rm -f "$script"' EXIT
 cat >"$script" <<END
 s|<title>[^<]*</title>|<title>$title</title>|
+s|\\(<meta property="og:title" content="\\)[^"]*|\\1$title|
+s|\\(<meta property="og:site_name" content="\\)[^"]*|\\1$title|
 s|<link rel="icon"[^>]*>|<link rel="icon" href="$icon" />|
+s|<template id="log-in-page">.*</template>||
 END
 sed -f "$script"

@@ -81,7 +81,7 @@ RUN_DIR=$(cd "$RUN_DIR" && pwd)
 sh "$here/config-from-env.sh" >"$RUN_DIR/config.js"
 # The page names the settings by their version: a browser that has them does not request them again.
 version=$(sha256sum <"$RUN_DIR/config.js" | cut -c1-16)
-sh "$here/page-in-brand.sh" <"$ROOT/index.html" |
+ROOT="$ROOT" sh "$here/page-in-brand.sh" <"$ROOT/index.html" |
   sed "s|\"/config.js\"|\"/config.js?v=$version\"|" >"$RUN_DIR/index.html"
 gzip -9 -c "$RUN_DIR/index.html" >"$RUN_DIR/index.html.gz"
 # The block of the API has several lines, which sed takes from a file.

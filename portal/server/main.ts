@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createSocket } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -5,7 +6,9 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { callsHappen, type DemoPerson, openSandbox } from '../sandbox/open.ts';
 import { compressed } from './compressed.ts';
+import { configScript } from './config-script.ts';
 import { dataFile } from './data-file.ts';
+import { brandOf } from './page.ts';
 import { passOn } from './pass-on.ts';
 import { type PlatformApi, platformApi } from './platform-api.ts';
 import { staticSite } from './static.ts';
@@ -84,7 +87,14 @@ async function main(): Promise<void> {
     else answer(incoming, outgoing);
   });
   server.listen(port, hostname, () => {
-    console.log(`\n  Trunkline   http://${hostname}:${port}\n`);
+    const brand = brandOf(configScript());
+    console.log(`\n  ${brand?.productName ?? 'Trunkline'}   http://${hostname}:${port}\n`);
+    const logo = /^\/[^?#]*/.exec(brand?.logoUrl ?? '')?.[0];
+    if (logo && !existsSync(site + logo)) {
+      console.warn(
+        `  The logo of the brand is no file: ${site}${logo}. The console shows the first letter of the name instead.\n`,
+      );
+    }
     if (sandbox) {
       console.log(`  Sign in as\n${signIns(sandbox.people)}\n`);
       console.log(`  Data in ${dataFile()}; npm run sandbox:reset starts afresh.`);

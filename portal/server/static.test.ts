@@ -40,7 +40,9 @@ it('lets a browser keep the settings until there are others', async () => {
 
 it('says the name and shows the icon of the brand before any script runs', async () => {
   const page =
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml" /><title>Trunkline</title><script src="/config.js"></script>';
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml" /><title>Trunkline</title>' +
+    '<meta property="og:title" content="Trunkline" /><meta property="og:site_name" content="Trunkline" />' +
+    '<script src="/config.js"></script><template id="log-in-page"><b>Trunkline</b></template>';
   writeFileSync(join(folder, 'index.html'), page);
   const served = async (brand: object) => {
     const script = `window.PORTAL_CONFIG = ${JSON.stringify({ brand })};`;
@@ -50,8 +52,21 @@ it('says the name and shows the icon of the brand before any script runs', async
   const brand = { id: 'acme', productName: 'A & $& "B" <i>', accent: '#b4531a' };
   const lettered = await served(brand);
   expect(lettered).toContain('<title>A &amp; $&amp; &quot;B&quot; &lt;i></title>');
+  expect(lettered).toContain(
+    '<meta property="og:title" content="A &amp; $&amp; &quot;B&quot; &lt;i>" />',
+  );
   expect(lettered).toContain('<link rel="icon" href="data:image/svg+xml,');
+  expect(lettered).not.toMatch(/trunkline/i);
   const withLogo = await served({ ...brand, logoUrl: '/brand/logo.png?a="b"&c' });
   expect(withLogo).toContain('<link rel="icon" href="/brand/logo.png?a=&quot;b&quot;&amp;c" />');
   expect(await served({ ...brand, productName: '' })).toContain('<title>Trunkline</title>');
+});
+
+it('answers a picture that is not there as missing, not with the page', async () => {
+  settings('eu');
+  writeFileSync(join(folder, 'mark.svg'), '<svg/>');
+  const site = staticSite(folder);
+  expect((await site.request('/mark.svg')).status).toBe(200);
+  expect((await site.request('/brand/logo.SVG')).status).toBe(404);
+  expect((await site.request('/internal/accounts')).status).toBe(200);
 });

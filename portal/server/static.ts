@@ -34,6 +34,10 @@ export function staticSite(folder: string): Hono {
   site.use('*', (context, next) => (context.req.path === '/' ? next() : files(context, next)));
   // A missing file is a 404, not the page: a stale chunk must fail loudly.
   site.get('/assets/*', (context) => context.notFound());
+  // Nor is the page a picture: a logo that isn't there is missing, whatever shows it.
+  site.get('*', (context, next) =>
+    /\.(avif|gif|ico|jpe?g|png|svg|webp)$/i.test(context.req.path) ? context.notFound() : next(),
+  );
   site.use(compress());
   site.get('*', (context) =>
     context.body(pageWith(index, configScript()), 200, {

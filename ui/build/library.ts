@@ -123,6 +123,19 @@ async function writeDeclarations(): Promise<void> {
   }
 }
 
+/**
+ * `llms.txt` with a page for each component, and the screens of the registry: the catalogue writes them
+ * from what it shows.
+ */
+async function writeTexts(): Promise<void> {
+  const writer = fileURLToPath(new URL('../../catalogue/for-programs/write.ts', import.meta.url));
+  const [status] = await once(
+    spawn(process.execPath, ['--import', 'tsx', writer, dist], { stdio: 'inherit' }),
+    'close',
+  );
+  if (status !== 0) throw new Error('The library was not written as text.');
+}
+
 function writePackage(): void {
   const source = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const entry = (path: string) => ({ types: `${path}.d.ts`, import: `${path}.js` });
@@ -166,11 +179,11 @@ async function buildAllStyles(): Promise<void> {
 
 export async function buildLibrary(): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
-  // The compiler is a process of its own.
-  const declarations = writeDeclarations();
+  // Processes of their own.
+  const others = Promise.all([writeDeclarations(), writeTexts()]);
   await buildModules();
   await buildAllStyles();
-  await declarations;
+  await others;
   writePackage();
 }
 

@@ -12,7 +12,17 @@ export function wearBrand(brand: Brand): void {
   if (problems.length > 0) throw new ConfigError(problems);
   document.title = brand.productName;
   applyBrand(brand);
+  document.documentElement.style.removeProperty('--tl-surface-page');
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   icon?.removeAttribute('type');
   icon?.setAttribute('href', brand.logoUrl ?? letterMark(brand));
+  if (!brand.logoUrl) return;
+  const logo = new Image();
+  logo.onerror = () => {
+    icon?.setAttribute('href', letterMark(brand));
+    console.warn(
+      `brand.logoUrl: ${brand.logoUrl} can't be shown. The first letter of the name stands in its place.`,
+    );
+  };
+  logo.src = brand.logoUrl;
 }

@@ -92,8 +92,11 @@ try {
   }
   preload(filesFor(mustLogIn ? addresses.logIn : pathname));
   // Nothing is drawn before it.
-  if (settings['brand'] !== undefined) preload(brand);
-  else if (isLinkSlow()) document.documentElement.style.setProperty('--tl-font', fallbackFont);
+  if (settings['brand'] !== undefined) {
+    preload(brand);
+    // Our own shade would show until the colours of the brand are there, see config/brand.ts.
+    document.documentElement.style.setProperty('--tl-surface-page', 'Canvas');
+  } else if (isLinkSlow()) document.documentElement.style.setProperty('--tl-font', fallbackFont);
   else preloadFont();
   // A message for it comes with the console.
   const isPlain = token === null && !mustChangePassword && !kept(sessionKeys.flashMessage);

@@ -7,3 +7,6 @@ export function logoUrl(): string | undefined {
   const { brand } = config();
   return brand ? brand.logoUrl : '/favicon.svg';
 }
+
+/** Whether the console is another company's: nothing of our mark is drawn then. */
+export const hasOwnMark = () => config().brand !== undefined;

@@ -15,4 +15,12 @@ test('a logo that can’t be loaded gives way to the first letter of the name', 
   await openScreen('/', { settings: { brand } });
   await expect.element(page.getByText('S', { exact: true })).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
+  // Nor do the lines of our mark stand behind another name.
+  expect(document.querySelector('main > [aria-hidden] > *')).toBeNull();
+});
+
+test('the log-in page without a brand has the lines of our mark', async () => {
+  await openScreen('/');
+  await expect.element(page.getByText('Trunkline')).toBeVisible();
+  expect(document.querySelectorAll('main > [aria-hidden] > *')).toHaveLength(2);
 });

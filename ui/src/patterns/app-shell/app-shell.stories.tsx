@@ -36,7 +36,7 @@ function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
 }
 
 const meta = {
-  title: 'Patterns/App shell',
+  title: 'Patterns/AppShell',
   component: AppShell,
   tags: ['catalogue'],
   parameters: { layout: 'fullscreen' },

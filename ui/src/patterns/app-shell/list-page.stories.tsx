@@ -146,7 +146,7 @@ function ListPage() {
 }
 
 const meta = {
-  title: 'Patterns/List page',
+  title: 'Patterns/AppShell/List page',
   render: () => <ListPage />,
   tags: ['catalogue'],
   parameters: { layout: 'fullscreen' },

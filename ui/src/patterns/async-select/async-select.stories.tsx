@@ -16,7 +16,7 @@ const carriers = Array.from({ length: 400 }, (_, n) => ({
 const Stateful = stateful(AsyncSelect);
 
 const meta = {
-  title: 'Patterns/Async select',
+  title: 'Patterns/AsyncSelect',
   component: AsyncSelect,
   tags: ['catalogue'],
   args: { value: 'eu', onChange: fn(), options: regions },

@@ -13,7 +13,7 @@ const numbers = Array.from({ length: 92 }, (_, index) => {
 });
 
 const meta = {
-  title: 'Patterns/Blocked dialog',
+  title: 'Patterns/BlockedDialog',
   component: BlockedDialog,
   tags: ['catalogue'],
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },

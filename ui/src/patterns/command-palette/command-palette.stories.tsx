@@ -67,7 +67,7 @@ function Palette(props: CommandPaletteProps) {
 }
 
 const meta = {
-  title: 'Patterns/Command palette',
+  title: 'Patterns/CommandPalette',
   component: CommandPalette,
   tags: ['catalogue'],
   args: {

@@ -20,7 +20,7 @@ function WithOpener({ open, onOpenChange, ...rest }: ConfirmDialogProps) {
 }
 
 const meta = {
-  title: 'Patterns/Confirm dialog',
+  title: 'Patterns/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['catalogue'],
   parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },

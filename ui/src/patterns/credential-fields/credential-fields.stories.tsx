@@ -16,7 +16,7 @@ const keys = {
 const stored = { values: keys, masks: { secretAccessKey: 'wJalrXXXXXXXXXXXXXXX' } };
 
 const meta = {
-  title: 'Patterns/Credential fields',
+  title: 'Patterns/CredentialFields',
   component: CredentialFields,
   tags: ['catalogue'],
   args: { fields: awsFields, value: initialValues(awsFields), onChange: fn() },

@@ -13,7 +13,7 @@ import { DataTable } from './data-table.tsx';
 
 // How rows take the place of those that load. Tests alone: there is nothing to show.
 const meta = {
-  title: 'Patterns/Data table/Answer',
+  title: 'Patterns/DataTable/Answer',
   component: DataTable<SampleCarrier>,
   tags: ['!autodocs'],
   args: {

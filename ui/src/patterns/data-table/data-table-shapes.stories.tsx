@@ -48,7 +48,7 @@ const Table = (props: DataTableProps<SampleCarrier>) => {
 };
 
 const meta = {
-  title: 'Patterns/Data table/Shapes',
+  title: 'Patterns/DataTable/Shapes',
   component: DataTable<SampleCarrier>,
   tags: ['catalogue'],
   args: {

@@ -49,7 +49,7 @@ const rowActions = ({ name, sid }: SampleCarrier): readonly DataTableRowAction[]
 const Table = (props: DataTableProps<SampleCarrier>) => <DataTable {...props} />;
 
 const meta = {
-  title: 'Patterns/Data table',
+  title: 'Patterns/DataTable',
   component: DataTable<SampleCarrier>,
   tags: ['catalogue'],
   args: {

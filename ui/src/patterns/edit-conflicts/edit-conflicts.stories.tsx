@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { EditConflicts } from './index.ts';
 
 const meta = {
-  title: 'Patterns/Edit conflicts',
+  title: 'Patterns/EditConflicts',
   component: EditConflicts,
   tags: ['catalogue'],
   args: {

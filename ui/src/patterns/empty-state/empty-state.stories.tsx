@@ -9,7 +9,7 @@ import { EmptyState } from './empty-state.tsx';
 const add = fn();
 
 const meta = {
-  title: 'Patterns/Empty state',
+  title: 'Patterns/EmptyState',
   component: EmptyState,
   tags: ['catalogue'],
   args: {

@@ -5,7 +5,7 @@ import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
-  title: 'Patterns/Error state',
+  title: 'Patterns/ErrorState',
   component: ErrorState,
   tags: ['catalogue'],
   args: {

@@ -57,7 +57,7 @@ function Sample({ delayMs = 0, initialChips = [], ...props }: SampleProps) {
 }
 
 const meta = {
-  title: 'Patterns/Filter bar',
+  title: 'Patterns/FilterBar',
   component: FilterBar,
   tags: ['catalogue'],
   beforeEach: () => {

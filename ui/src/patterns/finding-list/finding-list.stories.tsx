@@ -14,7 +14,7 @@ const findings = [
 ] as const;
 
 const meta = {
-  title: 'Patterns/Finding list',
+  title: 'Patterns/FindingList',
   component: FindingList,
   tags: ['catalogue'],
   args: { title: 'Gateway check', findings },

@@ -4,7 +4,7 @@ import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { FormError } from './form-error.tsx';
 
 const meta = {
-  title: 'Patterns/Form error',
+  title: 'Patterns/FormError',
   component: FormError,
   tags: ['catalogue'],
   args: { title: 'The carrier was not saved' },

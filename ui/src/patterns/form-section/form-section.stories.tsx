@@ -8,7 +8,7 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 import { FormSection } from './form-section.tsx';
 
 const meta = {
-  title: 'Patterns/Form section',
+  title: 'Patterns/FormSection',
   component: FormSection,
   tags: ['catalogue'],
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LateNotice } from './late-notice.tsx';
 
 const meta = {
-  title: 'Patterns/Late notice',
+  title: 'Patterns/LateNotice',
   component: LateNotice,
   tags: ['catalogue'],
   args: { afterMs: 0, onRetry: fn() },

@@ -7,7 +7,7 @@ import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { PageHeader } from './page-header.tsx';
 
 const meta = {
-  title: 'Patterns/Page header',
+  title: 'Patterns/PageHeader',
   component: PageHeader,
   tags: ['catalogue'],
   args: { title: 'Carriers' },

@@ -33,7 +33,7 @@ function LongForm({ sections }: { sections: readonly string[] }) {
 }
 
 const meta = {
-  title: 'Patterns/Page outline',
+  title: 'Patterns/PageOutline',
   component: PageOutline,
   tags: ['catalogue'],
   args: { of: { current: null } },

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { ProgressOverlay } from './progress-overlay.tsx';
 
 const meta = {
-  title: 'Patterns/Progress overlay',
+  title: 'Patterns/ProgressOverlay',
   component: ProgressOverlay,
   tags: ['catalogue'],
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },

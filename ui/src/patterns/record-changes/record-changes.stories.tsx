@@ -5,7 +5,7 @@ import { RecordChanges } from './index.ts';
 const hook = (verbs: readonly object[]) => JSON.stringify(verbs, null, 2);
 
 const meta = {
-  title: 'Patterns/Record changes',
+  title: 'Patterns/RecordChanges',
   component: RecordChanges,
   tags: ['catalogue'],
   args: {

@@ -50,7 +50,7 @@ function Lines({ ids: first, error }: { ids: readonly string[]; error?: string }
 }
 
 const meta = {
-  title: 'Patterns/Row editor',
+  title: 'Patterns/RowEditor',
   component: RowEditor,
   tags: ['catalogue'],
   render: () => <Lines ids={['a', 'b', 'c']} />,

@@ -10,7 +10,7 @@ const barOf = (state: HTMLElement) =>
   state.closest<HTMLElement>('form > div:last-child') ?? document.body;
 
 const meta = {
-  title: 'Patterns/Save bar',
+  title: 'Patterns/SaveBar',
   component: SaveBar,
   tags: ['catalogue'],
   args: { isDirty: true, onCancel: fn() },

@@ -9,7 +9,7 @@ const payload = JSON.stringify(
 );
 
 const meta = {
-  title: 'Primitives/Code block',
+  title: 'Primitives/CodeBlock',
   component: CodeBlock,
   tags: ['catalogue'],
   args: { code: payload, language: 'JSON' },

@@ -14,7 +14,7 @@ function replaceClipboard(clipboard: unknown) {
 }
 
 const meta = {
-  title: 'Primitives/Copy button',
+  title: 'Primitives/CopyButton',
   component: CopyButton,
   tags: ['catalogue'],
   args: {

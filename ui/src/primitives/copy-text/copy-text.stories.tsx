@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { CopyText } from './copy-text.tsx';
 
 const meta = {
-  title: 'Primitives/Copy text',
+  title: 'Primitives/CopyText',
   component: CopyText,
   tags: ['catalogue'],
   args: { value: 'a8b10404-c054-4b27-81a9-f5d6696dc5c8', label: 'Copy account SID' },

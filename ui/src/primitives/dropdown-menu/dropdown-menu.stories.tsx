@@ -12,7 +12,7 @@ const onDelete = fn();
 const onCalls = fn();
 
 const meta = {
-  title: 'Primitives/Dropdown menu',
+  title: 'Primitives/DropdownMenu',
   component: DropdownMenu,
   tags: ['catalogue'],
   args: {

@@ -30,7 +30,7 @@ function Stateful({ fileName: initial = null, onFile, onClear, ...rest }: FileIn
 }
 
 const meta = {
-  title: 'Primitives/File input',
+  title: 'Primitives/FileInput',
   component: FileInput,
   tags: ['catalogue'],
   args: { onFile: fn(), onRead: fn(), onError: fn(), onClear: fn() },

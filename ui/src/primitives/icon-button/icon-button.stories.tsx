@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
-  title: 'Primitives/Icon button',
+  title: 'Primitives/IconButton',
   component: IconButton,
   tags: ['catalogue'],
   args: { icon: Pencil, label: 'Edit carrier', onClick: fn() },

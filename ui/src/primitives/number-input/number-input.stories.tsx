@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { NumberInput } from './number-input.tsx';
 
 const meta = {
-  title: 'Primitives/Number input',
+  title: 'Primitives/NumberInput',
   component: NumberInput,
   tags: ['catalogue'],
   args: { 'aria-label': 'Port', onChange: fn() },

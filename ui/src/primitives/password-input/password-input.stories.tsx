@@ -4,7 +4,7 @@ import { Field } from '../field/index.ts';
 import { PasswordInput } from './password-input.tsx';
 
 const meta = {
-  title: 'Primitives/Password input',
+  title: 'Primitives/PasswordInput',
   component: PasswordInput,
   tags: ['catalogue'],
   args: { onChange: fn() },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
-  title: 'Primitives/Progress bar',
+  title: 'Primitives/ProgressBar',
   component: ProgressBar,
   tags: ['catalogue'],
   args: { label: 'Importing phone numbers', value: 64 },

@@ -12,7 +12,7 @@ const options = [
 const Stateful = stateful(RadioGroup);
 
 const meta = {
-  title: 'Primitives/Radio group',
+  title: 'Primitives/RadioGroup',
   component: RadioGroup,
   tags: ['catalogue'],
   args: { label: 'Transport', value: 'udp', options, onChange: fn() },

@@ -12,7 +12,7 @@ const off = { disabled: true, disabledReason: reason };
 
 /** Why a control cannot be used, said by each in the same way. */
 const meta = {
-  title: 'Primitives/Reason',
+  title: 'Primitives/useReason',
   tags: ['catalogue'],
   beforeEach: () => {
     press.mockClear();

@@ -9,7 +9,7 @@ const onCopyFailed = fn();
 const token = '38700987-c7a4-4685-a5bb-af378f9734de';
 
 const meta = {
-  title: 'Primitives/Secret display',
+  title: 'Primitives/SecretDisplay',
   component: SecretDisplay,
   tags: ['catalogue'],
   args: { value: token, label: 'API key' },

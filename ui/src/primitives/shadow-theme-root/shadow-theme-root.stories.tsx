@@ -33,7 +33,7 @@ function Part() {
 }
 
 const meta = {
-  title: 'Primitives/Shadow theme root',
+  title: 'Primitives/ShadowThemeRoot',
   component: ShadowThemeRoot,
   tags: ['catalogue'],
   args: { brand: copperline, children: <Part /> },

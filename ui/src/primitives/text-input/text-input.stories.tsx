@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TextInput } from './text-input.tsx';
 
 const meta = {
-  title: 'Primitives/Text input',
+  title: 'Primitives/TextInput',
   component: TextInput,
   tags: ['catalogue'],
   args: { 'aria-label': 'SIP realm', onChange: fn() },

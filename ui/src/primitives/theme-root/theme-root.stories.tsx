@@ -31,7 +31,7 @@ function Part() {
 }
 
 const meta = {
-  title: 'Primitives/Theme root',
+  title: 'Primitives/ThemeRoot',
   component: ThemeRoot,
   tags: ['catalogue'],
   args: { brand: copperline, children: <Part /> },

@@ -29,7 +29,7 @@ function App({ toast: template, onDismiss, ...rest }: ToastRegionProps) {
 }
 
 const meta = {
-  title: 'Primitives/Toast',
+  title: 'Primitives/ToastRegion',
   component: ToastRegion,
   tags: ['catalogue'],
   parameters: { docs: { story: { inline: false, iframeHeight: 200 } } },

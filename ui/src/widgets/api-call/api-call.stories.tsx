@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ApiCall } from './index.ts';
 
 const meta = {
-  title: 'Widgets/API call',
+  title: 'Widgets/ApiCall',
   component: ApiCall,
   tags: ['catalogue'],
   args: {

@@ -33,7 +33,7 @@ function Stateful(props: ApiKeysProps) {
 }
 
 const meta = {
-  title: 'Widgets/API keys',
+  title: 'Widgets/ApiKeys',
   component: ApiKeys,
   tags: ['catalogue'],
   args: {

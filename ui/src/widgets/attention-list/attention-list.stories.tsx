@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { AttentionList } from './attention-list.tsx';
 
 const meta = {
-  title: 'Widgets/Attention list',
+  title: 'Widgets/AttentionList',
   component: AttentionList,
   tags: ['catalogue'],
   args: {

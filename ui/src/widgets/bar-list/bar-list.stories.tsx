@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarList } from './bar-list.tsx';
 
 const meta = {
-  title: 'Widgets/Bar list',
+  title: 'Widgets/BarList',
   component: BarList,
   tags: ['catalogue'],
   args: {

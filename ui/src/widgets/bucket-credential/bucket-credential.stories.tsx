@@ -18,7 +18,7 @@ const stored = { value: aws, secretMask: 'wJalrXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX
 const Controlled = stateful(BucketCredential);
 
 const meta = {
-  title: 'Widgets/Bucket credential',
+  title: 'Widgets/BucketCredential',
   component: BucketCredential,
   tags: ['catalogue'],
   args: { value: emptyBucket, onChange: fn(), onTest: fn() },

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { CallBand } from './call-band.tsx';
 
 const meta = {
-  title: 'Widgets/Call band',
+  title: 'Widgets/CallBand',
   component: CallBand,
   tags: ['catalogue'],
   args: {

@@ -9,7 +9,7 @@ const [incoming] = mergeCalls([], 'acme', [legOf({ sid: 'in', status: 'trying' }
 if (!call || !incoming) throw new Error('The calls are lost.');
 
 const meta = {
-  title: 'Widgets/Call controls',
+  title: 'Widgets/CallActionDialog',
   component: CallActionDialog,
   tags: ['catalogue'],
   args: {

@@ -22,7 +22,7 @@ const menu = [
 ];
 
 const meta = {
-  title: 'Widgets/Call flow',
+  title: 'Widgets/CallFlow',
   component: CallFlow,
   tags: ['catalogue'],
   args: { script: JSON.stringify(menu) },

@@ -5,7 +5,7 @@ import { callOutProblems, emptyCallOut } from './call-out.model.ts';
 import { CallOutForm } from './call-out-form.tsx';
 
 const meta = {
-  title: 'Widgets/Call out',
+  title: 'Widgets/CallOutForm',
   component: CallOutForm,
   tags: ['catalogue'],
   args: {

@@ -12,7 +12,7 @@ const whole = {
 };
 
 const meta = {
-  title: 'Widgets/Call path',
+  title: 'Widgets/CallPath',
   component: CallPath,
   tags: ['catalogue'],
   args: {

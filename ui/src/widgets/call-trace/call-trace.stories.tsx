@@ -10,7 +10,7 @@ function Kept(props: CallTraceProps) {
 }
 
 const meta = {
-  title: 'Widgets/Call trace',
+  title: 'Widgets/CallTrace',
   component: CallTrace,
   tags: ['catalogue'],
   // Its times are bigints, which the controls of the catalogue can't write.

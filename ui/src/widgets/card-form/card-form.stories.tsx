@@ -30,7 +30,7 @@ function WithButton(props: CardFormProps) {
 const loadEngine = async () => createStandInEngine(async () => undefined);
 
 const meta: Meta<typeof CardForm> = {
-  title: 'Widgets/Card form',
+  title: 'Widgets/CardForm',
   component: CardForm,
   tags: ['catalogue'],
   args: { loadEngine, onComplete: fn() },

@@ -46,7 +46,7 @@ function Kept(props: ConfigurationPlanProps) {
 }
 
 const meta = {
-  title: 'Widgets/Configuration plan',
+  title: 'Widgets/ConfigurationPlan',
   component: ConfigurationPlan,
   tags: ['catalogue'],
   args: { records, onAnswer: fn() },

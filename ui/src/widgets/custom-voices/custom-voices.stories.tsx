@@ -34,7 +34,7 @@ const stored: CustomVoicesValue = {
 };
 
 const meta = {
-  title: 'Widgets/Custom voices',
+  title: 'Widgets/CustomVoices',
   component: CustomVoices,
   tags: ['catalogue'],
   args: { value: noVoices, onChange: fn(), onLastRemoved: fn() },

@@ -11,7 +11,7 @@ const carriers = { status: 'ready', names: ['Acme Trunk', 'Globex SIP'] } as con
 const ready = { status: 'ready', schema: supportSchema } as const;
 
 const meta = {
-  title: 'Widgets/Environment variables',
+  title: 'Widgets/EnvironmentVariables',
   component: EnvironmentVariables,
   tags: ['catalogue'],
   args: {

@@ -16,7 +16,7 @@ const calls = rhythm.flatMap((count, hour) =>
 );
 
 const meta = {
-  title: 'Widgets/Event volume',
+  title: 'Widgets/EventVolume',
   component: EventVolume,
   tags: ['catalogue'],
   args: {

@@ -15,7 +15,7 @@ const value = {
 const Stateful = stateful(GatewayDoctor);
 
 const meta = {
-  title: 'Widgets/Gateway check',
+  title: 'Widgets/GatewayDoctor',
   component: GatewayDoctor,
   tags: ['catalogue'],
   args: { value, onChange: fn(), trunkType: 'static_ip', others: [] },

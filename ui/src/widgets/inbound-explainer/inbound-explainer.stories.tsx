@@ -6,7 +6,7 @@ import { InboundExplainer } from './inbound-explainer.tsx';
 const Stateful = stateful(InboundExplainer);
 
 const meta = {
-  title: 'Widgets/Inbound test',
+  title: 'Widgets/InboundExplainer',
   component: InboundExplainer,
   tags: ['catalogue'],
   args: {

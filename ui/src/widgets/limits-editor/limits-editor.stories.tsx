@@ -14,7 +14,7 @@ const categories = [
 ];
 
 const meta = {
-  title: 'Widgets/Limits editor',
+  title: 'Widgets/LimitsEditor',
   component: LimitsEditor,
   tags: ['catalogue'],
   args: { categories, value: { calls: '20', minutes: '0' }, onChange: fn() },

@@ -56,7 +56,7 @@ const actionsFor: LiveCallsProps['actionsFor'] = (call, leg) => actionsOf(call, 
 const hrefOf: LiveCallsProps['hrefOf'] = ({ sid }) => `#${sid}`;
 
 const meta = {
-  title: 'Widgets/Live calls',
+  title: 'Widgets/LiveCalls',
   component: LiveCalls,
   tags: ['catalogue'],
   args: {

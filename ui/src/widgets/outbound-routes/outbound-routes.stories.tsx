@@ -36,7 +36,7 @@ const many: RoutesValue = {
 const Stateful = stateful(OutboundRoutes);
 
 const meta = {
-  title: 'Widgets/Outbound routes',
+  title: 'Widgets/OutboundRoutes',
   component: OutboundRoutes,
   tags: ['catalogue'],
   args: { value, onChange: fn(), carriers },

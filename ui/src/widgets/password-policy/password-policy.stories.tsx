@@ -8,7 +8,7 @@ const Stateful = stateful(PasswordPolicy);
 const value = { minLength: 10, requireDigit: true, requireSpecialCharacter: false };
 
 const meta = {
-  title: 'Widgets/Password policy',
+  title: 'Widgets/PasswordPolicy',
   component: PasswordPolicy,
   tags: ['catalogue'],
   args: { value, onChange: fn() },

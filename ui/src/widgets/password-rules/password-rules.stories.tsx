@@ -22,7 +22,7 @@ function InAField({ password: initial, ...rest }: PasswordRulesProps) {
 const strict = { minLength: 8, requireDigit: true, requireSpecialCharacter: true };
 
 const meta = {
-  title: 'Widgets/Password rules',
+  title: 'Widgets/PasswordRules',
   component: PasswordRules,
   tags: ['catalogue'],
   args: { password: '', policy: strict },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PhoneNumber } from './index.ts';
 
 const meta = {
-  title: 'Widgets/Phone number',
+  title: 'Widgets/PhoneNumber',
   component: PhoneNumber,
   tags: ['catalogue'],
   args: { value: '442079460123' },

@@ -8,7 +8,7 @@ const Stateful = stateful(PlanGrid);
 const tier = (upTo: number | null, unitAmount: string) => ({ upTo, unitAmount, flatAmount: '0' });
 
 const meta = {
-  title: 'Widgets/Plan grid',
+  title: 'Widgets/PlanGrid',
   component: PlanGrid,
   tags: ['catalogue'],
   args: {

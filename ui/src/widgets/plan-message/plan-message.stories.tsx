@@ -13,7 +13,7 @@ const plan: Plan = {
 };
 
 const meta = {
-  title: 'Widgets/Plan message',
+  title: 'Widgets/PlanMessage',
   component: PlanMessage,
   tags: ['catalogue'],
   args: { plan },

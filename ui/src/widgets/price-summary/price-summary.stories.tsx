@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PriceSummary } from './price-summary.tsx';
 
 const meta = {
-  title: 'Widgets/Price summary',
+  title: 'Widgets/PriceSummary',
   component: PriceSummary,
   tags: ['catalogue'],
   args: {

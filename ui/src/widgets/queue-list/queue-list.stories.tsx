@@ -5,7 +5,7 @@ import { ConferenceList } from './conference-list.tsx';
 import { QueueList } from './queue-list.tsx';
 
 const meta = {
-  title: 'Widgets/Queue list',
+  title: 'Widgets/QueueList',
   component: QueueList,
   subcomponents: { ConferenceList },
   tags: ['catalogue'],

@@ -15,7 +15,7 @@ const peaks = talking(22, [
 ]);
 
 const meta = {
-  title: 'Widgets/Recording player',
+  title: 'Widgets/RecordingPlayer',
   component: RecordingPlayer,
   tags: ['catalogue'],
   // Its times are bigints, which the controls of the catalogue can't write.

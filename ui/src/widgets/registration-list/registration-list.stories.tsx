@@ -5,7 +5,7 @@ import { RegistrationList } from './registration-list.tsx';
 const until = Date.UTC(2026, 10, 20, 12, 30);
 
 const meta = {
-  title: 'Widgets/Registration list',
+  title: 'Widgets/RegistrationList',
   component: RegistrationList,
   tags: ['catalogue'],
   args: {

@@ -46,7 +46,7 @@ function Stateful({ input: given, onFix, ...props }: RouteLinterProps) {
 }
 
 const meta = {
-  title: 'Widgets/Route check',
+  title: 'Widgets/RouteLinter',
   component: RouteLinter,
   tags: ['catalogue'],
   args: { input, onFix: fn() },

@@ -66,7 +66,7 @@ function Stateful(props: RouteTesterProps) {
 }
 
 const meta = {
-  title: 'Widgets/Route tester',
+  title: 'Widgets/RouteTester',
   component: RouteTester,
   tags: ['catalogue'],
   args: {

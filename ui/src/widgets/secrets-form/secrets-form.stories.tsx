@@ -9,7 +9,7 @@ function Kept(props: SecretsFormProps) {
 }
 
 const meta = {
-  title: 'Widgets/Secrets form',
+  title: 'Widgets/SecretsForm',
   component: SecretsForm,
   tags: ['catalogue'],
   render: (args) => <Kept {...args} />,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { deleteMessage, SelfDeletion } from './self-deletion.tsx';
 
 const meta = {
-  title: 'Widgets/Self-deletion',
+  title: 'Widgets/SelfDeletion',
   component: SelfDeletion,
   tags: ['catalogue'],
   args: { hasPassword: true, onDelete: fn(), onCancel: fn() },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SetupChecklist } from './setup-checklist.tsx';
 
 const meta = {
-  title: 'Widgets/Setup checklist',
+  title: 'Widgets/SetupChecklist',
   component: SetupChecklist,
   tags: ['catalogue'],
   args: {

@@ -30,7 +30,7 @@ const value = {
 const Stateful = stateful(SipGateways);
 
 const meta = {
-  title: 'Widgets/SIP gateways',
+  title: 'Widgets/SipGateways',
   component: SipGateways,
   tags: ['catalogue'],
   args: { value, onChange: fn() },

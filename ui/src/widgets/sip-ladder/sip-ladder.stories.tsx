@@ -15,7 +15,7 @@ function Kept(props: SipLadderProps) {
 }
 
 const meta = {
-  title: 'Widgets/SIP ladder',
+  title: 'Widgets/SipLadder',
   component: SipLadder,
   tags: ['catalogue'],
   args: {

@@ -13,7 +13,7 @@ const value: Value = {
 const Stateful = stateful(SmppGateways);
 
 const meta = {
-  title: 'Widgets/SMPP gateways',
+  title: 'Widgets/SmppGateways',
   component: SmppGateways,
   tags: ['catalogue'],
   args: { direction: 'outbound', value, onChange: fn() },

@@ -10,7 +10,7 @@ const fallback = {
 };
 
 const meta = {
-  title: 'Widgets/Speech chain',
+  title: 'Widgets/SpeechChain',
   component: SpeechChain,
   tags: ['catalogue'],
   args: { value: { primary: defaultSpeechSet, useFallback: true, fallback } },

@@ -16,7 +16,7 @@ const storedAs = (vendor: string, members: Record<string, unknown>) => {
 };
 
 const meta = {
-  title: 'Widgets/Speech credential',
+  title: 'Widgets/SpeechCredential',
   component: SpeechCredential,
   tags: ['catalogue'],
   args: { ...start('aws'), onChange: fn() },

@@ -27,7 +27,7 @@ const forms = speechVendors.flatMap((vendor) =>
 );
 
 const meta = {
-  title: 'Widgets/Speech credential/Vendors',
+  title: 'Widgets/SpeechCredential/Vendors',
   component: SpeechCredential,
   tags: ['catalogue'],
   args: { vendor: 'aws', value: newCredential('aws'), onChange: () => undefined },

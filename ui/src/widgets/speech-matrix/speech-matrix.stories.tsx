@@ -4,7 +4,7 @@ import { accounts, needs, twelve } from './speech-matrix.fixtures.ts';
 import { SpeechMatrix } from './speech-matrix.tsx';
 
 const meta = {
-  title: 'Widgets/Speech matrix',
+  title: 'Widgets/SpeechMatrix',
   component: SpeechMatrix,
   tags: ['catalogue'],
   args: { accounts, needs, hrefOf: ({ id }) => `#${id}` },

@@ -19,7 +19,7 @@ import {
 import { SpeechSelection } from './speech-selection.tsx';
 
 const meta = {
-  title: 'Widgets/Speech selection/States',
+  title: 'Widgets/SpeechSelection/States',
   component: SpeechSelection,
   tags: ['catalogue'],
   ...asInAForm,

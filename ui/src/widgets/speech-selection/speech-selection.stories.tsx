@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { credential, googlePrimary } from './speech.fixtures.ts';
 import {
@@ -9,6 +9,7 @@ import {
   asInAForm,
   box,
   choose,
+  credentials,
   hearing,
   house,
   recognizer,
@@ -21,7 +22,7 @@ import {
 import { SpeechSelection, type SpeechSelectionProps } from './speech-selection.tsx';
 
 const meta = {
-  title: 'Widgets/Speech selection',
+  title: 'Widgets/SpeechSelection',
   component: SpeechSelection,
   tags: ['catalogue'],
   ...asInAForm,
@@ -30,6 +31,13 @@ export default meta;
 type Story = StoryObj<typeof Answered>;
 
 export const Google: Story = {
+  args: {
+    name: 'speech',
+    value: googlePrimary,
+    onChange: fn(),
+    credentials,
+    options: answersTo(googlePrimary),
+  },
   play: async ({ canvas, args }) => {
     const voice = box(speaking(canvas), 'Voice');
     await expect(voice).toHaveValue('en-US-Standard-C');

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SubdomainField } from './subdomain-field.tsx';
 
 const meta = {
-  title: 'Widgets/Subdomain field',
+  title: 'Widgets/SubdomainField',
   component: SubdomainField,
   tags: ['catalogue'],
   args: { value: '', onChange: fn(), rootDomain: 'sip.example.com', availability: 'unknown' },

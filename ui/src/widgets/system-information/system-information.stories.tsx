@@ -15,7 +15,7 @@ const value = {
 } as const;
 
 const meta = {
-  title: 'Widgets/System information',
+  title: 'Widgets/SystemInformation',
   component: SystemInformation,
   tags: ['catalogue'],
   args: { value, onChange: fn() },

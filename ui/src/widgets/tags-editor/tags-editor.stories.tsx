@@ -12,7 +12,7 @@ const tags: Tag[] = [
 const Stateful = stateful(TagsEditor);
 
 const meta = {
-  title: 'Widgets/Tags editor',
+  title: 'Widgets/TagsEditor',
   component: TagsEditor,
   tags: ['catalogue'],
   args: { label: 'S3 Tags', value: tags, onChange: fn() },

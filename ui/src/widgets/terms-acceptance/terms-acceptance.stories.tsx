@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TermsAcceptance } from './terms-acceptance.tsx';
 
 const meta = {
-  title: 'Widgets/Terms acceptance',
+  title: 'Widgets/TermsAcceptance',
   component: TermsAcceptance,
   tags: ['catalogue'],
   args: {

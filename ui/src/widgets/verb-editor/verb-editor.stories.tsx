@@ -31,7 +31,7 @@ const wrong = `[
 ]`;
 
 const meta = {
-  title: 'Widgets/Verb editor',
+  title: 'Widgets/VerbEditor',
   component: VerbEditor,
   tags: ['catalogue'],
   args: {

@@ -6,7 +6,7 @@ import { tone } from './voice-sample.fixtures.ts';
 const synthesise: VoicePickerProps['synthesise'] = fn(async () => tone(0.1));
 
 const meta = {
-  title: 'Widgets/Voice sample/Picker',
+  title: 'Widgets/VoiceSample/VoicePicker',
   component: VoicePicker,
   tags: ['catalogue'],
   args: {

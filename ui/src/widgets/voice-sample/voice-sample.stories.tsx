@@ -6,7 +6,7 @@ import { VoiceSample, type VoiceSampleProps } from './voice-sample.tsx';
 const synthesise: VoiceSampleProps['synthesise'] = fn(async () => tone(0.1));
 
 const meta = {
-  title: 'Widgets/Voice sample',
+  title: 'Widgets/VoiceSample',
   component: VoiceSample,
   tags: ['catalogue'],
   args: {

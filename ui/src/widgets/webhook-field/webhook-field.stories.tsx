@@ -11,7 +11,7 @@ const withAuth = { ...filled, hasAuth: true, username: 'acme', password: 'correc
 const queueRules: WebhookRules = { allowedMethods: ['POST'], allowedSchemes: ['http', 'https'] };
 
 const meta = {
-  title: 'Widgets/Webhook field',
+  title: 'Widgets/WebhookField',
   component: WebhookField,
   tags: ['catalogue'],
   args: {

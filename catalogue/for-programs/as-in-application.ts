@@ -1,0 +1,6 @@
+/** Code of the repository as an application writes it. */
+export const asInApplication = (code: string) =>
+  code
+    .replace(/'(?:\.\.\/)+ui\/src\/([^']+)\/index\.ts'/g, "'@trunkline/ui/$1'")
+    .replace(/(from '\.{1,2}\/[^']+)\.tsx?'/g, "$1'")
+    .trim();
