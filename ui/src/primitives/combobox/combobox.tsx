@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId } from 'react';
+import type { ComponentProps, KeyboardEvent, PointerEvent } from 'react';
+import { useChoiceControl } from '../../choice-control.tsx';
 import { deferred, type StandInProps } from '../../deferred.tsx';
-import { checkChoice, controlProblem } from '../../development/checks.ts';
-import { HoldCheck, PageCheck } from '../../development/page-check.ts';
-import { NativeValue, useOwnValue } from '../../own-value.tsx';
+import { checkChoice } from '../../development/checks.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { useFieldControl } from '../field/index.ts';
 import { controlStyles, TextInput } from '../text-input/index.ts';
@@ -132,20 +131,20 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
     value: _value,
     defaultValue: _defaultValue,
     onChange,
-    name,
+    name: _name,
     readOnly = false,
-    required: ownRequired,
+    required: _required,
     ...control
   } = props;
   if (process.env.NODE_ENV !== 'production') {
     const { isLoading, options } = control;
     checkChoice({ component: 'Combobox', props, options: isLoading ? [] : options });
   }
-  const { required: fieldRequired, ...field } = useFieldControl();
-  const ownId = useId();
-  const id = control.id ?? field.id ?? ownId;
-  const { value, isHeld, setOwn, reset } = useOwnValue(props);
-  const required = (ownRequired ?? fieldRequired) || undefined;
+  const { id, value, setOwn, fieldProps, native } = useChoiceControl(
+    'Combobox',
+    props,
+    useFieldControl(),
+  );
   const handleChange = (next: string | null) => {
     const chosen = control.options.find((option) => option.value === next)?.value ?? null;
     setOwn(chosen);
@@ -156,32 +155,9 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
       {readOnly ? (
         <ShownChoice {...control} id={id} value={value} />
       ) : (
-        <Choice
-          {...field}
-          aria-required={required ?? field['aria-required']}
-          {...control}
-          id={id}
-          value={value}
-          onChange={handleChange}
-        />
+        <Choice {...fieldProps} {...control} id={id} value={value} onChange={handleChange} />
       )}
-      {process.env.NODE_ENV !== 'production' && (
-        <>
-          <HoldCheck component="Combobox" isHeld={isHeld} />
-          <PageCheck find={() => controlProblem('Combobox', id)} />
-        </>
-      )}
-      {(name !== undefined || required || !isHeld) && (
-        <NativeValue
-          controlId={id}
-          value={value}
-          onReset={reset}
-          name={name}
-          form={control.form}
-          required={required && !readOnly}
-          disabled={control.disabled}
-        />
-      )}
+      {native}
     </>
   );
 }

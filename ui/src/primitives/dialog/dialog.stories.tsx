@@ -10,7 +10,7 @@ function WithOpener({ onOpenChange, open, ...rest }: DialogProps) {
   const [isOpen, setIsOpen] = useState(open);
   const handleOpenChange = (next: boolean) => {
     setIsOpen(next);
-    onOpenChange(next);
+    onOpenChange?.(next);
   };
   return (
     <>
@@ -67,6 +67,36 @@ export const Default: Story = {
     await closed();
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Without `open` it opens from its trigger; a footer as a function can close it. */
+export const OpenedByItsTrigger: Story = {
+  render: ({ open: _open, footer: _footer, ...args }) => (
+    <Dialog
+      {...args}
+      trigger={<Button>Add API key</Button>}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary">Add key</Button>
+        </>
+      )}
+    />
+  ),
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Add API key' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Add API key' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await closed();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

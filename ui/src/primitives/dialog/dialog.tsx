@@ -1,7 +1,13 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useState,
+} from 'react';
 import { HandsOriginOn, useFocusOrigin } from '../../focus-origin.tsx';
 import { useOverlayRoot } from '../../overlay-root.ts';
 import { markedNode } from '../../tokens/text/index.ts';
@@ -25,16 +31,18 @@ const contentStyles = cva(
 export const defaultLabels = { closeLabel: 'Close' };
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
-  /** Whether it is shown. */
-  open: boolean;
+  /** The button that opens it, where no `open` does: one element that forwards its props and `ref`. */
+  trigger?: ReactElement;
+  /** Whether it is shown. Leave it out to let the trigger open it. */
+  open?: boolean;
   /** Called with false when the visitor closes it (Escape, the cross, a press outside). */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
   /** The question or content. */
   title: ReactNode;
   /** One or two sentences below the title. */
   description?: ReactNode;
-  /** Buttons; the last one confirms. */
-  footer?: ReactNode;
+  /** Buttons; the last one confirms. As a function it is handed what closes the dialog. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Width: `sm` 416 px for a question, `md` 560 px (default), `lg` 800 px for tables. */
   size?: 'sm' | 'md' | 'lg';
   /** Whether Escape, the cross and a press outside close it. Default true. */
@@ -61,7 +69,8 @@ function firstFocusable(content: HTMLElement | null, part: 'body' | 'footer') {
  * back to where it came from.
  */
 export function Dialog({
-  open,
+  trigger,
+  open: givenOpen,
   onOpenChange,
   title,
   description,
@@ -79,6 +88,12 @@ export function Dialog({
 }: DialogProps) {
   const text = useLabels('Dialog', defaultLabels);
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const setOpen = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const close = () => setOpen(false);
   const { origin, remember, giveBack } = useFocusOrigin();
   const canClose = dismissible && !isBusy;
 
@@ -105,7 +120,11 @@ export function Dialog({
   }
 
   return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => (next || canClose) && onOpenChange(next)}>
+    <RadixDialog.Root
+      open={givenOpen ?? ownOpen}
+      onOpenChange={(next) => (next || canClose) && setOpen(next)}
+    >
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal container={useOverlayRoot()}>
         <RadixDialog.Overlay className="fixed inset-0 z-40 flex items-center justify-center bg-scrim p-6 transition-opacity motion-safe:starting:opacity-0 max-[480px]:items-end max-[480px]:p-0 max-[480px]:pt-10">
           <RadixDialog.Content
@@ -143,7 +162,7 @@ export function Dialog({
                     label={closeLabel ?? text.closeLabel}
                     size="sm"
                     disabled={isBusy}
-                    onClick={() => onOpenChange(false)}
+                    onClick={close}
                   />
                 )}
               </header>
@@ -153,7 +172,7 @@ export function Dialog({
                   data-part="footer"
                   className="flex flex-wrap justify-end gap-2 border-t border-subtle px-5 py-3"
                 >
-                  {footer}
+                  {typeof footer === 'function' ? footer(close) : footer}
                 </footer>
               )}
               {/* Popups of the controls above: inside the dialog, outside its scrolling body. */}
