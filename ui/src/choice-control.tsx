@@ -14,7 +14,7 @@ type ChoiceProps<Value> = {
   disabled?: boolean | undefined;
 };
 
-/** What the `Field` around a control hands to it. */
+/** Handed to a control by the `Field` around it. */
 type FieldProps = {
   id?: string | undefined;
   required?: boolean | undefined;

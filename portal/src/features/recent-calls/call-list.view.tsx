@@ -158,7 +158,7 @@ const columnsFor = (
     header: 'Trunk',
     minWidth: 8,
     priority: 3,
-    secondary: true,
+    isSecondary: true,
     cell: ({ trunk }) => trunkNames[trunk] ?? trunk,
   },
 ];

@@ -98,7 +98,7 @@ const columnsFor = (today: Date, areLevelsShown: boolean): DataTableColumn<Shown
     header: 'Last used',
     minWidth: 8,
     priority: 3,
-    secondary: true,
+    isSecondary: true,
     sortValue: (row) => row.last_used?.getTime() ?? 0,
     cell: (row) => relativeDay(row.last_used, today),
   },

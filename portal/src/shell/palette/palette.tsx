@@ -110,8 +110,8 @@ export default function Palette({ context, onClose }: PaletteProps) {
       query={query}
       onQueryChange={setQuery}
       groups={groups}
-      onChoose={handleChoose}
-      isBusy={isBusy}
+      onSelect={handleChoose}
+      isLoading={isBusy}
       note={
         isBusy
           ? undefined

@@ -114,12 +114,12 @@ export function AsyncSelect(props: AsyncSelectProps) {
       {status === 'loading' || isLongList(listed) ? (
         <Combobox
           {...shared}
-          filter
+          canFilter
           value={value === '' ? null : value}
           onChange={(next) => choose(next ?? '')}
           options={listed}
           isLoading={status === 'loading'}
-          clearable={emptyOption !== undefined && status === 'ready'}
+          canClear={emptyOption !== undefined && status === 'ready'}
           labels={{ loading: text.loading }}
         />
       ) : (

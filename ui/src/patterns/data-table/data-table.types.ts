@@ -26,9 +26,11 @@ export type DataTableColumn<Row> = {
   /** On cards it stands beside the name, without its label: a status. */
   isCardHead?: boolean;
   /** A fact of second rank, muted. */
-  secondary?: boolean;
+  isSecondary?: boolean;
   /** Another label on cards than the head; `null` for none. */
   cardLabel?: string | null;
+  /** @deprecated since 0.3.0, use `isSecondary`, removed in 0.4.0 */
+  secondary?: boolean;
 };
 
 export type DataTableRowAction = {

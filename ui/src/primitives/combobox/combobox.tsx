@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent, PointerEvent } from 'react';
 import { useChoiceControl } from '../../choice-control.tsx';
 import { deferred, type StandInProps } from '../../deferred.tsx';
-import { checkChoice } from '../../development/checks.ts';
+import { checkChoice, checkNames } from '../../development/checks.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { useFieldControl } from '../field/index.ts';
 import { controlStyles, TextInput } from '../text-input/index.ts';
@@ -16,6 +16,7 @@ export const defaultLabels = {
   open: 'Show options',
   clear: 'Clear selection',
   loading: 'Loading',
+  /** In place of an empty list. */
   empty: 'No matches',
 };
 
@@ -42,20 +43,24 @@ export type ComboboxProps<Value extends string = string> = Omit<
   required?: boolean;
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** Shown in place of an empty list. Default 'No matches'. */
-  emptyText?: string;
   /** The options are still loading. */
   isLoading?: boolean;
   /** `md` is the control height (density-aware), `sm` 28 px for tables. */
   size?: 'md' | 'sm';
   /** Offers to choose nothing. */
-  clearable?: boolean;
+  canClear?: boolean;
   /** Lists only what contains the typed text. By default all stay, and typing points at the first that starts with it. */
-  filter?: boolean;
+  canFilter?: boolean;
   /** Shows the choice as text that can be read, focused and copied. */
   readOnly?: boolean;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<ComboboxLabels>;
+  /** @deprecated since 0.3.0, use `canClear`, removed in 0.4.0 */
+  clearable?: boolean;
+  /** @deprecated since 0.3.0, use `canFilter`, removed in 0.4.0 */
+  filter?: boolean;
+  /** @deprecated since 0.3.0, use `labels.empty`, removed in 0.4.0 */
+  emptyText?: string;
 };
 
 /** Props of input and list; form and field are handled around them. */
@@ -78,6 +83,8 @@ function StandIn({
   typed,
   emptyText: _emptyText,
   isLoading: _isLoading,
+  canClear: _canClear,
+  canFilter: _canFilter,
   clearable: _clearable,
   filter: _filter,
   labels: _labels,
@@ -138,6 +145,7 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
   } = props;
   if (process.env.NODE_ENV !== 'production') {
     const { isLoading, options } = control;
+    checkNames('Combobox', props);
     checkChoice({ component: 'Combobox', props, options: isLoading ? [] : options });
   }
   const { id, value, setOwn, fieldProps, native } = useChoiceControl(

@@ -122,7 +122,7 @@ export const ClosedByAPressOutside: Story = {
 };
 
 export const NotDismissible: Story = {
-  args: { open: true, dismissible: false },
+  args: { open: true, canDismiss: false },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ export const NotDismissible: Story = {
 };
 
 export const Busy: Story = {
-  args: { open: true, isBusy: true },
+  args: { open: true, isLoading: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
@@ -154,7 +154,7 @@ export const InitialFocus: Story = {
             <TextInput />
           </Field>
           <Field label="Key">
-            <TextInput ref={key} mono />
+            <TextInput ref={key} isMono />
           </Field>
         </div>
       </WithOpener>

@@ -8,6 +8,7 @@ import {
   type RefObject,
   useState,
 } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { HandsOriginOn, useFocusOrigin } from '../../focus-origin.tsx';
 import { useOverlayRoot } from '../../overlay-root.ts';
 import { markedNode } from '../../tokens/text/index.ts';
@@ -28,7 +29,12 @@ const contentStyles = cva(
   },
 );
 
-export const defaultLabels = { closeLabel: 'Close' };
+export const defaultLabels = {
+  /** Name of the cross. */
+  closeLabel: 'Close',
+};
+
+export type DialogLabels = typeof defaultLabels;
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   /** The button that opens it, where no `open` does: one element that forwards its props and `ref`. */
@@ -46,14 +52,20 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   /** Width: `sm` 416 px for a question, `md` 560 px (default), `lg` 800 px for tables. */
   size?: 'sm' | 'md' | 'lg';
   /** Whether Escape, the cross and a press outside close it. Default true. */
-  dismissible?: boolean;
+  canDismiss?: boolean;
   /** Something is running: nothing closes it until that is over. */
-  isBusy?: boolean;
+  isLoading?: boolean;
   /** Initial focus. Default: the first control of the body, then of the footer. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /** `alertdialog` interrupts with something to confirm. */
   role?: 'dialog' | 'alertdialog';
-  /** Name of the cross. */
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<DialogLabels>;
+  /** @deprecated since 0.3.0, use `canDismiss`, removed in 0.4.0 */
+  dismissible?: boolean;
+  /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
+  isBusy?: boolean;
+  /** @deprecated since 0.3.0, use `labels.closeLabel`, removed in 0.4.0 */
   closeLabel?: string;
 };
 
@@ -76,17 +88,22 @@ export function Dialog({
   description,
   footer,
   size,
-  dismissible = true,
-  isBusy = false,
+  dismissible,
+  canDismiss = dismissible ?? true,
+  isBusy,
+  isLoading = isBusy ?? false,
   initialFocusRef,
   role = 'dialog',
   closeLabel,
+  labels,
   className,
   children,
   ref,
   ...rest
 }: DialogProps) {
-  const text = useLabels('Dialog', defaultLabels);
+  if (process.env.NODE_ENV !== 'production')
+    checkNames('Dialog', { dismissible, isBusy, closeLabel });
+  const text = useLabels('Dialog', defaultLabels, labels);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [ownOpen, setOwnOpen] = useState(false);
   const setOpen = (next: boolean) => {
@@ -95,7 +112,7 @@ export function Dialog({
   };
   const close = () => setOpen(false);
   const { origin, remember, giveBack } = useFocusOrigin();
-  const canClose = dismissible && !isBusy;
+  const canClose = canDismiss && !isLoading;
 
   const stayIfNeeded = (event: Event) => {
     if (!canClose) event.preventDefault();
@@ -133,7 +150,7 @@ export function Dialog({
             ref={ref}
             role={role}
             aria-modal
-            aria-busy={isBusy || undefined}
+            aria-busy={isLoading || undefined}
             tabIndex={-1}
             className={contentStyles({ size, className })}
             onOpenAutoFocus={handleOpenAutoFocus}
@@ -156,12 +173,12 @@ export function Dialog({
                     </RadixDialog.Description>
                   )}
                 </div>
-                {dismissible && (
+                {canDismiss && (
                   <IconButton
                     icon={X}
                     label={closeLabel ?? text.closeLabel}
                     size="sm"
-                    disabled={isBusy}
+                    disabled={isLoading}
                     onClick={close}
                   />
                 )}

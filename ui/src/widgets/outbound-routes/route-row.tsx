@@ -100,7 +100,7 @@ export const RouteRow = memo(function RouteRow({
         <RowCell head={text.text} isWide>
           <TextInput
             {...control(text.text, textError, 'text')}
-            mono
+            isMono
             aria-required
             maxLength={maxRouteLength}
             autoCapitalize="none"
@@ -145,7 +145,7 @@ export const RouteRow = memo(function RouteRow({
           <IconButton
             icon={X}
             label={text.remove(number)}
-            variant="destructive-quiet"
+            tone="danger"
             onClick={() => onRemove(id)}
           />
         </div>

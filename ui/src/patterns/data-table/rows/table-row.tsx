@@ -56,7 +56,7 @@ export function TableRow<Row>({
         </td>
       )}
       {columns.map((column) => {
-        const shape = { align: column.align, secondary: column.secondary };
+        const shape = { align: column.align, isSecondary: column.isSecondary ?? column.secondary };
         const value = (
           <div className={valueStyles(isCard)} onPointerEnter={revealCutText}>
             {markedNode(children(column))}
