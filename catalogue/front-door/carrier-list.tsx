@@ -34,7 +34,7 @@ const columns: DataTableColumn<Carrier>[] = [
     id: 'gateways',
     header: 'Gateways',
     priority: 2,
-    secondary: true,
+    isSecondary: true,
     cell: ({ gateways }) => gateways,
   },
   {

@@ -104,7 +104,7 @@ export function FrontDoor({ scheme: firstScheme, hasTitle }: FrontDoorProps) {
         </section>
         <section className="grid grid-cols-1 gap-3">
           <Heading level={2}>Three lines to begin</Heading>
-          <CodeBlock code={firstLines} language="tsx" copyLabel="Copy the lines" />
+          <CodeBlock code={firstLines} language="tsx" labels={{ copyLabel: 'Copy the lines' }} />
         </section>
         <section aria-label="In figures">
           <ul className="grid grid-cols-1 gap-5 min-[560px]:grid-cols-2 min-[1024px]:grid-cols-4">

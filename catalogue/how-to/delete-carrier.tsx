@@ -12,10 +12,10 @@ export function DeleteCarrier({ onDelete }: { onDelete: () => Promise<void> }) {
   return (
     <>
       <Actions>
-        <Button variant="destructive-quiet" onClick={() => setAsked('free')}>
+        <Button tone="danger" onClick={() => setAsked('free')}>
           Delete carrier Skyline
         </Button>
-        <Button variant="destructive-quiet" onClick={() => setAsked('used')}>
+        <Button tone="danger" onClick={() => setAsked('used')}>
           Delete carrier Telefónica
         </Button>
       </Actions>

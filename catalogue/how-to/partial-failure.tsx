@@ -26,9 +26,9 @@ export function PartialFailure({ parts }: { parts: readonly Part[] }) {
       <Text>Unsaved: {left.map(({ name }) => name).join(', ') || 'nothing'}</Text>
       <SaveBar
         isDirty={left.length > 0}
-        isSaving={isSaving}
+        isLoading={isSaving}
         changes={left.length}
-        saveLabel={hasFailed ? 'Try again' : 'Save'}
+        labels={{ save: hasFailed ? 'Try again' : 'Save' }}
         status={
           hasFailed && (
             <FormError

@@ -44,7 +44,7 @@ export function UnsavedChanges({ onLeave }: { onLeave: () => void }) {
         onConfirm={async () => onLeave()}
         title="Leave without saving?"
         confirmLabel="Discard changes"
-        cancelLabel="Stay"
+        labels={{ cancelLabel: 'Stay' }}
         tone="danger"
       >
         The new account name is not saved.

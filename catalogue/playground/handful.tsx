@@ -27,7 +27,7 @@ export function Handful() {
       <Actions>
         <Button variant="primary">Add carrier</Button>
         <Button>Cancel</Button>
-        <Button variant="destructive-quiet">Delete carrier</Button>
+        <Button tone="danger">Delete carrier</Button>
         <Badge tone="success">Registered</Badge>
         <Badge tone="danger">Unreachable</Badge>
         <Badge tone="accent">Trial</Badge>

@@ -44,7 +44,7 @@ export function Playground() {
       </Labels>
       <CodeBlock
         language="Brand record"
-        copyLabel="Copy the brand record"
+        labels={{ copyLabel: 'Copy the brand record' }}
         code={JSON.stringify(shown, null, 2)}
       />
     </div>

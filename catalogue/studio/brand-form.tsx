@@ -65,12 +65,12 @@ export function BrandForm({ value: given, onChange, problems }: BrandFormProps) 
         />
       </Field>
       <Field label="Technical name" required error={errorOf('id')}>
-        <TextInput value={value.id} mono onChange={({ target }) => set({ id: target.value })} />
+        <TextInput value={value.id} isMono onChange={({ target }) => set({ id: target.value })} />
       </Field>
       <Field label="Accent" required error={errorOf('accent')} help="Hex, such as #0b6b7a.">
         <TextInput
           value={value.accent}
-          mono
+          isMono
           onChange={({ target }) => set({ accent: target.value })}
         />
       </Field>

@@ -18,7 +18,15 @@ export const Files = ({ brand }: { brand: Brand }) => (
         </li>
       ))}
     </ul>
-    <CodeBlock code={configText(brand)} language="config.js" copyLabel="Copy config.js" />
-    <CodeBlock code={recordText(brand)} language="Record" copyLabel="Copy the record" />
+    <CodeBlock
+      code={configText(brand)}
+      language="config.js"
+      labels={{ copyLabel: 'Copy config.js' }}
+    />
+    <CodeBlock
+      code={recordText(brand)}
+      language="Record"
+      labels={{ copyLabel: 'Copy the record' }}
+    />
   </div>
 );

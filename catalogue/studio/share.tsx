@@ -16,7 +16,7 @@ export function Share({ brand }: { brand: Brand }) {
         className="min-w-0 flex-1"
         help={hasLogo ? undefined : 'Without the logo, which is too large for an address.'}
       >
-        <TextInput mono readOnly value={address} />
+        <TextInput isMono readOnly value={address} />
       </Field>
       <CopyButton value={address} label="Copy address" subject="Address" size="md" />
     </div>

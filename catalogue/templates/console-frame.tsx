@@ -117,8 +117,8 @@ export function ConsoleFrame({ brand, current, record, children }: ConsoleFrameP
       headerStart={<Breadcrumbs items={crumbs} className="hidden min-[900px]:block" />}
       headerMiddle={<SearchButton />}
       headerEnd={<UserMenu />}
-      isCollapsed={isCollapsed}
-      onCollapsedChange={setCollapsed}
+      open={!isCollapsed}
+      onOpenChange={(open) => setCollapsed(!open)}
     >
       {children}
     </AppShell>

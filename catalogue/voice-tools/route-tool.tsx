@@ -20,7 +20,7 @@ export function RouteTool() {
         error={problems.join(' ') || undefined}
       >
         <Textarea
-          mono
+          isMono
           rows={8}
           spellCheck={false}
           value={text}

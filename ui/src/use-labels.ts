@@ -26,5 +26,12 @@ export function useLabels<Labels extends object>(
   if (process.env.NODE_ENV !== 'production' && language) {
     checkLabels(component, defaults, language);
   }
-  return useMemo(() => ({ ...defaults, ...language, ...given }), [defaults, language, given]);
+  return useMemo(
+    () => ({ ...defaults, ...language, ...withoutGaps(given) }),
+    [defaults, language, given],
+  );
 }
+
+/** Undefined is no word: the default stays. */
+const withoutGaps = (given: object | undefined) =>
+  given && Object.fromEntries(Object.entries(given).filter(([, word]) => word !== undefined));

@@ -80,7 +80,7 @@ function FootLinks({ links }: { links: { label: string; href: string }[] }) {
     <ul className="grid gap-1">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href} external variant="quiet">
+          <Link href={href} isExternal variant="quiet">
             {label}
           </Link>
         </li>
@@ -180,8 +180,8 @@ function Layout({ children }: { children: ReactNode }) {
       headerMiddle={<PaletteButton context={context} />}
       headerEnd={<UserMenu />}
       LinkComponent={PortalLink}
-      isCollapsed={isCollapsed}
-      onCollapsedChange={handleCollapse}
+      open={!isCollapsed}
+      onOpenChange={(open) => handleCollapse(!open)}
     >
       <HeldBack />
       {isIdle && isNotified && owner && alertPollSeconds > 0 && (

@@ -1,4 +1,5 @@
 import { type Brand, brandProblems } from '../tokens/brand/index.ts';
+import { goneIn, newName, oldName, renames } from './renames.ts';
 import { warn } from './warn.ts';
 
 const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
@@ -128,5 +129,16 @@ export function checkLabels(component: string, defaults: object, given: object):
   const unknown = Object.keys(given).filter((name) => !(name in defaults));
   if (unknown.length > 0) {
     warn(`${component} has no label ${list(unknown)}. It has ${list(Object.keys(defaults))}.`);
+  }
+}
+
+/** Props under the names that they had before. */
+export function checkNames(component: string, given: Readonly<Record<string, unknown>>): void {
+  for (const rename of renames) {
+    const isGiven = rename.component === component && given[rename.from] !== undefined;
+    if (!isGiven || (rename.value !== undefined && rename.value !== given[rename.from])) continue;
+    warn(
+      `${component}: write \`${newName(rename)}\` for \`${oldName(rename)}\`, which goes in ${goneIn(rename)}. \`npx @trunkline/ui codemod 0.3 src\` does.`,
+    );
   }
 }

@@ -90,25 +90,22 @@ type TextsOf<Component, Name extends keyof PropsOf<Component>> = Required<
 /** Every word that the library says itself, by component. */
 export type LabelSets = {
   Breadcrumbs: TextsOf<typeof Breadcrumbs, 'label'>;
-  CodeBlock: TextsOf<typeof CodeBlock, 'language' | 'copyLabel'>;
+  CodeBlock: LabelsOf<typeof CodeBlock>;
   Combobox: LabelsOf<typeof Combobox>;
-  CopyButton: TextsOf<typeof CopyButton, 'copiedText' | 'failedText'>;
-  Dialog: TextsOf<typeof Dialog, 'closeLabel'>;
-  FileInput: TextsOf<typeof FileInput, 'label' | 'clearLabel' | 'readErrorText'>;
-  Link: TextsOf<typeof Link, 'externalHint'>;
+  CopyButton: LabelsOf<typeof CopyButton>;
+  Dialog: LabelsOf<typeof Dialog>;
+  FileInput: LabelsOf<typeof FileInput>;
+  Link: LabelsOf<typeof Link>;
   PasswordInput: LabelsOf<typeof PasswordInput>;
   SecretDisplay: LabelsOf<typeof SecretDisplay>;
   Spinner: TextsOf<typeof Spinner, 'label'>;
-  Tabs: TextsOf<typeof Tabs, 'errorText'>;
-  ToastRegion: TextsOf<typeof ToastRegion, 'label' | 'dismissLabel'>;
+  Tabs: LabelsOf<typeof Tabs>;
+  ToastRegion: LabelsOf<typeof ToastRegion>;
   AppShell: LabelsOf<typeof AppShell>;
   AsyncSelect: LabelsOf<typeof AsyncSelect>;
-  BlockedDialog: TextsOf<typeof BlockedDialog, 'closeLabel' | 'allText' | 'moreText'>;
+  BlockedDialog: LabelsOf<typeof BlockedDialog>;
   CommandPalette: LabelsOf<typeof CommandPalette>;
-  ConfirmDialog: TextsOf<
-    typeof ConfirmDialog,
-    'cancelLabel' | 'typedConfirmationLabel' | 'fallbackError'
-  >;
+  ConfirmDialog: LabelsOf<typeof ConfirmDialog>;
   CredentialFields: LabelsOf<typeof CredentialFields>;
   DataTable: LabelsOf<typeof DataTable>;
   EditConflicts: LabelsOf<typeof EditConflicts>;
@@ -116,8 +113,8 @@ export type LabelSets = {
   FilterBar: LabelsOf<typeof FilterBar>;
   FindingList: LabelsOf<typeof FindingList>;
   LateNotice: LabelsOf<typeof LateNotice>;
-  PageHeader: TextsOf<typeof PageHeader, 'totalLabel'>;
-  PageOutline: TextsOf<typeof PageOutline, 'label' | 'problemText'>;
+  PageHeader: LabelsOf<typeof PageHeader>;
+  PageOutline: LabelsOf<typeof PageOutline>;
   Pager: LabelsOf<typeof Pager>;
   ProgressOverlay: TextsOf<typeof ProgressOverlay, 'message'>;
   RecordChanges: LabelsOf<typeof RecordChanges>;
@@ -153,7 +150,7 @@ export type LabelSets = {
   SecretsForm: LabelsOf<typeof SecretsForm>;
   RouteTester: LabelsOf<typeof RouteTester>;
   SelfDeletion: LabelsOf<typeof SelfDeletion>;
-  SetupChecklist: TextsOf<typeof SetupChecklist, 'doneLabel' | 'nextLabel'>;
+  SetupChecklist: LabelsOf<typeof SetupChecklist>;
   SipGateways: LabelsOf<typeof SipGateways>;
   SipLadder: LabelsOf<typeof SipLadder>;
   SmppGateways: LabelsOf<typeof SmppGateways>;

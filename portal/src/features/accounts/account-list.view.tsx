@@ -37,7 +37,7 @@ const columnsFor = ({ applications, numbers }: Figures): DataTableColumn<Account
     minWidth: 7.75,
     priority: 3,
     header: 'Recording',
-    secondary: true,
+    isSecondary: true,
     sortValue: (row) => Number(row.record_all_calls),
     cell: (row) => (row.record_all_calls ? 'All calls' : 'Off'),
   },

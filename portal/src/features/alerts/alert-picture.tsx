@@ -45,8 +45,8 @@ export default function AlertPicture({ owner, filter, list }: AlertPictureProps)
   return (
     <EventVolume
       {...picture}
-      isFolded={isFolded}
-      onFoldedChange={foldedPicture.set}
+      open={!isFolded}
+      onOpenChange={(open) => foldedPicture.set(!open)}
       onRange={(start, end) => list.setFilter(dateMember, intervalOf(start, end))}
       summary={
         <span className="text-muted">

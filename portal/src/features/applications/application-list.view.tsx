@@ -78,7 +78,7 @@ const columnsFor = (numbers: Counts): DataTableColumn<Application>[] => [
       <NumberCount count={numbers && (numbers.get(application_sid) ?? 0)} />
     ),
   },
-  { id: 'speech', minWidth: 10, priority: 2, header: 'Speech', secondary: true, cell: speechOf },
+  { id: 'speech', minWidth: 10, priority: 2, header: 'Speech', isSecondary: true, cell: speechOf },
 ];
 
 export function ApplicationListView({

@@ -116,7 +116,7 @@ function Modify({ me, products, leave }: ModifyProps) {
           Cancel
         </PortalLink>
         <Button
-          variant="destructive-quiet"
+          tone="danger"
           className="min-[480px]:ms-auto"
           onClick={() => setLeaving(true)}
           disabled={refusal !== undefined}

@@ -45,7 +45,7 @@ export function PlanSection({ lines, value, onChange, ratio, disabled }: PlanSec
       )}
       {hasDevices && !isAsked && (
         <Button
-          wraps
+          canWrap
           className="justify-self-start text-start"
           disabled={disabled}
           onClick={() => setAsked(true)}

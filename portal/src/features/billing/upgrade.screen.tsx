@@ -184,7 +184,7 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
         <Button
           type="submit"
           variant="primary"
-          wraps
+          canWrap
           disabled={total === undefined || !isComplete || payRefusal !== undefined}
           disabledReason={payRefusal}
         >

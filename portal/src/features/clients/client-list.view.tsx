@@ -24,7 +24,7 @@ const columnsFor = (
     minWidth: 11,
     priority: 2,
     header: 'SIP realm',
-    secondary: true,
+    isSecondary: true,
     sortValue: (row) => row.sipRealm,
     cell: (row) =>
       row.sipRealm === '' ? (

@@ -101,7 +101,12 @@ function Comparison({ result }: { result: Compared | Unreadable }) {
         }}
       />
       <Disclosure summary="As text">
-        <CodeBlock code={result.diff} language="Diff" copyLabel="Copy diff" maxHeight="60vh" />
+        <CodeBlock
+          code={result.diff}
+          language="Diff"
+          labels={{ copyLabel: 'Copy diff' }}
+          maxHeight="60vh"
+        />
       </Disclosure>
     </Stack>
   );

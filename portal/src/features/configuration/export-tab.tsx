@@ -97,7 +97,7 @@ function ExportedFile({ name, text, notes }: Exported & { name: string }) {
           Keep as snapshot
         </Button>
       </Actions>
-      <CodeBlock code={text} language="YAML" copyLabel="Copy file" maxHeight="60vh" />
+      <CodeBlock code={text} language="YAML" labels={{ copyLabel: 'Copy file' }} maxHeight="60vh" />
     </Stack>
   );
 }

@@ -38,7 +38,7 @@ export function FileChoice({ label, text, onChange, onError }: FileChoiceProps) 
         accept=".yaml,.yml,.json,application/yaml,application/json"
         fileName={fileName}
         onFile={(file) => void read(file)}
-        clearable={fileName !== null}
+        canClear={fileName !== null}
         onClear={() => {
           setFileName(null);
           onChange('');

@@ -67,7 +67,7 @@ function PlanToApply({
         <Stack gap="sm">
           <Heading level={2}>Plan</Heading>
           <Text tone="muted">Nothing has been changed yet.</Text>
-          <ConfigurationPlan records={records} chosen={chosen} onChoose={setChosen} />
+          <ConfigurationPlan records={records} selected={chosen} onSelect={setChosen} />
         </Stack>
       </section>
       {secrets.length > 0 && (
@@ -82,7 +82,7 @@ function PlanToApply({
               secrets={secrets}
               values={apply.secrets}
               onChange={apply.setSecrets}
-              showsMissing={showsMissing}
+              showMissing={showsMissing}
             />
           </Stack>
         </section>

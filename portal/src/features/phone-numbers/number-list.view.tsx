@@ -86,7 +86,7 @@ const columns: DataTableColumn<ShownNumber>[] = [
     header: 'Carrier',
     minWidth: 10,
     priority: 2,
-    secondary: true,
+    isSecondary: true,
     cell: ({ carrierName }) => <Name>{carrierName}</Name>,
   },
 ];

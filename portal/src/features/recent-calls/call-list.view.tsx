@@ -181,7 +181,7 @@ const columnsFor = (
     minWidth: 8,
     priority: 3,
     card: 'none',
-    secondary: true,
+    isSecondary: true,
     cell: ({ trunk }) => trunkNames[trunk] ?? trunk,
   },
 ];

@@ -50,8 +50,8 @@ export default function CallPicture({ owner, query, list }: CallPictureProps) {
       label={label}
       bars={bars}
       series={series}
-      isFolded={isFolded}
-      onFoldedChange={foldedPicture.set}
+      open={!isFolded}
+      onOpenChange={(open) => foldedPicture.set(!open)}
       onRange={(start, end) => list.setFilter(dateMember, intervalOf(start, end))}
       summary={
         <>

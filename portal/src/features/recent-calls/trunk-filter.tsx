@@ -37,7 +37,7 @@ export function TrunkFilter({ list, accountSid }: TrunkFilterProps) {
       onChange={(name) => list.setFilter(trunkMember, name ?? '')}
       options={options}
       isLoading={isWanted && isLoading}
-      emptyText={error === undefined ? undefined : 'Couldn’t load the carriers'}
+      labels={{ empty: error === undefined ? undefined : 'Couldn’t load the carriers' }}
     />
   );
 }

@@ -60,7 +60,7 @@ export function ProviderForm({ sid, base, writeRefusal }: ProviderFormProps) {
             label="SBC domain name"
             help="Fully qualified domain name used for MS Teams"
             required
-            mono
+            isMono
             spellCheck={false}
             maxLength={255}
           />

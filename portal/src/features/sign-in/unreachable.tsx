@@ -70,7 +70,7 @@ export function Unreachable({ user }: { user: SessionUser }) {
             onOpenChange={setAsking}
             title="Sign out and discard your changes?"
             confirmLabel="Sign out and discard"
-            cancelLabel="Stay logged in"
+            labels={{ cancelLabel: 'Stay logged in' }}
             tone="danger"
             onConfirm={handleSignOut}
           >

@@ -105,7 +105,7 @@ const columnsFor = (today: Date, areLevelsShown: boolean): DataTableColumn<Shown
     header: 'Last used',
     minWidth: 8,
     priority: 3,
-    secondary: true,
+    isSecondary: true,
     sortValue: (row) => row.last_used?.getTime() ?? 0,
     cell: ({ last_used, users }) =>
       last_used && users?.length === 0 ? (

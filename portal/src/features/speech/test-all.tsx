@@ -88,7 +88,7 @@ export default function TestAll({ owner, credentials, onClose }: TestAllProps) {
       onOpenChange={onClose}
       title={title}
       size={phase === 'asking' ? 'sm' : 'lg'}
-      dismissible={phase !== 'running'}
+      canDismiss={phase !== 'running'}
       footer={
         <>
           {phase === 'asking' && <Button onClick={onClose}>Cancel</Button>}

@@ -8,7 +8,7 @@ import { formFields } from './fields.tsx';
 const form = formFields<Record<string, string>>();
 
 type ComboboxFieldProps = Omit<ComponentProps<typeof form.Control>, 'children'> &
-  Pick<ComponentProps<typeof Combobox>, 'filter' | 'placeholder' | 'isLoading'> & {
+  Pick<ComponentProps<typeof Combobox>, 'canFilter' | 'placeholder' | 'isLoading'> & {
     /** From the value, where that has to be among them. */
     options: readonly ComboboxOption[] | ((value: string) => readonly ComboboxOption[]);
     /** Said in place of the list when there is nothing to choose. */
@@ -22,7 +22,7 @@ export function ComboboxField({
   options,
   noneText,
   onChosen,
-  filter,
+  canFilter,
   placeholder,
   isLoading,
   ...field
@@ -37,7 +37,7 @@ export function ComboboxField({
         const isNone = value === '' && offered.every((option) => option.value !== '');
         return (
           <Combobox
-            {...{ filter, placeholder, isLoading, readOnly }}
+            {...{ canFilter, placeholder, isLoading, readOnly }}
             value={isNone ? null : value}
             onChange={(next) => {
               if ((next ?? '') === value) return;

@@ -116,13 +116,14 @@ export function RecordForm<Values extends FieldValues>({
             changes={record.changes}
             onReview={() => setReviewing(true)}
             reviewHint={keys.review.hint}
-            isSaving={record.isSaving}
+            isLoading={record.isSaving}
             onCancel={discards && record.isDirty ? record.discard : cancel}
-            cancelLabel={discards ? 'Discard changes' : undefined}
-            saveLabel={isNew ? `Create ${kind.noun}` : 'Save'}
             saveHint={keys.save.hint}
             saveRefusal={saveRefusal}
-            labels={isNew ? { saved: 'No changes yet' } : undefined}
+            labels={{
+              ...(isNew ? { saved: 'No changes yet' } : undefined),
+              cancel: discards ? 'Discard changes' : undefined,
+            }}
             problems={record.problems.map(({ id, message }) => ({
               id,
               message,

@@ -26,7 +26,7 @@ export function ChoiceOfNumber({ numbers, value, onChange, hasOther }: ChoiceOfN
   return (
     <div className="max-w-xs">
       <Combobox
-        filter
+        canFilter
         aria-label="Dialled number"
         value={value}
         onChange={(next) => onChange(next ?? '')}

@@ -28,11 +28,11 @@ export function LeaveDialog() {
       }}
       title={title}
       confirmLabel={leaveLabel}
-      cancelLabel="Stay on this page"
+      labels={{ cancelLabel: 'Stay on this page' }}
       tone="danger"
       onConfirm={() => void answerLeaveAttempt('leave')}
       alternative={
-        attempt.save && { label: 'Save and leave', onChoose: () => void answerLeaveAttempt('save') }
+        attempt.save && { label: 'Save and leave', onSelect: () => void answerLeaveAttempt('save') }
       }
     >
       {text}

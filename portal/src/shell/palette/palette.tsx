@@ -104,8 +104,8 @@ export default function Palette({ context, onClose }: PaletteProps) {
       query={query}
       onQueryChange={setQuery}
       groups={groups}
-      onChoose={handleChoose}
-      isBusy={isBusy}
+      onSelect={handleChoose}
+      isLoading={isBusy}
       note={
         isBusy
           ? undefined

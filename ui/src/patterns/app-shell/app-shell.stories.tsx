@@ -136,11 +136,11 @@ const widthOf = (nav: HTMLElement) => nav.closest('[data-state]')?.getBoundingCl
 
 export const Collapsing: Story = {
   tags: ['!catalogue', '!autodocs'],
-  args: { onCollapsedChange: fn() },
+  args: { onOpenChange: fn() },
   play: async ({ canvas, args }) => {
     const nav = canvas.getByRole('navigation', { name: 'Main navigation' });
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }));
-    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(widthOf(nav)).toBe(64));
     const link = within(nav).getByRole('link', { name: 'Carriers' });
     link.focus();
@@ -148,12 +148,12 @@ export const Collapsing: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation' }));
-    await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await waitFor(() => expect(widthOf(nav)).toBe(232));
   },
 };
 
-export const Collapsed: Story = { tags: ['visual'], args: { isCollapsed: true } };
+export const Collapsed: Story = { tags: ['visual'], args: { open: false } };
 
 const phone = { viewport: { value: 'mobile2', isRotated: false } };
 

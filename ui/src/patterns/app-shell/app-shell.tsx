@@ -1,5 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { type LinkComponent, PlainLink } from '../../primitives/link/index.ts';
 import { useLabels } from '../../use-labels.ts';
@@ -27,15 +28,21 @@ export function AppShell({
   headerEnd,
   children,
   LinkComponent,
+  open,
+  onOpenChange,
   isCollapsed: givenCollapsed,
   onCollapsedChange,
   labels,
 }: AppShellProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkNames('AppShell', { isCollapsed: givenCollapsed, onCollapsedChange });
+  }
   const text = useLabels('AppShell', defaultLabels, labels);
   const [ownCollapsed, setOwnCollapsed] = useState(false);
-  const isCollapsed = givenCollapsed ?? ownCollapsed;
+  const isCollapsed = open === undefined ? (givenCollapsed ?? ownCollapsed) : !open;
   const handleCollapse = () => {
     setOwnCollapsed(!isCollapsed);
+    onOpenChange?.(isCollapsed);
     onCollapsedChange?.(!isCollapsed);
   };
   const topOf = (hasIconsOnly: boolean, close?: () => void) =>

@@ -35,7 +35,7 @@ export type AppShellProps = {
    * Above the groups, such as the service provider selector. A function receives whether only icons
    * fit (never in the drawer) and, in the drawer, `close` to call after a choice.
    */
-  navigationTop?: ReactNode | ((isCollapsed: boolean, close?: () => void) => ReactNode);
+  navigationTop?: ReactNode | ((hasIconsOnly: boolean, close?: () => void) => ReactNode);
   /** Below the groups. Not shown while collapsed. */
   navigationBottom?: ReactNode;
   /** Where the page is: breadcrumbs. */
@@ -48,12 +48,16 @@ export type AppShellProps = {
   children: ReactNode;
   /** The router's link; it must hand all props and `ref` to its anchor. */
   LinkComponent?: LinkComponent;
-  /** Side navigation as icons alone. Without it the shell keeps its own state. */
-  isCollapsed?: boolean;
+  /** Whether the side navigation shows words, not icons alone. Without it the shell remembers. */
+  open?: boolean;
   /** Called when the person narrows or widens the navigation. */
-  onCollapsedChange?: (isCollapsed: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<AppShellLabels>;
+  /** @deprecated since 0.3.0, use `!open`, removed in 0.4.0 */
+  isCollapsed?: boolean;
+  /** @deprecated since 0.3.0, use `onOpenChange`, removed in 0.4.0 */
+  onCollapsedChange?: (isCollapsed: boolean) => void;
 };
 
 export const defaultLabels = {

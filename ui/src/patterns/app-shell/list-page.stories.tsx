@@ -52,7 +52,7 @@ const columns: readonly DataTableColumn<Carrier>[] = [
     sortValue: ({ calls }) => calls,
     cell: ({ calls }) => calls.toLocaleString('en-US'),
   },
-  { id: 'account', header: 'Account', secondary: true, cell: ({ account }) => account },
+  { id: 'account', header: 'Account', isSecondary: true, cell: ({ account }) => account },
 ];
 
 const navigation = [

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useChoiceControl } from '../../choice-control.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
 import { useFieldControl } from '../../primitives/field/index.ts';
@@ -28,10 +29,12 @@ export const defaultLabels = {
 export type AsyncSelectLabels = typeof defaultLabels;
 
 export type AsyncSelectProps = {
-  /** '' while nothing is chosen. */
-  value: string;
+  /** '' while nothing is chosen. Leave it out to let the control remember. */
+  value?: string | null | undefined;
+  /** Chosen at first, and after a reset of the form, when `value` is left out. */
+  defaultValue?: string | null | undefined;
   /** Called with the value of the chosen option. */
-  onChange: (value: string) => void;
+  onChange?: (value: string) => void;
   /** The options that have loaded so far. */
   options: readonly AsyncOption[];
   /** Default `ready`. Until then the stored value is shown, and nothing else can be chosen. */
@@ -45,10 +48,18 @@ export type AsyncSelectProps = {
   emptyOption?: string;
   /** Shown while nothing is chosen. Default: the name of the empty option. */
   placeholder?: string;
+  /** Submits the value with a native form under this name. */
+  name?: string;
+  /** Id of the form that it belongs to, where that is none of its ancestors. */
+  form?: string;
+  /** A native form is not submitted while nothing is chosen. */
+  required?: boolean;
   /** Shows the choice as text. */
   readOnly?: boolean;
   /** Blocks the control. */
   disabled?: boolean;
+  /** Name of the control where no `Field` around it has one. */
+  'aria-label'?: string;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<AsyncSelectLabels>;
   /** Classes for the root, beside its own. */
@@ -59,29 +70,37 @@ export type AsyncSelectProps = {
  * One choice from a list that is loaded: a select, or a searchable combobox where the list is long.
  * A stored value stays visible while the list loads, when it fails, and when the value is not in it.
  */
-export function AsyncSelect({
-  value,
-  onChange,
-  options,
-  status = 'ready',
-  onRetry,
-  emptyOption,
-  placeholder = emptyOption,
-  readOnly = false,
-  disabled = false,
-  labels,
-  className,
-}: AsyncSelectProps) {
-  const field = useFieldControl();
+export function AsyncSelect(props: AsyncSelectProps) {
+  const { options, status = 'ready', onRetry, emptyOption, placeholder = emptyOption } = props;
+  const { readOnly = false, disabled = false, labels, className } = props;
+  const {
+    id,
+    value: chosen,
+    setOwn,
+    fieldProps,
+    native,
+  } = useChoiceControl('AsyncSelect', props, useFieldControl());
+  const value = chosen ?? '';
+  const choose = (next: string) => {
+    setOwn(next);
+    props.onChange?.(next);
+  };
   const noticeId = useId();
   const root = useRef<HTMLDivElement>(null);
   const text = useLabels('AsyncSelect', defaultLabels, labels);
   const listed = shownOptions(options, value, status, text.unavailable);
   const canRetry = status === 'failed' && onRetry !== undefined && !readOnly;
-  const describedBy = [field['aria-describedby'], canRetry && noticeId].filter(Boolean).join(' ');
+  const describedBy = [fieldProps['aria-describedby'], canRetry && noticeId]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
+    id,
     readOnly,
     disabled,
+    // The form is told here: which of the two is drawn changes while the list loads.
+    required: false,
+    'aria-required': fieldProps['aria-required'],
+    'aria-label': props['aria-label'],
     'aria-describedby': describedBy || undefined,
     placeholder,
   };
@@ -95,24 +114,25 @@ export function AsyncSelect({
       {status === 'loading' || isLongList(listed) ? (
         <Combobox
           {...shared}
-          filter
+          canFilter
           value={value === '' ? null : value}
-          onChange={(next) => onChange(next ?? '')}
+          onChange={(next) => choose(next ?? '')}
           options={listed}
           isLoading={status === 'loading'}
-          clearable={emptyOption !== undefined && status === 'ready'}
+          canClear={emptyOption !== undefined && status === 'ready'}
           labels={{ loading: text.loading }}
         />
       ) : (
         <Select
           {...shared}
           value={value}
-          onChange={onChange}
+          onChange={choose}
           options={
             emptyOption === undefined ? listed : [{ value: '', label: emptyOption }, ...listed]
           }
         />
       )}
+      {native}
       {status === 'loading' && onRetry !== undefined && !readOnly && (
         <LateNotice
           className="mt-1.5 empty:hidden"

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
@@ -24,10 +25,15 @@ export type BlockedGroup = {
 };
 
 export const defaultLabels = {
+  /** The button that closes it. */
   closeLabel: 'Close',
+  /** Leads to all of a group. */
   allText: (total: number) => `View all ${formatNumber(total)}`,
+  /** Shows the rest of a long group that has no list. */
   moreText: (count: number) => `and ${formatNumber(count)} more`,
 };
+
+export type BlockedDialogLabels = typeof defaultLabels;
 
 export type BlockedDialogProps = {
   /** Whether it is shown. */
@@ -40,13 +46,15 @@ export type BlockedDialogProps = {
   description?: ReactNode;
   /** Records in the way. Groups without items are left out. */
   groups: readonly BlockedGroup[];
-  /** The button that closes it. */
-  closeLabel?: string;
   /** The router's link, for the items; a plain anchor without it. */
   LinkComponent?: LinkComponent;
-  /** Leads to all of a group. */
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<BlockedDialogLabels>;
+  /** @deprecated since 0.3.0, use `labels.closeLabel`, removed in 0.4.0 */
+  closeLabel?: string;
+  /** @deprecated since 0.3.0, use `labels.allText`, removed in 0.4.0 */
   allText?: (total: number) => string;
-  /** Shows the rest of a long group that has no list. */
+  /** @deprecated since 0.3.0, use `labels.moreText`, removed in 0.4.0 */
   moreText?: (count: number) => string;
 };
 
@@ -64,8 +72,12 @@ export function BlockedDialog({
   LinkComponent = PlainLink,
   allText,
   moreText,
+  labels,
 }: BlockedDialogProps) {
-  const text = useLabels('BlockedDialog', defaultLabels);
+  if (process.env.NODE_ENV !== 'production') {
+    checkNames('BlockedDialog', { closeLabel: givenCloseLabel, allText, moreText });
+  }
+  const text = useLabels('BlockedDialog', defaultLabels, labels);
   const closeLabel = givenCloseLabel ?? text.closeLabel;
   return (
     <Dialog
@@ -73,7 +85,7 @@ export function BlockedDialog({
       onOpenChange={onOpenChange}
       title={title}
       description={description}
-      closeLabel={closeLabel}
+      labels={{ closeLabel }}
       footer={<Button onClick={() => onOpenChange(false)}>{closeLabel}</Button>}
     >
       <div className="grid gap-4">
@@ -93,7 +105,8 @@ export function BlockedDialog({
   );
 }
 
-type GroupProps = Required<Pick<BlockedDialogProps, 'LinkComponent' | 'moreText' | 'allText'>> & {
+type GroupProps = Pick<BlockedDialogLabels, 'moreText' | 'allText'> & {
+  LinkComponent: LinkComponent;
   group: BlockedGroup;
 };
 

@@ -76,7 +76,7 @@ const meta = {
     query: '',
     onQueryChange: fn(),
     groups: [screens, accounts, actions],
-    onChoose,
+    onSelect: onChoose,
   },
   render: (args) => <Palette {...args} />,
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
@@ -142,7 +142,7 @@ export const Nothing: Story = {
 };
 
 export const StillSearching: Story = {
-  args: { query: 'acme', isBusy: true },
+  args: { query: 'acme', isLoading: true },
   play: async () => {
     await expect(await screen.findByText('Searching')).toBeInTheDocument();
   },

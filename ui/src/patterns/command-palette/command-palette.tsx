@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
 import { CornerDownLeft, type LucideIcon, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { HandsOriginOn, useFocusOrigin } from '../../focus-origin.tsx';
 import { useOverlayRoot } from '../../overlay-root.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
@@ -49,13 +50,17 @@ export type CommandPaletteProps = {
   /** Matches of the query, best first: the palette filters nothing itself. */
   groups: readonly PaletteGroup[];
   /** Something was chosen, by press or Enter. The palette stays open. */
-  onChoose: (id: string) => void;
+  onSelect?: (id: string) => void;
   /** More is being looked for. */
-  isBusy?: boolean;
+  isLoading?: boolean;
   /** Said below the results: that there are none, or what could not be searched. */
   note?: ReactNode;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<CommandPaletteLabels>;
+  /** @deprecated since 0.3.0, use `onSelect`, removed in 0.4.0 */
+  onChoose?: (id: string) => void;
+  /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
+  isBusy?: boolean;
 };
 
 /** Finds and opens anything by name, over any screen. */
@@ -66,10 +71,13 @@ export function CommandPalette({
   onQueryChange,
   groups,
   onChoose,
-  isBusy = false,
+  onSelect = onChoose,
+  isBusy,
+  isLoading = isBusy ?? false,
   note,
   labels,
 }: CommandPaletteProps) {
+  if (process.env.NODE_ENV !== 'production') checkNames('CommandPalette', { onChoose, isBusy });
   const text = useLabels('CommandPalette', defaultLabels, labels);
   const { origin, remember, giveBack } = useFocusOrigin();
   const shown = groups.filter(({ items }) => items.length > 0);
@@ -96,7 +104,7 @@ export function CommandPalette({
             className="flex min-h-0 flex-col text-default"
           >
             <div className="flex shrink-0 items-center gap-2.5 border-b border-subtle px-4">
-              {isBusy ? (
+              {isLoading ? (
                 <Spinner className="shrink-0" label={text.searching} />
               ) : (
                 <Search aria-hidden className="size-4 shrink-0 text-muted" />
@@ -121,7 +129,7 @@ export function CommandPalette({
                   className="not-first:mt-2 **:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:py-1 **:[[cmdk-group-heading]]:text-meta **:[[cmdk-group-heading]]:text-muted"
                 >
                   {items.map((item) => (
-                    <PaletteRow key={item.id} item={item} onSelect={onChoose} />
+                    <PaletteRow key={item.id} item={item} onSelect={onSelect} />
                   ))}
                 </Command.Group>
               ))}
@@ -144,7 +152,13 @@ export function CommandPalette({
   );
 }
 
-function PaletteRow({ item, onSelect }: { item: PaletteItem; onSelect: (id: string) => void }) {
+function PaletteRow({
+  item,
+  onSelect,
+}: {
+  item: PaletteItem;
+  onSelect: ((id: string) => void) | undefined;
+}) {
   const Icon = item.icon;
   return (
     <Command.Item

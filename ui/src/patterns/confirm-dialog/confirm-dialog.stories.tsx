@@ -138,9 +138,9 @@ export const TypedConfirmation: Story = {
   },
 };
 
-export const DefaultTone: Story = {
+export const NeutralTone: Story = {
   args: {
-    tone: 'default',
+    tone: 'neutral',
     title: 'Send a test call?',
     children: 'Your phone rings within ten seconds.',
     confirmLabel: 'Send test call',
@@ -153,7 +153,7 @@ export const DefaultTone: Story = {
 };
 
 export const RunByTheCaller: Story = {
-  args: { isBusy: true, error: 'Not shown while it runs' },
+  args: { isLoading: true, error: 'Not shown while it runs' },
   play: async ({ args }) => {
     const confirm = await screen.findByRole('button', { name: 'Delete carrier' });
     await userEvent.click(confirm);
@@ -187,12 +187,12 @@ export const Alternative: Story = {
     title: 'Leave without saving?',
     children: 'The changes on this page have not been saved and will be lost.',
     confirmLabel: 'Leave and discard',
-    cancelLabel: 'Stay on this page',
-    alternative: { label: 'Save and leave', onChoose: fn() },
+    labels: { cancelLabel: 'Stay on this page' },
+    alternative: { label: 'Save and leave', onSelect: fn() },
   },
   play: async ({ args }) => {
     await expect(await screen.findByRole('button', { name: 'Stay on this page' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Save and leave' }));
-    await expect(args.alternative?.onChoose).toHaveBeenCalled();
+    await expect(args.alternative?.onSelect).toHaveBeenCalled();
   },
 };

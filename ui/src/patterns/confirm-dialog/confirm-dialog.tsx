@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Field } from '../../primitives/field/index.ts';
@@ -7,9 +8,22 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 
 export const defaultLabels = {
+  /** The button that changes nothing. */
   cancelLabel: 'Cancel',
+  /** Label of the field for `typedConfirmation`. */
   typedConfirmationLabel: (text: string) => `Type ${text} to confirm`,
+  /** When a rejection has no message. */
   fallbackError: "That didn't work. Try again.",
+};
+
+export type ConfirmDialogLabels = typeof defaultLabels;
+
+/** Another way out of the question. */
+type ConfirmAlternative = {
+  label: string;
+  onSelect?: () => void;
+  /** @deprecated since 0.3.0, use `onSelect`, removed in 0.4.0 */
+  onChoose?: () => void;
 };
 
 export type ConfirmDialogProps = {
@@ -23,10 +37,11 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   /** The action, such as 'Delete carrier'. Never 'OK'. */
   confirmLabel: string;
-  /** The button that changes nothing. */
-  cancelLabel?: string;
-  /** `danger` for a loss: red button, focus on cancel. */
-  tone?: 'default' | 'danger';
+  /**
+   * `danger` for a loss: red button, focus on cancel. `default` is deprecated since 0.3.0, use
+   * `tone="neutral"`, removed in 0.4.0.
+   */
+  tone?: 'neutral' | 'danger' | 'default';
   /**
    * Does it. While its promise runs nothing can be pressed again; when it is fulfilled the dialog
    * closes, when it is rejected the dialog stays and shows the error's message. Without a promise
@@ -34,18 +49,24 @@ export type ConfirmDialogProps = {
    */
   onConfirm: () => Promise<void> | void;
   /** Another way out, beside the action: 'Save and leave'. The primary button where it is there. */
-  alternative?: { label: string; onChoose: () => void } | undefined;
+  alternative?: ConfirmAlternative | undefined;
   /** Has to be typed exactly before the button works. */
   typedConfirmation?: string;
   /** The children ask for something: their first field gets the focus, not a button. */
   hasFields?: boolean;
-  /** Label of the field for `typedConfirmation`. */
-  typedConfirmationLabel?: (text: string) => string;
   /** The failure, when the caller runs the action itself. */
   error?: string | undefined;
   /** It runs, when the caller runs the action itself. */
+  isLoading?: boolean;
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<ConfirmDialogLabels>;
+  /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isBusy?: boolean;
-  /** Shown when a rejection has no message. */
+  /** @deprecated since 0.3.0, use `labels.cancelLabel`, removed in 0.4.0 */
+  cancelLabel?: string;
+  /** @deprecated since 0.3.0, use `labels.typedConfirmationLabel`, removed in 0.4.0 */
+  typedConfirmationLabel?: (text: string) => string;
+  /** @deprecated since 0.3.0, use `labels.fallbackError`, removed in 0.4.0 */
   fallbackError?: string;
 };
 
@@ -61,17 +82,29 @@ function OpenConfirmDialog({
   children,
   confirmLabel,
   cancelLabel,
-  tone = 'default',
+  tone = 'neutral',
   onConfirm,
   alternative,
   typedConfirmation,
   hasFields = typedConfirmation !== undefined,
   typedConfirmationLabel,
   error: givenError,
-  isBusy: givenBusy = false,
+  isBusy,
+  isLoading: isGivenLoading = isBusy ?? false,
   fallbackError,
+  labels,
 }: ConfirmDialogProps) {
-  const text = useLabels('ConfirmDialog', defaultLabels);
+  if (process.env.NODE_ENV !== 'production') {
+    checkNames('ConfirmDialog', {
+      isBusy,
+      tone,
+      cancelLabel,
+      typedConfirmationLabel,
+      fallbackError,
+      onChoose: alternative?.onChoose,
+    });
+  }
+  const text = useLabels('ConfirmDialog', defaultLabels, labels);
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [typed, setTyped] = useState('');
@@ -80,13 +113,13 @@ function OpenConfirmDialog({
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
 
-  const isBusy = isRunning || givenBusy;
-  const error = isBusy ? undefined : (givenError ?? failure);
+  const isLoading = isRunning || isGivenLoading;
+  const error = isLoading ? undefined : (givenError ?? failure);
   const isLocked = typedConfirmation !== undefined && typed !== typedConfirmation;
   const button = tone === 'danger' ? cancel : confirm;
 
   async function handleConfirm() {
-    if (runs.current || isBusy || isLocked) return;
+    if (runs.current || isLoading || isLocked) return;
     const running = attempt(onConfirm);
     if (!running) return;
     runs.current = true;
@@ -112,24 +145,29 @@ function OpenConfirmDialog({
       title={title}
       role="alertdialog"
       size="sm"
-      isBusy={isBusy}
+      isLoading={isLoading}
       initialFocusRef={hasFields ? undefined : button}
       footer={
         <>
-          <Button ref={cancel} disabled={isBusy} onClick={() => onOpenChange(false)}>
+          <Button ref={cancel} disabled={isLoading} onClick={() => onOpenChange(false)}>
             {cancelLabel ?? text.cancelLabel}
           </Button>
           <Button
             ref={confirm}
-            variant={tone === 'danger' ? 'destructive' : 'primary'}
-            isLoading={isBusy}
+            variant="primary"
+            tone={tone === 'danger' ? 'danger' : 'neutral'}
+            isLoading={isLoading}
             disabled={isLocked}
             onClick={handleConfirm}
           >
             {confirmLabel}
           </Button>
           {alternative && (
-            <Button variant="primary" disabled={isBusy} onClick={alternative.onChoose}>
+            <Button
+              variant="primary"
+              disabled={isLoading}
+              onClick={alternative.onSelect ?? alternative.onChoose}
+            >
               {alternative.label}
             </Button>
           )}
@@ -144,7 +182,7 @@ function OpenConfirmDialog({
         >
           <TextInput
             value={typed}
-            readOnly={isBusy}
+            readOnly={isLoading}
             spellCheck={false}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => event.key === 'Enter' && handleConfirm()}

@@ -132,12 +132,12 @@ function PlainControl({
   if (field.kind === 'combobox') {
     return (
       <Combobox
-        filter
+        canFilter
         value={text === '' ? null : text}
         onChange={(next) => onChange(next ?? '')}
         options={field.options}
-        clearable={!isRequired}
-        emptyText={field.emptyText}
+        canClear={!isRequired}
+        labels={{ empty: field.emptyText }}
         readOnly={readOnly}
       />
     );
@@ -160,7 +160,7 @@ function PlainControl({
       {...shared}
       // Addresses, names of models, names of people: the text says which way it runs.
       dir={field.isMono ? 'ltr' : 'auto'}
-      mono={field.isMono}
+      isMono={field.isMono}
       onChange={(event) => onChange(event.target.value)}
     />
   );
@@ -172,7 +172,7 @@ function SecretField(props: CredentialFieldControlProps<OfKind<'secret'>>) {
   return (
     <Field {...frameOf(props, isStored ? labels.savedSecret : undefined)} width="md">
       {readOnly ? (
-        <TextInput mono readOnly value={isStored ? hiddenSecret : ''} />
+        <TextInput isMono readOnly value={isStored ? hiddenSecret : ''} />
       ) : (
         <PasswordInput
           value={textOf(value)}
@@ -196,7 +196,7 @@ function JsonField(props: CredentialFieldControlProps<OfKind<'json'>>) {
       aside={
         <span className="flex items-baseline gap-3">
           {field.docsUrl && (
-            <Link href={field.docsUrl} external className="text-small">
+            <Link href={field.docsUrl} isExternal className="text-small">
               {labels.docs}
             </Link>
           )}
@@ -209,7 +209,7 @@ function JsonField(props: CredentialFieldControlProps<OfKind<'json'>>) {
       }
     >
       <Textarea
-        mono
+        isMono
         rows={6}
         cols={55}
         spellCheck={false}
@@ -233,7 +233,7 @@ function FileField(props: CredentialFieldControlProps<OfKind<'file'>>) {
       {(!readOnly || preview === '') && (
         <Field {...frame} error={fileError ?? frame.error}>
           {readOnly ? (
-            <TextInput mono readOnly value={mask === undefined ? '' : hiddenSecret} />
+            <TextInput isMono readOnly value={mask === undefined ? '' : hiddenSecret} />
           ) : (
             <FileInput
               accept={field.accept}

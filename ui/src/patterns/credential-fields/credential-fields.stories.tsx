@@ -139,7 +139,7 @@ export const Test: Story = {
     <div className="grid gap-4">
       <CredentialTest onTest={tested}>Connection test successful</CredentialTest>
       <CredentialTest onTest={tested} disabledReason="Re-enter the secret to test." label="Try" />
-      <CredentialTest onTest={tested} isTesting label="Trying" />
+      <CredentialTest onTest={tested} isLoading label="Trying" />
     </div>
   ),
   play: async ({ canvas }) => {

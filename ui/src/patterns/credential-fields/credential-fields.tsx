@@ -1,5 +1,6 @@
 import { PlugZap } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import {
@@ -76,7 +77,7 @@ export type CredentialTestProps = {
   /** Tries the credential. */
   onTest: () => void;
   /** A test runs: its button waits. */
-  isTesting?: boolean;
+  isLoading?: boolean;
   /** Why it cannot be tried yet. Always in sight, because it says what to do. */
   disabledReason?: string | undefined;
   /** Default 'Test'. */
@@ -86,23 +87,27 @@ export type CredentialTestProps = {
    * announced.
    */
   children?: ReactNode;
+  /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
+  isTesting?: boolean;
 };
 
 /** Tries what was entered, before it is saved. */
 export function CredentialTest({
   onTest,
-  isTesting = false,
+  isTesting,
+  isLoading = isTesting ?? false,
   disabledReason,
   label,
   children,
 }: CredentialTestProps) {
+  if (process.env.NODE_ENV !== 'production') checkNames('CredentialTest', { isTesting });
   const text = useLabels('CredentialFields', defaultLabels);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button
         icon={PlugZap}
         onClick={onTest}
-        isLoading={isTesting}
+        isLoading={isLoading}
         disabled={disabledReason !== undefined}
         disabledReason={disabledReason}
       >

@@ -31,7 +31,7 @@ const columns: readonly DataTableColumn<SampleCarrier>[] = [
     header: 'Carrier SID',
     minWidth: 9.5,
     priority: 3,
-    secondary: true,
+    isSecondary: true,
     cardLabel: 'SID',
     cell: ({ sid }) => <code className="font-mono text-meta">{sid}</code>,
   },

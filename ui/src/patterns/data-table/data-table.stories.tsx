@@ -35,7 +35,7 @@ const columns: readonly DataTableColumn<SampleCarrier>[] = [
   {
     id: 'account',
     header: 'Account',
-    secondary: true,
+    isSecondary: true,
     cell: ({ account }) => account ?? 'All accounts',
   },
 ];

@@ -49,8 +49,8 @@ const cardRow =
 
 export const rowStyles = (isCard: boolean) => `${anyRow} ${isCard ? cardRow : lineRow}`;
 
-const secondary = { true: 'text-muted', false: 'text-default' };
-const defaultVariants = { align: 'start', secondary: false } as const;
+const isSecondary = { true: 'text-muted', false: 'text-default' };
+const defaultVariants = { align: 'start', isSecondary: false } as const;
 
 const lineCellStyles = cva(
   [
@@ -71,7 +71,7 @@ const lineCellStyles = cva(
         actions: 'relative not-pointer-coarse:px-0!',
       },
       align: { start: 'text-start', end: 'text-end tabular-nums' },
-      secondary,
+      isSecondary,
     },
     defaultVariants,
   },
@@ -92,7 +92,7 @@ const cardCellStyles = cva('text-start align-middle', {
       actions: 'absolute end-2 top-2',
     },
     align: { start: '', end: 'tabular-nums' },
-    secondary,
+    isSecondary,
   },
   defaultVariants,
 });
@@ -100,7 +100,7 @@ const cardCellStyles = cva('text-start align-middle', {
 export type CellShape = {
   kind: 'fact' | 'inline' | 'none' | 'name' | 'head' | 'selection' | 'actions';
   align?: 'start' | 'end' | undefined;
-  secondary?: boolean | undefined;
+  isSecondary?: boolean | undefined;
 };
 
 export const cellStyles = (isCard: boolean, shape: CellShape) =>

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
@@ -83,6 +84,9 @@ export function DataTable<Row>({
   labels,
   className,
 }: DataTableProps<Row>) {
+  if (process.env.NODE_ENV !== 'production') {
+    for (const { secondary } of allColumns) checkNames('DataTable', { secondary });
+  }
   const text = useLabels('DataTable', defaultLabels, labels);
   const [ownSort, setOwnSort] = useState(defaultSort);
   const sort = givenSort ?? ownSort;
@@ -211,7 +215,7 @@ export function DataTable<Row>({
     return <WideRow width={width}>{empty}</WideRow>;
   };
 
-  const retry = { onRetry, isRetrying: isLoading, retryLabel: text.retry };
+  const retry = { onRetry, isLoading, retryLabel: text.retry };
   const failure = error && (
     <WideRow width={width}>
       {hasRows ? (
@@ -220,7 +224,7 @@ export function DataTable<Row>({
         <ErrorState
           {...failureText(error, text.errorTitle)}
           onRetry={onRetry}
-          isRetrying={isLoading}
+          isLoading={isLoading}
           labels={{ retry: text.retry }}
         />
       )}

@@ -26,7 +26,7 @@ export type DataTableColumn<Row> = {
   /** On cards it stands beside the name, without its label: a status. */
   isCardHead?: boolean;
   /** A fact of second rank, muted. */
-  secondary?: boolean;
+  isSecondary?: boolean;
   /**
    * On cards: `inline` stands on one line with the others of its kind, without its label; `none` is
    * left out, where the opened row says it.
@@ -34,6 +34,8 @@ export type DataTableColumn<Row> = {
   card?: 'inline' | 'none';
   /** Another label on cards than the head; `null` for none. */
   cardLabel?: string | null;
+  /** @deprecated since 0.3.0, use `isSecondary`, removed in 0.4.0 */
+  secondary?: boolean;
 };
 
 export type DataTableRowAction = {

@@ -6,12 +6,12 @@ type StaleNoticeProps = {
   title: ReactNode;
   message?: ReactNode;
   onRetry: (() => void) | undefined;
-  isRetrying: boolean;
+  isLoading: boolean;
   retryLabel: string;
 };
 
 /** One line above rows of an earlier answer, so that they stay in place. */
-export function StaleNotice({ title, message, onRetry, isRetrying, retryLabel }: StaleNoticeProps) {
+export function StaleNotice({ title, message, onRetry, isLoading, retryLabel }: StaleNoticeProps) {
   return (
     <div
       role="alert"
@@ -22,7 +22,7 @@ export function StaleNotice({ title, message, onRetry, isRetrying, retryLabel }:
         <span className="font-medium">{title}</span> {message}
       </p>
       {onRetry && (
-        <Button size="sm" icon={RotateCw} isLoading={isRetrying} onClick={onRetry}>
+        <Button size="sm" icon={RotateCw} isLoading={isLoading} onClick={onRetry}>
           {retryLabel}
         </Button>
       )}

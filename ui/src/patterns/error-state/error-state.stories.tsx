@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 export const Retrying: Story = {
-  args: { isRetrying: true },
+  args: { isLoading: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).not.toHaveBeenCalled();

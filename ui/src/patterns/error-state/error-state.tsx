@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { CloudAlert, RotateCw } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { markedNode } from '../../tokens/text/index.ts';
@@ -16,11 +17,13 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   /** Tries again; the button is busy until a promise it returns is settled. Without it no button is shown. */
   onRetry?: () => unknown;
   /** An automatic retry is under way. */
-  isRetrying?: boolean;
+  isLoading?: boolean;
   /** For support: status and address of the call. Folded away. */
   details?: ReactNode;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<ErrorStateLabels>;
+  /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
+  isRetrying?: boolean;
 };
 
 export const defaultLabels = { retry: 'Retry', details: 'Details' };
@@ -32,12 +35,14 @@ export function ErrorState({
   title = "Couldn't load this.",
   message,
   onRetry,
-  isRetrying = false,
+  isRetrying,
+  isLoading = isRetrying ?? false,
   details,
   labels,
   className,
   ...rest
 }: ErrorStateProps) {
+  if (process.env.NODE_ENV !== 'production') checkNames('ErrorState', { isRetrying });
   const text = useLabels('ErrorState', defaultLabels, labels);
   const [isTrying, setTrying] = useState(false);
   async function handleRetry() {
@@ -61,7 +66,7 @@ export function ErrorState({
         <Button
           className="mt-4"
           icon={RotateCw}
-          isLoading={isRetrying || isTrying}
+          isLoading={isLoading || isTrying}
           onClick={handleRetry}
         >
           {text.retry}

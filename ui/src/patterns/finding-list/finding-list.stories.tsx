@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Nothing: Story = { args: { findings: [] } };
 
-export const Checking: Story = { args: { findings: undefined, isPending: true } };
+export const Checking: Story = { args: { findings: undefined, isLoading: true } };
 
 export const Stopped: Story = {
   args: { findings: undefined, stopped: 'The check took too long and was stopped.' },

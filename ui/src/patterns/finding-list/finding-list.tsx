@@ -1,5 +1,6 @@
 import { CircleCheck, Clock, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { useLabels } from '../../use-labels.ts';
@@ -27,13 +28,15 @@ export type FindingListProps = {
   /** Worst first. undefined: not known yet. */
   findings: readonly ShownFinding[] | undefined;
   /** A new check is running: fixes are disabled until it is done. */
-  isPending?: boolean;
+  isLoading?: boolean;
   /** Why the check gave up. */
   stopped?: string | undefined;
   /** Below the findings: how far it looked. */
   children?: ReactNode;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<FindingListLabels>;
+  /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
+  isPending?: boolean;
 };
 
 const shownAtFirst = 5;
@@ -44,11 +47,13 @@ const line = 'flex items-start gap-2 text-small text-muted';
 export function FindingList({
   title,
   findings,
-  isPending = false,
+  isPending,
+  isLoading = isPending ?? false,
   stopped,
   children,
   labels,
 }: FindingListProps) {
+  if (process.env.NODE_ENV !== 'production') checkNames('FindingList', { isPending });
   const text = useLabels('FindingList', defaultLabels, labels);
   const [isAll, setAll] = useState(false);
   const found = findings ?? [];
@@ -56,12 +61,12 @@ export function FindingList({
   return (
     <section
       aria-label={title}
-      aria-busy={isPending}
+      aria-busy={isLoading}
       className="grid min-w-0 grid-cols-1 gap-2 rounded-md bg-sunken p-3.5"
     >
       <p className="flex items-center gap-2 font-medium">
         {title}
-        {isPending && <Spinner label={text.working} />}
+        {isLoading && <Spinner label={text.working} />}
       </p>
       {stopped !== undefined && (
         <p className={line}>
@@ -100,7 +105,7 @@ export function FindingList({
                   <span className="min-w-0">{message}</span>
                 </span>
                 {fix && (
-                  <Button size="sm" disabled={isPending} onClick={fix.onApply}>
+                  <Button size="sm" disabled={isLoading} onClick={fix.onApply}>
                     {fix.label}
                   </Button>
                 )}

@@ -66,12 +66,12 @@ export const Page: Story = {
     <div className="grid gap-6">
       <FormSection {...args} aside={<Link href="#manual">How registration works</Link>} />
       <FormSection
-        variant="danger"
+        tone="danger"
         title="Delete this carrier"
         description="This also deletes its gateways and phone numbers."
       >
         <div>
-          <Button variant="destructive-quiet" icon={Trash2}>
+          <Button tone="danger" icon={Trash2}>
             Delete carrier
           </Button>
         </div>

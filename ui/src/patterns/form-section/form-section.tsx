@@ -1,13 +1,14 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 
 const sectionStyles = cva(
   '@container min-w-0 scroll-mt-[calc(var(--tl-sticky-top,0px)+1rem)] rounded-lg border bg-card',
   {
-    variants: { variant: { default: 'border-default', danger: 'border-danger' } },
-    defaultVariants: { variant: 'default' },
+    variants: { tone: { neutral: 'border-default', danger: 'border-danger' } },
+    defaultVariants: { tone: 'neutral' },
   },
 );
 
@@ -19,11 +20,16 @@ export type FormSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Below the help: a link to the manual, a status, a button. */
   aside?: ReactNode;
   /** `danger` for the zone of destructive things at the end of a page. */
-  variant?: 'default' | 'danger';
+  tone?: 'neutral' | 'danger';
   /** Level of the heading. */
   level?: 2 | 3;
   /** Title and help always stand above: the fields need the width, such as rows of many columns. */
   isWide?: boolean;
+  /**
+   * `default` is deprecated since 0.3.0, use `tone="neutral"`, removed in 0.4.0. `danger` is deprecated
+   * since 0.3.0, use `tone="danger"`, removed in 0.4.0.
+   */
+  variant?: 'default' | 'danger';
 };
 
 /** A card of a form: title and help at the start where it is wide (760 px), fields beside them. */
@@ -32,21 +38,22 @@ export function FormSection({
   description,
   aside,
   variant,
+  tone = variant === 'danger' ? 'danger' : 'neutral',
   level = 2,
   isWide = false,
   className,
   children,
   ...rest
 }: FormSectionProps) {
+  if (process.env.NODE_ENV !== 'production') checkNames('FormSection', { variant });
   const titleId = useId();
   return (
     <section
       aria-labelledby={titleId}
       {...rest}
-      data-variant={variant}
       // The way to delete something is not one of the parts to read.
-      data-outline={variant === 'danger' ? undefined : ''}
-      className={sectionStyles({ variant, className })}
+      data-outline={tone === 'danger' ? undefined : ''}
+      className={sectionStyles({ tone, className })}
     >
       <div
         className={clsx(
@@ -59,7 +66,7 @@ export function FormSection({
             level={level}
             size="section"
             id={titleId}
-            className={`wrap-anywhere ${variant === 'danger' ? 'text-danger' : 'text-default'}`}
+            className={`wrap-anywhere ${tone === 'danger' ? 'text-danger' : 'text-default'}`}
           >
             {title}
           </Heading>

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { Actions } from '../../primitives/actions/index.ts';
 import { Breadcrumbs, type Crumb } from '../../primitives/breadcrumbs/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -11,8 +12,11 @@ import { useLabels, useLocale } from '../../use-labels.ts';
 const headerStyles = cva('flex min-w-0 flex-col gap-1.5 wrap-anywhere');
 
 export const defaultLabels = {
+  /** Says `total` in words for assistive technology. */
   totalLabel: (total: number) => formatCount(total, 'record'),
 };
+
+export type PageHeaderLabels = typeof defaultLabels;
 
 export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
   /** Name of the page; the record's name once it has one. */
@@ -27,10 +31,12 @@ export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children
   description?: ReactNode;
   /** How many records the list holds, shown muted after the title. */
   total?: number;
-  /** Says `total` in words for assistive technology. */
-  totalLabel?: (total: number) => string;
   /** The router's link; a plain anchor when absent. */
   LinkComponent?: LinkComponent;
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<PageHeaderLabels>;
+  /** @deprecated since 0.3.0, use `labels.totalLabel`, removed in 0.4.0 */
+  totalLabel?: (total: number) => string;
 };
 
 /**
@@ -45,11 +51,13 @@ export function PageHeader({
   description,
   total,
   totalLabel,
+  labels,
   LinkComponent,
   className,
   ...rest
 }: PageHeaderProps) {
-  const text = useLabels('PageHeader', defaultLabels);
+  if (process.env.NODE_ENV !== 'production') checkNames('PageHeader', { totalLabel });
+  const text = useLabels('PageHeader', defaultLabels, labels);
   const locale = useLocale();
   return (
     <header {...rest} className={headerStyles({ className })}>

@@ -1,18 +1,27 @@
 import { clsx } from 'clsx';
 import { CircleAlert, ListTree } from 'lucide-react';
 import { type ComponentProps, lazy, type RefObject, Suspense, useSyncExternalStore } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { goToPart, useOutline } from './use-outline.ts';
 
-export const defaultLabels = { label: 'On this page', problemText: 'has problems' };
+export const defaultLabels = {
+  label: 'On this page',
+  /** Said after the title of a section in which something is wrong. */
+  problemText: 'has problems',
+};
+
+export type PageOutlineLabels = typeof defaultLabels;
 
 export type PageOutlineProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** Element that holds the sections: each `FormSection` with a title. */
   of: RefObject<HTMLElement | null>;
   /** Names the landmark, and is its heading. */
   label?: string;
-  /** Said after the title of a section in which something is wrong. */
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<PageOutlineLabels>;
+  /** @deprecated since 0.3.0, use `labels.problemText`, removed in 0.4.0 */
   problemText?: string;
 };
 
@@ -32,10 +41,14 @@ export function PageOutline({
   of,
   label: givenLabel,
   problemText: givenProblemText,
+  labels,
   className,
   ...rest
 }: PageOutlineProps) {
-  const text = useLabels('PageOutline', defaultLabels);
+  if (process.env.NODE_ENV !== 'production') {
+    checkNames('PageOutline', { problemText: givenProblemText });
+  }
+  const text = useLabels('PageOutline', defaultLabels, labels);
   const label = givenLabel ?? text.label;
   const problemText = givenProblemText ?? text.problemText;
   const { parts, current } = useOutline(of);

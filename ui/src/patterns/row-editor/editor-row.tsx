@@ -47,7 +47,7 @@ export function EditorRow({
         <IconButton
           icon={X}
           label={removeLabel}
-          variant="destructive-quiet"
+          tone="danger"
           className="justify-self-end @max-[640px]:absolute @max-[640px]:end-1.5 @max-[640px]:top-1.5"
           onClick={onRemove}
         />

@@ -47,7 +47,7 @@ export function useRowCells<Row>({ row, onChange, nameOf, errors }: RowCells<Row
         <RowCell head={head} isWide>
           <TextInput
             {...control(member, head)}
-            mono
+            isMono
             maxLength={128}
             autoCapitalize="none"
             spellCheck={false}

@@ -117,7 +117,7 @@ export const LongUnbrokenOnPhone: Story = {
 };
 
 export const Saving: Story = {
-  args: { isSaving: true },
+  args: { isLoading: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(submit).not.toHaveBeenCalled();

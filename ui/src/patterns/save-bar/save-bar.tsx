@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { linkStyles } from '../../primitives/link/index.ts';
 import { Tooltip } from '../../primitives/tooltip/index.ts';
@@ -40,7 +41,9 @@ export const defaultLabels = {
   unsaved: 'Unsaved changes',
   saved: 'All changes saved',
   saving: 'Saving',
+  /** The button that changes nothing. */
   cancel: 'Cancel',
+  /** The button that saves. */
   save: 'Save',
   changes: (count: number) => formatCount(count, 'field'),
   /** The button that tells what would be saved. Begins or ends with `changes`. */
@@ -56,7 +59,7 @@ export type SaveBarProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   /** Something is not saved yet. */
   isDirty: boolean;
   /** A save runs: both buttons wait. */
-  isSaving?: boolean;
+  isLoading?: boolean;
   /** How many fields are changed, said beside that something is. */
   changes?: number;
   /** Shows what would be saved: how many fields are changed becomes a button. */
@@ -65,10 +68,6 @@ export type SaveBarProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   reviewHint?: string;
   /** Without it no Cancel is offered. */
   onCancel?: () => void;
-  /** The button that changes nothing. */
-  cancelLabel?: string;
-  /** The button that saves. */
-  saveLabel?: string;
   /** Tooltip of Save: the keys that do the same. */
   saveHint?: string;
   /** Why saving is impossible, regardless of the values. */
@@ -79,6 +78,12 @@ export type SaveBarProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   status?: ReactNode;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<SaveBarLabels>;
+  /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
+  isSaving?: boolean;
+  /** @deprecated since 0.3.0, use `labels.cancel`, removed in 0.4.0 */
+  cancelLabel?: string;
+  /** @deprecated since 0.3.0, use `labels.save`, removed in 0.4.0 */
+  saveLabel?: string;
 };
 
 /**
@@ -87,7 +92,8 @@ export type SaveBarProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
  */
 export function SaveBar({
   isDirty,
-  isSaving = false,
+  isSaving,
+  isLoading = isSaving ?? false,
   changes = 0,
   onReview,
   reviewHint,
@@ -102,14 +108,16 @@ export function SaveBar({
   className,
   ...rest
 }: SaveBarProps) {
+  if (process.env.NODE_ENV !== 'production')
+    checkNames('SaveBar', { isSaving, cancelLabel, saveLabel });
   const text = useLabels('SaveBar', defaultLabels, labels);
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 0;
-  const isPending = isDirty || isSaving;
+  const isPending = isDirty || isLoading;
   const isRaised = isPending || hasProblems || Boolean(status);
   // 'All changes saved' would mislead with problems left.
-  const state = isSaving ? text.saving : isDirty ? text.unsaved : !hasProblems && text.saved;
+  const state = isLoading ? text.saving : isDirty ? text.unsaved : !hasProblems && text.saved;
   useFoot(bar);
   return (
     <div
@@ -127,7 +135,7 @@ export function SaveBar({
             )}
             {state}
           </p>
-          {isDirty && !isSaving && changes > 0 && (
+          {isDirty && !isLoading && changes > 0 && (
             <ChangeCount {...{ changes, onReview, reviewHint, text }} />
           )}
           {hasProblems && (
@@ -139,7 +147,7 @@ export function SaveBar({
         </div>
         <div className="flex items-center gap-2 @max-[26rem]:w-full @max-[26rem]:*:flex-1">
           {onCancel && (
-            <Button onClick={onCancel} disabled={isSaving}>
+            <Button onClick={onCancel} disabled={isLoading}>
               {cancelLabel ?? text.cancel}
             </Button>
           )}
@@ -147,7 +155,7 @@ export function SaveBar({
             <Button
               type="submit"
               variant={isRaised ? 'primary' : 'secondary'}
-              isLoading={isSaving}
+              isLoading={isLoading}
               disabled={saveRefusal !== undefined}
               disabledReason={saveRefusal}
             >

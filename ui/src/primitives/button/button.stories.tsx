@@ -27,8 +27,10 @@ export const Variants: Story = {
       <Button variant="primary">Save</Button>
       <Button>Cancel</Button>
       <Button variant="ghost">Skip</Button>
-      <Button variant="destructive">Delete carrier</Button>
-      <Button variant="destructive-quiet" icon={Trash2}>
+      <Button variant="primary" tone="danger">
+        Delete carrier
+      </Button>
+      <Button tone="danger" icon={Trash2}>
         Delete carrier
       </Button>
       <Button size="sm" icon={Plus}>
@@ -54,7 +56,7 @@ export const Loading: Story = {
 };
 
 export const Wraps: Story = {
-  args: { wraps: true, children: 'Would you like to purchase additional device registrations?' },
+  args: { canWrap: true, children: 'Would you like to purchase additional device registrations?' },
   render: (args) => (
     <div className="w-60">
       <Button {...args} />

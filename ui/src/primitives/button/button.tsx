@@ -1,12 +1,12 @@
 import { cva } from 'class-variance-authority';
 import { Loader2, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useContext } from 'react';
-import { checkVariant } from '../../development/checks.ts';
+import { checkNames, checkVariant } from '../../development/checks.ts';
 import { useSingleRun } from '../../use-single-run.ts';
 import { FormRun } from '../form/form-run.ts';
 import { useReason } from '../reason/index.ts';
 
-export const buttonStyles = cva(
+const styles = cva(
   [
     'inline-flex items-center justify-center gap-1.5 rounded-md border font-medium',
     'transition-colors select-none',
@@ -15,58 +15,111 @@ export const buttonStyles = cva(
   {
     variants: {
       variant: {
-        primary:
-          'border-accent-edge bg-accent-fill text-on-accent not-aria-disabled:hover:bg-accent-fill-hover not-aria-disabled:active:bg-accent-fill-active',
-        secondary:
-          'border-default bg-card text-default not-aria-disabled:hover:border-control not-aria-disabled:hover:bg-hover',
-        ghost: 'border-transparent bg-transparent text-default not-aria-disabled:hover:bg-hover',
-        destructive:
-          'border-transparent bg-danger-fill text-on-danger not-aria-disabled:hover:bg-danger-fill-hover not-aria-disabled:active:bg-danger-fill-active',
-        'destructive-quiet':
-          'border-danger bg-card text-danger not-aria-disabled:hover:bg-danger-soft',
+        primary: '',
+        secondary: 'bg-card',
+        ghost: 'border-transparent bg-transparent',
       },
+      tone: { neutral: '', danger: '' },
       size: {
         md: 'px-3 text-body',
         sm: 'px-2.5 text-small',
       },
-      wraps: {
+      canWrap: {
         true: 'min-h-control min-w-0 py-1.5',
         false: 'shrink-0 whitespace-nowrap',
       },
     },
     compoundVariants: [
-      { size: 'md', wraps: false, className: 'h-control' },
-      { size: 'sm', wraps: false, className: 'h-7 pointer-coarse:h-control' },
+      {
+        variant: 'primary',
+        tone: 'neutral',
+        className:
+          'border-accent-edge bg-accent-fill text-on-accent not-aria-disabled:hover:bg-accent-fill-hover not-aria-disabled:active:bg-accent-fill-active',
+      },
+      {
+        variant: 'secondary',
+        tone: 'neutral',
+        className:
+          'border-default text-default not-aria-disabled:hover:border-control not-aria-disabled:hover:bg-hover',
+      },
+      {
+        variant: 'ghost',
+        tone: 'neutral',
+        className: 'text-default not-aria-disabled:hover:bg-hover',
+      },
+      {
+        variant: 'primary',
+        tone: 'danger',
+        className:
+          'border-transparent bg-danger-fill text-on-danger not-aria-disabled:hover:bg-danger-fill-hover not-aria-disabled:active:bg-danger-fill-active',
+      },
+      { variant: 'secondary', tone: 'danger', className: 'border-danger' },
+      {
+        variant: ['secondary', 'ghost'],
+        tone: 'danger',
+        className: 'text-danger not-aria-disabled:hover:bg-danger-soft',
+      },
+      { size: 'md', canWrap: false, className: 'h-control' },
+      { size: 'sm', canWrap: false, className: 'h-7 pointer-coarse:h-control' },
     ],
-    defaultVariants: { variant: 'secondary', size: 'md', wraps: false },
+    defaultVariants: { variant: 'secondary', tone: 'neutral', size: 'md', canWrap: false },
   },
 );
 
+type ButtonLook = {
+  /**
+   * Shape. One `primary` a view. `destructive` is deprecated since 0.3.0, use
+   * `variant="primary" tone="danger"`, removed in 0.4.0. `destructive-quiet` is deprecated since
+   * 0.3.0, use `tone="danger"`, removed in 0.4.0.
+   */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'destructive' | 'destructive-quiet' | undefined;
+  /** `danger`: as `primary` it confirms a loss, else it leads to one. */
+  tone?: 'neutral' | 'danger' | undefined;
+  /** `md` is the control height (density-aware), `sm` 28 px for tables. */
+  size?: 'md' | 'sm' | undefined;
+  /** A label of many words takes several lines where one has no room for it. */
+  canWrap?: boolean | undefined;
+  /** @deprecated since 0.3.0, use `canWrap`, removed in 0.4.0 */
+  wraps?: boolean | undefined;
+};
+
+/** The classes of a button, for what looks like one: a link. */
+export function buttonStyles({
+  variant,
+  tone,
+  size,
+  wraps,
+  canWrap = wraps,
+  className,
+}: ButtonLook & { className?: string | undefined } = {}): string {
+  if (process.env.NODE_ENV !== 'production') checkNames('Button', { variant, wraps });
+  const isOld = variant === 'destructive' || variant === 'destructive-quiet';
+  const shape = variant === 'destructive' ? 'primary' : isOld ? 'secondary' : variant;
+  return styles({ variant: shape, tone: isOld ? 'danger' : tone, size, canWrap, className });
+}
+
 const buttonVariants = ['primary', 'secondary', 'ghost', 'destructive', 'destructive-quiet'];
 
-export type ButtonProps = ComponentProps<'button'> & {
-  /** Shape. One `primary` a view; `destructive` confirms a loss, `destructive-quiet` leads to one. */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'destructive' | 'destructive-quiet';
-  /** `md` is the control height (density-aware), `sm` 28 px for tables. */
-  size?: 'md' | 'sm';
-  /** A label of many words takes several lines where one has no room for it. */
-  wraps?: boolean;
-  /** Icon before the label. */
-  icon?: LucideIcon;
-  /**
-   * Shows a spinner and ignores presses, but keeps the focus where it is. So does an `onClick` that
-   * returns a promise until it is settled, and a submit button while its `Form` is being sent.
-   */
-  isLoading?: boolean;
-  /** Why the button cannot be pressed: shown on hover, focus and tap, and read after the label. */
-  disabledReason?: string;
-};
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Icon before the label. */
+    icon?: LucideIcon;
+    /**
+     * Shows a spinner and ignores presses, but keeps the focus where it is. So does an `onClick` that
+     * returns a promise until it is settled, and a submit button while its `Form` is being sent.
+     */
+    isLoading?: boolean;
+    /** Why the button cannot be pressed: shown on hover, focus and tap, and read after the label. */
+    disabledReason?: string;
+  };
 
 /** Defaults to type `button`: only a form's own button submits. */
 export function Button({
   variant,
+  tone,
   size,
   wraps,
+  canWrap,
   icon: Icon,
   isLoading: isGivenLoading = false,
   disabledReason,
@@ -79,6 +132,7 @@ export function Button({
 }: ButtonProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkVariant('Button', 'variant', variant, buttonVariants);
+    checkVariant('Button', 'tone', tone, ['neutral', 'danger']);
     checkVariant('Button', 'size', size, ['md', 'sm']);
   }
   const { run, isRunning } = useSingleRun();
@@ -94,7 +148,7 @@ export function Button({
         {...rest}
         {...trigger}
         type={soft ? 'button' : type}
-        className={buttonStyles({ variant, size, wraps, className })}
+        className={buttonStyles({ variant, tone, size, wraps, canWrap, className })}
         disabled={disabled && !soft}
         aria-disabled={soft || undefined}
         aria-busy={isLoading || undefined}

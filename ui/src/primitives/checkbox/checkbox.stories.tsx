@@ -34,15 +34,6 @@ export const WithError: Story = {
   },
 };
 
-/** Until 0.5 the label may stand between the tags. */
-export const LabelBetweenTheTags: Story = {
-  tags: ['!catalogue', '!autodocs'],
-  args: { label: undefined, children: 'Pad crypto' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Pad crypto' })).toBeVisible();
-  },
-};
-
 export const States: Story = {
   tags: ['visual', 'visual-forced'],
   render: () => (

@@ -1,15 +1,13 @@
 import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { ChoiceLabel, useChoice } from './choice.tsx';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> & {
   /** The words beside the box. Without them, as in a table, give `aria-label`. */
   label?: ReactNode;
-  /**
-   * The label.
-   * @deprecated since 0.3.0, use `label`, removed in 0.5.0
-   */
+  /** @deprecated since 0.3.0, use `label`, removed in 0.5.0 */
   children?: ReactNode;
   /** One sentence below the label. */
   help?: ReactNode;
@@ -32,6 +30,7 @@ export function Checkbox({
   className,
   ...rest
 }: CheckboxProps) {
+  if (process.env.NODE_ENV !== 'production') checkNames('Checkbox', { children });
   const { id, helpId, errorId, element, trigger, tooltip, inputProps } = useChoice({
     help,
     error,

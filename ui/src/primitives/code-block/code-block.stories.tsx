@@ -25,7 +25,7 @@ export const Default: Story = {
 export const Tall: Story = {
   args: {
     language: 'SIP',
-    copyLabel: 'Copy SIP message',
+    labels: { copyLabel: 'Copy SIP message' },
     maxHeight: '8rem',
     code: Array.from({ length: 40 }, (_, line) => `X-Header-${line + 1}: value ${line + 1}`).join(
       '\n',

@@ -1,12 +1,19 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { CopyButton } from '../copy-button/index.ts';
 
 const blockStyles = cva('overflow-hidden rounded-md border border-default bg-sunken');
 
-export const defaultLabels = { language: 'Code', copyLabel: 'Copy code' };
+export const defaultLabels = {
+  language: 'Code',
+  /** Accessible name of the copy button. */
+  copyLabel: 'Copy code',
+};
+
+export type CodeBlockLabels = typeof defaultLabels;
 
 export type CodeBlockProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Shown as it is, line breaks kept; what is hidden in it is marked. Copied as it is. */
@@ -15,10 +22,12 @@ export type CodeBlockProps = Omit<ComponentProps<'div'>, 'children'> & {
   language?: string;
   /** Accessible name of the block, where there are others of its language. Default: the language. */
   label?: string;
-  /** Accessible name of the copy button. */
-  copyLabel?: string;
   /** Any CSS length; beyond it the code scrolls. */
   maxHeight?: string;
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<CodeBlockLabels>;
+  /** @deprecated since 0.3.0, use `labels.copyLabel`, removed in 0.4.0 */
+  copyLabel?: string;
 };
 
 /** Code, SIP or JSON in a monospaced block that can be copied. Long lines scroll. */
@@ -27,11 +36,13 @@ export function CodeBlock({
   language,
   label,
   copyLabel,
+  labels,
   maxHeight = '20rem',
   className,
   ...rest
 }: CodeBlockProps) {
-  const text = useLabels('CodeBlock', defaultLabels);
+  if (process.env.NODE_ENV !== 'production') checkNames('CodeBlock', { copyLabel });
+  const text = useLabels('CodeBlock', defaultLabels, labels);
   return (
     <div {...rest} className={blockStyles({ className })}>
       <div className="flex items-center justify-between gap-2 border-b border-default py-1 ps-3 pe-1">

@@ -20,8 +20,10 @@ export function ComboboxChoice({
   emptyText,
   isLoading = false,
   size = 'md',
-  clearable = false,
-  filter = false,
+  clearable,
+  canClear = clearable ?? false,
+  filter,
+  canFilter = filter ?? false,
   labels,
   className,
   ref,
@@ -35,7 +37,7 @@ export function ComboboxChoice({
   const [typed, setTyped] = useState(typedBefore ?? '');
   const text = useLabels('Combobox', defaultLabels, labels);
   const isInert = rest.disabled === true;
-  const listed = filter ? containing(options, typed) : options;
+  const listed = canFilter ? containing(options, typed) : options;
 
   const combobox = useCombobox<ComboboxOption>({
     items: [...listed],
@@ -46,7 +48,7 @@ export function ComboboxChoice({
     initialIsOpen: isWanted,
     ...(typedBefore !== null && {
       initialInputValue: typedBefore,
-      initialHighlightedIndex: highlightFor(listed, typedBefore, filter),
+      initialHighlightedIndex: highlightFor(listed, typedBefore, canFilter),
     }),
     // The list scrolls itself: not every option is in the page.
     scrollIntoView: () => undefined,
@@ -55,8 +57,8 @@ export function ComboboxChoice({
       switch (type) {
         case types.InputChange: {
           const next = changes.inputValue ?? '';
-          const shown = filter ? containing(options, next) : options;
-          return { ...changes, highlightedIndex: highlightFor(shown, next, filter) };
+          const shown = canFilter ? containing(options, next) : options;
+          return { ...changes, highlightedIndex: highlightFor(shown, next, canFilter) };
         }
         case types.InputClick:
           return {
@@ -78,7 +80,7 @@ export function ComboboxChoice({
           const root = input.current?.getRootNode();
           if (root instanceof ShadowRoot && root.activeElement === input.current) return state;
           const left = state.inputValue.trim();
-          const match = exactMatch(options, left) ?? (clearable && left === '' ? null : selected);
+          const match = exactMatch(options, left) ?? (canClear && left === '' ? null : selected);
           return { ...changes, selectedItem: match, inputValue: labelOf(match) };
         }
         default:
@@ -114,7 +116,7 @@ export function ComboboxChoice({
   useEffect(() => {
     if (pointedAmong.current === options.length) return;
     pointedAmong.current = options.length;
-    if (isOpen && typed !== '') setHighlightedIndex(highlightFor(listed, typed, filter));
+    if (isOpen && typed !== '') setHighlightedIndex(highlightFor(listed, typed, canFilter));
   });
 
   // Taken in every render, open or not: Downshift looks for it once, at the first.
@@ -122,7 +124,7 @@ export function ComboboxChoice({
     { 'aria-label': rest['aria-label'] ?? text.options },
     { suppressRefError: true },
   );
-  const hasClear = clearable && selected !== null && !isInert;
+  const hasClear = canClear && selected !== null && !isInert;
   return (
     <RadixPopover.Root open={combobox.isOpen}>
       <RadixPopover.Anchor asChild>

@@ -144,7 +144,7 @@ export const LeavingWithAFullName: Story = {
 
 export const Filtered: Story = {
   args: {
-    filter: true,
+    canFilter: true,
     options: accounts.map((account) => ({
       ...account,
       description: `${account.value}.sip.example.net`,
@@ -170,7 +170,7 @@ export const Filtered: Story = {
 };
 
 export const Clearable: Story = {
-  args: { clearable: true },
+  args: { canClear: true },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Account' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
@@ -182,7 +182,7 @@ export const Clearable: Story = {
 
 export const ClearedByKeyboard: Story = {
   tags: ['!catalogue', '!autodocs'],
-  args: { clearable: true },
+  args: { canClear: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Account' }));
     await userEvent.keyboard('{Backspace}');
@@ -275,7 +275,7 @@ export const States: Story = {
     <div className="grid max-w-72 gap-3">
       <Combobox {...args} aria-label="Filled" />
       <Combobox {...args} aria-label="Empty" value={null} placeholder="Choose an account" />
-      <Combobox {...args} aria-label="Clearable" clearable />
+      <Combobox {...args} aria-label="Clearable" canClear />
       <Combobox {...args} aria-label="Loading" isLoading />
       <Combobox {...args} aria-label="Small" size="sm" />
       <Combobox {...args} aria-label="Invalid" aria-invalid />

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId } from 'react';
+import type { ComponentProps, KeyboardEvent, PointerEvent } from 'react';
+import { useChoiceControl } from '../../choice-control.tsx';
 import { deferred, type StandInProps } from '../../deferred.tsx';
-import { checkChoice, controlProblem } from '../../development/checks.ts';
-import { HoldCheck, PageCheck } from '../../development/page-check.ts';
-import { NativeValue, useOwnValue } from '../../own-value.tsx';
+import { checkChoice, checkNames } from '../../development/checks.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { useFieldControl } from '../field/index.ts';
 import { controlStyles, TextInput } from '../text-input/index.ts';
@@ -17,6 +16,7 @@ export const defaultLabels = {
   open: 'Show options',
   clear: 'Clear selection',
   loading: 'Loading',
+  /** In place of an empty list. */
   empty: 'No matches',
 };
 
@@ -43,20 +43,24 @@ export type ComboboxProps<Value extends string = string> = Omit<
   required?: boolean;
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** Shown in place of an empty list. Default 'No matches'. */
-  emptyText?: string;
   /** The options are still loading. */
   isLoading?: boolean;
   /** `md` is the control height (density-aware), `sm` 28 px for tables. */
   size?: 'md' | 'sm';
   /** Offers to choose nothing. */
-  clearable?: boolean;
+  canClear?: boolean;
   /** Lists only what contains the typed text. By default all stay, and typing points at the first that starts with it. */
-  filter?: boolean;
+  canFilter?: boolean;
   /** Shows the choice as text that can be read, focused and copied. */
   readOnly?: boolean;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<ComboboxLabels>;
+  /** @deprecated since 0.3.0, use `canClear`, removed in 0.4.0 */
+  clearable?: boolean;
+  /** @deprecated since 0.3.0, use `canFilter`, removed in 0.4.0 */
+  filter?: boolean;
+  /** @deprecated since 0.3.0, use `labels.empty`, removed in 0.4.0 */
+  emptyText?: string;
 };
 
 /** Props of input and list; form and field are handled around them. */
@@ -79,6 +83,8 @@ function StandIn({
   typed,
   emptyText: _emptyText,
   isLoading: _isLoading,
+  canClear: _canClear,
+  canFilter: _canFilter,
   clearable: _clearable,
   filter: _filter,
   labels: _labels,
@@ -132,20 +138,21 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
     value: _value,
     defaultValue: _defaultValue,
     onChange,
-    name,
+    name: _name,
     readOnly = false,
-    required: ownRequired,
+    required: _required,
     ...control
   } = props;
   if (process.env.NODE_ENV !== 'production') {
     const { isLoading, options } = control;
+    checkNames('Combobox', props);
     checkChoice({ component: 'Combobox', props, options: isLoading ? [] : options });
   }
-  const { required: fieldRequired, ...field } = useFieldControl();
-  const ownId = useId();
-  const id = control.id ?? field.id ?? ownId;
-  const { value, isHeld, setOwn, reset } = useOwnValue(props);
-  const required = (ownRequired ?? fieldRequired) || undefined;
+  const { id, value, setOwn, fieldProps, native } = useChoiceControl(
+    'Combobox',
+    props,
+    useFieldControl(),
+  );
   const handleChange = (next: string | null) => {
     const chosen = control.options.find((option) => option.value === next)?.value ?? null;
     setOwn(chosen);
@@ -156,32 +163,9 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
       {readOnly ? (
         <ShownChoice {...control} id={id} value={value} />
       ) : (
-        <Choice
-          {...field}
-          aria-required={required ?? field['aria-required']}
-          {...control}
-          id={id}
-          value={value}
-          onChange={handleChange}
-        />
+        <Choice {...fieldProps} {...control} id={id} value={value} onChange={handleChange} />
       )}
-      {process.env.NODE_ENV !== 'production' && (
-        <>
-          <HoldCheck component="Combobox" isHeld={isHeld} />
-          <PageCheck find={() => controlProblem('Combobox', id)} />
-        </>
-      )}
-      {(name !== undefined || required || !isHeld) && (
-        <NativeValue
-          controlId={id}
-          value={value}
-          onReset={reset}
-          name={name}
-          form={control.form}
-          required={required && !readOnly}
-          disabled={control.disabled}
-        />
-      )}
+      {native}
     </>
   );
 }

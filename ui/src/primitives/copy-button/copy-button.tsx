@@ -1,11 +1,19 @@
 import { Check, CircleAlert, Copy, type LucideIcon, type LucideProps } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { shorten } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { useCopy } from './use-copy.ts';
 
-export const defaultLabels = { copiedText: 'Copied', failedText: 'Copying failed' };
+export const defaultLabels = {
+  /** Said to screen readers once it is copied, unless a `CopyFeedback` around it says so. */
+  copiedText: 'Copied',
+  /** Said to screen readers when the browser refuses. */
+  failedText: 'Copying failed',
+};
+
+export type CopyButtonLabels = typeof defaultLabels;
 
 export type CopyButtonProps = Omit<IconButtonProps, 'icon' | 'value' | 'isLoading'> & {
   /** Text for the clipboard. */
@@ -17,9 +25,11 @@ export type CopyButtonProps = Omit<IconButtonProps, 'icon' | 'value' | 'isLoadin
    * mask.
    */
   subject?: string;
-  /** Said to screen readers once it is copied, unless a `CopyFeedback` around it says so. */
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<CopyButtonLabels>;
+  /** @deprecated since 0.3.0, use `labels.copiedText`, removed in 0.4.0 */
   copiedText?: string;
-  /** Said to screen readers when the browser refuses. */
+  /** @deprecated since 0.3.0, use `labels.failedText`, removed in 0.4.0 */
   failedText?: string;
 };
 
@@ -40,11 +50,15 @@ export function CopyButton({
   subject = shorten(value),
   copiedText,
   failedText,
+  labels,
   size = 'sm',
   onClick,
   ...rest
 }: CopyButtonProps) {
-  const text = useLabels('CopyButton', defaultLabels);
+  if (process.env.NODE_ENV !== 'production') {
+    checkNames('CopyButton', { copiedText, failedText, variant: rest.variant });
+  }
+  const text = useLabels('CopyButton', defaultLabels, labels);
   const { copy, hasFeedback } = useCopy();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 

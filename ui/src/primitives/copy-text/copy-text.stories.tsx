@@ -16,7 +16,7 @@ export const Default: Story = {
 };
 
 export const Proportional: Story = {
-  args: { value: '+49 30 901820', label: 'Copy phone number', mono: false },
+  args: { value: '+49 30 901820', label: 'Copy phone number', isMono: false },
 };
 
 export const LongText: Story = {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 
@@ -9,16 +10,26 @@ export type CopyTextProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Name of the copy button, such as 'Copy account SID'. */
   label: string;
   /** Monospaced, which suits SIDs and addresses. Default true. */
+  isMono?: boolean;
+  /** @deprecated since 0.3.0, use `isMono`, removed in 0.4.0 */
   mono?: boolean;
 };
 
 /** A value people carry elsewhere, with a button that copies it. Truncates, never wraps. */
-export function CopyText({ value, label, mono = true, className, ...rest }: CopyTextProps) {
+export function CopyText({
+  value,
+  label,
+  mono,
+  isMono = mono ?? true,
+  className,
+  ...rest
+}: CopyTextProps) {
+  if (process.env.NODE_ENV !== 'production') checkNames('CopyText', { mono });
   return (
     <span {...rest} className={clsx('inline-flex max-w-full items-center gap-1', className)}>
       <span
-        dir={mono ? 'ltr' : undefined}
-        className={clsx('min-w-0 truncate', mono && 'font-mono text-small')}
+        dir={isMono ? 'ltr' : undefined}
+        className={clsx('min-w-0 truncate', isMono && 'font-mono text-small')}
         title={marked(value)}
       >
         {marked(value)}

@@ -10,7 +10,7 @@ function WithOpener({ onOpenChange, open, ...rest }: DialogProps) {
   const [isOpen, setIsOpen] = useState(open);
   const handleOpenChange = (next: boolean) => {
     setIsOpen(next);
-    onOpenChange(next);
+    onOpenChange?.(next);
   };
   return (
     <>
@@ -70,6 +70,36 @@ export const Default: Story = {
   },
 };
 
+/** Without `open` it opens from its trigger; a footer as a function can close it. */
+export const OpenedByItsTrigger: Story = {
+  render: ({ open: _open, footer: _footer, ...args }) => (
+    <Dialog
+      {...args}
+      trigger={<Button>Add API key</Button>}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary">Add key</Button>
+        </>
+      )}
+    />
+  ),
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Add API key' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Add API key' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await closed();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const ClosedByTheCross: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { open: true },
@@ -92,7 +122,7 @@ export const ClosedByAPressOutside: Story = {
 };
 
 export const NotDismissible: Story = {
-  args: { open: true, dismissible: false },
+  args: { open: true, canDismiss: false },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
@@ -104,7 +134,7 @@ export const NotDismissible: Story = {
 };
 
 export const Busy: Story = {
-  args: { open: true, isBusy: true },
+  args: { open: true, isLoading: true },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
@@ -124,7 +154,7 @@ export const InitialFocus: Story = {
             <TextInput />
           </Field>
           <Field label="Key">
-            <TextInput ref={key} mono />
+            <TextInput ref={key} isMono />
           </Field>
         </div>
       </WithOpener>

@@ -1,7 +1,14 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useState,
+} from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { HandsOriginOn, useFocusOrigin } from '../../focus-origin.tsx';
 import { useOverlayRoot } from '../../overlay-root.ts';
 import { markedNode } from '../../tokens/text/index.ts';
@@ -22,30 +29,43 @@ const contentStyles = cva(
   },
 );
 
-export const defaultLabels = { closeLabel: 'Close' };
+export const defaultLabels = {
+  /** Name of the cross. */
+  closeLabel: 'Close',
+};
+
+export type DialogLabels = typeof defaultLabels;
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
-  /** Whether it is shown. */
-  open: boolean;
+  /** The button that opens it, where no `open` does: one element that forwards its props and `ref`. */
+  trigger?: ReactElement;
+  /** Whether it is shown. Leave it out to let the trigger open it. */
+  open?: boolean;
   /** Called with false when the visitor closes it (Escape, the cross, a press outside). */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
   /** The question or content. */
   title: ReactNode;
   /** One or two sentences below the title. */
   description?: ReactNode;
-  /** Buttons; the last one confirms. */
-  footer?: ReactNode;
+  /** Buttons; the last one confirms. As a function it is handed what closes the dialog. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Width: `sm` 416 px for a question, `md` 560 px (default), `lg` 800 px for tables. */
   size?: 'sm' | 'md' | 'lg';
   /** Whether Escape, the cross and a press outside close it. Default true. */
-  dismissible?: boolean;
+  canDismiss?: boolean;
   /** Something is running: nothing closes it until that is over. */
-  isBusy?: boolean;
+  isLoading?: boolean;
   /** Initial focus. Default: the first control of the body, then of the footer. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /** `alertdialog` interrupts with something to confirm. */
   role?: 'dialog' | 'alertdialog';
-  /** Name of the cross. */
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<DialogLabels>;
+  /** @deprecated since 0.3.0, use `canDismiss`, removed in 0.4.0 */
+  dismissible?: boolean;
+  /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
+  isBusy?: boolean;
+  /** @deprecated since 0.3.0, use `labels.closeLabel`, removed in 0.4.0 */
   closeLabel?: string;
 };
 
@@ -61,26 +81,38 @@ function firstFocusable(content: HTMLElement | null, part: 'body' | 'footer') {
  * back to where it came from.
  */
 export function Dialog({
-  open,
+  trigger,
+  open: givenOpen,
   onOpenChange,
   title,
   description,
   footer,
   size,
-  dismissible = true,
-  isBusy = false,
+  dismissible,
+  canDismiss = dismissible ?? true,
+  isBusy,
+  isLoading = isBusy ?? false,
   initialFocusRef,
   role = 'dialog',
   closeLabel,
+  labels,
   className,
   children,
   ref,
   ...rest
 }: DialogProps) {
-  const text = useLabels('Dialog', defaultLabels);
+  if (process.env.NODE_ENV !== 'production')
+    checkNames('Dialog', { dismissible, isBusy, closeLabel });
+  const text = useLabels('Dialog', defaultLabels, labels);
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const setOpen = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const close = () => setOpen(false);
   const { origin, remember, giveBack } = useFocusOrigin();
-  const canClose = dismissible && !isBusy;
+  const canClose = canDismiss && !isLoading;
 
   const stayIfNeeded = (event: Event) => {
     if (!canClose) event.preventDefault();
@@ -105,7 +137,11 @@ export function Dialog({
   }
 
   return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => (next || canClose) && onOpenChange(next)}>
+    <RadixDialog.Root
+      open={givenOpen ?? ownOpen}
+      onOpenChange={(next) => (next || canClose) && setOpen(next)}
+    >
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal container={useOverlayRoot()}>
         <RadixDialog.Overlay className="fixed inset-0 z-40 flex items-center justify-center bg-scrim p-6 transition-opacity motion-safe:starting:opacity-0 max-[480px]:items-end max-[480px]:p-0 max-[480px]:pt-10">
           <RadixDialog.Content
@@ -114,7 +150,7 @@ export function Dialog({
             ref={ref}
             role={role}
             aria-modal
-            aria-busy={isBusy || undefined}
+            aria-busy={isLoading || undefined}
             tabIndex={-1}
             className={contentStyles({ size, className })}
             onOpenAutoFocus={handleOpenAutoFocus}
@@ -137,13 +173,13 @@ export function Dialog({
                     </RadixDialog.Description>
                   )}
                 </div>
-                {dismissible && (
+                {canDismiss && (
                   <IconButton
                     icon={X}
                     label={closeLabel ?? text.closeLabel}
                     size="sm"
-                    disabled={isBusy}
-                    onClick={() => onOpenChange(false)}
+                    disabled={isLoading}
+                    onClick={close}
                   />
                 )}
               </header>
@@ -153,7 +189,7 @@ export function Dialog({
                   data-part="footer"
                   className="flex flex-wrap justify-end gap-2 border-t border-subtle px-5 py-3"
                 >
-                  {footer}
+                  {typeof footer === 'function' ? footer(close) : footer}
                 </footer>
               )}
               {/* Popups of the controls above: inside the dialog, outside its scrolling body. */}

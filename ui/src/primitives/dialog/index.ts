@@ -1,2 +1,2 @@
-export { Dialog, type DialogProps } from './dialog.tsx';
+export { Dialog, type DialogLabels, type DialogProps } from './dialog.tsx';
 export { useOverlayContainer } from './overlay-container.ts';

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { label: 'Choose a JSON file', clearable: true },
+  args: { label: 'Choose a JSON file', canClear: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Choose a JSON file')).toBeVisible();
     const file = keyFile();
@@ -111,8 +111,8 @@ export const States: Story = {
   render: () => (
     <div className="grid max-w-sm gap-3">
       <FileInput label="Choose a JSON file" />
-      <FileInput aria-label="Filled" fileName="acme-voice.json" clearable />
-      <FileInput aria-label="Invalid" aria-invalid fileName="notes.txt" clearable />
+      <FileInput aria-label="Filled" fileName="acme-voice.json" canClear />
+      <FileInput aria-label="Invalid" aria-invalid fileName="notes.txt" canClear />
       <FileInput aria-label="Disabled" disabled />
     </div>
   ),

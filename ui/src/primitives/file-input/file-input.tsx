@@ -1,15 +1,20 @@
 import { clsx } from 'clsx';
 import { FileUp, X } from 'lucide-react';
 import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { useLabels } from '../../use-labels.ts';
 import { useFieldControl } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 
 export const defaultLabels = {
   label: 'Choose a file',
+  /** Name of the remove button. */
   clearLabel: 'Remove file',
+  /** The sentence of `onError`. */
   readErrorText: (message: string) => `Failed to read file: ${message}`,
 };
+
+export type FileInputLabels = typeof defaultLabels;
 
 export type FileInputProps = Omit<
   ComponentProps<'input'>,
@@ -26,12 +31,16 @@ export type FileInputProps = Omit<
   /** Reading failed; a whole sentence to show. */
   onError?: (message: string) => void;
   /** Offers to remove the file chosen before. */
-  clearable?: boolean;
+  canClear?: boolean;
   /** Called when the person removes the file. */
   onClear?: () => void;
-  /** Name of the remove button. */
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<FileInputLabels>;
+  /** @deprecated since 0.3.0, use `canClear`, removed in 0.4.0 */
+  clearable?: boolean;
+  /** @deprecated since 0.3.0, use `labels.clearLabel`, removed in 0.4.0 */
   clearLabel?: string;
-  /** The sentence of `onError`. Default 'Failed to read file: {message}'. */
+  /** @deprecated since 0.3.0, use `labels.readErrorText`, removed in 0.4.0 */
   readErrorText?: (message: string) => string;
 };
 
@@ -45,14 +54,18 @@ export function FileInput({
   onFile,
   onRead,
   onError,
-  clearable = false,
+  clearable,
+  canClear = clearable ?? false,
   onClear,
   clearLabel,
   readErrorText,
+  labels,
   className,
   ...rest
 }: FileInputProps) {
-  const text = useLabels('FileInput', defaultLabels);
+  if (process.env.NODE_ENV !== 'production')
+    checkNames('FileInput', { clearable, clearLabel, readErrorText });
+  const text = useLabels('FileInput', defaultLabels, labels);
   const label = givenLabel ?? text.label;
   const field = useFieldControl();
   const [isOver, setIsOver] = useState(false);
@@ -136,7 +149,7 @@ export function FileInput({
           }}
         />
       </div>
-      {clearable && fileName && (
+      {canClear && fileName && (
         <IconButton
           icon={X}
           label={clearLabel ?? text.clearLabel}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { screen, userEvent } from 'storybook/test';
+// biome-ignore lint/style/noRestrictedImports: the table holds every control of the library
+import { AsyncSelect } from '../../patterns/async-select/index.ts';
 import { choose } from '../../testing/testing-library/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Combobox } from '../combobox/index.ts';
@@ -101,6 +103,35 @@ const pick = (Control: typeof Select | typeof Combobox): NativeControl => ({
   change: (part) => choose(screen, userEvent, visibleOf(part), 'Next'),
 });
 
+const longList = Array.from({ length: 20 }, (_, at) => ({
+  value: `sid-${at}`,
+  label: `No. ${at}`,
+}));
+
+/** A select, or a combobox where the list is long. */
+const pickLoaded = (more: typeof longList = []): NativeControl => ({
+  first: 'first-sid',
+  next: 'next-sid',
+  free: (native, initial) => (
+    <AsyncSelect
+      {...native}
+      aria-label={label}
+      options={[...options, ...more]}
+      defaultValue={initial}
+    />
+  ),
+  held: (native, value, onChange) => (
+    <AsyncSelect
+      {...native}
+      aria-label={label}
+      options={[...options, ...more]}
+      value={value}
+      onChange={onChange}
+    />
+  ),
+  change: (part) => choose(screen, userEvent, visibleOf(part), 'Next'),
+});
+
 const radios: NativeControl = {
   // They bring a label of their own.
   heedsField: false,
@@ -136,6 +167,8 @@ export const nativeControls: Readonly<Record<string, NativeControl>> = {
   Textarea: text(Textarea),
   Select: pick(Select),
   Combobox: pick(Combobox),
+  'Async select': pickLoaded(),
+  'Async select of a long list': pickLoaded(longList),
   'Radio group': radios,
   Checkbox: tick(Checkbox),
   // Off is an answer.

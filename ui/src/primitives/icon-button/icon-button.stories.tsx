@@ -30,7 +30,7 @@ export const Variants: Story = {
     <div className="flex items-center gap-3">
       <IconButton icon={Pencil} label="Edit" />
       <IconButton icon={Pencil} label="Edit, secondary" variant="secondary" />
-      <IconButton icon={Trash2} label="Delete" variant="destructive-quiet" />
+      <IconButton icon={Trash2} label="Delete" tone="danger" />
       <IconButton icon={Pencil} label="Edit, small" size="sm" />
       <IconButton icon={RefreshCw} label="Refresh" isLoading />
       <IconButton icon={Trash2} label="Delete, disabled" disabled />

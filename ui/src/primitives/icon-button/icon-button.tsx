@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { Loader2, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { checkVariant } from '../../development/checks.ts';
+import { checkNames, checkVariant } from '../../development/checks.ts';
 import { useSingleRun } from '../../use-single-run.ts';
 import { useReason } from '../reason/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
@@ -14,16 +14,17 @@ const iconButtonStyles = cva(
   {
     variants: {
       variant: {
-        ghost:
-          'border-transparent bg-transparent text-muted not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-default',
+        ghost: 'border-transparent bg-transparent text-muted',
         secondary:
-          'border-control bg-card text-default not-aria-disabled:hover:border-control-hover not-aria-disabled:hover:bg-hover',
-        'destructive-quiet':
-          'border-transparent bg-transparent text-muted not-aria-disabled:hover:bg-danger-soft not-aria-disabled:hover:text-danger',
+          'border-control bg-card text-default not-aria-disabled:hover:border-control-hover',
+      },
+      tone: {
+        neutral: 'not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-default',
+        danger: 'not-aria-disabled:hover:bg-danger-soft not-aria-disabled:hover:text-danger',
       },
       size: { md: 'size-control', sm: 'size-7 pointer-coarse:size-control' },
     },
-    defaultVariants: { variant: 'ghost', size: 'md' },
+    defaultVariants: { variant: 'ghost', tone: 'neutral', size: 'md' },
   },
 );
 
@@ -32,8 +33,13 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   icon: LucideIcon;
   /** The action and its object, such as 'Delete gateway 3'. Accessible name and tooltip. */
   label: string;
-  /** `ghost` in rows and headers, `secondary` beside controls, `destructive-quiet` for removal. */
+  /**
+   * `ghost` in rows and headers, `secondary` beside controls. `destructive-quiet` is deprecated since
+   * 0.3.0, use `tone="danger"`, removed in 0.4.0.
+   */
   variant?: 'ghost' | 'secondary' | 'destructive-quiet';
+  /** `danger` for removal. */
+  tone?: 'neutral' | 'danger';
   /** `md` is the control height, `sm` 28 px for tables. */
   size?: 'md' | 'sm';
   /**
@@ -52,6 +58,7 @@ export function IconButton({
   icon: Icon,
   label,
   variant,
+  tone,
   size,
   isLoading: isGivenLoading = false,
   disabledReason,
@@ -64,8 +71,11 @@ export function IconButton({
 }: IconButtonProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkVariant('IconButton', 'variant', variant, ['ghost', 'secondary', 'destructive-quiet']);
+    checkVariant('IconButton', 'tone', tone, ['neutral', 'danger']);
+    checkNames('IconButton', { variant });
     checkVariant('IconButton', 'size', size, ['md', 'sm']);
   }
+  const isOld = variant === 'destructive-quiet';
   const { run, isRunning } = useSingleRun();
   const isLoading = isGivenLoading || isRunning;
   const {
@@ -83,7 +93,12 @@ export function IconButton({
           {...rest}
           {...trigger}
           type={soft ? 'button' : type}
-          className={iconButtonStyles({ variant, size, className })}
+          className={iconButtonStyles({
+            variant: isOld ? 'ghost' : variant,
+            tone: isOld ? 'danger' : tone,
+            size,
+            className,
+          })}
           aria-label={label}
           aria-describedby={describedBy || undefined}
           disabled={disabled && !soft}

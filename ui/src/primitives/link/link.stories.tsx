@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 export const External: Story = {
-  args: { external: true, href: 'https://example.com/docs', children: 'Documentation' },
+  args: { isExternal: true, href: 'https://example.com/docs', children: 'Documentation' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Documentation (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -37,7 +37,7 @@ export const Variants: Story = {
     <div className="grid max-w-sm gap-4">
       <p>
         The call went to <Link href="#a">Acme Support</Link> before it was transferred, as{' '}
-        <Link href="#b" external>
+        <Link href="#b" isExternal>
           the manual
         </Link>{' '}
         describes.
@@ -48,7 +48,7 @@ export const Variants: Story = {
       <Link href="#d" variant="standalone" className="justify-self-start">
         View all recent calls
       </Link>
-      <Link href="#e" variant="standalone" external className="justify-self-start">
+      <Link href="#e" variant="standalone" isExternal className="justify-self-start">
         Documentation
       </Link>
     </div>

@@ -1,38 +1,51 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { markedNode } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { linkStyles } from './link.styles.ts';
 
-export const defaultLabels = { externalHint: '(opens in a new tab)' };
+export const defaultLabels = {
+  /** Said to screen readers after the text of an external link. */
+  externalHint: '(opens in a new tab)',
+};
+
+export type LinkLabels = typeof defaultLabels;
 
 export type LinkProps = ComponentProps<'a'> & {
   /** `default` within text, `quiet` for names in lists, `standalone` outside of text. */
   variant?: 'default' | 'quiet' | 'standalone';
   /** Opens in a new tab, and says so. */
+  isExternal?: boolean;
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<LinkLabels>;
+  /** @deprecated since 0.3.0, use `isExternal`, removed in 0.4.0 */
   external?: boolean;
-  /** Said to screen readers after the text of an external link. */
+  /** @deprecated since 0.3.0, use `labels.externalHint`, removed in 0.4.0 */
   externalHint?: string;
 };
 
 /** A link. A router may take the plain click over through `onClick`. */
 export function Link({
   variant,
-  external = false,
+  external,
+  isExternal = external ?? false,
   externalHint,
+  labels,
   className,
   children,
   ...rest
 }: LinkProps) {
-  const text = useLabels('Link', defaultLabels);
+  if (process.env.NODE_ENV !== 'production') checkNames('Link', { external, externalHint });
+  const text = useLabels('Link', defaultLabels, labels);
   return (
     <a
-      {...(external && { target: '_blank', rel: 'noreferrer' })}
+      {...(isExternal && { target: '_blank', rel: 'noreferrer' })}
       {...rest}
       className={linkStyles({ variant, className })}
     >
       {markedNode(children)}
-      {external && (
+      {isExternal && (
         <>
           <span className="sr-only"> {externalHint ?? text.externalHint}</span>
           <ExternalLink

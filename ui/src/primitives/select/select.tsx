@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type KeyboardEvent, useId } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { useChoiceControl } from '../../choice-control.tsx';
 import { deferred, type StandInProps } from '../../deferred.tsx';
-import { checkChoice, controlProblem } from '../../development/checks.ts';
-import { HoldCheck, PageCheck } from '../../development/page-check.ts';
-import { NativeValue, useOwnValue } from '../../own-value.tsx';
+import { checkChoice } from '../../development/checks.ts';
 import { useFieldControl } from '../field/index.ts';
 import { TextInput } from '../text-input/index.ts';
 import { flatOptions, type SelectOptions } from './select.model.ts';
@@ -90,20 +89,20 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
     value: _value,
     defaultValue: _defaultValue,
     onChange,
-    name,
+    name: _name,
     readOnly = false,
-    required: ownRequired,
+    required: _required,
     ...control
   } = props;
   if (process.env.NODE_ENV !== 'production') {
     const options = control.options && flatOptions(control.options);
     checkChoice({ component: 'Select', props, options, showsUnknown: true });
   }
-  const { required: fieldRequired, ...field } = useFieldControl();
-  const ownId = useId();
-  const id = control.id ?? field.id ?? ownId;
-  const { value, isHeld, setOwn, reset } = useOwnValue(props);
-  const required = (ownRequired ?? fieldRequired) || undefined;
+  const { id, value, setOwn, fieldProps, native } = useChoiceControl(
+    'Select',
+    props,
+    useFieldControl(),
+  );
   const handleChange = (next: string) => {
     const option = flatOptions(control.options).find((one) => one.value === next);
     if (!option) return;
@@ -124,32 +123,9 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
           className={clsx('truncate', control.className)}
         />
       ) : (
-        <SelectControl
-          {...field}
-          aria-required={required ?? field['aria-required']}
-          {...control}
-          id={id}
-          value={value}
-          onChange={handleChange}
-        />
+        <SelectControl {...fieldProps} {...control} id={id} value={value} onChange={handleChange} />
       )}
-      {process.env.NODE_ENV !== 'production' && (
-        <>
-          <HoldCheck component="Select" isHeld={isHeld} />
-          <PageCheck find={() => controlProblem('Select', id)} />
-        </>
-      )}
-      {(name !== undefined || required || !isHeld) && (
-        <NativeValue
-          controlId={id}
-          value={value}
-          onReset={reset}
-          name={name}
-          form={control.form}
-          required={required && !readOnly}
-          disabled={control.disabled}
-        />
-      )}
+      {native}
     </>
   );
 }

@@ -2,7 +2,7 @@ import * as RadixTabs from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { checkTab } from '../../development/checks.ts';
+import { checkNames, checkTab } from '../../development/checks.ts';
 import { useLabels } from '../../use-labels.ts';
 import { usePageDirection } from '../../use-page-direction.ts';
 
@@ -29,11 +29,18 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' 
   keepMounted?: boolean;
   /** Name of the tab list for screen readers. */
   label?: string;
-  /** Said after the label of a tab that has errors. */
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<TabsLabels>;
+  /** @deprecated since 0.3.0, use `labels.errorText`, removed in 0.4.0 */
   errorText?: string;
 };
 
-export const defaultLabels = { errorText: 'has errors' };
+export const defaultLabels = {
+  /** Said after the label of a tab that has errors. */
+  errorText: 'has errors',
+};
+
+export type TabsLabels = typeof defaultLabels;
 
 // Radix focuses a tab from code when it is pressed, which browsers take for the keyboard's doing:
 // the ring is for the keyboard alone.
@@ -53,11 +60,15 @@ export function Tabs({
   keepMounted = false,
   label,
   errorText,
+  labels,
   className,
   ...rest
 }: TabsProps) {
-  if (process.env.NODE_ENV !== 'production') checkTab(value ?? defaultValue, items);
-  const text = useLabels('Tabs', defaultLabels);
+  if (process.env.NODE_ENV !== 'production') {
+    checkTab(value ?? defaultValue, items);
+    checkNames('Tabs', { errorText });
+  }
+  const text = useLabels('Tabs', defaultLabels, labels);
   return (
     <RadixTabs.Root
       {...rest}

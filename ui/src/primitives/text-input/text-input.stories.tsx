@@ -27,7 +27,7 @@ export const States: Story = {
     <div className="grid gap-3">
       <TextInput aria-label="Empty" placeholder="1.2.3.4 / sip.my.com" />
       <TextInput aria-label="Filled" defaultValue="Acme Support" />
-      <TextInput aria-label="Mono" mono defaultValue="a8b10404-c054-4b27-81a9-f5d6696dc5c8" />
+      <TextInput aria-label="Mono" isMono defaultValue="a8b10404-c054-4b27-81a9-f5d6696dc5c8" />
       <TextInput aria-label="Invalid" aria-invalid defaultValue="not a host" />
       <TextInput aria-label="Read-only" readOnly defaultValue="acme.sip.example.net" />
       <TextInput aria-label="Disabled" disabled defaultValue="acme.sip.example.net" />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { useFieldControl } from '../field/index.ts';
 import { controlStyles } from './control-styles.ts';
 
@@ -6,20 +7,23 @@ export type TextInputProps = Omit<ComponentProps<'input'>, 'size'> & {
   /** `md` is the control height (density-aware), `sm` 28 px for tables and row editors. */
   size?: 'md' | 'sm';
   /** Monospaced, and from left to right in every language: addresses, SIDs, patterns, SIP. */
+  isMono?: boolean;
+  /** @deprecated since 0.3.0, use `isMono`, removed in 0.4.0 */
   mono?: boolean;
 };
 
 /** One line of text. Inside a `Field` it takes id, description, required and invalid from it. */
-export function TextInput({ size, mono, className, ...rest }: TextInputProps) {
+export function TextInput({ size, mono, isMono = mono, className, ...rest }: TextInputProps) {
+  if (process.env.NODE_ENV !== 'production') checkNames('TextInput', { mono });
   const field = useFieldControl();
   return (
     <input
       type="text"
       autoComplete="off"
-      dir={mono ? 'ltr' : undefined}
+      dir={isMono ? 'ltr' : undefined}
       {...field}
       {...rest}
-      className={controlStyles({ size, mono, className })}
+      className={controlStyles({ size, mono: isMono, className })}
     />
   );
 }

@@ -47,7 +47,7 @@ export const States: Story = {
   render: () => (
     <div className="grid max-w-md gap-3">
       <Textarea aria-label="Empty" rows={2} placeholder="What should the next shift know?" />
-      <Textarea aria-label="Mono" mono rows={5} defaultValue={serviceKey} />
+      <Textarea aria-label="Mono" isMono rows={5} defaultValue={serviceKey} />
       <Textarea aria-label="Invalid" rows={2} aria-invalid defaultValue="{ not json" />
       <Textarea aria-label="Read-only" rows={2} readOnly defaultValue="Ported on request." />
       <Textarea aria-label="Disabled" rows={2} disabled defaultValue="Ported on request." />

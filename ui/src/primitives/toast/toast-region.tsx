@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -23,11 +24,19 @@ export type ToastRegionProps = Omit<ComponentProps<'section'>, 'children'> & {
   duration?: number;
   /** Name of the region, for screen readers. */
   label?: string;
-  /** The button that closes a toast. */
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<ToastRegionLabels>;
+  /** @deprecated since 0.3.0, use `labels.dismissLabel`, removed in 0.4.0 */
   dismissLabel?: string;
 };
 
-export const defaultLabels = { label: 'Notifications', dismissLabel: 'Dismiss' };
+export const defaultLabels = {
+  label: 'Notifications',
+  /** The button that closes a toast. */
+  dismissLabel: 'Dismiss',
+};
+
+export type ToastRegionLabels = typeof defaultLabels;
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 const iconTones = { success: 'text-success', danger: 'text-danger', info: 'text-info' };
@@ -42,10 +51,12 @@ export function ToastRegion({
   duration = 5000,
   label,
   dismissLabel,
+  labels,
   className,
   ...rest
 }: ToastRegionProps) {
-  const text = useLabels('ToastRegion', defaultLabels);
+  if (process.env.NODE_ENV !== 'production') checkNames('ToastRegion', { dismissLabel });
+  const text = useLabels('ToastRegion', defaultLabels, labels);
   const card = toast && (
     <ToastCard
       key={toast.id}

@@ -38,7 +38,7 @@ export function CallDetails({ call, name: callName, text }: CallDetailsProps) {
                 code={code[id]}
                 language={name}
                 label={`${name}: ${callName}`}
-                copyLabel={text.copy(name)}
+                labels={{ copyLabel: text.copy(name) }}
                 className="-mt-2"
               />
             ),
@@ -100,7 +100,7 @@ function Folded({ title, name, value, secrets, text }: FoldedProps) {
         code={shown.text}
         language={title}
         label={`${title}: ${name}`}
-        copyLabel={text.copyText(title)}
+        labels={{ copyLabel: text.copyText(title) }}
       />
       {shown.more > 0 && <p className="pt-1.5 text-muted">{text.more(shown.more)}</p>}
     </Disclosure>

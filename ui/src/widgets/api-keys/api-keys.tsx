@@ -76,7 +76,7 @@ export function ApiKeys({
       id: 'lastUsed',
       header: text.lastUsed,
       minWidth: 6,
-      secondary: true,
+      isSecondary: true,
       cell: ({ lastUsed }) => relativeDay(lastUsed, today, text),
     },
   ];

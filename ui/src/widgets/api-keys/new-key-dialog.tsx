@@ -31,7 +31,7 @@ export function NewKeyDialog({ token, onClose, labels }: NewKeyDialogProps) {
         <Field label={labels.newKey} hideLabel className="min-w-0 flex-1">
           <TextInput
             readOnly
-            mono
+            isMono
             value={token ?? ''}
             // Where no clipboard is offered, the text is marked and ready to be copied by hand.
             onFocus={(event) => event.currentTarget.select()}

@@ -1,3 +1,4 @@
+import { checkNames } from '../../development/checks.ts';
 import { CredentialFields, CredentialTest } from '../../patterns/credential-fields/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
@@ -56,11 +57,13 @@ export type BucketCredentialProps = {
   /** Tries the credential; absent hides the button. */
   onTest?: () => void;
   /** A test runs: its button waits. */
-  isTesting?: boolean;
+  isLoading?: boolean;
   /** Shows what is stored as text instead of controls. */
   readOnly?: boolean;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<BucketCredentialLabels>;
+  /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
+  isTesting?: boolean;
 };
 
 /** Where recordings are stored: vendor, address, credentials, tags, and a test of them. */
@@ -71,10 +74,12 @@ export function BucketCredential({
   errors = {},
   isVendorRequired = false,
   onTest,
-  isTesting = false,
+  isTesting,
+  isLoading = isTesting ?? false,
   readOnly = false,
   labels: givenLabels,
 }: BucketCredentialProps) {
+  if (process.env.NODE_ENV !== 'production') checkNames('BucketCredential', { isTesting });
   const labels = useLabels('BucketCredential', defaultLabels, givenLabels);
   const refusal = testRefusal(value, stored);
   const fieldLabels = { ...labels.fields, containerName: labels.containerName };
@@ -124,7 +129,7 @@ export function BucketCredential({
             <CredentialTest
               label={labels.test}
               onTest={onTest}
-              isTesting={isTesting}
+              isLoading={isLoading}
               disabledReason={refusal}
             />
           )}

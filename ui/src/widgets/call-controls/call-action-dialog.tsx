@@ -100,7 +100,7 @@ export function CallActionDialog({
     digits: () => (
       <Field label={text.digits} help={text.digitsHelp} required="marked" error={error} width="sm">
         <TextInput
-          mono
+          isMono
           inputMode="tel"
           autoComplete="off"
           value={draft.digits}
@@ -123,8 +123,8 @@ export function CallActionDialog({
       onOpenChange={onClose}
       title={title}
       confirmLabel={confirm}
-      cancelLabel={action === 'cancel' ? text.keepCall : undefined}
-      tone={isDanger ? 'danger' : 'default'}
+      labels={{ cancelLabel: action === 'cancel' ? text.keepCall : undefined }}
+      tone={isDanger ? 'danger' : 'neutral'}
       hasFields={asks !== undefined}
       onConfirm={handleConfirm}
     >

@@ -40,7 +40,7 @@ export function SpanDetails({ node, onClose, labels }: SpanDetailsProps) {
             <div key={name} className="grid gap-1">
               <dt className="text-muted">{marked(name)}</dt>
               <dd className="min-w-0">
-                <CodeBlock code={text} language={name} copyLabel={`Copy ${name}`} />
+                <CodeBlock code={text} language={name} labels={{ copyLabel: `Copy ${name}` }} />
               </dd>
             </div>
           ) : (

@@ -41,8 +41,8 @@ const records: PlannedRecord[] = [
 ];
 
 function Kept(props: ConfigurationPlanProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(props.chosen ?? new Set());
-  return <ConfigurationPlan {...props} chosen={chosen} onChoose={setChosen} />;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(props.selected ?? new Set());
+  return <ConfigurationPlan {...props} selected={chosen} onSelect={setChosen} />;
 }
 
 const meta = {

@@ -18,9 +18,9 @@ export type ConfigurationPlanProps = {
   /** Every record, those that stay as they are too, in the order in which they are worked through. */
   records: readonly PlannedRecord[];
   /** Ids of the records that are to be deleted. Absent: nothing can be chosen, the plan is to read. */
-  chosen?: ReadonlySet<string>;
+  selected?: ReadonlySet<string>;
   /** All ids that are chosen now. */
-  onChoose?: (chosen: ReadonlySet<string>) => void;
+  onSelect?: (selected: ReadonlySet<string>) => void;
   /** The answer for a record that asks. */
   onAnswer?: (id: string, answer: 'overwrite' | 'leave') => void;
   /** Words of your own, in place of those of the language. */
@@ -33,8 +33,8 @@ const atOnce = 100;
 /** What would be done to each record, kind by kind, and how far it is. */
 export function ConfigurationPlan({
   records,
-  chosen,
-  onChoose,
+  selected,
+  onSelect,
   onAnswer,
   labels,
 }: ConfigurationPlanProps) {
@@ -47,20 +47,20 @@ export function ConfigurationPlan({
   );
   const deletions = useMemo(() => deletionsOf(records), [records]);
   const choose = (ids: readonly string[], isChosen: boolean) => {
-    const next = new Set(chosen);
+    const next = new Set(selected);
     for (const id of ids) {
       if (isChosen) next.add(id);
       else next.delete(id);
     }
-    onChoose?.(next);
+    onSelect?.(next);
   };
-  const isAll = deletions.length > 0 && deletions.every((id) => chosen?.has(id));
+  const isAll = deletions.length > 0 && deletions.every((id) => selected?.has(id));
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="tabular-nums">{text.counts(counts)}</p>
         <span className="flex flex-wrap gap-2">
-          {onChoose && deletions.length > 1 && (
+          {onSelect && deletions.length > 1 && (
             <Button size="sm" onClick={() => choose(deletions, !isAll)}>
               {isAll ? text.chooseNone : text.chooseAll(deletions.length)}
             </Button>
@@ -83,8 +83,8 @@ export function ConfigurationPlan({
           kind={kind}
           records={all}
           text={text}
-          chosen={chosen}
-          onChoose={onChoose && ((id, isChosen) => choose([id], isChosen))}
+          chosen={selected}
+          onChoose={onSelect && ((id, isChosen) => choose([id], isChosen))}
           onAnswer={onAnswer}
         />
       ))}

@@ -194,7 +194,7 @@ function Voice({
             </Field>
             <Field label={labels.model} required={!readOnly && 'marked'} error={errorOf('model')}>
               <TextInput
-                mono
+                isMono
                 value={voice.model}
                 onChange={(event) => onChange({ model: event.target.value })}
                 placeholder={labels.model}

@@ -172,7 +172,7 @@ function FileRow({
           <FileInput
             label={labels.chooseFile}
             disabled={disabled}
-            readErrorText={labels.readError}
+            labels={{ readErrorText: labels.readError }}
             onFile={() => setReadError(undefined)}
             onError={setReadError}
             onRead={(text) => onChange(variableKey, fromText(variable, text))}
@@ -184,7 +184,7 @@ function FileRow({
             name={field}
             aria-required={false}
             rows={6}
-            mono
+            isMono
             value={String(value)}
             disabled={disabled}
             onChange={(event) => onChange(variableKey, fromText(variable, event.target.value))}

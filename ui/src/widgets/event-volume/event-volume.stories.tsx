@@ -53,8 +53,8 @@ export const Few: Story = {
 /** Its figures stay. */
 export const Folding: Story = {
   render: function Folding(args) {
-    const [isFolded, setFolded] = useState(true);
-    return <EventVolume {...args} isFolded={isFolded} onFoldedChange={setFolded} />;
+    const [open, setOpen] = useState(false);
+    return <EventVolume {...args} open={open} onOpenChange={setOpen} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

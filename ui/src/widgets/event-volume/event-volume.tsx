@@ -54,10 +54,10 @@ export type EventVolumeProps = {
   comparison?: { label: string; counts: readonly number[] };
   /** A stretch of time was chosen. */
   onRange: (start: Date, end: Date) => void;
-  /** Only the line above the bars is shown, with the bars in small. */
-  isFolded?: boolean;
+  /** Whether the bars are shown; else only the line above them, with the bars in small. */
+  open?: boolean;
   /** Called with the next state by the button that folds it; absent: it can't be folded. */
-  onFoldedChange?: (isFolded: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
   /** Figures and remarks above the bars. */
   summary?: React.ReactNode;
   /** Words of your own, in place of those of the language. */
@@ -76,8 +76,8 @@ export function EventVolume({
   series,
   comparison,
   onRange,
-  isFolded = false,
-  onFoldedChange,
+  open = true,
+  onOpenChange,
   summary,
   labels,
   className,
@@ -96,7 +96,7 @@ export function EventVolume({
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isFolded]);
+  }, [open]);
 
   const room = Math.max(width - axisWidth, 1);
   const step = room / Math.max(bars.length, 1);
@@ -128,8 +128,8 @@ export function EventVolume({
     <section aria-label={label} className={volumeStyles({ className })}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
         {summary}
-        {isFolded && <SmallBars bars={bars} series={series} />}
-        <ul className={`ms-auto flex flex-wrap gap-x-4 ${isFolded ? 'hidden' : ''}`}>
+        {!open && <SmallBars bars={bars} series={series} />}
+        <ul className={`ms-auto flex flex-wrap gap-x-4 ${open ? '' : 'hidden'}`}>
           {series.map(({ id, label: name, tone }) => (
             <li key={id} className="flex items-center gap-1.5 text-meta text-muted">
               <span
@@ -146,19 +146,19 @@ export function EventVolume({
             </li>
           )}
         </ul>
-        {onFoldedChange && (
+        {onOpenChange && (
           <IconButton
-            icon={isFolded ? ChevronDown : ChevronUp}
-            label={isFolded ? text.unfold : text.fold}
+            icon={open ? ChevronUp : ChevronDown}
+            label={open ? text.fold : text.unfold}
             size="sm"
             // As high as the line it stands in.
-            className={`-my-1.5 -me-1.5 -ms-2 ${isFolded ? 'max-[56rem]:ms-auto' : ''}`}
-            aria-expanded={!isFolded}
-            onClick={() => onFoldedChange(!isFolded)}
+            className={`-my-1.5 -me-1.5 -ms-2 ${open ? '' : 'max-[56rem]:ms-auto'}`}
+            aria-expanded={open}
+            onClick={() => onOpenChange(!open)}
           />
         )}
       </div>
-      {!isFolded && (
+      {open && (
         <>
           <div ref={box} dir="ltr" className="min-w-0">
             <svg

@@ -106,7 +106,7 @@ export function InboundExplainer({
   const id = useId();
   const input = (name: keyof InboundQuestion, placeholder: string, list?: string) => (
     <TextInput
-      mono
+      isMono
       {...(list && { list })}
       autoComplete="off"
       autoCapitalize="none"

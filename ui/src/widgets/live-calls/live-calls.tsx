@@ -164,7 +164,7 @@ export function LiveCalls({
               header: text.account,
               minWidth: 8,
               priority: 3 as const,
-              secondary: true,
+              isSecondary: true,
               cell: ({ leg }: LiveRow) =>
                 foreign(accountNames.get(leg.accountSid) ?? leg.accountSid),
             },

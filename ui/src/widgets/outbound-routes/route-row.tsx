@@ -116,7 +116,7 @@ export const RouteRow = memo(function RouteRow({
         <div className="min-w-0 @max-[600px]:flex-1">
           <TextInput
             {...control(text.text, textError, 'text')}
-            mono
+            isMono
             aria-required
             maxLength={maxRouteLength}
             autoCapitalize="none"
@@ -162,7 +162,7 @@ export const RouteRow = memo(function RouteRow({
           <IconButton
             icon={X}
             label={text.remove(number)}
-            variant="destructive-quiet"
+            tone="danger"
             onClick={() => onRemove(id)}
           />
         </div>

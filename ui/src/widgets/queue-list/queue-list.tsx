@@ -63,7 +63,7 @@ export function QueueList({ queues, accountNames, isLoading = false, labels }: Q
             {
               id: 'account',
               header: text.account,
-              secondary: true,
+              isSecondary: true,
               priority: 2 as const,
               cell: ({ accountSid }: QueueRow) =>
                 foreign(accountNames.get(accountSid) ?? accountSid),

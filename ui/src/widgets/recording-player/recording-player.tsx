@@ -179,7 +179,7 @@ export function RecordingPlayer({
             </Button>
           )}
           {onDelete && (
-            <Button size="sm" variant="destructive-quiet" onClick={onDelete}>
+            <Button size="sm" tone="danger" onClick={onDelete}>
               {text.delete}
             </Button>
           )}

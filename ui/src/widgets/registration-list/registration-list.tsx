@@ -78,7 +78,7 @@ export function RegistrationList({
             {
               id: 'account',
               header: text.account,
-              secondary: true,
+              isSecondary: true,
               priority: 2 as const,
               cell: ({ accountSid }: RegisteredClient) =>
                 foreign(accountNames.get(accountSid) ?? accountSid),

@@ -48,7 +48,7 @@ export function RouteLinter({
   return (
     <FindingList
       title={title}
-      isPending={state.isPending}
+      isLoading={state.isPending}
       stopped={state.isFailed ? failed : state.isStopped ? stopped : undefined}
       findings={state.answer?.map(({ fix, message, example: number, ...finding }) => ({
         ...finding,

@@ -69,7 +69,7 @@ export function RouteExamples({
     <Stack gap="sm">
       <Field label={text.examples} help={text.examplesHelp} width="md">
         <Textarea
-          mono
+          isMono
           rows={3}
           placeholder={text.paste}
           value={pasted}
@@ -142,7 +142,7 @@ export function RouteExamples({
                       <IconButton
                         icon={X}
                         size="sm"
-                        variant="destructive-quiet"
+                        tone="danger"
                         label={text.remove(number)}
                         onClick={() => onChange(numbers.filter((one) => one !== number))}
                       />

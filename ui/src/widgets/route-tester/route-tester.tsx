@@ -57,7 +57,7 @@ export function RouteTester({
     <Stack>
       <Field label={text.number} help={text.numberHelp} width="md">
         <TextInput
-          mono
+          isMono
           type="tel"
           autoComplete="off"
           maxLength={40}

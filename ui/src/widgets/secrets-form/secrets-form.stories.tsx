@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 export const Missing: Story = {
-  args: { showsMissing: true },
+  args: { showMissing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Password of carrier Backbone/)).toBeInvalid();
     await expect(canvas.getByLabelText(/alice/)).toBeValid();

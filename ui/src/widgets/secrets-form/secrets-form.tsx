@@ -28,7 +28,7 @@ export type SecretsFormProps = {
   /** All of them, after each key. */
   onChange: (values: Record<string, string>) => void;
   /** Marks those that are required and empty. */
-  showsMissing?: boolean;
+  showMissing?: boolean;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<SecretsFormLabels>;
 };
@@ -45,11 +45,11 @@ export function SecretsForm({
   secrets,
   values,
   onChange,
-  showsMissing = false,
+  showMissing = false,
   labels,
 }: SecretsFormProps) {
   const text = useLabels('SecretsForm', defaultLabels, labels);
-  const missing = showsMissing ? missingSecrets(secrets, values) : [];
+  const missing = showMissing ? missingSecrets(secrets, values) : [];
   return (
     <fieldset aria-label={text.label} className="grid min-w-0 grid-cols-1 gap-4 lg:grid-cols-2">
       {secrets.map(({ name, label, isRequired }) => (

@@ -42,4 +42,4 @@ export const WithoutPassword: Story = {
 };
 
 export const Refused: Story = { args: { error: 'The account could not be deleted.' } };
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { args: { isLoading: true } };

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { Actions } from '../../primitives/actions/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
@@ -33,11 +34,13 @@ export type SelfDeletionProps = {
   /** Called when the person keeps the account. */
   onCancel: () => void;
   /** The deletion runs: both buttons wait. */
-  isBusy?: boolean;
+  isLoading?: boolean;
   /** Why it was refused. */
   error?: string | undefined;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<SelfDeletionLabels>;
+  /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
+  isBusy?: boolean;
 };
 
 /** Deletes the user's own account after two deliberate inputs. */
@@ -45,10 +48,12 @@ export function SelfDeletion({
   hasPassword,
   onDelete,
   onCancel,
-  isBusy = false,
+  isBusy,
+  isLoading = isBusy ?? false,
   error,
   labels,
 }: SelfDeletionProps) {
+  if (process.env.NODE_ENV !== 'production') checkNames('SelfDeletion', { isBusy });
   const text = useLabels('SelfDeletion', defaultLabels, labels);
   const [isTried, setTried] = useState(false);
   const [password, setPassword] = useState('');
@@ -59,7 +64,7 @@ export function SelfDeletion({
   const isWrong = message !== deleteMessage;
 
   function handleSubmit() {
-    if (isBusy) return;
+    if (isLoading) return;
     setTried(true);
     if (isMissing) passwordInput.current?.focus();
     else if (isWrong) messageInput.current?.focus();
@@ -112,10 +117,10 @@ export function SelfDeletion({
         {error}
       </p>
       <Actions>
-        <Button type="submit" variant="destructive" isLoading={isBusy} wraps>
+        <Button type="submit" variant="primary" tone="danger" isLoading={isLoading} canWrap>
           {text.submit}
         </Button>
-        <Button onClick={onCancel} disabled={isBusy}>
+        <Button onClick={onCancel} disabled={isLoading}>
           {text.cancel}
         </Button>
       </Actions>

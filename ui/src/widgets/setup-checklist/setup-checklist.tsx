@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { checkNames } from '../../development/checks.ts';
 import { buttonStyles } from '../../primitives/button/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
 import { foreign } from '../../tokens/text/index.ts';
@@ -17,10 +18,13 @@ export type SetupStep = {
 };
 
 export const defaultLabels = {
+  /** Read before a step that is done. */
   doneLabel: 'Done:',
   /** Read before the step that comes next. */
   nextLabel: 'Next:',
 };
+
+export type SetupChecklistLabels = typeof defaultLabels;
 
 export type SetupChecklistProps = {
   /** Every step of the set-up, in order. */
@@ -29,12 +33,14 @@ export type SetupChecklistProps = {
   next?: { text: ReactNode; action?: { label: string; href: string } | undefined } | undefined;
   /** In place of the button, where the next step is no page: what to dial. */
   children?: ReactNode;
-  /** Read before a step that is done. */
-  doneLabel?: string;
-  /** Read before the step that comes next. */
-  nextLabel?: string;
   /** The router's link; a plain anchor when absent. */
   LinkComponent?: LinkComponent;
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<SetupChecklistLabels>;
+  /** @deprecated since 0.3.0, use `labels.doneLabel`, removed in 0.4.0 */
+  doneLabel?: string;
+  /** @deprecated since 0.3.0, use `labels.nextLabel`, removed in 0.4.0 */
+  nextLabel?: string;
 };
 
 type State = 'done' | 'next' | 'later';
@@ -52,9 +58,11 @@ export function SetupChecklist({
   children,
   doneLabel,
   nextLabel,
+  labels,
   LinkComponent = PlainLink,
 }: SetupChecklistProps) {
-  const text = useLabels('SetupChecklist', defaultLabels);
+  if (process.env.NODE_ENV !== 'production') checkNames('SetupChecklist', { doneLabel, nextLabel });
+  const text = useLabels('SetupChecklist', defaultLabels, labels);
   const first = steps.findIndex(({ isDone }) => !isDone);
   const said = { done: doneLabel ?? text.doneLabel, next: nextLabel ?? text.nextLabel, later: '' };
   return (
@@ -112,7 +120,7 @@ export function SetupChecklist({
           {next.action && (
             <LinkComponent
               href={next.action.href}
-              className={buttonStyles({ variant: 'primary', wraps: true })}
+              className={buttonStyles({ variant: 'primary', canWrap: true })}
             >
               {next.action.label}
             </LinkComponent>

@@ -47,7 +47,12 @@ export function MessageDetails({ message, labels }: MessageDetailsProps) {
           </bdi>
         </p>
       )}
-      <CodeBlock code={message.text} language="SIP" copyLabel={labels.copy} maxHeight="24rem" />
+      <CodeBlock
+        code={message.text}
+        language="SIP"
+        labels={{ copyLabel: labels.copy }}
+        maxHeight="24rem"
+      />
     </section>
   );
 }

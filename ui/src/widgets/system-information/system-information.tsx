@@ -58,7 +58,7 @@ export function SystemInformation({
   const input = (name: TextName, help: string) => (
     <Field label={text[name]} width="md" help={help} error={errors[name]}>
       <TextInput
-        mono
+        isMono
         spellCheck={false}
         value={value[name]}
         onChange={(event) => onChange({ ...value, [name]: event.target.value })}

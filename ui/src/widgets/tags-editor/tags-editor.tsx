@@ -161,7 +161,7 @@ export function TagsEditor({
                 <IconButton
                   icon={X}
                   label={text.remove(row)}
-                  variant="destructive-quiet"
+                  tone="danger"
                   disabled={disabled}
                   className="@max-[440px]:col-start-2 @max-[440px]:row-start-1"
                   onClick={() => handleRemove(index)}

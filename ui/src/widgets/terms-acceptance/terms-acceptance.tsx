@@ -30,7 +30,7 @@ export type TermsAcceptanceProps = {
 
 const linked = (href: string | undefined, text: string): ReactNode =>
   href ? (
-    <Link href={href} external>
+    <Link href={href} isExternal>
       {text}
     </Link>
   ) : (

@@ -95,7 +95,7 @@ function EditorOrPlain({ Editor, value, onChange, ...rest }: EditorOrPlainProps)
   }
   return (
     <Textarea
-      mono
+      isMono
       rows={6}
       spellCheck={false}
       value={value}

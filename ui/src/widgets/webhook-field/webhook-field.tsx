@@ -91,7 +91,7 @@ export function WebhookField({
               <Field label={label} help={help} error={errors.url} required={isRequired && 'marked'}>
                 <TextInput
                   inputMode="url"
-                  mono
+                  isMono
                   spellCheck={false}
                   placeholder={text.placeholder}
                   value={value.url}

@@ -73,7 +73,7 @@ export default function DeleteOwnAccount({ accountSid, writeRefusal }: DeleteOwn
 
   return (
     <FormSection
-      variant="danger"
+      tone="danger"
       title="Delete account"
       description="Ends your plan and deletes everything in your account."
     >
@@ -82,13 +82,13 @@ export default function DeleteOwnAccount({ accountSid, writeRefusal }: DeleteOwn
           hasPassword={hasPassword}
           onDelete={handleDelete}
           onCancel={() => setAsking(false)}
-          isBusy={isBusy}
+          isLoading={isBusy}
           error={error}
         />
       ) : (
         <>
           <Button
-            variant="destructive-quiet"
+            tone="danger"
             icon={Trash2}
             className="justify-self-start"
             onClick={handleAsk}

@@ -68,7 +68,7 @@ export function AccountForm({ account, base, save }: AccountFormProps) {
                 }`
           }
           readOnly={!may.canSetRealm}
-          mono
+          isMono
           spellCheck={false}
         />
         {may.canSetDebugLog && (

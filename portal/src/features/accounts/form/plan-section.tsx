@@ -57,7 +57,7 @@ export default function PlanSection({ accountSid }: { accountSid: string }) {
 }
 
 const WayTo = ({ href, children }: { href: string; children: string }) => (
-  <PortalLink href={href} className={buttonStyles({ wraps: true })}>
+  <PortalLink href={href} className={buttonStyles({ canWrap: true })}>
     {children}
   </PortalLink>
 );

@@ -62,7 +62,7 @@ export function RecordingSection({ control, accountSid, storedBucket }: Recordin
                 stored={storedBucket}
                 isVendorRequired
                 onTest={() => test(value)}
-                isTesting={isTesting}
+                isLoading={isTesting}
               />
             )}
           </form.Widget>

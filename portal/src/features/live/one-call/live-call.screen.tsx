@@ -106,7 +106,8 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
       actions={
         ending && (
           <Button
-            variant="destructive"
+            variant="primary"
+            tone="danger"
             icon={PhoneOff}
             onClick={() => handleAction(ending, call, call)}
           >

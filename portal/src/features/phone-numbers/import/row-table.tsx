@@ -50,7 +50,7 @@ const columnsOf = (results: Results | null): DataTableColumn<PlannedRow>[] => [
     header: 'Row',
     minWidth: 7,
     priority: 2,
-    secondary: true,
+    isSecondary: true,
     align: 'end',
     cell: ({ line }) => formatNumber(line),
   },

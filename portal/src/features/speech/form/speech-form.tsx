@@ -102,7 +102,7 @@ export function SpeechForm({
           label="Vendor"
           required
           readOnly={!isNew}
-          filter
+          canFilter
           placeholder="Select a vendor"
           onChosen={(chosen) => {
             setValue('fields', newCredential(chosen), { shouldDirty: true });

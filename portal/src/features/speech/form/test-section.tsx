@@ -54,7 +54,7 @@ export function TestSection({ credential, owner }: TestSectionProps) {
           await test();
           await refresh(sid);
         }}
-        isTesting={isTesting}
+        isLoading={isTesting}
         disabledReason={refusalOf(uses, tests, vendor)}
       />
     </FormSection>

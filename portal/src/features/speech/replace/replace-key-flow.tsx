@@ -48,7 +48,7 @@ export function ReplaceKeyFlow({ replaced, usage, onClose }: FlowProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      isBusy={isRunning}
+      isLoading={isRunning}
       title={`Replace the key of ${credentialName(credential)}${phase === 'asking' ? '?' : ''}`}
       footer={
         phase === 'asking' ? (

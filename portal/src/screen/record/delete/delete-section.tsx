@@ -29,9 +29,9 @@ export function DeleteSection({ kind, description, refusal, children }: DeleteSe
   const onDeleted =
     list === undefined ? undefined : () => leaveFreely(() => navigate(list, { replace: true }));
   return (
-    <FormSection variant="danger" title={kind.deleteLabel} description={description}>
+    <FormSection tone="danger" title={kind.deleteLabel} description={description}>
       <Button
-        variant="destructive-quiet"
+        tone="danger"
         icon={Trash2}
         className="justify-self-start"
         onClick={() => setAsking(true)}

@@ -92,7 +92,8 @@ function InlineAction({
       icon={Icon}
       label={label}
       size="sm"
-      variant={tone === 'danger' ? 'destructive-quiet' : 'ghost'}
+      tone={tone === 'danger' ? 'danger' : undefined}
+      variant={tone === 'danger' ? undefined : 'ghost'}
       disabled={disabled}
       disabledReason={disabledReason}
       onClick={onSelect}

@@ -57,7 +57,7 @@ export function TableRow<Row>({
       )}
       {columns.map((column) => {
         if (isCard && column.card === 'none') return null;
-        const shape = { align: column.align, secondary: column.secondary };
+        const shape = { align: column.align, isSecondary: column.isSecondary ?? column.secondary };
         const value = (
           <div className={valueStyles(isCard)} onPointerEnter={revealCutText}>
             {markedNode(children(column))}

@@ -60,7 +60,7 @@ export function AuthenticationSection({ control, onClear, readOnly }: Authentica
                 help="The domain of the carrier to register with."
                 required
                 maxLength={64}
-                mono
+                isMono
                 autoCapitalize="none"
                 spellCheck={false}
               />
@@ -77,7 +77,7 @@ export function AuthenticationSection({ control, onClear, readOnly }: Authentica
                 label="SIP from domain"
                 help="Optional: the domain of the SIP From header"
                 maxLength={255}
-                mono
+                isMono
                 autoCapitalize="none"
                 spellCheck={false}
               />

@@ -35,7 +35,7 @@ export function OptionalText({ name, toggle, label, ...input }: OptionalTextProp
             />
             {isOn && (
               <div className="ps-6">
-                <form.Text {...input} name={name} label={label} mono spellCheck={false} />
+                <form.Text {...input} name={name} label={label} isMono spellCheck={false} />
               </div>
             )}
           </div>

@@ -36,7 +36,7 @@ export function RecordingElsewhere({ error, address, onRetry }: RecordingElsewhe
         <>
           {wordsOf(error)}{' '}
           {opens && (
-            <Link href={address} external>
+            <Link href={address} isExternal>
               Open the recording
             </Link>
           )}

@@ -163,7 +163,7 @@ const Unplayable = ({ codec, onDownload, onDelete }: UnplayableProps) => (
           Download recording
         </Button>
         {onDelete && (
-          <Button size="sm" variant="destructive-quiet" onClick={onDelete}>
+          <Button size="sm" tone="danger" onClick={onDelete}>
             Delete recording
           </Button>
         )}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import { controlProblem } from './development/checks.ts';
+import { HoldCheck, PageCheck } from './development/page-check.ts';
+import { NativeValue, useOwnValue } from './own-value.tsx';
+
+type ChoiceProps<Value> = {
+  id?: string | undefined;
+  name?: string | undefined;
+  form?: string | undefined;
+  value?: Value | null | undefined;
+  defaultValue?: Value | null | undefined;
+  required?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** Handed to a control by the `Field` around it. */
+type FieldProps = {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  'aria-required'?: boolean | undefined;
+};
+
+/**
+ * A choice from a list as form and field know it: its value, held by the parent or by itself, and the
+ * part that a native form submits and checks, to be drawn beside the control.
+ */
+export function useChoiceControl<Value extends string, Field extends FieldProps>(
+  component: string,
+  props: ChoiceProps<Value>,
+  { required: fieldRequired, ...field }: Field,
+) {
+  const ownId = useId();
+  const id = props.id ?? field.id ?? ownId;
+  const { value, isHeld, setOwn, reset } = useOwnValue(props);
+  const required = (props.required ?? fieldRequired) || undefined;
+  const native: ReactNode = (
+    <>
+      {process.env.NODE_ENV !== 'production' && (
+        <>
+          <HoldCheck component={component} isHeld={isHeld} />
+          <PageCheck find={() => controlProblem(component, id)} />
+        </>
+      )}
+      {(props.name !== undefined || required || !isHeld) && (
+        <NativeValue
+          controlId={id}
+          value={value}
+          onReset={reset}
+          name={props.name}
+          form={props.form}
+          required={required && !props.readOnly}
+          disabled={props.disabled}
+        />
+      )}
+    </>
+  );
+  const fieldProps = { ...field, 'aria-required': required ?? field['aria-required'] };
+  return { id, value, setOwn, fieldProps, native };
+}
