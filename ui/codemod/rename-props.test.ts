@@ -165,6 +165,10 @@ it.each([
     '<SaveBar saveLabel={text.save} labels={{ saved: "Done" }} />',
     '<SaveBar labels={{ saved: "Done", save: text.save }} />',
   ],
+  [
+    '<SaveBar cancelLabel={back} saveLabel={save} labels={words} />',
+    '<SaveBar labels={{ ...words, cancel: back, save }} />',
+  ],
   ['<SaveBar labels={words} saveLabel={save} />', '<SaveBar labels={{ ...words, save }} />'],
   ['<SaveBar saveLabel="Don\'t" />', '<SaveBar labels={{ save: "Don\'t" }} />'],
   ['<SaveBar saveLabel="Save &amp; close" />', '<SaveBar labels={{ save: "Save & close" }} />'],

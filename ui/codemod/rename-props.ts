@@ -135,12 +135,12 @@ function asLabel(text: string, use: Use, slot: Slot, to: string): Outcome {
   const labels = use.slots.find(({ name }) => name === 'labels');
   const source = sourceOfValue(text, slot.value);
   const word = to === source ? to : `${to}: ${source}`;
-  if (!labels) {
+  if (labels?.value?.type !== 'ObjectExpression') {
     const [first] = namedIn(use).filter(([, { kind }]) => kind === 'label');
     // The others follow in the next pass, into the object that is there then.
     if (first?.[0] !== slot) return [];
-    return replaced(slot.node, use.written('labels', `{ ${word} }`));
   }
+  if (!labels) return replaced(slot.node, use.written('labels', `{ ${word} }`));
   const gone = withoutSlot(text, use, slot);
   if (labels.value?.type !== 'ObjectExpression') {
     if (!labels.value) return 'left';

@@ -55,6 +55,7 @@ export default function AccountEditScreen({ params }: { params: Record<string, s
       providerSidOf={({ account }) => account.service_provider_sid}
       isActiveOf={({ account }) => account.is_active}
       relations={relations}
+      hasTiles
     >
       {({ account, limits }) => <AccountEdit key={sid} account={account} limits={limits ?? []} />}
     </RecordPage>

@@ -18,7 +18,7 @@ export const countApplications = (accountSid: string) =>
 export const countPhoneNumbers = (filter: PhoneNumberFilter) =>
   totalAt(phoneNumberPagePath(filter, 1, 1));
 
-type CallsToCount = {
+export type CallsToCount = {
   /** ISO 8601 */
   start: string;
   answered?: 'true';

@@ -19,7 +19,7 @@ import { useFirstCallStep } from './first-call.ts';
 import type { RecordKind } from './kinds.ts';
 import type { Loaded } from './loaded.ts';
 import { rememberRecord } from './recent.ts';
-import { type Relation, Relations } from './relations.tsx';
+import { type Relation, Relations, RelationTiles } from './relations.tsx';
 
 /** The id in the address; null for any other text, which is never sent to the platform. */
 export function sidIn(params: Record<string, string>, { sidMember }: RecordKind): string | null {
@@ -41,6 +41,8 @@ type RecordPageProps<Data> = {
   meta?: (data: Data) => ReactNode;
   /** What belongs to it, in figures below the title. */
   relations?: readonly Relation<Data>[];
+  /** So much belongs to it that each figure is a tile. */
+  hasTiles?: boolean;
   /** Provider the record belongs to: said when it is not the current one. */
   providerSidOf?: (data: Data) => string | null;
   /** This person may not open the record. Known before it is loaded, or by its data. */
@@ -92,6 +94,7 @@ export function RecordPage<Data>({
   isActiveOf,
   meta,
   relations,
+  hasTiles = false,
   providerSidOf,
   isForeign = false,
   refusedTo = kind.list,
@@ -119,6 +122,7 @@ export function RecordPage<Data>({
       />
     );
   }
+  const Figures = hasTiles ? RelationTiles : Relations;
   const listed = row && textOf(nameOfRow(row));
   const name = known ?? (listed ? foreign(listed) : `Edit ${kind.noun}`);
   const isActive = data === undefined ? row?.['is_active'] : isActiveOf?.(data);
@@ -140,7 +144,7 @@ export function RecordPage<Data>({
           <History path={kind.edit(sid)} />
         </>
       }
-      facts={relations && <Relations sid={sid} relations={relations} data={data} />}
+      facts={relations && <Figures sid={sid} relations={relations} data={data} />}
     >
       <Content loaded={loaded} what={`the ${kind.noun}`}>
         {children}

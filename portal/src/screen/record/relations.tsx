@@ -1,5 +1,5 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
-import { formatCount, plural } from '@trunkline/ui/tokens/format';
+import { formatNumber, plural } from '@trunkline/ui/tokens/format';
 import { useEffect, useState } from 'react';
 import { useComposed } from '../../platform/client/cache/query.ts';
 import { whenIdle } from '../../start/idle.ts';
@@ -13,7 +13,7 @@ export type Relation<Data> = {
   noun: string;
   /** 'today' */
   when?: string;
-  /** At most four calls for all relations of a record. */
+  /** At most four calls for all relations in a line; of tiles each its own few. */
   load: (data: Data) => Promise<Figure>;
   /** The list of exactly what was counted; undefined where no list can be narrowed to it. */
   href?: ((data: Data) => string | undefined) | undefined;
@@ -23,6 +23,8 @@ export type Figure = {
   count: number;
   /** '62% answered' */
   more?: string;
+  /** What of it is wrong: '2 unregistered', and the list of those. */
+  alarm?: { text: string; href: string | undefined };
 };
 
 type RelationsProps<Data> = {
@@ -32,14 +34,18 @@ type RelationsProps<Data> = {
   data: Data | undefined;
 };
 
-/** What belongs to a record, in figures. They come when the form is there and nothing else waits. */
-export function Relations<Data>({ sid, relations, data }: RelationsProps<Data>) {
-  const isThere = data !== undefined;
+function useIsThereAndIdle(isThere: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (isThere) return whenIdle(() => setIdle(true));
     return undefined;
   }, [isThere]);
+  return isIdle;
+}
+
+/** What belongs to a record, in figures. They come when the form is there and nothing else waits. */
+export function Relations<Data>({ sid, relations, data }: RelationsProps<Data>) {
+  const isIdle = useIsThereAndIdle(data !== undefined);
   return (
     <ul
       aria-label="In figures"
@@ -64,27 +70,34 @@ type RelationFigureProps<Data> = {
   data: Data | undefined;
 };
 
-function RelationFigure<Data>({ sid, relation, data }: RelationFigureProps<Data>) {
-  const { resource, noun, when, load, href } = relation;
-  const figure = useComposed(
+function useFigure<Data>({ sid, relation, data }: RelationFigureProps<Data>) {
+  const { resource, noun, load } = relation;
+  return useComposed(
     data === undefined ? null : [resource, 'of', sid, noun],
     data === undefined ? undefined : () => load(data),
     // A figure beside a form: the list that it opens is the place to watch.
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  const after = when ? ` ${when}` : '';
+}
+
+/** What is counted, in words: 'calls today'. */
+const subjectOf = ({ noun, when }: { noun: string; when?: string }, count: number) =>
+  `${plural(count, noun)}${when ? ` ${when}` : ''}`;
+
+function RelationFigure<Data>(props: RelationFigureProps<Data>) {
+  const { relation, data } = props;
+  const figure = useFigure(props);
   if (!figure.data) {
     return (
       <span>
         <span className="inline-block min-w-4 text-end">{figure.error ? '–' : ''}</span>{' '}
-        {plural(2, noun)}
-        {after}
+        {subjectOf(relation, 2)}
       </span>
     );
   }
   const { count, more } = figure.data;
-  const text = `${formatCount(count, noun)}${after}${more ? `, ${more}` : ''}`;
-  const to = count > 0 && data !== undefined ? href?.(data) : undefined;
+  const text = `${formatNumber(count)} ${subjectOf(relation, count)}${more ? `, ${more}` : ''}`;
+  const to = count > 0 && data !== undefined ? relation.href?.(data) : undefined;
   if (to === undefined) return text;
   return (
     <PortalLink href={to} className={linkStyles({ variant: 'standalone' })}>
@@ -92,3 +105,61 @@ function RelationFigure<Data>({ sid, relation, data }: RelationFigureProps<Data>
     </PortalLink>
   );
 }
+
+/** The same as tiles, for a record that many things belong to. What is wrong stands out. */
+export function RelationTiles<Data>({ sid, relations, data }: RelationsProps<Data>) {
+  const isIdle = useIsThereAndIdle(data !== undefined);
+  return (
+    <ul
+      aria-label="In figures"
+      className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-3 rounded-lg border border-default bg-card px-5 py-3.5 tabular-nums"
+    >
+      {relations.map((relation) => (
+        // As high as it will be: the form below doesn't move.
+        <li key={relation.noun} className="min-h-16">
+          <Tile sid={sid} relation={relation} data={isIdle ? data : undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tile<Data>(props: RelationFigureProps<Data>) {
+  const { relation, data } = props;
+  const figure = useFigure(props);
+  const { count, more, alarm } = figure.data ?? {};
+  const to = count && data !== undefined ? relation.href?.(data) : undefined;
+  const text = (
+    <>
+      <span className="block text-section font-semibold">
+        {count === undefined ? (figure.error ? '–' : '\u00a0') : formatNumber(count)}
+      </span>{' '}
+      <span className="block text-small">{subjectOf(relation, count ?? 2)}</span>
+    </>
+  );
+  return (
+    <>
+      {to === undefined ? (
+        text
+      ) : (
+        <PortalLink href={to} className={linkStyles({ variant: 'standalone' })}>
+          {text}
+        </PortalLink>
+      )}
+      {alarm ? (
+        <Alarm {...alarm} />
+      ) : (
+        more && <span className="block text-meta text-muted">{more}</span>
+      )}
+    </>
+  );
+}
+
+const Alarm = ({ text, href }: NonNullable<Figure['alarm']>) =>
+  href === undefined ? (
+    <span className="block text-meta text-danger">{text}</span>
+  ) : (
+    <PortalLink href={href} className="block text-meta text-danger hover:underline">
+      {text}
+    </PortalLink>
+  );

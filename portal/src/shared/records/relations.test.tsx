@@ -18,20 +18,39 @@ test('the figures of an account open exactly what they counted', async () => {
   const sid = await accountSid('Acme Support');
   await openScreen(`/internal/accounts/${sid}/edit`, { as: 'northwind' });
   await expect.element(figures.getByText(/call/).first()).toBeVisible();
-  for (const name of [
+  const counted = [
     /^\d+ applications$/,
     /^\d+ numbers?$/,
     /^\d+ users?$/,
     /^\d+ calls? today/,
-  ]) {
-    await expect.element(figure(name)).toBeVisible();
-  }
-  const links = [/application/, /number/, /user/, /call/].map((name) => figure(name).element());
+    /^\d+ carriers?$/,
+    /^\d+ clients?$/,
+    /^\d+ alerts? in 7 days$/,
+  ];
+  for (const name of counted) await expect.element(figure(name)).toBeVisible();
+  const links = counted.map((name) => figure(name).element());
   for (const link of links) {
     const [count, href] = [countOf(link.textContent), link.getAttribute('href') ?? ''];
     await openScreen(href, { as: 'northwind' });
     const total = page.getByText(new RegExp(`^${count} records?$|\\b${count} of \\d+ `));
     await expect.element(total.first()).toBeInTheDocument();
+  }
+});
+
+test('of an account what is wrong stands beside its figure, and opens exactly that', async () => {
+  const sid = await accountSid('Acme Support');
+  await openScreen(`/internal/accounts/${sid}/edit`, { as: 'northwind' });
+  for (const name of [/^\d+ without an application$/, /^\d+ unregistered$/]) {
+    const alarm = figure(name);
+    await expect.element(alarm).toBeVisible();
+    const [count, href] = [
+      countOf(alarm.element().textContent),
+      alarm.element().getAttribute('href') ?? '',
+    ];
+    await openScreen(href, { as: 'northwind' });
+    const total = page.getByText(new RegExp(`^${count} records?$|\\b${count} of \\d+ `));
+    await expect.element(total.first()).toBeInTheDocument();
+    await openScreen(`/internal/accounts/${sid}/edit`, { as: 'northwind' });
   }
 });
 

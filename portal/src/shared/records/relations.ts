@@ -1,26 +1,35 @@
+import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useMemo } from 'react';
 import { addresses } from '../../addresses.ts';
 import { queryString } from '../../platform/client/calls/path.ts';
 import type { Account } from '../../platform/resources/accounts/accounts.ts';
+import { listAlerts } from '../../platform/resources/alerts/alerts.ts';
 import type { Application } from '../../platform/resources/applications/applications.ts';
 import { listCarrierNumbers } from '../../platform/resources/carriers/carrier-usage.ts';
-import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
+import { type CarrierRow, listCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import { listClients } from '../../platform/resources/clients/clients.ts';
+import { listLiveCalls } from '../../platform/resources/live/live-calls.ts';
 import {
   listAllPhoneNumbers,
   type PhoneNumber,
 } from '../../platform/resources/numbers/phone-numbers.ts';
 import {
+  type CallsToCount,
   countApplications,
   countCalls,
   countPhoneNumbers,
   countUsers,
 } from '../../platform/resources/totals.ts';
-import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
+import type { Limit } from '../../platform/values/limits.ts';
+import { accountOwner, type Owner, providerOwner } from '../../platform/values/owner.ts';
 import { allAccounts } from '../../screen/list/listed.ts';
 import { useToday } from '../../screen/page/use-today.ts';
-import type { Relation } from '../../screen/record/relations.tsx';
+import type { Figure, Relation } from '../../screen/record/relations.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
+import { goingIn } from '../calls/going-on.ts';
+import { registrationMember, registrationOf } from './registration.ts';
+import { applicationMember, unansweredAmong } from './unanswered.ts';
 
 /** Today's midnight, and whether the lists show the records of a provider. */
 function useViewpoint() {
@@ -39,16 +48,72 @@ function useViewpoint() {
   );
 }
 
-export function useAccountRelations(): readonly Relation<{ account: Account }>[] {
+type AccountInFigures = { account: Account; limits: readonly Limit[] | null };
+
+/** How things stand for a customer: what moves, then what is set up, each with what is wrong of it. */
+export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
   const { user, start, isListed } = useViewpoint();
   return useMemo(() => {
     const list =
-      (address: string) =>
-      ({ account }: { account: Account }) =>
+      (address: string, more: Record<string, string> = {}) =>
+      ({ account }: AccountInFigures) =>
         isListed(account.service_provider_sid)
-          ? `${address}${queryString({ account: account.account_sid })}`
+          ? `${address}${queryString({ account: account.account_sid, ...more })}`
           : undefined;
     return [
+      {
+        resource: 'RecentCalls',
+        noun: 'call',
+        when: 'today',
+        load: async ({ account }) => callsAndAnswered(accountOwner(account.account_sid), { start }),
+        href: list(addresses.recentCalls),
+      },
+      {
+        resource: 'Calls',
+        noun: 'live call',
+        load: async ({ account, limits }) => {
+          const limit = limits?.find(({ category }) => category === 'voice_call_session');
+          const count = goingIn(await listLiveCalls(account.account_sid));
+          return { count, ...(limit && { more: `limit ${limit.quantity}` }) };
+        },
+        href: list(addresses.live.list),
+      },
+      {
+        resource: 'Alerts',
+        noun: 'alert',
+        when: 'in 7 days',
+        load: async ({ account }) => {
+          const week = { period: { days: 7 }, type: '' };
+          const { total } = await listAlerts(accountOwner(account.account_sid), week, 1, 1, true);
+          return { count: total };
+        },
+        href: list(addresses.alerts, { date: '7' }),
+      },
+      {
+        resource: 'PhoneNumbers',
+        noun: 'number',
+        load: async (data) =>
+          numbersOf(data, list(addresses.phoneNumbers.list, unansweredOnly)(data)),
+        href: list(addresses.phoneNumbers.list),
+      },
+      {
+        resource: 'VoipCarriers',
+        noun: 'carrier',
+        // Those that it can use, as the list has them.
+        load: async (data) => {
+          const { account_sid, service_provider_sid } = data.account;
+          const carriers = await listCarriers(service_provider_sid, account_sid);
+          const lost = carriers.filter((one) => registrationOf(one) === 'unregistered').length;
+          const href = list(addresses.carriers.list, { [registrationMember]: 'unregistered' })(
+            data,
+          );
+          return {
+            count: carriers.length,
+            ...(lost > 0 && { alarm: { text: `${lost} unregistered`, href } }),
+          };
+        },
+        href: list(addresses.carriers.list),
+      },
       {
         resource: 'Applications',
         noun: 'application',
@@ -56,12 +121,13 @@ export function useAccountRelations(): readonly Relation<{ account: Account }>[]
         href: list(addresses.applications.list),
       },
       {
-        resource: 'PhoneNumbers',
-        noun: 'number',
-        load: async ({ account: { account_sid: accountSid } }) => ({
-          count: await countPhoneNumbers({ accountSid, serviceProviderSid: null, text: '' }),
+        resource: 'Clients',
+        noun: 'client',
+        load: async ({ account }) => ({
+          count: (await listClients()).filter((one) => one.account_sid === account.account_sid)
+            .length,
         }),
-        href: list(addresses.phoneNumbers.list),
+        href: list(addresses.clients.list),
       },
       {
         resource: 'Users',
@@ -69,17 +135,40 @@ export function useAccountRelations(): readonly Relation<{ account: Account }>[]
         load: async ({ account }) => ({ count: await countUsers(account.account_sid) }),
         href: user.scope === 'account' ? () => addresses.users.list : list(addresses.users.list),
       },
-      {
-        resource: 'RecentCalls',
-        noun: 'call',
-        when: 'today',
-        load: async ({ account }) => ({
-          count: await countCalls(accountOwner(account.account_sid), { start }),
-        }),
-        href: list(addresses.recentCalls),
-      },
     ];
   }, [user, start, isListed]);
+}
+
+const unansweredOnly = { [applicationMember]: 'none' };
+/** More of them are counted, not read. */
+const numbersAtMost = 1000;
+
+/** Numbers, and those whose calls nothing answers. @param href the list of those */
+async function numbersOf(
+  { account: { account_sid: accountSid, service_provider_sid: providerSid } }: AccountInFigures,
+  href: string | undefined,
+): Promise<Figure> {
+  const count = await countPhoneNumbers({ accountSid, serviceProviderSid: null, text: '' });
+  if (count === 0 || count > numbersAtMost) return { count };
+  const without = (await listAllPhoneNumbers(accountSid)).filter((one) => !one.application_sid);
+  if (without.length === 0) return { count };
+  const lost = without.filter(unansweredAmong(await listCarriers(providerSid, accountSid)));
+  return {
+    count,
+    ...(lost.length > 0 && {
+      alarm: { text: `${formatNumber(lost.length)} without an application`, href },
+    }),
+  };
+}
+
+/** Calls, and how many percent of them were answered. */
+async function callsAndAnswered(owner: Owner, which: CallsToCount): Promise<Figure> {
+  const [count, answered] = await Promise.all([
+    countCalls(owner, which),
+    countCalls(owner, { ...which, answered: 'true' }),
+  ]);
+  const share = Math.round((answered / Math.max(count, 1)) * 100);
+  return { count, ...(count > 0 && { more: `${share}% answered` }) };
 }
 
 /** As much of a carrier as its figures need: account users have no more of a shared one. */
@@ -105,13 +194,7 @@ export function useCarrierRelations(): readonly Relation<{ carrier: CarrierInFig
         load: async ({ carrier }) => {
           const provider = providerOf(carrier);
           const owner = provider ? providerOwner(provider) : accountOwner(user.accountSid ?? '');
-          const ofTrunk = { start, trunk: carrier.name };
-          const [count, answered] = await Promise.all([
-            countCalls(owner, ofTrunk),
-            countCalls(owner, { ...ofTrunk, answered: 'true' }),
-          ]);
-          const share = Math.round((answered / Math.max(count, 1)) * 100);
-          return { count, ...(count > 0 && { more: `${share}% answered` }) };
+          return callsAndAnswered(owner, { start, trunk: carrier.name });
         },
         href: ({ carrier }) =>
           isListed(carrier.service_provider_sid)

@@ -66,7 +66,7 @@ test('a save without changes asks and sends nothing', async () => {
   await openAccount(sid);
   await expect.element(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
   // The figures below the title come last.
-  await expect.poll(() => calls({ path: /RecentCalls/ }).length).toBe(1);
+  await expect.poll(() => calls({ path: /RecentCalls/ }).length).toBe(2);
   await frameSettled();
   forgetCalls();
   await saveButton.click();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedFirst, figuresNow, goingIn } from './live-now.model.ts';
+import { goingIn } from '../../../shared/calls/going-on.ts';
+import { askedFirst, figuresNow } from './live-now.model.ts';
 
 test('accounts with most calls today are asked first; never more than thirty', () => {
   const calls = ['c', 'e', 'e', 'gone', 'gone', 'gone'].map((account_sid) => ({ account_sid }));

@@ -1,5 +1,3 @@
-import { isLive } from '@trunkline/ui/engines/live-calls';
-import type { LiveCallRecord } from '../../../platform/resources/live/live-calls.ts';
 import { callsByAccount } from '../overview.model.ts';
 
 /** Two requests per account, spread by the poller's pace. */
@@ -32,14 +30,6 @@ export function askedFirst(
     .filter((sid) => known.has(sid));
   return [...new Set([...busy, ...accountSids])].slice(0, accountsAtMost);
 }
-
-/** Calls that go on in one answer; legs that an application dialled belong to their call. */
-export const goingIn = (
-  records: readonly Pick<LiveCallRecord, 'call_status' | 'parent_call_sid'>[],
-) =>
-  records.filter(
-    ({ call_status, parent_call_sid }) => isLive(call_status) && parent_call_sid === undefined,
-  ).length;
 
 export function figuresNow(accounts: ReadonlyMap<string, AccountNow>): FiguresNow {
   const figures: FiguresNow = { calls: null, busiest: null, longest: null, answeredAccounts: 0 };

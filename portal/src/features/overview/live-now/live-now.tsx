@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { listLiveCalls } from '../../../platform/resources/live/live-calls.ts';
 import { listQueues } from '../../../platform/resources/live/queues.ts';
+import { goingIn } from '../../../shared/calls/going-on.ts';
 import { PollStatus, type Subject, unlessSame, usePolled } from '../../../shared/polling/index.ts';
-import { type AccountNow, askedFirst, figuresNow, goingIn } from './live-now.model.ts';
+import { type AccountNow, askedFirst, figuresNow } from './live-now.model.ts';
 import { LiveNowView } from './live-now.view.tsx';
 
 type LiveNowProps = {
