@@ -38,7 +38,7 @@ export const settled = () => expect.poll(callsUnderWay).toBe(0);
 
 /** The frame has asked its last question too: how many alerts were not looked at. */
 export async function frameSettled(): Promise<void> {
-  await expect.poll(() => calls({ path: /\/Alerts\?.*count=1&/ }).length).toBe(1);
+  await expect.poll(() => calls({ path: /\/Alerts\?.*count=1&start=/ }).length).toBe(1);
   await settled();
 }
 

@@ -12,12 +12,12 @@ import { listLiveCalls } from '../../platform/resources/live/live-calls.ts';
 import {
   listAllPhoneNumbers,
   type PhoneNumber,
+  phoneNumberParts,
 } from '../../platform/resources/numbers/phone-numbers.ts';
 import {
   type CallsToCount,
   countApplications,
   countCalls,
-  countPhoneNumbers,
   countUsers,
 } from '../../platform/resources/totals.ts';
 import type { Limit } from '../../platform/values/limits.ts';
@@ -127,7 +127,11 @@ export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
           count: (await listClients()).filter((one) => one.account_sid === account.account_sid)
             .length,
         }),
-        href: list(addresses.clients.list),
+        // Provider users see the clients of all accounts together, by a text.
+        href:
+          user.scope === 'service_provider'
+            ? ({ account }) => `${addresses.clients.list}${queryString({ filter: account.name })}`
+            : list(addresses.clients.list),
       },
       {
         resource: 'Users',
@@ -140,17 +144,19 @@ export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
 }
 
 const unansweredOnly = { [applicationMember]: 'none' };
-/** More of them are counted, not read. */
-const numbersAtMost = 1000;
-
-/** Numbers, and those whose calls nothing answers. @param href the list of those */
+/**
+ * Numbers, and those whose calls nothing answers as long as one page holds all.
+ * @param href the list of those
+ */
 async function numbersOf(
   { account: { account_sid: accountSid, service_provider_sid: providerSid } }: AccountInFigures,
   href: string | undefined,
 ): Promise<Figure> {
-  const count = await countPhoneNumbers({ accountSid, serviceProviderSid: null, text: '' });
-  if (count === 0 || count > numbersAtMost) return { count };
-  const without = (await listAllPhoneNumbers(accountSid)).filter((one) => !one.application_sid);
+  const parts = phoneNumberParts({ accountSid, serviceProviderSid: null, text: '' }, true);
+  const first = (await parts.next()).value;
+  const count = first?.total ?? 0;
+  if (!first || first.seen < count) return { count };
+  const without = first.rows.filter((one) => !one.application_sid);
   if (without.length === 0) return { count };
   const lost = without.filter(unansweredAmong(await listCarriers(providerSid, accountSid)));
   return {
