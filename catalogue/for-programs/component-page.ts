@@ -66,6 +66,16 @@ function typesOf(components: readonly ComponentEntry[], types: Reference['types'
     );
 }
 
+function exampleIn(main: ComponentEntry): string {
+  const code = exampleOf(main).trim();
+  return paragraphs(
+    '## Example',
+    `\`\`\`tsx\n${code}\n\`\`\``,
+    code.includes("'./your-data'") &&
+      '`./your-data` stands for records of your own; their types are below.',
+  );
+}
+
 /** The page of a folder of the library as Markdown: what its page in the catalogue says. */
 export function componentPage(path: string, library: Reference): string {
   const name = pageName(path);
@@ -86,7 +96,7 @@ export function componentPage(path: string, library: Reference): string {
     `\`${main.importLine}\``,
     main.text,
     adviceOf(path),
-    `## Example\n\n\`\`\`tsx\n${exampleOf(main).trim()}\n\`\`\``,
+    exampleIn(main),
     ...components.map((one) => propsOf(one, components.length === 1)),
     keys.length > 0 && `## Keyboard\n\n${keys.join('\n')}`,
     types.length > 0 && '## Types',

@@ -71,3 +71,11 @@ it('keeps what is typed, and has nothing of a test', () => {
     expect(exampleOf(page), page.path).not.toMatch(/\bfn\(|storybook|Stateful|\bcanvas\b/);
   }
 });
+
+it('takes what the library exports from the library', () => {
+  const table = pages.find(({ name }) => name === 'DataTable');
+  const lines = table ? exampleOf(table).split('\n') : [];
+  const from = (name: string) => lines.find((line) => line.includes(name)) ?? '';
+  expect(from('type DataTableColumn')).toContain("from '@trunkline/ui/patterns/data-table'");
+  expect(from('sampleCarriers')).toContain("from './your-data'");
+});

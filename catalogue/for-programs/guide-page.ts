@@ -40,10 +40,12 @@ function guideOf(file: string): Guide {
       .replace(/^<(\w+)[^>]*\/>$/gm, '')
       .replace(/^<(\w+)>$.*?^<\/\1>$/gms, ''),
   );
+  const words = text.replace(/\n{3,}/g, '\n\n').trim();
   return {
     id: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     title: title.replace('/', ': '),
-    text: `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`,
+    // The heading of some is drawn.
+    text: `${words.startsWith('# ') ? '' : `# ${title}\n\n`}${words}\n`,
   };
 }
 

@@ -6,21 +6,17 @@ const source = fileURLToPath(new URL('../../ui/src/', import.meta.url));
 /** What an entry of the library calls what its files export: original to public name. */
 function publicNames(path: string): Map<string, string> {
   const index = readFileSync(`${source}${path}/index.ts`, 'utf8');
-  return new Map(
-    [...index.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
-      list
-        .split(',')
-        .map((one) => one.trim().split(' as '))
-        .filter(([original]) => original)
-        .map(
-          ([original = '', exported = original]) =>
-            [
-              original,
-              `${original.startsWith('type ') && !exported.startsWith('type ') ? 'type ' : ''}${exported}`,
-            ] as const,
-        ),
-    ),
-  );
+  const names = new Map<string, string>();
+  for (const [, isType = '', list = ''] of index.matchAll(/export (type )?\{([^}]*)\}/g)) {
+    for (const one of list.split(',').map((name) => `${isType}${name.trim()}`)) {
+      const [original = '', exported] = one.split(' as ');
+      const isOfType = original.startsWith('type ');
+      if (one.trim() !== isType.trim()) {
+        names.set(original, exported ? `${isOfType ? 'type ' : ''}${exported}` : original);
+      }
+    }
+  }
+  return names;
 }
 
 /** Imports under the names that the library gives them; what it keeps to itself is data of the reader. */

@@ -43,14 +43,8 @@ const ways = [
   ['./?path=/docs/accessibility--docs', 'Accessibility', 'What is checked, and how'],
 ] as const;
 
-type FrontDoorProps = {
-  scheme: Scheme;
-  /** Names itself; otherwise the page around it does. */
-  hasTitle: boolean;
-};
-
 /** What the library is, to be tried: a log-in, a list and a form in the brand that is chosen. */
-export function FrontDoor({ scheme: firstScheme, hasTitle }: FrontDoorProps) {
+export function FrontDoor({ scheme: firstScheme }: { scheme: Scheme }) {
   const [brand, setBrand] = useState<Brand>(trunkline);
   const [scheme, setScheme] = useState(firstScheme);
   const isDark = scheme === 'dark';
@@ -58,11 +52,9 @@ export function FrontDoor({ scheme: firstScheme, hasTitle }: FrontDoorProps) {
     <ThemeRoot brand={brand} mode={scheme} className="min-h-dvh">
       <div className="mx-auto grid max-w-280 grid-cols-1 gap-10 px-4 py-8 min-[900px]:px-8 min-[900px]:py-12">
         <header className="grid gap-4">
-          {hasTitle && (
-            <h1 className="text-[2rem]/10 font-semibold tracking-tight">
-              A console for voice, under your name
-            </h1>
-          )}
+          <h1 className="text-[2rem]/10 font-semibold tracking-tight">
+            A console for voice, under your name
+          </h1>
           <Text className="max-w-prose" tone="muted">
             Trunkline is a component library for consoles of cloud voice platforms, and the console
             built from it. Run the console under your brand, or put single widgets into one you

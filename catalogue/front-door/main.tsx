@@ -7,7 +7,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <main>
-      <FrontDoor scheme={isDark ? 'dark' : 'light'} hasTitle />
+      <FrontDoor scheme={isDark ? 'dark' : 'light'} />
     </main>,
   );
 }

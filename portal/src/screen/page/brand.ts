@@ -8,5 +8,5 @@ export function logoUrl(): string | undefined {
   return brand ? brand.logoUrl : '/favicon.svg';
 }
 
-/** Whether the console is another company's: nothing of our mark is drawn then. */
-export const hasOwnMark = () => config().brand !== undefined;
+/** Whether our mark may be drawn: never under another name. */
+export const isUnbranded = () => !config().brand;

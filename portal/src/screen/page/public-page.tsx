@@ -1,6 +1,6 @@
 import { Heading } from '@trunkline/ui/primitives/heading';
 import { type ReactNode, useState } from 'react';
-import { hasOwnMark, logoUrl, productName } from './brand.ts';
+import { isUnbranded, logoUrl, productName } from './brand.ts';
 import { useDocumentTitle } from './document-title.ts';
 
 /** The frame of every page outside the console: the brand and one card. */
@@ -8,19 +8,15 @@ export function PublicPage({ title, children }: { title: string; children: React
   useDocumentTitle(title);
   const name = productName();
   const logo = logoUrl();
-  const isOurs = !hasOwnMark();
+  const line = isUnbranded() ? 'border-default' : 'hidden';
   // An address that answers with the page itself, say, is as none.
   const [isBroken, setBroken] = useState(false);
   return (
     <main className="grid min-h-screen grid-rows-[minmax(3rem,1fr)_auto_minmax(3rem,1fr)] justify-items-center overflow-hidden bg-page px-4">
       {/* The lines of our mark, drawn on: two come in, one goes out. */}
       <div aria-hidden className="-mx-4 flex w-screen justify-center gap-4 pt-[10vh] pb-3">
-        {isOurs && (
-          <>
-            <span className="flex-1 rounded-se-[2rem] border-e-2 border-t-2 border-default" />
-            <span className="flex-1 rounded-ss-[2rem] border-s-2 border-t-2 border-default" />
-          </>
-        )}
+        <span className={`flex-1 rounded-se-[2rem] border-e-2 border-t-2 ${line}`} />
+        <span className={`flex-1 rounded-ss-[2rem] border-s-2 border-t-2 ${line}`} />
       </div>
       <div className="grid w-full max-w-sm justify-items-center gap-5">
         <div className="grid justify-items-center gap-2 text-section font-semibold">
@@ -41,7 +37,7 @@ export function PublicPage({ title, children }: { title: string; children: React
           {children}
         </div>
       </div>
-      {isOurs && <span aria-hidden className="border-s-2 border-default" />}
+      <span aria-hidden className={`border-s-2 ${line}`} />
     </main>
   );
 }
