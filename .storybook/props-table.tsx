@@ -73,10 +73,16 @@ export const PropsTable = ({ members, types }: { members: readonly Member[]; typ
       </tr>
     </thead>
     <tbody>
-      {members.map(({ name, type, isRequired, text, default: preset, names }, at) => (
+      {members.map(({ name, type, isRequired, isDeprecated, text, default: preset, names }, at) => (
         <tr key={name}>
           <th scope="row">
-            <code>{name}</code>
+            {isDeprecated ? (
+              <del>
+                <code>{name}</code>
+              </del>
+            ) : (
+              <code>{name}</code>
+            )}
             {isRequired && <span className="tl-required">required</span>}
           </th>
           <td>
