@@ -82,10 +82,16 @@ export const PropsTable = ({
       </tr>
     </thead>
     <tbody>
-      {members.map(({ name, type, isRequired, text, default: preset, names }, at) => (
+      {members.map(({ name, type, isRequired, isDeprecated, text, default: preset, names }, at) => (
         <tr key={name} id={propAnchor(of, name)}>
           <th scope="row">
-            <code>{name}</code>
+            {isDeprecated ? (
+              <del>
+                <code>{name}</code>
+              </del>
+            ) : (
+              <code>{name}</code>
+            )}
             {isRequired && <span className="tl-required">required</span>}
           </th>
           <td>

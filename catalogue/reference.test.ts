@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reference } from '../ui/build/reference.ts';
+import { deprecationOf, newName, type Rename, renames } from '../ui/src/development/renames.ts';
 
 const { components, types } = reference();
 const named = (name: string) => components.find((one) => one.name === name);
@@ -36,4 +37,80 @@ it('opens a type through Readonly, Record and Partial', () => {
   expect(types['SipGateway']?.members.map(({ name }) => name)).toContain('netmask');
   const words = types['SipGatewaysLabels']?.members.find(({ name }) => name === 'add');
   expect(words).toMatchObject({ type: 'string', default: "'Add SIP gateway'" });
+});
+
+describe('names that go', () => {
+  const props = components.flatMap(({ name, props }) =>
+    props.map((prop) => ({ component: name, ...prop })),
+  );
+  const inType = Object.values(types).flatMap(({ members }) => members);
+  const declared = ({ component, from, kind }: Rename) =>
+    kind === 'member'
+      ? inType.find((one) => one.name === from && one.isDeprecated)
+      : props.find((one) => one.component === component && one.name === from);
+
+  it.each(
+    renames
+      .filter(({ component }) => component !== 'buttonStyles')
+      .map((one) => [`${one.component} ${one.from} ${one.value ?? ''}`, one] as const),
+  )('%s says so where it is declared, and has its new name beside it', (_, rename) => {
+    const old = declared(rename);
+    expect(old?.text).toContain(deprecationOf(rename));
+    if (rename.value === undefined) expect(old?.isDeprecated).toBe(true);
+    else expect(old?.text).toContain(`\`${rename.value}\` is deprecated`);
+    const [now = ''] = newName(rename).replace('!', '').split(/[.= ]/);
+    const known =
+      rename.kind === 'member' ? inType : props.filter((one) => one.component === rename.component);
+    expect(known.map(({ name }) => name)).toContain(now);
+  });
+
+  it('are all in the table that the codemod takes', () => {
+    const old = props.filter(({ isDeprecated }) => isDeprecated);
+    expect(old.length).toBeGreaterThan(20);
+    const unknown = old.filter(
+      ({ component, name }) =>
+        !renames.some((one) => one.component === component && one.from === name),
+    );
+    expect(unknown.map(({ component, name }) => `${component}.${name}`)).toEqual([]);
+  });
+
+  it('stand last, and the default of a prop is its own', () => {
+    expect(named('Dialog')?.props.at(-1)?.isDeprecated).toBe(true);
+    const loading = named('Dialog')?.props.find(({ name }) => name === 'isLoading');
+    expect(loading?.default).toBe('false');
+    expect(named('Checkbox')?.props.find(({ name }) => name === 'label')?.default).toBeUndefined();
+  });
+});
+
+it('names every boolean by one rule', () => {
+  const native = [
+    'disabled',
+    'required',
+    'readOnly',
+    'open',
+    'indeterminate',
+    'autoFocus',
+    'value',
+  ];
+  const rule = /^(is|has|can|should|hide|show|keep|disable|auto|default)[A-Z]/;
+  const others = components.flatMap(({ name, props }) =>
+    props
+      .filter((prop) => /^boolean\b/.test(prop.type) && !prop.isDeprecated)
+      .filter((prop) => !rule.test(prop.name) && !native.includes(prop.name))
+      .map((prop) => `${name}.${prop.name}`),
+  );
+  expect(others).toEqual([]);
+});
+
+it('calls waiting, opening and red by one name', () => {
+  const old = components.flatMap(({ name, props }) =>
+    props
+      .filter(({ isDeprecated }) => !isDeprecated)
+      .filter((prop) =>
+        /^is(Busy|Pending|\w+ing|Open|Collapsed|Folded|Expanded)$|^onChoose$/.test(prop.name),
+      )
+      .map((prop) => `${name}.${prop.name}`)
+      .filter((one) => !one.endsWith('.isLoading')),
+  );
+  expect(old).toEqual([]);
 });

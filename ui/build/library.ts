@@ -86,6 +86,26 @@ async function buildModules(): Promise<void> {
   });
 }
 
+/** The command of the package, with its parser inside: who installs the library gets no other one. */
+async function buildCommand(): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      outDir: join(dist, 'bin'),
+      emptyOutDir: false,
+      target: 'node20',
+      ssr: join(root, 'codemod/command.ts'),
+      minify: true,
+      rolldownOptions: {
+        output: { entryFileNames: 'trunkline-ui.js', banner: '#!/usr/bin/env node' },
+      },
+    },
+  });
+}
+
 async function buildStyles(name: string, input: string, css: CSSOptions = {}): Promise<void> {
   await build({
     root,
@@ -146,6 +166,7 @@ function writePackage(): void {
     keywords: source.keywords,
     license: source.license,
     type: 'module',
+    bin: { 'trunkline-ui': './bin/trunkline-ui.js' },
     sideEffects: source.sideEffects,
     exports: {
       ...Object.fromEntries(styles.map((name) => [`./${name}`, `./${name}`])),
@@ -182,6 +203,7 @@ export async function buildLibrary(): Promise<void> {
   // Processes of their own.
   const others = Promise.all([writeDeclarations(), writeTexts()]);
   await buildModules();
+  await buildCommand();
   await buildAllStyles();
   await others;
   writePackage();

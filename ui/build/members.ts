@@ -7,6 +7,8 @@ export type Member = {
   type: string;
   isRequired: boolean;
   text: string;
+  /** It has another name, or goes: the text says which, and until when. */
+  isDeprecated: boolean;
   /** As it is written where the component is declared. */
   default?: string;
   /** Names of the library's own types in `type`. */
@@ -50,6 +52,13 @@ function namesIn(node: ESTree.Node): string[] {
 const isType = ({ node }: Declaration) =>
   node.type === 'TSTypeAliasDeclaration' || node.type === 'TSInterfaceDeclaration';
 
+/** A comment, with its `@deprecated` as a sentence of its own. */
+function described(comment: string): Pick<Member, 'text' | 'isDeprecated'> {
+  const [said = '', words] = comment.split(/\s*@deprecated\s+/);
+  if (words === undefined) return { text: said, isDeprecated: false };
+  return { text: `${said} Deprecated ${words}.`.trim(), isDeprecated: true };
+}
+
 function memberOf(file: string, node: ESTree.TSSignature): Members {
   if (node.type !== 'TSPropertySignature' && node.type !== 'TSMethodSignature') return none();
   const found = new Map<string, Declaration>();
@@ -66,7 +75,7 @@ function memberOf(file: string, node: ESTree.TSSignature): Members {
     name: written(file, node.key),
     type,
     isRequired: !node.optional,
-    text: docBefore(file, node.start),
+    ...described(docBefore(file, node.start)),
     names: [...found.keys()],
   };
   return { members: [member], inherits: [], found };
@@ -87,7 +96,7 @@ function membersOfObject({ file, node }: Declaration): Members {
         name: written(file, key),
         type,
         isRequired: true,
-        text: docBefore(file, one.start),
+        ...described(docBefore(file, one.start)),
         ...(isFunction ? {} : { default: written(file, value) }),
         names: [],
       },

@@ -61,6 +61,17 @@ const defaultsOf = (file: string, props: ESTree.Node): Map<string, string> =>
       : [],
   );
 
+/** A default without the old name that goes before it: 'isBusy ?? false' is `false`. */
+function ownDefault(written: string | undefined, members: readonly Member[]): string | undefined {
+  const old = members.find(({ name, isDeprecated }) => {
+    return isDeprecated && new RegExp(`^!?${name}\\b`).test(written ?? '');
+  });
+  return old ? written?.split(' ?? ')[1] : written;
+}
+
+/** Required props first, deprecated ones last. */
+const rank = ({ isRequired, isDeprecated }: Member) => (isRequired ? 0 : isDeprecated ? 2 : 1);
+
 function componentOf(
   path: string,
   { file, name, text, node }: Declaration,
@@ -82,8 +93,8 @@ function componentOf(
       text,
       inherits,
       props: members
-        .map((one) => ({ ...one, default: defaults.get(one.name) }))
-        .sort((a, b) => Number(b.isRequired) - Number(a.isRequired)),
+        .map((one) => ({ ...one, default: ownDefault(defaults.get(one.name), members) }))
+        .sort((a, b) => rank(a) - rank(b)),
     },
     found,
   };

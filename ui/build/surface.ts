@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { deprecationOf, oldName, renames } from '../src/development/renames.ts';
 import { entries } from './library.ts';
 
 const asSource = (path: string) => path.replace(/\\/g, '/');
@@ -76,6 +77,12 @@ function deprecationsOf(path: string): Map<string, string> {
   return new Map([...deprecationsIn(readFileSync(path, 'utf8')), ...taken]);
 }
 
+/** Props and values that go, of the components of a folder. */
+const propsOf = (path: string): string[] =>
+  renames
+    .filter((one) => one.path === path)
+    .map((one) => `  ${one.component}.${oldName(one)} (deprecated ${deprecationOf(one)})`);
+
 /** Everything that may be imported, an entry a paragraph: what a release may not take away silently. */
 export function surface(): string {
   return Object.entries(entries)
@@ -86,7 +93,7 @@ export function surface(): string {
         const words = deprecations.get(name.replace(/^type /, ''));
         return words === undefined ? `  ${name}` : `  ${name} (deprecated ${words})`;
       };
-      return [`@trunkline/ui/${path}`, ...namesOf(source).sort().map(withWords)];
+      return [`@trunkline/ui/${path}`, ...namesOf(source).sort().map(withWords), ...propsOf(path)];
     })
     .map((lines) => lines.join('\n'))
     .join('\n\n')

@@ -229,6 +229,8 @@ const nameOfLiteral = (node: Node) =>
 /** Names of words, such as `label`, are those of other things too. */
 const isTelling = (kind: Rename['kind']) => kind !== 'label' && kind !== 'children';
 
-const unique = (left: readonly Left[]): Left[] => [
-  ...new Map(left.map((one) => [`${one.line} ${one.says}`, one])).values(),
-];
+/** Each once, from top to bottom. */
+const unique = (left: readonly Left[]): Left[] =>
+  [...new Map(left.map((one) => [`${one.line} ${one.says}`, one])).values()].sort(
+    (a, b) => a.line - b.line,
+  );

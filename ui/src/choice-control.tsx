@@ -21,6 +21,15 @@ type FieldProps = {
   'aria-required'?: boolean | undefined;
 };
 
+type Choice<Value, Field> = {
+  id: string;
+  value: Value | null;
+  /** Keeps a choice, and gives it as one of the options has it; null for none of them. */
+  choose: (next: string | null, options: readonly { value: Value }[]) => Value | null;
+  fieldProps: Omit<Field, 'required'> & { 'aria-required': boolean | undefined };
+  native: ReactNode;
+};
+
 /**
  * A choice from a list as form and field know it: its value, held by the parent or by itself, and the
  * part that a native form submits and checks, to be drawn beside the control.
@@ -29,12 +38,13 @@ export function useChoiceControl<Value extends string, Field extends FieldProps>
   component: string,
   props: ChoiceProps<Value>,
   { required: fieldRequired, ...field }: Field,
-) {
+): Choice<Value, Field> {
+  const { name, form, disabled, readOnly } = props;
   const ownId = useId();
   const id = props.id ?? field.id ?? ownId;
   const { value, isHeld, setOwn, reset } = useOwnValue(props);
   const required = (props.required ?? fieldRequired) || undefined;
-  const native: ReactNode = (
+  const native = (
     <>
       {process.env.NODE_ENV !== 'production' && (
         <>
@@ -42,19 +52,22 @@ export function useChoiceControl<Value extends string, Field extends FieldProps>
           <PageCheck find={() => controlProblem(component, id)} />
         </>
       )}
-      {(props.name !== undefined || required || !isHeld) && (
+      {(name || required || !isHeld) && (
         <NativeValue
           controlId={id}
           value={value}
           onReset={reset}
-          name={props.name}
-          form={props.form}
-          required={required && !props.readOnly}
-          disabled={props.disabled}
+          required={required && !readOnly}
+          {...{ name, form, disabled }}
         />
       )}
     </>
   );
+  const choose = (next: string | null, options: readonly { value: Value }[]) => {
+    const chosen = options.find((option) => option.value === next)?.value ?? null;
+    setOwn(chosen);
+    return chosen;
+  };
   const fieldProps = { ...field, 'aria-required': required ?? field['aria-required'] };
-  return { id, value, setOwn, fieldProps, native };
+  return { id, value, choose, fieldProps, native };
 }

@@ -26,12 +26,10 @@ export function useLabels<Labels extends object>(
   if (process.env.NODE_ENV !== 'production' && language) {
     checkLabels(component, defaults, language);
   }
-  return useMemo(
-    () => ({ ...defaults, ...language, ...withoutGaps(given) }),
-    [defaults, language, given],
-  );
+  return useMemo(() => {
+    const words: Labels = { ...defaults, ...language };
+    // Undefined is no word: the default stays.
+    for (const name in given) words[name] = given[name] ?? words[name];
+    return words;
+  }, [defaults, language, given]);
 }
-
-/** Undefined is no word: the default stays. */
-const withoutGaps = (given: object | undefined) =>
-  given && Object.fromEntries(Object.entries(given).filter(([, word]) => word !== undefined));

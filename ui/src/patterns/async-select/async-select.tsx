@@ -76,19 +76,20 @@ export function AsyncSelect(props: AsyncSelectProps) {
   const {
     id,
     value: chosen,
-    setOwn,
+    choose,
     fieldProps,
     native,
   } = useChoiceControl('AsyncSelect', props, useFieldControl());
   const value = chosen ?? '';
-  const choose = (next: string) => {
-    setOwn(next);
-    props.onChange?.(next);
-  };
   const noticeId = useId();
   const root = useRef<HTMLDivElement>(null);
   const text = useLabels('AsyncSelect', defaultLabels, labels);
+  const offered = emptyOption === undefined ? [] : [{ value: '', label: emptyOption }];
   const listed = shownOptions(options, value, status, text.unavailable);
+  const handleChange = (next: string | null) => {
+    const picked = choose(next, listed) ?? '';
+    props.onChange?.(picked);
+  };
   const canRetry = status === 'failed' && onRetry !== undefined && !readOnly;
   const describedBy = [fieldProps['aria-describedby'], canRetry && noticeId]
     .filter(Boolean)
@@ -116,7 +117,7 @@ export function AsyncSelect(props: AsyncSelectProps) {
           {...shared}
           canFilter
           value={value === '' ? null : value}
-          onChange={(next) => choose(next ?? '')}
+          onChange={handleChange}
           options={listed}
           isLoading={status === 'loading'}
           canClear={emptyOption !== undefined && status === 'ready'}
@@ -126,10 +127,8 @@ export function AsyncSelect(props: AsyncSelectProps) {
         <Select
           {...shared}
           value={value}
-          onChange={choose}
-          options={
-            emptyOption === undefined ? listed : [{ value: '', label: emptyOption }, ...listed]
-          }
+          onChange={handleChange}
+          options={[...offered, ...listed]}
         />
       )}
       {native}

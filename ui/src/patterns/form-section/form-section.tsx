@@ -1,16 +1,7 @@
-import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { checkNames } from '../../development/checks.ts';
 import { Heading } from '../../primitives/heading/index.ts';
-
-const sectionStyles = cva(
-  '@container min-w-0 scroll-mt-[calc(var(--tl-sticky-top,0px)+1rem)] rounded-lg border bg-card',
-  {
-    variants: { tone: { neutral: 'border-default', danger: 'border-danger' } },
-    defaultVariants: { tone: 'neutral' },
-  },
-);
 
 export type FormSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Topic of the fields. Names the section. */
@@ -38,7 +29,7 @@ export function FormSection({
   description,
   aside,
   variant,
-  tone = variant === 'danger' ? 'danger' : 'neutral',
+  tone,
   level = 2,
   isWide = false,
   className,
@@ -47,13 +38,18 @@ export function FormSection({
 }: FormSectionProps) {
   if (process.env.NODE_ENV !== 'production') checkNames('FormSection', { variant });
   const titleId = useId();
+  const isDanger = (tone ?? variant) === 'danger';
   return (
     <section
       aria-labelledby={titleId}
       {...rest}
       // The way to delete something is not one of the parts to read.
-      data-outline={tone === 'danger' ? undefined : ''}
-      className={sectionStyles({ tone, className })}
+      data-outline={isDanger ? undefined : ''}
+      className={clsx(
+        '@container min-w-0 scroll-mt-[calc(var(--tl-sticky-top,0px)+1rem)] rounded-lg border bg-card',
+        isDanger ? 'border-danger' : 'border-default',
+        className,
+      )}
     >
       <div
         className={clsx(
@@ -66,7 +62,7 @@ export function FormSection({
             level={level}
             size="section"
             id={titleId}
-            className={`wrap-anywhere ${tone === 'danger' ? 'text-danger' : 'text-default'}`}
+            className={`wrap-anywhere ${isDanger ? 'text-danger' : 'text-default'}`}
           >
             {title}
           </Heading>

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Loader2, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useContext } from 'react';
 import { checkNames, checkVariant } from '../../development/checks.ts';
@@ -6,65 +6,26 @@ import { useSingleRun } from '../../use-single-run.ts';
 import { FormRun } from '../form/form-run.ts';
 import { useReason } from '../reason/index.ts';
 
-const styles = cva(
-  [
-    'inline-flex items-center justify-center gap-1.5 rounded-md border font-medium',
-    'transition-colors select-none',
-    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55',
-  ],
-  {
-    variants: {
-      variant: {
-        primary: '',
-        secondary: 'bg-card',
-        ghost: 'border-transparent bg-transparent',
-      },
-      tone: { neutral: '', danger: '' },
-      size: {
-        md: 'px-3 text-body',
-        sm: 'px-2.5 text-small',
-      },
-      canWrap: {
-        true: 'min-h-control min-w-0 py-1.5',
-        false: 'shrink-0 whitespace-nowrap',
-      },
-    },
-    compoundVariants: [
-      {
-        variant: 'primary',
-        tone: 'neutral',
-        className:
-          'border-accent-edge bg-accent-fill text-on-accent not-aria-disabled:hover:bg-accent-fill-hover not-aria-disabled:active:bg-accent-fill-active',
-      },
-      {
-        variant: 'secondary',
-        tone: 'neutral',
-        className:
-          'border-default text-default not-aria-disabled:hover:border-control not-aria-disabled:hover:bg-hover',
-      },
-      {
-        variant: 'ghost',
-        tone: 'neutral',
-        className: 'text-default not-aria-disabled:hover:bg-hover',
-      },
-      {
-        variant: 'primary',
-        tone: 'danger',
-        className:
-          'border-transparent bg-danger-fill text-on-danger not-aria-disabled:hover:bg-danger-fill-hover not-aria-disabled:active:bg-danger-fill-active',
-      },
-      { variant: 'secondary', tone: 'danger', className: 'border-danger' },
-      {
-        variant: ['secondary', 'ghost'],
-        tone: 'danger',
-        className: 'text-danger not-aria-disabled:hover:bg-danger-soft',
-      },
-      { size: 'md', canWrap: false, className: 'h-control' },
-      { size: 'sm', canWrap: false, className: 'h-7 pointer-coarse:h-control' },
-    ],
-    defaultVariants: { variant: 'secondary', tone: 'neutral', size: 'md', canWrap: false },
+const red = {
+  primary:
+    'border-transparent bg-danger-fill text-on-danger not-aria-disabled:hover:bg-danger-fill-hover not-aria-disabled:active:bg-danger-fill-active',
+  secondary: 'border-danger bg-card text-danger not-aria-disabled:hover:bg-danger-soft',
+  ghost: 'border-transparent bg-transparent text-danger not-aria-disabled:hover:bg-danger-soft',
+};
+
+const old = { destructive: red.primary, 'destructive-quiet': red.secondary };
+
+const looks = {
+  neutral: {
+    primary:
+      'border-accent-edge bg-accent-fill text-on-accent not-aria-disabled:hover:bg-accent-fill-hover not-aria-disabled:active:bg-accent-fill-active',
+    secondary:
+      'border-default bg-card text-default not-aria-disabled:hover:border-control not-aria-disabled:hover:bg-hover',
+    ghost: 'border-transparent bg-transparent text-default not-aria-disabled:hover:bg-hover',
+    ...old,
   },
-);
+  danger: { ...red, ...old },
+};
 
 type ButtonLook = {
   /**
@@ -85,17 +46,24 @@ type ButtonLook = {
 
 /** The classes of a button, for what looks like one: a link. */
 export function buttonStyles({
-  variant,
-  tone,
+  variant = 'secondary',
+  tone = 'neutral',
   size,
   wraps,
   canWrap = wraps,
   className,
 }: ButtonLook & { className?: string | undefined } = {}): string {
   if (process.env.NODE_ENV !== 'production') checkNames('Button', { variant, wraps });
-  const isOld = variant === 'destructive' || variant === 'destructive-quiet';
-  const shape = variant === 'destructive' ? 'primary' : isOld ? 'secondary' : variant;
-  return styles({ variant: shape, tone: isOld ? 'danger' : tone, size, canWrap, className });
+  const isSmall = size === 'sm';
+  const height = isSmall ? 'h-7 pointer-coarse:h-control' : 'h-control';
+  return clsx(
+    'inline-flex items-center justify-center gap-1.5 rounded-md border font-medium transition-colors select-none',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55',
+    looks[tone][variant],
+    isSmall ? 'px-2.5 text-small' : 'px-3 text-body',
+    canWrap ? 'min-h-control min-w-0 py-1.5' : `shrink-0 whitespace-nowrap ${height}`,
+    className,
+  );
 }
 
 const buttonVariants = ['primary', 'secondary', 'ghost', 'destructive', 'destructive-quiet'];

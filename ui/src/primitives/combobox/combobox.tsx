@@ -66,7 +66,7 @@ export type ComboboxProps<Value extends string = string> = Omit<
 /** Props of input and list; form and field are handled around them. */
 export type ComboboxControlProps = Omit<
   ComboboxProps,
-  'value' | 'defaultValue' | 'onChange' | 'name' | 'readOnly' | 'required'
+  'value' | 'defaultValue' | 'onChange' | 'name' | 'readOnly' | 'required' | 'clearable' | 'filter'
 > & { value: string | null; onChange: (value: string | null) => void };
 
 /** As it is shown: what is hidden in it is a mark. */
@@ -85,8 +85,6 @@ function StandIn({
   isLoading: _isLoading,
   canClear: _canClear,
   canFilter: _canFilter,
-  clearable: _clearable,
-  filter: _filter,
   labels: _labels,
   ...rest
 }: ComboboxControlProps & StandInProps) {
@@ -141,6 +139,8 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
     name: _name,
     readOnly = false,
     required: _required,
+    clearable,
+    filter,
     ...control
   } = props;
   if (process.env.NODE_ENV !== 'production') {
@@ -148,14 +148,13 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
     checkNames('Combobox', props);
     checkChoice({ component: 'Combobox', props, options: isLoading ? [] : options });
   }
-  const { id, value, setOwn, fieldProps, native } = useChoiceControl(
+  const { id, value, choose, fieldProps, native } = useChoiceControl(
     'Combobox',
     props,
     useFieldControl(),
   );
   const handleChange = (next: string | null) => {
-    const chosen = control.options.find((option) => option.value === next)?.value ?? null;
-    setOwn(chosen);
+    const chosen = choose(next, control.options);
     onChange?.(chosen);
   };
   return (
@@ -163,7 +162,15 @@ export function Combobox<Value extends string = string>(props: ComboboxProps<Val
       {readOnly ? (
         <ShownChoice {...control} id={id} value={value} />
       ) : (
-        <Choice {...fieldProps} {...control} id={id} value={value} onChange={handleChange} />
+        <Choice
+          canClear={clearable}
+          canFilter={filter}
+          {...fieldProps}
+          {...control}
+          id={id}
+          value={value}
+          onChange={handleChange}
+        />
       )}
       {native}
     </>

@@ -1,32 +1,10 @@
-import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import { Loader2, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { checkNames, checkVariant } from '../../development/checks.ts';
 import { useSingleRun } from '../../use-single-run.ts';
 import { useReason } from '../reason/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
-
-const iconButtonStyles = cva(
-  [
-    'inline-grid shrink-0 place-items-center rounded-md border transition-colors select-none',
-    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55',
-  ],
-  {
-    variants: {
-      variant: {
-        ghost: 'border-transparent bg-transparent text-muted',
-        secondary:
-          'border-control bg-card text-default not-aria-disabled:hover:border-control-hover',
-      },
-      tone: {
-        neutral: 'not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-default',
-        danger: 'not-aria-disabled:hover:bg-danger-soft not-aria-disabled:hover:text-danger',
-      },
-      size: { md: 'size-control', sm: 'size-7 pointer-coarse:size-control' },
-    },
-    defaultVariants: { variant: 'ghost', tone: 'neutral', size: 'md' },
-  },
-);
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** The icon; `label` is its name. */
@@ -75,7 +53,7 @@ export function IconButton({
     checkNames('IconButton', { variant });
     checkVariant('IconButton', 'size', size, ['md', 'sm']);
   }
-  const isOld = variant === 'destructive-quiet';
+  const isDanger = tone === 'danger' || variant === 'destructive-quiet';
   const { run, isRunning } = useSingleRun();
   const isLoading = isGivenLoading || isRunning;
   const {
@@ -93,12 +71,18 @@ export function IconButton({
           {...rest}
           {...trigger}
           type={soft ? 'button' : type}
-          className={iconButtonStyles({
-            variant: isOld ? 'ghost' : variant,
-            tone: isOld ? 'danger' : tone,
-            size,
+          className={clsx(
+            'inline-grid shrink-0 place-items-center rounded-md border transition-colors select-none',
+            'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55',
+            variant === 'secondary'
+              ? 'border-control bg-card text-default not-aria-disabled:hover:border-control-hover'
+              : 'border-transparent bg-transparent text-muted',
+            isDanger
+              ? 'not-aria-disabled:hover:bg-danger-soft not-aria-disabled:hover:text-danger'
+              : 'not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-default',
+            size === 'sm' ? 'size-7 pointer-coarse:size-control' : 'size-control',
             className,
-          })}
+          )}
           aria-label={label}
           aria-describedby={describedBy || undefined}
           disabled={disabled && !soft}

@@ -98,16 +98,14 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
     const options = control.options && flatOptions(control.options);
     checkChoice({ component: 'Select', props, options, showsUnknown: true });
   }
-  const { id, value, setOwn, fieldProps, native } = useChoiceControl(
+  const { id, value, choose, fieldProps, native } = useChoiceControl(
     'Select',
     props,
     useFieldControl(),
   );
   const handleChange = (next: string) => {
-    const option = flatOptions(control.options).find((one) => one.value === next);
-    if (!option) return;
-    setOwn(option.value);
-    onChange?.(option.value);
+    const chosen = choose(next, flatOptions(control.options));
+    if (chosen !== null) onChange?.(chosen);
   };
   const shown = shownText(control.options, value);
   return (

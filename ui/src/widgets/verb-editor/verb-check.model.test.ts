@@ -89,6 +89,14 @@ describe('what the platform refuses', () => {
     ]);
     expect(messages(app({ verb: 'say', text: 7 }))).toEqual(['say.text must be text or a list.']);
   });
+  it('tells how small, how large and how many', () => {
+    const said = messages(
+      app({ verb: 'agent', noResponseTimeout: -1, llm: {}, bargeIn: { threshold: 2 } }),
+    );
+    expect(said).toContain('agent.noResponseTimeout must be at least 0.');
+    expect(said).toContain('agent.bargeIn.threshold must be at most 1.');
+    expect(messages(app({ verb: 'dial', target: [] }))).toEqual(['dial.target must not be empty.']);
+  });
   it('looks into parts and lists', () => {
     const target = [{ type: 'phone', number: '+4930123456' }, { type: 'pigeon' }];
     expect(messages(app({ verb: 'dial', target }))).toEqual([

@@ -196,7 +196,7 @@ const article: Record<string, string> = {
   array: 'a list',
 };
 
-function describe(verb: string, path: JSONPath, { keyword, params, message }: SchemaError): string {
+function describe(verb: string, path: JSONPath, { keyword, params }: SchemaError): string {
   const place = placeOf(verb, path);
   switch (keyword) {
     case 'required':
@@ -214,8 +214,15 @@ function describe(verb: string, path: JSONPath, { keyword, params, message }: Sc
       return `${place} has an invalid value.`;
     case 'additionalProperties':
       return `${place} has no property "${String(params['additionalProperty'])}".`;
+    case 'minimum':
+      return `${place} must be at least ${String(params['limit'])}.`;
+    case 'maximum':
+      return `${place} must be at most ${String(params['limit'])}.`;
+    case 'minItems':
+    case 'minLength':
+      return `${place} must not be empty.`;
     default:
-      return `${place} ${message ?? 'is not valid'}.`;
+      return `${place} is not valid.`;
   }
 }
 

@@ -7,7 +7,6 @@ declare module 'virtual:verb-schema' {
     schemaPath: string;
     keyword: string;
     params: Record<string, unknown>;
-    message?: string;
   };
   type Validate = ((verb: unknown) => boolean) & { errors?: SchemaError[] | null };
   /** The published schema, by name of the verb. */

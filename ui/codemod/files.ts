@@ -1,0 +1,20 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const isSource = (file: string) => /\.[cm]?[jt]sx?$/.test(file) && !/\.d\.[cm]?ts$/.test(file);
+
+/** Folders of other people's code, or of code that a tool wrote. */
+const isForeign = (name: string) =>
+  name.startsWith('.') || ['node_modules', 'dist', 'build', 'coverage', 'out'].includes(name);
+
+/** Source files of a path, in order; a file that is named is taken as it is. */
+export function sourcesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .flatMap((entry) => {
+      const inside = join(path, entry.name);
+      if (entry.isDirectory()) return isForeign(entry.name) ? [] : sourcesIn(inside);
+      return entry.isFile() && isSource(entry.name) ? [inside] : [];
+    });
+}
