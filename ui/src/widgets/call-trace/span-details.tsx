@@ -5,10 +5,15 @@ import { detailsOf, exactDuration, readable, timeText } from './call-trace.model
 import type { SpanNode } from './call-trace.types.ts';
 import type { CallTraceLabels } from './trace-labels.ts';
 
-type SpanDetailsProps = { node: SpanNode; labels: CallTraceLabels };
+type SpanDetailsProps = {
+  node: SpanNode;
+  labels: CallTraceLabels;
+  /** All of it, with nothing to press. */
+  isPrinted?: boolean;
+};
 
 /** One span in full: what JSON it carries is indented. */
-export function SpanDetails({ node, labels }: SpanDetailsProps) {
+export function SpanDetails({ node, labels, isPrinted = false }: SpanDetailsProps) {
   const { span, duration } = node;
   const facts: [string, string][] = [
     [labels.spanId, span.id],
@@ -25,13 +30,15 @@ export function SpanDetails({ node, labels }: SpanDetailsProps) {
       <Heading level={3} className="border-b border-default px-4 py-2.5 wrap-anywhere">
         {title}
       </Heading>
-      <dl className="grid max-h-96 gap-2 overflow-y-auto px-4 py-3 text-small">
+      <dl
+        className={`grid gap-2 px-4 py-3 text-small ${isPrinted ? '' : 'max-h-96 overflow-y-auto'}`}
+      >
         {facts.map(([name, value]) => (
           <Fact key={name} name={name} value={value} />
         ))}
         {detailsOf(node).map(([name, value]) => {
           const { text, isJson } = readable(value);
-          return isJson ? (
+          return isJson && !isPrinted ? (
             <div key={name} className="grid gap-1">
               <dt className="text-muted">{marked(name)}</dt>
               <dd className="min-w-0">

@@ -9,6 +9,8 @@ export const defaultLabels = {
   found: (hits: number, total: number) => `${formatNumber(hits)} of ${formatNumber(total)} spans`,
   empty: 'This trace has no spans',
   choose: 'Select a span to see its attributes.',
+  /** Attributes of all spans, on paper. */
+  attributes: (count: number) => `Attributes of ${formatCount(count, 'span')}`,
   span: 'Span',
   spanId: 'Span ID',
   start: 'Span Start',
