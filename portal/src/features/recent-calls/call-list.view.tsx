@@ -101,6 +101,7 @@ const columnsFor = (
     header: 'Time',
     isRowHeader: true,
     minWidth: 10.75,
+    sortValue: ({ attempted_at }) => attempted_at,
     cell: ({ attempted_at }) => (
       <time dateTime={attempted_at} className="tabular-nums">
         {formatRowInstant(attempted_at)}
@@ -114,6 +115,7 @@ const columnsFor = (
           header: 'Account',
           minWidth: 8,
           priority: 2 as const,
+          sortValue: accountOf,
           cell: (call: RecentCall) => accountOf(call),
         },
       ]
@@ -126,14 +128,28 @@ const columnsFor = (
     priority: 3,
     cell: ({ direction }) => <Direction direction={direction} />,
   },
-  { id: 'from', header: 'From', minWidth: 8.75, cell: ({ from }) => <Party stored={from} /> },
-  { id: 'to', header: 'To', minWidth: 8.75, cell: ({ to }) => <Party stored={to} /> },
+  {
+    id: 'from',
+    header: 'From',
+    minWidth: 8.75,
+    sortValue: ({ from }) => from,
+    cell: ({ from }) => <Party stored={from} />,
+  },
+  {
+    id: 'to',
+    header: 'To',
+    minWidth: 8.75,
+    sortValue: ({ to }) => to,
+    cell: ({ to }) => <Party stored={to} />,
+  },
   {
     id: 'status',
     header: 'Status',
     // '487 request cancelled by caller', whole from 1280 on.
     minWidth: 15,
     isCardHead: true,
+    // Failed calls first.
+    sortValue: ({ answered, sip_status }) => (answered ? 1000 : (sip_status ?? 0)),
     cell: (call) => <Outcome {...call} />,
   },
   {
@@ -142,6 +158,7 @@ const columnsFor = (
     align: 'end',
     minWidth: 5,
     priority: 2,
+    sortValue: ({ answered, duration }) => (answered ? duration : null),
     cell: ({ answered, duration, recording_url }) => (
       <span className="inline-flex items-center gap-1.5">
         {recording_url !== '' && <Recorded />}
@@ -159,6 +176,7 @@ const columnsFor = (
     minWidth: 8,
     priority: 3,
     secondary: true,
+    sortValue: ({ trunk }) => trunkNames[trunk] ?? trunk,
     cell: ({ trunk }) => trunkNames[trunk] ?? trunk,
   },
 ];

@@ -13,6 +13,7 @@ import { DateFilter, dateMember } from './filters/date-filter.tsx';
 import type { AccountFilterState } from './filters/use-account-filter.ts';
 import { foldedPicture } from './folded-picture.ts';
 import { pageSizes } from './listed.ts';
+import { useSortedPage } from './sorting/sorted-page.ts';
 import type { List } from './use-list.ts';
 
 /** Props from the screen to its view. */
@@ -95,7 +96,8 @@ export function EventListPage<Row extends object>({
 }: EventListPageProps<Row>) {
   const hasKeys = singleKeys.use();
   const isFolded = foldedPicture.use();
-  const shown = rows ?? noRows;
+  const sorted = useSortedPage({ columns, rows, total, list });
+  const shown = sorted.rows ?? noRows;
   const keysOf = useMemo(
     () => new Map(shown.map((row, n) => [row, keyOf(row, n)])),
     [shown, keyOf],
@@ -129,7 +131,9 @@ export function EventListPage<Row extends object>({
         label={title}
         rows={shown}
         rowKey={rowKey}
-        columns={columns}
+        columns={sorted.columns}
+        sort={sorted.sort}
+        onSortChange={list.setSort}
         isLoading={isLoading}
         skeletonRows={skeletonRows}
         error={error === undefined ? undefined : messageOf(error)}

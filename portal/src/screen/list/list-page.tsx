@@ -21,6 +21,7 @@ import { AddLink } from './add-link.tsx';
 import { AccountFilter } from './filters/account-filter.tsx';
 import type { AccountFilterState } from './filters/use-account-filter.ts';
 import { pageSizes } from './listed.ts';
+import { useSortedPage } from './sorting/sorted-page.ts';
 import type { List } from './use-list.ts';
 
 /** Props from the screen to its view. */
@@ -124,10 +125,12 @@ export function ListPage<Row>({
     />
   );
   const hasKeys = singleKeys.use();
+  const paged = useSortedPage({ columns, rows, total, list });
+  const rowsOfPage = isPaged ? paged.rows : rows;
   // Typing never waits for the table: it follows the text. Anything else is shown at once: a row that
   // is gone or of another provider must not be there to press or to get the focus.
-  const deferred = useDeferredValue(rows);
-  const shown = useDeferredValue(list.text) === list.text ? rows : deferred;
+  const deferred = useDeferredValue(rowsOfPage);
+  const shown = useDeferredValue(list.text) === list.text ? rowsOfPage : deferred;
   const { copy } = useCopy();
   // Without a SID column, the row carries the SID.
   const copySid = columns.some(({ id }) => id === 'sid') ? undefined : copy;
@@ -200,11 +203,11 @@ export function ListPage<Row>({
         label={kind.title}
         rows={shown ?? noRows}
         rowKey={sidOf}
-        columns={columns}
+        columns={isPaged ? paged.columns : columns}
         isLoading={isLoading ?? (shown === undefined && error === undefined)}
         error={error === undefined ? undefined : messageOf(error)}
         onRetry={onRetry}
-        sort={isPaged ? undefined : (list.sort ?? byName)}
+        sort={isPaged ? paged.sort : (list.sort ?? byName)}
         onSortChange={list.setSort}
         selection={selection}
         LinkComponent={PortalLink}

@@ -38,7 +38,7 @@ export function useList() {
       change({ size: next === pageSizes[0] ? '' : String(next), page: '' }),
     sort,
     setSort: ({ columnId, direction }: ListSort) =>
-      change({ sort: direction === 'desc' ? `-${columnId}` : columnId }),
+      change({ sort: direction === 'desc' ? `-${columnId}` : columnId, page: '' }),
     /** A filter of this list: `''` when it is not set. */
     filterOf: (name: string) => query.get(name) ?? '',
     setFilter: (name: string, value: string) => change({ [name]: value, page: '' }),
