@@ -14,7 +14,7 @@ const unsortableReason =
 
 type PageOfRows<Row> = {
   columns: readonly DataTableColumn<Row>[];
-  /** Those of the page, or all of them. */
+  /** Rows of the page, or all rows. */
   rows: Row[] | undefined;
   total: number | undefined;
   list: Pick<List, 'sort' | 'page' | 'pageSize'>;
