@@ -99,6 +99,7 @@ export const keyboard: Readonly<Record<string, Keys>> = {
   'patterns/record-changes': [
     ['Enter, Space', 'On a button of a change: resets it, goes to it or shows all of it.'],
   ],
+  'patterns/saved-views': [['Enter', 'In the name: saves the view. On a view: shows it.']],
   'patterns/save-bar': [
     [
       'Enter, Space',

@@ -26,6 +26,14 @@ export const patterns: Readonly<Record<string, Guidance>> = {
     dont: 'list hundreds: show three and a link to the rest.',
     related: ['patterns/confirm-dialog', 'patterns/data-table'],
   },
+  'patterns/column-chooser': {
+    when: 'people choose the columns of a table, and their order.',
+    instead: 'A table of two or three columns needs no choice.',
+    leaves: 'You keep the choice, and hand the columns to the table.',
+    do: 'show the table behind it change at once.',
+    dont: 'let the column that names the row be hidden.',
+    related: ['patterns/data-table', 'patterns/saved-views'],
+  },
   'patterns/command-palette': {
     when: 'people jump to records and pages by name.',
     instead: 'To filter one list, use FilterBar.',
@@ -168,6 +176,14 @@ export const patterns: Readonly<Record<string, Guidance>> = {
     do: 'move the focus to the new row.',
     dont: 'validate a row nobody has touched.',
     related: ['patterns/data-table', 'widgets/tags-editor'],
+  },
+  'patterns/saved-views': {
+    when: 'people come back to the same filters and columns of a list.',
+    instead: 'A single filter is quicker to set again.',
+    leaves: 'You keep the views, and show the list of one.',
+    do: 'put what a view holds into the address, so that it can be shared.',
+    dont: 'keep records in a view: keep the filters.',
+    related: ['patterns/filter-bar', 'patterns/column-chooser'],
   },
   'patterns/save-bar': {
     when: 'a form is longer than the window.',

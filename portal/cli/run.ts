@@ -292,7 +292,7 @@ async function apply(
     caller,
     providerSid: provider.sid,
     secrets,
-    deletions: new Set(deletes ? all : []),
+    chosen: new Set(deletes ? all : []),
     ask: async () => (overwrites ? 'overwrite' : 'leave'),
     onState,
     // Nobody is there to log in again.

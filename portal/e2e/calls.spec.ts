@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { expect, openAs, people, test } from './support/journey.ts';
 import { openers, openRecording } from './support/recording.ts';
 
@@ -65,4 +66,44 @@ test('the policy of the built portal names the host of a recording that it forbi
     address,
   );
   expect(consoleMessages.splice(0).join()).toContain('connect-src');
+});
+
+test('the case file of a call opens without console, network and scripts', async ({
+  page,
+  platform,
+  browser,
+}) => {
+  await openAs(
+    { page, platform },
+    people.acme,
+    '/internal/recent-calls?date=7&size=100&status=answered',
+  );
+  await openRecording(page);
+  await page.getByRole('button', { name: 'Download case file' }).click();
+  await page.getByRole('checkbox', { name: 'Mask numbers and names' }).check();
+  await page.getByRole('checkbox', { name: 'Include the recording' }).check();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const file = (await saved).suggestedFilename();
+  const path = test.info().outputPath(file);
+  await (await saved).saveAs(path);
+
+  const elsewhere = await browser.newContext({ offline: true, javaScriptEnabled: false });
+  const copy = await elsewhere.newPage();
+  const asked: string[] = [];
+  const said: string[] = [];
+  copy.on('request', (request) => asked.push(request.url().slice(0, 40)));
+  copy.on('console', (message) => said.push(message.text()));
+  await copy.goto(pathToFileURL(path).href);
+  await expect(copy.getByRole('heading', { name: /^Case file: call of / })).toBeVisible();
+  await expect(copy.getByText(/number 1 …\d\d/).first()).toBeVisible();
+  await copy.locator('summary').filter({ hasText: 'INVITE' }).first().click();
+  await expect(copy.getByText(/^INVITE sip:.*SIP\/2\.0/).first()).toBeVisible();
+  const height = await copy
+    .getByRole('img', { name: /The call over time/ })
+    .evaluate((band) => getComputedStyle(band).height);
+  expect(height).toBe('28px');
+  expect(asked.filter((url) => !url.startsWith('data:'))).toHaveLength(1);
+  expect(said).toEqual([]);
+  await elsewhere.close();
 });

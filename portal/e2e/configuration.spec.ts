@@ -13,6 +13,11 @@ test('a customer is copied, found among the accounts, and its file applied again
   await page.getByRole('textbox', { name: 'Name of the new account' }).fill(name);
   await page.getByRole('checkbox', { name: 'Speech credentials' }).uncheck();
   await page.getByRole('button', { name: 'Plan the copy' }).click();
+  await expect(
+    page.getByRole('button', { name: /^Apply \d+ of \d+ changes, \d+ need/ }),
+  ).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(1000);
   await page.getByLabel(/Inbound authentication: password/).fill('entered-here');
   await page.getByRole('button', { name: /^Apply \d+ changes$/ }).click();
   await announced(page, 'Configuration applied');

@@ -36,6 +36,8 @@ export const localKeys = {
   unansweredPayments: 'unansweredPayments',
   /** How far running changes of many numbers are. */
   bulkProgress: 'bulkProgress',
+  /** Columns and views of lists, by person and list. */
+  lists: 'lists',
 } as const;
 
 export const sessionKeys = {
@@ -69,6 +71,7 @@ const neverCleared = [
   localKeys.alertNotify,
   localKeys.alertsSeen,
   localKeys.unansweredPayments,
+  localKeys.lists,
 ];
 
 /** Storage may be blocked or full. The console works without it until the next reload. */

@@ -84,7 +84,7 @@ function knownRecords({ current, wanted }: Plan, options: ApplyOptions) {
 /** The work of applying a plan, stage by stage. */
 export function applying(plan: Plan, options: ApplyOptions) {
   const { wanted } = plan;
-  const { api, caller, providerSid, secrets, deletions, ask, pace } = options;
+  const { api, caller, providerSid, secrets, chosen, ask, pace } = options;
   const { place, learn, accountSids, sidOf, isKnown } = knownRecords(plan, options);
   /** Sids already assigned to a record of the file. */
   const taken = new Set<string>();
@@ -191,7 +191,8 @@ export function applying(plan: Plan, options: ApplyOptions) {
   const unwrittenKinds = new Set<KindName>();
 
   function* changes(): Generator<Job[]> {
-    const isChange = ({ change: what }: Entry) => what === 'create' || what === 'update';
+    const isChange = ({ id, change: what, heldBack }: Entry) =>
+      (what === 'create' || what === 'update') && (heldBack === undefined || chosen.has(id));
     for (const kind of order) {
       const entries = plan.entries.filter((entry) => entry.kind === kind && isChange(entry));
       // Records with the same name are told apart by age, so they are created in order.
@@ -207,10 +208,8 @@ export function applying(plan: Plan, options: ApplyOptions) {
   }
 
   function* removals(): Generator<Job[]> {
-    const used = usersLeft(plan, deletions);
-    const gone = plan.entries.filter(
-      ({ id, change: what }) => what === 'delete' && deletions.has(id),
-    );
+    const used = usersLeft(plan, chosen);
+    const gone = plan.entries.filter(({ id, change: what }) => what === 'delete' && chosen.has(id));
     const deletableKinds = new Set(
       [...kindOfEntry.values()].filter((kind) => !unwrittenKinds.has(kind)),
     );
@@ -255,5 +254,5 @@ const twinNumber = (kind: KindName, id: string) => (kinds[kind].isSingle ? 1 : t
 function requireSecrets({ secrets: needs }: Entry, given: Secrets): void {
   const missing = needs.filter(({ name, isRequired }) => isRequired && given[name] === undefined);
   if (missing.length === 0) return;
-  throw new NotThere(`Needs the secret ${missing.map(({ name }) => name).join(', ')}.`);
+  throw new NotThere(`Needs the secret ${missing.map(({ label }) => label).join(', ')}.`);
 }

@@ -20,8 +20,8 @@ export type ApplyOptions = {
   caller: Caller;
   providerSid: string;
   secrets: Secrets;
-  /** Ids of the entries to delete. Other deletions of the plan are skipped. */
-  deletions: ReadonlySet<string>;
+  /** Ids of the deletions and the held back entries to apply. The others are skipped. */
+  chosen: ReadonlySet<string>;
   /** Called when a record changed since the plan. */
   ask: (entry: Entry, labels: readonly string[]) => Promise<Answer>;
   /** @param id of an entry, or `accountEntry(owner)` for an account to create */

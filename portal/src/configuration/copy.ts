@@ -1,4 +1,5 @@
 import type { Configuration, KindName } from './model.ts';
+import { type Entry, isToDo } from './plan.ts';
 
 /** What an account is called elsewhere. */
 export type NewNames = {
@@ -33,5 +34,34 @@ export function without(configuration: Configuration, kinds: readonly KindName[]
       ),
     ),
     items: new Map([...configuration.items].filter(([, { kind }]) => !isOut(kind))),
+  };
+}
+
+/**
+ * A carrier of a copy beside the one it was copied from. Two accounts that register the same user
+ * take the registration from each other, so such a carrier is held back; a gateway in two accounts
+ * is only warned about.
+ * @param template name of the account that was copied
+ */
+export function besideTemplate(entry: Entry, template: string): Entry {
+  const { kind, after, parts } = entry;
+  if (kind !== 'carriers' || !after || !isToDo(entry)) return entry;
+  const { requires_register: registers, register_username: user } = after.values;
+  if (registers === true) {
+    return {
+      ...entry,
+      heldBack: `Registers as ${String(user ?? '')}. ${template} and the copy would register the same user.`,
+    };
+  }
+  const inbound = parts.flatMap(({ change, after: part }) =>
+    change !== 'delete' && part?.values['inbound'] === true
+      ? [String(part.values['address'] ?? '')]
+      : [],
+  );
+  if (inbound.length === 0) return entry;
+  const addresses = [...new Set(inbound)].join(', ');
+  return {
+    ...entry,
+    warnings: [`Calls from ${addresses} would fit two accounts: ${template} has this gateway too.`],
   };
 }

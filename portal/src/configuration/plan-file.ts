@@ -1,5 +1,5 @@
 import type { Api, Caller } from './api.ts';
-import { type NewNames, renamed, without } from './copy.ts';
+import { besideTemplate, type NewNames, renamed, without } from './copy.ts';
 import type { Secrets } from './differences.ts';
 import { type FileProblem, readFile } from './file/read.ts';
 import { type Configuration, type KindName, sectionOf } from './model.ts';
@@ -20,7 +20,10 @@ type PlanInput = {
   /** Sections that are left alone. */
   left?: readonly KindName[];
   secrets: Secrets;
-  /** A copy skips records that a form would refuse, because its file can't be edited. */
+  /**
+   * The account of the file is on the same platform. Records that a form would refuse are skipped,
+   * because the file of a copy can't be edited.
+   */
   isCopy?: boolean;
 };
 
@@ -62,7 +65,8 @@ export async function planFile(input: PlanInput): Promise<PlannedFile> {
   }
   const entries = plan.entries.map((entry) => {
     const reason = reasons.get(entry.id);
-    return reason === undefined ? entry : refusedEntry(entry, [...entry.refused, reason]);
+    if (reason !== undefined) return refusedEntry(entry, [...entry.refused, reason]);
+    return isCopy ? besideTemplate(entry, file.configuration.name) : entry;
   });
   return { plan: { ...plan, entries }, notes: notesFor(caller, plan) };
 }

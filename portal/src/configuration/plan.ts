@@ -47,6 +47,10 @@ export type Entry = {
   secrets: readonly SecretNeed[];
   /** What the platform won't take, one sentence each. */
   refused: readonly string[];
+  /** What the record does elsewhere, one sentence each. */
+  warnings?: readonly string[];
+  /** Why the record is written only if it is chosen. */
+  heldBack?: string;
   /** Titles of records that name it, and go on naming it: why it can't be deleted. */
   usedBy: readonly string[];
 };

@@ -28,6 +28,10 @@ test.each([
   ['{"password": "hush", "to": "x"}', '{"password": "", "to": "x"}'],
   ['{"pin": 4711, "to": "x"}', '{"pin": 0, "to": "x"}'],
   ['Authorization: Bearer abcdef123456', 'Authorization: Bearer'],
+  [
+    'Authorization: Digest username="1509", response="0f1e2d", algorithm=MD5',
+    'Authorization: Digest username="1509", response="", algorithm=MD5',
+  ],
   ['Authorization: Basic support', 'Authorization: Basic'],
 ])('%s is kept as %s', (text, kept) => {
   expect(withoutSecretsInText(text)).toBe(kept);

@@ -78,6 +78,8 @@ const pair = /(?<![\w-])(?<name>[\w-]+)=(?<secret>[^\s&;,"'<>\\]+)/dg;
 const quotedPair = /(?<![\w-])(?<name>[\w-]+)=\\*["'](?<secret>[^"'\\]+)/dg;
 const credentials =
   /(?<header>authorization["']?\s*[:=]\s*["']?)?\b(?<scheme>Bearer|Basic)\s+(?<secret>[\w.~+/-]{6,}=*)/dgi;
+/** An answer to a challenge is made with the password, which can be guessed from it. */
+const digest = /\bDigest\s[^\r\n]*?\bresponse=\\*"(?<secret>[^"\\]+)/dgi;
 const jsonWebToken = /(?<![\w-])(?<secret>eyJ[\w-]{8,}\.[\w-]{4,}\.[\w-]*)/dg;
 const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----(?<secret>.+?)(?=-----END|$)/dgs;
 
@@ -119,6 +121,7 @@ const rangesIn = (text: string, depth: number): readonly Range[] =>
     ...inMatches(text, pair, isNamed),
     ...inMatches(text, quotedPair, isNamed),
     ...inMatches(text, credentials, isCredential),
+    ...inMatches(text, digest),
     ...inMatches(text, jsonWebToken),
     ...inMatches(text, privateKey),
   ]);

@@ -460,7 +460,7 @@ test('a recording bucket is not changed without its key, which the platform woul
   const file = wholeAccount.replace('region: eu-west-1', 'region: eu-west-2');
   const end = await applied(await world.plan(file, sid), 'overwrite');
   expect([...end.states.values()]).toEqual([
-    { status: 'skipped', reason: 'Needs the secret RECORDING_BUCKET_SECRET_ACCESS_KEY.' },
+    { status: 'skipped', reason: 'Needs the secret Recording bucket: secret access key.' },
   ]);
   expect((await row(`Accounts/${sid}`))['bucket_credential']).toEqual(before);
 });

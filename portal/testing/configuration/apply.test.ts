@@ -140,7 +140,7 @@ describe('deleting', () => {
       'carriers Spare',
     ]);
     const carrier = gone.find(({ kind }) => kind === 'carriers')?.id ?? '';
-    const { states } = await world.apply(plan, { deletions: [carrier] });
+    const { states } = await world.apply(plan, { chosen: [carrier] });
     expect(states.get(carrier)).toEqual({
       status: 'skipped',
       reason: 'Still used by phone number 15550100002.',
@@ -165,7 +165,7 @@ describe('deleting', () => {
     const chosen = plan.entries.filter(({ kind }) => kind === 'clients').map(({ id }) => id);
     // The table goes on naming the carrier: its routes are a change of the table.
     const kept = plan.entries.filter(({ kind }) => kind !== 'routing');
-    await world.apply({ ...plan, entries: kept }, { deletions: chosen });
+    await world.apply({ ...plan, entries: kept }, { chosen });
     expect(await world.export(sid)).toBe(before.replace(/ {4}- username: bob\n(?: {6}.*\n)*/, ''));
   });
 });
@@ -184,7 +184,7 @@ describe('secrets', () => {
     const reasons = [...states.values()].flatMap((state) =>
       'reason' in state ? [state.reason] : [],
     );
-    expect(reasons).toContain('Needs the secret BACKBONE_REGISTER_PASSWORD.');
+    expect(reasons).toContain('Needs the secret Outbound authentication: password.');
     expect(reasons).toContain('The carrier "Backbone" that it names is not there.');
     expect(report.failed).toBe(0);
     // What is missing is done once it is given.

@@ -51,7 +51,7 @@ describe.each<[person: string, caller: Caller, account: string]>([
         const plan = await world.plan(file, account, secrets);
         const { states, report } = await world.apply(plan, {
           secrets,
-          ...(!deletes && { deletions: [] }),
+          ...(!deletes && { chosen: [] }),
           ask: async () => 'overwrite',
         });
         written += report.done;

@@ -113,7 +113,7 @@ describe('names that are there once beyond an account', () => {
       ),
     );
     const planned = await world.plan(copied, GLOBEX, secrets);
-    const { states } = await world.apply(planned, { secrets, deletions: [] });
+    const { states } = await world.apply(planned, { secrets, chosen: [] });
     const failed = [...states.values()].filter(({ status }) => status === 'failed');
     expect(failed).toEqual([]);
     const left = planned.entries.filter(({ change }) => change === 'refused').length;
@@ -149,7 +149,7 @@ describe('names that are there once beyond an account', () => {
     await other.post(`/ServiceProviders/${NORTHWIND}/SpeechCredentials`, shared);
     const { report } = await world.apply(await world.plan(text, ACME, secrets), {
       secrets,
-      deletions: [],
+      chosen: [],
     });
     expect(report).toEqual({ done: 1, failed: 0, skipped: 0 });
     expect(

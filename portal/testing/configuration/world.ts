@@ -67,12 +67,12 @@ export async function configurationWorld(
     plan: Plan,
     {
       secrets = {},
-      deletions = plan.entries.filter(({ change }) => change === 'delete').map(({ id }) => id),
+      chosen = plan.entries.filter(({ change }) => change === 'delete').map(({ id }) => id),
       ask = async (): Promise<Answer> => 'leave',
       onPause,
     }: {
       secrets?: Secrets;
-      deletions?: readonly string[];
+      chosen?: readonly string[];
       ask?: ApplyOptions['ask'];
       /** Called with what goes on. */
       onPause?: (resume: () => void) => void;
@@ -84,7 +84,7 @@ export async function configurationWorld(
       caller,
       providerSid: provider,
       secrets,
-      deletions: new Set(deletions),
+      chosen: new Set(chosen),
       ask,
       onState: (id, state) => void states.set(id, state),
       onPause: () => (onPause ? onPause(() => run.resume()) : run.stop()),

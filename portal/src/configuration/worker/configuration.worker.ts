@@ -134,7 +134,7 @@ async function planRequest(session: Session, request: PlanRequest): Promise<Plan
 
 async function applied(
   { caller }: Session,
-  { secrets, deletions }: Extract<Request, { do: 'apply' }>,
+  { secrets, chosen }: Extract<Request, { do: 'apply' }>,
 ): Promise<Applied> {
   if (!planned) throw new Error('nothing is planned');
   const { plan, providerSid } = planned;
@@ -144,7 +144,7 @@ async function applied(
     caller,
     providerSid,
     secrets,
-    deletions: new Set(deletions),
+    chosen: new Set(chosen),
     pace,
     ask: (entry, labels) => {
       post({ type: 'state', record: entry.id, state: { status: 'asks', labels } });

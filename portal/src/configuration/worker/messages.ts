@@ -30,13 +30,23 @@ export type Request = { caller: Caller; providerSid: string } & (
   | { do: 'compare'; before: Source; after: Source }
   | PlanRequest
   /** The plan that was made last. */
-  | { do: 'apply'; secrets: Readonly<Record<string, string>>; deletions: readonly string[] }
+  | { do: 'apply'; secrets: Readonly<Record<string, string>>; chosen: readonly string[] }
 );
+
+/** A record of a plan, and what applying it depends on. */
+export type PlanRecord = PlannedRecord & {
+  /** Names of the secrets without which it is skipped. */
+  requiredSecrets: readonly string[];
+  /** Ids of the records to be created that it names: without one of them it is skipped. */
+  names: readonly string[];
+  /** Ids of the entries that are shown as one with it, such as the settings of a new account. */
+  parts: readonly string[];
+};
 
 export type Exported = { text: string; notes: readonly string[] };
 export type Compared = { records: readonly PlannedRecord[]; diff: string };
 export type Planned = {
-  records: readonly PlannedRecord[];
+  records: readonly PlanRecord[];
   secrets: readonly AskedSecret[];
   notes: readonly string[];
 };

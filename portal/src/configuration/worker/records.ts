@@ -1,13 +1,14 @@
+import { vendorName } from '@trunkline/ui/engines/speech-vendors';
 import type { ChangedRow, FieldChange } from '@trunkline/ui/patterns/record-changes';
-import type { PlannedRecord } from '@trunkline/ui/widgets/configuration-plan';
 import type { AskedSecret } from '@trunkline/ui/widgets/secrets-form';
 import { accountEntry } from '../apply.ts';
 import { describeValue, entryTitle } from '../describe.ts';
 import type { PartChange, ValueChange } from '../differences.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Configuration } from '../model.ts';
-import { type Entry, isToDo, type Plan } from '../plan.ts';
-import { isSecret } from '../values.ts';
+import { type Entry, isToDo, type NewAccount, type Plan } from '../plan.ts';
+import { isReference, isSecret } from '../values.ts';
+import type { PlanRecord } from './messages.ts';
 
 type Sides = Pick<Plan, 'current' | 'wanted'>;
 
@@ -18,7 +19,7 @@ function fieldOf(
   { path, label, before, after }: ValueChange,
   { current, wanted }: Sides,
 ): FieldChange {
-  if (isSecret(before) && (isSecret(after) || after === undefined)) {
+  if (isSecret(before) || isSecret(after)) {
     return { path, label, before: null, after: null, isSecret: true };
   }
   return { path, label, before: textOf(before, current), after: textOf(after, wanted) };
@@ -50,35 +51,87 @@ const changes = {
 
 const ownerName = (owner: string) => (owner === '' || owner === '@' ? undefined : owner);
 
-function recordOf(entry: Entry, plan: Plan): PlannedRecord {
-  const { id, kind, owner, title, change, fields, refused, usedBy } = entry;
+const required = ({ secrets }: Entry) => [
+  ...new Set(secrets.filter(({ isRequired }) => isRequired).map(({ name }) => name)),
+];
+
+/** Ids of the records that it names and that are yet to be created. */
+const namedBy = ({ after }: Entry, { current, wanted }: Plan) =>
+  [after?.values ?? {}, ...(after?.parts ?? []).map(({ values }) => values)]
+    .flatMap((values) => Object.values(values))
+    .flatMap((value) => (isReference(value) && value.to !== null ? [value.to] : []))
+    .filter((id) => wanted.items.has(id) && !current.items.has(id));
+
+/** Vendors by their names; the label tells one credential of a vendor from another. */
+function nameOf({ kind, title, owner, before, after }: Entry, { entries }: Plan): string {
+  const values = (after ?? before)?.values;
+  if (kind !== 'speech' || !values) return title;
+  const { vendor, label } = values;
+  const hasTwin = entries.some(
+    (other) =>
+      other.kind === 'speech' &&
+      other.owner === owner &&
+      other.title !== title &&
+      (other.after ?? other.before)?.values['vendor'] === vendor,
+  );
+  const name = vendorName(String(vendor));
+  return hasTwin && label !== undefined ? `${name} (${String(label)})` : name;
+}
+
+function recordOf(entry: Entry, plan: Plan): PlanRecord {
+  const { id, kind, owner, change, fields, refused, warnings = [], heldBack, usedBy } = entry;
   const of = ownerName(owner);
   const shown = usedBy.slice(0, 3).join(', ');
   const more = usedBy.length > 3 ? ` and ${usedBy.length - 3} more` : '';
+  const notes = [...refused, ...warnings];
+  const isApplied = isToDo(entry) && change !== 'delete';
   return {
     id,
     kind: kinds[kind].title,
-    name: title,
+    name: nameOf(entry, plan),
     ...(of !== undefined && { owner: of }),
     change: changes[change],
     fields: fields.map((field) => fieldOf(field, plan)),
     groups: groupsOf(entry, plan),
-    ...(refused.length > 0 && { warnings: refused }),
+    ...(notes.length > 0 && { warnings: notes }),
+    ...(heldBack !== undefined && { heldBack }),
     ...(usedBy.length > 0 && { blocked: `Still used by ${shown}${more}.` }),
+    requiredSecrets: isApplied ? required(entry) : [],
+    names: isApplied ? namedBy(entry, plan) : [],
+    parts: [],
   };
 }
 
+/** The settings and limits of a new account are a part of it, unless they are refused. */
+const isPartOf = (account: NewAccount) => (entry: Entry) =>
+  (entry.kind === 'settings' || entry.kind === 'limits') &&
+  entry.owner === account.owner &&
+  entry.change !== 'refused';
+
 /** A plan as it is shown. */
-export const plannedRecords = (plan: Plan): PlannedRecord[] => [
-  ...plan.accounts.map(({ owner, name }) => ({
-    id: accountEntry(owner),
-    kind: 'Accounts',
-    name,
-    change: 'create' as const,
-    fields: [],
-  })),
-  ...plan.entries.map((entry) => recordOf(entry, plan)),
-];
+export function plannedRecords(plan: Plan): PlanRecord[] {
+  const parts = new Set<Entry>();
+  const accounts = plan.accounts.map((account): PlanRecord => {
+    const own = plan.entries.filter(isPartOf(account));
+    for (const entry of own) parts.add(entry);
+    const records = own.map((entry) => recordOf(entry, plan));
+    const warnings = records.flatMap((record) => record.warnings ?? []);
+    return {
+      id: accountEntry(account.owner),
+      kind: 'Accounts',
+      name: account.name,
+      change: 'create',
+      fields: records.flatMap(({ fields }) => fields),
+      groups: records.flatMap(({ groups = [] }) => groups),
+      ...(warnings.length > 0 && { warnings }),
+      requiredSecrets: records.flatMap(({ requiredSecrets }) => requiredSecrets),
+      names: records.flatMap(({ names }) => names),
+      parts: own.filter(isToDo).map(({ id }) => id),
+    };
+  });
+  const rest = plan.entries.filter((entry) => !parts.has(entry));
+  return [...accounts, ...rest.map((entry) => recordOf(entry, plan))];
+}
 
 /** The secrets that a plan can take, each once; those that it needs first. */
 export function askedSecrets(plan: Plan): AskedSecret[] {
@@ -86,7 +139,7 @@ export function askedSecrets(plan: Plan): AskedSecret[] {
   for (const entry of plan.entries.filter(isToDo)) {
     for (const { name, label, isRequired } of entry.secrets) {
       if (asked.get(name)?.isRequired) continue;
-      const of = entryTitle(entry);
+      const of = entryTitle({ ...entry, title: nameOf(entry, plan) });
       asked.set(name, {
         name,
         label: `${of.charAt(0).toUpperCase()}${of.slice(1)}: ${label}`,

@@ -1,6 +1,7 @@
 import { useNumberCounts } from '../../platform/resources/accounts/account-counts.ts';
 import { useApplications } from '../../platform/resources/applications/applications.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
+import { sortedAtOnce, sortsHere } from '../../screen/list/sorting/sorted-page.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
@@ -17,11 +18,15 @@ export default function ApplicationListScreen() {
   const accountFilter = useAccountFilter('never');
   const list = useList();
   const { accountSid } = accountFilter;
-  const applications = useApplications(accountSid ?? null, {
-    page: list.page,
-    pageSize: list.pageSize,
-    name: list.text,
+  const name = list.text;
+  const { page, pageSize } = list;
+  const ofPage = useApplications(accountSid ?? null, { page, pageSize, name });
+  const all = useApplications(sortsHere(list, ofPage.data?.total) ? (accountSid ?? null) : null, {
+    page: 1,
+    pageSize: sortedAtOnce,
+    name,
   });
+  const applications = all.data ? all : ofPage;
   // Figures load after the rows.
   const isIdle = useIsIdle();
   const numbers = useNumberCounts(isIdle && applications.data ? (accountSid ?? null) : null);

@@ -58,13 +58,13 @@ function NumberCount({ count }: { count: number | null | undefined }) {
 
 const columnsFor = (numbers: Counts): DataTableColumn<Application>[] => [
   nameColumn(kind, {
-    isPaged: true,
     after: (row) => row.app_json !== '' && <Badge tone="info">Webhook override</Badge>,
   }),
   {
     id: 'webhook',
     header: 'Calling webhook',
     minWidth: 18,
+    sortValue: ({ call_hook }) => call_hook?.url,
     cell: ({ call_hook }) =>
       call_hook ? <HookText hook={call_hook} /> : <span className="text-muted">Not set</span>,
   },
@@ -74,11 +74,20 @@ const columnsFor = (numbers: Counts): DataTableColumn<Application>[] => [
     align: 'end',
     minWidth: 6.5,
     priority: 2,
+    sortValue: ({ application_sid }) => numbers && (numbers.get(application_sid) ?? 0),
     cell: ({ application_sid }) => (
       <NumberCount count={numbers && (numbers.get(application_sid) ?? 0)} />
     ),
   },
-  { id: 'speech', minWidth: 10, priority: 2, header: 'Speech', isSecondary: true, cell: speechOf },
+  {
+    id: 'speech',
+    minWidth: 10,
+    priority: 2,
+    header: 'Speech',
+    isSecondary: true,
+    sortValue: speechOf,
+    cell: speechOf,
+  },
 ];
 
 export function ApplicationListView({

@@ -5,6 +5,7 @@ import {
   useCarriers,
 } from '../../platform/resources/carriers/voip-carriers.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
+import { sortedAtOnce, sortsHere } from '../../screen/list/sorting/sorted-page.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { type List, useList } from '../../screen/list/use-list.ts';
 import { useOwners } from '../../screen/owners/use-owners.ts';
@@ -67,20 +68,30 @@ export default function CarrierListScreen() {
  * whose own and shared ones are one list, and for a registration, which it can't filter by.
  */
 function useCarriersOf(accountSid: string | null | undefined, list: List) {
-  const { page, pageSize, text } = list;
+  const { text } = list;
   const registration = list.filterOf(registrationMember);
   const viewer = useUser();
   const { provider } = useCurrentProvider();
   const ofProvider = viewer.serviceProviderSid ?? provider?.service_provider_sid ?? null;
   const providerSid = accountSid === undefined ? null : ofProvider;
   const isWhole = viewer.scope === 'account' || registration !== '';
-  const paged = useCarrierPage(isWhole ? null : providerSid, accountSid ?? null, {
-    page,
-    pageSize,
+  const ofPage = useCarrierPage(isWhole ? null : providerSid, accountSid ?? null, {
+    page: list.page,
+    pageSize: list.pageSize,
     name: text,
   });
+  const sorted = useCarrierPage(
+    sortsHere(list, ofPage.data?.total) && !isWhole ? providerSid : null,
+    accountSid ?? null,
+    { page: 1, pageSize: sortedAtOnce, name: text },
+  );
+  const paged = sorted.data ? sorted : ofPage;
   const all = useCarriers(isWhole ? providerSid : null, accountSid ?? null);
   const whole = all.data;
+  // In an order of its own all rows are needed, see `useSortedPage`.
+  const isFew = list.sort !== undefined && (whole?.length ?? 0) <= sortedAtOnce;
+  const page = isFew ? 1 : list.page;
+  const pageSize = isFew ? sortedAtOnce : list.pageSize;
   const sifted = useMemo(
     () => whole && siftCarriers(whole, viewer, { text, registration, page, pageSize }),
     [whole, viewer, text, registration, page, pageSize],

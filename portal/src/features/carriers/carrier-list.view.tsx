@@ -40,11 +40,15 @@ function Registration({ row }: { row: ShownCarrier }) {
   );
 }
 
+/** What needs a look comes first, what needs no registration last. */
+const registrationOrder = (row: ShownCarrier) =>
+  row.requires_register ? Number(row.register_status?.status === 'ok') : null;
+
 const columnsFor = (
   gateways: (row: ShownCarrier) => ReactNode,
   hasOwners: boolean,
 ): DataTableColumn<ShownCarrier>[] => [
-  nameColumn(kind, { isPaged: true }),
+  nameColumn(kind),
   ...(hasOwners
     ? [
         {
@@ -52,6 +56,7 @@ const columnsFor = (
           header: 'Used by',
           minWidth: 10,
           priority: 2 as const,
+          sortValue: (row: ShownCarrier) => row.accountName.toLowerCase(),
           cell: (row: ShownCarrier) =>
             row.accountName || <span className="text-muted">All accounts</span>,
         },
@@ -62,12 +67,14 @@ const columnsFor = (
     minWidth: 7.5,
     header: 'Status',
     isCardHead: true,
+    sortValue: (row) => Number(row.is_active),
     cell: (row) => <ActiveStatus isActive={row.is_active} />,
   },
   {
     id: 'registration',
     minWidth: 10,
     header: 'Registration',
+    sortValue: registrationOrder,
     cell: (row) => <Registration row={row} />,
   },
   { id: 'gateways', minWidth: 13, priority: 3, header: 'Gateways', cell: gateways },

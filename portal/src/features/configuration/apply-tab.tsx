@@ -11,7 +11,7 @@ import { ChoiceField, TextField } from '../../screen/form/unbound-fields.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { FileProblems } from './file-problems.tsx';
 import { interruptedApply } from './interrupted.ts';
-import { PlanSteps } from './plan-steps.tsx';
+import { PlanSteps } from './plan/plan-steps.tsx';
 import { type Apply, type PlanInput, useApply } from './use-apply.ts';
 import type { Tools } from './use-tools.ts';
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { type KindName, kindNames } from '../../configuration/model.ts';
 import { sipRealmError } from '../../platform/values/domain-name.ts';
 import { ChoiceField, TextField } from '../../screen/form/unbound-fields.tsx';
-import { PlanSteps } from './plan-steps.tsx';
+import { PlanSteps } from './plan/plan-steps.tsx';
 import { SectionChoice } from './section-choice.tsx';
 import { useApply } from './use-apply.ts';
 import { useRun } from './use-run.ts';
@@ -20,11 +20,14 @@ type CopyTabProps = { tools: Tools; refusal: string | undefined };
 /** What belongs to one customer alone: numbers are there once, clients have passwords. */
 const own: readonly KindName[] = ['numbers', 'clients', 'teams_tenants'];
 
-/** An account as the template of a new one. */
+const newAccount = 'new';
+
+/** An account as the template of a new one, or of one that is there. */
 export function CopyTab({ tools, refusal }: CopyTabProps) {
   const { accounts, client, caller, providerSid } = tools;
   const apply = useApply(tools);
   const [template, setTemplate] = useState('');
+  const [target, setTarget] = useState(newAccount);
   const [name, setName] = useState('');
   const [realm, setRealm] = useState('');
   const [kinds, setKinds] = useState<ReadonlySet<KindName>>(
@@ -34,8 +37,15 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
   if (refusal !== undefined) return <FormError tone="warning" title={refusal} />;
   const { state } = apply;
   if (state.step !== 'choose') return <PlanSteps apply={apply} state={state} />;
+  const choices = (accounts ?? []).map(({ account_sid, name: label }) => ({
+    value: account_sid,
+    label,
+  }));
+  const existing = accounts?.find(({ account_sid }) => account_sid === target);
+  const isSelf = existing !== undefined && target === template;
   const isTaken = accounts?.some((one) => one.name === name.trim()) === true;
-  const isReady = template !== '' && name.trim() !== '' && !isTaken && !sipRealmError(realm);
+  const isNamed = name.trim() !== '' && !isTaken && !sipRealmError(realm);
+  const isReady = template !== '' && (existing ? !isSelf : isNamed);
   const start = () =>
     run(async () => {
       if (!isReady) return;
@@ -46,8 +56,10 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
         accountSid: template,
         kinds: kindNames.filter((kind) => kinds.has(kind)),
       });
-      const names = { name: name.trim(), realm: realm.trim() };
-      await apply.plan({ text, accountSid: null, names, isCopy: true });
+      const names = existing
+        ? { name: existing.name, realm: existing.sip_realm ?? '' }
+        : { name: name.trim(), realm: realm.trim() };
+      await apply.plan({ text, accountSid: existing?.account_sid ?? null, names, isCopy: true });
     });
   const failure = state.problem ?? problem;
   return (
@@ -61,29 +73,37 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
           isRequired
           value={template}
           onChange={setTemplate}
-          options={[
-            { value: '', label: 'Choose an account' },
-            ...(accounts ?? []).map(({ account_sid, name: label }) => ({
-              value: account_sid,
-              label,
-            })),
-          ]}
+          options={[{ value: '', label: 'Choose an account' }, ...choices]}
           isLoading={accounts === undefined}
         />
-        <TextField
-          label="Name of the new account"
+        <ChoiceField
+          label="Copy to"
           isRequired
-          error={isTaken ? 'An account has this name already.' : undefined}
-          value={name}
-          onChange={setName}
+          help={existing && 'It keeps its name, its SIP realm and what the copy doesn’t have.'}
+          error={isSelf ? 'Choose another account than the one to copy.' : undefined}
+          value={target}
+          onChange={(next) => setTarget(next || newAccount)}
+          options={[{ value: newAccount, label: 'A new account' }, ...choices]}
+          isLoading={accounts === undefined}
         />
-        <TextField
-          label="SIP realm of the new account"
-          help="Optional. The domain SIP devices register with."
-          error={sipRealmError(realm)}
-          value={realm}
-          onChange={setRealm}
-        />
+        {!existing && (
+          <>
+            <TextField
+              label="Name of the new account"
+              isRequired
+              error={isTaken ? 'An account has this name already.' : undefined}
+              value={name}
+              onChange={setName}
+            />
+            <TextField
+              label="SIP realm of the new account"
+              help="Optional. The domain SIP devices register with."
+              error={sipRealmError(realm)}
+              value={realm}
+              onChange={setRealm}
+            />
+          </>
+        )}
         <SectionChoice legend="Copy" chosen={kinds} onChange={setKinds} />
         {own.some((kind) => kinds.has(kind)) && (
           <Text size="small" tone="muted">

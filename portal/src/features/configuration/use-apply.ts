@@ -1,4 +1,4 @@
-import type { PlannedRecord, RecordState } from '@trunkline/ui/widgets/configuration-plan';
+import type { RecordState } from '@trunkline/ui/widgets/configuration-plan';
 import { useEffect, useRef, useState } from 'react';
 import { sessionKeys, tab } from '../../browser/storage.ts';
 import type { FileProblem } from '../../configuration/file/cursor.ts';
@@ -7,6 +7,7 @@ import { toast } from '../../notices/toasts.ts';
 import { useRefresh } from '../../platform/client/cache/query.ts';
 import { useLeaveGuard } from '../../screen/leave-guard/index.ts';
 import { appliedResources } from './applied-resources.ts';
+import { outcomeOf, withStates } from './plan/plan-outcome.model.ts';
 import type { Tools } from './use-tools.ts';
 
 /** What a plan is made of, without the secrets: kept by the tab, so that a reload can go on. */
@@ -81,16 +82,11 @@ export function useApply({ client, caller, providerSid }: Tools) {
     }
   }
 
-  async function apply(deletions: readonly string[]): Promise<void> {
+  async function apply(chosen: ReadonlySet<string>): Promise<void> {
     if (state.step !== 'planned') return;
     const { planned, input } = state;
     tab.set(sessionKeys.configuration, JSON.stringify(input));
-    const total = planned.records.filter(
-      ({ id, change }) =>
-        change !== 'unchanged' &&
-        change !== 'refused' &&
-        (change !== 'delete' || deletions.includes(id)),
-    ).length;
+    const { total } = outcomeOf(planned.records, chosen, secrets);
     setState({ step: 'running', planned, input, pausedFor: null, total });
     client.listen({
       onState: tell,
@@ -98,7 +94,8 @@ export function useApply({ client, caller, providerSid }: Tools) {
         setState((now) => (now.step === 'running' ? { ...now, pausedFor: reason } : now)),
     });
     try {
-      const report = await client.ask({ do: 'apply', caller, providerSid, secrets, deletions });
+      const request = { do: 'apply' as const, caller, providerSid, secrets, chosen: [...chosen] };
+      const report = await client.ask(request);
       if (timer.current) clearTimeout(timer.current);
       flush();
       setSecrets({});
@@ -116,14 +113,7 @@ export function useApply({ client, caller, providerSid }: Tools) {
   return {
     state,
     /** The records with how far each is. */
-    recordsOf: ({ records }: Planned): PlannedRecord[] =>
-      records.map((record) => {
-        const own = states.get(record.id);
-        return own ? { ...record, state: own } : record;
-      }),
-    done: [...states.values()].filter(
-      ({ status }) => !['waiting', 'running', 'asks'].includes(status),
-    ).length,
+    recordsOf: ({ records }: Planned) => withStates(records, states),
     secrets,
     setSecrets,
     plan,

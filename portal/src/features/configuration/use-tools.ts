@@ -17,7 +17,7 @@ export type Tools = {
   /** The only account that an account user has to do with; null for others. */
   ownAccount: string | null;
   /** The provider's, by name; undefined while they load. */
-  accounts: readonly { account_sid: string; name: string }[] | undefined;
+  accounts: readonly { account_sid: string; name: string; sip_realm?: string | null }[] | undefined;
 };
 
 /** null until the provider is known. */

@@ -6,6 +6,7 @@ import { useAllApplications } from '../../platform/resources/applications/applic
 import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
 import { searchedNumber } from '../../platform/values/phone-number.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
+import { useSortedPage } from '../../screen/list/sorting/sorted-page.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
@@ -16,7 +17,7 @@ import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { useSelection } from './assign/use-selection.ts';
 import { ExportButton } from './export-button.tsx';
-import { NumberListView, type ShownNumber } from './number-list.view.tsx';
+import { NumberListView, numberColumns, type ShownNumber } from './number-list.view.tsx';
 import { useNumbers } from './use-numbers.ts';
 import { useShownNumbers } from './use-shown-numbers.ts';
 
@@ -59,7 +60,13 @@ export default function NumberListScreen() {
   }, [error]);
 
   const place = [accountSid, filter.text, isSifted, list.page, list.pageSize].join(' ');
-  const selection = useSelection(place, rows);
+  const { rows: rowsOfPage } = useSortedPage({
+    columns: numberColumns,
+    rows,
+    total: shown?.total,
+    list,
+  });
+  const selection = useSelection(place, rowsOfPage);
   const refusal = writeRefusal(user);
 
   const hasNone = shown?.total === 0 && filter.text === '' && !isSifted;
@@ -74,7 +81,7 @@ export default function NumberListScreen() {
     <RoutingBar
       filter={filter}
       passes={passes}
-      rows={rows ?? []}
+      rows={rowsOfPage ?? []}
       total={shown?.total ?? 0}
       selection={selection}
       applications={accountSid ? applications.data : []}

@@ -52,11 +52,12 @@ function Name({ children }: { children: string | null | undefined }) {
   return children ?? <span className="text-muted">None</span>;
 }
 
-const columns: DataTableColumn<ShownNumber>[] = [
+export const numberColumns: DataTableColumn<ShownNumber>[] = [
   {
     id: 'name',
     header: 'Phone number',
     isRowHeader: true,
+    sortValue: ({ stored }) => stored,
     cell: ({ phone_number_sid, stored }) => (
       <PortalLink
         href={kind.edit(phone_number_sid)}
@@ -73,18 +74,21 @@ const columns: DataTableColumn<ShownNumber>[] = [
     id: 'account',
     header: 'Account',
     minWidth: 10,
+    sortValue: ({ accountName }) => accountName?.toLowerCase(),
     cell: ({ accountName }) => <Name>{accountName}</Name>,
   },
   {
     id: 'application',
     header: 'Application',
     minWidth: 10,
+    sortValue: ({ applicationName }) => applicationName?.toLowerCase(),
     cell: ({ applicationName }) => <Name>{applicationName}</Name>,
   },
   {
     id: 'carrier',
     header: 'Carrier',
     minWidth: 10,
+    sortValue: ({ carrierName }) => carrierName?.toLowerCase(),
     priority: 2,
     isSecondary: true,
     cell: ({ carrierName }) => <Name>{carrierName}</Name>,
@@ -132,7 +136,7 @@ export function NumberListView({
     <ListPage
       {...state}
       kind={kind}
-      columns={columns}
+      columns={numberColumns}
       searchIn="Phone number"
       filterNames={[applicationMember]}
       isNarrowed={answer !== ''}

@@ -5,6 +5,7 @@ import {
   usePhoneNumbers,
 } from '../../platform/resources/numbers/phone-numbers.ts';
 import type { PhoneNumberFilter } from '../../platform/resources/paths.ts';
+import { sortedAtOnce, sortsHere } from '../../screen/list/sorting/sorted-page.ts';
 import type { List } from '../../screen/list/use-list.ts';
 import { applicationMember, unansweredAmong } from '../../shared/records/unanswered.ts';
 
@@ -27,7 +28,12 @@ export function useNumbers(
   const { page, pageSize } = list;
   const isSifted = list.filterOf(applicationMember) === 'none';
   const paged = usePhoneNumbers(isSifted ? null : filter, page, pageSize);
-  const whole = usePhoneNumbers(isSifted ? filter : null, 1, everyRow);
+  const isSorted = !isSifted && sortsHere(list, paged.data?.total);
+  const whole = usePhoneNumbers(
+    isSifted || isSorted ? filter : null,
+    1,
+    isSifted ? everyRow : sortedAtOnce,
+  );
   const passes = useMemo((): ((row: PhoneNumber) => boolean) | undefined => {
     if (!isSifted) return isAny;
     return carriers && unansweredAmong(carriers);
@@ -38,13 +44,15 @@ export function useNumbers(
     return (
       fitting && {
         total: fitting.length,
-        data: fitting.slice((page - 1) * pageSize, page * pageSize),
+        data: sortsHere(list, fitting.length)
+          ? fitting
+          : fitting.slice((page - 1) * pageSize, page * pageSize),
       }
     );
-  }, [rows, passes, page, pageSize]);
+  }, [rows, passes, page, pageSize, list]);
   const asked = isSifted ? whole : paged;
   return {
-    data: isSifted ? sifted : paged.data,
+    data: isSifted ? sifted : ((isSorted ? whole.data : undefined) ?? paged.data),
     error: asked.error as unknown,
     isLoading: asked.isLoading,
     mutate: asked.mutate,

@@ -38,7 +38,7 @@ export default function CallListScreen() {
     if (accountSid) return accountOwner(accountSid);
     return accountSid === null && providerSid ? providerOwner(providerSid) : null;
   }, [accountSid, providerSid]);
-  const calls = useCallPage(owner, query, list.page, list.pageSize);
+  const calls = useCallPage(owner, query, list);
   const page = useEventPage(calls, list, accountFilter);
   const isOfAll = owner?.kind === 'service_provider';
   const accountOf = useMemo(() => {

@@ -101,6 +101,7 @@ const columnsFor = (
     header: 'Time',
     isRowHeader: true,
     minWidth: 10.75,
+    sortValue: ({ attempted_at }) => attempted_at,
     cell: ({ attempted_at }) => (
       <time dateTime={attempted_at} className="tabular-nums">
         {formatRowInstant(attempted_at)}
@@ -115,6 +116,7 @@ const columnsFor = (
           minWidth: 8,
           priority: 2 as const,
           cardLabel: null,
+          sortValue: accountOf,
           cell: (call: RecentCall) => accountOf(call),
         },
       ]
@@ -133,6 +135,7 @@ const columnsFor = (
     header: 'From',
     minWidth: 8.75,
     card: 'inline',
+    sortValue: ({ from }) => from,
     cell: ({ from }) => <Party stored={from} />,
   },
   {
@@ -140,6 +143,7 @@ const columnsFor = (
     header: 'To',
     minWidth: 8.75,
     card: 'inline',
+    sortValue: ({ to }) => to,
     cell: ({ to }) => (
       <>
         <span aria-hidden className="hidden text-muted cards:inline rtl:-scale-x-100">
@@ -155,6 +159,8 @@ const columnsFor = (
     // '487 request cancelled by caller', whole from 1280 on.
     minWidth: 15,
     isCardHead: true,
+    // Failed calls first.
+    sortValue: ({ answered, sip_status }) => (answered ? 1000 : (sip_status ?? 0)),
     cell: (call) => <Outcome {...call} />,
   },
   {
@@ -164,6 +170,7 @@ const columnsFor = (
     minWidth: 5,
     priority: 2,
     card: 'inline',
+    sortValue: ({ answered, duration }) => (answered ? duration : null),
     cell: ({ answered, duration, recording_url }) => (
       <span className="inline-flex items-center gap-1.5">
         {recording_url !== '' && <Recorded />}
@@ -182,6 +189,7 @@ const columnsFor = (
     priority: 3,
     card: 'none',
     isSecondary: true,
+    sortValue: ({ trunk }) => trunkNames[trunk] ?? trunk,
     cell: ({ trunk }) => trunkNames[trunk] ?? trunk,
   },
 ];

@@ -18,11 +18,13 @@ const series: VolumeSeries[] = [
   { id: 'failed', label: 'Not answered', tone: 'danger' },
 ];
 
+const firstPart = { page: 1, pageSize: eventsAtOnce, sort: undefined };
+
 /** The calls of the filter over time, with the figures operators ask first. */
 export default function CallPicture({ owner, query, list }: CallPictureProps) {
   const isFolded = foldedPicture.use();
   const date = chosenDate(list);
-  const { data, error } = useCallPage(owner, query, 1, eventsAtOnce);
+  const { data, error } = useCallPage(owner, query, firstPart);
   const picture = useMemo(() => {
     if (!data) return null;
     const calls = data.data;

@@ -9,7 +9,6 @@ import type { RecordKind } from '../record/kinds.ts';
 type NameOptions<Row> = {
   after?: (row: Row) => ReactNode;
   below?: (row: Row) => string;
-  isPaged?: boolean;
   /** Rows without a screen for this person. */
   isLocked?: (row: Row) => boolean;
 };
@@ -18,16 +17,15 @@ type NameOptions<Row> = {
  * The column that names the row, linked to its screen.
  * @param after what stands beside the name
  * @param below a second line: what else tells it apart
- * @param isPaged the platform orders the rows: the column does not
  */
 export const nameColumn = <Row,>(
   { edit, sidOf, nameOf }: RecordKind<NoInfer<Row>>,
-  { after, below, isPaged = false, isLocked }: NameOptions<Row> = {},
+  { after, below, isLocked }: NameOptions<Row> = {},
 ): DataTableColumn<Row> => ({
   id: 'name',
   header: 'Name',
   isRowHeader: true,
-  sortValue: isPaged ? undefined : (row) => nameOf(row).toLowerCase(),
+  sortValue: (row) => nameOf(row).toLowerCase(),
   cell: (row) => (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2">
       {isLocked?.(row) ? (

@@ -8,11 +8,13 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { messageOf } from '../../platform/client/calls/errors.ts';
 import { Page } from '../page/page.tsx';
 import { keys, singleKeys } from '../page/shortcuts.ts';
+import { useArrangement } from './arrangement/use-arrangement.tsx';
 import { AccountFilter } from './filters/account-filter.tsx';
 import { DateFilter, dateMember } from './filters/date-filter.tsx';
 import type { AccountFilterState } from './filters/use-account-filter.ts';
 import { foldedPicture } from './folded-picture.ts';
 import { pageSizes } from './listed.ts';
+import { useSortedPage } from './sorting/sorted-page.ts';
 import type { List } from './use-list.ts';
 
 /** Props from the screen to its view. */
@@ -95,7 +97,9 @@ export function EventListPage<Row extends object>({
 }: EventListPageProps<Row>) {
   const hasKeys = singleKeys.use();
   const isFolded = foldedPicture.use();
-  const shown = rows ?? noRows;
+  const sorted = useSortedPage({ columns, rows, total, list });
+  const shown = sorted.rows ?? noRows;
+  const arrangement = useArrangement(title, sorted.columns, list);
   const keysOf = useMemo(
     () => new Map(shown.map((row, n) => [row, keyOf(row, n)])),
     [shown, keyOf],
@@ -104,7 +108,16 @@ export function EventListPage<Row extends object>({
   const members = [dateMember, ...filterMembers];
   const isNarrowed = list.text !== '' || members.some((name) => list.filterOf(name) !== '');
   return (
-    <Page title={title} total={total} actions={actions}>
+    <Page
+      title={title}
+      total={total}
+      actions={
+        <>
+          {arrangement.button}
+          {actions}
+        </>
+      }
+    >
       <FilterBar
         search={
           searchIn === undefined
@@ -129,7 +142,9 @@ export function EventListPage<Row extends object>({
         label={title}
         rows={shown}
         rowKey={rowKey}
-        columns={columns}
+        columns={arrangement.columns}
+        sort={sorted.sort}
+        onSortChange={list.setSort}
         isLoading={isLoading}
         skeletonRows={skeletonRows}
         error={error === undefined ? undefined : messageOf(error)}

@@ -18,9 +18,11 @@ import { PortalLink } from '../page/portal-link.tsx';
 import { keys, singleKeys } from '../page/shortcuts.ts';
 import type { RecordKind } from '../record/kinds.ts';
 import { AddLink } from './add-link.tsx';
+import { useArrangement } from './arrangement/use-arrangement.tsx';
 import { AccountFilter } from './filters/account-filter.tsx';
 import type { AccountFilterState } from './filters/use-account-filter.ts';
 import { pageSizes } from './listed.ts';
+import { useSortedPage } from './sorting/sorted-page.ts';
 import type { List } from './use-list.ts';
 
 /** Props from the screen to its view. */
@@ -127,13 +129,21 @@ export function ListPage<Row>({
     />
   );
   const hasKeys = singleKeys.use();
+  const paged = useSortedPage({ columns, rows, total, list });
+  const rowsOfPage = isPaged ? paged.rows : rows;
+  const { columns: shownColumns, button: arrangement } = useArrangement(
+    kind.title,
+    isPaged ? paged.columns : columns,
+    list,
+  );
+  const isSortShown = shownColumns.some(({ id }) => id === list.sort?.columnId);
   // Typing never waits for the table: it follows the text. Anything else is shown at once: a row that
   // is gone or of another provider must not be there to press or to get the focus.
-  const deferred = useDeferredValue(rows);
-  const shown = useDeferredValue(list.text) === list.text ? rows : deferred;
+  const deferred = useDeferredValue(rowsOfPage);
+  const shown = useDeferredValue(list.text) === list.text ? rowsOfPage : deferred;
   const { copy } = useCopy();
   // Without a SID column, the row carries the SID.
-  const copySid = columns.some(({ id }) => id === 'sid') ? undefined : copy;
+  const copySid = shownColumns.some(({ id }) => id === 'sid') ? undefined : copy;
   const rowActions = useCallback(
     (row: Row) => [
       ...(copySid
@@ -177,6 +187,7 @@ export function ListPage<Row>({
       total={total}
       actions={
         <>
+          {arrangement}
           {actions}
           {add('primary')}
         </>
@@ -203,11 +214,11 @@ export function ListPage<Row>({
         label={kind.title}
         rows={shown ?? noRows}
         rowKey={sidOf}
-        columns={columns}
+        columns={shownColumns}
         isLoading={isLoading ?? (shown === undefined && error === undefined)}
         error={error === undefined ? undefined : messageOf(error)}
         onRetry={onRetry}
-        sort={isPaged ? undefined : (list.sort ?? byName)}
+        sort={isPaged ? paged.sort : ((isSortShown ? list.sort : undefined) ?? byName)}
         onSortChange={list.setSort}
         selection={selection}
         LinkComponent={PortalLink}

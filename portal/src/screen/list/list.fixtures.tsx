@@ -17,6 +17,7 @@ const listOf = (part: Partial<List> = {}): List => ({
   setPageSize: nothing,
   sort: undefined,
   setSort: nothing,
+  show: nothing,
   filterOf: () => '',
   setFilter: nothing,
   clear: nothing,

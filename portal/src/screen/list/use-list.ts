@@ -38,7 +38,16 @@ export function useList() {
       change({ size: next === pageSizes[0] ? '' : String(next), page: '' }),
     sort,
     setSort: ({ columnId, direction }: ListSort) =>
-      change({ sort: direction === 'desc' ? `-${columnId}` : columnId }),
+      change({ sort: direction === 'desc' ? `-${columnId}` : columnId, page: '' }),
+    /** What the list showed once, by the part of its address after `?`. */
+    show: (search: string) =>
+      change(
+        {
+          ...Object.fromEntries([...query.keys()].map((name) => [name, ''])),
+          ...Object.fromEntries(new URLSearchParams(search)),
+        },
+        { isNewEntry: true },
+      ),
     /** A filter of this list: `''` when it is not set. */
     filterOf: (name: string) => query.get(name) ?? '',
     setFilter: (name: string, value: string) => change({ [name]: value, page: '' }),

@@ -23,7 +23,7 @@ export type Figure = {
   count: number;
   /** '62% answered' */
   more?: string;
-  /** What of it is wrong: '2 unregistered', and the list of those. */
+  /** The part that is wrong: '2 unregistered', and the list of those. */
   alarm?: { text: string; href: string | undefined };
 };
 
@@ -80,7 +80,7 @@ function useFigure<Data>({ sid, relation, data }: RelationFigureProps<Data>) {
   );
 }
 
-/** What is counted, in words: 'calls today'. */
+/** 'calls today' */
 const subjectOf = ({ noun, when }: { noun: string; when?: string }, count: number) =>
   `${plural(count, noun)}${when ? ` ${when}` : ''}`;
 

@@ -99,7 +99,7 @@ export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
       {
         resource: 'VoipCarriers',
         noun: 'carrier',
-        // Those that it can use, as the list has them.
+        // Shared ones too, as in the list that this opens.
         load: async (data) => {
           const { account_sid, service_provider_sid } = data.account;
           const carriers = await listCarriers(service_provider_sid, account_sid);

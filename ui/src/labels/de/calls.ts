@@ -25,6 +25,8 @@ export const calls = {
     talkingTo: (who) => `Gespräch mit ${who}`,
   },
   CallTrace: {
+    attributes: (count) =>
+      `Attribute von ${formatNumber(count, 'de')} ${count === 1 ? 'Span' : 'Spans'}`,
     tree: 'Spans',
     search: 'Spans suchen',
     searchIn: 'Name oder Attribut',

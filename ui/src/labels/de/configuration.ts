@@ -28,8 +28,8 @@ export const configuration = {
     showLessOf: (label) => `Weniger zeigen von ${label}`,
   },
   ConfigurationPlan: {
-    counts: ({ create, change, delete: gone, unchanged, refused }) =>
-      `${counted(create)} anzulegen, ${counted(change)} zu ändern, ${counted(gone)} zu löschen, ${counted(unchanged)} unverändert${refused > 0 ? `, ${counted(refused)} nicht zu schreiben` : ''}`,
+    counts: ({ create, change, delete: gone, unchanged, refused, leftOut }) =>
+      `${counted(create)} anzulegen, ${counted(change)} zu ändern, ${counted(gone)} zu löschen, ${counted(unchanged)} unverändert${refused > 0 ? `, ${counted(refused)} nicht zu schreiben` : ''}${leftOut > 0 ? `, ${counted(leftOut)} ausgelassen` : ''}`,
     changes: {
       create: 'Anlegen',
       change: 'Ändern',
@@ -45,12 +45,17 @@ export const configuration = {
       skipped: 'Ausgelassen',
       asks: 'Seit dem Plan geändert',
     },
+    done: (count, total) => `${counted(count)} von ${counted(total)} erledigt`,
+    leftOut: 'Ausgelassen',
+    include: 'Aufnehmen',
+    includeOf: (name) => `${name} aufnehmen`,
     stays: 'Bleibt, wenn nicht gewählt',
     chooseOne: (name) => `${name} löschen`,
     chooseAll: (count) => `Alle ${counted(count)} Löschungen wählen`,
     chooseNone: 'Keine Löschung wählen',
     showUnchanged: (count) => `${counted(count)} unveränderte zeigen`,
     hideUnchanged: 'Unveränderte verbergen',
+    showOthers: (count) => `Die anderen ${counted(count)} zeigen`,
     showMore: (count) => `${counted(count)} weitere zeigen`,
     details: (name) => `Einzelheiten zu ${name}`,
     changedSince: (labels) => `Inzwischen hat es jemand geändert: ${labels}.`,

@@ -105,6 +105,21 @@ export const controls = {
     totalLabel: (total) => (total === 1 ? '1 Eintrag' : `${formatNumber(total, 'de')} Einträge`),
   },
   PageOutline: { label: 'Auf dieser Seite', problemText: 'enthält Fehler' },
+  ColumnChooser: {
+    legend: 'Spalten',
+    fixed: 'Sie benennt die Zeile.',
+    moveUp: (column) => `${column} nach oben`,
+    moveDown: (column) => `${column} nach unten`,
+  },
+  SavedViews: {
+    legend: 'Ansichten',
+    empty: 'Eine Ansicht behält Filter, Reihenfolge und Spalten unter einem Namen.',
+    name: 'Name der Ansicht',
+    save: 'Ansicht speichern',
+    replaces: 'Ersetzt die Ansicht dieses Namens.',
+    missing: 'Geben Sie einen Namen ein.',
+    remove: (name) => `Ansicht ${name} löschen`,
+  },
   Pager: {
     navigation: 'Seiten',
     previous: 'Vorige Seite',

@@ -14,7 +14,8 @@ type CardsHeadProps<Row> = {
 /** Stands in for the column heads above cards: select all, and one select for the order. */
 export function CardsHead<Row>({ columns, sort, onSort, selectAll, labels }: CardsHeadProps<Row>) {
   const sortable = columns.filter((column) => column.sortValue ?? column.isSortable);
-  if (!selectAll && sortable.length === 0) return null;
+  const reason = columns.find((column) => column.unsortableReason)?.unsortableReason;
+  if (!selectAll && sortable.length === 0 && reason === undefined) return null;
   const options = sortable.flatMap(({ id, header }) =>
     (['asc', 'desc'] as const).map((direction) => ({
       value: sortKey({ columnId: id, direction }),
@@ -24,6 +25,7 @@ export function CardsHead<Row>({ columns, sort, onSort, selectAll, labels }: Car
   return (
     <div className="flex items-center gap-3 border-b border-default px-3 py-2">
       {selectAll}
+      {sortable.length === 0 && <p className="text-small text-muted">{reason}</p>}
       {sortable.length > 0 && (
         <Select
           aria-label={labels.sortBy}

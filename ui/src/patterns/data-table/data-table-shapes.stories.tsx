@@ -66,6 +66,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const reason = 'Up to 1,000 rows can be sorted: narrow the list.';
+const unsortable = columns.map(({ sortValue: _, ...column }) => ({
+  ...column,
+  unsortableReason: reason,
+}));
+
+/** The head says why it can't be sorted, on hover and by keyboard. */
+export const Unsortable: Story = {
+  args: { columns: unsortable },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const head = canvas.getByRole('button', { name: nameColumn.header });
+    await expect(head).toHaveFocus();
+    await expect(head).toHaveAccessibleDescription(reason);
+    await expect(head).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** On cards it stands where the order would be chosen. */
+export const UnsortableCards: Story = {
+  tags: ['!autodocs'],
+  args: { columns: unsortable },
+  decorators: [(Story) => <div className="w-[326px]">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(reason)).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
 const Opening = (props: DataTableProps<SampleCarrier>) => {
   const [openKey, setOpenKey] = useState<string | null>(null);
   return (

@@ -15,6 +15,8 @@ export type DataTableColumn<Row> = {
   sortValue?: (row: Row) => SortValue;
   /** Makes the column sortable where the caller orders the rows (paged by the server). */
   isSortable?: boolean;
+  /** Why it can't be sorted, where one would expect it: a hint on its head, read after it. */
+  unsortableReason?: string;
   /** `end` for figures. */
   align?: 'start' | 'end';
   /** Least width, in rem, default 8. What is over is shared in proportion. */

@@ -1,4 +1,5 @@
 export type { SortDirection, SortState, SortValue } from './data-table.model.ts';
+export { sortRows } from './data-table.model.ts';
 export { DataTable } from './data-table.tsx';
 export type {
   DataTableColumn,

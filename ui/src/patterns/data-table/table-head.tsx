@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { Tooltip } from '../../primitives/tooltip/index.ts';
 import type { SortState } from './data-table.model.ts';
 import { headCellStyles, roles } from './data-table.styles.ts';
 import type { DataTableColumn } from './data-table.types.ts';
@@ -64,6 +65,21 @@ export function TableHead<Row>({
                   align={align}
                   onPress={() => onSort(column.id)}
                 />
+              ) : column.unsortableReason && !isPlain ? (
+                <Tooltip content={column.unsortableReason}>
+                  {/* A button, so that the keyboard reaches the hint. */}
+                  <button
+                    type="button"
+                    aria-disabled="true"
+                    className={
+                      column.isHeaderHidden
+                        ? 'sr-only'
+                        : 'min-h-6 max-w-full cursor-help truncate rounded-sm pointer-coarse:min-h-control'
+                    }
+                  >
+                    {column.header}
+                  </button>
+                </Tooltip>
               ) : (
                 <span className={column.isHeaderHidden ? 'sr-only' : 'block truncate'}>
                   {column.header}

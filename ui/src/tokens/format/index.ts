@@ -16,6 +16,7 @@ export {
   formatTime,
   formatUtc,
   formatWeekday,
+  formatZone,
 } from './instants.ts';
 
 const numbers = cached((locale) => new Intl.NumberFormat(locale));

@@ -9,6 +9,7 @@ import {
   formatTime,
   formatUtc,
   formatWeekday,
+  formatZone,
 } from './index.ts';
 
 const at = (hours: number) => new Date(2026, 1, 3, hours, 4, 5, 67);
@@ -51,4 +52,8 @@ it.each([
 it('a row and a span have prescribed forms', () => {
   expect(formatRowInstant('never')).toBe('never');
   expect(formatSpanInstant(at(9))).toBe('03/02/26 09:04:05.067');
+});
+
+it('its zone is named, with what it is ahead at that time', () => {
+  expect(formatZone(at(9))).toMatch(/^[\w/+-]+ \(GMT([+-]\d\d:\d\d)?\)$/);
 });

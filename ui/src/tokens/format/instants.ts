@@ -63,6 +63,15 @@ export const formatRange = (
   locale?: Locale,
 ): string => (isWholeDays ? days : moments)(locale).formatRange(start, end);
 
+const offsets = formatter({ timeZoneName: 'longOffset' });
+
+/** 'Europe/Berlin (GMT+01:00)': the zone of all other forms, and what it is ahead at that time. */
+export function formatZone(at: Instant): string {
+  const format = offsets('en');
+  const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+  return `${format.resolvedOptions().timeZone} (${offset ?? 'GMT'})`;
+}
+
 /** '2026-11-22 14:32:33.696Z': as it came, to compare with captures and logs of other machines. */
 export const formatUtc = (at: Instant): string => new Date(at).toISOString().replace('T', ' ');
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { manySpans, sampleSpans } from './call-trace.fixtures.ts';
 import { CallTrace, type CallTraceProps } from './call-trace.tsx';
+import { PrintedTrace } from './printed-trace.tsx';
 
 function Kept(props: CallTraceProps) {
   const [selected, setSelected] = useState(props.selected);
@@ -27,6 +28,17 @@ export const Narrow: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   decorators: [(Story) => <div className="w-[358px]">{Story()}</div>],
+};
+
+/** For a page without scripts: every span is drawn, and its attributes unfold. */
+export const Printed: Story = {
+  tags: ['visual'],
+  render: ({ spans }) => <PrintedTrace spans={spans} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(args.spans.length);
+    await expect(canvasElement.querySelectorAll('details section')).toHaveLength(args.spans.length);
+  },
 };
 
 export const Empty: Story = {

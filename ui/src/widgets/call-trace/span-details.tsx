@@ -7,10 +7,16 @@ import { detailsOf, exactDuration, readable, timeText } from './call-trace.model
 import type { SpanNode } from './call-trace.types.ts';
 import type { CallTraceLabels } from './trace-labels.ts';
 
-type SpanDetailsProps = { node: SpanNode; onClose: () => void; labels: CallTraceLabels };
+type SpanDetailsProps = {
+  node: SpanNode;
+  labels: CallTraceLabels;
+  /** Absent on paper: all of it is there, and nothing can be pressed. */
+  onClose?: () => void;
+};
 
 /** One span in full: what JSON it carries is indented. */
-export function SpanDetails({ node, onClose, labels }: SpanDetailsProps) {
+export function SpanDetails({ node, labels, onClose }: SpanDetailsProps) {
+  const isPrinted = onClose === undefined;
   const { span, duration } = node;
   const facts: [string, string][] = [
     [labels.spanId, span.id],
@@ -28,15 +34,17 @@ export function SpanDetails({ node, onClose, labels }: SpanDetailsProps) {
         <Heading level={3} className="py-1 wrap-anywhere">
           {title}
         </Heading>
-        <IconButton icon={X} size="sm" label={labels.close} onClick={onClose} />
+        {onClose && <IconButton icon={X} size="sm" label={labels.close} onClick={onClose} />}
       </div>
-      <dl className="grid max-h-96 gap-2 overflow-y-auto px-4 py-3 text-small">
+      <dl
+        className={`grid gap-2 px-4 py-3 text-small ${isPrinted ? '' : 'max-h-96 overflow-y-auto'}`}
+      >
         {facts.map(([name, value]) => (
           <Fact key={name} name={name} value={value} />
         ))}
         {detailsOf(node).map(([name, value]) => {
           const { text, isJson } = readable(value);
-          return isJson ? (
+          return isJson && !isPrinted ? (
             <div key={name} className="grid gap-1">
               <dt className="text-muted">{marked(name)}</dt>
               <dd className="min-w-0">

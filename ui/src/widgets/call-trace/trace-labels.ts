@@ -11,6 +11,8 @@ export const defaultLabels = {
   choose: 'Select a span to see its attributes.',
   /** Name of the button that closes the attributes. */
   close: 'Close span',
+  /** Attributes of all spans, on paper. */
+  attributes: (count: number) => `Attributes of ${formatCount(count, 'span')}`,
   span: 'Span',
   spanId: 'Span ID',
   start: 'Span Start',

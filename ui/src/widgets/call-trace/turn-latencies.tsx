@@ -16,21 +16,28 @@ type TurnLatenciesProps = {
 const known = (turns: readonly Turn[], part: (typeof parts)[number]) =>
   turns.flatMap((turn) => turn[part] ?? []);
 
+type Text = Pick<TurnLatenciesProps, 'labels'>;
+
+const timeOf = (ms: number | null, { labels }: Text) =>
+  ms === null ? labels.unknown : formatShortDuration(ms);
+
+/** 'Recogniser p50 120ms, p90 340ms · …' */
+export const latencySummary = (turns: readonly Turn[], text: Text): string =>
+  parts
+    .map((part) => {
+      const values = known(turns, part);
+      const [median, slow] = [0.5, 0.9].map((share) => timeOf(percentile(values, share), text));
+      return `${text.labels[part]} p50 ${median}, p90 ${slow}`;
+    })
+    .join(' · ');
+
 /** How long callers waited for an answer: the median and the slow case, then turn by turn. */
 export function TurnLatencies({ spans, onSelect, labels }: TurnLatenciesProps) {
   const turns = useMemo(() => turnsOf(spans), [spans]);
   if (turns.length === 0) return null;
-  const text = (ms: number | null) => (ms === null ? labels.unknown : formatShortDuration(ms));
+  const text = (ms: number | null) => timeOf(ms, { labels });
   return (
-    <Disclosure
-      summary={labels.latency}
-      state={parts
-        .map((part) => {
-          const values = known(turns, part);
-          return `${labels[part]} p50 ${text(percentile(values, 0.5))}, p90 ${text(percentile(values, 0.9))}`;
-        })
-        .join(' · ')}
-    >
+    <Disclosure summary={labels.latency} state={latencySummary(turns, { labels })}>
       <div className="overflow-x-auto">
         <table className="text-small tabular-nums">
           <caption className="sr-only">{labels.latency}</caption>

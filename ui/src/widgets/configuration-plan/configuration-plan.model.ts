@@ -26,16 +26,26 @@ export type PlannedRecord = {
   groups?: readonly ChangedRows[];
   /** Sentences about what it breaks or what can't be done. */
   warnings?: readonly string[];
+  /** Why it is left out unless it is chosen. */
+  heldBack?: string;
   /** Why it can't be deleted: it can't be chosen then. */
   blocked?: string;
   /** Absent while nothing is carried out. */
   state?: RecordState;
 };
 
+/** `leftOut`: held back and not chosen. */
+export type PlanCounts = Record<PlannedChange | 'leftOut', number>;
+
 /** How many records of each change. */
-export function countChanges(records: readonly PlannedRecord[]): Record<PlannedChange, number> {
-  const counts = { create: 0, change: 0, delete: 0, unchanged: 0, refused: 0 };
-  for (const { change } of records) counts[change] += 1;
+export function countChanges(
+  records: readonly PlannedRecord[],
+  chosen: ReadonlySet<string> = new Set(),
+): PlanCounts {
+  const counts = { create: 0, change: 0, delete: 0, unchanged: 0, refused: 0, leftOut: 0 };
+  for (const { id, change, heldBack } of records) {
+    counts[heldBack !== undefined && !chosen.has(id) ? 'leftOut' : change] += 1;
+  }
   return counts;
 }
 
@@ -56,5 +66,19 @@ export function byKind(records: readonly PlannedRecord[]): [string, PlannedRecor
   return [...groups];
 }
 
-/** What a person has to look at comes with its details. */
-export const isOpenAtFirst = ({ state }: PlannedRecord): boolean => state?.status === 'asks';
+/** A person has to choose, answer or read something before it goes on. */
+export function needsLook({ change, warnings, heldBack, state }: PlannedRecord): boolean {
+  if (state) return ['asks', 'failed', 'skipped'].includes(state.status);
+  return (
+    change === 'delete' ||
+    change === 'refused' ||
+    heldBack !== undefined ||
+    (warnings?.length ?? 0) > 0
+  );
+}
+
+/** How many of these are done; undefined before anything was applied. */
+export function doneOf(records: readonly PlannedRecord[]): number | undefined {
+  if (records.every(({ state }) => state === undefined)) return undefined;
+  return records.filter(({ state }) => state?.status === 'done').length;
+}

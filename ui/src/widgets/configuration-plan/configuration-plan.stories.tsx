@@ -71,6 +71,72 @@ export const Planned: Story = {
   },
 };
 
+const application = (index: number, more: Partial<PlannedRecord> = {}): PlannedRecord => ({
+  id: `application ${index}`,
+  kind: 'Applications',
+  name: `Queue ${index}`,
+  change: 'create',
+  fields: [],
+  ...more,
+});
+const heldBack = 'Registers as backbone-7. Acme and the copy would register the same user.';
+
+/** Only what needs a choice or a look is open. */
+export const Folded: Story = {
+  tags: ['visual'],
+  args: {
+    records: [
+      ...Array.from({ length: 36 }, (_, index) => application(index)),
+      {
+        id: 'backbone',
+        kind: 'Carriers',
+        name: 'Backbone',
+        change: 'create',
+        fields: [],
+        heldBack,
+      },
+      { id: 'spare', kind: 'Carriers', name: 'Spare', change: 'create', fields: [] },
+      {
+        id: 'transit',
+        kind: 'Carriers',
+        name: 'Transit',
+        change: 'create',
+        fields: [],
+        warnings: ['Calls from 203.0.113.7 would fit two accounts: Acme has this gateway too.'],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^38 to create.*, 1 left out$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Applications/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.queryByText('Spare')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Include Backbone' }));
+    await expect(canvas.getByText(/^39 to create/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the other 1' }));
+    await expect(canvas.getByText('Spare')).toBeVisible();
+  },
+};
+
+/** Only the failed record is shown. */
+export const PartlyDone: Story = {
+  args: {
+    records: [
+      ...Array.from({ length: 36 }, (_, index) =>
+        application(index, { state: { status: 'done' } }),
+      ),
+      application(36, { state: { status: 'failed', reason: 'Name is taken.' } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/36 of 37 done/)).toBeVisible();
+    await expect(canvas.getByText('Name is taken.')).toBeVisible();
+    await expect(canvas.queryByText('Queue 0')).toBeNull();
+  },
+};
+
 /** To read alone, as two files are compared. */
 export const Compared: Story = { render: (args) => <ConfigurationPlan {...args} /> };
 

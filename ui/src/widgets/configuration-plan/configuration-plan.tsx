@@ -7,6 +7,8 @@ import {
   byKind,
   countChanges,
   deletionsOf,
+  doneOf,
+  needsLook,
   type PlannedRecord,
 } from './configuration-plan.model.ts';
 import { type ConfigurationPlanLabels, defaultLabels } from './labels.ts';
@@ -17,7 +19,7 @@ export { type ConfigurationPlanLabels, defaultLabels } from './labels.ts';
 export type ConfigurationPlanProps = {
   /** Every record, those that stay as they are too, in the order in which they are worked through. */
   records: readonly PlannedRecord[];
-  /** Ids of the records that are to be deleted. Absent: nothing can be chosen, the plan is to read. */
+  /** Ids of the records to delete, and of those to include that are held back. Absent: nothing can be chosen, the plan is to read. */
   selected?: ReadonlySet<string>;
   /** All ids that are chosen now. */
   onSelect?: (selected: ReadonlySet<string>) => void;
@@ -30,7 +32,13 @@ export type ConfigurationPlanProps = {
 /** Rows that are drawn of a kind at a time. */
 const atOnce = 100;
 
-/** What would be done to each record, kind by kind, and how far it is. */
+/** Up to so many records are shown at once; of more only those that need a look. */
+const few = 10;
+
+/**
+ * What would be done to each record, kind by kind, and how far it is. Kinds are folded where a plan
+ * is long, and what needs a look stays open.
+ */
 export function ConfigurationPlan({
   records,
   selected,
@@ -39,12 +47,13 @@ export function ConfigurationPlan({
   labels,
 }: ConfigurationPlanProps) {
   const text = useLabels('ConfigurationPlan', defaultLabels, labels);
-  const counts = useMemo(() => countChanges(records), [records]);
+  const counts = useMemo(() => countChanges(records, selected), [records, selected]);
   const [showsUnchanged, setShowsUnchanged] = useState(false);
   const groups = useMemo(
     () => byKind(records.filter(({ change }) => showsUnchanged || change !== 'unchanged')),
     [records, showsUnchanged],
   );
+  const isShort = groups.reduce((count, [, all]) => count + all.length, 0) <= few;
   const deletions = useMemo(() => deletionsOf(records), [records]);
   const choose = (ids: readonly string[], isChosen: boolean) => {
     const next = new Set(selected);
@@ -77,17 +86,20 @@ export function ConfigurationPlan({
           )}
         </span>
       </div>
-      {groups.map(([kind, all]) => (
-        <Group
-          key={kind}
-          kind={kind}
-          records={all}
-          text={text}
-          chosen={selected}
-          onChoose={onSelect && ((id, isChosen) => choose([id], isChosen))}
-          onAnswer={onAnswer}
-        />
-      ))}
+      <div className="grid min-w-0 grid-cols-1 gap-1">
+        {groups.map(([kind, all]) => (
+          <Group
+            key={kind}
+            kind={kind}
+            records={all}
+            isShort={isShort}
+            text={text}
+            chosen={selected}
+            onChoose={onSelect && ((id, isChosen) => choose([id], isChosen))}
+            onAnswer={onAnswer}
+          />
+        ))}
+      </div>
     </div>
   );
 }
@@ -95,29 +107,36 @@ export function ConfigurationPlan({
 type GroupProps = {
   kind: string;
   records: readonly PlannedRecord[];
+  isShort: boolean;
   text: ConfigurationPlanLabels;
   chosen: ReadonlySet<string> | undefined;
   onChoose: ((id: string, isChosen: boolean) => void) | undefined;
   onAnswer: ConfigurationPlanProps['onAnswer'];
 };
 
-/** Kinds of more records than these are folded at first. */
-const foldedFrom = 50;
-
-function Group({ kind, records, text, chosen, onChoose, onAnswer }: GroupProps) {
+function Group({ kind, records, isShort, text, chosen, onChoose, onAnswer }: GroupProps) {
   const [shown, setShown] = useState(atOnce);
+  const [isOpened, setOpened] = useState<boolean>();
+  const [showsOthers, setShowsOthers] = useState(false);
+  const [looks, others] = useMemo(
+    () => [records.filter(needsLook), records.filter((record) => !needsLook(record))],
+    [records],
+  );
   const asks = records.some(({ state }) => state?.status === 'asks');
-  const [isOpen, setOpen] = useState(records.length <= foldedFrom);
+  const isOpen = asks || (isOpened ?? (isShort || looks.length > 0));
+  const hidesOthers = !(isShort || showsOthers) && isOpened === undefined && looks.length > 0;
+  const rows = hidesOthers ? looks : [...looks, ...others];
+  const done = doneOf(records);
   return (
     <Disclosure
       summary={<span className="font-medium">{kind}</span>}
-      state={formatNumber(records.length)}
-      open={isOpen || asks}
-      onOpenChange={setOpen}
+      state={done === undefined ? formatNumber(records.length) : text.done(done, records.length)}
+      open={isOpen}
+      onOpenChange={setOpened}
     >
-      {(isOpen || asks) && (
+      {isOpen && (
         <ul aria-label={kind} className="grid min-w-0 grid-cols-1 rounded-md border border-default">
-          {records.slice(0, shown).map((record) => (
+          {rows.slice(0, shown).map((record) => (
             <PlannedRow
               key={record.id}
               record={record}
@@ -127,11 +146,17 @@ function Group({ kind, records, text, chosen, onChoose, onAnswer }: GroupProps) 
               onAnswer={onAnswer}
             />
           ))}
-          {records.length > shown && (
+          {(rows.length > shown || (hidesOthers && others.length > 0)) && (
             <li className="border-t border-subtle p-2">
-              <Button size="sm" onClick={() => setShown(shown + atOnce)}>
-                {text.showMore(Math.min(atOnce, records.length - shown))}
-              </Button>
+              {rows.length > shown ? (
+                <Button size="sm" onClick={() => setShown(shown + atOnce)}>
+                  {text.showMore(Math.min(atOnce, rows.length - shown))}
+                </Button>
+              ) : (
+                <Button size="sm" onClick={() => setShowsOthers(true)}>
+                  {text.showOthers(others.length)}
+                </Button>
+              )}
             </li>
           )}
         </ul>

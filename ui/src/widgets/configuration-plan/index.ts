@@ -1,6 +1,7 @@
 export {
   countChanges,
   deletionsOf,
+  type PlanCounts,
   type PlannedChange,
   type PlannedRecord,
   type RecordState,

@@ -1,4 +1,5 @@
-import { memo, useId, useState } from 'react';
+import { CirclePlus, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { Fragment, memo, useId, useState } from 'react';
 import { RecordChanges } from '../../patterns/record-changes/index.ts';
 import { Badge, type BadgeProps } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -15,11 +16,17 @@ type PlannedRowProps = {
 };
 
 const changeTones: Record<PlannedChange, BadgeProps['tone']> = {
-  create: 'success',
+  create: 'accent',
   change: 'accent',
   delete: 'danger',
   unchanged: 'neutral',
   refused: 'warning',
+};
+/** A tick would say that it is done. */
+const changeIcons: Partial<Record<PlannedChange, LucideIcon>> = {
+  create: CirclePlus,
+  change: Pencil,
+  delete: Trash2,
 };
 const sides = {
   create: 'added',
@@ -46,6 +53,8 @@ export const PlannedRow = memo(function PlannedRow({
   onAnswer,
 }: PlannedRowProps) {
   const { id, name, owner, change, fields, groups = [], warnings = [], blocked, state } = record;
+  const { heldBack } = record;
+  const isLeftOut = heldBack !== undefined && !isChosen;
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const hasDetails = fields.length > 0 || groups.length > 0;
@@ -56,7 +65,13 @@ export const PlannedRow = memo(function PlannedRow({
       className="grid min-w-0 grid-cols-1 gap-1 border-t border-subtle px-3 py-2 first:border-t-0"
     >
       <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={changeTones[change]}>{text.changes[change]}</Badge>
+        {isLeftOut ? (
+          <Badge tone="warning">{text.leftOut}</Badge>
+        ) : (
+          <Badge tone={changeTones[change]} icon={changeIcons[change]}>
+            {text.changes[change]}
+          </Badge>
+        )}
         <span className="min-w-0 flex-1 wrap-anywhere">
           {hasDetails ? (
             <button
@@ -73,7 +88,23 @@ export const PlannedRow = memo(function PlannedRow({
             name
           )}
           {owner && <span className="text-small text-muted"> {owner}</span>}
+          {[heldBack, ...warnings, blocked]
+            .filter((one) => one !== undefined)
+            .map((sentence) => (
+              <Fragment key={sentence}>
+                {' '}
+                <span className="text-small text-warning">{sentence}</span>
+              </Fragment>
+            ))}
         </span>
+        {heldBack !== undefined && onChoose && !state && (
+          <Checkbox
+            label={text.include}
+            aria-label={text.includeOf(name)}
+            checked={isChosen}
+            onChange={({ target }) => onChoose(id, target.checked)}
+          />
+        )}
         {change === 'delete' && onChoose && !state && (
           <Checkbox
             aria-label={text.chooseOne(name)}
@@ -87,11 +118,6 @@ export const PlannedRow = memo(function PlannedRow({
         )}
         {state && <Badge tone={stateTones[state.status]}>{text.states[state.status]}</Badge>}
       </span>
-      {[...warnings, ...(blocked === undefined ? [] : [blocked])].map((warning) => (
-        <span key={warning} className="text-small wrap-anywhere text-warning">
-          {warning}
-        </span>
-      ))}
       {said !== undefined && <span className="text-small wrap-anywhere text-danger">{said}</span>}
       {state?.status === 'asks' && (
         <span className="flex flex-wrap items-center gap-2">

@@ -51,12 +51,15 @@ export function SecretsForm({
   const text = useLabels('SecretsForm', defaultLabels, labels);
   const missing = showMissing ? missingSecrets(secrets, values) : [];
   return (
-    <fieldset aria-label={text.label} className="grid min-w-0 grid-cols-1 gap-4 lg:grid-cols-2">
+    <fieldset
+      aria-label={text.label}
+      className="grid min-w-0 grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3"
+    >
       {secrets.map(({ name, label, isRequired }) => (
         <Field
           key={name}
           label={label}
-          help={isRequired ? name : `${name}. ${text.stays}`}
+          help={isRequired ? undefined : text.stays}
           required={isRequired && 'marked'}
           error={missing.includes(name) ? text.missing : undefined}
         >

@@ -1,2 +1,3 @@
 export { endedBy } from './outcome/ended-by.ts';
+export { PrintedLadder, type PrintedLadderProps } from './printed-ladder.tsx';
 export { SipLadder, type SipLadderProps } from './sip-ladder.tsx';

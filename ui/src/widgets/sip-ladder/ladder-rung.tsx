@@ -9,7 +9,8 @@ type LadderRungProps = {
   rung: Rung;
   participants: readonly Participant[];
   isSelected: boolean;
-  onSelect: (index: number) => void;
+  /** Absent: nothing can be pressed. */
+  onSelect?: (index: number) => void;
   labels: SipLadderLabels;
 };
 
@@ -31,46 +32,56 @@ export function LadderRung({ rung, participants, isSelected, onSelect, labels }:
   const start = (Math.min(from, to) + 0.5) * share;
   const length = Math.max(Math.abs(to - from) * share, 1);
   const tone = toneOf(message);
+  const arrow = (
+    <>
+      <span className="flex w-20 shrink-0 items-center px-3 text-meta whitespace-nowrap text-muted tabular-nums">
+        <bdi>{offset === null ? labels.noTime : formatDuration(offset)}</bdi>{' '}
+      </span>
+      <span dir="ltr" className="relative min-w-0 flex-1">
+        {participants.map(({ id }, column) => (
+          <span
+            key={id}
+            className="absolute inset-y-0 w-px bg-control"
+            style={{ left: `${(column + 0.5) * share}%` }}
+          />
+        ))}
+        <span
+          className={`absolute top-1 truncate text-center text-small font-medium ${tone}`}
+          style={{ left: `${start}%`, width: `${length}%` }}
+        >
+          {name}
+          {message.repeats !== null && (
+            <span className="text-meta font-normal"> · {labels.repeat}</span>
+          )}
+          <span className="sr-only">
+            {' '}
+            {labels.between(nameOf(participants[from]), nameOf(participants[to]))}
+          </span>
+        </span>
+        <span
+          className={`absolute bottom-2.5 flex items-center ${tone}`}
+          style={{ left: `${start}%`, width: `${length}%` }}
+        >
+          <Arrow isBackward={isBackward} isDashed={message.status !== null} />
+        </span>
+      </span>
+    </>
+  );
+  const row = 'flex h-11 w-full items-stretch text-start';
   return (
-    <li>
-      <button
-        type="button"
-        aria-pressed={isSelected}
-        onClick={() => onSelect(index)}
-        className="flex h-11 w-full items-stretch text-start hover:bg-hover focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft"
-      >
-        <span className="flex w-20 shrink-0 items-center px-3 text-meta text-muted tabular-nums">
-          <bdi>{offset === null ? labels.noTime : formatDuration(offset)}</bdi>{' '}
-        </span>
-        <span dir="ltr" className="relative min-w-0 flex-1">
-          {participants.map(({ id }, column) => (
-            <span
-              key={id}
-              className="absolute inset-y-0 w-px bg-control"
-              style={{ left: `${(column + 0.5) * share}%` }}
-            />
-          ))}
-          <span
-            className={`absolute top-1 truncate text-center text-small font-medium ${tone}`}
-            style={{ left: `${start}%`, width: `${length}%` }}
-          >
-            {name}
-            {message.repeats !== null && (
-              <span className="text-meta font-normal"> · {labels.repeat}</span>
-            )}
-            <span className="sr-only">
-              {' '}
-              {labels.between(nameOf(participants[from]), nameOf(participants[to]))}
-            </span>
-          </span>
-          <span
-            className={`absolute bottom-2.5 flex items-center ${tone}`}
-            style={{ left: `${start}%`, width: `${length}%` }}
-          >
-            <Arrow isBackward={isBackward} isDashed={message.status !== null} />
-          </span>
-        </span>
-      </button>
+    <li className="break-inside-avoid">
+      {onSelect ? (
+        <button
+          type="button"
+          aria-pressed={isSelected}
+          onClick={() => onSelect(index)}
+          className={`${row} hover:bg-hover focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft`}
+        >
+          {arrow}
+        </button>
+      ) : (
+        <div className={row}>{arrow}</div>
+      )}
     </li>
   );
 }

@@ -7,12 +7,17 @@ import { formatUtc } from '../../tokens/format/index.ts';
 import { marked } from '../../tokens/text/index.ts';
 import type { SipLadderLabels } from './ladder-labels.ts';
 
-type MessageDetailsProps = { message: SipMessage; labels: SipLadderLabels };
+type MessageDetailsProps = {
+  message: SipMessage;
+  labels: SipLadderLabels;
+  /** The text whole, with nothing to press. */
+  isPrinted?: boolean;
+};
 
 const textOf = ({ ip, port }: Endpoint) => (ip.includes(':') ? `[${ip}]:${port}` : `${ip}:${port}`);
 
 /** One message in full, with the media it speaks of. */
-export function MessageDetails({ message, labels }: MessageDetailsProps) {
+export function MessageDetails({ message, labels, isPrinted = false }: MessageDetailsProps) {
   const name = marked(messageName(message));
   return (
     <section
@@ -47,12 +52,18 @@ export function MessageDetails({ message, labels }: MessageDetailsProps) {
           </bdi>
         </p>
       )}
-      <CodeBlock
-        code={message.text}
-        language="SIP"
-        labels={{ copyLabel: labels.copy }}
-        maxHeight="24rem"
-      />
+      {isPrinted ? (
+        <pre dir="ltr" className="font-mono text-small whitespace-pre-wrap wrap-anywhere">
+          {marked(message.text, { lines: true })}
+        </pre>
+      ) : (
+        <CodeBlock
+          code={message.text}
+          language="SIP"
+          labels={{ copyLabel: labels.copy }}
+          maxHeight="24rem"
+        />
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { frames, pcap, type Sent, talks } from '../../engines/sip-capture/captur
 import { readCapture } from '../../engines/sip-capture/capture.ts';
 import { parseCapture } from '../../engines/sip-capture/parse-capture.ts';
 import type { Capture } from '../../engines/sip-capture/sip-capture.types.ts';
+import { PrintedLadder } from './printed-ladder.tsx';
 import { SipLadder, type SipLadderProps } from './sip-ladder.tsx';
 
 const captured = (sent: readonly Sent[]) => readCapture(pcap(frames(sent)));
@@ -34,6 +35,19 @@ export const Answered: Story = { tags: ['visual'] };
 export const Rejected: Story = {
   tags: ['visual'],
   args: { capture: captured(talks.rejected), selected: 2 },
+};
+
+/** For a page without scripts: every message can be read, and nothing pressed. */
+export const Printed: Story = {
+  tags: ['visual'],
+  render: ({ capture, hosts }) => <PrintedLadder capture={capture} {...(hosts && { hosts })} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.click(
+      canvas.getAllByText(/^INVITE/, { selector: 'summary bdi' })[0] as HTMLElement,
+    );
+    await expect(canvasElement.querySelector('pre')).toHaveTextContent('INVITE sip:');
+  },
 };
 
 const two = captured(

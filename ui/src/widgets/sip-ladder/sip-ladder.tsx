@@ -1,8 +1,7 @@
 import { cva } from 'class-variance-authority';
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { cutMessages } from '../../engines/sip-capture/notes.ts';
-import type { Capture, Outcome } from '../../engines/sip-capture/sip-capture.types.ts';
+import type { Capture } from '../../engines/sip-capture/sip-capture.types.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
@@ -11,6 +10,7 @@ import { marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { ladderOf } from './ladder.model.ts';
 import { defaultLabels, type SipLadderLabels } from './ladder-labels.ts';
+import { LadderHead, Sentence } from './ladder-parts.tsx';
 import { LadderRung } from './ladder-rung.tsx';
 import { MessageDetails } from './message-details.tsx';
 import { callsOf, partyOf } from './outcome/calls.ts';
@@ -39,24 +39,6 @@ const noHosts = {};
 
 /** Longer captures show the rest on request. */
 const firstRungs = 300;
-
-const icons = { good: CircleCheck, bad: CircleAlert, plain: Info };
-const colours = { good: 'text-success', bad: 'text-danger', plain: 'text-info' };
-
-function Sentence({ tone, text }: Outcome) {
-  const Icon = icons[tone];
-  return (
-    <p className="flex gap-2 rounded-md border border-default bg-card px-4 py-3 text-body">
-      <Icon
-        size={16}
-        strokeWidth={1.75}
-        aria-hidden
-        className={`mt-0.5 shrink-0 ${colours[tone]}`}
-      />
-      <span className="max-w-prose">{marked(text)}</span>
-    </p>
-  );
-}
 
 /** The messages of a call: one column a host, one arrow a message, one of them in full. */
 export function SipLadder({
@@ -125,17 +107,7 @@ export function SipLadder({
             className="max-h-[32rem] min-w-0 overflow-auto rounded-md border border-default bg-card"
           >
             <div style={{ minWidth: `${5 + participants.length * 9}rem` }}>
-              <div className="sticky top-0 z-10 flex border-b border-default bg-sunken text-meta font-medium text-muted">
-                <span className="w-20 shrink-0 px-3 py-2">{text.time}</span>
-                {participants.map(({ id, label }) => (
-                  <span key={id} className="min-w-0 flex-1 px-1 py-2 text-center">
-                    {label && <span className="block truncate text-default">{marked(label)}</span>}
-                    <span dir="ltr" className="block truncate font-mono font-normal" title={id}>
-                      {id}
-                    </span>
-                  </span>
-                ))}
-              </div>
+              <LadderHead participants={participants} time={text.time} />
               <ol ref={list} onKeyDown={handleKeyDown}>
                 {shown.map((rung) => (
                   <LadderRung

@@ -23,17 +23,22 @@ const factsOf = (call: RecentCall): [name: string, value: ReactNode][] => [
   ],
 ];
 
-/** What one asks first, then every member as it came. */
+/** The facts of a call that are asked for first. */
+export const CallFacts = ({ call }: { call: RecentCall }) => (
+  <dl className="grid grid-cols-2 gap-x-8 gap-y-3 text-small md:grid-cols-4">
+    {factsOf(call).map(([name, value]) => (
+      <div key={name} className="min-w-0">
+        <dt className="text-meta text-muted">{name}</dt>
+        <dd className="wrap-anywhere tabular-nums">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The facts, then every member as it came. */
 export const Details = ({ call }: { call: RecentCall }) => (
   <div className="grid grid-cols-1 gap-4">
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-3 text-small md:grid-cols-4">
-      {factsOf(call).map(([name, value]) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-meta text-muted">{name}</dt>
-          <dd className="wrap-anywhere tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <CallFacts call={call} />
     {call.call_sid !== '' && (
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-small text-muted">
         Call SID <CopyText value={call.call_sid} label="Copy call SID" />

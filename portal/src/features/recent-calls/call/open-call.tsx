@@ -2,7 +2,7 @@ import { Actions } from '@trunkline/ui/primitives/actions';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Stack } from '@trunkline/ui/primitives/stack';
 import { Tabs } from '@trunkline/ui/primitives/tabs';
-import { AudioLines } from 'lucide-react';
+import { AudioLines, FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
 import { InboundTestLink } from '../../../shared/records/inbound-test-link.tsx';
@@ -19,6 +19,7 @@ import { CallStory } from './story/story.tsx';
 const TraceTab = onDemand(() => import('./evidence/trace-tab.tsx'));
 const SipTab = onDemand(() => import('./evidence/sip-tab.tsx'));
 const LogsTab = onDemand(() => import('./log/logs-tab.tsx'));
+const CaseFileDialog = onDemand(() => import('./case-file/case-file-dialog.tsx'));
 const Recording = onDemand(() => import('./recording/recording.tsx'));
 
 /**
@@ -30,6 +31,7 @@ export default function OpenCall({ call }: { call: RecentCall }) {
   const [recording, setRecording] = useState<'closed' | 'open' | 'deleted'>('closed');
   const [heard, setHeard] = useState<Heard | null>(null);
   const [bye, setBye] = useState<ByeSender | null>(null);
+  const [asksForFile, setAsksForFile] = useState(false);
   const part = { call, moment, onMoment: setMoment };
   const tabs = [
     { value: 'details', label: 'Details', content: <Details call={call} /> },
@@ -56,11 +58,15 @@ export default function OpenCall({ call }: { call: RecentCall }) {
             </Button>
           )}
           <PcapButton call={call} />
+          <Button size="sm" icon={FileText} onClick={() => setAsksForFile(true)}>
+            Download case file
+          </Button>
           <OtherLegs call={call} />
           {call.direction === 'inbound' && !call.answered && (
             <InboundTestLink source={call.remote_host} number={call.to} />
           )}
         </Actions>
+        {asksForFile && <CaseFileDialog call={call} onClose={() => setAsksForFile(false)} />}
       </div>
     </Stack>
   );

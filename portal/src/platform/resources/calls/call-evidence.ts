@@ -42,8 +42,10 @@ export const deleteRecording = ({ recording_url }: RecentCall) =>
 
 const logLines = v.array(v.string());
 
-/** The platform's log of a call: texts, mostly JSON. */
-export const useCallLog = ({ account_sid, call_sid }: RecentCall) =>
-  useEvidence(['log', account_sid, call_sid], () =>
+/** The platform's log of a call: texts, mostly JSON. @param of null: nothing is asked */
+export const useCallLog = (of: RecentCall | null) => {
+  const { account_sid = '', call_sid = '' } = of ?? {};
+  return useEvidence(of && ['log', account_sid, call_sid], () =>
     call(logLines, 'GET', `${callPath(account_sid, call_sid)}/logs`),
   );
+};

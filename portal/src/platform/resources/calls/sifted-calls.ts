@@ -9,10 +9,13 @@ export const callsLookedThrough = 10 * eventsAtOnce;
 /** What the platform can't filter by: a SIP status, or calls with a recording. */
 export type Sift = number | 'recorded';
 
+/** All that pass the other filters. */
+type Every = 'every';
+
 export const passesSift = (
   { sip_status, recording_url }: Pick<RecentCall, 'sip_status' | 'recording_url'>,
-  sift: Sift,
-) => (sift === 'recorded' ? recording_url !== '' : sip_status === sift);
+  sift: Sift | Every,
+) => sift === 'every' || (sift === 'recorded' ? recording_url !== '' : sip_status === sift);
 
 type SiftedCalls = {
   calls: readonly RecentCall[];
@@ -25,10 +28,13 @@ const successful = 200;
 async function siftedCalls(
   owner: Owner,
   filter: RecentCallFilter,
-  sift: Sift,
+  sift: Sift | Every,
 ): Promise<SiftedCalls> {
   const calls: RecentCall[] = [];
-  const narrowed = { ...filter, answered: String(sift === 'recorded' || sift === successful) };
+  const narrowed =
+    sift === 'every'
+      ? filter
+      : { ...filter, answered: String(sift === 'recorded' || sift === successful) };
   const parts = eventParts((page, count) => listRecentCalls(owner, narrowed, page, count));
   for await (const { rows, seen, total } of parts) {
     calls.push(...rows.filter((call) => passesSift(call, sift)));
@@ -43,7 +49,11 @@ async function siftedCalls(
  * @param owner null: nothing is asked
  * @param sift null: nothing is asked
  */
-export const useSiftedCalls = (owner: Owner | null, filter: RecentCallFilter, sift: Sift | null) =>
+export const useSiftedCalls = (
+  owner: Owner | null,
+  filter: RecentCallFilter,
+  sift: Sift | Every | null,
+) =>
   useComposed<SiftedCalls>(
     owner && sift !== null ? ['RecentCalls', ownerPath(owner), JSON.stringify(filter), sift] : null,
     owner && sift !== null ? () => siftedCalls(owner, filter, sift) : undefined,

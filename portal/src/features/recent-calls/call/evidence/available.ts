@@ -11,5 +11,16 @@ export function whyNoCapture(error: unknown): string | undefined {
   return error.kind === 'Invalid' ? 'This platform does not capture SIP traffic.' : undefined;
 }
 
+export const whyNoTrace = (error: unknown) =>
+  error instanceof PlatformError && error.kind === 'NotFound'
+    ? 'There is no trace of this call'
+    : undefined;
+
+export function whyNoLog(error: unknown): string | undefined {
+  if (!(error instanceof PlatformError)) return undefined;
+  if (error.kind === 'NotFound') return 'There is no log for this call';
+  return error.kind === 'Invalid' ? error.message : undefined;
+}
+
 /** There is a trace of the call, and this deployment shows traces. */
 export const isTraced = (call: RecentCall) => hasTrace(call) && !config().disableTracing;

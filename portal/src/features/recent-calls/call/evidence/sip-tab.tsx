@@ -1,24 +1,10 @@
-import { CaptureError, parseCapture } from '@trunkline/ui/engines/sip-capture';
 import { endedBy, SipLadder } from '@trunkline/ui/widgets/sip-ladder';
 import { useEffect, useMemo } from 'react';
-import { callCapture, useEvidence } from '../../../../platform/resources/calls/call-evidence.ts';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
-import { callKey } from '../../../../shared/calls/call-key.ts';
 import { type MomentProps, shownIn } from '../moment.ts';
 import type { ByeSender } from '../story/ending.model.ts';
-import { whyNoCapture } from './available.ts';
 import { Evidence } from './evidence.tsx';
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** Roles of hosts, by the call's own members. */
-const hostsOf = (call: RecentCall) => ({
-  [textOf(call['host'])]: 'Platform',
-  [textOf(call['remote_host'])]: 'Carrier',
-});
-
-const whyNone = (error: unknown) =>
-  error instanceof CaptureError ? error.message : whyNoCapture(error);
+import { hostsOf, useCapture, whyUnread } from './use-capture.ts';
 
 type SipTabProps = MomentProps & {
   call: RecentCall;
@@ -28,9 +14,7 @@ type SipTabProps = MomentProps & {
 
 /** The SIP of a call, read in the browser. */
 export default function SipTab({ call, moment, onMoment, onBye }: SipTabProps) {
-  const capture = useEvidence(['capture', callKey(call)], async () =>
-    parseCapture(await (await callCapture(call)).arrayBuffer()),
-  );
+  const capture = useCapture(call);
   const hosts = useMemo(() => hostsOf(call), [call]);
   const messages = capture.data?.messages;
   useEffect(() => {
@@ -38,7 +22,7 @@ export default function SipTab({ call, moment, onMoment, onBye }: SipTabProps) {
   }, [messages, call.sip_callid, onBye]);
   const times = useMemo(() => messages?.map(({ at }) => at) ?? [], [messages]);
   return (
-    <Evidence answer={capture} whyNone={whyNone} failed="Couldn't load the capture.">
+    <Evidence answer={capture} whyNone={whyUnread} failed="Couldn't load the capture.">
       {capture.data && (
         <SipLadder
           capture={capture.data}

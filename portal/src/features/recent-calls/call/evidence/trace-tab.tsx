@@ -1,15 +1,10 @@
 import { CallTrace } from '@trunkline/ui/widgets/call-trace';
 import { useMemo } from 'react';
-import { PlatformError } from '../../../../platform/client/calls/errors.ts';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { epochMs, type MomentProps, nearest } from '../moment.ts';
+import { whyNoTrace } from './available.ts';
 import { Evidence } from './evidence.tsx';
 import { useSpans } from './use-spans.ts';
-
-const whyNone = (error: unknown) =>
-  error instanceof PlatformError && error.kind === 'NotFound'
-    ? 'There is no trace of this call'
-    : undefined;
 
 /** The trace of a call, span by span. */
 export default function TraceTab({ call, moment, onMoment }: MomentProps & { call: RecentCall }) {
@@ -18,7 +13,7 @@ export default function TraceTab({ call, moment, onMoment }: MomentProps & { cal
   const index = moment && nearest(times, moment.at);
   const near = index === null ? null : (spans[index]?.id ?? null);
   return (
-    <Evidence answer={trace} whyNone={whyNone} failed="Couldn't load the trace.">
+    <Evidence answer={trace} whyNone={whyNoTrace} failed="Couldn't load the trace.">
       <CallTrace
         spans={spans}
         selected={moment?.spanId ?? near}

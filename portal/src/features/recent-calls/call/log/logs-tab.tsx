@@ -9,19 +9,13 @@ import { Copy, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { saveFile } from '../../../../browser/save-file.ts';
 import { toast } from '../../../../notices/toasts.ts';
-import { PlatformError } from '../../../../platform/client/calls/errors.ts';
 import { useCallLog } from '../../../../platform/resources/calls/call-evidence.ts';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
+import { whyNoLog } from '../evidence/available.ts';
 import { Evidence } from '../evidence/evidence.tsx';
 import { type MomentProps, shownIn } from '../moment.ts';
 import { filterLog, type LogLevel, logLevels, logText, readLog } from './log.model.ts';
 import { Entry } from './log-entry.tsx';
-
-const whyNone = (error: unknown) => {
-  if (!(error instanceof PlatformError)) return undefined;
-  if (error.kind === 'NotFound') return 'There is no log for this call';
-  return error.kind === 'Invalid' ? error.message : undefined;
-};
 
 /** The platform's log of a call. */
 export default function LogsTab({ call, moment, onMoment }: MomentProps & { call: RecentCall }) {
@@ -50,7 +44,7 @@ export default function LogsTab({ call, moment, onMoment }: MomentProps & { call
     saveFile(new Blob([logText(shown)], { type: 'text/plain' }), `${call.call_sid}.log`);
 
   return (
-    <Evidence answer={log} whyNone={whyNone} failed="Couldn't load the logs.">
+    <Evidence answer={log} whyNone={whyNoLog} failed="Couldn't load the logs.">
       {entries.length === 0 ? (
         <EmptyState title="No logs found" />
       ) : (

@@ -17,7 +17,8 @@ type Loaded = { data?: Recorded; error?: unknown };
 /** What came is no recording; the message says why. */
 export class NoRecording extends Error {}
 
-async function load(call: RecentCall, signal: AbortSignal): Promise<Recorded> {
+/** @param signal ends the download */
+export async function loadRecording(call: RecentCall, signal: AbortSignal): Promise<Recorded> {
   const audio = await downloadRecording(call, signal);
   const head = await audio.slice(0, headSize).arrayBuffer();
   const body = recordingBody(new Uint8Array(head), audio.size);
@@ -36,7 +37,7 @@ export function useRecording(call: RecentCall): Loaded {
     const tell = (next: Loaded) => {
       if (!signal.aborted) setLoaded(next);
     };
-    load(call, signal).then(
+    loadRecording(call, signal).then(
       (data) => tell({ data }),
       (error: unknown) => tell({ error }),
     );

@@ -1,10 +1,7 @@
-import { Heading } from '@trunkline/ui/primitives/heading';
 import { linkStyles } from '@trunkline/ui/primitives/link';
-import { Text } from '@trunkline/ui/primitives/text';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { CallBand } from '@trunkline/ui/widgets/call-band';
-import { CircleAlert } from 'lucide-react';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { addresses } from '../../../../addresses.ts';
 import { useAccounts } from '../../../../platform/resources/accounts/accounts.ts';
 import { useApplication } from '../../../../platform/resources/applications/applications.ts';
@@ -18,15 +15,8 @@ import { Party } from '../../party.tsx';
 import { useSpans } from '../evidence/use-spans.ts';
 import { epochMs, type MomentProps } from '../moment.ts';
 import type { ByeSender } from './ending.model.ts';
-import {
-  bandOfCall,
-  carrierOf,
-  connectedTo,
-  failureOf,
-  type Heard,
-  type StoryPart,
-  storyOf,
-} from './story.model.ts';
+import { bandOfCall, carrierOf, connectedTo, failureOf, type Heard } from './story.model.ts';
+import { Telling } from './telling.tsx';
 
 type CallStoryProps = MomentProps & {
   call: RecentCall;
@@ -49,31 +39,12 @@ export function CallStory({ call, moment, onMoment, heard, bye }: CallStoryProps
   };
   return (
     <section aria-label="What happened" className="grid min-w-0 grid-cols-1 gap-3">
-      {failure && (
-        <div className="flex items-start gap-2.5">
-          <CircleAlert
-            size={20}
-            strokeWidth={1.75}
-            aria-hidden
-            className={`mt-px shrink-0 ${failure.isFault ? 'text-danger' : 'text-muted'}`}
-          />
-          <div className="grid min-w-0 gap-0.5">
-            <Heading level={3}>{foreign(failure.title)}</Heading>
-            <Text>
-              {failure.meaning} {failure.advice}
-            </Text>
-          </div>
-        </div>
-      )}
-      <p className="max-w-prose">
-        <Sentence
-          parts={storyOf(call, {
-            application: application ?? '',
-            bye,
-            connectedTo: connectedTo(call, band?.pieces),
-          })}
-        />
-      </p>
+      <Telling
+        call={call}
+        bye={bye}
+        application={application}
+        connectedTo={connectedTo(call, band?.pieces)}
+      />
       {band && <CallBand {...band} selected={moment?.spanId ?? null} onSelect={handleSelect} />}
       <Whose call={call} application={application} />
       {failure && carrier !== '' && isInboundNumber(call) && (
@@ -88,15 +59,6 @@ export function CallStory({ call, moment, onMoment, heard, bye }: CallStoryProps
     </section>
   );
 }
-
-/** Words as they are, numbers as people read them. */
-const Sentence = ({ parts }: { parts: readonly StoryPart[] }) =>
-  parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
-    <Fragment key={index}>
-      {typeof part === 'string' ? foreign(part) : <Party stored={part.party} />}
-    </Fragment>
-  ));
 
 const isInboundNumber = ({ direction, to }: RecentCall) =>
   direction === 'inbound' && /^\+?\d+$/.test(to);

@@ -6,7 +6,8 @@ import { Stack } from '@trunkline/ui/primitives/stack';
 import { Text } from '@trunkline/ui/primitives/text';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { Pause, Play, Square } from 'lucide-react';
-import type { Apply, ApplyStep } from './use-apply.ts';
+import type { Apply, ApplyStep } from '../use-apply.ts';
+import { countStates } from './plan-outcome.model.ts';
 
 type ApplyProgressProps = { apply: Apply; state: Extract<ApplyStep, { step: 'running' }> };
 
@@ -14,14 +15,16 @@ type ApplyProgressProps = { apply: Apply; state: Extract<ApplyStep, { step: 'run
 export default function ApplyProgress({ apply, state }: ApplyProgressProps) {
   const { pausedFor, total } = state;
   const isPaused = pausedFor !== null;
+  const { done, failed, skipped } = countStates(apply.recordsOf(state.planned));
+  const ended = Math.min(done + failed + skipped, total);
   return (
     <Card>
       <Stack gap="sm">
         <ProgressBar
           label={isPaused ? 'Paused' : 'Applying'}
-          value={apply.done}
+          value={ended}
           max={total}
-          valueText={`${formatNumber(apply.done)} of ${formatNumber(total)}`}
+          valueText={`${formatNumber(ended)} of ${formatNumber(total)}`}
         />
         {pausedFor && (
           <Text role="alert" tone="warning">

@@ -7,11 +7,12 @@ import { Stack } from '@trunkline/ui/primitives/stack';
 import { Text } from '@trunkline/ui/primitives/text';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { ConfigurationPlan } from '@trunkline/ui/widgets/configuration-plan';
-import { missingSecrets, SecretsForm } from '@trunkline/ui/widgets/secrets-form';
+import { SecretsForm } from '@trunkline/ui/widgets/secrets-form';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { onDemand } from '../../start/loadable.tsx';
-import type { Apply, ApplyStep } from './use-apply.ts';
+import { onDemand } from '../../../start/loadable.tsx';
+import type { Apply, ApplyStep } from '../use-apply.ts';
+import { applyLabel, countStates, isAsked, outcomeOf } from './plan-outcome.model.ts';
 
 const ApplyProgress = onDemand(() => import('./apply-progress.tsx'));
 
@@ -44,15 +45,13 @@ function PlanToApply({
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [showsMissing, setShowsMissing] = useState(false);
   const { records, secrets, notes } = planned;
-  const count = records.filter(
-    ({ id, change }) =>
-      change === 'create' || change === 'change' || (change === 'delete' && chosen.has(id)),
-  ).length;
-  const missing = missingSecrets(secrets, apply.secrets);
+  const asked = secrets.filter(({ name }) => isAsked(name, records, chosen));
+  const outcome = outcomeOf(records, chosen, apply.secrets);
   const hasSecrets = Object.values(apply.secrets).some(Boolean);
+  const canStart = outcome.applied > 0 || hasSecrets;
   const start = () => {
     setShowsMissing(true);
-    if (missing.length === 0) void apply.apply([...chosen]);
+    if (canStart) void apply.apply(chosen);
   };
   return (
     <Stack gap="lg">
@@ -63,14 +62,7 @@ function PlanToApply({
           messages={notes.map((message) => ({ message }))}
         />
       )}
-      <section aria-label="Plan">
-        <Stack gap="sm">
-          <Heading level={2}>Plan</Heading>
-          <Text tone="muted">Nothing has been changed yet.</Text>
-          <ConfigurationPlan records={records} selected={chosen} onSelect={setChosen} />
-        </Stack>
-      </section>
-      {secrets.length > 0 && (
+      {asked.length > 0 && (
         <section aria-label="Secrets">
           <Stack gap="sm">
             <Heading level={2}>Secrets</Heading>
@@ -79,7 +71,7 @@ function PlanToApply({
               missing are skipped.
             </Text>
             <SecretsForm
-              secrets={secrets}
+              secrets={asked}
               values={apply.secrets}
               onChange={apply.setSecrets}
               showMissing={showsMissing}
@@ -87,17 +79,21 @@ function PlanToApply({
           </Stack>
         </section>
       )}
+      <section aria-label="Plan">
+        <Stack gap="sm">
+          <Heading level={2}>Plan: nothing has been changed yet</Heading>
+          <ConfigurationPlan records={records} selected={chosen} onSelect={setChosen} />
+        </Stack>
+      </section>
       <Actions>
-        <Button variant="primary" icon={Play} disabled={count === 0 && !hasSecrets} onClick={start}>
-          {count === 0
-            ? 'Nothing to apply'
-            : `Apply ${formatNumber(count)} ${count === 1 ? 'change' : 'changes'}`}
+        <Button
+          variant="primary"
+          icon={Play}
+          disabled={outcome.total === 0 && !hasSecrets}
+          onClick={start}
+        >
+          {applyLabel(outcome)}
         </Button>
-        {showsMissing && missing.length > 0 && (
-          <Button onClick={() => apply.apply([...chosen])}>
-            Apply without the missing secrets
-          </Button>
-        )}
         {hasSecrets && (
           <Button onClick={() => apply.plan(input, apply.secrets)}>
             Plan again with these secrets
@@ -119,14 +115,15 @@ function Running({ apply, state }: { apply: Apply; state: Extract<Shown, { step:
 }
 
 function Ended({ apply, state }: { apply: Apply; state: Extract<Shown, { step: 'ended' }> }) {
-  const { done, failed, skipped } = state.report;
+  const records = apply.recordsOf(state.planned);
+  const { done, failed, skipped } = countStates(records);
   const isWhole = failed + skipped === 0;
   return (
     <Stack gap="lg">
       <Text role="status">
         {formatNumber(done)} done, {formatNumber(failed)} failed, {formatNumber(skipped)} left out.
       </Text>
-      <ConfigurationPlan records={apply.recordsOf(state.planned)} />
+      <ConfigurationPlan records={records} />
       <Actions>
         {!isWhole && (
           <Button variant="primary" onClick={() => apply.plan(state.input)}>

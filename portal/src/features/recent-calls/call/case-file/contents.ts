@@ -1,0 +1,94 @@
+import type { Capture } from '@trunkline/ui/engines/sip-capture';
+import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
+import { endedBy } from '@trunkline/ui/widgets/sip-ladder';
+import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
+import { type LogEntry, readLog } from '../log/log.model.ts';
+import type { ByeSender } from '../story/ending.model.ts';
+import { bytesOf, type Fitting, fitting } from './limits.model.ts';
+import { aliasesFor, withoutSecrets } from './masks.model.ts';
+
+/** Evidence, or the sentence that says why there is none. */
+type Part<Data> = { data: Data } | { none: string };
+
+export type Evidence = {
+  call: RecentCall;
+  spans: Part<readonly TraceSpan[]>;
+  capture: Part<Capture>;
+  /** As the platform answers it, a text an entry. */
+  log: Part<readonly string[]>;
+  /** Names of the account and the application; '' for none. */
+  account: string;
+  application: string;
+};
+
+/** What the file shows, as much of it as fits. */
+export type Contents = {
+  call: RecentCall;
+  bye: ByeSender | null;
+  spans: Part<readonly TraceSpan[]>;
+  shownSpans: Fitting<TraceSpan>;
+  capture: Part<Capture>;
+  shownMessages: Fitting<Capture['messages'][number]>;
+  log: Part<Fitting<LogEntry>>;
+  account: string;
+  application: string;
+  isMasked: boolean;
+};
+
+/** Bytes for each part; the rest of 5 MB is for the markup around them. */
+const budgets = { log: 2e6, sip: 1.3e6, trace: 1e6 };
+/** Markup of one entry, message, span: so much at most. */
+const markup = { log: 600, sip: 3500, trace: 3000 };
+
+const parsed = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return line;
+  }
+};
+
+/** An entry stays JSON: a secret in it may be a number. */
+function withoutSecretsInLine(line: string): string {
+  const safe = withoutSecrets(parsed(line));
+  return typeof safe === 'string' ? safe : JSON.stringify(safe);
+}
+
+const mapped = <Data, Next>(part: Part<Data>, map: (data: Data) => Next): Part<Next> =>
+  'data' in part ? { data: map(part.data) } : part;
+
+const nothing = { first: [], omitted: 0, last: [] };
+
+/** Evidence as it may leave the console: never with a secret, on request without names. */
+export function contentsOf(evidence: Evidence, isMasked: boolean): Contents {
+  const { account, application } = evidence;
+  const safe = {
+    call: withoutSecrets(evidence.call),
+    spans: mapped(evidence.spans, withoutSecrets),
+    capture: mapped(evidence.capture, withoutSecrets),
+    log: mapped(evidence.log, (lines) => readLog(lines.map(withoutSecretsInLine))),
+    account,
+    application,
+  };
+  const names = [account, application].filter((name) => name !== '');
+  const shown = isMasked ? aliasesFor(safe, names)(safe) : safe;
+  const { spans, capture, log } = shown;
+  const sizeOfSpan = ({ name, attributes }: TraceSpan) =>
+    markup.trace + 2 * bytesOf(name) + bytesOf(JSON.stringify(attributes));
+  return {
+    ...shown,
+    isMasked,
+    bye:
+      'data' in evidence.capture
+        ? endedBy(evidence.capture.data.messages, evidence.call.sip_callid)
+        : null,
+    shownSpans: 'data' in spans ? fitting(spans.data, sizeOfSpan, budgets.trace) : nothing,
+    shownMessages:
+      'data' in capture
+        ? fitting(capture.data.messages, ({ text }) => markup.sip + bytesOf(text), budgets.sip)
+        : nothing,
+    log: mapped(log, (entries) =>
+      fitting(entries, ({ text }) => markup.log + bytesOf(text), budgets.log),
+    ),
+  };
+}

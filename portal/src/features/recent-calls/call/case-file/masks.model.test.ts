@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { aliasesFor, secretMark, withoutSecrets } from './masks.model.ts';
+
+const masked = <Value>(value: Value, names: readonly string[] = []) =>
+  aliasesFor(value, names)(value);
+
+const sip = [
+  'INVITE sip:+12125550189@203.0.113.7 SIP/2.0',
+  'From: "Jane Roe" <sip:desk101@acme.sip.example.net>;tag=1',
+  'To: <sip:+12125550189@203.0.113.7>',
+  'Contact: <sip:1001@198.51.100.4:5060>',
+  'P-Asserted-Identity: <tel:+441632960961>',
+  'Proxy-Authorization: Digest username="desk101", realm="acme.sip.example.net", response="0f1e2d"',
+].join('\r\n');
+
+describe('aliases', () => {
+  test('are the same in the record, in SIP, in a log and in the attributes of a trace', () => {
+    const { call, message, line, attributes } = masked({
+      call: {
+        from: 'desk101',
+        to: '12125550189',
+        call_sid: '4e3b9fd0-5c6d-4e0a-9a49-0a0a0a0a0a0a',
+      },
+      message: sip,
+      line: 'dialling 2125550189, then (212) 555-0189 and %2B12125550189 for Jane Roe',
+      attributes: { 'call.to': '+1 212 555 0189', callerName: 'Jane Roe' },
+    });
+    expect(call).toEqual({
+      from: 'user 1',
+      to: 'number 1 …89',
+      call_sid: '4e3b9fd0-5c6d-4e0a-9a49-0a0a0a0a0a0a',
+    });
+    expect(message.split('\r\n').slice(0, 3)).toEqual([
+      'INVITE sip:number 1 …89@203.0.113.7 SIP/2.0',
+      'From: "name 1" <sip:user 1@host 1>;tag=1',
+      'To: <sip:number 1 …89@203.0.113.7>',
+    ]);
+    expect(line).toBe('dialling number 1 …89, then number 1 …89 and number 1 …89 for name 1');
+    expect(attributes).toEqual({ 'call.to': 'number 1 …89', callerName: 'name 1' });
+  });
+
+  test('leave nothing of numbers, users, names and hosts', () => {
+    const text = masked(sip);
+    for (const original of ['2125550189', 'Jane', 'desk101', 'acme', '1632960961', ':1001@']) {
+      expect(text).not.toContain(original);
+    }
+    expect(text).toContain('203.0.113.7');
+    expect(text).toContain('198.51.100.4:5060');
+  });
+
+  test.each([
+    ['{"msg":"call","from":"+12125550189"}', '{"msg":"call","from":"number 1 …89"}'],
+    ['{\\"to\\":\\"sip:bob@pbx.example.org\\"}', '{\\"to\\":\\"sip:user 1@host 1\\"}'],
+    ['POST https://hooks.example.org/in', 'POST https://host 1/in'],
+    ['sip:anonymous@anonymous.invalid', 'sip:anonymous@host 1'],
+    ['at 1764143400000, sequence 12125550189', 'at 1764143400000, sequence 12125550189'],
+    ['sip:100@203.0.113.7 answered 100 Trying', 'sip:user 1@203.0.113.7 answered 100 Trying'],
+  ])('%s becomes %s', (text, kept) => {
+    expect(masked(text)).toBe(kept);
+  });
+
+  test('take names that the caller knows, also in addresses', () => {
+    expect(
+      masked('Sales desk of acme, ?app=Sales%20desk&x=Sales+desk', ['Sales desk', 'Acme']),
+    ).toBe('name 1 of name 2, ?app=name 1&x=name 1');
+  });
+
+  test('are not taken for names themselves', () => {
+    expect(masked({ user: 'number', text: 'sip:number@203.0.113.7 sip:user@203.0.113.7' })).toEqual(
+      {
+        user: 'user 1',
+        text: 'sip:user 1@203.0.113.7 sip:user@203.0.113.7',
+      },
+    );
+  });
+
+  test('leave what names no one as it is', () => {
+    const value = { at: 12n, count: 3, text: 'call-status:completed', none: null };
+    expect(masked(value)).toEqual(value);
+  });
+});
+
+test('secrets are hidden wherever they stand, and the rest is kept', () => {
+  const value = {
+    attributes: { api_key: 'k-1', pin: 4711, 'http.url': 'https://a.example/?token=hush&x=1' },
+    text: sip,
+    start: 12n,
+    list: ['{"password":"hush"}'],
+  };
+  const safe = withoutSecrets(value);
+  expect(safe.attributes).toEqual({
+    api_key: secretMark,
+    pin: secretMark,
+    'http.url': `https://a.example/?token=${secretMark}&x=1`,
+  });
+  expect(safe.text).toContain(`response="${secretMark}"`);
+  expect(safe.text).not.toContain('0f1e2d');
+  expect(safe.list).toEqual([`{"password":"${secretMark}"}`]);
+  expect(safe.start).toBe(12n);
+});

@@ -1,0 +1,146 @@
+import { isRecord } from '../../../../browser/record.ts';
+import { isSecretMember } from '../../../../session/secret-names.ts';
+import { secretsInText } from '../../../../session/secrets-in-text.ts';
+
+/** In place of a secret. */
+export const secretMark = '[secret]';
+
+type MapText = (text: string, member: string) => unknown;
+
+/** A value with each text in it as `map` makes it. */
+function mapTexts<Value>(value: Value, map: MapText, member = ''): Value {
+  if (typeof value === 'string' || typeof value === 'number')
+    return (typeof value === 'string' || isSecretMember(member, value)
+      ? map(String(value), member)
+      : value) as unknown as Value;
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, map, member)) as Value;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, mapTexts(one, map, key)]),
+  ) as Value;
+}
+
+function hideSecrets(text: string, member: string): string {
+  if (text !== '' && isSecretMember(member, text)) return secretMark;
+  return secretsInText(text).reduceRight(
+    (rest, [start, end]) => `${rest.slice(0, start)}${secretMark}${rest.slice(end)}`,
+    text,
+  );
+}
+
+/** A value without the secrets in it, wherever they stand. */
+export const withoutSecrets = <Value>(value: Value): Value => mapTexts(value, hideSecrets);
+
+type Kind = 'number' | 'user' | 'name' | 'host';
+
+/** Says nothing of a person. */
+const nobody = /^(?:anonymous|unknown|restricted|unavailable|invalid|user|device|teams|ms-teams)$/i;
+
+const isAddress = (host: string) => /^[\d.]+$|:/.test(host) || host === 'localhost';
+
+/** National digits of North American numbers, as they are dialled with and without their 1. */
+const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+
+const shortestNumber = 7;
+
+/** Where texts name people, numbers and hosts. The group is what is named. */
+const places: readonly [pattern: RegExp, kind: Kind | 'party'][] = [
+  [/\bsips?:([^\s@:;<>"\\,]+)(?::[^\s@]*)?@/gi, 'party'],
+  [/\bsips?:(?:[^\s@<>"\\,]+@)?([a-z\d][\w.-]*)/gi, 'host'],
+  [/\btel:([+\d().-]+)/gi, 'party'],
+  [/\b(?:https?|wss?):(?:\\*\/){2}(?:[^\s@/"'\\]*@)?([a-z\d][\w.-]*)/gi, 'host'],
+  [/(?<![\w+])((?:\+|%2B)\d{7,15})(?!\d)/gi, 'party'],
+  [/^(?:from|to|contact|f|t|m|[\w-]*(?:identity|party-id))\s*:\s*"?([^"<\r\n]+?)"?\s*</gim, 'name'],
+  [/\b(?:username)=\\*"([^"\\]+)/gi, 'party'],
+  [/\brealm=\\*"([^"\\]+)/gi, 'host'],
+  [
+    /"(?:from|to|number|user|username|caller|called|target|trunk|[\w-]*(?:caller|called|calling|phone|sip_?user|display|account|application|trunk|carrier)[\w-]*(?:id|name|number|user))\\*"\s*:\s*\\*"([^"\\]+)/gi,
+    'party',
+  ],
+];
+
+function textsOf(value: unknown, member = ''): string[] {
+  if (typeof value === 'string') return [value, `"${member}":"${value}"`];
+  if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, member));
+  return isRecord(value) ? Object.entries(value).flatMap(([key, one]) => textsOf(one, key)) : [];
+}
+
+/** A party as the platform names it: a number, a user, 'user@host', a name. */
+function kindsOf(party: string): [Kind, string][] {
+  const text = party.replace(/^%2B/i, '+').trim();
+  const [, user = '', host = ''] = /^(?:sips?:)?([^@\s]+)@([\w.-]+)$/i.exec(text) ?? [];
+  if (user !== '') return [...kindsOf(user), ['host', host]];
+  if (/^[+\d\s().-]+$/.test(text) && digitsOf(text).length >= shortestNumber) {
+    return [['number', digitsOf(text)]];
+  }
+  if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text)) return [];
+  return [[/\s/.test(text) ? 'name' : 'user', text]];
+}
+
+/** What a value names, each once, in the order in which it is first found. */
+function namedIn(value: unknown, names: readonly string[]): Map<string, Kind> {
+  const named = new Map<string, Kind>();
+  const add = (kind: Kind, text: string) => {
+    const key = text.trim().toLowerCase();
+    const isLeft = nobody.test(key) || key === '' || (kind === 'host' && isAddress(key));
+    if (!isLeft && !named.has(key)) named.set(key, kind);
+  };
+  for (const name of names) add('name', name);
+  for (const text of textsOf(value)) {
+    for (const [pattern, kind] of places) {
+      for (const [, found = ''] of text.matchAll(pattern)) {
+        if (kind !== 'party') add(kind, found);
+        else for (const [one, part] of kindsOf(found)) add(one, part);
+      }
+    }
+  }
+  return named;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Every way to write it, as a pattern. */
+function patternOf(key: string, kind: Kind): string {
+  if (kind === 'number') {
+    return `(?<!\\d)(?:\\+|%2B|00)?(?:1[\\s().-]*)?\\(?${[...key].join('[\\s().-]*')}(?!\\d)`;
+  }
+  // Elsewhere an extension is a number like any other, and two letters are a word.
+  if (/^\d+$|^..?$/.test(key)) {
+    const own = escaped(key);
+    return `(?<=sips?:|tel:|["'])${own}(?=["'@;>\\\\])|(?<![\\w.])${own}(?=@|%40)|^${own}$`;
+  }
+  const ways = [key, encodeURIComponent(key), encodeURIComponent(key).replaceAll('%20', '+')];
+  return `(?<![\\p{L}\\p{N}_-])(?:${[...new Set(ways)].map(escaped).join('|')})(?![\\p{L}\\p{N}_-])`;
+}
+
+/**
+ * Gives every number, user, name and host in a value an alias, the same wherever it stands.
+ * @param names that the value may name without saying that they are names
+ */
+export function aliasesFor(
+  value: unknown,
+  names: readonly string[],
+): <Value>(value: Value) => Value {
+  const named = [...namedIn(value, names)];
+  const counts = new Map<Kind, number>();
+  const aliases = new Map(
+    named.map(([key, kind]) => {
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return [key, `${kind} ${count}${kind === 'number' ? ` …${key.slice(-2)}` : ''}`];
+    }),
+  );
+  if (named.length === 0) return (same) => same;
+  const longestFirst = [...named].sort(([one], [other]) => other.length - one.length);
+  // In one pass: no alias is taken for a name.
+  const all = new RegExp(
+    longestFirst.map(([key, kind]) => `(${patternOf(key, kind)})`).join('|'),
+    'giu',
+  );
+  const mask = (text: string) =>
+    text.replace(all, (whole, ...groups) => {
+      const at = groups.findIndex((group) => typeof group === 'string');
+      return aliases.get(longestFirst[at]?.[0] ?? '') ?? whole;
+    });
+  return (any) => mapTexts(any, mask);
+}

@@ -1,0 +1,62 @@
+import { Heading } from '@trunkline/ui/primitives/heading';
+import { Text } from '@trunkline/ui/primitives/text';
+import { foreign } from '@trunkline/ui/tokens/text';
+import { CircleAlert } from 'lucide-react';
+import { Fragment } from 'react';
+import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
+import { Party } from '../../party.tsx';
+import type { ByeSender } from './ending.model.ts';
+import { failureOf, type StoryPart, storyOf } from './story.model.ts';
+
+type TellingProps = {
+  call: RecentCall;
+  /** Sender of the BYE, once the capture is read. */
+  bye: ByeSender | null;
+  /** Name of the call's application, once it is known. */
+  application: string | undefined;
+  /** Whom the caller was connected to; '' for none. */
+  connectedTo: string;
+};
+
+/** Why a call failed, and what happened, in sentences. */
+export function Telling({ call, bye, application, connectedTo }: TellingProps) {
+  const failure = failureOf(call, application);
+  return (
+    <>
+      {failure && (
+        <div className="flex items-start gap-2.5">
+          <CircleAlert
+            size={20}
+            strokeWidth={1.75}
+            aria-hidden
+            className={`mt-px shrink-0 ${failure.isFault ? 'text-danger' : 'text-muted'}`}
+          />
+          <div className="grid min-w-0 gap-0.5">
+            <Heading level={3}>{foreign(failure.title)}</Heading>
+            <Text>
+              {failure.meaning} {failure.advice}
+            </Text>
+          </div>
+        </div>
+      )}
+      <p className="max-w-prose">
+        <Sentence
+          parts={storyOf(call, {
+            application: application ?? '',
+            bye,
+            connectedTo,
+          })}
+        />
+      </p>
+    </>
+  );
+}
+
+/** Words as they are, numbers as people read them. */
+const Sentence = ({ parts }: { parts: readonly StoryPart[] }) =>
+  parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+    <Fragment key={index}>
+      {typeof part === 'string' ? foreign(part) : <Party stored={part.party} />}
+    </Fragment>
+  ));

@@ -1,0 +1,1 @@
+export { SavedViews, type SavedViewsLabels, type SavedViewsProps } from './saved-views.tsx';

@@ -1,0 +1,93 @@
+import { Bookmark, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { Fieldset } from '../../primitives/fieldset/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { useLabels } from '../../use-labels.ts';
+
+export const defaultLabels = {
+  legend: 'Views',
+  empty: 'A view keeps filters, order and columns under a name.',
+  name: 'Name of the view',
+  save: 'Save view',
+  /** A view of this name is there. */
+  replaces: 'Replaces the view of this name.',
+  missing: 'Enter a name.',
+  remove: (name: string) => `Delete view ${name}`,
+};
+
+export type SavedViewsLabels = typeof defaultLabels;
+
+export type SavedViewsProps = {
+  /** Names of the views, in their order. */
+  names: readonly string[];
+  /** A view was chosen. */
+  onOpen: (name: string) => void;
+  /** Keep what the list shows now under this name. */
+  onSave: (name: string) => void;
+  /** Delete the view of this name. */
+  onDelete: (name: string) => void;
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<SavedViewsLabels>;
+};
+
+/** What a list shows, kept under names. */
+export function SavedViews({ names, onOpen, onSave, onDelete, labels }: SavedViewsProps) {
+  const text = useLabels('SavedViews', defaultLabels, labels);
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const typed = name.trim();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(typed === '');
+    if (typed === '') return;
+    onSave(typed);
+    setName('');
+  };
+  return (
+    <Fieldset legend={text.legend}>
+      {names.length === 0 ? (
+        <p className="text-small text-muted">{text.empty}</p>
+      ) : (
+        <ul className="grid grid-cols-1 rounded-md border border-default">
+          {names.map((one) => (
+            <li
+              key={one}
+              className="flex min-h-control items-center gap-1 border-b border-subtle ps-3 pe-1 last:border-b-0"
+            >
+              <button
+                type="button"
+                onClick={() => onOpen(one)}
+                className="min-h-6 min-w-0 flex-1 truncate text-start text-accent underline decoration-1 underline-offset-2 pointer-coarse:min-h-control"
+              >
+                <bdi>{one}</bdi>
+              </button>
+              <IconButton
+                size="sm"
+                icon={Trash2}
+                variant="destructive-quiet"
+                label={text.remove(one)}
+                onClick={() => onDelete(one)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={handleSubmit} noValidate className="flex flex-wrap items-start gap-2 pt-2">
+        <Field
+          label={text.name}
+          help={names.includes(typed) ? text.replaces : undefined}
+          error={isMissing && typed === '' ? text.missing : undefined}
+          width="md"
+        >
+          <TextInput value={name} maxLength={64} onChange={({ target }) => setName(target.value)} />
+        </Field>
+        <Button type="submit" icon={Bookmark} className="mt-6.5">
+          {text.save}
+        </Button>
+      </form>
+    </Fieldset>
+  );
+}
