@@ -1,6 +1,7 @@
 import type { LabelSets } from '../label-sets.ts';
 import { doctorSentences } from './gateway-doctor.ts';
 import { inbound } from './inbound.ts';
+import { lintSentences } from './route-linter.ts';
 
 /** Carriers, gateways and routes in German. */
 export const carriers = {
@@ -78,6 +79,7 @@ export const carriers = {
     stopped: 'Die Prüfung dauerte zu lange und wurde beendet. Eine Route ist zu verwickelt.',
     failed: 'Die Prüfung ließ sich nicht laden. Laden Sie die Seite neu.',
     example: (number) => `Zum Beispiel ${number}.`,
+    sentences: lintSentences,
     more: (count) => `${count} weitere zeigen`,
   },
   RouteTester: {

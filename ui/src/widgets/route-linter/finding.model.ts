@@ -35,14 +35,16 @@ export type FindingKind =
   | 'rivals'
   | 'unknown';
 
-export type Fix = { label: string } & (
+export type Fix<Text = string> = { label: Text } & (
   | { what: 'texts'; texts: Record<string, string> }
   | { what: 'remove'; routeId: string }
   | { what: 'drop-spare'; routeId: string }
 );
 
 /** By the id of a route the worst that was found; the rest is about the table. */
-export function findingsByRoute(findings: readonly Finding[]): Record<string, Finding['severity']> {
+export function findingsByRoute(
+  findings: readonly Finding<unknown>[],
+): Record<string, Finding['severity']> {
   const worst: Record<string, Finding['severity']> = {};
   for (const { routeIds, severity } of findings) {
     for (const id of routeIds) if (worst[id] !== 'problem') worst[id] = severity;
@@ -50,21 +52,22 @@ export function findingsByRoute(findings: readonly Finding[]): Record<string, Fi
   return worst;
 }
 
-export type Finding = {
+/** @typeParam Text as the engine says it, or in the words of a language */
+export type Finding<Text = string> = {
   id: string;
   kind: FindingKind;
   /** Calls are lost or misled; or it may be meant so. */
   severity: 'problem' | 'notice';
   routeIds: string[];
   /** One sentence. */
-  message: string;
+  message: Text;
   /** A number that shows it. */
   example?: string;
-  fix?: Fix;
+  fix?: Fix<Text>;
 };
 
 /** The routes once a fix is applied. */
-export function fixedRoutes(routes: RoutesValue, fix: Fix): RoutesValue {
+export function fixedRoutes(routes: RoutesValue, fix: Fix<unknown>): RoutesValue {
   if (fix.what === 'remove') return withoutRoute(routes, fix.routeId);
   if (fix.what === 'drop-spare') return changedRoute(routes, fix.routeId, { spareCarrierIds: [] });
   return Object.entries(fix.texts).reduce(
@@ -76,5 +79,5 @@ export function fixedRoutes(routes: RoutesValue, fix: Fix): RoutesValue {
 const loses: ReadonlySet<FindingKind> = new Set(['no-carrier', 'carrier-gone', 'no-gateway']);
 
 /** How many routes lose the calls they take. */
-export const losingRoutes = (findings: readonly Finding[]): number =>
+export const losingRoutes = (findings: readonly Finding<unknown>[]): number =>
   new Set(findings.flatMap(({ kind, routeIds }) => (loses.has(kind) ? routeIds : []))).size;

@@ -7,4 +7,5 @@ export {
   type LintInput,
   losingRoutes,
 } from './finding.model.ts';
+export type { LintSentences, NamedRoute } from './lint-sentences.model.ts';
 export { RouteLinter, type RouteLinterLabels, type RouteLinterProps } from './route-linter.tsx';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LintInput } from './finding.model.ts';
 import { carriersOf, type Row, spare, tableOf } from './lint-carriers.model.ts';
+import { spoken } from './lint-sentences.model.ts';
 
 const input: LintInput = {
   routes: { rows: {}, order: [] },
@@ -50,17 +51,17 @@ test('routes of one carrier are told of together, and so is the default', () => 
   expect(carriersOf(rows, { ...input, defaultCarrierId: 'E' })).toMatchObject([
     { routeIds: ['^1', '^2'] },
   ]);
-  expect(carriersOf([], { ...input, defaultCarrierId: 'D' })).toMatchObject([
+  expect(spoken(carriersOf([], { ...input, defaultCarrierId: 'D' }))).toMatchObject([
     { kind: 'no-gateway', routeIds: [], message: expect.stringContaining('the default route') },
   ]);
 });
 
 test('a carrier after the first is never used', () => {
   for (const text of hundred) {
-    expect(spare(rowOf(text, 'C', ['D']), input)).toMatchObject([
+    expect(spoken(spare(rowOf(text, 'C', ['D']), input))).toMatchObject([
       { kind: 'spare', routeIds: [text], message: expect.stringMatching(/^Silent is never used/) },
     ]);
-    expect(spare(rowOf(text, 'C', ['gone', 'D']), input)).toMatchObject([
+    expect(spoken(spare(rowOf(text, 'C', ['gone', 'D']), input))).toMatchObject([
       { message: expect.stringMatching(/^A further carrier and 1 more are/) },
     ]);
     expect(spare(rowOf(text, 'C'), input)).toEqual([]);

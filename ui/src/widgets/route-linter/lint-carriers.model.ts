@@ -1,27 +1,26 @@
 import type { RouteValue } from '../outbound-routes/routes.model.ts';
 import type { Finding, FindingKind, LintInput } from './finding.model.ts';
+import type { NamedRoute, Said } from './lint-sentences.model.ts';
 
 /** A route that says something, and where it stands. */
 export type Row = { id: string; place: number; route: RouteValue; isInvalid: boolean };
 
-export const named = ({ place, route }: Row) =>
-  `Route ${place}${route.text === '' ? '' : ` (${route.text})`}`;
+export const named = ({ place, route }: Row): NamedRoute => ({ place, text: route.text });
 
-export function spare(row: Row, { carriers }: LintInput): Finding[] {
+export function spare(row: Row, { carriers }: LintInput): Finding<Said>[] {
   const [spareId] = row.route.spareCarrierIds;
   if (spareId === undefined) return [];
-  const name = carriers.find(({ id }) => id === spareId)?.name ?? 'A further carrier';
+  const name = carriers.find(({ id }) => id === spareId)?.name ?? null;
   const count = row.route.spareCarrierIds.length;
-  const which = count === 1 ? `${name} is` : `${name} and ${count - 1} more are`;
   return [
     {
       id: `spare ${row.id}`,
       kind: 'spare',
       severity: 'notice',
       routeIds: [row.id],
-      message: `${which} never used by ${named(row)}: the call engine only uses its first carrier.`,
+      message: ['spare', named(row), name, count - 1],
       fix: {
-        label: count === 1 ? 'Remove the second carrier' : 'Remove the further carriers',
+        label: ['dropSpare', count],
         what: 'drop-spare',
         routeId: row.id,
       },
@@ -32,60 +31,44 @@ export function spare(row: Row, { carriers }: LintInput): Finding[] {
 export function carriersOf(
   rows: readonly Row[],
   { carriers, defaultCarrierId }: LintInput,
-): Finding[] {
+): Finding<Said>[] {
   const byId = new Map(carriers.map((one) => [one.id, one]));
   const uses = new Map<string, Row[]>();
   for (const row of rows) {
     uses.set(row.route.carrierId, [...(uses.get(row.route.carrierId) ?? []), row]);
   }
   if (defaultCarrierId !== '' && !uses.has(defaultCarrierId)) uses.set(defaultCarrierId, []);
-  return [...uses].flatMap(([carrierId, users]): Finding[] => {
+  return [...uses].flatMap(([carrierId, users]): Finding<Said>[] => {
     const routeIds = users.map(({ id }) => id);
-    const [first] = users;
-    const where =
-      users.length > 1 ? `${users.length} routes` : first ? named(first) : 'the default route';
-    const finding = (kind: FindingKind, severity: Finding['severity'], message: string) => [
+    const where = users.map(named);
+    const finding = (kind: FindingKind, severity: Finding['severity'], message: Said) => [
       { id: `${kind} ${carrierId}`, kind, severity, routeIds, message },
     ];
     if (carrierId === '') {
-      return finding(
-        'no-carrier',
-        'problem',
-        `No carrier is chosen for ${where}, so the call engine skips it.`,
-      );
+      return finding('no-carrier', 'problem', ['noCarrier', where]);
     }
     const carrier = byId.get(carrierId);
     if (!carrier) {
-      return carriers.length === 0
-        ? []
-        : finding('carrier-gone', 'notice', `This table can't use the carrier of ${where}.`);
+      return carriers.length === 0 ? [] : finding('carrier-gone', 'notice', ['carrierGone', where]);
     }
     if (carrier.outboundGateways === 0) {
-      return finding(
-        'no-gateway',
-        'problem',
-        `${carrier.name} has no outbound gateway. Calls on ${where} fail with 603.`,
-      );
+      return finding('no-gateway', 'problem', ['noGateway', carrier.name, where]);
     }
     return carrier.isActive
       ? []
-      : finding(
-          'inactive-carrier',
-          'notice',
-          `${carrier.name} is inactive, but ${where} still ${users.length > 1 ? 'use' : 'uses'} it.`,
-        );
+      : finding('inactive-carrier', 'notice', ['inactiveCarrier', carrier.name, where]);
   });
 }
 
-export function tableOf({ isActive, rivals }: LintInput): Finding[] {
-  const findings: Finding[] = [];
+export function tableOf({ isActive, rivals }: LintInput): Finding<Said>[] {
+  const findings: Finding<Said>[] = [];
   if (rivals.length > 0) {
     findings.push({
       id: 'rivals',
       kind: 'rivals',
       severity: 'problem',
       routeIds: [],
-      message: `${rivals.join(' and ')} also ${rivals.length > 1 ? 'cover' : 'covers'} this account. The call engine uses one of the tables; which one isn't defined.`,
+      message: ['rivals', rivals],
     });
   }
   if (!isActive) {
@@ -94,7 +77,7 @@ export function tableOf({ isActive, rivals }: LintInput): Finding[] {
       kind: 'inactive-table',
       severity: 'notice',
       routeIds: [],
-      message: 'The table is inactive, but the call engine still uses it.',
+      message: ['inactiveTable'],
     });
   }
   return findings;

@@ -2,6 +2,7 @@ import { lookUpRoute } from '../../engines/call-routing/index.ts';
 import type { RoutesValue } from '../outbound-routes/index.ts';
 import type { Finding, FindingKind, LintInput } from './finding.model.ts';
 import { lintRoutes } from './lint.model.ts';
+import { spoken } from './lint-sentences.model.ts';
 import { loadSlowNumber } from './slow/slow-number.ts';
 
 const slowNumber = await loadSlowNumber();
@@ -19,16 +20,18 @@ export const routesOf = (texts: readonly string[]): RoutesValue => ({
 });
 
 export const lint = (texts: readonly string[], part: Partial<LintInput> = {}) =>
-  lintRoutes(
-    {
-      routes: routesOf(texts),
-      defaultCarrierId: 'C',
-      carriers,
-      isActive: true,
-      rivals: [],
-      ...part,
-    },
-    slowNumber,
+  spoken(
+    lintRoutes(
+      {
+        routes: routesOf(texts),
+        defaultCarrierId: 'C',
+        carriers,
+        isActive: true,
+        rivals: [],
+        ...part,
+      },
+      slowNumber,
+    ),
   );
 
 export const of = (kind: FindingKind, findings: readonly Finding[]) =>

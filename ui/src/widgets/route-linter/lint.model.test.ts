@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type FindingKind, fixedRoutes } from './finding.model.ts';
 import { carriers, lint, of, routesOf, takenBy } from './lint.fixtures.ts';
 import { lintRoutes } from './lint.model.ts';
+import { spoken } from './lint-sentences.model.ts';
 import { numbers, routeTexts } from './route-linter.fixtures.ts';
 
 test('no route is called dead that a number reaches', () => {
@@ -249,7 +250,7 @@ test('five hundred routes in reasonable work', () => {
 test('says what it did not check where the code for slow routes is missing', () => {
   const input = { defaultCarrierId: 'C', carriers, isActive: true, rivals: [] };
   const found = (texts: string[]) =>
-    of('unknown', lintRoutes({ ...input, routes: routesOf(texts) }, null));
+    of('unknown', spoken(lintRoutes({ ...input, routes: routesOf(texts) }, null)));
   expect(found(['^44', '^49(\\d+)+#', '^1'])).toMatchObject([
     { severity: 'notice', routeIds: ['r1'], message: expect.stringMatching(/^Not checked/) },
   ]);

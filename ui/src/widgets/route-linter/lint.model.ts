@@ -4,6 +4,7 @@ import { maxRouteLength, orderedIds } from '../outbound-routes/routes.model.ts';
 import { longer, numberThatReaches } from './example.ts';
 import type { Finding, LintInput } from './finding.model.ts';
 import { carriersOf, named, type Row, spare, tableOf } from './lint-carriers.model.ts';
+import type { Said } from './lint-sentences.model.ts';
 import { routeAutomaton } from './slow/automaton.model.ts';
 import { Union, witness } from './slow/union.model.ts';
 
@@ -17,7 +18,7 @@ export const canBeSlow = (text: string) => /\)[*+{]/.test(text);
  * Findings about the routes of a table. Every statement is proven, or left out.
  * @param slowNumber null where its code isn't there
  */
-export function lintRoutes(input: LintInput, slowNumber: SlowNumber | null): Finding[] {
+export function lintRoutes(input: LintInput, slowNumber: SlowNumber | null): Finding<Said>[] {
   const rows = orderedIds(input.routes).flatMap((id, index): Row[] => {
     const route = input.routes.rows[id];
     // One that is typed just now; a stored one takes calls.
@@ -37,15 +38,17 @@ export function lintRoutes(input: LintInput, slowNumber: SlowNumber | null): Fin
     ...rows.flatMap((row) => spare(row, input)),
     ...carriersOf(rows, input),
   ];
-  const isProblem = ({ severity }: Finding) => severity === 'problem';
+  const isProblem = ({ severity }: Finding<Said>) => severity === 'problem';
   return [...findings.filter(isProblem), ...findings.filter((one) => !isProblem(one))];
 }
 
-const asText = (label: string, id: string, text: string): Pick<Finding, 'fix'> =>
-  text.length > maxRouteLength ? {} : { fix: { label, what: 'texts', texts: { [id]: text } } };
+const asText = (id: string, text: string): Pick<Finding<Said>, 'fix'> =>
+  text.length > maxRouteLength
+    ? {}
+    : { fix: { label: ['write', text], what: 'texts', texts: { [id]: text } } };
 
 /** Every number begins with nothing. */
-function empty(row: Row, rows: readonly Row[]): Finding[] {
+function empty(row: Row, rows: readonly Row[]): Finding<Said>[] {
   const { id, place, route } = row;
   if (route.text !== '') return [];
   return [
@@ -54,9 +57,9 @@ function empty(row: Row, rows: readonly Row[]): Finding[] {
       kind: 'empty',
       severity: 'problem',
       routeIds: [id],
-      message: `Route ${place} has no text, and so it takes every number that gets here.`,
+      message: ['empty', place],
       ...numberThatReaches(row, rows),
-      fix: { label: `Remove route ${place}`, what: 'remove', routeId: id },
+      fix: { label: ['removeRoute', place], what: 'remove', routeId: id },
     },
   ];
 }
@@ -72,30 +75,29 @@ function plainNumber(text: string): string | null {
   return digits === '' ? null : `^${text.includes('+') ? '\\+' : ''}${digits}`;
 }
 
-function invalid(row: Row, rows: readonly Row[]): Finding[] {
+function invalid(row: Row, rows: readonly Row[]): Finding<Said>[] {
   if (!row.isInvalid) return [];
   const { id, route } = row;
   const text = plainNumber(route.text);
   const below = rows.filter(({ place }) => place > row.place).length;
-  const lost = below === 0 ? 'the default carrier is' : `the ${below} below and the default are`;
   return [
     {
       id: `invalid ${id}`,
       kind: 'invalid',
       severity: 'problem',
       routeIds: [id],
-      message: `${named(row)} is no regular expression: a number that gets here and doesn't begin with it finds no route at all, and ${lost} never tried.`,
+      message: ['invalid', named(row), below],
       ...numberThatReaches(row, rows),
-      ...(text !== null && asText(`Write ${text}`, id, text)),
+      ...(text !== null && asText(id, text)),
     },
   ];
 }
 
 /** Routes that no number reaches, the default one among them. */
-function reachOf(rows: readonly Row[], hasDefault: boolean): Finding[] {
+function reachOf(rows: readonly Row[], hasDefault: boolean): Finding<Said>[] {
   const above = new Union();
   const before: Row[] = [];
-  const findings: Finding[] = [];
+  const findings: Finding<Said>[] = [];
   for (const row of rows) {
     const automaton = routeAutomaton(row.route.text);
     if (!automaton) {
@@ -104,7 +106,7 @@ function reachOf(rows: readonly Row[], hasDefault: boolean): Finding[] {
         kind: 'unknown',
         severity: 'notice',
         routeIds: [row.id],
-        message: `Can't tell which numbers reach ${named(row)}: it is too complex to check.`,
+        message: ['tooComplex', named(row)],
       });
       continue;
     }
@@ -122,29 +124,28 @@ function reachOf(rows: readonly Row[], hasDefault: boolean): Finding[] {
   return rows.length === 0 || unused.length > 0 ? findings : [noDefault, ...findings];
 }
 
-const noDefault: Finding = {
+const noDefault: Finding<Said> = {
   id: 'no default',
   kind: 'no-default',
   severity: 'problem',
   routeIds: [],
-  message: 'No default carrier: calls that no route takes leave by a random carrier.',
+  message: ['noDefault'],
 };
 
 /** Any number of one digit or more. */
 const anyNumber = '.';
 
-function deadDefault(before: readonly Row[], above: Union): Finding[] {
+function deadDefault(before: readonly Row[], above: Union): Finding<Said>[] {
   const any = routeAutomaton(anyNumber);
   if (!any || witness(new Union([any]), above) !== null) return [];
   const cover = coverOf(new Union([any]), before);
-  const why = cover ? `${named(cover)} takes` : 'the routes above take';
   return [
     {
       id: 'dead default',
       kind: 'dead',
       severity: 'notice',
       routeIds: cover ? [cover.id] : [],
-      message: `The default carrier is never used: ${why} all numbers first.`,
+      message: ['unusedDefault', cover ? named(cover) : null],
     },
   ];
 }
@@ -156,31 +157,30 @@ const coverOf = (own: Union, before: readonly Row[]) =>
     return automaton !== null && witness(own, new Union([automaton])) === null;
   });
 
-function dead(row: Row, before: readonly Row[], own: Union): Finding {
+function dead(row: Row, before: readonly Row[], own: Union): Finding<Said> {
   const { id, route } = row;
   const example = witness(own, new Union());
   const cover = coverOf(own, before);
-  const why =
-    example === null
-      ? 'no number fits it'
-      : cover === undefined
-        ? 'the routes above take all of its numbers first'
-        : cover.route.text === route.text
-          ? `route ${cover.place} says the same`
-          : `${named(cover)} takes all of its numbers first`;
+  const sentence = (): Said => {
+    if (example === null) return ['fitsNothing', named(row)];
+    if (cover === undefined) return ['coveredTogether', named(row)];
+    return cover.route.text === route.text
+      ? ['repeats', named(row), cover.place]
+      : ['covered', named(row), named(cover)];
+  };
   return {
     id: `dead ${id}`,
     kind: 'dead',
     severity: 'problem',
     routeIds: [id],
-    message: `${named(row)} is never used: ${why}.`,
+    message: sentence(),
     ...(example && { example: longer(example, route.text) }),
-    fix: { label: `Remove route ${row.place}`, what: 'remove', routeId: id },
+    fix: { label: ['removeRoute', row.place], what: 'remove', routeId: id },
   };
 }
 
 /** Found in the middle of numbers that begin with something else. */
-function middle(row: Row): Finding[] {
+function middle(row: Row): Finding<Said>[] {
   const { id, route, isInvalid } = row;
   const choices = choicesOf(route.text);
   const loose = choices.filter((choice) => !choice.startsWith('^'));
@@ -196,7 +196,6 @@ function middle(row: Row): Finding[] {
   const found = witness(new Union([any]), new Union([first, second]), false);
   if (typeof found !== 'string') return [];
   const [part = ''] = loose;
-  const what = loose.length < choices.length ? `${part} in ${named(row)}` : named(row);
   const likely = `15085${route.text}1234`;
   const example =
     /^\d+$/.test(route.text) && !likely.startsWith(route.text) ? likely : longer(found, route.text);
@@ -206,15 +205,15 @@ function middle(row: Row): Finding[] {
       kind: 'middle',
       severity: 'problem',
       routeIds: [id],
-      message: `${what} is found anywhere in a number, not only at its beginning.`,
+      message: ['anywhere', named(row), loose.length < choices.length ? part : null],
       example,
-      ...asText(`Write ${text}`, id, text),
+      ...asText(id, text),
     },
   ];
 }
 
 /** Numbers that a route takes in one form and not in the other. */
-function plusGaps(rows: readonly Row[]): Finding[] {
+function plusGaps(rows: readonly Row[]): Finding<Said>[] {
   const gaps = rows.flatMap((row) => {
     if (row.isInvalid || !/^\^(?:\\\+)?[\d[(\\]/.test(row.route.text)) return [];
     const isPlus = row.route.text.startsWith('^\\+');
@@ -228,7 +227,6 @@ function plusGaps(rows: readonly Row[]): Finding[] {
   });
   const [first] = gaps;
   if (!first) return [];
-  const which = gaps.length === 1 ? `${named(first.row)} matches` : `${gaps.length} routes match`;
   const fixed = gaps.filter(({ text }) => text.length <= maxRouteLength);
   return [
     {
@@ -236,11 +234,11 @@ function plusGaps(rows: readonly Row[]): Finding[] {
       kind: 'plus',
       severity: 'notice',
       routeIds: gaps.map(({ row }) => row.id),
-      message: `${which} only with or only without a leading +.`,
+      message: ['plus', gaps.map(({ row }) => named(row))],
       example: first.example,
       ...(fixed.length > 0 && {
         fix: {
-          label: fixed.length === 1 ? `Write ${first.text}` : `Match both in all ${fixed.length}`,
+          label: fixed.length === 1 ? ['write', first.text] : ['matchBoth', fixed.length],
           what: 'texts',
           texts: Object.fromEntries(fixed.map(({ row, text }) => [row.id, text])),
         },
@@ -262,23 +260,21 @@ function choicesOf(text: string): string[] {
   return choices;
 }
 
-function unchecked(rows: readonly Row[]): Finding[] {
+function unchecked(rows: readonly Row[]): Finding<Said>[] {
   const left = rows.filter(({ isInvalid, route }) => !isInvalid && canBeSlow(route.text));
-  const [first] = left;
-  if (!first) return [];
-  const which = left.length === 1 ? named(first) : `${left.length} routes`;
+  if (left.length === 0) return [];
   return [
     {
       id: 'unchecked',
       kind: 'unknown',
       severity: 'notice',
       routeIds: left.map(({ id }) => id),
-      message: `Not checked whether ${which} can hold up the call engine: the code for that isn't there.`,
+      message: ['unchecked', left.map(named)],
     },
   ];
 }
 
-function slow(row: Row, slowNumber: SlowNumber): Finding[] {
+function slow(row: Row, slowNumber: SlowNumber): Finding<Said>[] {
   const { text } = row.route;
   const example = row.isInvalid || !canBeSlow(text) ? null : slowNumber(text);
   if (example === null) return [];
@@ -288,7 +284,7 @@ function slow(row: Row, slowNumber: SlowNumber): Finding[] {
       kind: 'slow',
       severity: 'problem',
       routeIds: [row.id],
-      message: `${named(row)} can hold up the call engine: on long numbers it tries the same digits again and again.`,
+      message: ['slow', named(row)],
       example,
     },
   ];

@@ -1,14 +1,17 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useWorker } from '../../engines/call-routing/index.ts';
 import { FindingList, type FindingListLabels } from '../../patterns/finding-list/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import type { Finding, Fix, LintInput } from './finding.model.ts';
+import { lintSentences, type Said, spoken } from './lint-sentences.model.ts';
 
 export const defaultLabels = {
   title: 'Route check',
   stopped: 'The check took too long and was stopped. Some route is too involved for it.',
   failed: "The check couldn't be loaded. Reload the page and try again.",
   example: (number: string) => `Such as ${number}.`,
+  /** Sentences of the findings, and their buttons. */
+  sentences: lintSentences,
 };
 
 export type RouteLinterLabels = FindingListLabels & typeof defaultLabels;
@@ -39,18 +42,19 @@ export function RouteLinter({
   readOnly = false,
   labels,
 }: RouteLinterProps) {
-  const { title, stopped, failed, example, ...words } = useLabels<
+  const { title, stopped, failed, example, sentences, ...words } = useLabels<
     typeof defaultLabels & Partial<FindingListLabels>
   >('RouteLinter', defaultLabels, labels);
-  const state = useWorker<LintInput, Finding[]>(make, useDeferredValue(input), limit);
+  const state = useWorker<LintInput, Finding<Said>[]>(make, useDeferredValue(input), limit);
   const { answer } = state;
-  useEffect(() => onFindings?.(answer), [onFindings, answer]);
+  const findings = useMemo(() => answer && spoken(answer, sentences), [answer, sentences]);
+  useEffect(() => onFindings?.(findings), [onFindings, findings]);
   return (
     <FindingList
       title={title}
       isLoading={state.isPending}
       stopped={state.isFailed ? failed : state.isStopped ? stopped : undefined}
-      findings={state.answer?.map(({ fix, message, example: number, ...finding }) => ({
+      findings={findings?.map(({ fix, message, example: number, ...finding }) => ({
         ...finding,
         message: (
           <>
