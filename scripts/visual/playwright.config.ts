@@ -15,9 +15,9 @@ export default defineConfig({
   ],
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  // Not one pixel: a border that is gone is a few hundred of them.
+  // Not one pixel: a border that is gone is a few hundred of them, pale ones too.
   expect: {
-    toHaveScreenshot: { maxDiffPixels: 0, threshold: 0.15, animations: 'disabled' },
+    toHaveScreenshot: { maxDiffPixels: 0, threshold: 0.02, animations: 'disabled' },
   },
   use: {
     launchOptions,

@@ -40,6 +40,13 @@ it('imports nothing that it does not declare, and no test, story or source', () 
   expect([...undeclared]).toEqual([]);
 });
 
+it('has llms.txt, and every file that it names', () => {
+  const llms = readFileSync(join(dist, 'llms.txt'), 'utf8');
+  const named = [...llms.matchAll(/\]\(([^)]+)\)/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(100);
+  for (const file of named) readFileSync(join(dist, file));
+});
+
 it('refuses to be packed from its sources, and says where the package is', () => {
   const packed = spawnSync('npm', ['pack', ui, '--dry-run'], { encoding: 'utf8' });
   expect(packed.status).not.toBe(0);
