@@ -35,7 +35,7 @@ const groups: Record<string, RegExp> = {
     portal/src/(start/|session/remembered-account|screen/(owners/use-owners|record/(active-status|kinds|delete/delete-record)|list/(use-address|listed)|form/save/drafts/use-draft|page/(page|use-seen|when-seen|use-today))\.)
     portal/src/shared/(alerts/alerts-seen|calls/readable-number|records/(registration|unanswered))\.
     portal/src/features/(phone-numbers/carrier-choice|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\.
-    portal/src/shell/(navigation/(?!code-ahead|likely-next)|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\.)|user-menu\.|toasts)
+    portal/src/shell/(navigation/(?!code-ahead|likely-next)|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\.)|user-menu\.|toasts|(api-calls|shortcuts)/open)
     ui/src/(engines/call-routing/inbound/pattern\.model|patterns/credential-fields/(aws-regions|service-key)\.|widgets/api-keys/relative-day)
     ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state|late-notice)
     ui/src/primitives/(badge|checkbox|copy-button|copy-text|toast|icon-button|skeleton|link)/
@@ -60,7 +60,7 @@ const groups: Record<string, RegExp> = {
     node_modules/(@radix-ui/react-(popper|select|popover)|@floating-ui|downshift)
     ui/src/primitives/(select/select-list|combobox/combobox-choice)`,
   // How calls ended.
-  calls: paths`portal/src/(shared/(calls/(sip-status|call-figures)|alerts/fold-alerts)|platform/(values/event-parts|resources/calls/sifted-calls))\.`,
+  calls: paths`portal/src/(shared/(calls/(sip-status|call-figures|call-key)|alerts/fold-alerts)|platform/(values/event-parts|resources/calls/sifted-calls))\.`,
   // Many calls, at the pace that the platform bears.
   batch: paths`portal/src/(platform/client/pace/batch|shared/batch/(duration|use-batch))\.`,
   progress: paths`portal/src/shared/batch/(batch|gateways)-progress\. ui/src/primitives/progress-bar/`,

@@ -1,18 +1,13 @@
-import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useMemo } from 'react';
 import { addresses } from '../../addresses.ts';
 import { queryString } from '../../platform/client/calls/path.ts';
 import type { Account } from '../../platform/resources/accounts/accounts.ts';
-import { listAlerts } from '../../platform/resources/alerts/alerts.ts';
 import type { Application } from '../../platform/resources/applications/applications.ts';
 import { listCarrierNumbers } from '../../platform/resources/carriers/carrier-usage.ts';
-import { type CarrierRow, listCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
-import { listClients } from '../../platform/resources/clients/clients.ts';
-import { listLiveCalls } from '../../platform/resources/live/live-calls.ts';
+import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 import {
   listAllPhoneNumbers,
   type PhoneNumber,
-  phoneNumberParts,
 } from '../../platform/resources/numbers/phone-numbers.ts';
 import {
   type CallsToCount,
@@ -27,9 +22,8 @@ import { useToday } from '../../screen/page/use-today.ts';
 import type { Figure, Relation } from '../../screen/record/relations.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
-import { goingIn } from '../calls/going-on.ts';
-import { registrationMember, registrationOf } from './registration.ts';
-import { applicationMember, unansweredAmong } from './unanswered.ts';
+import { registrationMember } from './registration.ts';
+import { applicationMember } from './unanswered.ts';
 
 /** Today's midnight, and whether the lists show the records of a provider. */
 function useViewpoint() {
@@ -47,6 +41,9 @@ function useViewpoint() {
     [user, today, shown],
   );
 }
+
+/** Comes when nothing else waits. */
+const figures = () => import('./account-figures.ts');
 
 type AccountInFigures = { account: Account; limits: readonly Limit[] | null };
 
@@ -71,47 +68,34 @@ export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
       {
         resource: 'Calls',
         noun: 'live call',
-        load: async ({ account, limits }) => {
-          const limit = limits?.find(({ category }) => category === 'voice_call_session');
-          const count = goingIn(await listLiveCalls(account.account_sid));
-          return { count, ...(limit && { more: `limit ${limit.quantity}` }) };
-        },
+        load: async ({ account, limits }) => (await figures()).liveIn(account, limits),
         href: list(addresses.live.list),
       },
       {
         resource: 'Alerts',
         noun: 'alert',
         when: 'in 7 days',
-        load: async ({ account }) => {
-          const week = { period: { days: 7 }, type: '' };
-          const { total } = await listAlerts(accountOwner(account.account_sid), week, 1, 1, true);
-          return { count: total };
-        },
+        load: async ({ account }) => (await figures()).alertsOf(account),
         href: list(addresses.alerts, { date: '7' }),
       },
       {
         resource: 'PhoneNumbers',
         noun: 'number',
         load: async (data) =>
-          numbersOf(data, list(addresses.phoneNumbers.list, unansweredOnly)(data)),
+          (await figures()).numbersOf(
+            data.account,
+            list(addresses.phoneNumbers.list, { [applicationMember]: 'none' })(data),
+          ),
         href: list(addresses.phoneNumbers.list),
       },
       {
         resource: 'VoipCarriers',
         noun: 'carrier',
-        // Shared ones too, as in the list that this opens.
-        load: async (data) => {
-          const { account_sid, service_provider_sid } = data.account;
-          const carriers = await listCarriers(service_provider_sid, account_sid);
-          const lost = carriers.filter((one) => registrationOf(one) === 'unregistered').length;
-          const href = list(addresses.carriers.list, { [registrationMember]: 'unregistered' })(
-            data,
-          );
-          return {
-            count: carriers.length,
-            ...(lost > 0 && { alarm: { text: `${lost} unregistered`, href } }),
-          };
-        },
+        load: async (data) =>
+          (await figures()).carriersOf(
+            data.account,
+            list(addresses.carriers.list, { [registrationMember]: 'unregistered' })(data),
+          ),
         href: list(addresses.carriers.list),
       },
       {
@@ -123,10 +107,7 @@ export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
       {
         resource: 'Clients',
         noun: 'client',
-        load: async ({ account }) => ({
-          count: (await listClients()).filter((one) => one.account_sid === account.account_sid)
-            .length,
-        }),
+        load: async ({ account }) => (await figures()).clientsOf(account),
         // Provider users see the clients of all accounts together, by a text.
         href:
           user.scope === 'service_provider'
@@ -141,30 +122,6 @@ export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
       },
     ];
   }, [user, start, isListed]);
-}
-
-const unansweredOnly = { [applicationMember]: 'none' };
-/**
- * Numbers, and those whose calls nothing answers as long as one page holds all.
- * @param href the list of those
- */
-async function numbersOf(
-  { account: { account_sid: accountSid, service_provider_sid: providerSid } }: AccountInFigures,
-  href: string | undefined,
-): Promise<Figure> {
-  const parts = phoneNumberParts({ accountSid, serviceProviderSid: null, text: '' }, true);
-  const first = (await parts.next()).value;
-  const count = first?.total ?? 0;
-  if (!first || first.seen < count) return { count };
-  const without = first.rows.filter((one) => !one.application_sid);
-  if (without.length === 0) return { count };
-  const lost = without.filter(unansweredAmong(await listCarriers(providerSid, accountSid)));
-  return {
-    count,
-    ...(lost.length > 0 && {
-      alarm: { text: `${formatNumber(lost.length)} without an application`, href },
-    }),
-  };
 }
 
 /** Calls, and how many percent of them were answered. */

@@ -1,0 +1,69 @@
+import { formatNumber } from '@trunkline/ui/tokens/format';
+import type { Account } from '../../platform/resources/accounts/accounts.ts';
+import { listAlerts } from '../../platform/resources/alerts/alerts.ts';
+import { listCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import { listClients } from '../../platform/resources/clients/clients.ts';
+import { listLiveCalls } from '../../platform/resources/live/live-calls.ts';
+import { phoneNumberParts } from '../../platform/resources/numbers/phone-numbers.ts';
+import type { Limit } from '../../platform/values/limits.ts';
+import { accountOwner } from '../../platform/values/owner.ts';
+import type { Figure } from '../../screen/record/relations.tsx';
+import { goingIn } from '../calls/going-on.ts';
+import { registrationOf } from './registration.ts';
+import { unansweredAmong } from './unanswered.ts';
+
+/** Calls that go on, beside the limit of the account. */
+export async function liveIn(account: Account, limits: readonly Limit[] | null): Promise<Figure> {
+  const limit = limits?.find(({ category }) => category === 'voice_call_session');
+  const count = goingIn(await listLiveCalls(account.account_sid));
+  return { count, ...(limit && { more: `limit ${limit.quantity}` }) };
+}
+
+const week = { period: { days: 7 }, type: '' };
+
+export async function alertsOf({ account_sid }: Account): Promise<Figure> {
+  return { count: (await listAlerts(accountOwner(account_sid), week, 1, 1, true)).total };
+}
+
+/**
+ * Numbers, and those whose calls nothing answers as long as one page holds all.
+ * @param href the list of those
+ */
+export async function numbersOf(
+  { account_sid: accountSid, service_provider_sid: providerSid }: Account,
+  href: string | undefined,
+): Promise<Figure> {
+  const parts = phoneNumberParts({ accountSid, serviceProviderSid: null, text: '' }, true);
+  const first = (await parts.next()).value;
+  const count = first?.total ?? 0;
+  if (!first || first.seen < count) return { count };
+  const without = first.rows.filter((one) => !one.application_sid);
+  if (without.length === 0) return { count };
+  const lost = without.filter(unansweredAmong(await listCarriers(providerSid, accountSid)));
+  return {
+    count,
+    ...(lost.length > 0 && {
+      alarm: { text: `${formatNumber(lost.length)} without an application`, href },
+    }),
+  };
+}
+
+/**
+ * Carriers that it can use, shared ones too, as the list has them.
+ * @param href the list of those that are unregistered
+ */
+export async function carriersOf(
+  { account_sid, service_provider_sid }: Account,
+  href: string | undefined,
+): Promise<Figure> {
+  const carriers = await listCarriers(service_provider_sid, account_sid);
+  const lost = carriers.filter((one) => registrationOf(one) === 'unregistered').length;
+  return {
+    count: carriers.length,
+    ...(lost > 0 && { alarm: { text: `${lost} unregistered`, href } }),
+  };
+}
+
+export async function clientsOf({ account_sid }: Account): Promise<Figure> {
+  return { count: (await listClients()).filter((one) => one.account_sid === account_sid).length };
+}
