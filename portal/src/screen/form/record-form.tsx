@@ -123,6 +123,7 @@ export function RecordForm<Values extends FieldValues>({
             labels={{
               ...(isNew ? { saved: 'No changes yet' } : undefined),
               cancel: discards ? 'Discard changes' : undefined,
+              ...(isNew ? { save: `Create ${kind.noun}` } : undefined),
             }}
             problems={record.problems.map(({ id, message }) => ({
               id,
