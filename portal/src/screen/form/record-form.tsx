@@ -121,9 +121,8 @@ export function RecordForm<Values extends FieldValues>({
             saveHint={keys.save.hint}
             saveRefusal={saveRefusal}
             labels={{
-              ...(isNew ? { saved: 'No changes yet' } : undefined),
+              ...(isNew ? { saved: 'No changes yet', save: `Create ${kind.noun}` } : undefined),
               cancel: discards ? 'Discard changes' : undefined,
-              ...(isNew ? { save: `Create ${kind.noun}` } : undefined),
             }}
             problems={record.problems.map(({ id, message }) => ({
               id,
