@@ -1,22 +1,30 @@
 import { asSource } from './brand.mjs';
 import { asJson } from './write.mjs';
 
-/** @typedef {{ files: import('./write.mjs').File[], done: string, next: string[] }} Project */
+/**
+ * `asks`: what would be replaced within a file, to be confirmed.
+ * @typedef {{
+ *   files: import('./write.mjs').File[],
+ *   asks?: string[],
+ *   done: string,
+ *   next: string[],
+ * }} Project
+ */
 
 /**
  * A console in this brand: a package that brings it, and its settings.
  * @param {import('./brand.mjs').Brand} brand
- * @param {string} version
+ * @param {string} range
  * @returns {Project}
  */
-export function consoleProject(brand, version) {
+export function consoleProject(brand, range) {
   const manifest = {
     name: brand.id,
     version: '0.0.0',
     private: true,
     type: 'module',
     scripts: { start: 'trunkline-console', 'sandbox:reset': 'trunkline-console reset' },
-    dependencies: { '@trunkline/console': `^${version}` },
+    dependencies: { '@trunkline/console': range },
   };
   return {
     files: [
@@ -42,7 +50,7 @@ window.PORTAL_CONFIG = {
 `;
 
 /** @param {import('./brand.mjs').Brand} brand */
-const readme = ({ productName }) => `# ${productName}
+const readme = ({ id, productName }) => `# ${productName}
 
 \`\`\`sh
 npm install
@@ -57,5 +65,14 @@ In front of your platform API:
 API_BASE_URL=https://api.example.com/v1 npm start
 \`\`\`
 
-Name, colour and settings are in \`config.js\`. \`PORT=4500 npm start\` takes another port. For production, serve \`node_modules/@trunkline/console/public\` beside the API, with \`config.js\` in place of the one there.
+Name, colour and settings are in \`config.js\`. \`PORT=4500 npm start\` takes another port.
+
+## In production
+
+The installed package has the nginx in front of it, and the guide: [how to operate it](node_modules/@trunkline/console/operating.md).
+
+\`\`\`sh
+docker build -f node_modules/@trunkline/console/deploy/Dockerfile -t ${id} .
+docker run -p 8080:8080 -e API_UPSTREAM=http://platform-api:3000 ${id}
+\`\`\`
 `;

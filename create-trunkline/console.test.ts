@@ -1,10 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { create, read, root, temporaryFolder, unpacked } from './project.ts';
+import { create, read, root, tarballIn, temporaryFolder, unpacked } from './project.ts';
 
 const folder = temporaryFolder();
 let command: string;
@@ -98,6 +106,68 @@ describe('a console', () => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ token: expect.any(String) });
     expect(existsSync(join(project, '.data/sandbox.db'))).toBe(true);
+  });
+});
+
+describe('production', () => {
+  const console_ = join(folder, 'my-console/node_modules/@trunkline/console');
+
+  it('comes with the nginx and the guide of the project itself', () => {
+    const own = readdirSync(join(root, 'portal/deploy')).filter((file) =>
+      /\.(sh|template)$/.test(file),
+    );
+    expect(own.length).toBeGreaterThan(3);
+    for (const file of own) {
+      expect(read(console_, `deploy/${file}`)).toBe(read(root, `portal/deploy/${file}`));
+    }
+    expect(read(console_, 'operating.md')).toBe(read(root, 'docs/operating.md'));
+  });
+
+  it('is an image of the same kind, with the installed console and the settings of the project', () => {
+    const image = read(console_, 'deploy/Dockerfile');
+    const own = read(root, 'portal/deploy/Dockerfile');
+    const shared = own.split('\n').filter((line) => /^(RUN apt| {2}|USER|EXPOSE|CMD)/.test(line));
+    expect(shared.length).toBeGreaterThan(4);
+    for (const line of shared) expect(image).toContain(line);
+    expect(image).not.toMatch(/portal|COPY \. \./);
+    for (const [, path = ''] of image.matchAll(/--from=build \/trunkline\/(\S+)/g)) {
+      expect(existsSync(join(folder, 'my-console', path))).toBe(true);
+    }
+    expect(image).toContain('ENV PORTAL_CONFIG=/opt/trunkline/config.js');
+  });
+
+  it('is told where both are', () => {
+    const project = join(folder, 'my-console');
+    const readme = read(project, 'README.md');
+    const paths = [...readme.matchAll(/node_modules\/[\w@/.-]*\w/g)].map(([path]) => path);
+    expect(paths).toHaveLength(2);
+    for (const path of paths) expect(existsSync(join(project, path))).toBe(true);
+  });
+});
+
+describe('from a tarball', () => {
+  const tarball = () => tarballIn(join(folder, 'console'));
+
+  it('makes a console without the registry', () => {
+    const { status } = create(command, folder, 'from-file', '--from', tarball(), ...acme);
+    expect(status).toBe(0);
+    const project = join(folder, 'from-file');
+    const range = JSON.parse(read(project, 'package.json')).dependencies['@trunkline/console'];
+    expect(range).toMatch(/^file:\.\.\/console\/trunkline-console-.*\.tgz$/);
+    expect(resolve(project, range.slice('file:'.length))).toBe(tarball());
+  });
+
+  it.each([
+    [() => ['--from', 'none.tgz'], 'There is no none.tgz.'],
+    [() => ['--from', tarballIn(join(folder, 'command'))], 'is create-trunkline. --from takes'],
+    [() => ['--from', join(command, 'README.md')], 'is no package. --from takes'],
+    [() => ['--library', '--from', tarball()], 'is for --console.'],
+  ])('refuses another file', (args, words) => {
+    const { status, stderr } = create(command, folder, 'refused', ...args());
+    expect(status).toBe(1);
+    expect(stderr).toContain(words);
+    expect(stderr).not.toContain('    at ');
+    expect(existsSync(join(folder, 'refused'))).toBe(false);
   });
 });
 

@@ -7,6 +7,7 @@ import { consoleProject } from './console-project.mjs';
 import { libraryProject } from './library-project.mjs';
 import { readOptions, usage } from './options.mjs';
 import { choose, Refusal } from './refusal.mjs';
+import { rangeOf, tarball } from './tarball.mjs';
 import { write } from './write.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -17,13 +18,16 @@ async function main() {
     console.log(usage);
     return;
   }
-  const kind = options.kind ?? (stdin.isTTY ? await choose() : undefined);
+  const from = options.from === undefined ? undefined : tarball(options.from);
+  const kind = options.kind ?? from?.kind ?? (stdin.isTTY ? await choose() : undefined);
   if (!kind) throw new Refusal(`Say --console or --library.\n\n${usage}`);
+  if (from && from.kind !== kind) throw new Refusal(`${options.from} is for --${from.kind}.`);
   const folder = resolve(options.folder);
   const brand = brandOf(options);
+  const range = rangeOf(folder, version, from?.path);
   const project =
-    kind === 'console' ? consoleProject(brand, version) : libraryProject(folder, brand, version);
-  await write(folder, project.files);
+    kind === 'console' ? consoleProject(brand, range) : libraryProject(folder, brand, range);
+  await write(folder, project.files, project.asks);
   console.log(`\n${project.done}\n`);
   if (options.folder !== '.') console.log(`  cd ${options.folder}`);
   for (const line of project.next) console.log(`  ${line}`);

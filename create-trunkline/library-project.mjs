@@ -21,14 +21,14 @@ const tools = {
  * The library in the application of this folder, or in a new one where there is none.
  * @param {string} folder
  * @param {import('./brand.mjs').Brand} brand
- * @param {string} version
+ * @param {string} range
  * @returns {import('./console-project.mjs').Project}
  */
-export function libraryProject(folder, brand, version) {
+export function libraryProject(folder, brand, range) {
   const path = join(folder, 'package.json');
   return existsSync(path)
-    ? intoApplication(folder, JSON.parse(readFileSync(path, 'utf8')), brand, version)
-    : newApplication(brand, version);
+    ? intoApplication(folder, readFileSync(path, 'utf8'), brand, range)
+    : newApplication(brand, range);
 }
 
 /** @param {import('./brand.mjs').Brand} brand */
@@ -42,11 +42,12 @@ const isBefore19 = (range) => /^[~^]?(1[0-8]|\d)(\.|$)/.test(range);
 
 /**
  * @param {string} folder
- * @param {Record<string, any>} manifest
+ * @param {string} text
  * @param {import('./brand.mjs').Brand} brand
- * @param {string} version
+ * @param {string} range
  */
-function intoApplication(folder, manifest, brand, version) {
+function intoApplication(folder, text, brand, range) {
+  const manifest = JSON.parse(text);
   const uses = { ...manifest.devDependencies, ...manifest.dependencies };
   const framework = uses.next ? 'next' : uses.vite ? 'vite' : undefined;
   if (!framework) {
@@ -57,14 +58,11 @@ function intoApplication(folder, manifest, brand, version) {
   if (isBefore19(uses.react ?? '19')) {
     throw new Refusal(`React 19 is needed; package.json asks for ${uses.react}.`);
   }
-  const changed = {
-    ...manifest,
-    dependencies: { ...manifest.dependencies, '@trunkline/ui': `^${version}` },
-  };
+  const { text: changed, asks, kept } = withLibrary(text, manifest, range);
   const source = existsSync(join(folder, 'src')) ? 'src/' : '';
   const at = framework === 'next' ? `${source}app/trunkline/` : 'src/trunkline/';
   const files = [
-    { path: 'package.json', text: asJson(changed), changes: true },
+    ...(changed === undefined ? [] : [{ path: 'package.json', text: changed, changes: true }]),
     { path: `${at}brand.ts`, text: brandFile(brand) },
     { path: `${at}gateways.tsx`, text: example },
   ];
@@ -75,7 +73,28 @@ function intoApplication(folder, manifest, brand, version) {
   } else {
     next.push("import { Gateways } from './trunkline/gateways' and show <Gateways />");
   }
-  return { files, done: 'The library is in.', next };
+  return { files, asks, done: `The library is in.${kept}`, next };
+}
+
+/**
+ * package.json with the library. One that is there already stays, unless a tarball was named; the
+ * others are not touched, nor is how the file is indented.
+ * @param {string} text
+ * @param {Record<string, any>} manifest
+ * @param {string} range
+ */
+function withLibrary(text, manifest, range) {
+  const name = '@trunkline/ui';
+  const group = manifest.devDependencies?.[name] ? 'devDependencies' : 'dependencies';
+  const before = manifest[group]?.[name];
+  const isOther = range.startsWith('file:') && before !== undefined && before !== range;
+  if (before !== undefined && !isOther) {
+    return { text: undefined, asks: [], kept: ` package.json keeps ${name} ${before}.` };
+  }
+  const changed = { ...manifest, [group]: { ...manifest[group], [name]: range } };
+  const indent = /^[{]\r?\n([ \t]+)/.exec(text)?.[1] ?? '  ';
+  const asks = isOther ? [`package.json has ${name} ${before}; it would be ${range}.`] : [];
+  return { text: `${JSON.stringify(changed, null, indent)}\n`, asks, kept: '' };
 }
 
 const nextPage = `import { Gateways } from './gateways';
@@ -87,16 +106,16 @@ export default function Page() {
 
 /**
  * @param {import('./brand.mjs').Brand} brand
- * @param {string} version
+ * @param {string} range
  */
-function newApplication(brand, version) {
+function newApplication(brand, range) {
   const manifest = {
     name: brand.id,
     version: '0.0.0',
     private: true,
     type: 'module',
     scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
-    dependencies: { '@trunkline/ui': `^${version}`, ...tools.dependencies },
+    dependencies: { '@trunkline/ui': range, ...tools.dependencies },
     devDependencies: tools.devDependencies,
   };
   return {

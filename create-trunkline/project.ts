@@ -9,11 +9,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'trunkline-create-'));
 
+/** The tarball that `unpacked` left in a folder. */
+export const tarballIn = (folder: string) =>
+  join(folder, readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '');
+
 /** Packs a folder and unpacks the tarball, as npm installs it; gives where it is. */
 export function unpacked(package_: string, into: string): string {
   execFileSync('npm', ['pack', package_, '--pack-destination', into, '--silent']);
-  const tarball = readdirSync(into).find((file) => file.endsWith('.tgz')) ?? '';
-  execFileSync('tar', ['-xzf', join(into, tarball), '-C', into]);
+  execFileSync('tar', ['-xzf', tarballIn(into), '-C', into]);
   return join(into, 'package');
 }
 

@@ -9,16 +9,20 @@ import { ask, Refusal } from './refusal.mjs';
  */
 
 /**
- * Writes all files or none; asks before it writes over one.
+ * Writes all files or none; asks before it writes over one, or over a part of one.
  * @param {string} folder
  * @param {File[]} files
+ * @param {string[]} [asks]
  */
-export async function write(folder, files) {
+export async function write(folder, files, asks = []) {
   const taken = files
     .filter(({ path, changes }) => !changes && existsSync(join(folder, path)))
     .map(({ path }) => path);
-  if (taken.length > 0) {
-    const found = `Already in ${folder}: ${taken.join(', ')}.`;
+  const questions = [
+    ...(taken.length > 0 ? [`Already in ${folder}: ${taken.join(', ')}.`] : []),
+    ...asks,
+  ];
+  for (const found of questions) {
     if (!stdin.isTTY) throw new Refusal(`${found} Nothing was written.`);
     if ((await ask(`${found} Replace? (y/N)`)) !== 'y') throw new Refusal('Nothing was written.');
   }

@@ -136,6 +136,17 @@ async function serve(environment: Environment = {}, command = join(here, 'start.
   };
 }
 
+test('is served by what the package of a created console brings', async () => {
+  const console_ = join(here, '../dist');
+  const config = join(readable('project'), 'config.js');
+  writeFileSync(config, "window.PORTAL_CONFIG = { brand: { id: 'acme', productName: 'Acme' } };\n");
+  chmodSync(config, 0o644);
+  const { get } = await serve({ PORTAL_CONFIG: config }, join(console_, 'deploy/start.sh'));
+  expect(await (await get('/')).text()).toContain('<title>Acme</title>');
+  expect(await (await get('/config.js')).text()).toContain("productName: 'Acme'");
+  rmSync(dirname(config), { recursive: true });
+});
+
 test('is served also where its log cannot be written', async () => {
   const { get } = await serve({ ACCESS_LOG: '/no/such/folder/access.log' });
   expect((await get('/internal/accounts')).status).toBe(200);

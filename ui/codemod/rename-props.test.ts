@@ -172,6 +172,10 @@ it.each([
   ['<SaveBar labels={words} saveLabel={save} />', '<SaveBar labels={{ ...words, save }} />'],
   ['<SaveBar saveLabel="Don\'t" />', '<SaveBar labels={{ save: "Don\'t" }} />'],
   ['<SaveBar saveLabel="Save &amp; close" />', '<SaveBar labels={{ save: "Save & close" }} />'],
+  [
+    '<SaveBar cancelLabel={no} labels={words} saveLabel={yes} />',
+    '<SaveBar labels={{ ...words, cancel: no, save: yes }} />',
+  ],
 ])('puts words into labels: %s', (before, after) => {
   expect(changed(bar, before).code).toBe(after);
 });

@@ -43,6 +43,13 @@ function onePass(text: string, file: string, folderOf: FolderOf) {
     says: `${component} goes on from here: look at where it is used`,
   }));
   if (imports.folders.size === 0) return { edits, left };
+  /** All edits of a change or none: what another one touches is left for the next pass. */
+  const accept = (change: readonly Edit[]) => {
+    const isFree = change.every(([start, end]) =>
+      edits.every(([otherStart, otherEnd]) => end <= otherStart || start >= otherEnd),
+    );
+    if (isFree) edits.push(...change);
+  };
   const leave = (node: Node, rename: Rename) =>
     left.push({ line: lineOf(node), says: says(rename) });
   for (const node of within(syntax.program)) {
@@ -50,10 +57,10 @@ function onePass(text: string, file: string, folderOf: FolderOf) {
     for (const [slot, rename] of use ? namedIn(use) : []) {
       const outcome = use ? renamed(text, use, slot, rename) : [];
       if (outcome === 'left') leave(slot.node, rename);
-      else edits.push(...outcome);
+      else accept(outcome);
     }
-    if (use?.element) edits.push(...childrenAsProp(text, use, use.element));
-    edits.push(...members(node, imports));
+    if (use?.element) accept(childrenAsProp(text, use, use.element));
+    for (const edit of members(node, imports)) accept([edit]);
   }
   if (edits.length === 0) left.push(...leftovers(syntax.program, imports));
   return { edits, left: unique(left) };

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
 import { expect, inject, it } from 'vitest';
 import { create, read, root, unpacked } from '../../create-trunkline/project.ts';
 import { open } from './application.ts';
 
-const { lean } = inject('packed');
+const { lean, tarball } = inject('packed');
 const place = join(lean, 'create');
 mkdirSync(place);
 const command = unpacked(join(root, 'create-trunkline'), place);
@@ -76,6 +76,43 @@ it.each([
   });
   const written = readdirSync(app, { recursive: true, encoding: 'utf8' });
   expect(written).toEqual(expect.arrayContaining(files));
+});
+
+/** An application of someone else's, indented as they like it. */
+function theirs(name: string, dependencies: object): { app: string; text: string } {
+  const app = join(place, name);
+  mkdirSync(app);
+  const manifest = { name: 'theirs', dependencies: { vite: '8.3.8', ...dependencies } };
+  const text = `${JSON.stringify(manifest, null, '\t')}\n`;
+  writeFileSync(join(app, 'package.json'), text);
+  return { app, text };
+}
+
+it('leaves a library alone that is there already', () => {
+  const { app, text } = theirs('kept', { '@trunkline/ui': 'file:../ours.tgz' });
+  const { status, stdout } = create(command, app, ...acme);
+  expect(status).toBe(0);
+  expect(stdout).toContain('package.json keeps @trunkline/ui file:../ours.tgz.');
+  expect(read(app, 'package.json')).toBe(text);
+  expect(read(app, 'src/trunkline/brand.ts')).toContain("productName: 'Acme Voice'");
+});
+
+it('takes the library from a tarball, and changes nothing else', () => {
+  const { app, text } = theirs('from-file', {});
+  expect(create(command, app, '--from', tarball).status).toBe(0);
+  const added = read(app, 'package.json');
+  const { '@trunkline/ui': range } = JSON.parse(added).dependencies;
+  expect(resolve(app, range.replace('file:', ''))).toBe(tarball);
+  expect(added.replace(`,\n\t\t"@trunkline/ui": "${range}"`, '')).toBe(text);
+});
+
+it('asks before it puts a tarball in place of another version', () => {
+  const { app, text } = theirs('asked', { '@trunkline/ui': '^0.2.0' });
+  const { status, stderr } = create(command, app, '--from', tarball);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/@trunkline\/ui \^0\.2\.0; it would be file:.*Nothing was written\./);
+  expect(read(app, 'package.json')).toBe(text);
+  expect(readdirSync(app)).toEqual(['package.json']);
 });
 
 it.each([

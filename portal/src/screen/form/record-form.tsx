@@ -121,7 +121,7 @@ export function RecordForm<Values extends FieldValues>({
             saveHint={keys.save.hint}
             saveRefusal={saveRefusal}
             labels={{
-              ...(isNew ? { saved: 'No changes yet' } : undefined),
+              ...(isNew ? { saved: 'No changes yet', save: `Create ${kind.noun}` } : undefined),
               cancel: discards ? 'Discard changes' : undefined,
               save: isNew ? `Create ${kind.noun}` : undefined,
             }}

@@ -69,6 +69,21 @@ export const Wraps: Story = {
   },
 };
 
+/** Every shape can be red: `primary` confirms a loss, the others lead to one. */
+export const Danger: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="primary" tone="danger">
+        Delete carrier
+      </Button>
+      <Button tone="danger">Delete…</Button>
+      <Button variant="ghost" tone="danger">
+        Remove
+      </Button>
+    </div>
+  ),
+};
+
 /** An `onClick` that returns a promise runs once: further presses wait for it. */
 export const LocksUntilItsAnswer: Story = {
   tags: ['!autodocs'],

@@ -24,6 +24,16 @@ export const Default: Story = {
   },
 };
 
+export const Danger: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <div className="flex gap-2">
+      <IconButton icon={Trash2} label="Delete" tone="danger" />
+      <IconButton icon={Trash2} label="Delete, secondary" variant="secondary" tone="danger" />
+    </div>
+  ),
+};
+
 export const Variants: Story = {
   tags: ['visual'],
   render: () => (
