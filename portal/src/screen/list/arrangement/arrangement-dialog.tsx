@@ -8,8 +8,8 @@ import { Link2, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { rememberedAccount } from '../../../session/remembered-account.ts';
 import type { List } from '../use-list.ts';
+import { columnsMember } from './arrangement.model.ts';
 import { forgetView, keepView, keptViews } from './kept-lists.ts';
-import { columnsMember } from './use-arrangement.tsx';
 
 type Column = { id: string; header: string; isRowHeader?: boolean };
 

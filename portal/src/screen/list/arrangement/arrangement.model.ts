@@ -1,3 +1,6 @@
+/** The member of the address. */
+export const columnsMember = 'columns';
+
 /** Columns in the order of their ids. What names the row is always there; unknown ids are ignored. */
 export function arranged<Column extends { id: string; isRowHeader?: boolean }>(
   columns: readonly Column[],

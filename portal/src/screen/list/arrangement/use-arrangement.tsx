@@ -5,13 +5,10 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { onDemand } from '../../../start/loadable.tsx';
 import type { List } from '../use-list.ts';
-import { arranged, idsOf } from './arrangement.model.ts';
+import { arranged, columnsMember, idsOf } from './arrangement.model.ts';
 import { keepColumns, keptColumns } from './kept-lists.ts';
 
 const ArrangementDialog = onDemand(() => import('./arrangement-dialog.tsx'));
-
-/** The member of the address. */
-export const columnsMember = 'columns';
 
 /** Lists of fewer columns have nothing to choose from. */
 const leastColumns = 4;
@@ -39,12 +36,7 @@ export function useArrangement<Row>(
   };
   const button = columns.length >= leastColumns && (
     <>
-      <IconButton
-        icon={Columns3}
-        variant="secondary"
-        label="Columns and views"
-        onClick={() => setOpen(true)}
-      />
+      <IconButton icon={Columns3} label="Columns and views" onClick={() => setOpen(true)} />
       {isOpen && (
         <ArrangementDialog
           columns={columns}
