@@ -123,7 +123,6 @@ export function RecordForm<Values extends FieldValues>({
             labels={{
               ...(isNew ? { saved: 'No changes yet', save: `Create ${kind.noun}` } : undefined),
               cancel: discards ? 'Discard changes' : undefined,
-              save: isNew ? `Create ${kind.noun}` : undefined,
             }}
             problems={record.problems.map(({ id, message }) => ({
               id,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { lintSentences as german } from '../../labels/de/route-linter.ts';
 import { carriers, routesOf } from './lint.fixtures.ts';
 import { lintRoutes } from './lint.model.ts';
 import { lintSentences, spoken } from './lint-sentences.model.ts';
@@ -38,10 +37,4 @@ test('a check says what the language has for it', () => {
     '⟦write⟧',
     '⟦matchBoth⟧',
   ]);
-});
-
-test('in German as in English', () => {
-  const [first] = spoken(found, german);
-  expect(first?.message).toMatch(/^Kein Standard-Carrier/);
-  expect(spoken(found)[0]?.message).toMatch(/^No default carrier/);
 });
