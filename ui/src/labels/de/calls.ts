@@ -99,6 +99,10 @@ export const calls = {
     },
     problem: 'Diese Aufzeichnung lässt sich nicht abspielen.',
     absent: 'Der Player konnte nicht geladen werden.',
+    unread: {
+      unread: 'Diese Aufzeichnung lässt sich nicht lesen.',
+      unknownFormat: 'Diese Aufzeichnung lässt sich nicht abspielen: Ihr Format ist unbekannt.',
+    },
   },
   SipLadder: {
     messages: 'SIP-Nachrichten',
