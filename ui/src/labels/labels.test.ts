@@ -86,7 +86,7 @@ function said(label: unknown): unknown[] {
   const values = [
     [1, 2, 3],
     [2, true, 3],
-    ['outbound', 'outbound', 3],
+    ['outbound', 'outbound', 3, 'outbound', 'outbound'],
     ['synthesis', ['outbound'], 3],
     ['private', ['203.0.113.9']],
     ['auth', 2],

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../tokens/format/index.ts';
 import type { LabelSets } from '../label-sets.ts';
+import { outcomeSentences } from './sip-ladder.ts';
 
 /** Calls, recordings and traces in German. */
 export const calls = {
@@ -123,5 +124,6 @@ export const calls = {
     refused: 'abgelehnt',
     cut: 'Der Mitschnitt enthält weniger von dieser Nachricht, als gesendet wurde.',
     copy: 'Nachricht kopieren',
+    outcome: outcomeSentences,
   },
 } satisfies Partial<LabelSets>;

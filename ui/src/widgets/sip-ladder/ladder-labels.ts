@@ -1,4 +1,6 @@
 import { formatCount, formatNumber } from '../../tokens/format/index.ts';
+import { outcomeSentences } from './outcome/outcome-sentences.ts';
+
 export const defaultLabels = {
   messages: 'SIP messages',
   count: (total: number) => formatCount(total, 'message'),
@@ -23,6 +25,8 @@ export const defaultLabels = {
   refused: 'refused',
   cut: 'The capture has less of this message than was sent.',
   copy: 'Copy message',
+  /** What happened, and what to do about it. */
+  outcome: outcomeSentences,
 };
 
 /** Texts of the widget. */

@@ -16,7 +16,7 @@ export const defaultLabels = {
   more: (count: number) => `and ${count} more`,
   /** After the count, when there are only warnings. */
   advisory: '· checked against the published verb schema. You can still save.',
-  /** What is wrong with the verbs; `verbTextError` takes them too. */
+  /** Problems of verbs; `verbTextError` takes them too. */
   sentences: verbSentences,
 };
 
