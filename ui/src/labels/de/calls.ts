@@ -125,5 +125,12 @@ export const calls = {
     cut: 'Der Mitschnitt enthält weniger von dieser Nachricht, als gesendet wurde.',
     copy: 'Nachricht kopieren',
     outcome: outcomeSentences,
+    problems: {
+      empty: 'Der Mitschnitt ist leer.',
+      noCapture: 'Das ist kein Mitschnitt: weder pcap noch pcapng.',
+      unreadable: 'Dieser Mitschnitt lässt sich nicht lesen.',
+      tooSlow: 'Das Lesen dieses Mitschnitts dauert zu lange. Laden Sie ihn stattdessen herunter.',
+      stopped: 'Das Lesen des Mitschnitts wurde abgebrochen.',
+    },
   },
 } satisfies Partial<LabelSets>;

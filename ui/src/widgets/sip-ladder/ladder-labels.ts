@@ -1,3 +1,4 @@
+import { captureProblems } from '../../engines/sip-capture/capture-problems.ts';
 import { formatCount, formatNumber } from '../../tokens/format/index.ts';
 import { outcomeSentences } from './outcome/outcome-sentences.ts';
 
@@ -27,6 +28,8 @@ export const defaultLabels = {
   copy: 'Copy message',
   /** What happened, and what to do about it. */
   outcome: outcomeSentences,
+  /** Errors of `parseCapture`, which takes them. */
+  problems: captureProblems,
 };
 
 /** Texts of the widget. */
