@@ -1,5 +1,5 @@
 import { readCapture } from '../../ui/src/engines/sip-capture/capture.ts';
-import { CaptureError } from '../../ui/src/engines/sip-capture/network/packets.ts';
+import { CaptureError } from '../../ui/src/engines/sip-capture/capture-problems.ts';
 import { brokenCapture } from '../../ui/src/widgets/sip-ladder/fuzz.fixtures.ts';
 
 /** No file may keep a reader longer than this, in ms. */

@@ -86,11 +86,12 @@ function said(label: unknown): unknown[] {
   const values = [
     [1, 2, 3],
     [2, true, 3],
-    ['outbound', 'outbound', 3],
+    ['outbound', 'outbound', 3, 'outbound', 'outbound'],
     ['synthesis', ['outbound'], 3],
     ['private', ['203.0.113.9']],
     ['auth', 2],
     [[{ place: 2, text: '^44' }], null, 2],
+    [{ place: 2, text: '^44' }, '44', 0],
     [['Other table']],
     ['203.0.113.9', { count: 2, first: '1', last: '2' }],
     [inboundOutcome, { accounts: new Map() }, { number: '', carrierIds: [] }],

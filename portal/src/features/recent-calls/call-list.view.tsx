@@ -167,7 +167,7 @@ const columnsFor = (
     id: 'duration',
     header: 'Duration',
     align: 'end',
-    minWidth: 5,
+    minWidth: 6.25,
     priority: 2,
     card: 'inline',
     sortValue: ({ answered, duration }) => (answered ? duration : null),

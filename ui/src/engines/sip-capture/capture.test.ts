@@ -22,7 +22,7 @@ import {
   webSocketFrame,
 } from './capture.fixtures.ts';
 import { readCapture } from './capture.ts';
-import { CaptureError } from './network/packets.ts';
+import { CaptureError, captureProblems } from './capture-problems.ts';
 import { messageName } from './sip/sip-text.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -65,11 +65,12 @@ describe('files', () => {
   });
 
   test.each([
-    ['nothing', new Uint8Array(), 'The capture is empty.'],
-    ['half a head', bytesOf([0xd4, 0xc3, 0xb2, 0xa1, 2, 0]), 'The capture is empty.'],
-    ['text', encode('Not Found'), 'This is not a capture: neither pcap nor pcapng.'],
-  ])('%s is no capture', (_name, bytes, message) => {
-    expect(() => readCapture(bytes)).toThrow(new CaptureError(message));
+    ['nothing', new Uint8Array(), 'empty'],
+    ['half a head', bytesOf([0xd4, 0xc3, 0xb2, 0xa1, 2, 0]), 'empty'],
+    ['text', encode('Not Found'), 'noCapture'],
+  ] as const)('%s is no capture', (_name, bytes, code) => {
+    expect(() => readCapture(bytes)).toThrow(new CaptureError(code));
+    expect(new CaptureError(code, { ...captureProblems, [code]: 'Leer.' }).message).toBe('Leer.');
   });
 
   test('a capture without packets has no messages', () => {

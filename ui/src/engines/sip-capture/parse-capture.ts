@@ -1,7 +1,7 @@
-import { CaptureError } from './network/packets.ts';
+import { CaptureError, captureProblems } from './capture-problems.ts';
 import type { Capture } from './sip-capture.types.ts';
 
-type Answer = { capture: Capture; problem?: undefined } | { problem: string };
+type Answer = { capture: Capture; problem?: undefined } | { problem: CaptureError['code'] };
 
 /** A file that takes longer is not the capture of a call. In ms. */
 const patience = 10_000;
@@ -9,9 +9,14 @@ const patience = 10_000;
 /**
  * Reads a capture off the main thread, in a worker that is gone when it is done.
  * @param bytes handed over: they cannot be used afterwards
+ * @param problems the label of `SipLadder`, in a language of your own
  * @throws CaptureError with what to tell people
  */
-export function parseCapture(bytes: ArrayBuffer, signal?: AbortSignal): Promise<Capture> {
+export function parseCapture(
+  bytes: ArrayBuffer,
+  signal?: AbortSignal,
+  problems: typeof captureProblems = captureProblems,
+): Promise<Capture> {
   return new Promise<Capture>((resolve, reject) => {
     const worker = new Worker(new URL('./parse.worker.ts', import.meta.url), { type: 'module' });
     const end = () => {
@@ -19,22 +24,19 @@ export function parseCapture(bytes: ArrayBuffer, signal?: AbortSignal): Promise<
       signal?.removeEventListener('abort', handleAbort);
       worker.terminate();
     };
-    const fail = (problem: string) => {
+    const fail = (code: CaptureError['code']) => {
       end();
-      reject(new CaptureError(problem));
+      reject(new CaptureError(code, problems));
     };
-    const handleAbort = () => fail('Reading the capture was stopped.');
-    const timer = setTimeout(
-      () => fail('This capture takes too long to read. Download it instead.'),
-      patience,
-    );
+    const handleAbort = () => fail('stopped');
+    const timer = setTimeout(() => fail('tooSlow'), patience);
     signal?.addEventListener('abort', handleAbort);
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       if (data.problem !== undefined) return fail(data.problem);
       end();
       resolve(data.capture);
     };
-    worker.onerror = () => fail("This capture can't be read.");
+    worker.onerror = () => fail('unreadable');
     worker.postMessage(bytes, [bytes]);
   });
 }

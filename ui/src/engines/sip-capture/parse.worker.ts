@@ -1,5 +1,5 @@
 import { readCapture } from './capture.ts';
-import { CaptureError } from './network/packets.ts';
+import { CaptureError } from './capture-problems.ts';
 
 /** Reads one capture; the caller terminates it. */
 self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
@@ -7,6 +7,6 @@ self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
     self.postMessage({ capture: readCapture(new Uint8Array(data)) });
   } catch (error) {
     const isKnown = error instanceof CaptureError;
-    self.postMessage({ problem: isKnown ? error.message : "This capture can't be read." });
+    self.postMessage({ problem: isKnown ? error.code : 'unreadable' });
   }
 });

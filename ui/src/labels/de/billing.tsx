@@ -47,6 +47,12 @@ export const billing = {
     free: 'Dieser Name ist verfügbar.',
     taken: 'Dieser Name ist nicht verfügbar.',
     checking: 'Verfügbarkeit wird geprüft…',
+    problems: {
+      tooShort: (least) => `Geben Sie mindestens ${least} Zeichen ein.`,
+      tooLong: (most) => `Geben Sie höchstens ${most} Zeichen ein.`,
+      characters: 'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche.',
+      ends: 'Beginnen und enden Sie mit einem Buchstaben oder einer Ziffer.',
+    },
   },
   TermsAcceptance: {
     sentence: (terms, privacy) => (

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../tokens/format/index.ts';
 import type { LabelSets } from '../label-sets.ts';
+import { outcomeSentences } from './sip-ladder.ts';
 
 /** Calls, recordings and traces in German. */
 export const calls = {
@@ -99,6 +100,10 @@ export const calls = {
     },
     problem: 'Diese Aufzeichnung lässt sich nicht abspielen.',
     absent: 'Der Player konnte nicht geladen werden.',
+    unread: {
+      unread: 'Diese Aufzeichnung lässt sich nicht lesen.',
+      unknownFormat: 'Diese Aufzeichnung lässt sich nicht abspielen: Ihr Format ist unbekannt.',
+    },
   },
   SipLadder: {
     messages: 'SIP-Nachrichten',
@@ -119,5 +124,13 @@ export const calls = {
     refused: 'abgelehnt',
     cut: 'Der Mitschnitt enthält weniger von dieser Nachricht, als gesendet wurde.',
     copy: 'Nachricht kopieren',
+    outcome: outcomeSentences,
+    problems: {
+      empty: 'Der Mitschnitt ist leer.',
+      noCapture: 'Das ist kein Mitschnitt: weder pcap noch pcapng.',
+      unreadable: 'Dieser Mitschnitt lässt sich nicht lesen.',
+      tooSlow: 'Das Lesen dieses Mitschnitts dauert zu lange. Laden Sie ihn stattdessen herunter.',
+      stopped: 'Das Lesen des Mitschnitts wurde abgebrochen.',
+    },
   },
 } satisfies Partial<LabelSets>;

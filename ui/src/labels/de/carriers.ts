@@ -2,6 +2,7 @@ import type { LabelSets } from '../label-sets.ts';
 import { doctorSentences } from './gateway-doctor.ts';
 import { inbound } from './inbound.ts';
 import { lintSentences } from './route-linter.ts';
+import { testerSentences } from './route-tester.ts';
 
 /** Carriers, gateways and routes in German. */
 export const carriers = {
@@ -102,6 +103,7 @@ export const carriers = {
     moved: (count) => (count === 1 ? '1 Testnummer wechselt' : `${count} Testnummern wechseln`),
     same: 'Keine Testnummer wechselt.',
     explain: (number) => `${number} testen`,
+    sentences: testerSentences,
   },
   InboundExplainer: {
     source: 'Quelladresse',

@@ -53,7 +53,7 @@ export const lintSentences: LintSentences = {
   inactiveCarrier: (carrier, routes) =>
     `${carrier} ist inaktiv, aber ${whereOf(routes)} ${routes.length > 1 ? 'benutzen' : 'benutzt'} ihn noch.`,
   rivals: (tables) =>
-    `${tables.join(' und ')} ${tables.length > 1 ? 'gelten' : 'gilt'} ebenfalls für diesen Account. Der Anrufdienst nimmt eine der Tabellen; welche, ist nicht festgelegt.`,
+    `${tables.join(' und ')} ${tables.length > 1 ? 'gelten' : 'gilt'} ebenfalls für dieses Konto. Der Anrufdienst nimmt eine der Tabellen; welche, ist nicht festgelegt.`,
   inactiveTable: () => 'Die Tabelle ist inaktiv, aber der Anrufdienst benutzt sie weiterhin.',
   removeRoute: (place) => `Route ${place} entfernen`,
   write: (text) => `${text} schreiben`,

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../tokens/format/index.ts';
 import type { LabelSets } from '../label-sets.ts';
+import { verbSentences } from './verb-editor.ts';
 
 /** Settings, keys and applications in German. */
 export const settings = {
@@ -145,6 +146,7 @@ export const settings = {
     more: (count) => `und ${count} weitere`,
     advisory:
       '· geprüft mit dem veröffentlichten Schema der Verben. Speichern ist trotzdem möglich.',
+    sentences: verbSentences,
   },
   WebhookField: {
     placeholder: 'https://example.com/hook',

@@ -1,6 +1,12 @@
 import { formatCount } from '../../tokens/format/index.ts';
 import type { RegionKind } from './recording-player.types.ts';
 
+/** Why a file has no peaks. */
+export const unreadSentences = {
+  unread: "This recording can't be read.",
+  unknownFormat: "This recording can't be played: its format is not known.",
+};
+
 export const defaultLabels = {
   player: 'Recording',
   play: 'Play',
@@ -32,6 +38,8 @@ export const defaultLabels = {
   problem: "This recording can't be played.",
   /** In place of the waveform, when the player could not be loaded. */
   absent: "The player couldn't be loaded.",
+  /** The errors of `readPeaks`, which takes them. */
+  unread: unreadSentences,
 };
 
 /** Texts of the widget. */

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { useLabels } from '../../use-labels.ts';
 import { sampleSpans } from '../call-trace/call-trace.fixtures.ts';
 import { readPeaks } from './audio/read-peaks.ts';
+import { defaultLabels } from './player-labels.ts';
 import { longTalk, silentWav, talking } from './recording.fixtures.ts';
 import { RecordingPlayer } from './recording-player.tsx';
 
@@ -146,12 +148,13 @@ export const AnHour: Story = {
 
 function Read({ file }: { file: Blob }) {
   const [text, setText] = useState('…');
+  const { unread } = useLabels('RecordingPlayer', defaultLabels);
   useEffect(() => {
-    readPeaks(file).then(
+    readPeaks(file, undefined, unread).then(
       ({ duration, channels }) => setText(`${duration} s, ${channels.length} channels`),
       (error: Error) => setText(error.message),
     );
-  }, [file]);
+  }, [file, unread]);
   return <p>{text}</p>;
 }
 

@@ -1,4 +1,5 @@
 import { formatCount } from '../../tokens/format/index.ts';
+import { testerSentences } from './tester-sentences.ts';
 
 export const defaultLabels = {
   number: 'Number to test',
@@ -20,6 +21,8 @@ export const defaultLabels = {
   moved: (count: number) => formatCount(count, 'test number moves', 'test numbers move'),
   same: 'No test number moves.',
   explain: (number: string) => `Test ${number}`,
+  /** How a number goes, step by step. */
+  sentences: testerSentences,
 };
 
 export type RouteTesterLabels = typeof defaultLabels;

@@ -60,7 +60,7 @@ export function RouteExamples({
     // One that was added is not answered yet, and one that was removed still has its place.
     const index = places.get(number) ?? -1;
     const [now, before] = [answer?.['edited']?.[index], answer?.['saved']?.[index]].map((lookup) =>
-      lookup ? carrierNames(takersOf(lookup, world), world) : '',
+      lookup ? carrierNames(takersOf(lookup, world), world, text.sentences) : '',
     );
     return { number, now, before, isMoved: now !== before };
   });

@@ -115,7 +115,7 @@ type OutcomeProps = {
 const shownAtFirst = 3;
 
 function Outcome({ title, lookup, number, routes, world, text }: OutcomeProps) {
-  const { steps, carriers, requests } = explain(lookup, number, routes, world);
+  const { steps, carriers, requests } = explain(lookup, number, routes, world, text.sentences);
   const [isAll, setAll] = useState(false);
   return (
     <section

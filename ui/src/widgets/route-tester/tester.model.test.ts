@@ -8,6 +8,7 @@ import {
   type TesterWorld,
   takersOf,
 } from './tester.model.ts';
+import { testerSentences } from './tester-sentences.ts';
 
 const route = (
   id: string,
@@ -76,6 +77,16 @@ test('an invalid text, and who takes the call then', () => {
     'No route matches, so it goes to the only carrier of the account.',
   ]);
   expect(carriers).toBe('Carrier one');
+});
+
+test('in other words, where they are given', () => {
+  const sentences = { ...testerSentences, noGateway: (carrier: string) => `${carrier}: nichts.` };
+  const routes = [route('z', null, '.*', 'two')];
+  const { steps } = explain(lookUpRoute(routes, '1'), '1', routes, world, sentences);
+  expect(steps.at(-1)?.text).toBe('Carrier two: nichts.');
+  const oneOf = { ...testerSentences, oneOf: () => 'einer' };
+  expect(carrierNames(['one', 'two'], world)).toBe('Carrier one or Carrier two');
+  expect(carrierNames(['one', 'two'], world, oneOf)).toBe('einer');
 });
 
 test('a carrier without outbound gateway', () => {

@@ -7,6 +7,7 @@ import {
   type OutboundRoute,
   requestsOf,
 } from '../../engines/call-routing/index.ts';
+import { type TesterSentences, testerSentences } from './tester-sentences.ts';
 
 /** A carrier with its name. */
 export type TesterCarrier = OutboundCarrier & {
@@ -24,9 +25,6 @@ export type TesterWorld = {
   /** The caller, as the routes see them. */
   caller: Caller;
 };
-
-export const routeName = ({ place, text }: TesterRoute) =>
-  place === null ? 'The default route' : `Route ${place} (${text})`;
 
 /** Stands for any taker among carriers whose gateways are unknown. */
 const anybody = '';
@@ -48,12 +46,19 @@ const isOpen = ({ carriers, caller }: TesterWorld) =>
       (accountId === caller.accountId || (accountId === null && providerId === caller.providerId)),
   );
 
-export const carrierNames = (ids: readonly string[], { carriers }: TesterWorld): string => {
-  const nameOf = (id: string) =>
+export const carrierNames = (
+  ids: readonly string[],
+  { carriers }: TesterWorld,
+  sentences: TesterSentences = testerSentences,
+): string => {
+  const names = ids.map((id) =>
     id === anybody
-      ? 'Any carrier, at random'
-      : (carriers.find((one) => one.id === id)?.name ?? 'another carrier');
-  return ids.length === 0 ? 'Nobody (603)' : ids.map(nameOf).join(' or ');
+      ? sentences.anyCarrier
+      : (carriers.find((one) => one.id === id)?.name ?? sentences.anotherCarrier),
+  );
+  const last = names.pop();
+  if (last === undefined) return sentences.noTaker;
+  return names.length === 0 ? last : sentences.oneOf(names, last);
 };
 
 export type Explanation = {
@@ -69,6 +74,7 @@ export function explain(
   number: string,
   routes: readonly TesterRoute[],
   world: TesterWorld,
+  sentences: TesterSentences = testerSentences,
 ): Explanation {
   const byId = new Map(routes.map((one) => [one.id, one]));
   const steps: Explanation['steps'] = [];
@@ -79,8 +85,8 @@ export function explain(
     if (first && last) {
       const text =
         passed.length === 1
-          ? `${routeName(first)} doesn't match.`
-          : `Routes ${first.place} to ${last.place ?? 'the default'} don't match.`;
+          ? sentences.passed(first)
+          : sentences.passedAll(first.place, last.place);
       steps.push({ text, tone: 'plain' });
     }
     passed = [];
@@ -88,68 +94,39 @@ export function explain(
   for (const step of lookup.steps) {
     const route = byId.get(step.routeId);
     if (!route) continue;
-    const name = routeName(route);
     if (step.verdict === 'no-match') {
       passed.push(route);
       continue;
     }
     tellPassed();
     if (step.verdict === 'begins') {
-      steps.push({ text: `${name} matches: the number begins with it.`, tone: 'taken' });
+      steps.push({ text: sentences.begins(route), tone: 'taken' });
     } else if (step.verdict === 'found') {
-      const where =
-        step.at === 0
-          ? `it finds ${step.found || 'its place'} at the beginning`
-          : `it finds ${step.found || 'its place'} behind the first ${step.at} of the number`;
-      steps.push({ text: `${name} matches: ${where}.`, tone: 'taken' });
+      steps.push({ text: sentences.found(route, step.found, step.at), tone: 'taken' });
     } else if (step.verdict === 'no-carrier') {
-      steps.push({ text: `${name} matches but has no carrier, so it is skipped.`, tone: 'plain' });
+      steps.push({ text: sentences.skipped(route), tone: 'plain' });
     } else {
-      steps.push({
-        text: `${name} is no regular expression: the lookup ends here with nothing.`,
-        tone: 'wrong',
-      });
+      steps.push({ text: sentences.invalid(route), tone: 'wrong' });
     }
   }
   tellPassed();
   const takers = takersOf(lookup, world);
-  if (!lookup.taken) steps.push(withoutRoute(world));
+  if (!lookup.taken) steps.push({ text: withoutRoute(world, sentences), tone: 'wrong' });
   const [only, another] = takers.map((id) => world.carriers.find((one) => one.id === id));
   const requests = only && !another ? requestsOf(only, number) : [];
   if (only?.isUnknown && !another) {
-    steps.push({ text: `The gateways of ${only.name} aren't known to this test.`, tone: 'plain' });
+    steps.push({ text: sentences.unknownGateways(only.name), tone: 'plain' });
   } else if (only && !another && requests.length === 0) {
-    steps.push({
-      text: `${only.name} has no outbound gateway. The call fails with 603.`,
-      tone: 'wrong',
-    });
+    steps.push({ text: sentences.noGateway(only.name), tone: 'wrong' });
   }
-  return { steps, carriers: carrierNames(takers, world), requests };
+  return { steps, carriers: carrierNames(takers, world, sentences), requests };
 }
 
-function withoutRoute(world: TesterWorld): Explanation['steps'][number] {
-  const { carriers, caller } = world;
-  if (isOpen(world)) {
-    return {
-      text: "No route matches, so a random carrier is used. Which carriers qualify can't be determined here.",
-      tone: 'wrong',
-    };
-  }
-  const { from, carrierIds } = answerWithoutRoute(carriers, caller, null);
-  if (from === 'none') {
-    return {
-      text: 'No carrier qualifies. The call fails with 603.',
-      tone: 'wrong',
-    };
-  }
-  const whose = from === 'account' ? 'the account' : 'the service provider';
-  return {
-    text:
-      carrierIds.length === 1
-        ? `No route matches, so it goes to the only carrier of ${whose}.`
-        : `No route matches, so it goes to a random one of the ${carrierIds.length} carriers of ${whose}.`,
-    tone: 'wrong',
-  };
+function withoutRoute(world: TesterWorld, sentences: TesterSentences): string {
+  if (isOpen(world)) return sentences.openDraw;
+  const { from, carrierIds } = answerWithoutRoute(world.carriers, world.caller, null);
+  if (from === 'none') return sentences.noCarrier;
+  return sentences.draw(from === 'account' ? 'account' : 'provider', carrierIds.length);
 }
 
 /** Numbers of a pasted list: one a line, or between commas. Blanks, dashes and brackets are left out. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCapture } from '../../engines/sip-capture/capture.ts';
-import { CaptureError } from '../../engines/sip-capture/network/packets.ts';
+import { CaptureError } from '../../engines/sip-capture/capture-problems.ts';
 import { brokenCapture } from './fuzz.fixtures.ts';
 import { outcomeOf } from './outcome/outcome.model.ts';
 

@@ -1,4 +1,7 @@
+import { captureProblems } from '../../engines/sip-capture/capture-problems.ts';
 import { formatCount, formatNumber } from '../../tokens/format/index.ts';
+import { outcomeSentences } from './outcome/outcome-sentences.ts';
+
 export const defaultLabels = {
   messages: 'SIP messages',
   count: (total: number) => formatCount(total, 'message'),
@@ -23,6 +26,10 @@ export const defaultLabels = {
   refused: 'refused',
   cut: 'The capture has less of this message than was sent.',
   copy: 'Copy message',
+  /** What happened, and what to do about it. */
+  outcome: outcomeSentences,
+  /** Errors of `parseCapture`, which takes them. */
+  problems: captureProblems,
 };
 
 /** Texts of the widget. */

@@ -27,10 +27,12 @@ export function PrintedLadder({
   return (
     <div className="grid grid-cols-1 gap-3">
       <Sentence
-        {...outcomeOf(messages, hosts, {
-          callId,
-          isPartial: notes.some((note) => note !== cutMessages),
-        })}
+        {...outcomeOf(
+          messages,
+          hosts,
+          { callId, isPartial: notes.some((note) => note !== cutMessages) },
+          text.outcome,
+        )}
       />
       {notes.map((note) => (
         <p key={note} className="text-small text-muted">

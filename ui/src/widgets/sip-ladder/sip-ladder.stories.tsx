@@ -5,6 +5,8 @@ import { frames, pcap, type Sent, talks } from '../../engines/sip-capture/captur
 import { readCapture } from '../../engines/sip-capture/capture.ts';
 import { parseCapture } from '../../engines/sip-capture/parse-capture.ts';
 import type { Capture } from '../../engines/sip-capture/sip-capture.types.ts';
+import { useLabels } from '../../use-labels.ts';
+import { defaultLabels } from './ladder-labels.ts';
 import { PrintedLadder } from './printed-ladder.tsx';
 import { SipLadder, type SipLadderProps } from './sip-ladder.tsx';
 
@@ -136,9 +138,12 @@ const bufferOf = (bytes: Uint8Array) => Uint8Array.from(bytes).buffer;
 function InWorker({ bytes }: { bytes: () => ArrayBuffer }) {
   const [capture, setCapture] = useState<Capture | null>(null);
   const [problem, setProblem] = useState('');
+  const { problems } = useLabels('SipLadder', defaultLabels);
   useEffect(() => {
-    parseCapture(bytes()).then(setCapture, (error: Error) => setProblem(error.message));
-  }, [bytes]);
+    parseCapture(bytes(), undefined, problems).then(setCapture, (error: Error) =>
+      setProblem(error.message),
+    );
+  }, [bytes, problems]);
   if (!capture) return <p>{problem || '…'}</p>;
   return <Kept capture={capture} selected={null} onSelect={() => undefined} />;
 }

@@ -62,8 +62,8 @@ export function SipLadder({
   const meant = isThere(chosenCall) ? chosenCall : callId;
   const outcome = useMemo(() => {
     const isPartial = notes.some((note) => note !== cutMessages);
-    return outcomeOf(messages, hosts, { callId: meant ?? '', isPartial });
-  }, [messages, notes, hosts, meant]);
+    return outcomeOf(messages, hosts, { callId: meant ?? '', isPartial }, text.outcome);
+  }, [messages, notes, hosts, meant, text.outcome]);
   const chosen = selected === null ? undefined : messages[selected];
   const shown = isWhole ? rungs : rungs.slice(0, firstRungs);
 

@@ -3,13 +3,15 @@ import { Check, Loader2, X } from 'lucide-react';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
-import { type Availability, subdomainProblem } from './subdomain.model.ts';
+import { type Availability, subdomainProblem, subdomainSentences } from './subdomain.model.ts';
 
 export const defaultLabels = {
   label: 'Subdomain',
   free: 'This name is available.',
   taken: 'This name is not available.',
   checking: 'Checking whether this name is available…',
+  /** Why the name can be none. */
+  problems: subdomainSentences,
 };
 
 export type SubdomainFieldLabels = typeof defaultLabels;
@@ -45,7 +47,7 @@ export function SubdomainField({
   labels,
 }: SubdomainFieldProps) {
   const text = useLabels('SubdomainField', defaultLabels, labels);
-  const problem = error ?? subdomainProblem(value);
+  const problem = error ?? subdomainProblem(value, text.problems);
   const Icon = availability === 'unknown' ? null : icons[availability];
   return (
     <Field

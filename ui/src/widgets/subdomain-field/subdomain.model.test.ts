@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSubdomain, subdomainProblem } from './subdomain.model.ts';
+import { isSubdomain, subdomainProblem, subdomainSentences } from './subdomain.model.ts';
 
 it.each(['abc', 'a-b', '123', 'a--b', 'a'.repeat(63)])('takes %s', (name) => {
   expect(isSubdomain(name)).toBe(true);
@@ -16,6 +16,11 @@ it.each([
   ['abc-', 'Begin and end with a letter or a digit.'],
 ])('refuses %s', (name, problem) => {
   expect(subdomainProblem(name)).toBe(problem);
+});
+
+it('says it in other words', () => {
+  const sentences = { ...subdomainSentences, tooShort: (least: number) => `Mindestens ${least}.` };
+  expect(subdomainProblem('ab', sentences)).toBe('Mindestens 3.');
 });
 
 it('says nothing of an empty field', () => {

@@ -4,13 +4,22 @@ export type Availability = 'unknown' | 'checking' | 'free' | 'taken';
 /** Names shorter than this are not checked. */
 export const shortestSubdomain = 3;
 
+const longestSubdomain = 63;
+
+export const subdomainSentences = {
+  tooShort: (least: number) => `Enter at least ${least} characters.`,
+  tooLong: (most: number) => `Enter at most ${most} characters.`,
+  characters: 'Use lower-case letters, digits and hyphens.',
+  ends: 'Begin and end with a letter or a digit.',
+};
+
 /** Why a name can be none; undefined when it could be. What is empty is not wrong yet. */
-export function subdomainProblem(name: string): string | undefined {
+export function subdomainProblem(name: string, sentences = subdomainSentences): string | undefined {
   if (name === '') return undefined;
-  if (name.length < shortestSubdomain) return 'Enter at least 3 characters.';
-  if (name.length > 63) return 'Enter at most 63 characters.';
-  if (!/^[a-z0-9-]+$/.test(name)) return 'Use lower-case letters, digits and hyphens.';
-  if (/^-|-$/.test(name)) return 'Begin and end with a letter or a digit.';
+  if (name.length < shortestSubdomain) return sentences.tooShort(shortestSubdomain);
+  if (name.length > longestSubdomain) return sentences.tooLong(longestSubdomain);
+  if (!/^[a-z0-9-]+$/.test(name)) return sentences.characters;
+  if (/^-|-$/.test(name)) return sentences.ends;
   return undefined;
 }
 

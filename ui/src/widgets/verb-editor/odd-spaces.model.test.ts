@@ -36,17 +36,18 @@ describe('a mark of byte order in front is dropped', () => {
 
 describe('the first odd space is named with its place', () => {
   it.each([
-    ['[\n  {\u00a0"verb"', 5, 2, 'column 4 has a no-break space (U+00A0).'],
-    ['[\u200b', 1, 1, 'column 2 has a zero-width space (U+200B).'],
-    [' \ufeff[]', 1, 1, 'column 2 has a byte order mark (U+FEFF).'],
-    ['[\r\n\u2003', 3, 2, 'column 1 has an em space (U+2003).'],
-    ['["\u00a0",\u205f', 5, 1, 'column 6 has an invisible character (U+205F).'],
-  ])('%j', (text, from, line, words) => {
+    ['[\n  {\u00a0"verb"', 5, 2, 4, '00A0'],
+    ['[\u200b', 1, 1, 2, '200B'],
+    [' \ufeff[]', 1, 1, 2, 'FEFF'],
+    ['[\r\n\u2003', 3, 2, 1, '2003'],
+    ['["\u00a0",\u205f', 5, 1, 6, '205F'],
+  ])('%j', (text, from, line, column, code) => {
     expect(oddSpaceIn(text)).toEqual({
       from,
       to: from + 1,
       line,
-      words: `${words} JSON allows plain spaces only.`,
+      column,
+      code,
     });
   });
 

@@ -8,17 +8,6 @@ const stringOrSpace = /"(?:[^"\\\r\n]|\\.)*"?|[^\S \t\r\n]|[\p{Cf}\u0085]/gu;
 
 const byteOrderMark = '\ufeff';
 
-const names: Record<string, string> = {
-  '\u00a0': 'a no-break space',
-  '\u00ad': 'a soft hyphen',
-  '\u2002': 'an en space',
-  '\u2003': 'an em space',
-  '\u200b': 'a zero-width space',
-  '\u202f': 'a narrow no-break space',
-  '\u3000': 'an ideographic space',
-  [byteOrderMark]: 'a byte order mark',
-};
-
 const matchesOf = (text: string) =>
   [...text.matchAll(stringOrSpace)].filter(([match]) => !match.startsWith('"'));
 
@@ -68,8 +57,9 @@ export type OddSpace = {
   to: number;
   /** Counted from 1. */
   line: number;
-  /** 'column 4 has a no-break space (U+00A0). …' */
-  words: string;
+  column: number;
+  /** In Unicode: '00A0'. */
+  code: string;
 };
 
 /** The first odd space outside of strings that stands between two places; undefined when none does. */
@@ -78,12 +68,11 @@ export function oddSpaceIn(text: string, start = 0, end = text.length): OddSpace
   if (!found) return undefined;
   const { 0: match, index } = found;
   const before = text.slice(0, index);
-  const code = (match.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  const column = index - before.lastIndexOf('\n');
   return {
     from: index,
     to: index + match.length,
     line: before.split('\n').length,
-    words: `column ${column} has ${names[match] ?? 'an invisible character'} (U+${code}). JSON allows plain spaces only.`,
+    column: index - before.lastIndexOf('\n'),
+    code: (match.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0'),
   };
 }

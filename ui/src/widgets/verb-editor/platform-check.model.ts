@@ -1,6 +1,7 @@
 import { aliases, type PropertySpec, specs, verbs } from 'virtual:verb-schema';
 import type { Node } from 'jsonc-parser';
 import { type Member, membersOf, nodeValue } from './json-node.model.ts';
+import { type VerbSentences, verbSentences } from './verb-sentences.ts';
 
 /** Errors the platform will refuse, at their nodes. */
 export type Refusal = {
@@ -52,13 +53,23 @@ export const isNewerVerb = (name: string) => !isKnownVerb(name) && Object.hasOwn
  * @param body what holds the properties; a member `verb` of the verb itself is not one of them
  * @param isLongForm the verb is named by a member of the body
  */
-export function platformRefusals(name: string, body: Node, isLongForm: boolean): Refusal[] {
+export function platformRefusals(
+  name: string,
+  body: Node,
+  isLongForm: boolean,
+  sentences: VerbSentences = verbSentences,
+): Refusal[] {
   const refusals: Refusal[] = [];
   const members = membersOf(body).filter((member) => !isLongForm || member.name !== 'verb');
   const implied = Object.keys(impliedProperties(name));
-  checkPart({ part: canonicalVerb(name), place: name, body, members, implied }, refusals);
+  checkPart(
+    { part: canonicalVerb(name), place: name, body, members, implied },
+    { refusals, sentences },
+  );
   return refusals;
 }
+
+type Findings = { refusals: Refusal[]; sentences: VerbSentences };
 
 type Part = {
   /** Its name in the specifications. */
@@ -70,14 +81,15 @@ type Part = {
   implied?: readonly string[];
 };
 
-function checkPart({ part, place, body, members, implied = [] }: Part, refusals: Refusal[]): void {
+function checkPart({ part, place, body, members, implied = [] }: Part, findings: Findings): void {
+  const { refusals, sentences } = findings;
   const spec = Object.hasOwn(specs, part) ? specs[part] : undefined;
   if (!spec) {
-    refusals.push({ node: body, message: `${place} is not supported.` });
+    refusals.push({ node: body, message: sentences.notSupported(place) });
     return;
   }
   if (body.type === 'string' && body.value !== '') {
-    refusals.push({ node: body, message: `${place} must be an object.` });
+    refusals.push({ node: body, message: sentences.mustBeOfType(place, ['object']) });
     return;
   }
   for (const { name, value } of members) {
@@ -86,54 +98,57 @@ function checkPart({ part, place, body, members, implied = [] }: Part, refusals:
     if (property === undefined) {
       // Room for information of the caller's own.
       if (name === '_') continue;
-      refusals.push({ node, message: `${place} has no property "${name}".` });
+      refusals.push({ node, message: sentences.noProperty(place, name) });
     } else {
-      checkProperty(property, { value, node, place: `${place}.${name}` }, refusals);
+      checkProperty(property, { value, node, place: `${place}.${name}` }, findings);
     }
   }
   const present = new Set([...members.map(({ name }) => name), ...implied]);
   for (const name of spec.required ?? []) {
     if (present.has(name)) continue;
-    refusals.push({ node: body, message: `${place} requires "${name}".`, isMissing: true });
+    refusals.push({ node: body, message: sentences.requires(place, name), isMissing: true });
   }
 }
 
 type Property = { value: Node; node: Node; place: string };
 
-function checkProperty(spec: PropertySpec, property: Property, refusals: Refusal[]): void {
+function checkProperty(spec: PropertySpec, property: Property, findings: Findings): void {
   const { value, node, place } = property;
-  const refuse = (message: string) => refusals.push({ node, message: `${place} ${message}` });
+  const { refusals, sentences } = findings;
+  const refuse = (message: string) => refusals.push({ node, message });
 
   if (typeof spec !== 'string') {
-    if (isList(spec)) checkList(String(spec[0]).slice(1), property, refusals);
+    if (isList(spec)) checkList(String(spec[0]).slice(1), property, findings);
     // A choice whose type is not text is a fault in the specifications: nothing can satisfy it.
-    else if (spec.type !== 'string') refuse('is not supported.');
+    else if (spec.type !== 'string') refuse(sentences.notSupported(place));
     else if (spec.enum && !spec.enum.includes(nodeValue(value))) {
-      refuse(`must be one of ${spec.enum.map((one) => `"${String(one)}"`).join(', ')}.`);
+      const values = spec.enum.map((one) => `"${String(one)}"`).join(', ');
+      refuse(sentences.mustBeOneOf(place, values));
     }
     return;
   }
   if (spec.startsWith('#')) {
-    checkPart({ part: spec.slice(1), place, body: value, members: membersOf(value) }, refusals);
+    checkPart({ part: spec.slice(1), place, body: value, members: membersOf(value) }, findings);
     return;
   }
   const types = spec.split('|').map((type) => type.trim());
   if (!types.some((type) => isOfType(value, type))) {
-    refuse(`must be ${types.map((type) => article[type] ?? type).join(' or ')}.`);
+    refuse(sentences.mustBeOfType(place, types));
   }
 }
 
 const isList = (spec: Exclude<PropertySpec, string>): spec is readonly string[] =>
   Array.isArray(spec);
 
-function checkList(part: string, { value, node, place }: Property, refusals: Refusal[]): void {
+function checkList(part: string, { value, node, place }: Property, findings: Findings): void {
   if (value.type === 'string' && value.value === '') return;
   if (value.type !== 'array') {
-    refusals.push({ node, message: `${place} must be a list.` });
+    const message = findings.sentences.mustBeOfType(place, ['array']);
+    findings.refusals.push({ node, message });
     return;
   }
   for (const [index, body] of (value.children ?? []).entries()) {
-    checkPart({ part, place: `${place}.${index}`, body, members: membersOf(body) }, refusals);
+    checkPart({ part, place: `${place}.${index}`, body, members: membersOf(body) }, findings);
   }
 }
 
@@ -142,11 +157,3 @@ function isOfType({ type }: Node, wanted: string): boolean {
   if (type === wanted) return true;
   return wanted === 'object' && (type === 'null' || type === 'array');
 }
-
-const article: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'a list',
-};

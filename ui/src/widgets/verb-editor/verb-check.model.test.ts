@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { verbProblems } from './verb-check.model.ts';
+import { verbSentences } from './verb-sentences.ts';
 import { exampleVerbs } from './verb-text.model.ts';
 
 const messages = (text: string) => verbProblems(text).map(({ message }) => message);
@@ -45,6 +46,21 @@ describe('JSON errors, one at a time, on their line', () => {
   ])('%s', (text, message, line) => {
     expect(verbProblems(text)).toMatchObject([{ message, line, severity: 'error' }]);
   });
+});
+
+it('is said in other words, where they are given', () => {
+  const sentences = {
+    ...verbSentences,
+    syntax: { ...verbSentences.syntax, CommaExpected: 'Komma fehlt.' },
+    noProperty: (place: string, name: string) => `${place}: kein ${name}.`,
+    unknown: (name: string, near: string | null) => `${name}? ${near}?`,
+    requires: (place: string, name: string) => `${place} braucht ${name}.`,
+  };
+  const said = (text: string) => verbProblems(text, sentences).map(({ message }) => message);
+  expect(said('[{ "verb": "say" "text": "a" }]')).toEqual(['Komma fehlt.']);
+  expect(said(app({ verb: 'hangup', colour: 1 }))).toEqual(['hangup: kein colour.']);
+  expect(said(app({ verb: 'hangupp' }))).toEqual(['hangupp? hangup?']);
+  expect(said(app({ verb: 'room' })).at(-1)).toBe('room braucht name.');
 });
 
 describe('what is no application', () => {

@@ -5,9 +5,9 @@ import {
   type Node,
   type ParseError,
   parseTree,
+  printParseErrorCode,
 } from 'jsonc-parser';
 import { shorten } from '../../tokens/text/index.ts';
-import { syntaxMessage } from './code/syntax-messages.ts';
 import { objectOf, placeOf } from './json-node.model.ts';
 import { oddSpaceIn } from './odd-spaces.model.ts';
 import {
@@ -18,17 +18,16 @@ import {
   platformRefusals,
   verbNames,
 } from './platform-check.model.ts';
+import { type VerbSentences, verbSentences } from './verb-sentences.ts';
 import { sizeError, type VerbProblem } from './verb-text.model.ts';
 
 /** Everything wrong with the text, in the order of the text. */
-export function verbProblems(text: string): VerbProblem[] {
+export function verbProblems(
+  text: string,
+  sentences: VerbSentences = verbSentences,
+): VerbProblem[] {
   const problems: VerbProblem[] = [];
-  const report = (
-    from: number,
-    to: number,
-    message: string,
-    severity: VerbProblem['severity'] = 'error',
-  ) => {
+  const report: Report = (from, to, message, severity = 'error') => {
     const end = Math.min(to, text.length);
     problems.push({
       from: Math.min(from, end),
@@ -40,28 +39,26 @@ export function verbProblems(text: string): VerbProblem[] {
   };
   if (text.trim() === '') return [];
 
-  const tooLong = sizeError(text);
+  const tooLong = sizeError(text, sentences);
   if (tooLong) report(0, 0, tooLong);
   const syntax: ParseError[] = [];
   const tree = parseTree(text, syntax, { disallowComments: true, allowTrailingComma: false });
   for (const { error, offset, length } of syntax) {
     const odd = oddSpaceIn(text, offset, offset + length);
-    if (odd) report(odd.from, odd.to, odd.words.replace('column', 'Column'));
-    else report(offset, offset + length, syntaxMessage(error));
+    if (odd) report(odd.from, odd.to, sentences.oddSpace(null, odd.column, odd.code));
+    else {
+      const words: Record<string, string> = sentences.syntax;
+      report(offset, offset + length, words[printParseErrorCode(error)] ?? sentences.notJson);
+    }
   }
   // The rest of a text that cannot be read is a guess: one error at a time.
   if (syntax.length > 0 || !tree) return problems.slice(0, tooLong ? 2 : 1);
   if (tree.type !== 'array') {
-    report(
-      tree.offset,
-      tree.offset + 1,
-      'Enter an array of verbs: it starts with [ and ends with ].',
-    );
+    report(tree.offset, tree.offset + 1, sentences.notArray);
     return problems;
   }
-  if (!tree.children?.length)
-    report(tree.offset, tree.offset + tree.length, 'Enter at least one verb.');
-  for (const node of tree.children ?? []) checkVerb(node, report);
+  if (!tree.children?.length) report(tree.offset, tree.offset + tree.length, sentences.noVerb);
+  for (const node of tree.children ?? []) checkVerb(node, report, sentences);
   return problems.sort((a, b) => a.from - b.from);
 }
 
@@ -76,11 +73,11 @@ type Report = (
  * The platform takes a verb in two forms: `{ "verb": "say", "text": … }` and
  * `{ "say": { "text": … } }`.
  */
-function checkVerb(node: Node, report: Report): void {
+function checkVerb(node: Node, report: Report, sentences: VerbSentences): void {
   const whole = (message: string, severity?: VerbProblem['severity']) =>
     report(node.offset, node.offset + node.length, message, severity);
   if (node.type !== 'object') {
-    whole('Every entry of the array must be a verb, an object.');
+    whole(sentences.notVerb);
     return;
   }
   const named = findNodeAtLocation(node, ['verb']);
@@ -88,39 +85,46 @@ function checkVerb(node: Node, report: Report): void {
   const short = !named && only && others.length === 0 ? only : undefined;
   const nameNode = named ?? short?.children?.[0];
   if (!nameNode) {
-    whole('The verb is not named: add "verb": "say", for instance.');
+    whole(sentences.notNamed);
     return;
   }
   const name: unknown = nameNode.value;
   const at = (message: string, severity?: VerbProblem['severity']) =>
     report(nameNode.offset, nameNode.offset + nameNode.length, message, severity);
   if (typeof name !== 'string') {
-    at('The name of a verb is text.');
+    at(sentences.nameIsText);
     return;
   }
   const body = short ? short.children?.[1] : node;
   if (!body) return;
   if (isNewerVerb(name)) {
-    at(`Only newer platforms know "${name}"; an older one refuses it.`, 'warning');
-    if (body.type === 'object') adviseBySchema(name, body, nameNode, report);
-    else at(`${name} must be an object.`);
+    at(sentences.newer(name), 'warning');
+    if (body.type === 'object') adviseBySchema(name, body, nameNode, report, sentences);
+    else at(sentences.mustBeOfType(name, ['object']));
     return;
   }
   if (!isKnownVerb(name)) {
-    at(unknownVerb(name));
+    at(sentences.unknown(shorten(name), nearestVerb(name)));
     return;
   }
-  const refusals = platformRefusals(name, body, !short);
+  const refusals = platformRefusals(name, body, !short, sentences);
   for (const { node: where, message, isMissing } of refusals) {
     const spot = isMissing && where === body ? nameNode : where;
     report(spot.offset, spot.offset + spot.length, message);
   }
   // One message for one mistake: the schema would say most of it again, in other words.
-  if (refusals.length === 0 && body.type === 'object') adviseBySchema(name, body, nameNode, report);
+  if (refusals.length === 0 && body.type === 'object')
+    adviseBySchema(name, body, nameNode, report, sentences);
 }
 
 /** Schema errors for a verb that no rule of the platform refuses. */
-function adviseBySchema(name: string, body: Node, nameNode: Node, report: Report): void {
+function adviseBySchema(
+  name: string,
+  body: Node,
+  nameNode: Node,
+  report: Report,
+  sentences: VerbSentences,
+): void {
   const verb = canonicalVerb(name);
   const schema = verbs[verb];
   if (!schema) return;
@@ -132,16 +136,18 @@ function adviseBySchema(name: string, body: Node, nameNode: Node, report: Report
     const where = findNodeAtLocation(body, path) ?? body;
     const isWhole = error.keyword === 'required' && where === body;
     const spot = isWhole ? nameNode : where.parent?.type === 'property' ? where.parent : where;
-    report(spot.offset, spot.offset + spot.length, describe(name, path, error), 'warning');
+    report(
+      spot.offset,
+      spot.offset + spot.length,
+      describe(placeOf(name, path), error, sentences),
+      'warning',
+    );
   }
 }
 
-function unknownVerb(name: string): string {
+function nearestVerb(name: string): string | null {
   const allowed = Math.min(2, Math.floor(name.length / 3));
-  const near = verbNames.find((verb) => distance(verb, name.toLowerCase()) <= allowed);
-  return near
-    ? `Unknown verb "${shorten(name)}". Did you mean "${near}"?`
-    : `Unknown verb "${shorten(name)}".`;
+  return verbNames.find((verb) => distance(verb, name.toLowerCase()) <= allowed) ?? null;
 }
 
 /** Levenshtein's, for short words. */
@@ -187,42 +193,36 @@ function relevant(errors: readonly SchemaError[]): SchemaError[] {
   });
 }
 
-const article: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'a list',
-};
-
-function describe(verb: string, path: JSONPath, { keyword, params }: SchemaError): string {
-  const place = placeOf(verb, path);
+function describe(
+  place: string,
+  { keyword, params }: SchemaError,
+  sentences: VerbSentences,
+): string {
   switch (keyword) {
     case 'required':
-      return `${place} requires "${String(params['missingProperty'])}".`;
-    case 'type': {
-      const types = [params['type']].flat().map((type) => article[String(type)] ?? String(type));
-      return `${place} must be ${types.join(' or ')}.`;
+      return sentences.requires(place, String(params['missingProperty']));
+    case 'type':
+      return sentences.mustBeOfType(place, [params['type']].flat().map(String));
+    case 'enum': {
+      const values = JSON.stringify(params['allowedValues']).slice(1, -1).replaceAll(',', ', ');
+      return sentences.mustBeOneOf(place, values);
     }
-    case 'enum':
-      return `${place} must be one of ${JSON.stringify(params['allowedValues']).slice(1, -1).replaceAll(',', ', ')}.`;
     case 'const':
-      return `${place} must be ${JSON.stringify(params['allowedValue'])}.`;
+      return sentences.mustBe(place, JSON.stringify(params['allowedValue']));
     case 'oneOf':
     case 'anyOf':
-      return `${place} has an invalid value.`;
+      return sentences.invalidValue(place);
     case 'additionalProperties':
-      return `${place} has no property "${String(params['additionalProperty'])}".`;
+      return sentences.noProperty(place, String(params['additionalProperty']));
     case 'minimum':
-      return `${place} must be at least ${String(params['limit'])}.`;
+      return sentences.atLeast(place, String(params['limit']));
     case 'maximum':
-      return `${place} must be at most ${String(params['limit'])}.`;
+      return sentences.atMost(place, String(params['limit']));
     case 'minItems':
     case 'minLength':
-      return `${place} must not be empty.`;
+      return sentences.mustNotBeEmpty(place);
     default:
-      return `${place} is not valid.`;
+      return sentences.notValid(place);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType, Ref } from 'react';
 import type { FieldControl } from '../../primitives/field/index.ts';
 import { formatCount } from '../../tokens/format/index.ts';
+import { verbSentences } from './verb-sentences.ts';
 
 export const defaultLabels = {
   format: 'Format',
@@ -15,6 +16,8 @@ export const defaultLabels = {
   more: (count: number) => `and ${count} more`,
   /** After the count, when there are only warnings. */
   advisory: '· checked against the published verb schema. You can still save.',
+  /** Problems of verbs; `verbTextError` takes them too. */
+  sentences: verbSentences,
 };
 
 export type VerbEditorLabels = typeof defaultLabels;

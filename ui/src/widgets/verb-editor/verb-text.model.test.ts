@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { verbSentences } from './verb-sentences.ts';
 import { exampleVerbs, maxVerbBytes, sizeError, verbTextError } from './verb-text.model.ts';
 
 it.each([
@@ -26,6 +27,15 @@ it.each([
   [exampleVerbs, undefined],
   ['[{"verb":"not in the schema"}]', undefined],
 ])('%j', (text, error) => expect(verbTextError(text)).toBe(error));
+
+it('says it in other words', () => {
+  const oddSpace = (line: number | null, column: number, code: string) =>
+    `Zeile ${line}, Spalte ${column}: ${code}`;
+  const sentences = { ...verbSentences, empty: 'Leer.', oddSpace };
+  expect(verbTextError('', sentences)).toBe('Leer.');
+  expect(verbTextError('[\u00a0{]', sentences)).toBe(verbSentences.notJson);
+  expect(verbTextError('\ufeff[{ "verb": "hangup" }]', sentences)).toBe('Zeile 1, Spalte 1: FEFF');
+});
 
 describe('size, in bytes of UTF-8', () => {
   const app = (letter: string, count: number) => {

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../tokens/format/index.ts';
 import { oddSpaceIn, withPlainSpaces } from './odd-spaces.model.ts';
+import { type VerbSentences, verbSentences } from './verb-sentences.ts';
 
 /** A place in the text, counted from 0, and what is wrong there. */
 export type VerbProblem = {
@@ -21,33 +21,38 @@ export const exampleVerbs = `[
 export const maxVerbBytes = 65_535;
 
 /** Why the text is too long to be stored; undefined when it is not. */
-export function sizeError(text: string): string | undefined {
+export function sizeError(text: string, sentences = verbSentences): string | undefined {
   // A UTF-16 unit is at most three bytes: most texts need no counting.
   if (text.length * 3 <= maxVerbBytes) return undefined;
   const bytes = new TextEncoder().encode(text).length;
   if (bytes <= maxVerbBytes) return undefined;
-  return `The verbs take ${formatNumber(bytes)} bytes; ${formatNumber(maxVerbBytes)} is the most that can be stored. Shorten them by ${formatNumber(bytes - maxVerbBytes)}.`;
+  return sentences.tooLong(bytes, maxVerbBytes);
 }
 
 /**
  * Why the text can't be saved as an application: the platform wants JSON, an array of verbs, of
  * limited size. Cheap, for a form's save; what is wrong with each verb is in
  * `verb-check.model.ts`. undefined when it is fine.
+ *
+ * @param sentences the label of `VerbEditor`, in a language of your own
  */
-export function verbTextError(text: string): string | undefined {
-  if (text.trim() === '') return 'Enter the verbs to execute.';
-  const tooLong = sizeError(text);
+export function verbTextError(
+  text: string,
+  sentences: VerbSentences = verbSentences,
+): string | undefined {
+  if (text.trim() === '') return sentences.empty;
+  const tooLong = sizeError(text, sentences);
   if (tooLong) return tooLong;
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
     const odd = withPlainSpaces(text) === text ? undefined : oddSpaceIn(text);
-    return odd ? `Line ${odd.line}, ${odd.words}` : 'This is not valid JSON.';
+    return odd ? sentences.oddSpace(odd.line, odd.column, odd.code) : sentences.notJson;
   }
-  if (!Array.isArray(parsed)) return 'Enter an array of verbs: it starts with [ and ends with ].';
-  if (parsed.length === 0) return 'Enter at least one verb.';
+  if (!Array.isArray(parsed)) return sentences.notArray;
+  if (parsed.length === 0) return sentences.noVerb;
   const isVerb = (item: unknown) =>
     typeof item === 'object' && item !== null && !Array.isArray(item);
-  return parsed.every(isVerb) ? undefined : 'Every entry of the array must be a verb, an object.';
+  return parsed.every(isVerb) ? undefined : sentences.notVerb;
 }

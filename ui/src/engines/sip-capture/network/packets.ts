@@ -1,4 +1,6 @@
 import { formatNumber } from '../../../tokens/format/index.ts';
+import { CaptureError } from '../capture-problems.ts';
+
 /** A packet as it was captured. */
 export type Packet = {
   /** Milliseconds since the epoch, with fractions. */
@@ -8,14 +10,6 @@ export type Packet = {
   /** Less was kept than was sent. */
   isCut: boolean;
 };
-
-/** Not a capture at all. The message is for people. */
-export class CaptureError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'CaptureError';
-  }
-}
 
 /** Final remarks of the file reader. */
 type Notes = { add: (note: string) => void };
@@ -52,7 +46,7 @@ const pcapngStart = 0x0a0d0d0a;
 
 function* readPcap(bytes: Uint8Array, kind: number, notes: Notes): Generator<Packet> {
   const { isLittle, perSecond } = pcapKinds[kind] ?? { isLittle: true, perSecond: 1e6 };
-  if (bytes.length < 24) throw new CaptureError('The capture is empty.');
+  if (bytes.length < 24) throw new CaptureError('empty');
   const { u32 } = fieldsOf(bytes, isLittle);
   // The upper half tells how long checksums are.
   const linkType = u32(20) & 0xffff;
@@ -170,9 +164,9 @@ function packetOf(block: Uint8Array, isLittle: boolean, interfaces: Interface[])
  * @throws CaptureError for anything else
  */
 export function readPackets(bytes: Uint8Array, notes: Notes): Generator<Packet> {
-  if (bytes.length < 4) throw new CaptureError('The capture is empty.');
+  if (bytes.length < 4) throw new CaptureError('empty');
   const kind = fieldsOf(bytes, false).u32(0);
   if (kind === pcapngStart) return readPcapng(bytes, notes);
   if (kind in pcapKinds) return readPcap(bytes, kind, notes);
-  throw new CaptureError('This is not a capture: neither pcap nor pcapng.');
+  throw new CaptureError('noCapture');
 }

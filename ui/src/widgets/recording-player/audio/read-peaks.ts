@@ -1,9 +1,15 @@
+import { unreadSentences } from '../player-labels.ts';
 import type { Peaks } from '../recording-player.types.ts';
 
 /** At this rate recordings of calls are made. */
 const sampleRate = 8000;
 
-function inWorker(question: object, transfer: Transferable[], signal?: AbortSignal) {
+function inWorker(
+  question: object,
+  transfer: Transferable[],
+  unread: string,
+  signal?: AbortSignal,
+) {
   return new Promise<Peaks | null>((resolve, reject) => {
     const worker = new Worker(new URL('./peaks.worker.ts', import.meta.url), { type: 'module' });
     const end = () => {
@@ -12,7 +18,7 @@ function inWorker(question: object, transfer: Transferable[], signal?: AbortSign
     };
     const fail = () => {
       end();
-      reject(new Error("This recording can't be read."));
+      reject(new Error(unread));
     };
     const handleAbort = () => fail();
     signal?.addEventListener('abort', handleAbort);
@@ -28,23 +34,28 @@ function inWorker(question: object, transfer: Transferable[], signal?: AbortSign
 /**
  * Peaks of a recording, computed off the main thread. The browser first decodes anything but plain
  * WAV, in a thread of its own.
+ * @param sentences the label `unread` of `RecordingPlayer`, in a language of your own
  * @throws Error with a message for users
  */
-export async function readPeaks(audio: Blob, signal?: AbortSignal): Promise<Peaks> {
+export async function readPeaks(
+  audio: Blob,
+  signal?: AbortSignal,
+  { unread, unknownFormat } = unreadSentences,
+): Promise<Peaks> {
   const file = await audio.arrayBuffer();
-  const fromWav = await inWorker({ file }, [file], signal);
+  const fromWav = await inWorker({ file }, [file], unread, signal);
   if (fromWav) return fromWav;
   const context = new OfflineAudioContext(2, 1, sampleRate);
   let decoded: AudioBuffer;
   try {
     decoded = await context.decodeAudioData(await audio.arrayBuffer());
   } catch (cause) {
-    throw new Error("This recording can't be played: its format is not known.", { cause });
+    throw new Error(unknownFormat, { cause });
   }
   const channels = Array.from({ length: Math.min(decoded.numberOfChannels, 2) }, (_, channel) =>
     decoded.getChannelData(channel),
   );
-  const peaks = await inWorker({ channels, sampleRate: decoded.sampleRate }, [], signal);
-  if (!peaks) throw new Error("This recording can't be read.");
+  const peaks = await inWorker({ channels, sampleRate: decoded.sampleRate }, [], unread, signal);
+  if (!peaks) throw new Error(unread);
   return peaks;
 }

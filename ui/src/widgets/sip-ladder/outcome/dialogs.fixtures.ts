@@ -20,7 +20,7 @@ const hosts = {
   carrier: at('192.0.2.3'),
   backup: at('192.0.2.4'),
 };
-const names = {
+export const names = {
   '192.0.2.1': 'Phone',
   '192.0.2.2': 'Platform',
   '192.0.2.3': 'Carrier',

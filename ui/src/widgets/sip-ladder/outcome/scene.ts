@@ -4,6 +4,7 @@ import type {
   SipMessage,
 } from '../../../engines/sip-capture/sip-capture.types.ts';
 import type { Attempt } from './attempts.ts';
+import type { OutcomeSentences } from './outcome-sentences.ts';
 
 /** Context of the sentences. */
 export type Scene = {
@@ -19,10 +20,9 @@ export type Scene = {
   end: number;
   isPartial: boolean;
   areClocksApart: boolean;
+  sentences: OutcomeSentences;
 };
 
 export const plain = (text: string): Outcome => ({ tone: 'plain', text });
 export const bad = (text: string): Outcome => ({ tone: 'bad', text });
 export const good = (text: string): Outcome => ({ tone: 'good', text });
-
-export const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -33,7 +33,7 @@ export function CodeEditor({
   useLayoutEffect(() => {
     latest.current = { value, onChange, takesFocus };
   });
-  const problems = useMemo(() => verbProblems(value), [value]);
+  const problems = useMemo(() => verbProblems(value, labels.sentences), [value, labels.sentences]);
   const { id } = control;
   const isRequired = control.required ?? control['aria-required'];
   const isInvalid = control['aria-invalid'];

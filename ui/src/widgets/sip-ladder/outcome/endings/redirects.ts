@@ -1,7 +1,6 @@
 import { valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
-import type { Endpoint } from '../../../../engines/sip-capture/sip-capture.types.ts';
 import type { Attempt } from '../attempts.ts';
-import { capital } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
 export const isRedirect = ({ final }: Attempt) => {
   const status = final?.status ?? 0;
@@ -32,7 +31,7 @@ export function circleOf(attempts: readonly Attempt[]): string[] | null {
 export function redirectedBefore(
   attempts: readonly Attempt[],
   told: Attempt,
-  who: (end: Endpoint) => string,
+  { who, sentences }: Scene,
 ): string {
   const before = attempts.slice(0, attempts.indexOf(told)).filter(isRedirect);
   const path = [...before, told]
@@ -40,7 +39,7 @@ export function redirectedBefore(
     .filter(({ ip }, index, all) => ip !== all[index - 1]?.ip);
   const [first] = path;
   if (before.length === 0 || !first) return '';
-  if (path.length === 1) return ` ${capital(who(first))} had redirected it.`;
+  if (path.length === 1) return ` ${sentences.redirectedBy(who(first))}`;
   const isCircle = new Set(path.map(({ ip }) => ip)).size < path.length;
-  return ` It had been redirected from ${path.map(who).join(' to ')}${isCircle ? ', in a circle' : ''}.`;
+  return ` ${sentences.redirectedOver(path.map(who), isCircle)}`;
 }

@@ -1,55 +1,37 @@
-import type {
-  Endpoint,
-  Outcome,
-  SipMessage,
-} from '../../../../engines/sip-capture/sip-capture.types.ts';
-import { formatDuration } from '../../../../tokens/format/index.ts';
+import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
 import type { Attempt } from '../attempts.ts';
-import { bad, capital, plain, type Scene } from '../scene.ts';
+import { bad, plain, type Scene } from '../scene.ts';
 import { isRepeatedInVain } from './answered.ts';
 
-/** State of the called side by provisional answer, the most telling first (RFC 3261, 21.1). */
-const progress: readonly [number, string][] = [
-  [180, 'It rang'],
-  [182, 'The call was queued'],
-  [181, 'The call was being forwarded'],
-  [183, 'A tone or an announcement was offered'],
-];
+/** Provisional answers, the most telling first (RFC 3261, 21.1). */
+const progress = [180, 182, 181, 183] as const;
 
 /** The most telling of the answers that came before the final one. */
 export function progressOf({ provisional }: Attempt) {
-  for (const [status, what] of progress) {
+  for (const status of progress) {
     const message = provisional.find((one) => one.status === status);
-    if (message) return { what, message };
+    if (message) return { status, message };
   }
   return null;
 }
 
 /** Tells about an attempt that the capture has no answer to. */
-export function unanswered(
-  attempt: Attempt,
-  attempts: readonly Attempt[],
-  { all, call, who, took, isPartial }: Scene,
-): Outcome {
+export function unanswered(attempt: Attempt, attempts: readonly Attempt[], scene: Scene): Outcome {
+  const { all, call, who, took, isPartial, sentences } = scene;
   const { request, provisional } = attempt;
-  const readable = isPartial ? 'the readable part of this capture' : 'this capture';
   const begun = progressOf(attempt);
-  if (begun) return plain(`${begun.what}${took(begun.message)}. No answer is in ${readable}.`);
+  if (begun) {
+    const rang = sentences.progress[begun.status](took(begun.message));
+    return plain(sentences.pending(rang, isPartial));
+  }
   const [took100] = provisional;
-  if (took100) {
-    return plain(
-      `${capital(who(request.to))} took the request${took(took100)}. No answer is in ${readable}.`,
-    );
-  }
+  if (took100) return plain(sentences.taken(who(request.to), took(took100), isPartial));
   if (all.some((one) => one !== attempt && one.cameOver.includes(request.branch))) {
-    return plain(
-      `${capital(who(request.to))} sent the request on. What the caller got is not in this capture.`,
-    );
+    return plain(sentences.sentOn(who(request.to)));
   }
-  if (!isPartial && isInVain(attempt, call)) return silent(attempt, attempts, who, took);
-  return plain(
-    `No answer to the ${request.method} is in ${readable}.${isPartial ? '' : oneWay(call, request, who)}`,
-  );
+  if (!isPartial && isInVain(attempt, call)) return silent(attempt, attempts, scene);
+  const noAnswer = sentences.noAnswer(request.method, isPartial);
+  return plain(isPartial ? noAnswer : `${noAnswer}${oneWay(request, scene)}`);
 }
 
 /** Over UDP a request is repeated until something comes back. */
@@ -61,31 +43,23 @@ const isInVain = ({ request, sent }: Attempt, call: readonly SipMessage[]) =>
   );
 
 /** Where the capture has one direction only, its silence means nothing. */
-export const oneWay = (
-  call: readonly SipMessage[],
-  { from, to }: SipMessage,
-  who: (end: Endpoint) => string,
-) =>
+export const oneWay = ({ from, to }: SipMessage, { call, who, sentences }: Scene) =>
   from.ip !== to.ip && call.every((one) => one.from.ip === from.ip)
-    ? ` It only has what ${who(from)} sent.`
+    ? ` ${sentences.oneWay(who(from))}`
     : '';
 
 function silent(
   attempt: Attempt,
   attempts: readonly Attempt[],
-  who: Scene['who'],
-  took: Scene['took'],
+  { who, took, sentences }: Scene,
 ): Outcome {
   const { request, sent } = attempt;
   const { method, at } = request;
-  const callee = who(request.to);
-  const times = `${sent.length} times in ${formatDuration((sent.at(-1)?.at ?? at) - at)}`;
+  const told = [method, who(request.to), sent.length, (sent.at(-1)?.at ?? at) - at] as const;
   const before = attempts[attempts.indexOf(attempt) - 1]?.final;
-  const check =
-    'Check the address and port, and that a firewall lets SIP through in both directions.';
   return bad(
     before
-      ? `${capital(who(before.from))} answered the ${method} with ${before.status}${took(before)}. The next one was sent to ${callee} ${times}, and had no answer at all. ${check}`
-      : `No answer at all: the ${method} was sent to ${callee} ${times}. ${check}`,
+      ? sentences.silentNext(...told, who(before.from), before.status ?? 0, took(before))
+      : sentences.silent(...told),
   );
 }

@@ -1,0 +1,19 @@
+/** Why a file can't be read as a capture. */
+export const captureProblems = {
+  empty: 'The capture is empty.',
+  noCapture: 'This is not a capture: neither pcap nor pcapng.',
+  unreadable: "This capture can't be read.",
+  tooSlow: 'This capture takes too long to read. Download it instead.',
+  stopped: 'Reading the capture was stopped.',
+};
+
+/** Not a capture at all. The message is for people. */
+export class CaptureError extends Error {
+  readonly code: keyof typeof captureProblems;
+
+  constructor(code: keyof typeof captureProblems, problems = captureProblems) {
+    super(problems[code]);
+    this.name = 'CaptureError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,123 @@
+import { formatDuration, formatNumber } from '../../tokens/format/index.ts';
+import type { OutcomeSentences } from '../../widgets/sip-ladder/index.ts';
+import { reasonSentences } from './sip-reasons.ts';
+
+const duration = (ms: number) => formatDuration(ms).replace('.', ',');
+
+const capture = (isPartial: boolean) =>
+  isPartial ? 'Im lesbaren Teil dieses Mitschnitts' : 'In diesem Mitschnitt';
+
+const answered = (took: string | null) => `Der Anruf wurde${took ?? ''} angenommen`;
+
+const side = (by: 'caller' | 'called side' | null) => {
+  if (by === null) return '';
+  return by === 'caller' ? ' vom Anrufer' : ' von der angerufenen Seite';
+};
+
+const ended = (took: string | null, by: Parameters<typeof side>[0], later: string) =>
+  `${answered(took)} und${later}${side(by)} beendet.`;
+
+const subject = (method: string) => (method === 'INVITE' ? 'Der Anruf' : method);
+
+const path = (hosts: readonly string[]) => hosts.join(' zu ');
+
+const sent = (method: string, callee: string, times: number, ms: number) =>
+  `${method} wurde in ${duration(ms)} ${formatNumber(times, 'de')}-mal an ${callee} gesendet`;
+
+const check =
+  'Prüfen Sie Adresse und Port und ob eine Firewall SIP in beide Richtungen durchlässt.';
+
+/** What happened in a capture, in German. */
+export const outcomeSentences: OutcomeSentences = {
+  who: (name) => `„${name}“`,
+  after: (ms) => ` nach ${duration(ms)}`,
+  later: (ms) => ` ${duration(ms)} später`,
+
+  noSip: 'In diesem Mitschnitt ist kein SIP.',
+  noReadableSip:
+    'In diesem Mitschnitt ist kein lesbares SIP; Teile davon lassen sich gar nicht lesen.',
+  allCut:
+    'Die Nachrichten brechen vor den Headern ab, die ihren Anruf benennen. Schneiden Sie ganze Pakete mit, um zu sehen, was geschah.',
+  otherCalls: 'Kein Anruf in diesem Mitschnitt hat die Call-ID dieses Anrufs.',
+  several: (count, areCalls) =>
+    `${formatNumber(count, 'de')} ${areCalls ? 'Anrufe' : 'Vorgänge'} sind in diesem Mitschnitt. Wählen Sie einen, um zu sehen, was geschah.`,
+  clocksApart:
+    'Die Uhren der beiden Seiten gehen verschieden, die Zeiten zwischen ihnen bedeuten deshalb nichts.',
+  noBeginning: 'Der Anfang des Anrufs ist nicht in diesem Mitschnitt.',
+  answersOnly: 'Dieser Mitschnitt enthält nur Antworten: Die Anfragen fehlen.',
+  restCut: (who, status, took) =>
+    `${who} antwortete${took} mit ${status}. Andere Nachrichten brechen zu früh ab, um zu sagen, was aus dem Anruf wurde.`,
+  oneWay: (who) => `Er enthält nur, was ${who} gesendet hat.`,
+
+  toldRegistered: (server, took) => `${server} teilte${took} mit, was registriert ist.`,
+  accepted: (method, server, took) => `${method} wurde${took} von ${server} angenommen.`,
+  unregistered: (server, took, tookBefore) =>
+    `${tookBefore === null ? 'Die Registrierung wurde' : `Die Registrierung kam${tookBefore} zustande. Später wurde sie`} aufgehoben: ${server} nahm das${took} an.`,
+
+  answered: (took) => `${answered(took)}.`,
+  noAck: (took) => `${answered(took)}. Ein ACK dazu ist nicht im lesbaren Teil dieses Mitschnitts.`,
+  ackLost: (took) =>
+    `${answered(took)}, aber die Antwort wurde immer wieder gesendet: Das ACK kam nicht an. Prüfen Sie den Contact-Header der Antwort und ob eine Firewall oder NAT Adressen ändert.`,
+  noEnd: (took) => `${answered(took)}. Sein Ende ist nicht in diesem Mitschnitt.`,
+  unseenAnswer: 'Wann er angenommen wurde, ist nicht in diesem Mitschnitt.',
+  answeredBehind: (who, took, status) =>
+    status === null
+      ? `${who} nahm den Anruf${took} an. Was der Anrufer erhielt, ist nicht in diesem Mitschnitt.`
+      : `${who} nahm den Anruf${took} an. Das INVITE des Anrufers, das dieser Mitschnitt zeigt, endete dennoch mit ${status}.`,
+  ended,
+  endedFor: (took, by, later, why) => `${ended(took, by, later)} Angegebener Grund: ${why}.`,
+  endedUnknown: (took, by, later, who) =>
+    `${ended(took, by, later)} ${who} kannte den Anruf nicht mehr (481).`,
+  endedByTimer: (took, later) =>
+    `${answered(took)} und${later} vom Session-Timer beendet, so der Reason-Header des BYE. Vergleichen Sie Session-Expires auf beiden Seiten, und was aus jedem UPDATE oder INVITE innerhalb des Anrufs wurde.`,
+
+  answeredElsewhere: (took) =>
+    `Der Anruf wurde${took} an anderer Stelle angenommen und hier aufgegeben.`,
+  givenUp: (took) => `Der Anrufer legte${took} auf.`,
+  givenUpUnanswered: (took) => `Der Anrufer legte${took} auf, bevor jemand abnahm.`,
+  givenUpWith487: (took) =>
+    `Der Anruf wurde aufgegeben, bevor jemand abnahm, und endete${took} mit 487.`,
+  noPassword: (by, status, took, method) =>
+    `${by} verlangte${took} mit ${status} ein Passwort, und kein ${method} damit ist in diesem Mitschnitt. Wurde keines gesendet, hat die Seite, die ${method} sendete, keinen Benutzernamen und kein Passwort dafür.`,
+  passwordExpired: (by, status, took, method) =>
+    `${by} verlangte${took} mit ${status} noch einmal ein Passwort, weil die erste Antwort zu spät kam, und kein späteres ${method} ist in diesem Mitschnitt.`,
+  circle: (hosts) =>
+    `Der Anruf wurde im Kreis umgeleitet, von ${path(hosts)}. Prüfen Sie, wohin jeder Host diese Nummer schickt.`,
+  redirected: (by, target, status, took, method) =>
+    `${by} leitete den Anruf${took} mit ${status}${target === '' ? '' : ` zu ${target}`} um. Kein späteres ${method} ist in diesem Mitschnitt. Wurde keines gesendet, erlauben Sie Umleitungen, oder wählen Sie diese Adresse.`,
+  redirectedBy: (who) => `${who} hatte ihn umgeleitet.`,
+  redirectedOver: (hosts, isCircle) =>
+    `Er war umgeleitet worden, von ${path(hosts)}${isCircle ? ', im Kreis' : ''}.`,
+  wishes: {
+    421: 'eine Erweiterung (Require)',
+    422: 'einen längeren Session-Timer (Min-SE)',
+    423: 'eine längere Registrierung (Min-Expires)',
+  },
+  wished: (by, wish, status, took, method) =>
+    `${by} verlangte${took} mit ${status} ${wish}, und kein späteres ${method} ist in diesem Mitschnitt.`,
+  rejected: (method, by, status, took, why) =>
+    `${subject(method)} wurde${took} von ${by} mit ${status} abgelehnt: ${why}.`,
+  rejectedBehind: (by, status, took, who, as, why) =>
+    `Der Anruf wurde${took} von ${by} mit ${status} abgelehnt; ${who} gab das${as === null ? '' : ` als ${as}`} weiter: ${why}.`,
+
+  progress: {
+    180: (took) => `Es klingelte${took}`,
+    181: (took) => `Der Anruf wurde${took} weitergeleitet`,
+    182: (took) => `Der Anruf kam${took} in eine Warteschlange`,
+    183: (took) => `Ein Ton oder eine Ansage wurde${took} angeboten`,
+  },
+  unattended: (rang, who, status, took) =>
+    `${rang}, und niemand nahm ab: ${who} beendete das Warten${took} mit ${status}.`,
+  pending: (rang, isPartial) => `${rang}. ${capture(isPartial)} ist keine Antwort.`,
+  taken: (who, took, isPartial) =>
+    `${who} nahm die Anfrage${took} entgegen. ${capture(isPartial)} ist keine Antwort.`,
+  sentOn: (who) =>
+    `${who} gab die Anfrage weiter. Was der Anrufer erhielt, ist nicht in diesem Mitschnitt.`,
+  noAnswer: (method, isPartial) => `${capture(isPartial)} ist keine Antwort auf ${method}.`,
+  silent: (method, callee, times, ms) =>
+    `Gar keine Antwort: ${sent(method, callee, times, ms)}. ${check}`,
+  silentNext: (method, callee, times, ms, by, status, took) =>
+    `${by} beantwortete ${method}${took} mit ${status}. Das nächste ${sent(method, callee, times, ms)} und erhielt gar keine Antwort. ${check}`,
+
+  reasons: reasonSentences,
+};

@@ -1,0 +1,38 @@
+/** A route as a sentence names it; the default route has no place. */
+type NamedRoute = { place: number | null; text: string };
+
+export const routeName = ({ place, text }: NamedRoute) =>
+  place === null ? 'The default route' : `Route ${place} (${text})`;
+
+/** Words for the way of a tested number. */
+export const testerSentences = {
+  passed: (route: NamedRoute) => `${routeName(route)} doesn't match.`,
+  /** @param last null: the default route */
+  passedAll: (first: number | null, last: number | null) =>
+    `Routes ${first} to ${last ?? 'the default'} don't match.`,
+  begins: (route: NamedRoute) => `${routeName(route)} matches: the number begins with it.`,
+  /** @param found may be empty */
+  found: (route: NamedRoute, found: string, at: number) =>
+    `${routeName(route)} matches: it finds ${found || 'its place'} ${at === 0 ? 'at the beginning' : `behind the first ${at} of the number`}.`,
+  skipped: (route: NamedRoute) =>
+    `${routeName(route)} matches but has no carrier, so it is skipped.`,
+  invalid: (route: NamedRoute) =>
+    `${routeName(route)} is no regular expression: the lookup ends here with nothing.`,
+  unknownGateways: (carrier: string) => `The gateways of ${carrier} aren't known to this test.`,
+  noGateway: (carrier: string) => `${carrier} has no outbound gateway. The call fails with 603.`,
+  openDraw:
+    "No route matches, so a random carrier is used. Which carriers qualify can't be determined here.",
+  noCarrier: 'No carrier qualifies. The call fails with 603.',
+  draw: (owner: 'account' | 'provider', carriers: number) => {
+    const whose = owner === 'account' ? 'the account' : 'the service provider';
+    return carriers === 1
+      ? `No route matches, so it goes to the only carrier of ${whose}.`
+      : `No route matches, so it goes to a random one of the ${carriers} carriers of ${whose}.`;
+  },
+  anyCarrier: 'Any carrier, at random',
+  anotherCarrier: 'another carrier',
+  noTaker: 'Nobody (603)',
+  oneOf: (others: readonly string[], last: string) => [...others, last].join(' or '),
+};
+
+export type TesterSentences = typeof testerSentences;

@@ -1,0 +1,157 @@
+import { formatCount, formatDuration } from '../../../tokens/format/index.ts';
+import { reasonSentences } from './endings/reason-sentences.ts';
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const capture = (isPartial: boolean) =>
+  isPartial ? 'the readable part of this capture' : 'this capture';
+
+const answered = (took: string | null) =>
+  took === null ? 'The call was answered,' : `The call was answered${took}`;
+
+const side = (by: 'caller' | 'called side' | null) => (by === null ? '' : ` by the ${by}`);
+
+const subject = (method: string) => (method === 'INVITE' ? 'The call' : `The ${method}`);
+
+const check =
+  'Check the address and port, and that a firewall lets SIP through in both directions.';
+
+/**
+ * All that can be said of a capture. `who`, `by`, `server` and `callee` are what `who` says, or an
+ * address; `took` is what `after` says, or nothing, and `later` what `later` says.
+ */
+export const outcomeSentences = {
+  /** @param name of a host, as the application gave it */
+  who: (name: string) => `the ${name.toLowerCase()}`,
+  /** Milliseconds after the request. */
+  after: (ms: number) => ` after ${formatDuration(ms)}`,
+  /** Milliseconds after the answer. */
+  later: (ms: number) => ` ${formatDuration(ms)} later`,
+
+  noSip: 'There is no SIP in this capture.',
+  noReadableSip: "No SIP can be read in this capture; parts of it can't be read at all.",
+  allCut:
+    'The messages are cut off before the headers that identify their call. Capture whole packets to see what happened.',
+  otherCalls: "None of the calls in this capture has this call's Call-ID.",
+  several: (count: number, areCalls: boolean) =>
+    `${formatCount(count, areCalls ? 'call' : 'exchange')} are in this capture. Choose one to see what happened.`,
+  clocksApart: 'The clocks of the two sides differ, so the times between them mean nothing.',
+  noBeginning: 'The beginning of the call is not in this capture.',
+  answersOnly: 'This capture only has answers: the requests are not in it.',
+  restCut: (who: string, status: number, took: string) =>
+    `${capital(who)} answered with ${status}${took}. Other messages are cut too short to tell what came of the call.`,
+  oneWay: (who: string) => `It only has what ${who} sent.`,
+
+  toldRegistered: (server: string, took: string) =>
+    `${capital(server)} told what is registered${took}.`,
+  accepted: (method: string, server: string, took: string) =>
+    `The ${method} was accepted by ${server}${took}.`,
+  /** @param tookBefore of a registration before; null: there is none */
+  unregistered: (server: string, took: string, tookBefore: string | null) =>
+    `${tookBefore === null ? 'It' : `It was registered${tookBefore}. Later it`} was unregistered: ${server} accepted that${took}.`,
+
+  answered: (took: string) => `${answered(took)}.`,
+  noAck: (took: string) =>
+    `${answered(took)}. An ACK for it is not in the readable part of this capture.`,
+  ackLost: (took: string) =>
+    `${answered(took)}, but the answer was sent again and again: the ACK did not arrive. Check the Contact header of the answer, and whether a firewall or NAT changes addresses.`,
+  noEnd: (took: string) => `${answered(took)}. Its end is not in this capture.`,
+  unseenAnswer: 'When it was answered is not in this capture.',
+  /** @param status what the caller got; null: it is not in the capture */
+  answeredBehind: (who: string, took: string, status: number | null) =>
+    status === null
+      ? `${capital(who)} answered${took}. What the caller got is not in this capture.`
+      : `${capital(who)} answered${took}. The INVITE of the caller that this capture shows still ended with ${status}.`,
+  /** Here and in all that end: @param took null: the answer is not in the capture */
+  ended: (took: string | null, by: 'caller' | 'called side' | null, later: string) =>
+    `${answered(took)} and ended${side(by)}${later}.`,
+  endedFor: (
+    took: string | null,
+    by: 'caller' | 'called side' | null,
+    later: string,
+    why: string,
+  ) => `${answered(took)} and ended${side(by)}${later}. The reason given: ${why}.`,
+  endedUnknown: (
+    took: string | null,
+    by: 'caller' | 'called side' | null,
+    later: string,
+    who: string,
+  ) =>
+    `${answered(took)} and ended${side(by)}${later}. ${capital(who)} did not know the call any more (481).`,
+  endedByTimer: (took: string | null, later: string) =>
+    `${answered(took)} and ended by the session timer${later}, says the Reason of its BYE. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
+
+  answeredElsewhere: (took: string) => `The call was answered elsewhere${took}, and given up here.`,
+  givenUp: (took: string) => `The caller gave up${took}.`,
+  givenUpUnanswered: (took: string) => `The caller gave up${took}, before anyone answered.`,
+  givenUpWith487: (took: string) =>
+    `The call was given up before anyone answered, and ended with 487${took}.`,
+  noPassword: (by: string, status: number, took: string, method: string) =>
+    `${capital(by)} asked for a password with ${status}${took}, and no ${method} with it is in this capture. If none was sent, the side that sent the ${method} has no username and password for it.`,
+  passwordExpired: (by: string, status: number, took: string, method: string) =>
+    `${capital(by)} asked for a password with ${status}${took} once more, because the first answer came too late, and no later ${method} is in this capture.`,
+  circle: (path: readonly string[]) =>
+    `The call was redirected in a circle, from ${path.join(' to ')}. Check where each of them sends this number.`,
+  /** @param target '' where it names none */
+  redirected: (by: string, target: string, status: number, took: string, method: string) =>
+    `${capital(by)} redirected the call${target === '' ? '' : ` to ${target}`} with ${status}${took}. No later ${method} is in this capture. If none was sent, allow redirects, or dial that address.`,
+  redirectedBy: (who: string) => `${capital(who)} had redirected it.`,
+  redirectedOver: (path: readonly string[], isCircle: boolean) =>
+    `It had been redirected from ${path.join(' to ')}${isCircle ? ', in a circle' : ''}.`,
+  /** What a refusal asks for in the next try (RFC 3261 and 4028): it is no verdict. */
+  wishes: {
+    421: 'an extension (Require)',
+    422: 'a longer session timer (Min-SE)',
+    423: 'a longer registration (Min-Expires)',
+  } satisfies Record<number, string>,
+  wished: (by: string, wish: string, status: number, took: string, method: string) =>
+    `${capital(by)} asked for ${wish} with ${status}${took}, and no later ${method} is in this capture.`,
+  rejected: (method: string, by: string, status: number, took: string, why: string) =>
+    `${subject(method)} was rejected by ${by} with ${status}${took}: ${why}.`,
+  /** @param as the status it was passed on as, where it is another */
+  rejectedBehind: (
+    by: string,
+    status: number,
+    took: string,
+    who: string,
+    as: number | null,
+    why: string,
+  ) =>
+    `The call was rejected by ${by} with ${status}${took}, which ${who} passed on${as === null ? '' : ` as ${as}`}: ${why}.`,
+
+  /** State of the called side by provisional answer (RFC 3261, 21.1). */
+  progress: {
+    180: (took: string) => `It rang${took}`,
+    181: (took: string) => `The call was being forwarded${took}`,
+    182: (took: string) => `The call was queued${took}`,
+    183: (took: string) => `A tone or an announcement was offered${took}`,
+  },
+  /** @param rang one of `progress` */
+  unattended: (rang: string, who: string, status: number, took: string) =>
+    `${rang}, and nobody answered: ${who} ended the wait with ${status}${took}.`,
+  /** @param rang one of `progress` */
+  pending: (rang: string, isPartial: boolean) => `${rang}. No answer is in ${capture(isPartial)}.`,
+  taken: (who: string, took: string, isPartial: boolean) =>
+    `${capital(who)} took the request${took}. No answer is in ${capture(isPartial)}.`,
+  sentOn: (who: string) =>
+    `${capital(who)} sent the request on. What the caller got is not in this capture.`,
+  noAnswer: (method: string, isPartial: boolean) =>
+    `No answer to the ${method} is in ${capture(isPartial)}.`,
+  silent: (method: string, callee: string, times: number, ms: number) =>
+    `No answer at all: the ${method} was sent to ${callee} ${times} times in ${formatDuration(ms)}. ${check}`,
+  /** @param by answered the one before with a status */
+  silentNext: (
+    method: string,
+    callee: string,
+    times: number,
+    ms: number,
+    by: string,
+    status: number,
+    took: string,
+  ) =>
+    `${capital(by)} answered the ${method} with ${status}${took}. The next one was sent to ${callee} ${times} times in ${formatDuration(ms)}, and had no answer at all. ${check}`,
+
+  reasons: reasonSentences,
+};
+
+export type OutcomeSentences = typeof outcomeSentences;
