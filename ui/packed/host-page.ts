@@ -61,15 +61,20 @@ export const hostPage = `
   show(add('second'), <ThemeRoot brand={fernway} mode="dark" density="compact"><Sample /></ThemeRoot>);
   show(add('around'), <ShadowThemeRoot id="shadow" brand={copperline}><Sample /></ShadowThemeRoot>);`;
 
-/** Exchanges the sheets of the page. */
+/** Exchanges the sheets of the page, and waits for what changes gradually. */
 export const wear = (page: Page, sheets: string[]) =>
-  page.evaluate((texts) => {
+  page.evaluate(async (texts) => {
     const styles = texts.map((text) => {
       const style = document.createElement('style');
       style.textContent = text;
       return style;
     });
     document.head.replaceChildren(...styles);
+    const places = [document, ...[...document.querySelectorAll('*')].map((one) => one.shadowRoot)];
+    const changing = places
+      .flatMap((one) => one?.getAnimations() ?? [])
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
   }, sheets);
 
 /**
