@@ -100,7 +100,7 @@ const columnsFor = (
     id: 'time',
     header: 'Time',
     isRowHeader: true,
-    minWidth: 10.75,
+    minWidth: 12,
     sortValue: ({ attempted_at }) => attempted_at,
     cell: ({ attempted_at }) => (
       <time dateTime={attempted_at} className="tabular-nums">
@@ -113,7 +113,7 @@ const columnsFor = (
         {
           id: 'account',
           header: 'Account',
-          minWidth: 8,
+          minWidth: 7.5,
           priority: 2 as const,
           cardLabel: null,
           sortValue: accountOf,
@@ -133,7 +133,7 @@ const columnsFor = (
   {
     id: 'from',
     header: 'From',
-    minWidth: 8.75,
+    minWidth: 8.5,
     card: 'inline',
     sortValue: ({ from }) => from,
     cell: ({ from }) => <Party stored={from} />,
@@ -141,7 +141,7 @@ const columnsFor = (
   {
     id: 'to',
     header: 'To',
-    minWidth: 8.75,
+    minWidth: 8.5,
     card: 'inline',
     sortValue: ({ to }) => to,
     cell: ({ to }) => (
@@ -157,7 +157,7 @@ const columnsFor = (
     id: 'status',
     header: 'Status',
     // '487 request cancelled by caller', whole from 1280 on.
-    minWidth: 15,
+    minWidth: 14,
     isCardHead: true,
     // Failed calls first.
     sortValue: ({ answered, sip_status }) => (answered ? 1000 : (sip_status ?? 0)),
@@ -185,7 +185,7 @@ const columnsFor = (
   {
     id: 'trunk',
     header: 'Trunk',
-    minWidth: 8,
+    minWidth: 7,
     priority: 3,
     card: 'none',
     isSecondary: true,

@@ -112,7 +112,7 @@ export function RelationTiles<Data>({ sid, relations, data }: RelationsProps<Dat
   return (
     <ul
       aria-label="In figures"
-      className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-3 rounded-lg border border-default bg-card px-5 py-3.5 tabular-nums"
+      className="grid mt-1 grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-x-4 gap-y-3 rounded-lg border border-default bg-card px-5 py-3.5 tabular-nums"
     >
       {relations.map((relation) => (
         // As high as it will be: the form below doesn't move.

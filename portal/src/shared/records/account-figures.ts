@@ -43,7 +43,7 @@ export async function numbersOf(
   return {
     count,
     ...(lost.length > 0 && {
-      alarm: { text: `${formatNumber(lost.length)} without an application`, href },
+      alarm: { text: `${formatNumber(lost.length)} unassigned`, href },
     }),
   };
 }

@@ -40,7 +40,7 @@ test('the figures of an account open exactly what they counted', async () => {
 test('of an account what is wrong stands beside its figure, and opens exactly that', async () => {
   const sid = await accountSid('Acme Support');
   await openScreen(`/internal/accounts/${sid}/edit`, { as: 'northwind' });
-  for (const name of [/^\d+ without an application$/, /^\d+ unregistered$/]) {
+  for (const name of [/^\d+ unassigned$/, /^\d+ unregistered$/]) {
     const alarm = figure(name);
     await expect.element(alarm).toBeVisible();
     const [count, href] = [
