@@ -100,7 +100,7 @@ const columnsFor = (
     id: 'time',
     header: 'Time',
     isRowHeader: true,
-    minWidth: 12,
+    minWidth: 11.75,
     sortValue: ({ attempted_at }) => attempted_at,
     cell: ({ attempted_at }) => (
       <time dateTime={attempted_at} className="tabular-nums">
@@ -157,7 +157,7 @@ const columnsFor = (
     id: 'status',
     header: 'Status',
     // '487 request cancelled by caller', whole from 1280 on.
-    minWidth: 14,
+    minWidth: 14.5,
     isCardHead: true,
     // Failed calls first.
     sortValue: ({ answered, sip_status }) => (answered ? 1000 : (sip_status ?? 0)),
