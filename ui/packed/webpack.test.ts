@@ -33,7 +33,7 @@ it('builds with webpack without the optional packages, and says what is missing 
   expect(stats.compilation.errors.map(({ message }) => message)).toEqual([]);
   writeFileSync(
     join(app, 'dist/index.html'),
-    '<!doctype html><title>App</title><link rel="icon" href="data:,"><div id="root"></div><script src="main.js"></script>',
+    '<!doctype html><meta charset="utf-8"><title>App</title><link rel="icon" href="data:,"><div id="root"></div><script src="main.js"></script>',
   );
   const site = await serve(join(app, 'dist'));
   const page = await (await browser()).newPage();

@@ -67,7 +67,7 @@ export function SavedViews({ names, onOpen, onSave, onDelete, labels }: SavedVie
               <IconButton
                 size="sm"
                 icon={Trash2}
-                variant="destructive-quiet"
+                tone="danger"
                 label={text.remove(one)}
                 onClick={() => onDelete(one)}
               />
