@@ -1,6 +1,7 @@
 import { accountName, saveButton, userEmail, userName } from './support/fields.ts';
 import {
   announced,
+  chooseInUserMenu,
   expect,
   hold,
   logInButton,
@@ -45,13 +46,13 @@ test('the own user: the header follows the name, and a move ends the session', a
 }) => {
   const user = await platform.createUser();
   await openAs({ page, platform }, user, '/internal/accounts');
-  await page.getByRole('banner').getByRole('link', { name: user.name }).click();
+  await chooseInUserMenu(page, user.name);
   await expect(page).toHaveURL(new RegExp(`/internal/users/${user.sid}/edit$`));
   const renamed = uniqueName('me');
   await userName(page).fill(renamed);
   await saveButton(page).click();
   await announced(page, 'User updated successfully');
-  await expect(page.getByRole('banner').getByRole('link', { name: renamed })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: renamed })).toBeVisible();
 
   // The login page says what happened.
   await page.getByRole('radio', { name: 'Account' }).check();

@@ -12,6 +12,19 @@ import { goingIn } from '../calls/going-on.ts';
 import { registrationOf } from './registration.ts';
 import { unansweredAmong } from './unanswered.ts';
 
+/** In ms: figures that are read together. */
+const together = 5000;
+const carriersRead = new WeakMap<Account, { at: number; rows: ReturnType<typeof listCarriers> }>();
+
+/** One call for the two figures that need them. */
+function usableCarriers(account: Account) {
+  const before = carriersRead.get(account);
+  if (before && Date.now() - before.at < together) return before.rows;
+  const rows = listCarriers(account.service_provider_sid, account.account_sid);
+  carriersRead.set(account, { at: Date.now(), rows });
+  return rows;
+}
+
 /** Calls that go on, beside the limit of the account. */
 export async function liveIn(account: Account, limits: readonly Limit[] | null): Promise<Figure> {
   const limit = limits?.find(({ category }) => category === 'voice_call_session');
@@ -29,17 +42,15 @@ export async function alertsOf({ account_sid }: Account): Promise<Figure> {
  * Numbers, and those whose calls nothing answers as long as one page holds all.
  * @param href the list of those
  */
-export async function numbersOf(
-  { account_sid: accountSid, service_provider_sid: providerSid }: Account,
-  href: string | undefined,
-): Promise<Figure> {
+export async function numbersOf(account: Account, href: string | undefined): Promise<Figure> {
+  const accountSid = account.account_sid;
   const parts = phoneNumberParts({ accountSid, serviceProviderSid: null, text: '' }, true);
   const first = (await parts.next()).value;
   const count = first?.total ?? 0;
   if (!first || first.seen < count) return { count };
   const without = first.rows.filter((one) => !one.application_sid);
   if (without.length === 0) return { count };
-  const lost = without.filter(unansweredAmong(await listCarriers(providerSid, accountSid)));
+  const lost = without.filter(unansweredAmong(await usableCarriers(account)));
   return {
     count,
     ...(lost.length > 0 && {
@@ -52,11 +63,8 @@ export async function numbersOf(
  * Carriers that it can use, shared ones too, as the list has them.
  * @param href the list of those that are unregistered
  */
-export async function carriersOf(
-  { account_sid, service_provider_sid }: Account,
-  href: string | undefined,
-): Promise<Figure> {
-  const carriers = await listCarriers(service_provider_sid, account_sid);
+export async function carriersOf(account: Account, href: string | undefined): Promise<Figure> {
+  const carriers = await usableCarriers(account);
   const lost = carriers.filter((one) => registrationOf(one) === 'unregistered').length;
   return {
     count: carriers.length,
