@@ -141,3 +141,14 @@ test('the colour scheme is chosen once and kept', async ({ page, platform }) => 
   await expect(page.getByRole('menuitemcheckbox', { name: 'Dark' })).toBeChecked();
   expect(await mode()).toBe('dark');
 });
+
+test.describe('without the code of the user menu', () => {
+  test.use({ expectsFailedRequests: true });
+  test('its button signs out', async ({ page, platform }) => {
+    await page.route('**/user-menu-list-*', (route) => route.abort());
+    await openAs({ page, platform }, people.admin, '/internal/accounts');
+    await page.getByRole('button', { name: /^User menu:/ }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await expect(logInButton(page)).toBeVisible();
+  });
+});

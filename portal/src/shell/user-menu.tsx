@@ -40,7 +40,7 @@ export const UserMenu = memo(function UserMenu() {
 
   const leave = () => leaveVia(handleSignOut);
   if (hasFailed) {
-    // The way out needs no code that is still to come.
+    // Signing out must not wait for code that can't be loaded.
     return (
       <Button variant="ghost" className="-me-2" icon={LogOut} isLoading={isBusy} onClick={leave}>
         Sign out

@@ -88,7 +88,7 @@ function useCarriersOf(accountSid: string | null | undefined, list: List) {
   const paged = sorted.data ? sorted : ofPage;
   const all = useCarriers(isWhole ? providerSid : null, accountSid ?? null);
   const whole = all.data;
-  // In an order of its own all rows are needed, see `useSortedPage`.
+  // Sorting here needs all rows, see `useSortedPage`.
   const isFew = list.sort !== undefined && (whole?.length ?? 0) <= sortedAtOnce;
   const page = isFew ? 1 : list.page;
   const pageSize = isFew ? sortedAtOnce : list.pageSize;

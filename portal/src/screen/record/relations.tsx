@@ -23,7 +23,7 @@ export type Figure = {
   count: number;
   /** '62% answered' */
   more?: string;
-  /** The part that is wrong: '2 unregistered', and the list of those. */
+  /** How many need a look, such as '2 unregistered', and the list of those. */
   alarm?: { text: string; href: string | undefined };
 };
 

@@ -12,7 +12,7 @@ import { goingIn } from '../calls/going-on.ts';
 import { registrationOf } from './registration.ts';
 import { unansweredAmong } from './unanswered.ts';
 
-/** In ms: figures that are read together. */
+/** In ms: both figures load within it. */
 const together = 5000;
 const carriersRead = new WeakMap<Account, { at: number; rows: ReturnType<typeof listCarriers> }>();
 
@@ -25,7 +25,7 @@ function usableCarriers(account: Account) {
   return rows;
 }
 
-/** Calls that go on, beside the limit of the account. */
+/** Live calls, beside the account's limit. */
 export async function liveIn(account: Account, limits: readonly Limit[] | null): Promise<Figure> {
   const limit = limits?.find(({ category }) => category === 'voice_call_session');
   const count = goingIn(await listLiveCalls(account.account_sid));
@@ -39,7 +39,7 @@ export async function alertsOf({ account_sid }: Account): Promise<Figure> {
 }
 
 /**
- * Numbers, and those whose calls nothing answers as long as one page holds all.
+ * Numbers, and how many no application answers; only the count where one page can't hold all.
  * @param href the list of those
  */
 export async function numbersOf(account: Account, href: string | undefined): Promise<Figure> {
@@ -60,7 +60,7 @@ export async function numbersOf(account: Account, href: string | undefined): Pro
 }
 
 /**
- * Carriers that it can use, shared ones too, as the list has them.
+ * Carriers the account can use, shared ones included.
  * @param href the list of those that are unregistered
  */
 export async function carriersOf(account: Account, href: string | undefined): Promise<Figure> {

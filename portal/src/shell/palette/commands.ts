@@ -50,7 +50,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   [addresses.yourChanges]: FileClock,
 };
 
-/** Every screen with an address of its own, those of the navigation first. */
+/** Every screen that an address without parameters opens; the navigation's come first. */
 export function screensOf(routes: readonly RouteRecord[], context: NavContext): CommandGroup {
   const entries = navigationOf(routes, context, '').flatMap(({ items }) => items);
   const further = routes.filter(

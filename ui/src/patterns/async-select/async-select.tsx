@@ -98,7 +98,7 @@ export function AsyncSelect(props: AsyncSelectProps) {
     id,
     readOnly,
     disabled,
-    // The form is told here: which of the two is drawn changes while the list loads.
+    // Tells the form itself: the drawn control changes while the list loads.
     required: false,
     'aria-required': fieldProps['aria-required'],
     'aria-label': props['aria-label'],

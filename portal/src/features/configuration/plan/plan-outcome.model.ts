@@ -5,7 +5,7 @@ import type { PlanRecord } from '../../../configuration/worker/messages.ts';
 type Obstacle = 'secret' | 'record';
 
 export type Outcome = {
-  /** Changes that were asked for. */
+  /** Requested changes. */
   total: number;
   /** Changes that would be made now. */
   applied: number;
@@ -55,7 +55,7 @@ export function outcomeOf(
   };
 }
 
-/** A secret of records that are left out alone is not asked for. */
+/** Secrets that only skipped records use are not requested. */
 export function isAsked(
   secret: string,
   records: readonly PlanRecord[],

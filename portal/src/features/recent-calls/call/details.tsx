@@ -23,7 +23,7 @@ const factsOf = (call: RecentCall): [name: string, value: ReactNode][] => [
   ],
 ];
 
-/** The facts of a call that are asked for first. */
+/** The facts of a call that people read first. */
 export const CallFacts = ({ call }: { call: RecentCall }) => (
   <dl className="grid grid-cols-2 gap-x-8 gap-y-3 text-small md:grid-cols-4">
     {factsOf(call).map(([name, value]) => (

@@ -81,7 +81,7 @@ test('a case file has story, SIP, trace and log, and needs nothing else', async 
   expect(
     file.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content'),
   ).toBe("default-src 'none'; style-src 'unsafe-inline'; media-src data:");
-  // All of it was asked for once.
+  // One request brought all of it.
   expect(calls({ path: /RecentCalls\/./ })).toHaveLength(3);
 });
 

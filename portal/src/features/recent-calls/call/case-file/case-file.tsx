@@ -22,7 +22,7 @@ import type { Fitting } from './limits.model.ts';
 
 type CaseFileProps = {
   contents: Contents;
-  /** The file holds the recording, or the sentence that says why not; undefined: not asked for. */
+  /** Whether the file holds the recording, or why not; undefined: not wanted. */
   recording: 'included' | { none: string } | undefined;
   /** When it was made, in ms since the epoch. */
   madeAt: number;

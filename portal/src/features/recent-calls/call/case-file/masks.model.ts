@@ -34,7 +34,8 @@ export const withoutSecrets = <Value>(value: Value): Value => mapTexts(value, hi
 type Kind = 'number' | 'user' | 'name' | 'host';
 
 /** Says nothing of a person. */
-const nobody = /^(?:anonymous|unknown|restricted|unavailable|invalid|user|device|teams|ms-teams)$/i;
+const impersonal =
+  /^(?:anonymous|unknown|restricted|unavailable|invalid|user|device|teams|ms-teams)$/i;
 
 const isAddress = (host: string) => /^[\d.]+$|:/.test(host) || host === 'localhost';
 
@@ -82,7 +83,7 @@ function namedIn(value: unknown, names: readonly string[]): Map<string, Kind> {
   const named = new Map<string, Kind>();
   const add = (kind: Kind, text: string) => {
     const key = text.trim().toLowerCase();
-    const isLeft = nobody.test(key) || key === '' || (kind === 'host' && isAddress(key));
+    const isLeft = impersonal.test(key) || key === '' || (kind === 'host' && isAddress(key));
     if (!isLeft && !named.has(key)) named.set(key, kind);
   };
   for (const name of names) add('name', name);

@@ -36,7 +36,7 @@ function markupOf(view: ReactNode, sound: string | null): string {
   const host = document.createElement('div');
   const root = createRoot(host);
   flushSync(() => root.render(view));
-  // A document that is not shown loads no sound.
+  // A hidden document loads no sound.
   document.implementation.createHTMLDocument().body.append(host);
   if (sound !== null) host.querySelector('audio')?.setAttribute('src', sound);
   const markup = host.innerHTML;
@@ -45,7 +45,7 @@ function markupOf(view: ReactNode, sound: string | null): string {
 }
 
 /**
- * A page of its own, which opens without the console and without a network.
+ * A self-contained page: it opens without the console and without a network.
  * @param title constant: it becomes markup as it is
  */
 export function pageOf(title: string, view: ReactNode, sound: string | null): Blob {
