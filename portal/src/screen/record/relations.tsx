@@ -140,9 +140,9 @@ function Tile<Data>(props: RelationFigureProps<Data>) {
   return (
     <>
       {to === undefined ? (
-        text
+        <span className="block">{text}</span>
       ) : (
-        <PortalLink href={to} className={linkStyles({ variant: 'standalone' })}>
+        <PortalLink href={to} className={linkStyles({ variant: 'standalone', className: 'block' })}>
           {text}
         </PortalLink>
       )}

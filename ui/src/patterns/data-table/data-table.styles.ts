@@ -86,8 +86,8 @@ const cardCellStyles = cva('text-start align-middle', {
         'order-4 flex min-w-0 items-center gap-1.5 py-[3px] font-normal data-[align=end]:ms-auto',
       none: 'hidden',
       // The name keeps its 14 rem here too: what has no room beside it goes to the next line.
-      name: 'order-2 min-w-0 flex-[1_1_14rem] py-1 font-medium [tr:has(>[data-inline])>&]:flex-auto',
-      head: 'order-3 min-w-0 [tr:has(>[data-inline])>&]:max-w-[45%] [tr:has(>[data-inline])>&]:truncate',
+      name: 'order-2 min-w-0 flex-[1_1_14rem] py-1 font-medium [tr:has(>[data-inline])>&]:basis-[calc(100%-10.75rem)]',
+      head: 'order-3 min-w-0 [tr:has(>[data-inline])>&]:w-30 [tr:has(>[data-inline])>&]:truncate [tr:has(>[data-inline])>&]:text-end',
       selection: 'order-1',
       actions: 'absolute end-2 top-2',
     },
