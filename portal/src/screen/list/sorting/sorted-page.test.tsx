@@ -61,6 +61,8 @@ test('calls are sorted where they are few, and newest first until then', async (
   await expect.element(head('Duration')).toHaveAttribute('aria-sort', 'none');
   await headButton('Duration').click();
   await expect.element(head('Duration')).toHaveAttribute('aria-sort', 'ascending');
+  // The head answers at once; the rows follow when all have been read.
+  await expect.element(page.getByRole('table')).not.toHaveAttribute('aria-busy');
   const lengths = [...document.querySelectorAll('td[data-align="end"]')]
     .map(({ textContent }) => textContent ?? '')
     .filter((text) => /^\d+:\d\d$/.test(text));
