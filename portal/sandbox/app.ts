@@ -4,6 +4,7 @@ import { parseBody } from './http/body.ts';
 import type { Api, SandboxEnv, Services } from './http/env.ts';
 import { asApiError } from './http/errors.ts';
 import { createFaultSwitch } from './http/faults.ts';
+import { type Latency, latency } from './http/latency.ts';
 import { API_BASE, createPathNormaliser, pathAfterBase } from './http/paths.ts';
 import { errorReply, text, unknownRoute } from './http/replies.ts';
 import { commonHeaders, cors, keepUntyped, type RateLimit, rateLimiter } from './http/transport.ts';
@@ -36,11 +37,19 @@ export type SandboxAppOptions = {
   hasCapture?: boolean;
   /** False for a platform without a service that keeps logs. */
   hasLogs?: boolean;
+  /** Answers at once unless given. */
+  latency?: Latency | undefined;
 };
 
 /** The order is the platform's: what an answer lacks (CORS on a 429) depends on it. */
-function createApi(services: Services, rateLimit: RateLimit, faults: SandboxFaults): Api {
+function createApi(
+  services: Services,
+  rateLimit: RateLimit,
+  faults: SandboxFaults,
+  delay: Latency | undefined,
+): Api {
   const api: Api = new Hono<SandboxEnv>();
+  if (delay === 'real') api.use('*', latency);
   api.use('*', keepUntyped);
   api.use('*', rateLimiter(rateLimit, services.now));
   api.use('*', cors);
@@ -87,7 +96,7 @@ export function createSandboxApp(options: SandboxAppOptions): Hono {
   app.route('/sandbox/live', createLiveDesk(live));
   app.route('/sandbox/payments', createPaymentDesk(services));
   app.route(DEMO_APPS_PATH, createDemoApps());
-  app.route(API_BASE, createApi(services, rateLimit, faults.middleware));
+  app.route(API_BASE, createApi(services, rateLimit, faults.middleware, options.latency));
   app.notFound((c) => {
     const { pathname } = new URL(c.req.url);
     const isApi = pathname.toLowerCase().startsWith(`${API_BASE}/`);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { createSandboxApp } from './app.ts';
+import { latencyFromEnvironment } from './http/latency.ts';
 import { createLiveState, type LiveState } from './live/live-state.ts';
 import { startRhythm } from './live/rhythm.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './seed/people.ts';
@@ -85,6 +86,7 @@ export async function openSandbox(options: {
         hosted: options.hosted ?? isHosted(),
         hasCapture: options.hasCapture,
         hasLogs: options.hasLogs,
+        latency: latencyFromEnvironment(),
       }),
       store,
       database: db,

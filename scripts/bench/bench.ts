@@ -1,5 +1,7 @@
 import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../lib/chromium.ts';
+import { startPortal } from '../lib/portal.ts';
+import { ensureBuilt, root } from '../lib/prepare.mjs';
 import { type ConsoleUnderTest, prepare } from './console-under-test.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { referenceLoop } from './page.ts';
@@ -39,9 +41,18 @@ async function measure(
   }
 }
 
+if (options.api === 'real-latency') ensureBuilt();
+const platform =
+  options.api === 'real-latency' ? await startPortal({}, root, { SANDBOX_LATENCY: 'real' }) : null;
+const environment = platform
+  ? { API_BASE_URL: `${platform.url}/api/v1` }
+  : typeof options.api === 'object'
+    ? { API_BASE_URL: options.api.url }
+    : {};
+
 try {
   for (const one of [options.portal, options.against]) {
-    if (one) subjects.push(await prepare(browser, one));
+    if (one) subjects.push(await prepare(browser, one, environment));
   }
   for (const profile of options.profiles) {
     for (const scenario of options.scenarios) {
@@ -64,5 +75,6 @@ try {
 } finally {
   await browser.close();
   for (const { stop } of subjects) await stop();
+  await platform?.stop();
 }
 process.exit(runs.some(({ error }) => error) ? 1 : 0);

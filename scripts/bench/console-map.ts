@@ -10,11 +10,12 @@ export const ownMap = {
   password: 'input[name="password"]',
   submit: 'button[type="submit"]',
   /** The user of the run: sees accounts, applications, users and settings. */
-  personName: 'admin',
-  personPassword: 'Admin-Pass1',
+  personName: process.env['BENCH_USERNAME'] ?? 'admin',
+  personPassword: process.env['BENCH_PASSWORD'] ?? 'Admin-Pass1',
   /** Part of the address of every call of the platform API. */
   apiPath: '/api/v1/',
   /** The calls whose answers are the rows of a list: the end of their paths. */
+  providersCall: '/ServiceProviders',
   accountsCall: '/Accounts',
   applicationsCall: '/Applications',
   /** Links of the navigation, and what is there when their screen has its content. */
@@ -40,6 +41,11 @@ export const ownMap = {
   carrierName: 'main form input[type="text"]',
   numbersLink: 'nav a[href="/internal/phone-numbers"]',
   numbersReady: 'main tbody a[href^="/internal/phone-numbers/"]',
+  callsLink: 'nav a[href="/internal/recent-calls"]',
+  callsReady: 'main tbody :is(button[aria-expanded], td[colspan])',
+  /** The provider and its account that some scenarios look at. Of a name not there: the first. */
+  providerName: 'Northwind Telecom',
+  busyAccountName: 'Acme Support',
 };
 export type ConsoleMap = typeof ownMap;
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContextOptions, Response } from 'playwright';
-import { startPortal } from '../lib/portal.ts';
+import { type PortalEnvironment, startPortal } from '../lib/portal.ts';
 import { ensureBuilt, root } from '../lib/prepare.mjs';
 import type { ConsoleMap } from './console-map.ts';
 import type { Subject } from './options.ts';
-import { type MeasuredPage, openPage } from './page.ts';
+import { type MeasuredPage, openPage, type Press } from './page.ts';
 import type { Profile } from './profiles.ts';
 
 type Row = Record<string, unknown>;
@@ -17,6 +17,9 @@ export type ConsoleUnderTest = {
   map: ConsoleMap;
   /** Cookies and local storage of a signed-in user. */
   signedIn: BrowserContextOptions['storageState'];
+  /** As the map names it, like the account; the first where there is none of the name. */
+  providerSid: string;
+  busyAccountSid: string;
   accountSid: string;
   applicationSid: string;
   /** The first account as the platform lists it: more are made after it. */
@@ -26,53 +29,68 @@ export type ConsoleUnderTest = {
 
 const unhurried: Profile = { name: 'set-up', label: '', slowdown: 1 };
 
-async function start({ name, url, checkout = root }: Subject) {
+async function start({ name, url, checkout = root }: Subject, environment: PortalEnvironment) {
   if (url) return { url, stop: async () => {} };
   const folder = resolve(checkout);
   if (folder === resolve(root)) ensureBuilt();
   else if (!existsSync(join(folder, 'portal/dist/server/main.js'))) {
     throw new Error(`${name} is not built: npm ci && npm run build there`);
   }
-  return startPortal({}, folder);
+  return startPortal({}, folder, environment);
 }
 
 /** Fills in the form and presses, from the page to log in on to the list of accounts. */
-export async function logIn(at: MeasuredPage, map: ConsoleMap) {
+export async function logIn(at: MeasuredPage, map: ConsoleMap, press?: Press) {
   await at.page.fill(map.username, '');
   await at.page.locator(map.username).pressSequentially(map.personName, { delay: 30 });
   await at.page.locator(map.password).pressSequentially(map.personPassword, { delay: 30 });
   at.takeRequests();
-  return at.click(map.submit, { selector: map.accountsReady });
+  return at.click(map.submit, { selector: map.accountsReady }, press);
 }
 
-async function firstRow(answer: Response): Promise<Row> {
+/** The row of a name, else the first. */
+async function rowOf(answer: Response, name?: string): Promise<Row> {
   const body = (await answer.json()) as Row[] | { data: Row[] };
-  const [row] = Array.isArray(body) ? body : body.data;
+  const rows = Array.isArray(body) ? body : body.data;
+  const row = rows.find((one) => one['name'] === name) ?? rows[0];
   if (!row) throw new Error(`${answer.url()} has no rows: nothing to measure`);
   return row;
 }
 
 /** Starts the console, signs in, and keeps what that shows: the session and the first records. */
-export async function prepare(browser: Browser, subject: Subject): Promise<ConsoleUnderTest> {
+export async function prepare(
+  browser: Browser,
+  subject: Subject,
+  environment: PortalEnvironment,
+): Promise<ConsoleUnderTest> {
   const { map, name } = subject;
-  const { url, stop } = await start(subject);
+  const { url, stop } = await start(subject, environment);
   const at = await openPage(browser, unhurried);
-  const rowsOf = (call: string) =>
-    at.page.waitForResponse((one) => isCall(map, one.url(), call), { timeout: 30_000 });
+  const answers: Response[] = [];
+  at.page.on('response', (one) => answers.push(one));
+  /** Of an answer that has come, however early it was asked for. */
+  const row = (call: string, wanted?: string) => {
+    const answer = answers.findLast((one) => one.ok() && isCall(map, one.url(), call));
+    if (!answer) throw new Error(`${name} has not called ${call}`);
+    return rowOf(answer, wanted);
+  };
   try {
     await at.open(`${url}${map.logInPath}`, { selector: map.username, state: 'enabled' });
-    const [accounts] = await Promise.all([rowsOf(map.accountsCall), logIn(at, map)]);
-    const accountRow = await firstRow(accounts);
-    const [applications] = await Promise.all([
-      rowsOf(map.applicationsCall),
-      at.click(map.applicationsLink, { selector: map.applicationsReady }),
-    ]);
-    const applicationRow = await firstRow(applications);
+    await logIn(at, map);
+    await at.settle();
+    const providerRow = await row(map.providersCall, map.providerName);
+    const accountRow = await row(map.accountsCall);
+    const busyAccountRow = await row(map.accountsCall, map.busyAccountName);
+    await at.click(map.applicationsLink, { selector: map.applicationsReady });
+    await at.settle();
+    const applicationRow = await row(map.applicationsCall);
     return {
       name,
       url,
       map,
       signedIn: await at.page.context().storageState(),
+      providerSid: String(providerRow['service_provider_sid']),
+      busyAccountSid: String(busyAccountRow['account_sid']),
       accountSid: String(accountRow['account_sid']),
       applicationSid: String(applicationRow['application_sid']),
       accountRow,

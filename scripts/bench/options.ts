@@ -9,6 +9,8 @@ export type Subject = { name: string; url?: string; checkout?: string; map: Cons
 
 export type Options = {
   runs: number;
+  /** The platform that all consoles are put in front of; each has its own sandbox unless given. */
+  api: 'real-latency' | { url: string } | undefined;
   scenarios: Scenario[];
   profiles: Profile[];
   /** Asked for by name: a scenario then runs in profiles that it leaves out by itself. */
@@ -21,6 +23,9 @@ export const usage = `npm run bench -- [options]
   --runs N            runs of each scenario, 5 unless given
   --only NAMES        ${scenarios.map(({ name }) => name).join(', ')}; several with commas
   --profile NAMES     ${profiles.map(({ name }) => name).join(', ')}; several with commas
+  --api URL           the platform API that the consoles are put in front of; BENCH_USERNAME and
+                      BENCH_PASSWORD sign in
+  --latency real      one sandbox in front of all, which takes as long as the platform does
   --portal DIR        the built checkout to measure, this one unless given
   --against URL|DIR   a second console, measured in turn with the first
   --against-map FILE  JSON: what of scripts/bench/console-map.ts is different there`;
@@ -50,6 +55,8 @@ export function readOptions(args: string[]): Options {
       runs: { type: 'string', default: '5' },
       only: { type: 'string' },
       profile: { type: 'string' },
+      api: { type: 'string' },
+      latency: { type: 'string' },
       portal: { type: 'string' },
       against: { type: 'string' },
       'against-map': { type: 'string' },
@@ -57,10 +64,14 @@ export function readOptions(args: string[]): Options {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1');
-  const against = values.against;
+  const { against, api, latency } = values;
+  if (latency !== undefined && latency !== 'real') throw new Error('--latency takes real');
+  if (api !== undefined && latency !== undefined) throw new Error('--api has its own latency');
+  const chosen = pick(scenarios, values.only);
   return {
     runs,
-    scenarios: pick(scenarios, values.only),
+    api: latency ? 'real-latency' : api === undefined ? undefined : { url: api },
+    scenarios: chosen.filter(({ needsSandbox }) => !(needsSandbox && (api ?? latency))),
     profiles: pick(profiles, values.profile),
     hasNamedProfiles: values.profile !== undefined,
     portal: values.portal

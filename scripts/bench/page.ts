@@ -50,13 +50,16 @@ const inPage = readFileSync(new URL('./in-page.js', import.meta.url), 'utf8');
 const patience = 60_000;
 let lastId = 0;
 
+/** As a person points: the pointer rests for a moment first. Straight: as a key or a quick hand. */
+export type Press = 'rested' | 'straight';
+const rest = 120;
+
 export type MeasuredPage = {
   page: Page;
   browser: Browser;
   /** Opens an address; the answer is when the target was painted, counted from the navigation. */
   open: (url: string, target: Target, isIdle?: boolean) => Promise<Seen>;
-  /** As a person does: the pointer rests on it for a moment, then presses. */
-  click: (selector: string, target: Target) => Promise<Seen>;
+  click: (selector: string, target: Target, press?: Press) => Promise<Seen>;
   /** Until nothing was on the network for 300 ms. */
   settle: () => Promise<void>;
   /** Addresses asked for since the last call of it. */
@@ -155,9 +158,11 @@ async function openTab(
       const [answer] = await Promise.all([seen, page.goto(url, { waitUntil: 'commit' })]);
       return answer;
     },
-    async click(selector, target) {
-      await page.hover(selector);
-      await page.waitForTimeout(100);
+    async click(selector, target, press = 'rested') {
+      if (press === 'rested') {
+        await page.hover(selector);
+        await page.waitForTimeout(rest);
+      }
       lastId += 1;
       const watch: Watch = { id: lastId, target, since: 'click', after: 0 };
       const isAhead = await page.evaluate((next) => {

@@ -20,6 +20,12 @@ const freePort = () =>
 
 export type RunningPortal = { url: string; stop: () => Promise<void> };
 
+export type PortalEnvironment = {
+  API_BASE_URL?: string;
+  API_DIRECT?: string;
+  SANDBOX_LATENCY?: 'real';
+};
+
 const announced = (child: ChildProcess, url: string) =>
   new Promise<void>((resolve, reject) => {
     let output = '';
@@ -36,12 +42,12 @@ const announced = (child: ChildProcess, url: string) =>
  * The built portal with a sandbox of its own, on a free port, in a folder that is removed again.
  * @param settings what config.js sets, over the defaults
  * @param checkout where the portal was built: this repository, or another checkout of it
- * @param environment what names another platform than the sandbox
+ * @param environment what names another platform than the sandbox, or makes the sandbox as slow
  */
 export async function startPortal(
   settings: Record<string, unknown> = {},
   checkout: string = root,
-  environment: { API_BASE_URL?: string; API_DIRECT?: string } = {},
+  environment: PortalEnvironment = {},
 ): Promise<RunningPortal> {
   const data = mkdtempSync(join(tmpdir(), 'trunkline-'));
   const config = join(data, 'config.js');

@@ -4,10 +4,6 @@ import { memory } from './memory.ts';
 
 const callCount = 50;
 
-/** From the seed: a provider, and one of its accounts with many calls. */
-const northwind = '2708b1b3-2736-40ea-b502-c53d8396247f';
-const acme = 'a8b10404-c054-4b27-81a9-f5d6696dc5c8';
-
 const opener = (index: number) =>
   `main tbody tr:nth-of-type(${index + 1}) button[aria-expanded="false"]`;
 
@@ -15,7 +11,7 @@ const opener = (index: number) =>
 export const calls: Scenario = {
   name: 'calls',
   profiles: ['plain', 'cpu'],
-  async run(browser, { url, signedIn }, profile) {
+  async run(browser, { url, signedIn, providerSid, busyAccountSid }, profile) {
     const at = await openPage(browser, profile, signedIn);
     const closeCall = async () => {
       await at.page.click('main tbody button[aria-expanded="true"]');
@@ -27,9 +23,9 @@ export const calls: Scenario = {
     try {
       await at.page.addInitScript(
         (sid) => localStorage.setItem('activeServiceProvider', sid),
-        northwind,
+        providerSid,
       );
-      const list = `${url}/internal/recent-calls?account=${acme}&date=30&size=50`;
+      const list = `${url}/internal/recent-calls?account=${busyAccountSid}&date=30&size=50`;
       await at.open(list, { selector: opener(0) });
       await at.settle();
       // The first brings the code of all others.

@@ -37,6 +37,7 @@ async function bigProvider(send: Send): Promise<string> {
 /** A large provider is exported, and its file planned again. Ours alone, on the sandbox. */
 export const configuration: Scenario = {
   name: 'configuration',
+  needsSandbox: true,
   profiles: ['plain', 'cpu'],
   async run(browser, { url, signedIn }, profile) {
     const at = await openPage(browser, profile, signedIn);

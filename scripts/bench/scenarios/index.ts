@@ -9,7 +9,7 @@ import { frontDoor } from './front-door.ts';
 import { live } from './live.ts';
 import { routesOfTable } from './routes.ts';
 import { rows } from './rows.ts';
-import { start } from './start.ts';
+import { start, startStraight } from './start.ts';
 import { visits } from './visits.ts';
 import { walk } from './walk.ts';
 
@@ -20,11 +20,14 @@ export type Scenario = {
   name: string;
   /** Names of the profiles that tell something; all unless given. */
   profiles?: string[];
+  /** Makes calls or records in the sandbox: left out in front of another platform. */
+  needsSandbox?: boolean;
   run: (browser: Browser, subject: ConsoleUnderTest, profile: Profile) => Promise<Figure[]>;
 };
 
 export const scenarios: Scenario[] = [
   start,
+  startStraight,
   form,
   carriers,
   walk,

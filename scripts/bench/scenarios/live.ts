@@ -6,9 +6,6 @@ import { longestTask } from '../trace.ts';
 import type { Figure, Scenario } from './index.ts';
 import { memory } from './memory.ts';
 
-/** From the seed: an account to have calls. */
-const acme = 'a8b10404-c054-4b27-81a9-f5d6696dc5c8';
-const northwind = '2708b1b3-2736-40ea-b502-c53d8396247f';
 const calls = 300;
 /** So long it is looked at; every poll finds all of them changed. In ms. */
 const watched = 30_000;
@@ -24,7 +21,7 @@ const sidOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '
 const statusOf = (n: number, round: number) => ((n + round) % 3 === 0 ? 'trying' : 'in-progress');
 
 /** The desk of the sandbox, where calls are made. */
-function deskOf(url: string) {
+function deskOf({ url, busyAccountSid }: ConsoleUnderTest) {
   const send = async (method: string, path: string, body: object) => {
     await fetch(`${url}/sandbox/live${path}`, {
       method,
@@ -36,7 +33,7 @@ function deskOf(url: string) {
     add: (n: number) =>
       send('POST', '/calls', {
         call_sid: sidOf(n),
-        account_sid: acme,
+        account_sid: busyAccountSid,
         from: `1508555${1000 + n}`,
         call_status: 'in-progress',
       }),
@@ -46,12 +43,12 @@ function deskOf(url: string) {
 }
 type Desk = ReturnType<typeof deskOf>;
 
-async function opened(at: MeasuredPage, url: string) {
+async function opened(at: MeasuredPage, { url, providerSid, busyAccountSid }: ConsoleUnderTest) {
   await at.page.addInitScript(
     (sid) => localStorage.setItem('activeServiceProvider', sid),
-    northwind,
+    providerSid,
   );
-  const seen = await at.open(`${url}/internal/live?account=${acme}`, {
+  const seen = await at.open(`${url}/internal/live?account=${busyAccountSid}`, {
     selector: 'main tbody a[href]',
   });
   await at.settle();
@@ -59,8 +56,12 @@ async function opened(at: MeasuredPage, url: string) {
 }
 
 /** Each poll finds every call in another state than the poll before. */
-async function allChanging(at: MeasuredPage, url: string, desk: Desk): Promise<Figure[]> {
-  const seen = await opened(at, url);
+async function allChanging(
+  at: MeasuredPage,
+  subject: ConsoleUnderTest,
+  desk: Desk,
+): Promise<Figure[]> {
+  const seen = await opened(at, subject);
   const { wall, processor } = await longestTask(at.browser, at.page, async () => {
     const until = Date.now() + watched;
     for (let round = 1; Date.now() < until; round += 1) {
@@ -77,9 +78,9 @@ async function allChanging(at: MeasuredPage, url: string, desk: Desk): Promise<F
 }
 
 /** An hour of the page's clock: calls change, end, and others come. */
-async function anHour(at: MeasuredPage, url: string, desk: Desk): Promise<Figure[]> {
+async function anHour(at: MeasuredPage, subject: ConsoleUnderTest, desk: Desk): Promise<Figure[]> {
   await at.page.clock.install();
-  await opened(at, url);
+  await opened(at, subject);
   let oldest = 0;
   let newest = calls;
   let before = await memory(at);
@@ -113,15 +114,15 @@ async function anHour(at: MeasuredPage, url: string, desk: Desk): Promise<Figure
 
 async function onPage(
   browser: Browser,
-  { url, signedIn }: ConsoleUnderTest,
+  subject: ConsoleUnderTest,
   profile: Profile,
-  measure: (at: MeasuredPage, url: string, desk: Desk) => Promise<Figure[]>,
+  measure: (at: MeasuredPage, subject: ConsoleUnderTest, desk: Desk) => Promise<Figure[]>,
 ): Promise<Figure[]> {
-  const desk = deskOf(url);
+  const desk = deskOf(subject);
   for (let n = 0; n < calls; n += 1) await desk.add(n);
-  const at = await openPage(browser, profile, signedIn);
+  const at = await openPage(browser, profile, subject.signedIn);
   try {
-    return await measure(at, url, desk);
+    return await measure(at, subject, desk);
   } finally {
     await at.close();
     await desk.clear();
@@ -131,6 +132,7 @@ async function onPage(
 /** 300 calls that go on. Ours alone, on the sandbox. */
 export const live: Scenario = {
   name: 'live',
+  needsSandbox: true,
   profiles: ['plain', 'cpu'],
   run: async (browser, subject, profile) => [
     ...(await onPage(browser, subject, profile, allChanging)),

@@ -1,9 +1,6 @@
 import { openPage } from '../page.ts';
 import type { Figure, Scenario } from './index.ts';
 
-/** From the seed: a provider that has something of everything. */
-const northwind = '2708b1b3-2736-40ea-b502-c53d8396247f';
-
 /** Between two screens a person reads. In ms. */
 const pause = 2000;
 
@@ -19,13 +16,13 @@ const field = 'main form :is(input:not([type="hidden"]), textarea):enabled';
 export const walk: Scenario = {
   name: 'walk',
   profiles: ['plain', 'cpu-link'],
-  async run(browser, { url, map, signedIn }, profile) {
+  async run(browser, { url, map, signedIn, providerSid }, profile) {
     const at = await openPage(browser, profile, signedIn);
     const figures: Figure[] = [];
     try {
       await at.page.addInitScript(
         (sid) => localStorage.setItem('activeServiceProvider', sid),
-        northwind,
+        providerSid,
       );
       await at.open(`${url}${map.settingsPath}`, { selector: map.settingsReady });
       // An entry that only some providers have comes with the provider.

@@ -2,8 +2,8 @@ import { linkStyles } from '@trunkline/ui/primitives/link';
 import { formatCount } from '@trunkline/ui/tokens/format';
 import { useMemo } from 'react';
 import { addresses } from '../../addresses.ts';
-import { anyCall, useRecentCalls } from '../../platform/resources/calls/recent-calls.ts';
-import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import { anyCall, useCallCount } from '../../platform/resources/calls/recent-calls.ts';
+import { useCarrierChoices } from '../../platform/resources/carriers/voip-carriers.ts';
 import { providerOwner } from '../../platform/values/owner.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { useToday } from '../../screen/page/use-today.ts';
@@ -17,8 +17,8 @@ export default function OverviewLine({ providerSid }: { providerSid: string }) {
     () => ({ ...anyCall, period: { start: new Date(today).toISOString() } }),
     [today],
   );
-  const calls = useRecentCalls(owner, filter, 1, 1).data?.total;
-  const carriers = useCarriers(providerSid, null).data;
+  const calls = useCallCount(owner, filter);
+  const carriers = useCarrierChoices(providerSid, null).data;
   const unregistered = carriers?.filter((row) => registrationOf(row) === 'unregistered').length;
   const link = linkStyles({ variant: 'standalone' });
   return (

@@ -1,8 +1,8 @@
 import { Text } from '@trunkline/ui/primitives/text';
 import { useState } from 'react';
-import { useComposed } from '../../platform/client/cache/query.ts';
+import { useComposedLookup } from '../../platform/client/cache/query.ts';
 import type { Application } from '../../platform/resources/applications/applications.ts';
-import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import { useCarrierChoices } from '../../platform/resources/carriers/voip-carriers.ts';
 import { listAllPhoneNumbers } from '../../platform/resources/numbers/phone-numbers.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { useUser } from '../../session/session.ts';
@@ -18,8 +18,8 @@ export default function ApplicationPaths({
   serviceProviderSid,
 }: ApplicationPathsProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const carriers = useCarriers(serviceProviderSid, useUser().accountSid);
-  const numbers = useComposed(['PhoneNumbers', 'of', sid, 'paths'], async () =>
+  const carriers = useCarrierChoices(serviceProviderSid, useUser().accountSid);
+  const numbers = useComposedLookup(['PhoneNumbers', 'of', sid, 'paths'], async () =>
     (await listAllPhoneNumbers(account)).filter((one) => one.application_sid === sid),
   );
   return (

@@ -4,7 +4,7 @@ import {
   type ConfigurationClient,
   configurationClient,
 } from '../../configuration/worker/client.ts';
-import { useAccounts } from '../../platform/resources/accounts/accounts.ts';
+import { useAccountChoices } from '../../platform/resources/accounts/accounts.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 
@@ -25,7 +25,7 @@ export function useTools(): Tools | null {
   const { scope, accountSid, serviceProviderSid } = useUser();
   const { provider } = useCurrentProvider();
   const providerSid = serviceProviderSid ?? provider?.service_provider_sid ?? null;
-  const { data: accounts } = useAccounts(providerSid);
+  const { data: accounts } = useAccountChoices(providerSid);
   const [client, setClient] = useState<ConfigurationClient | null>(null);
   useEffect(() => {
     const own = configurationClient();

@@ -3,7 +3,7 @@ import { toast } from '../../notices/toasts.ts';
 import { messageOf } from '../../platform/client/calls/errors.ts';
 import { useAccount } from '../../platform/resources/accounts/accounts.ts';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
-import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import { useCarrierChoices } from '../../platform/resources/carriers/voip-carriers.ts';
 import { searchedNumber } from '../../platform/values/phone-number.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { useSortedPage } from '../../screen/list/sorting/sorted-page.ts';
@@ -41,7 +41,7 @@ export default function NumberListScreen() {
     serviceProviderSid: providerSid,
     text: searchedNumber(list.text),
   };
-  const carriers = useCarriers(providerSid, user.accountSid);
+  const carriers = useCarrierChoices(providerSid, user.accountSid);
   const numbers = useNumbers(isKnown ? filter : null, list, carriers.data);
   const applications = useAllApplications(accountSid);
   const own = useAccount(user.accountSid);

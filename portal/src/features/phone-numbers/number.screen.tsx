@@ -6,7 +6,7 @@ import { phoneNumber } from '../../platform/records/phone-number.ts';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
 import {
   type EngineCarrier,
-  useCarriers,
+  useCarrierChoices,
 } from '../../platform/resources/carriers/voip-carriers.ts';
 import {
   type PhoneNumber,
@@ -55,7 +55,7 @@ export default function NumberScreen({ params }: ScreenProps) {
 function AddNumber() {
   const { accountSid } = useUser();
   const owners = useOwners(null);
-  const carriers = useCarriers(owners.data?.serviceProviderSid ?? null, accountSid);
+  const carriers = useCarrierChoices(owners.data?.serviceProviderSid ?? null, accountSid);
   if (owners.data?.accounts.length === 0) {
     return <RedirectWithMessage message={needsAccount(kind)} to={kinds.account.list} />;
   }
@@ -76,7 +76,7 @@ function EditNumber({ sid }: { sid: string | null }) {
   const readable = useNumberFormat();
   const number = usePhoneNumber(sid);
   const owners = useOwners(number.data && (number.data.account_sid ?? ''));
-  const carriers = useCarriers(owners.data?.serviceProviderSid ?? null, viewer.accountSid);
+  const carriers = useCarrierChoices(owners.data?.serviceProviderSid ?? null, viewer.accountSid);
   const relations = useNumberRelations(owners.data?.serviceProviderSid);
   return (
     <RecordPage

@@ -1,7 +1,7 @@
 import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { useMemo, useState } from 'react';
-import { useCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import { useCarrierChoices } from '../../platform/resources/carriers/voip-carriers.ts';
 import type { List } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
@@ -50,5 +50,5 @@ function useChoices(accountSid: string | null | undefined) {
   const { serviceProviderSid } = useUser();
   const { provider } = useCurrentProvider();
   const providerSid = serviceProviderSid ?? provider?.service_provider_sid ?? null;
-  return useCarriers(accountSid === undefined ? null : providerSid, accountSid ?? null);
+  return useCarrierChoices(accountSid === undefined ? null : providerSid, accountSid ?? null);
 }

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { routingTable } from '../../platform/records/routing.ts';
 import {
   type EngineCarrier,
-  useCarriers,
+  useCarrierChoices,
 } from '../../platform/resources/carriers/voip-carriers.ts';
 import { BelowFold } from '../../screen/form/below-fold.tsx';
 import { ComboboxField, OwnerField } from '../../screen/form/combobox-field.tsx';
@@ -52,7 +52,7 @@ const noCarriersYet: EngineCarrier[] = [];
 export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: RoutingFormProps) {
   const viewer = useUser();
   // The owner of a stored table is fixed: the carriers below are the same.
-  const stored = useCarriers(providerSid, base.accountSid || null);
+  const stored = useCarrierChoices(providerSid, base.accountSid || null);
   const record = useRecordForm<RoutingFormValues, StoredRouting>({
     kind: kinds.routing,
     base,
@@ -72,7 +72,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
   });
   const [takenId, setTakenId] = useState<string | null>(null);
   const [findings, setFindings] = useState<RouteFindings>({ count: 0, losing: 0, byRoute: {} });
-  const carriers = useCarriers(providerSid, accountSid || null);
+  const carriers = useCarrierChoices(providerSid, accountSid || null);
   const options = useMemo(() => optionsOf(carriers.data), [carriers.data]);
   const refusal = carriers.data?.length === 0 ? noCarriers(accountSid) : undefined;
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import {
   type AccountRow,
   useAccount,
-  useAccounts,
+  useAccountChoices,
 } from '../../platform/resources/accounts/accounts.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { isAtLeast } from '../../session/policies.ts';
@@ -43,7 +43,7 @@ export function useOwners(
   const { provider } = useCurrentProvider();
   const isManager = isAtLeast(user, 'service_provider');
   const providerSid = ofProvider || (provider?.service_provider_sid ?? null);
-  const list = useAccounts(isManager ? providerSid : null);
+  const list = useAccountChoices(isManager ? providerSid : null);
   const isElsewhere = Boolean(
     list.data && accountSid && !list.data.some((one) => one.account_sid === accountSid),
   );

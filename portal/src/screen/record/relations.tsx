@@ -1,7 +1,7 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { formatNumber, plural } from '@trunkline/ui/tokens/format';
 import { useEffect, useState } from 'react';
-import { useComposed } from '../../platform/client/cache/query.ts';
+import { useComposedLookup } from '../../platform/client/cache/query.ts';
 import { whenIdle } from '../../start/idle.ts';
 import { PortalLink } from '../page/portal-link.tsx';
 
@@ -72,7 +72,7 @@ type RelationFigureProps<Data> = {
 
 function useFigure<Data>({ sid, relation, data }: RelationFigureProps<Data>) {
   const { resource, noun, load } = relation;
-  return useComposed(
+  return useComposedLookup(
     data === undefined ? null : [resource, 'of', sid, noun],
     data === undefined ? undefined : () => load(data),
     // A figure beside a form: the list that it opens is the place to watch.

@@ -1,6 +1,6 @@
 import { decideInbound } from '@trunkline/ui/engines/call-routing';
 import { CallPath, type InboundPath, inboundPath } from '@trunkline/ui/widgets/call-path';
-import { useAccounts } from '../../platform/resources/accounts/accounts.ts';
+import { useAccountChoices } from '../../platform/resources/accounts/accounts.ts';
 import { useApplication } from '../../platform/resources/applications/applications.ts';
 import type { EngineCarrier } from '../../platform/resources/carriers/voip-carriers.ts';
 import type { PhoneNumber } from '../../platform/resources/numbers/phone-numbers.ts';
@@ -52,7 +52,9 @@ export function PathOfCall({
 }: PathOfCallProps) {
   const readable = useNumberFormat();
   const isManager = isAtLeast(useUser(), 'service_provider');
-  const accounts = useAccounts(isManager ? (carrier.service_provider_sid ?? null) : null).data;
+  const accounts = useAccountChoices(
+    isManager ? (carrier.service_provider_sid ?? null) : null,
+  ).data;
   const id = carrier.voip_carrier_sid;
   const path = inboundPath(
     decideInbound(

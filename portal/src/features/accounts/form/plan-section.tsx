@@ -12,7 +12,7 @@ import {
   useInvoice,
 } from '../../../platform/resources/billing/billing.ts';
 import { useAccountCarriers } from '../../../platform/resources/carriers/voip-carriers.ts';
-import { useSpeechCredentials } from '../../../platform/resources/speech/speech-credentials.ts';
+import { useSpeechChoices } from '../../../platform/resources/speech/speech-credentials.ts';
 import { type Me, useMe } from '../../../platform/resources/users/users.ts';
 import { accountOwner } from '../../../platform/values/owner.ts';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
@@ -83,7 +83,7 @@ function planOf(me: Me, invoice: Invoice | null): Plan {
 /** Gone once everything is set up; nothing stands here until that is known. */
 function Setup({ accountSid }: { accountSid: string }) {
   const { data: carriers } = useAccountCarriers(accountSid);
-  const { data: speech } = useSpeechCredentials(accountOwner(accountSid));
+  const { data: speech } = useSpeechChoices(accountOwner(accountSid));
   if (!carriers || !speech || (carriers.length > 0 && speech.length > 0)) return null;
   return (
     <FormSection title="Finish Account Setup" description="To do before the first call.">

@@ -6,7 +6,7 @@ import {
 } from '@trunkline/ui/widgets/environment-variables';
 import { memo, useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { useCarriers } from '../../../platform/resources/carriers/voip-carriers.ts';
+import { useCarrierChoices } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { formFields } from '../../../screen/form/fields.tsx';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 
@@ -30,7 +30,7 @@ export const EnvironmentSection = memo(function EnvironmentSection({
   const schema = lookup.status === 'ready' ? lookup.schema : null;
   const namesCarriers =
     schema !== null && Object.values(schema).some(({ resource }) => resource === 'carriers');
-  const { data, error, mutate } = useCarriers(
+  const { data, error, mutate } = useCarrierChoices(
     namesCarriers ? serviceProviderSid : null,
     carriersOf,
   );

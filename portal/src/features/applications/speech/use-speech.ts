@@ -13,7 +13,7 @@ import {
   listSpeechCredentials,
   type SpeechCredentialRow,
   type SupportedSpeech,
-  useSpeechCredentials,
+  useSpeechChoices,
   useSupportedSpeech,
 } from '../../../platform/resources/speech/speech-credentials.ts';
 import { accountOwner } from '../../../platform/values/owner.ts';
@@ -42,7 +42,7 @@ type Question = {
 
 /** Credentials an application of the account may use, and what their vendors have to offer. */
 export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Question) {
-  const rows = useSpeechCredentials(isSeen && accountSid ? accountOwner(accountSid) : null);
+  const rows = useSpeechChoices(isSeen && accountSid ? accountOwner(accountSid) : null);
   const credentials = useMemo(
     () => rows.data && credentialsForAccount(rows.data.map(credentialOf), accountSid),
     [rows.data, accountSid],

@@ -26,7 +26,7 @@ const lifetime = 10_000;
 /** SWR's dedupe interval, in ms. */
 const cacheTime = 5000;
 
-/** Last request per URL. Skips prefetching what SWR still dedupes. */
+/** Last request per URL, until something is written. */
 const requestedAt = new Map<string, number>();
 
 const isWithin = (time: number, since: number | undefined) =>
@@ -58,8 +58,15 @@ export function sendEarly(urls: readonly string[], token: string): void {
   }
 }
 
-/** Whether SWR would dedupe a read of this URL now. */
-export const isJustAsked = (url: string) => isWithin(cacheTime, requestedAt.get(url));
+/**
+ * Whether a read of this URL was sent, with no write since.
+ * @param within in ms; unless given, as long as SWR would dedupe it
+ */
+export const isJustAsked = (url: string, within: number = cacheTime) =>
+  isWithin(within, requestedAt.get(url));
+
+/** For what is put together from many reads: it counts as asked for now. */
+export const noteAsked = (name: string) => void requestedAt.set(name, Date.now());
 
 /** Call before and after a write: prefetched answers may be out of date. */
 export function forgetEarly(): void {

@@ -3,6 +3,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 's
 import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
 import { answeredEarly, type CallOptions, call, wasJustAsked } from '../calls/transport.ts';
+import { isJustAsked, noteAsked } from './early.ts';
 
 /**
  * One read of the platform: its path, and how its answer is parsed. The path is the key in the cache,
@@ -61,6 +62,22 @@ export function useQuery<Data>(from: Read<Data> | null | '', options?: SWRConfig
   });
 }
 
+/** In ms. */
+const lookupsStay = 60_000;
+
+/**
+ * Names, choices and figures beside what a screen is about: the answer stays for a minute, unless
+ * something is written. The platform bears so many calls and no more.
+ */
+export const useLookup = <Data>(
+  from: Read<Data> | null | '',
+  options?: SWRConfiguration<Data>,
+): SWRResponse<Data> =>
+  useQuery(from, {
+    ...(from && wasJustAsked(from.path, lookupsStay) && { revalidateIfStale: false }),
+    ...options,
+  });
+
 /** The same answer with a part of its data, or with what follows from it. */
 export function useSelected<Data, Selected>(
   answer: SWRResponse<Data>,
@@ -89,6 +106,26 @@ export const useComposed = <Data>(
   load: (() => Promise<Data>) | undefined,
   options?: SWRConfiguration<Data>,
 ): SWRResponse<Data> => useSWR<Data>(key, load ?? null, options);
+
+/** A lookup that is put together from many calls. */
+export function useComposedLookup<Data>(
+  key: Parameters<typeof useComposed>[0],
+  load: (() => Promise<Data>) | undefined,
+  options?: SWRConfiguration<Data>,
+): SWRResponse<Data> {
+  const name = JSON.stringify(key);
+  const noted =
+    load &&
+    (async () => {
+      const data = await load();
+      noteAsked(name);
+      return data;
+    });
+  return useComposed(key, noted, {
+    ...(isJustAsked(name, lookupsStay) && { revalidateIfStale: false }),
+    ...options,
+  });
+}
 
 /** Data of this session that no call answers: kept as long as the cache, shared by all screens. */
 export function useKept<Data>(name: string) {

@@ -169,9 +169,9 @@ export function answeredEarly<Data>(
   return data;
 }
 
-/** Whether a read was sent, or its prefetch taken, recently enough for SWR to dedupe it. */
-export const wasJustAsked = (path: string) =>
-  connection !== undefined && isJustAsked(`${connection.baseUrl}/${path}`);
+/** Whether a read was sent, or its prefetch taken, within so many ms; see `isJustAsked`. */
+export const wasJustAsked = (path: string, within?: number) =>
+  connection !== undefined && isJustAsked(`${connection.baseUrl}/${path}`, within);
 
 const keyOf = (step: unknown) => (isRecord(step) ? step['key'] : step);
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read, useQuery, useSelected } from '../../client/cache/query.ts';
+import { read, useLookup, useSelected } from '../../client/cache/query.ts';
 import { path, queryString } from '../../client/calls/path.ts';
 
 const owned = v.array(v.object({ account_sid: v.nullish(v.string()) }));
@@ -22,7 +22,7 @@ export function useRecordCounts(
   resource: 'Applications' | 'PhoneNumbers',
   providerSid: string | null,
 ) {
-  const answer = useQuery(
+  const answer = useLookup(
     providerSid && read(path`ServiceProviders/${providerSid}/${resource}`, owned),
   );
   const { data, error } = useSelected(answer, countsOf);
@@ -36,7 +36,7 @@ const countsByApplication = (numbers: v.InferOutput<typeof routed>) =>
 
 /** How many of an account's numbers each application answers: one call; null when they can't be counted. */
 export function useNumberCounts(accountSid: string | null) {
-  const answer = useQuery(
+  const answer = useLookup(
     accountSid && read(`PhoneNumbers${queryString({ account_sid: accountSid })}`, routed),
   );
   const { data, error } = useSelected(answer, countsByApplication);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read, useQuery } from '../../client/cache/query.ts';
+import { read, useLookup, useQuery } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
 import { call, command } from '../../client/calls/transport.ts';
 import { bit, type Columns, optionalText, text, withColumns } from '../../client/calls/wire.ts';
@@ -64,6 +64,9 @@ export const accountsOf = (providerSid: string) => read(accountsPath(providerSid
 export const listAccounts = (providerSid: string) => accountsOf(providerSid).get();
 export const useAccounts = (providerSid: string | null) =>
   useQuery(providerSid && accountsOf(providerSid));
+/** For names and choices. */
+export const useAccountChoices = (providerSid: string | null) =>
+  useLookup(providerSid && accountsOf(providerSid));
 
 const accountAt = (sid: string) => read(recordPath('Accounts', sid), withColumns(account));
 export const getAccount = (sid: string) => accountAt(sid).get();

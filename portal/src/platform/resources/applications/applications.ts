@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
-import { read, useQuery, useQueryCache, useRecord, useRefresh } from '../../client/cache/query.ts';
+import {
+  read,
+  useLookup,
+  useQuery,
+  useQueryCache,
+  useRecord,
+  useRefresh,
+} from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
 import { command } from '../../client/calls/transport.ts';
 import {
@@ -65,7 +72,7 @@ export const listApplications = (accountSid: string | null) => applicationsOf(ac
 
 /** @param accountSid undefined: nothing is asked */
 export const useAllApplications = (accountSid: string | null | undefined) =>
-  useQuery(accountSid === undefined ? null : applicationsOf(accountSid));
+  useLookup(accountSid === undefined ? null : applicationsOf(accountSid));
 
 const application = v.object({
   application_sid: v.string(),

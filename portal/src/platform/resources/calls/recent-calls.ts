@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read, useQuery } from '../../client/cache/query.ts';
+import { read, useLookup, useQuery } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
 import { optionalText } from '../../client/calls/wire.ts';
 import type { Owner } from '../../values/owner.ts';
@@ -74,6 +74,10 @@ export const useRecentCalls = (
   page: number,
   count: number,
 ) => useQuery(owner && callsAt(owner, filter, page, count), { keepPreviousData: true });
+
+/** How many calls. @param owner null: nothing is asked */
+export const useCallCount = (owner: Owner | null, filter: RecentCallFilter) =>
+  useLookup(owner && callsAt(owner, filter, 1, 1)).data?.total;
 
 /** The newest answered call, polled. @param every in ms; 0: once */
 export const useAnsweredCall = (owner: Owner | null, every: number) =>

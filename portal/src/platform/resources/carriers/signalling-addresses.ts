@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read, useQuery } from '../../client/cache/query.ts';
+import { read, useLookup } from '../../client/cache/query.ts';
 import { bit } from '../../client/calls/wire.ts';
 
 const sbc = v.object({
@@ -21,7 +21,7 @@ const sbcs = read('Sbcs', v.array(sbc));
 const smpps = read('Smpps', v.array(smpp));
 
 /** Where the platform takes calls, and what they come from. */
-export const useSbcs = () => useQuery(sbcs);
+export const useSbcs = () => useLookup(sbcs);
 
 /** The same for messages. @param isWanted false: not asked yet */
-export const useSmpps = (isWanted: boolean) => useQuery(isWanted ? smpps : null);
+export const useSmpps = (isWanted: boolean) => useLookup(isWanted ? smpps : null);

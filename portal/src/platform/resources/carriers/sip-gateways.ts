@@ -31,32 +31,43 @@ export type StoredSipGateway = v.InferOutput<typeof sipGateway> & { columns?: Co
 
 const sipGateways = v.array(withColumns(sipGateway));
 
+/** When a carrier's gateways were read as one of many, by its sid. */
+const readAt = new Map<string, number>();
+
 /** @param isBackground one of many carriers: yields to other reads */
-export const sipGatewaysOf = (carrierSid: string, isBackground = false) =>
-  read(gatewaysPath('Sip', carrierSid), sipGateways, { isBackground });
+export function sipGatewaysOf(carrierSid: string, isBackground = false) {
+  const from = read(gatewaysPath('Sip', carrierSid), sipGateways, { isBackground });
+  if (!isBackground) return from;
+  const get = async () => {
+    const gateways = await from.get();
+    readAt.set(carrierSid, Date.now());
+    return gateways;
+  };
+  return { ...from, get };
+}
 export const listSipGateways = (carrierSid: string) => sipGatewaysOf(carrierSid).get();
 export const useSipGateways = (carrierSid: string | null) =>
   useQuery(carrierSid && sipGatewaysOf(carrierSid));
 
-/** In ms. */
-const freshFor = 60_000;
-const readAt = new Map<string, number>();
+/** As long as the overview keeps its results. In ms. */
+const freshFor = 600_000;
 
 /**
  * The gateways of a carrier that is one row of many: asked for in the background at the pace that the
- * platform bears, and not again within a minute. A read that waits goes on when the row is left: the
+ * platform bears, and not again within ten minutes. A read that waits goes on when the row is left: the
  * carrier's form may wait for the same one.
  */
 export function useSipGatewaysOfRow(carrierSid: string | null) {
-  const path = carrierSid && gatewaysPath('Sip', carrierSid);
-  const get = async () => {
-    await pace.take();
-    const gateways = await read(path ?? '', sipGateways, { isBackground: true }).get();
-    readAt.set(path ?? '', Date.now());
-    return gateways;
+  const from = carrierSid && sipGatewaysOf(carrierSid, true);
+  const inTurn = from && {
+    path: from.path,
+    get: async () => {
+      await pace.take();
+      return from.get();
+    },
   };
-  return useQuery(path && { path, get }, {
-    revalidateIfStale: Date.now() - (readAt.get(path ?? '') ?? 0) > freshFor,
+  return useQuery(inTurn, {
+    revalidateIfStale: Date.now() - (readAt.get(carrierSid ?? '') ?? 0) > freshFor,
   });
 }
 

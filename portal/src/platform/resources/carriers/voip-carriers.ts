@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read, useQuery, useRefresh, useSelected } from '../../client/cache/query.ts';
+import { read, useLookup, useQuery, useRefresh, useSelected } from '../../client/cache/query.ts';
 import { download } from '../../client/calls/download.ts';
 import { path } from '../../client/calls/path.ts';
 import { command } from '../../client/calls/transport.ts';
@@ -93,6 +93,9 @@ export const listCarriers = async (providerSid: string, accountSid: string | nul
 /** @param providerSid null: nothing is asked */
 export const useCarriers = (providerSid: string | null, accountSid: string | null) =>
   useSelected(useQuery(providerSid && carriersAt(providerSid, accountSid)), rowsOf);
+/** For names and choices. */
+export const useCarrierChoices = (providerSid: string | null, accountSid: string | null) =>
+  useSelected(useLookup(providerSid && carriersAt(providerSid, accountSid)), rowsOf);
 
 /** All carriers that the signed-in user may see: without `page` the platform answers the whole list. */
 export const listAllCarriers = read('VoipCarriers', carrierList).get;

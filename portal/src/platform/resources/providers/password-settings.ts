@@ -1,6 +1,6 @@
 import type { PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
 import * as v from 'valibot';
-import { read, useQuery } from '../../client/cache/query.ts';
+import { read, useLookup } from '../../client/cache/query.ts';
 import { bit, numberOr } from '../../client/calls/wire.ts';
 import { write } from '../../client/calls/write.ts';
 
@@ -19,7 +19,7 @@ const passwordSettings = v.pipe(
 
 const passwordPolicy = read('PasswordSettings', passwordSettings);
 export const getPasswordPolicy = passwordPolicy.get;
-export const usePasswordPolicy = (isWanted = true) => useQuery(isWanted ? passwordPolicy : null);
+export const usePasswordPolicy = (isWanted = true) => useLookup(isWanted ? passwordPolicy : null);
 
 /** For admins. POST, not PUT: the platform has no PUT here. */
 export const passwordPolicyUpdate = (policy: PasswordPolicy) =>

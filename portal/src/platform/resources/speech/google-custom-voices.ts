@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read, useQuery } from '../../client/cache/query.ts';
+import { read, useLookup, useQuery } from '../../client/cache/query.ts';
 import { path, queryString } from '../../client/calls/path.ts';
 import { bit, optionalText, text } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
@@ -14,7 +14,7 @@ type CustomVoiceQuery = {
 
 /** Voices trained for a Google credential of the account or its provider. */
 export const useGoogleCustomVoices = (query: CustomVoiceQuery | null) =>
-  useQuery(
+  useLookup(
     query &&
       read(
         `GoogleCustomVoices${queryString({

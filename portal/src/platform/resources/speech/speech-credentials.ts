@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read, useComposed, useQuery, useRefresh } from '../../client/cache/query.ts';
+import { read, useComposed, useLookup, useQuery, useRefresh } from '../../client/cache/query.ts';
 import { download } from '../../client/calls/download.ts';
 import { path, queryString } from '../../client/calls/path.ts';
 import { call, command } from '../../client/calls/transport.ts';
@@ -49,6 +49,9 @@ export const speechCredentials = (owner: Owner, isBackground = false) =>
 export const listSpeechCredentials = (owner: Owner) => speechCredentials(owner).get();
 export const useSpeechCredentials = (owner: Owner | null) =>
   useQuery(owner && speechCredentials(owner));
+/** For names and choices. */
+export const useSpeechChoices = (owner: Owner | null) =>
+  useLookup(owner && speechCredentials(owner));
 
 /** Credentials available to the calls of each account, in their order. */
 export const useSpeechOfAccounts = (sids: readonly string[] | undefined) =>
@@ -109,7 +112,7 @@ const supportedBy = (owner: Owner, query: Parameters<typeof queryString>[0]) =>
  * serves both directions.
  */
 export const useSupportedSpeech = (accountSid: string | null, source: SpeechSource | null) =>
-  useQuery(
+  useLookup(
     accountSid &&
       source &&
       supportedBy(accountOwner(accountSid), { vendor: source.vendor, label: source.label }),
@@ -120,7 +123,7 @@ export const useSupportedSpeech = (accountSid: string | null, source: SpeechSour
  * stored one.
  */
 export const useSpeechModels = (owner: Owner | null, vendor: string | null, isNew: boolean) =>
-  useQuery(
+  useLookup(
     owner && vendor && supportedBy(owner, { vendor, create_new: isNew ? 'true' : undefined }),
   );
 

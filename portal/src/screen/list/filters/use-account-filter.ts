@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAccounts } from '../../../platform/resources/accounts/accounts.ts';
+import { useAccountChoices } from '../../../platform/resources/accounts/accounts.ts';
 import { useCurrentProvider } from '../../../session/current-provider.ts';
 import { isAtLeast } from '../../../session/policies.ts';
 import { rememberAccount } from '../../../session/remembered-account.ts';
@@ -17,7 +17,7 @@ export function useAccountFilter(all: 'default' | 'offered' | 'never') {
   const user = useUser();
   const { provider } = useCurrentProvider();
   const isChoosing = isAtLeast(user, 'service_provider');
-  const { data, error, mutate } = useAccounts(
+  const { data, error, mutate } = useAccountChoices(
     isChoosing ? (provider?.service_provider_sid ?? null) : null,
   );
   const { query, change } = useAddress();

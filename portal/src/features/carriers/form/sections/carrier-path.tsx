@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { addresses } from '../../../../addresses.ts';
-import { useComposed } from '../../../../platform/client/cache/query.ts';
+import { useComposedLookup } from '../../../../platform/client/cache/query.ts';
 import { queryString } from '../../../../platform/client/calls/path.ts';
 import { listCarrierNumbers } from '../../../../platform/resources/carriers/carrier-usage.ts';
 import type { Carrier } from '../../../../platform/resources/carriers/voip-carriers.ts';
@@ -21,7 +21,7 @@ export default function CarrierPath({ carrier, control }: CarrierPathProps) {
   const viewer = useUser();
   const id = carrier.voip_carrier_sid;
   const provider = viewer.scope === 'account' ? null : (carrier.service_provider_sid ?? null);
-  const numbers = useComposed(['PhoneNumbers', 'of', id, 'path'], () =>
+  const numbers = useComposedLookup(['PhoneNumbers', 'of', id, 'path'], () =>
     listCarrierNumbers(id, provider),
   );
   const [isActive, accountSid, applicationSid, gateways, authentication] = useWatch({

@@ -8,7 +8,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../../browser/save-file.ts';
 import { messageOf } from '../../../../platform/client/calls/errors.ts';
-import { useAccounts } from '../../../../platform/resources/accounts/accounts.ts';
+import { useAccountChoices } from '../../../../platform/resources/accounts/accounts.ts';
 import { useApplication } from '../../../../platform/resources/applications/applications.ts';
 import { useCallLog, useCallTrace } from '../../../../platform/resources/calls/call-evidence.ts';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
@@ -62,7 +62,7 @@ export default function CaseFileDialog({ call, onClose }: CaseFileDialogProps) {
   const [problem, setProblem] = useState<string>();
   const isOwn = useUser().scope === 'account';
   const { provider } = useCurrentProvider();
-  const accounts = useAccounts(isOwn ? null : (provider?.service_provider_sid ?? null)).data;
+  const accounts = useAccountChoices(isOwn ? null : (provider?.service_provider_sid ?? null)).data;
   const application = useApplication(call.application_sid).data?.name ?? '';
   const trace = useCallTrace(isTraced(call) ? call : null);
   const spans = isTraced(call)

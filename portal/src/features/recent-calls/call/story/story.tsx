@@ -3,7 +3,7 @@ import { foreign } from '@trunkline/ui/tokens/text';
 import { CallBand } from '@trunkline/ui/widgets/call-band';
 import { type ReactNode, useMemo } from 'react';
 import { addresses } from '../../../../addresses.ts';
-import { useAccounts } from '../../../../platform/resources/accounts/accounts.ts';
+import { useAccountChoices } from '../../../../platform/resources/accounts/accounts.ts';
 import { useApplication } from '../../../../platform/resources/applications/applications.ts';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { PortalLink } from '../../../../screen/page/portal-link.tsx';
@@ -76,7 +76,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Whose({ call, application }: { call: RecentCall; application: string | undefined }) {
   const isOwn = useUser().scope === 'account';
   const { provider } = useCurrentProvider();
-  const accounts = useAccounts(isOwn ? null : (provider?.service_provider_sid ?? null)).data;
+  const accounts = useAccountChoices(isOwn ? null : (provider?.service_provider_sid ?? null)).data;
   const account = accounts?.find(({ account_sid }) => account_sid === call.account_sid)?.name;
   // The own number is the one that was called, or that the call was made with.
   const number = call.direction === 'inbound' ? call.to : call.from;

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import type { SandboxEnv } from './env.ts';
+
+/** How long an answer takes; `real` as in front of the platform, otherwise at once. */
+export type Latency = 'none' | 'real';
+
+/** ms, measured in front of the platform: any call, and a log-in, which it delays at random. */
+const ranges = { call: [3, 10], logIn: [0, 800] } as const;
+
+export function latencyFromEnvironment(environment: NodeJS.ProcessEnv = process.env): Latency {
+  const wanted = environment['SANDBOX_LATENCY'] ?? '';
+  if (wanted === '') return 'none';
+  if (wanted !== 'real') throw new Error(`SANDBOX_LATENCY must be real or empty, not "${wanted}".`);
+  return wanted;
+}
+
+/** Delays each answer as the platform does. */
+export const latency: MiddlewareHandler<SandboxEnv> = async (c, next) => {
+  const isLogIn = c.req.method === 'POST' && /\/login$/i.test(c.req.path);
+  const [least, most] = isLogIn ? ranges.logIn : ranges.call;
+  const milliseconds = least + Math.random() * (most - least);
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await next();
+};
