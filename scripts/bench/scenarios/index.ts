@@ -8,7 +8,7 @@ import { form } from './form.ts';
 import { frontDoor } from './front-door.ts';
 import { live } from './live.ts';
 import { routesOfTable } from './routes.ts';
-import { rows } from './rows.ts';
+import { manyRows, rows } from './rows.ts';
 import { start, startStraight } from './start.ts';
 import { visits } from './visits.ts';
 import { walk } from './walk.ts';
@@ -34,6 +34,7 @@ export const scenarios: Scenario[] = [
   live,
   configuration,
   rows,
+  manyRows,
   routesOfTable,
   calls,
   visits,

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import { useRecordCounts } from '../../platform/resources/accounts/account-counts.ts';
-import { useAccounts } from '../../platform/resources/accounts/accounts.ts';
-import { matchesText } from '../../screen/list/filters/text-filter.ts';
+import { type AccountRow, useAccounts } from '../../platform/resources/accounts/accounts.ts';
+import { useTextFilter } from '../../screen/list/filters/use-text-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
@@ -13,18 +12,14 @@ import { AccountListView } from './account-list.view.tsx';
 const DeleteAccount = onDemand(() => import('./delete/delete-account.tsx'));
 const OverviewLine = onDemand(() => import('./overview-line.tsx'));
 
+const textsOf = ({ name, account_sid, sip_realm }: AccountRow) => [name, account_sid, sip_realm];
+
 /** Accounts of the current service provider. */
 export default function AccountListScreen() {
   const { provider } = useCurrentProvider();
   const accounts = useAccounts(provider?.service_provider_sid ?? null);
   const list = useList();
-  const rows = useMemo(
-    () =>
-      accounts.data?.filter(({ name, account_sid, sip_realm }) =>
-        matchesText([name, account_sid, sip_realm], list.text),
-      ),
-    [accounts.data, list.text],
-  );
+  const rows = useTextFilter(accounts.data, textsOf, list.text);
   // Figures load after the rows.
   const isIdle = useIsIdle();
   const counted = isIdle && accounts.data ? (provider?.service_provider_sid ?? null) : null;

@@ -68,7 +68,7 @@ async function openUsers() {
   await expect.element(page.getByRole('table', { name: 'Users' })).toBeVisible();
 }
 
-test('gateways are asked for again after a minute, and not before', async () => {
+test('gateways are asked for again after ten minutes, and not before', async () => {
   const { name, sid } = await createCarrier();
   await openScreen(`${list}?filter=${name}`, { as: 'admin' });
   // Reads of a list before it may still go on.
@@ -83,7 +83,7 @@ test('gateways are asked for again after a minute, and not before', async () => 
   await expect.element(row(name)).toHaveTextContent('1 inbound, 0 outbound');
   await lookAgain();
   expect(asked()).toBe(1);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
   // The cache holds back what was asked two seconds ago.
   await expect
     .poll(async () => {

@@ -3,8 +3,8 @@ import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import type { OwnerAccount, Owners } from '../owners/use-owners.ts';
 import type { Answer } from '../record/loaded.ts';
-import { matchesText } from './filters/text-filter.ts';
 import type { AccountFilterState } from './filters/use-account-filter.ts';
+import { useTextFilter } from './filters/use-text-filter.ts';
 import type { ListState } from './list-page.tsx';
 import { useList } from './use-list.ts';
 
@@ -40,24 +40,18 @@ export function useOwnedRows<Row, Shown extends Owned>({
   const viewer = useUser();
   const list = useList();
   const { accountSid } = accountFilter;
-  const { text } = list;
   const reachable = useMemo(() => {
     if (!owners.data || !records.data || !show) return undefined;
     const accounts = new Map(owners.data.accounts.map((account) => [account.sid, account]));
     const accountOf: AccountOf = ({ account_sid }) => accounts.get(account_sid ?? '');
     return records.data.map((row) => show(row, accountOf)).filter((row) => row !== null);
   }, [records.data, owners.data, show]);
-  const rows = useMemo(
-    () =>
-      accountSid === undefined
-        ? undefined
-        : reachable?.filter(
-            (row) =>
-              (accountSid === null || row.account_sid === accountSid) &&
-              matchesText(textsOf(row), text),
-          ),
-    [reachable, accountSid, text, textsOf],
-  );
+  const ofAccount = useMemo(() => {
+    if (accountSid === undefined) return undefined;
+    if (accountSid === null) return reachable;
+    return reachable?.filter(({ account_sid }) => account_sid === accountSid);
+  }, [reachable, accountSid]);
+  const rows = useTextFilter(ofAccount, textsOf, list.text);
   const answers = [records, owners, ...others];
   return {
     rows,

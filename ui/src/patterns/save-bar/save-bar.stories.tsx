@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TriangleAlert } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../../primitives/card/index.ts';
+import { ToastRegion } from '../../primitives/toast/index.ts';
 import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { SaveBar } from './save-bar.tsx';
 
 const submit = fn();
 const barOf = (state: HTMLElement) =>
-  state.closest<HTMLElement>('form > div:last-child') ?? document.body;
+  state.closest<HTMLElement>('form > div:last-of-type') ?? document.body;
 
 const meta = {
   title: 'Patterns/SaveBar',
@@ -66,16 +67,20 @@ export const OnALongForm: Story = {
       <>
         <div className="h-[200vh]" />
         <Story />
+        <ToastRegion toast={null} onDismiss={fn()} />
       </>
     ),
   ],
   play: async ({ canvas }) => {
-    const bar = barOf(canvas.getByRole('status'));
-    const foot = () => document.documentElement.style.getPropertyValue('--tl-foot');
+    const [status] = canvas.getAllByRole('status');
+    const bar = barOf(status as HTMLElement);
+    const toasts = canvas.getByRole('region', { name: 'Notifications' });
     await waitFor(() =>
-      expect(foot()).toBe(`${Math.round(window.innerHeight - bar.getBoundingClientRect().top)}px`),
+      expect(Number.parseFloat(getComputedStyle(toasts).bottom)).toBe(
+        Math.round(window.innerHeight - bar.getBoundingClientRect().top),
+      ),
     );
-    await expect(Number.parseFloat(foot())).toBeGreaterThan(40);
+    await expect(bar.getBoundingClientRect().height).toBeGreaterThan(40);
   },
 };
 

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { checkNames } from '../../development/checks.ts';
+import { foot } from '../../foot.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { linkStyles } from '../../primitives/link/index.ts';
 import { Tooltip } from '../../primitives/tooltip/index.ts';
@@ -235,13 +236,12 @@ function useFoot(bar: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
-    const root = document.documentElement;
     let frame = 0;
     const tell = () => {
       const { top, bottom } = element.getBoundingClientRect();
-      const foot = window.innerHeight - top;
-      const isNear = foot > 0 && window.innerHeight - bottom < toastReach;
-      root.style.setProperty('--tl-foot', `${isNear ? Math.round(foot) : 0}px`);
+      const height = window.innerHeight - top;
+      const isNear = height > 0 && window.innerHeight - bottom < toastReach;
+      foot.set(isNear ? Math.round(height) : 0);
     };
     const follow = () => {
       cancelAnimationFrame(frame);
@@ -257,7 +257,7 @@ function useFoot(bar: RefObject<HTMLElement | null>) {
       observer.disconnect();
       window.removeEventListener('scroll', follow);
       window.removeEventListener('resize', follow);
-      root.style.removeProperty('--tl-foot');
+      foot.set(0);
     };
   }, [bar]);
 }

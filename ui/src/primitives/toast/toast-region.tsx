@@ -1,7 +1,15 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { checkNames } from '../../development/checks.ts';
+import { foot } from '../../foot.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -53,10 +61,12 @@ export function ToastRegion({
   dismissLabel,
   labels,
   className,
+  style,
   ...rest
 }: ToastRegionProps) {
   if (process.env.NODE_ENV !== 'production') checkNames('ToastRegion', { dismissLabel });
   const text = useLabels('ToastRegion', defaultLabels, labels);
+  const above = useSyncExternalStore(foot.subscribe, foot.get, () => 0);
   const card = toast && (
     <ToastCard
       key={toast.id}
@@ -71,8 +81,9 @@ export function ToastRegion({
     <section
       aria-label={label ?? text.label}
       {...rest}
+      style={{ bottom: above, ...style }}
       className={clsx(
-        'pointer-events-none fixed inset-x-0 bottom-[var(--tl-foot,0px)] z-60 flex justify-center p-4 sm:justify-end sm:px-6',
+        'pointer-events-none fixed inset-x-0 z-60 flex justify-center p-4 sm:justify-end sm:px-6',
         className,
       )}
     >
