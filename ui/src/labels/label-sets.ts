@@ -53,6 +53,7 @@ import type { OutboundRoutes } from '../widgets/outbound-routes/index.ts';
 import type { PasswordPolicy } from '../widgets/password-policy/index.ts';
 import type { PasswordRules } from '../widgets/password-rules/index.ts';
 import type { PlanGrid } from '../widgets/plan-grid/index.ts';
+import type { PlanMessage } from '../widgets/plan-message/index.ts';
 import type { PriceSummary } from '../widgets/price-summary/index.ts';
 import type { ConferenceList, QueueList } from '../widgets/queue-list/index.ts';
 import type { RecordingPlayer } from '../widgets/recording-player/index.ts';
@@ -148,6 +149,7 @@ export type LabelSets = {
   PasswordPolicy: LabelsOf<typeof PasswordPolicy>;
   PasswordRules: LabelsOf<typeof PasswordRules>;
   PlanGrid: LabelsOf<typeof PlanGrid>;
+  PlanMessage: LabelsOf<typeof PlanMessage>;
   PriceSummary: LabelsOf<typeof PriceSummary>;
   RecordingPlayer: LabelsOf<typeof RecordingPlayer>;
   RouteLinter: LabelsOf<typeof RouteLinter>;

@@ -20,6 +20,21 @@ export const billing = {
     price: 'Preis',
     cost: 'Kosten',
     total: 'Monatliche Kosten insgesamt',
+    outOfBounds: (min, max) => `Geben Sie eine ganze Zahl von ${min} bis ${max} ein.`,
+  },
+  PlanMessage: {
+    limits: (calls, devices) =>
+      `${calls} ${calls === 1 ? 'gleichzeitigen Anruf' : 'gleichzeitige Anrufe'} und ${devices} ${devices === 1 ? 'angemeldetes Gerät' : 'angemeldete Geräte'}`,
+    paid: (calls, devices) =>
+      `Ihr bezahltes Abonnement umfasst ${calls} gleichzeitige Anrufe und ${devices} angemeldete Geräte.`,
+    billed: (amount, on) =>
+      `Ihnen werden${on === undefined ? '' : ` am ${on}`} ${amount} berechnet.`,
+    trial: (limits) => `Sie nutzen den kostenlosen Tarif (Probezeit), begrenzt auf ${limits}.`,
+    trialEnds: (on) => `Ihre Probezeit endet am ${on}.`,
+    trialOver: (limits) =>
+      `Sie nutzen den kostenlosen Tarif (Probezeit abgelaufen), begrenzt auf ${limits}.`,
+    switchedOff:
+      'Ihre Probezeit ist abgelaufen. Wechseln Sie zu einem bezahlten Tarif, um den Dienst weiter zu nutzen.',
   },
   PriceSummary: {
     caption: 'Was sich ändert',

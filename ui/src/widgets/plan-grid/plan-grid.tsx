@@ -3,6 +3,7 @@ import { NumberInput } from '../../primitives/number-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { costOf, formatMoney, unitAmountAt } from '../price-summary/index.ts';
 import {
+  outOfBounds,
   type PlanLine,
   type PlanQuantities,
   planErrors,
@@ -16,6 +17,7 @@ export const defaultLabels = {
   price: 'Price',
   cost: 'Cost',
   total: 'Total monthly cost',
+  outOfBounds,
 };
 
 export type PlanGridLabels = typeof defaultLabels;
@@ -36,7 +38,7 @@ export type PlanGridProps = {
 /** The services of a plan: how much of each, and what that costs a month. */
 export function PlanGrid({ lines, value, onChange, disabled = false, labels }: PlanGridProps) {
   const text = useLabels('PlanGrid', defaultLabels, labels);
-  const errors = planErrors(lines, value);
+  const errors = planErrors(lines, value, text.outOfBounds);
   const total = totalOf(lines, value);
   const currency = lines[0]?.price.currency ?? 'usd';
   const head = 'pb-2 text-small font-medium text-muted';

@@ -23,15 +23,19 @@ export function quantityOf({ id, min, max }: PlanLine, value: PlanQuantities): n
   return /^\d+$/.test(text) && quantity >= min && quantity <= max ? quantity : undefined;
 }
 
-/** Messages by id of the line. */
+export const outOfBounds = (min: number, max: number) =>
+  `Enter a whole number from ${min} to ${max}.`;
+
+/** Messages by id of the line. @param message the sentence in another language */
 export function planErrors(
   lines: readonly PlanLine[],
   value: PlanQuantities,
+  message: (min: number, max: number) => string = outOfBounds,
 ): Record<string, string> {
   return Object.fromEntries(
     lines
       .filter((line) => quantityOf(line, value) === undefined)
-      .map(({ id, min, max }) => [id, `Enter a whole number from ${min} to ${max}.`]),
+      .map(({ id, min, max }) => [id, message(min, max)]),
   );
 }
 

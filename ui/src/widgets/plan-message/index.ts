@@ -1,2 +1,8 @@
-export { type Plan, planDate, planMessage } from './plan.model.ts';
+export {
+  type Plan,
+  type PlanSentences,
+  planDate,
+  planMessage,
+  planSentences,
+} from './plan.model.ts';
 export { PlanMessage, type PlanMessageProps } from './plan-message.tsx';

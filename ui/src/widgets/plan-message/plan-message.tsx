@@ -1,18 +1,24 @@
 import type { ComponentProps } from 'react';
-import { type Plan, planMessage } from './plan.model.ts';
+import { useLabels } from '../../use-labels.ts';
+import { type Plan, type PlanSentences, planMessage, planSentences } from './plan.model.ts';
+
+export { planSentences as defaultLabels };
 
 export type PlanMessageProps = ComponentProps<'div'> & {
   /** The plan of the account. */
   plan: Plan;
+  /** Sentences of your own, in place of those of the language. */
+  labels?: Partial<PlanSentences>;
 };
 
 /** The account's plan, in a sentence or two. */
-export function PlanMessage({ plan, className, ...rest }: PlanMessageProps) {
+export function PlanMessage({ plan, labels, className, ...rest }: PlanMessageProps) {
+  const text = useLabels('PlanMessage', planSentences, labels);
   const isOver = plan.type === 'free' && !plan.isActive;
   const look = isOver ? 'rounded-md border border-danger bg-danger-soft px-3.5 py-3' : '';
   return (
     <div {...rest} className={`max-w-prose wrap-anywhere ${look} ${className ?? ''}`}>
-      {planMessage(plan)}
+      {planMessage(plan, text)}
     </div>
   );
 }

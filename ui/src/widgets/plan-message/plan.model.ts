@@ -15,18 +15,40 @@ export type Plan = {
 /** Nov 22, 2026. What is a day anywhere, such as the end of a trial, is its midnight in UTC. */
 export const planDate = (date: Date, timeZone?: 'UTC') => formatDate(date, timeZone, 'en-US');
 
-export function planMessage({ type, isActive, calls, devices, trialEnd, bill }: Plan): string {
-  const limits = `${formatCount(calls, 'simultaneous call')} and ${formatCount(devices, 'registered device')}`;
+/** Sentences of a plan. */
+export const planSentences = {
+  /** '5 simultaneous calls and 15 registered devices' */
+  limits: (calls: number, devices: number) =>
+    `${formatCount(calls, 'simultaneous call')} and ${formatCount(devices, 'registered device')}`,
+  paid: (calls: number, devices: number) =>
+    `Your paid subscription includes capacity for ${calls} simultaneous calls, and ${devices} registered devices.`,
+  billed: (amount: string, on: string | undefined) =>
+    `You are billed ${amount}${on === undefined ? '' : ` on ${on}`}.`,
+  trial: (limits: string) =>
+    `You are currently on the Free plan (trial period). You are limited to ${limits}.`,
+  trialEnds: (on: string) => `Your free trial will end on ${on}.`,
+  trialOver: (limits: string) =>
+    `You are currently on the Free plan (trial period expired). You are limited to ${limits}.`,
+  switchedOff:
+    'Your free trial has expired. Please upgrade your subscription to a paid plan to continue service.',
+};
+
+export type PlanSentences = typeof planSentences;
+
+/** @param text the sentences in another language */
+export function planMessage(
+  { type, isActive, calls, devices, trialEnd, bill }: Plan,
+  text: PlanSentences = planSentences,
+): string {
+  const limits = text.limits(calls, devices);
   if (type === 'paid') {
-    const capacity = `Your paid subscription includes capacity for ${calls} simultaneous calls, and ${devices} registered devices.`;
+    const capacity = text.paid(calls, devices);
     if (!bill) return capacity;
-    return `${capacity} You are billed ${bill.amount}${bill.on ? ` on ${planDate(bill.on)}` : ''}.`;
+    return `${capacity} ${text.billed(bill.amount, bill.on ? planDate(bill.on) : undefined)}`;
   }
   if (type === 'trial') {
-    const end = trialEnd ? ` Your free trial will end on ${planDate(trialEnd, 'UTC')}.` : '';
-    return `You are currently on the Free plan (trial period). You are limited to ${limits}.${end}`;
+    const end = trialEnd ? ` ${text.trialEnds(planDate(trialEnd, 'UTC'))}` : '';
+    return `${text.trial(limits)}${end}`;
   }
-  return isActive
-    ? `You are currently on the Free plan (trial period expired). You are limited to ${limits}.`
-    : 'Your free trial has expired. Please upgrade your subscription to a paid plan to continue service.';
+  return isActive ? text.trialOver(limits) : text.switchedOff;
 }
