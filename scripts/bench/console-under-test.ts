@@ -68,7 +68,7 @@ export async function prepare(
   const at = await openPage(browser, unhurried);
   const answers: Response[] = [];
   at.page.on('response', (one) => answers.push(one));
-  /** Of an answer that has come, however early it was asked for. */
+  /** A row of an answer that has come, however early it was asked for. */
   const row = (call: string, wanted?: string) => {
     const answer = answers.findLast((one) => one.ok() && isCall(map, one.url(), call));
     if (!answer) throw new Error(`${name} has not called ${call}`);

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import type { ConsoleUnderTest } from '../console-under-test.ts';
 import type { Profile } from '../profiles.ts';
+import { allowance } from './allowance.ts';
 import { calls } from './calls.ts';
 import { carriers } from './carriers.ts';
 import { configuration } from './configuration.ts';
@@ -31,6 +32,7 @@ export const scenarios: Scenario[] = [
   form,
   carriers,
   walk,
+  allowance,
   live,
   configuration,
   rows,

@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import { checkNames } from '../../development/checks.ts';
-import { foot } from '../../foot.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { linkStyles } from '../../primitives/link/index.ts';
+import { foot } from '../../primitives/toast/foot.ts';
 import { Tooltip } from '../../primitives/tooltip/index.ts';
 import { formatCount } from '../../tokens/format/index.ts';
 import { useLabels } from '../../use-labels.ts';

@@ -9,10 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { checkNames } from '../../development/checks.ts';
-import { foot } from '../../foot.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { foot } from './foot.ts';
 
 export type Toast = {
   /** Another id is another toast, even with the same text. */
