@@ -99,6 +99,10 @@ const classes: Record<number, SipStatus> = {
 export const sipStatus = (code: number): SipStatus | undefined =>
   known[code] ?? classes[Math.floor(code / 100)];
 
+/** 'Busy Here'; of an answered call 'OK'. */
+export const phraseOf = (code: number): string =>
+  sipStatus(code)?.phrase ?? (code < 300 ? 'OK' : '');
+
 /** The statuses that a filter offers. */
 export const commonStatuses = Object.entries(known).map(([code, { phrase }]) => ({
   code: Number(code),
