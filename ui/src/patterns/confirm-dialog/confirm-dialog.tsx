@@ -145,7 +145,7 @@ function OpenConfirmDialog({
       onOpenChange={onOpenChange}
       title={title}
       role="alertdialog"
-      size="sm"
+      size={alternative ? 'md' : 'sm'}
       isLoading={isLoading}
       initialFocusRef={hasFields ? undefined : button}
       footer={

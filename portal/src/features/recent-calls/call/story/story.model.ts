@@ -7,7 +7,8 @@ import {
 } from '@trunkline/ui/widgets/call-band';
 import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
-import { sipStatus } from '../../../../shared/calls/sip-status.ts';
+import { isOfPeople, sipStatus } from '../../../../shared/calls/sip-status.ts';
+import { trunkNames } from '../../../../shared/calls/trunk-names.ts';
 import { type Ending, isDialled, sidesOf } from './ending.model.ts';
 
 const secondsBetween = (from: string, to: string | null) => {
@@ -23,11 +24,8 @@ function timesOf({ attempted_at, answered, answered_at, terminated_at }: RecentC
   };
 }
 
-/** What the platform calls the trunk of calls from and to SIP clients and Teams. */
-const noCarrier = new Set(['user', 'device', 'teams', 'ms-teams']);
-
 /** The carrier that a call came over; '' for none. */
-export const carrierOf = ({ trunk }: RecentCall) => (noCarrier.has(trunk) ? '' : trunk);
+export const carrierOf = ({ trunk }: RecentCall) => (trunk in trunkNames ? '' : trunk);
 
 /** A piece of a sentence: words, or a party of the call. */
 export type StoryPart = string | { party: string };
@@ -117,9 +115,6 @@ export type Failure = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What people do, and no system. */
-const ofPeople = new Set([486, 487, 600, 603]);
-
 /** Why a call failed, and what to do about it; undefined for one that was answered. */
 export function failureOf(call: RecentCall, application = ''): Failure | undefined {
   const { answered, sip_status, termination_reason, direction } = call;
@@ -140,7 +135,7 @@ export function failureOf(call: RecentCall, application = ''): Failure | undefin
       asksForPath: true,
     };
   }
-  const isFault = sip_status === null || !ofPeople.has(sip_status);
+  const isFault = !isOfPeople(sip_status);
   return {
     title,
     meaning:
