@@ -137,7 +137,7 @@ test('a page is a step back, the letters of a search are none', async () => {
 
 test('from 1280 no status is cut, and the direction is an icon with a name', async () => {
   await openScreen('/internal/recent-calls?date=30&status=480', { as: 'acme' });
-  const status = page.getByText('480 Temporarily Unavailable').first();
+  const status = table.getByText('480 Temporarily Unavailable').first();
   await expect.element(status).toBeVisible();
   const { scrollWidth, clientWidth } = status.element();
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

@@ -145,7 +145,7 @@ const columnsFor = (
     id: 'to',
     header: 'To',
     minWidth: 8.5,
-    card: 'inline',
+    card: 'fill',
     sortValue: ({ to }) => to,
     cell: ({ to }) => (
       <>
