@@ -29,6 +29,8 @@ export type Shape = {
   columns: (values?: Values) => readonly Column[];
   /** Paths of the members that tell one from another, in the order in which they name it. */
   identity: readonly string[];
+  /** How people read the first of them: a vendor's key is none. */
+  shownAs?: (stored: string) => string;
   /** Where the platform has it. */
   resource: Resource | 'Limits';
   /** Member of an answer with its sid. */

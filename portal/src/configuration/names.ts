@@ -82,11 +82,12 @@ export function secretNamer() {
 export function titleOf(configuration: Configuration, { kind, values, owner }: TitledItem): string {
   const shape = kinds[kind];
   if (shape.isSingle) return shape.title;
-  const [first = '', second] = shape.identity.map((path) => {
+  const [stored = '', second] = shape.identity.map((path) => {
     const value = values[path];
     if (!isReference(value)) return value === undefined ? '' : String(value);
     return value.to === null ? '' : namingOf(configuration, owner, 'carriers', value.to).name;
   });
+  const first = shape.shownAs?.(stored) ?? stored;
   return second ? `${first} (${second})` : first;
 }
 

@@ -1,4 +1,9 @@
-import { findVendor, type SpeechField, speechVendors } from '@trunkline/ui/engines/speech-vendors';
+import {
+  findVendor,
+  type SpeechField,
+  speechVendors,
+  vendorName,
+} from '@trunkline/ui/engines/speech-vendors';
 import { sidColumns } from '../../platform/resources/sid-columns.ts';
 import { type Column, flag, json, secret, text } from '../members.ts';
 import type { Kind } from '../model.ts';
@@ -64,5 +69,6 @@ export const speech: Kind = {
   resource: 'SpeechCredentials',
   sid: sidColumns.SpeechCredentials,
   identity: ['vendor', 'label'],
+  shownAs: vendorName,
   columns: (values?: Values) => columnsOfVendor(String(values?.['vendor'] ?? '')),
 };

@@ -149,7 +149,10 @@ export function adviceOn(alert: Alert): Advice {
   if (!entry) {
     return {
       name: alert.alert_type || 'Alert',
-      meaning: 'Unknown alert type.',
+      meaning:
+        alert.alert_type === ''
+          ? 'In the list of all accounts the platform doesn’t tell the type of an alert. The list of its account does.'
+          : 'Unknown alert type.',
     };
   }
   const { name, meaning, mend } = entry;

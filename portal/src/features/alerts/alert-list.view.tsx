@@ -4,6 +4,7 @@ import { Select } from '@trunkline/ui/primitives/select';
 import { formatNumber, formatRowInstant } from '@trunkline/ui/tokens/format';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
+import { createStore } from '../../browser/store.ts';
 import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
 import { RecordMembers } from '../../screen/list/record-members.tsx';
@@ -21,6 +22,24 @@ const Time = ({ iso }: { iso: string }) => (
     {formatRowInstant(iso)}
   </time>
 );
+
+/** Names of vendors are a lot to know: they come with the first message that has one. */
+const reading = createStore((message: string) => message);
+let isAsked = false;
+
+function Message({ text }: { text: string }) {
+  const read = reading.use();
+  if (!isAsked && text.includes('(label:')) {
+    isAsked = true;
+    import('../../shared/alerts/alert-text.ts').then(
+      ({ alertText }) => reading.set(alertText),
+      () => {
+        isAsked = false;
+      },
+    );
+  }
+  return read(text);
+}
 
 const columnsFor = (isOfAll: boolean): DataTableColumn<AlertFold>[] => [
   {
@@ -61,11 +80,17 @@ const columnsFor = (isOfAll: boolean): DataTableColumn<AlertFold>[] => [
             {`${formatNumber(count)} times`}
           </span>
         )}
-        {alert.message}
+        <Message text={alert.message} />
       </>
     ),
   },
 ];
+
+/** What the row doesn't say. */
+const furtherOf = ({ time: _, message: __, ...further }: Alert) =>
+  Object.fromEntries(
+    Object.entries(further).filter(([, value]) => value !== null && value !== undefined),
+  );
 
 function OpenAlert({ alert, count, times }: AlertFold) {
   const { meaning, mend } = adviceOn(alert);
@@ -83,7 +108,9 @@ function OpenAlert({ alert, count, times }: AlertFold) {
       </div>
       {count > 1 && (
         <section className="grid gap-2">
-          <p className="text-small font-medium">{`All ${formatNumber(count)} on this page`}</p>
+          <p className="text-small font-medium">
+            {count === 2 ? 'Both on this page' : `All ${formatNumber(count)} on this page`}
+          </p>
           <ol className="grid max-h-56 grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-6 gap-y-1 overflow-y-auto text-small text-muted">
             {times.map((iso, n) => (
               // Two may have come at the same time, and they never change.
@@ -93,11 +120,11 @@ function OpenAlert({ alert, count, times }: AlertFold) {
               </li>
             ))}
           </ol>
-          <p className="text-small font-medium">The latest</p>
+          <p className="text-small font-medium">Latest</p>
         </section>
       )}
       {number && <FoldedPath title={`Where ${number} goes now`} number={number} />}
-      <RecordMembers record={alert} />
+      <RecordMembers record={furtherOf(alert)} />
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { config } from '../../config/index.ts';
 
+/** Why a card can't be charged yet. */
+export const cardMissing = 'Enter the whole card first.';
+
 /** Key of the sandbox: nothing is asked of the payment provider. */
 const sandboxKey = 'pk_sandbox';
 

@@ -78,7 +78,13 @@ function Modify({ me, products, leave }: ModifyProps) {
   const account = addresses.accounts.edit(sid);
   const refusal = writeRefusal(user);
   const isChanged = lines.some((line) => quantityOf(line, value) !== quantityOf(line, before));
-  const canReview = isChanged && totalOf(lines, value) !== undefined;
+  const missing =
+    totalOf(lines, value) === undefined
+      ? 'Correct the capacity first.'
+      : isChanged
+        ? undefined
+        : 'Change a capacity first.';
+  const reviewRefusal = refusal ?? missing;
 
   const review = () => run(async () => setQuote(await quoteQuantities(orderOf(lines, value))));
 
@@ -100,15 +106,15 @@ function Modify({ me, products, leave }: ModifyProps) {
     });
 
   return (
-    <Form onSubmit={() => canReview && !refusal && review()}>
+    <Form onSubmit={() => !reviewRefusal && review()}>
       {shown}
       <PlanSection lines={lines} value={value} onChange={setValue} ratio={ratio} />
       <Actions>
         <Button
           type="submit"
           variant="primary"
-          disabled={!canReview || refusal !== undefined}
-          disabledReason={refusal}
+          disabled={reviewRefusal !== undefined}
+          disabledReason={reviewRefusal}
         >
           Review Changes
         </Button>

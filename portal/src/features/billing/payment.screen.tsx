@@ -15,7 +15,7 @@ import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { BillingPage, useProcessing } from './billing-page.tsx';
-import { loadCardEngine } from './card-engine.ts';
+import { cardMissing, loadCardEngine } from './card-engine.ts';
 import { sentOrFound } from './sent-or-found.ts';
 
 const CardForm = onDemand(async () => ({
@@ -120,7 +120,7 @@ function NewCard({ me, onDone }: { me: Me; onDone: () => void }) {
         />
       </FormSection>
       <Actions>
-        <Button type="submit" variant="primary" disabled={!isComplete}>
+        <Button type="submit" variant="primary" disabled={!isComplete} disabledReason={cardMissing}>
           Save New Card
         </Button>
         <Button onClick={onDone}>Cancel</Button>

@@ -31,7 +31,7 @@ import {
   readUnanswered,
 } from '../../shared/hosted/payment-note.ts';
 import { BillingPage, type Leave, useProcessing, useWayOut } from './billing-page.tsx';
-import { loadCardEngine } from './card-engine.ts';
+import { cardMissing, loadCardEngine } from './card-engine.ts';
 import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';
 import { PlanSection } from './plan-section.tsx';
 import { planState, planStateOf } from './plan-state.ts';
@@ -100,8 +100,10 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
     else setOrdered(true);
   });
   const isUnknown = unanswered.note !== null && !unanswered.isUnknownToAll;
+  const missing =
+    total === undefined ? 'Correct the capacity first.' : isComplete ? undefined : cardMissing;
   const payRefusal =
-    refusal ?? (isUnknown ? "Your last payment isn't known yet. Wait for it." : undefined);
+    refusal ?? (isUnknown ? "Your last payment isn't known yet. Wait for it." : missing);
 
   /** null: it may have been paid, or not. The notice above the form says so. */
   async function order(method: string): Promise<Outcome | null> {
@@ -154,7 +156,7 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
   }
 
   return (
-    <Form onSubmit={() => total !== undefined && isComplete && !payRefusal && run(pay)}>
+    <Form onSubmit={() => !payRefusal && run(pay)}>
       {shown}
       {unanswered.note && !isRunning && (
         <UnansweredNotice
@@ -185,7 +187,7 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
           type="submit"
           variant="primary"
           canWrap
-          disabled={total === undefined || !isComplete || payRefusal !== undefined}
+          disabled={payRefusal !== undefined}
           disabledReason={payRefusal}
         >
           {isOrdered

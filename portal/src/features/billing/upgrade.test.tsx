@@ -26,6 +26,7 @@ import {
   calls,
   failNext,
   hold,
+  isRefused,
   page,
   reopen,
   settled,
@@ -41,7 +42,7 @@ const total = page.getByRole('row', { name: /^Total monthly cost/ });
 test('the price follows every quantity, to the tier it is in', async () => {
   await openUpgrade();
   await expect.element(total).toHaveTextContent(/\$50\.00$/);
-  await expect.element(button('Pay $50.00 and Upgrade to Paid Plan')).toBeDisabled();
+  await isRefused(button('Pay $50.00 and Upgrade to Paid Plan'), 'Enter the whole card first.');
   await expect.element(page.getByText('$10.00 per session').first()).toBeInTheDocument();
   await sessionsField.fill('25');
   await expect.element(total).toHaveTextContent(/\$250\.00$/);
@@ -57,7 +58,7 @@ test('the price follows every quantity, to the tier it is in', async () => {
     await expect
       .element(sessionsField)
       .toHaveAccessibleDescription('Enter a whole number from 5 to 1000.');
-    await expect.element(button('Upgrade to Paid Plan')).toBeDisabled();
+    await isRefused(button('Upgrade to Paid Plan'), 'Correct the capacity first.');
     expect(page.getByText(/you can register/).elements()).toHaveLength(0);
   }
   await sessionsField.fill('5');

@@ -8,6 +8,7 @@ import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { sipRealmError } from '../../platform/values/domain-name.ts';
 import { ChoiceField, TextField } from '../../screen/form/unbound-fields.tsx';
+import { useMissing } from '../../screen/form/use-missing.ts';
 import { FileChoice } from './file-choice.tsx';
 import { FileProblems } from './file-problems.tsx';
 import { interruptedApply } from './interrupted.ts';
@@ -85,19 +86,22 @@ function Choose({ tools, onPlan }: ChooseProps) {
   const [problem, setProblem] = useState<string>();
   const isNew = target === newAccount;
   const isProvider = /^provider:/m.test(text) || /^\s*\{[\s\S]*"provider"\s*:/.test(text);
-  const isReady =
-    text !== '' &&
-    (isProvider || (target !== '' && (!isNew || (name.trim() !== '' && !sipRealmError(realm)))));
+  const asksForName = !isProvider && isNew;
+  const { shown, whenComplete } = useMissing({
+    text: text === '' ? 'Choose a file.' : undefined,
+    target: isProvider || target !== '' ? undefined : 'Choose an account.',
+    name: asksForName && name.trim() === '' ? 'Give the account a name.' : undefined,
+    realm: asksForName ? sipRealmError(realm) : undefined,
+  });
   const plan = () => {
-    if (!isReady) return;
     const names = isNew
       ? { name: name.trim(), ...(realm.trim() !== '' && { realm: realm.trim() }) }
       : undefined;
     onPlan({ text, accountSid: isNew || isProvider ? null : target, ...(names && { names }) });
   };
   return (
-    <Form onSubmit={plan} aria-label="Apply">
-      <Fieldset legend="File to apply" error={problem}>
+    <Form noValidate onSubmit={whenComplete(plan)} aria-label="Apply">
+      <Fieldset legend="File to apply" error={problem ?? shown.text}>
         <FileChoice
           label="File to apply"
           text={text}
@@ -106,12 +110,14 @@ function Choose({ tools, onPlan }: ChooseProps) {
             setText(next);
           }}
           onError={setProblem}
+          isMissing={shown.text !== undefined}
         />
       </Fieldset>
       {!isProvider && ownAccount === null && (
         <ChoiceField
           label="Apply to"
           isRequired
+          error={shown.target}
           value={target}
           onChange={setTarget}
           options={[
@@ -122,9 +128,15 @@ function Choose({ tools, onPlan }: ChooseProps) {
           isLoading={tools.accounts === undefined}
         />
       )}
-      {!isProvider && isNew && (
+      {asksForName && (
         <>
-          <TextField label="Name of the new account" isRequired value={name} onChange={setName} />
+          <TextField
+            label="Name of the new account"
+            isRequired
+            error={shown.name}
+            value={name}
+            onChange={setName}
+          />
           <TextField
             label="SIP realm"
             help="Empty: the one in the file."
@@ -135,7 +147,7 @@ function Choose({ tools, onPlan }: ChooseProps) {
         </>
       )}
       <Actions>
-        <Button type="submit" variant="primary" icon={ListChecks} disabled={!isReady}>
+        <Button type="submit" variant="primary" icon={ListChecks}>
           Plan
         </Button>
       </Actions>

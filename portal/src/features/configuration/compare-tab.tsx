@@ -13,6 +13,7 @@ import { GitCompareArrows } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Compared, Source, Unreadable } from '../../configuration/worker/messages.ts';
 import { ChoiceField } from '../../screen/form/unbound-fields.tsx';
+import { useMissing } from '../../screen/form/use-missing.ts';
 import { FileChoice } from './file-choice.tsx';
 import { FileProblems } from './file-problems.tsx';
 import { readSnapshots, type Snapshot } from './snapshots.ts';
@@ -28,6 +29,9 @@ const sourceOf = ({ choice, text }: Side, snapshots: readonly Snapshot[]): Sourc
   const kept = snapshots.find(({ at }) => choice === `snapshot:${at}`);
   return { from: 'file', text: kept?.text ?? text };
 };
+
+const missingOf = ({ choice, text }: Side) =>
+  choice === 'file' && text === '' ? 'Choose a file.' : undefined;
 
 const sideNames = { before: 'Before', after: 'After' };
 
@@ -50,22 +54,32 @@ export function CompareTab({ tools }: { tools: Tools }) {
       const sides = { before: sourceOf(before, snapshots), after: sourceOf(after, snapshots) };
       return tools.client.ask({ do: 'compare', caller, providerSid, ...sides });
     });
-  const isReady = [before, after].every(({ choice, text }) => choice !== 'file' || text !== '');
+  const { shown, whenComplete } = useMissing({
+    before: missingOf(before),
+    after: missingOf(after),
+  });
+  const choices = { tools, snapshots };
   return (
     <Stack gap="lg">
-      <Form onSubmit={start} aria-label="Compare">
+      <Form noValidate onSubmit={whenComplete(start)} aria-label="Compare">
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-          <SideChoice name="Before" side={before} onChange={setBefore} {...{ tools, snapshots }} />
-          <SideChoice name="After" side={after} onChange={setAfter} {...{ tools, snapshots }} />
+          <SideChoice
+            name="Before"
+            side={before}
+            onChange={setBefore}
+            missing={shown.before}
+            {...choices}
+          />
+          <SideChoice
+            name="After"
+            side={after}
+            onChange={setAfter}
+            missing={shown.after}
+            {...choices}
+          />
         </div>
         <Actions>
-          <Button
-            type="submit"
-            variant="primary"
-            icon={GitCompareArrows}
-            isLoading={isRunning}
-            disabled={!isReady}
-          >
+          <Button type="submit" variant="primary" icon={GitCompareArrows} isLoading={isRunning}>
             Compare
           </Button>
         </Actions>
@@ -116,14 +130,15 @@ type SideChoiceProps = {
   name: string;
   side: Side;
   onChange: (side: Side) => void;
+  missing: string | undefined;
   tools: Tools;
   snapshots: readonly Snapshot[];
 };
 
-function SideChoice({ name, side, onChange, tools, snapshots }: SideChoiceProps) {
+function SideChoice({ name, side, onChange, missing, tools, snapshots }: SideChoiceProps) {
   const [problem, setProblem] = useState<string>();
   return (
-    <Fieldset legend={name} error={problem}>
+    <Fieldset legend={name} error={problem ?? missing}>
       <Stack gap="sm">
         <ChoiceField
           label="What"
@@ -150,6 +165,7 @@ function SideChoice({ name, side, onChange, tools, snapshots }: SideChoiceProps)
               onChange({ ...side, text });
             }}
             onError={setProblem}
+            isMissing={missing !== undefined}
           />
         )}
       </Stack>

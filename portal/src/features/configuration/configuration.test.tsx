@@ -3,6 +3,7 @@ import { createCarrier } from '../../../testing/areas/carriers.ts';
 import {
   announced,
   api,
+  calls,
   choose,
   chooseFile,
   createAccount,
@@ -248,7 +249,37 @@ test('a file in another encoding is refused by its name', async () => {
   ]);
   await chooseFile(new File([bytes], 'configuration.yaml'));
   await expect.element(page.getByText('The file is in UTF-16. Save it as UTF-8.')).toBeVisible();
-  await expect.element(button('Plan')).toBeDisabled();
+  await button('Plan').click();
+  const file = page.getByLabelText('File to apply', { exact: true });
+  await expect.element(file).toHaveFocus();
+  await expect.element(page.getByText('Choose an account.')).toBeVisible();
+});
+
+test('a press names what is missing, leads to it, and asks the platform for nothing', async () => {
+  const account = await createAccount();
+  await openScreen(`${address}?view=copy`, { as: 'admin' });
+  const template = page.getByRole('combobox', { name: 'Account to copy' });
+  await button('Plan the copy').click();
+  await expect.element(template).toHaveFocus();
+  await expect.element(template).toHaveAccessibleDescription(/Choose an account\./);
+  const field = page.getByRole('textbox', { name: 'Name of the new account' });
+  await expect.element(field).toHaveAccessibleDescription(/Give the account a name\./);
+  await choose(template, account.name);
+  await expect.element(template).toBeValid();
+  await button('Plan the copy').click();
+  await expect.element(field).toHaveFocus();
+
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  await button('Compare').click();
+  await expect.element(page.getByLabelText('File before', { exact: true })).toHaveFocus();
+  await expect.element(page.getByText('Choose a file.')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Export' }).click();
+  for (const box of page.getByRole('checkbox').all()) await box.click();
+  await button('Export').click();
+  await expect.element(page.getByText('Select at least one.')).toBeVisible();
+  await expect.element(page.getByRole('checkbox').first()).toHaveFocus();
+  expect(calls({ path: /Applications|Limits|VoipCarriers/ })).toEqual([]);
 });
 
 test('an account is copied under another name and realm', async () => {

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { type KindName, kindNames } from '../../configuration/model.ts';
 import { sipRealmError } from '../../platform/values/domain-name.ts';
 import { ChoiceField, TextField } from '../../screen/form/unbound-fields.tsx';
+import { useMissing } from '../../screen/form/use-missing.ts';
 import { PlanSteps } from './plan/plan-steps.tsx';
 import { SectionChoice } from './section-choice.tsx';
 import { useApply } from './use-apply.ts';
@@ -34,6 +35,21 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
     new Set(kindNames.filter((kind) => !own.includes(kind))),
   );
   const { run, isRunning, problem } = useRun<void>();
+  const existing = accounts?.find(({ account_sid }) => account_sid === target);
+  const isTaken = accounts?.some((one) => one.name === name.trim()) === true;
+  const problems = {
+    target:
+      existing !== undefined && target === template
+        ? 'Choose another account than the one to copy.'
+        : undefined,
+    name: !existing && isTaken ? 'An account has this name already.' : undefined,
+    realm: existing ? undefined : sipRealmError(realm),
+  };
+  const { shown, whenComplete } = useMissing({
+    ...problems,
+    template: template === '' ? 'Choose an account.' : undefined,
+    name: problems.name ?? (existing || name.trim() ? undefined : 'Give the account a name.'),
+  });
   if (refusal !== undefined) return <FormError tone="warning" title={refusal} />;
   const { state } = apply;
   if (state.step !== 'choose') return <PlanSteps apply={apply} state={state} />;
@@ -41,14 +57,8 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
     value: account_sid,
     label,
   }));
-  const existing = accounts?.find(({ account_sid }) => account_sid === target);
-  const isSelf = existing !== undefined && target === template;
-  const isTaken = accounts?.some((one) => one.name === name.trim()) === true;
-  const isNamed = name.trim() !== '' && !isTaken && !sipRealmError(realm);
-  const isReady = template !== '' && (existing ? !isSelf : isNamed);
   const start = () =>
     run(async () => {
-      if (!isReady) return;
       const { text } = await client.ask({
         do: 'export',
         caller,
@@ -67,10 +77,11 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
       {failure !== undefined && (
         <FormError title="Nothing was copied" messages={[{ message: failure }]} />
       )}
-      <Form onSubmit={start} aria-label="Copy an account">
+      <Form noValidate onSubmit={whenComplete(start)} aria-label="Copy an account">
         <ChoiceField
           label="Account to copy"
           isRequired
+          error={shown.template}
           value={template}
           onChange={setTemplate}
           options={[{ value: '', label: 'Choose an account' }, ...choices]}
@@ -80,7 +91,7 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
           label="Copy to"
           isRequired
           help={existing && 'It keeps its name, its SIP realm and what the copy doesn’t have.'}
-          error={isSelf ? 'Choose another account than the one to copy.' : undefined}
+          error={problems.target}
           value={target}
           onChange={(next) => setTarget(next || newAccount)}
           options={[{ value: newAccount, label: 'A new account' }, ...choices]}
@@ -91,14 +102,14 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
             <TextField
               label="Name of the new account"
               isRequired
-              error={isTaken ? 'An account has this name already.' : undefined}
+              error={problems.name ?? shown.name}
               value={name}
               onChange={setName}
             />
             <TextField
               label="SIP realm of the new account"
               help="Optional. The domain SIP devices register with."
-              error={sipRealmError(realm)}
+              error={problems.realm}
               value={realm}
               onChange={setRealm}
             />
@@ -112,13 +123,7 @@ export function CopyTab({ tools, refusal }: CopyTabProps) {
           </Text>
         )}
         <Actions>
-          <Button
-            type="submit"
-            variant="primary"
-            icon={ListChecks}
-            isLoading={isRunning}
-            disabled={!isReady}
-          >
+          <Button type="submit" variant="primary" icon={ListChecks} isLoading={isRunning}>
             Plan the copy
           </Button>
         </Actions>

@@ -11,6 +11,7 @@ import { type KindName, kindNames } from '../../configuration/model.ts';
 import type { Exported } from '../../configuration/worker/messages.ts';
 import { toast } from '../../notices/toasts.ts';
 import { ChoiceField } from '../../screen/form/unbound-fields.tsx';
+import { useMissing } from '../../screen/form/use-missing.ts';
 import { SectionChoice } from './section-choice.tsx';
 import { keepSnapshot } from './snapshots.ts';
 import { useRun } from './use-run.ts';
@@ -25,6 +26,9 @@ export function ExportTab({ tools }: { tools: Tools }) {
   const [subject, setSubject] = useState(firstSubject(tools));
   const [kinds, setKinds] = useState<ReadonlySet<KindName>>(new Set(kindNames));
   const { run, isRunning, problem, result } = useRun<Exported & { name: string }>();
+  const { shown, whenComplete } = useMissing({
+    kinds: kinds.size === 0 ? 'Select at least one.' : undefined,
+  });
   const subjects = subjectsOf(tools);
   const start = () =>
     run(async () => {
@@ -41,7 +45,7 @@ export function ExportTab({ tools }: { tools: Tools }) {
     });
   return (
     <Stack gap="lg">
-      <Form onSubmit={start} aria-label="Export">
+      <Form noValidate onSubmit={whenComplete(start)} aria-label="Export">
         <ChoiceField
           label="Export"
           value={subject}
@@ -49,15 +53,9 @@ export function ExportTab({ tools }: { tools: Tools }) {
           options={subjects}
           isLoading={tools.accounts === undefined}
         />
-        <SectionChoice legend="Include" chosen={kinds} onChange={setKinds} />
+        <SectionChoice legend="Include" chosen={kinds} onChange={setKinds} error={shown.kinds} />
         <Actions>
-          <Button
-            type="submit"
-            variant="primary"
-            icon={FileCode2}
-            isLoading={isRunning}
-            disabled={kinds.size === 0}
-          >
+          <Button type="submit" variant="primary" icon={FileCode2} isLoading={isRunning}>
             Export
           </Button>
         </Actions>

@@ -11,10 +11,12 @@ type FileChoiceProps = {
   text: string;
   onChange: (text: string) => void;
   onError: (message: string) => void;
+  /** There is no file yet, and there has to be one. */
+  isMissing?: boolean;
 };
 
 /** A file from the disk, or pasted. */
-export function FileChoice({ label, text, onChange, onError }: FileChoiceProps) {
+export function FileChoice({ label, text, onChange, onError, isMissing = false }: FileChoiceProps) {
   const [fileName, setFileName] = useState<string | null>(null);
   const latest = useRef<File | null>(null);
 
@@ -34,6 +36,7 @@ export function FileChoice({ label, text, onChange, onError }: FileChoiceProps) 
     <Stack gap="sm">
       <FileInput
         aria-label={label}
+        aria-invalid={isMissing || undefined}
         label="Choose a YAML or JSON file"
         accept=".yaml,.yml,.json,application/yaml,application/json"
         fileName={fileName}

@@ -21,6 +21,7 @@ type SectionChoiceProps = {
   offered?: readonly KindName[];
   chosen: ReadonlySet<KindName>;
   onChange: (chosen: ReadonlySet<KindName>) => void;
+  error?: string | undefined;
 };
 
 /** Which parts of a configuration. */
@@ -29,6 +30,7 @@ export function SectionChoice({
   offered = kindNames,
   chosen,
   onChange,
+  error,
 }: SectionChoiceProps) {
   const toggle = (name: KindName) => {
     const next = new Set(chosen);
@@ -36,13 +38,14 @@ export function SectionChoice({
     onChange(next);
   };
   return (
-    <Fieldset legend={legend}>
+    <Fieldset legend={legend} error={error}>
       <div className="grid max-w-3xl grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {offered.map((name) => (
+        {offered.map((name, at) => (
           <Checkbox
             label={sectionNames[name]}
             key={name}
             checked={chosen.has(name)}
+            data-missing={(error && at === 0) || undefined}
             onChange={() => toggle(name)}
           />
         ))}

@@ -25,10 +25,12 @@ import {
   createLiveCall,
   type NewCall,
 } from '../../platform/resources/live/live-calls.ts';
+import { usePhoneNumbers } from '../../platform/resources/numbers/phone-numbers.ts';
 import { AccountFilter } from '../../screen/list/filters/account-filter.tsx';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { Page } from '../../screen/page/page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { useDelayed } from '../../screen/page/use-delayed.ts';
 import { useUser } from '../../session/session.ts';
 import { callOutRefusal } from '../../shared/calls/call-out-refusal.ts';
 import { onDemand } from '../../start/loadable.tsx';
@@ -37,6 +39,10 @@ import { type LostCall, useLostCall } from './one-call/use-lost-call.ts';
 const ConfirmDialog = onDemand(async () => ({
   default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
 }));
+
+/** Own numbers that are suggested as caller ID; in ms after the last key. */
+const suggestedAtMost = 25;
+const suggestionDelay = 300;
 
 function targetOf(value: CallOutValue): CallTarget {
   const to = dialledTarget(value);
@@ -100,12 +106,18 @@ export default function CallOutScreen() {
   const [, navigate] = useLocation();
   const accountFilter = useAccountFilter('never');
   const { accountSid } = accountFilter;
-  const applications = useAllApplications(accountSid ?? undefined).data;
   const [value, setValue] = useState<CallOutValue>(() => ({
     ...emptyCallOut,
     from: query.get('from') ?? '',
     applicationSid: query.get('application') ?? '',
   }));
+  const applications = useAllApplications(accountSid ?? undefined).data;
+  const typed = useDelayed(value.from.replace(/\D/g, ''), suggestionDelay);
+  const numbers = usePhoneNumbers(
+    accountSid ? { accountSid, serviceProviderSid: null, text: typed } : null,
+    1,
+    suggestedAtMost,
+  ).data;
   const [errors, setErrors] = useState<CallOutProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [lost, setLost] = useState<LostCall | null>(null);
@@ -167,6 +179,7 @@ export default function CallOutScreen() {
               sid: application_sid,
               name,
             }))}
+            numbers={numbers?.data.map(({ number }) => number)}
           />
         </Card>
         <div className="flex justify-end">

@@ -292,6 +292,19 @@ test('a call is made after asking, and followed to its end', async () => {
   await expect.element(page.getByText('486').first()).toBeVisible();
 });
 
+test('own numbers are suggested as caller ID, those that contain what is typed', async () => {
+  const sid = await accountSid('Acme Support');
+  await openScreen(`/internal/live/call-out?account=${sid}`, { as: 'admin' });
+  const from = page.getByRole('combobox', { name: 'From' });
+  await expect.element(from).toBeVisible();
+  const suggested = () =>
+    [...((from.element() as HTMLInputElement).list?.options ?? [])].map(({ value }) => value);
+  await expect.poll(() => suggested().length).toBeGreaterThan(0);
+  await from.fill('1508');
+  await expect.poll(() => suggested().every((one) => one.includes('1508'))).toBe(true);
+  await expect.poll(() => suggested().length).toBeGreaterThan(0);
+});
+
 test('a platform without a media server makes no call, and says so', async () => {
   const { sid } = await createAccount();
   const { sid: application } = await createApplication(sid);

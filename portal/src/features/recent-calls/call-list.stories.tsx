@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import {
   eventListState,
   narrow,
@@ -54,6 +55,21 @@ export const Open: Story = {
   args: { openKey: first ? callKey(first) : null },
 };
 export const Narrow: Story = { ...narrow, tags: ['visual'] };
+/** A long address is cut; the length of the call stays on its line. */
+export const LongAddress: Story = {
+  ...narrow,
+  tags: ['!catalogue', '!autodocs'],
+  args: {
+    ...eventListState([sampleCall({ from: '17503359155', to: 'desk100@acme.sip.example.net' })]),
+  },
+  play: async ({ canvas }) => {
+    const address = await canvas.findByText(/desk100@acme/);
+    const [top, length] = [address, canvas.getByText('7:04')].map((one) =>
+      Math.round(one.getBoundingClientRect().top),
+    );
+    await expect(Math.abs((top ?? 0) - (length ?? 99))).toBeLessThan(6);
+  },
+};
 export const WithAccounts: Story = {
   args: { accountFilter: { ...noAccountFilter, isShown: true, isScope: true, accounts: [] } },
 };

@@ -3,12 +3,14 @@ import { Badge } from '@trunkline/ui/primitives/badge';
 import { Select } from '@trunkline/ui/primitives/select';
 import { Tooltip } from '@trunkline/ui/primitives/tooltip';
 import { formatClock, formatRowInstant } from '@trunkline/ui/tokens/format';
+import { foreign } from '@trunkline/ui/tokens/text';
 import { AudioLines, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
 import { callKey } from '../../shared/calls/call-key.ts';
-import { commonStatuses, sipStatus } from '../../shared/calls/sip-status.ts';
+import { commonStatuses, isOfPeople, sipStatus } from '../../shared/calls/sip-status.ts';
+import { trunkNames } from '../../shared/calls/trunk-names.ts';
 import { Party } from './party.tsx';
 import {
   directionMember,
@@ -86,9 +88,10 @@ function Outcome({ answered, sip_status, termination_reason }: RecentCall) {
       </Badge>
     );
   }
+  const words = (sip_status && sipStatus(sip_status)?.phrase) || termination_reason;
   return (
-    <Badge tone="danger">
-      {[sip_status, termination_reason || 'Not answered'].filter(Boolean).join(' ')}
+    <Badge tone={isOfPeople(sip_status) ? 'neutral' : 'danger'}>
+      {[sip_status, foreign(words) || 'Not answered'].filter(Boolean).join(' ')}
     </Badge>
   );
 }
@@ -142,7 +145,7 @@ const columnsFor = (
     id: 'to',
     header: 'To',
     minWidth: 8.5,
-    card: 'inline',
+    card: 'fill',
     sortValue: ({ to }) => to,
     cell: ({ to }) => (
       <>
@@ -156,7 +159,7 @@ const columnsFor = (
   {
     id: 'status',
     header: 'Status',
-    // '487 request cancelled by caller', whole from 1280 on.
+    // '480 Temporarily Unavailable', whole from 1280 on.
     minWidth: 14.5,
     isCardHead: true,
     // Failed calls first.
@@ -194,14 +197,6 @@ const columnsFor = (
   },
 ];
 
-/** What the platform calls the trunks of calls without a carrier. */
-const trunkNames: Record<string, string> = {
-  user: 'SIP client',
-  device: 'SIP client',
-  teams: 'Teams',
-  'ms-teams': 'Teams',
-};
-
 const labelOf = ({ from, to, attempted_at }: RecentCall) =>
   `the call from ${from} to ${to}, ${formatRowInstant(attempted_at)}`;
 
@@ -225,7 +220,7 @@ export function CallListView({ accountOf, trunkFilter, note, ...props }: CallLis
         <>
           <Select
             aria-label="Direction"
-            className="w-34!"
+            className="w-38!"
             value={list.filterOf(directionMember)}
             onChange={(value) => list.setFilter(directionMember, value)}
             options={directions}

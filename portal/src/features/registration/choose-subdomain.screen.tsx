@@ -49,7 +49,7 @@ function SubdomainForm({ user, rootDomain }: { user: SessionUser; rootDomain: st
   const [isBusy, setBusy] = useState(false);
 
   async function handleSubmit() {
-    if (isBusy || !subdomain.isFree) return;
+    if (isBusy || subdomain.missing) return;
     setBusy(true);
     try {
       await setRealm(user.accountSid ?? '', subdomain.realm);
@@ -68,7 +68,8 @@ function SubdomainForm({ user, rootDomain }: { user: SessionUser; rootDomain: st
         type="submit"
         variant="primary"
         isLoading={isBusy}
-        disabled={!subdomain.isFree}
+        disabled={subdomain.missing !== undefined}
+        disabledReason={subdomain.missing}
         className="w-full"
       >
         Complete Registration →

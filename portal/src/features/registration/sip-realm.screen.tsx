@@ -52,7 +52,7 @@ function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
   const [, navigate] = useLocation();
   const refreshShown = useRefresh('Accounts', 'me');
   const user = useUser();
-  const refusal = writeRefusal(user);
+  const viewOnly = writeRefusal(user);
   const end = `.${rootDomain}`;
   const current = realm.endsWith(end) ? realm.slice(0, -end.length) : '';
   const { draft } = useDraft(() =>
@@ -62,12 +62,13 @@ function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
   );
   const typed = draft?.['subdomain'];
   const subdomain = useSubdomain(rootDomain, current, typeof typed === 'string' ? typed : current);
+  const refusal = viewOnly ?? subdomain.missing;
   const [isBusy, setBusy] = useState(false);
   const account = addresses.accounts.edit(sid);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy || !subdomain.isFree || refusal) return;
+    if (isBusy || refusal) return;
     setBusy(true);
     // Whatever the answer is, the name may have been stored. Where it ended the session, what would
     // be refreshed is gone.
@@ -98,7 +99,7 @@ function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
             type="submit"
             variant="primary"
             isLoading={isBusy}
-            disabled={!subdomain.isFree || refusal !== undefined}
+            disabled={refusal !== undefined}
             disabledReason={refusal}
           >
             Change Sip Realm

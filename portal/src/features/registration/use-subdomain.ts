@@ -38,7 +38,8 @@ export function useSubdomain(rootDomain: string, current = '', typed = current) 
 
   return {
     realm: `${value}.${rootDomain}`,
-    isFree: availability === 'free',
+    /** Why it can't be sent; undefined once the name is known to be free. */
+    missing: availability === 'free' ? undefined : 'Enter a name that is available.',
     field: {
       value,
       rootDomain,

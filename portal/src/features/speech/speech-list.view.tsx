@@ -108,13 +108,9 @@ const columnsFor = (today: Date, areLevelsShown: boolean): DataTableColumn<Shown
     isSecondary: true,
     sortValue: (row) => row.last_used?.getTime() ?? 0,
     cell: ({ last_used, users }) =>
-      last_used && users?.length === 0 ? (
-        <span title="By calls that name this credential themselves">
-          {relativeDay(last_used, today)}
-        </span>
-      ) : (
-        relativeDay(last_used, today)
-      ),
+      last_used && users?.length === 0
+        ? `${relativeDay(last_used, today)}, by a call’s own settings`
+        : relativeDay(last_used, today),
   },
 ];
 

@@ -93,7 +93,12 @@ export default function TestAll({ owner, credentials, onClose }: TestAllProps) {
         <>
           {phase === 'asking' && <Button onClick={onClose}>Cancel</Button>}
           {phase === 'asking' && (
-            <Button variant="primary" onClick={() => start()} disabled={inUse.length === 0}>
+            <Button
+              variant="primary"
+              onClick={() => start()}
+              disabled={inUse.length === 0}
+              disabledReason="No credential is in use."
+            >
               Test {formatCount(inUse.length, 'credential')}
             </Button>
           )}

@@ -25,6 +25,12 @@ export type Figure = {
   more?: string;
   /** How many need a look, such as '2 unregistered', and the list of those. */
   alarm?: { text: string; href: string | undefined };
+  /** Whether anything is wrong would take more calls than a figure may make by itself. */
+  unchecked?: {
+    /** 'numbers without an application' */
+    what: string;
+    check: () => Promise<Figure>;
+  };
 };
 
 type RelationsProps<Data> = {
@@ -127,7 +133,7 @@ export function RelationTiles<Data>({ sid, relations, data }: RelationsProps<Dat
 function Tile<Data>(props: RelationFigureProps<Data>) {
   const { relation, data } = props;
   const figure = useFigure(props);
-  const { count, more, alarm } = figure.data ?? {};
+  const { count, more, alarm, unchecked } = figure.data ?? {};
   const to = count && data !== undefined ? relation.href?.(data) : undefined;
   const text = (
     <>
@@ -151,6 +157,12 @@ function Tile<Data>(props: RelationFigureProps<Data>) {
       ) : (
         more && <span className="block text-meta text-muted">{more}</span>
       )}
+      {unchecked && (
+        <Unchecked
+          what={unchecked.what}
+          onCheck={() => figure.mutate(unchecked.check(), { revalidate: false })}
+        />
+      )}
     </>
   );
 }
@@ -163,3 +175,33 @@ const Alarm = ({ text, href }: NonNullable<Figure['alarm']>) =>
       {text}
     </PortalLink>
   );
+
+/** Says that silence means nothing here, and offers to look. */
+function Unchecked({ what, onCheck }: { what: string; onCheck: () => Promise<unknown> }) {
+  const [state, setState] = useState<'unchecked' | 'checking' | 'failed'>('unchecked');
+  const check = async () => {
+    setState('checking');
+    await onCheck().catch(() => setState('failed'));
+  };
+  if (state === 'checking') {
+    return (
+      <span role="status" className="block text-meta text-muted">
+        Checking…
+      </span>
+    );
+  }
+  return (
+    <span className="block text-meta text-muted">
+      {state === 'failed' ? 'Couldn’t check' : 'Not checked'}{' '}
+      <button
+        type="button"
+        aria-label={`Check ${what}`}
+        title={`Check ${what}`}
+        onClick={() => void check()}
+        className={linkStyles()}
+      >
+        Check
+      </button>
+    </span>
+  );
+}

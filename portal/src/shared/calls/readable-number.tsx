@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createStore } from '../../browser/store.ts';
 
 /** So many numbers at most are kept as people read them. */
@@ -17,7 +18,8 @@ function remembering(format: (stored: string) => string): (stored: string) => st
 }
 
 /** How numbers are grouped is a lot to know: it comes once it is needed, and stays. */
-const formatting = createStore((stored: string) => stored);
+const asStored = (stored: string) => stored;
+const formatting = createStore(asStored);
 let isAsked = false;
 
 /** A stored number as people read it; until that is known, as it is stored. */
@@ -38,13 +40,19 @@ export function useNumberFormat(): (stored: string) => string {
 /** A phone number to read; what is stored is its tooltip. */
 export function ReadableNumber({ stored }: { stored: string }) {
   const format = useNumberFormat();
+  const text = format(stored);
+  // Digits that no country assigns are in no readable form: muted, so that they don't look forgotten.
+  const isRaw = format !== asStored && text === stored;
   return (
     <span
       dir="ltr"
       title={stored}
-      className="inline-block max-w-full truncate align-top tabular-nums"
+      className={clsx(
+        'inline-block max-w-full truncate align-top tabular-nums',
+        isRaw && 'text-muted',
+      )}
     >
-      {format(stored)}
+      {text}
     </span>
   );
 }

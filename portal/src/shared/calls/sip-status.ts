@@ -99,6 +99,15 @@ const classes: Record<number, SipStatus> = {
 export const sipStatus = (code: number): SipStatus | undefined =>
   known[code] ?? classes[Math.floor(code / 100)];
 
+/** Answers that people give, and no system: nothing is wrong. */
+const ofPeople = new Set([486, 487, 600, 603]);
+
+export const isOfPeople = (code: number | null): boolean => code !== null && ofPeople.has(code);
+
+/** 'Busy Here'; of an answered call 'OK'. */
+export const phraseOf = (code: number): string =>
+  sipStatus(code)?.phrase ?? (code < 300 ? 'OK' : '');
+
 /** The statuses that a filter offers. */
 export const commonStatuses = Object.entries(known).map(([code, { phrase }]) => ({
   code: Number(code),

@@ -1,10 +1,16 @@
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import type { Account } from '../../platform/resources/accounts/accounts.ts';
 import { listAlerts } from '../../platform/resources/alerts/alerts.ts';
-import { listCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import {
+  type CarrierRow,
+  carriersOf as carriersOfProvider,
+} from '../../platform/resources/carriers/voip-carriers.ts';
 import { listClients } from '../../platform/resources/clients/clients.ts';
 import { listLiveCalls } from '../../platform/resources/live/live-calls.ts';
-import { phoneNumberParts } from '../../platform/resources/numbers/phone-numbers.ts';
+import {
+  type PhoneNumber,
+  phoneNumberParts,
+} from '../../platform/resources/numbers/phone-numbers.ts';
 import type { Limit } from '../../platform/values/limits.ts';
 import { accountOwner } from '../../platform/values/owner.ts';
 import type { Figure } from '../../screen/record/relations.tsx';
@@ -12,18 +18,11 @@ import { goingIn } from '../calls/going-on.ts';
 import { registrationOf } from './registration.ts';
 import { unansweredAmong } from './unanswered.ts';
 
-/** In ms: both figures load within it. */
-const together = 5000;
-const carriersRead = new WeakMap<Account, { at: number; rows: ReturnType<typeof listCarriers> }>();
+/** Carriers the account can use, shared ones included. */
+export const usableCarriers = ({ service_provider_sid, account_sid }: Account) =>
+  carriersOfProvider(service_provider_sid, account_sid);
 
-/** One call for the two figures that need them. */
-function usableCarriers(account: Account) {
-  const before = carriersRead.get(account);
-  if (before && Date.now() - before.at < together) return before.rows;
-  const rows = listCarriers(account.service_provider_sid, account.account_sid);
-  carriersRead.set(account, { at: Date.now(), rows });
-  return rows;
-}
+type Carriers = readonly CarrierRow[];
 
 /** Live calls, beside the account's limit. */
 export async function liveIn(account: Account, limits: readonly Limit[] | null): Promise<Figure> {
@@ -39,18 +38,30 @@ export async function alertsOf({ account_sid }: Account): Promise<Figure> {
 }
 
 /**
- * Numbers, and how many no application answers; only the count where one page can't hold all.
- * @param href the list of those
+ * Numbers, and how many no application answers. Of more than a page only the count, until a person
+ * has the rest checked.
+ * @param carriers those the account can use
+ * @param href the list of the numbers without an application
  */
-export async function numbersOf(account: Account, href: string | undefined): Promise<Figure> {
-  const accountSid = account.account_sid;
-  const parts = phoneNumberParts({ accountSid, serviceProviderSid: null, text: '' }, true);
-  const first = (await parts.next()).value;
-  const count = first?.total ?? 0;
-  if (!first || first.seen < count) return { count };
-  const without = first.rows.filter((one) => !one.application_sid);
+export async function numbersOf(
+  account: Account,
+  carriers: Promise<Carriers>,
+  href: string | undefined,
+  isAll = false,
+): Promise<Figure> {
+  const filter = { accountSid: account.account_sid, serviceProviderSid: null, text: '' };
+  const without: PhoneNumber[] = [];
+  let count = 0;
+  for await (const { rows, seen, total } of phoneNumberParts(filter, true)) {
+    count = total;
+    if (seen < total && !isAll) {
+      const check = () => numbersOf(account, carriers, href, true);
+      return { count, unchecked: { what: 'numbers without an application', check } };
+    }
+    without.push(...rows.filter((one) => !one.application_sid));
+  }
   if (without.length === 0) return { count };
-  const lost = without.filter(unansweredAmong(await usableCarriers(account)));
+  const lost = without.filter(unansweredAmong(await carriers));
   return {
     count,
     ...(lost.length > 0 && {
@@ -59,12 +70,8 @@ export async function numbersOf(account: Account, href: string | undefined): Pro
   };
 }
 
-/**
- * Carriers the account can use, shared ones included.
- * @param href the list of those that are unregistered
- */
-export async function carriersOf(account: Account, href: string | undefined): Promise<Figure> {
-  const carriers = await usableCarriers(account);
+/** @param href the list of those that are unregistered */
+export function carriersIn(carriers: Carriers, href: string | undefined): Figure {
   const lost = carriers.filter((one) => registrationOf(one) === 'unregistered').length;
   return {
     count: carriers.length,

@@ -54,6 +54,45 @@ test('of an account what is wrong stands beside its figure, and opens exactly th
   }
 });
 
+test('of more numbers than a page holds the figure says that it was not checked, and checks on request', async () => {
+  const sid = await accountSid('Acme Support');
+  const number = (at: number, application: string | null) => ({
+    phone_number_sid: `number-${at}`,
+    number: `1212555${at}`,
+    voip_carrier_sid: null,
+    account_sid: sid,
+    application_sid: application,
+  });
+  // The second page is the platform's own: it is empty.
+  const first = fail({
+    path: /^PhoneNumbers\?.*page=1&page_size=1000/,
+    status: 200,
+    answer: { total: 1002, data: [number(1000, null), number(1001, null), number(1002, 'app')] },
+  });
+  await openScreen(`/internal/accounts/${sid}/edit`, { as: 'northwind' });
+  await expect.element(figures.getByText('Not checked')).toBeVisible();
+  await expect.element(figure(/^1,002\s*numbers$/)).toBeVisible();
+  await expect.element(figures.getByText(/unassigned/)).not.toBeInTheDocument();
+  const check = figures.getByRole('button', { name: 'Check numbers without an application' });
+  const broken = fail({ path: /^PhoneNumbers\?.*page=2&/, status: 500, answer: { msg: 'away' } });
+  await check.click();
+  await expect.element(figures.getByText('Couldn’t check')).toBeVisible();
+  broken.stop();
+  await check.click();
+  await expect.element(figure(/^2 unassigned$/)).toBeVisible();
+  await expect.element(check).not.toBeInTheDocument();
+  first.stop();
+});
+
+test('the figures of an account ask for its carriers once', async () => {
+  const sid = await accountSid('Acme Support');
+  await openScreen(`/internal/accounts/${sid}/edit`, { as: 'northwind' });
+  await expect.element(figure(/^\d+ unassigned$/)).toBeVisible();
+  await expect.element(figure(/^\d+\s*carriers?$/)).toBeVisible();
+  await settled();
+  expect(calls({ path: /VoipCarriers\?/ })).toHaveLength(1);
+});
+
 test('a carrier’s figures take four calls at most, after its form, and move nothing', async () => {
   const sid = await seededCarrier('Acme backup trunk');
   await openScreen(editOf(sid), { as: 'northwind' });

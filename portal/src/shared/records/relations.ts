@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { addresses } from '../../addresses.ts';
+import { useQueryCache } from '../../platform/client/cache/query.ts';
 import { queryString } from '../../platform/client/calls/path.ts';
 import type { Account } from '../../platform/resources/accounts/accounts.ts';
 import type { Application } from '../../platform/resources/applications/applications.ts';
@@ -50,7 +51,10 @@ type AccountInFigures = { account: Account; limits: readonly Limit[] | null };
 /** How things stand for a customer: what moves, then what is set up, each with what is wrong of it. */
 export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
   const { user, start, isListed } = useViewpoint();
+  const { shared } = useQueryCache();
   return useMemo(() => {
+    const carriersOf = async ({ account }: AccountInFigures) =>
+      (await shared((await figures()).usableCarriers(account))).data;
     const list =
       (address: string, more: Record<string, string> = {}) =>
       ({ account }: AccountInFigures) =>
@@ -84,6 +88,7 @@ export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
         load: async (data) =>
           (await figures()).numbersOf(
             data.account,
+            carriersOf(data),
             list(addresses.phoneNumbers.list, { [applicationMember]: 'none' })(data),
           ),
         href: list(addresses.phoneNumbers.list),
@@ -92,8 +97,8 @@ export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
         resource: 'VoipCarriers',
         noun: 'carrier',
         load: async (data) =>
-          (await figures()).carriersOf(
-            data.account,
+          (await figures()).carriersIn(
+            await carriersOf(data),
             list(addresses.carriers.list, { [registrationMember]: 'unregistered' })(data),
           ),
         href: list(addresses.carriers.list),
@@ -121,7 +126,7 @@ export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
         href: user.scope === 'account' ? () => addresses.users.list : list(addresses.users.list),
       },
     ];
-  }, [user, start, isListed]);
+  }, [user, start, isListed, shared]);
 }
 
 /** Calls, and how many percent of them were answered. */

@@ -55,5 +55,8 @@ export type Capture = {
   notes: readonly string[];
 };
 
+/** A side of a call, as people name it: what SIP calls the caller may be an application. */
+export type CallSide = 'caller' | 'called side' | 'called party' | 'application';
+
 /** What happened, and what to do about it. */
 export type Outcome = { tone: 'good' | 'bad' | 'plain'; text: string };

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../tokens/format/index.ts';
 import type { LabelSets } from '../label-sets.ts';
+import { endedBy } from './call-sides.ts';
 import { outcomeSentences } from './sip-ladder.ts';
 
 /** Calls, recordings and traces in German. */
@@ -24,6 +25,7 @@ export const calls = {
     part: (name, length) => `${name} ${length.replace('.', ',')}`,
     talking: 'Gespräch',
     talkingTo: (who) => `Gespräch mit ${who}`,
+    endedBy: (side) => `beendet ${endedBy(side)}`,
   },
   CallTrace: {
     attributes: (count) =>

@@ -52,7 +52,7 @@ export const doctorSentences: DoctorSentences = {
   noGateway:
     'Es gibt kein Gateway: kein Anruf kommt herein oder geht hinaus. Fügen Sie mindestens eines hinzu.',
   inboundName: (address) =>
-    `${address} ist ein Name: die Plattform lehnt Namen für eingehende Anrufe ab.`,
+    `Eingehende Gateways brauchen eine IP-Adresse; ${address} ist ein Hostname.`,
   badPort: (port) => `${port} ist kein Port: verwenden Sie 0 bis 65535.`,
   noDirection: (address) =>
     `${address} nimmt weder Anrufe an noch führt es welche: wählen Sie eingehend, ausgehend oder beides.`,

@@ -10,7 +10,9 @@ export const testerSentences: TesterSentences = {
     `Die Routen ${first} bis ${last ?? 'zur Standardroute'} passen nicht.`,
   begins: (route) => `${nameOf(route)} passt: Die Nummer beginnt damit.`,
   found: (route, found, at) =>
-    `${nameOf(route)} passt: Sie findet ${found || 'ihre Stelle'} ${at === 0 ? 'am Anfang' : `nach den ersten ${at} Zeichen der Nummer`}.`,
+    found === ''
+      ? `${nameOf(route)} passt.`
+      : `${nameOf(route)} passt: Die Nummer ${at === 0 ? `beginnt mit ${found}` : `hat ${found} nach den ersten ${at} Zeichen`}.`,
   skipped: (route) => `${nameOf(route)} passt, hat aber keinen Carrier und wird übersprungen.`,
   invalid: (route) =>
     `${nameOf(route)} ist kein regulärer Ausdruck: Die Suche endet hier ohne Ergebnis.`,
@@ -25,7 +27,7 @@ export const testerSentences: TesterSentences = {
       ? `Keine Route passt, deshalb geht der Anruf über den einzigen Carrier ${whose}.`
       : `Keine Route passt, deshalb geht der Anruf über einen zufälligen der ${carriers} Carrier ${whose}.`;
   },
-  anyCarrier: 'Ein beliebiger Carrier, zufällig gewählt',
+  anyCarrier: 'Ein zufälliger Carrier',
   anotherCarrier: 'ein anderer Carrier',
   noTaker: 'Niemand (603)',
   oneOf: (others, last) => [...others, last].join(' oder '),

@@ -1,5 +1,7 @@
+import type { CallSide } from '../../engines/sip-capture/sip-capture.types.ts';
 import { formatDuration, formatNumber } from '../../tokens/format/index.ts';
 import type { OutcomeSentences } from '../../widgets/sip-ladder/index.ts';
+import { endedBy, subjectOf } from './call-sides.ts';
 import { reasonSentences } from './sip-reasons.ts';
 
 const duration = (ms: number) => formatDuration(ms).replace('.', ',');
@@ -9,10 +11,7 @@ const capture = (isPartial: boolean) =>
 
 const answered = (took: string | null) => `Der Anruf wurde${took ?? ''} angenommen`;
 
-const side = (by: 'caller' | 'called side' | null) => {
-  if (by === null) return '';
-  return by === 'caller' ? ' vom Anrufer' : ' von der angerufenen Seite';
-};
+const side = (by: CallSide | null) => (by === null ? '' : ` ${endedBy(by)}`);
 
 const ended = (took: string | null, by: Parameters<typeof side>[0], later: string) =>
   `${answered(took)} und${later}${side(by)} beendet.`;
@@ -73,8 +72,8 @@ export const outcomeSentences: OutcomeSentences = {
 
   answeredElsewhere: (took) =>
     `Der Anruf wurde${took} an anderer Stelle angenommen und hier aufgegeben.`,
-  givenUp: (took) => `Der Anrufer legte${took} auf.`,
-  givenUpUnanswered: (took) => `Der Anrufer legte${took} auf, bevor jemand abnahm.`,
+  givenUp: (took, by) => `${subjectOf(by)} legte${took} auf.`,
+  givenUpUnanswered: (took, by) => `${subjectOf(by)} legte${took} auf, bevor jemand abnahm.`,
   givenUpWith487: (took) =>
     `Der Anruf wurde aufgegeben, bevor jemand abnahm, und endete${took} mit 487.`,
   noPassword: (by, status, took, method) =>

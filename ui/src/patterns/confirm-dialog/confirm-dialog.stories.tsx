@@ -126,13 +126,14 @@ export const TypedConfirmation: Story = {
     const confirm = await screen.findByRole('button', { name: 'Delete carrier' });
     const input = screen.getByRole('textbox', { name: 'Type Telefónica to confirm' });
     await waitFor(() => expect(input).toHaveFocus());
-    await expect(confirm).toBeDisabled();
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await expect(confirm).toHaveAccessibleDescription('Type Telefónica to confirm');
     await userEvent.keyboard('telefónica{Enter}');
-    await expect(confirm).toBeDisabled();
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.clear(input);
     await userEvent.type(input, 'Telefónica');
-    await expect(confirm).toBeEnabled();
+    await expect(confirm).not.toHaveAttribute('aria-disabled');
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -116,6 +116,7 @@ function OpenConfirmDialog({
   const isLoading = isRunning || isGivenLoading;
   const error = isLoading ? undefined : (givenError ?? failure);
   const isLocked = typedConfirmation !== undefined && typed !== typedConfirmation;
+  const toType = (typedConfirmationLabel ?? text.typedConfirmationLabel)(typedConfirmation ?? '');
   const button = tone === 'danger' ? cancel : confirm;
 
   async function handleConfirm() {
@@ -144,7 +145,7 @@ function OpenConfirmDialog({
       onOpenChange={onOpenChange}
       title={title}
       role="alertdialog"
-      size="sm"
+      size={alternative ? 'md' : 'sm'}
       isLoading={isLoading}
       initialFocusRef={hasFields ? undefined : button}
       footer={
@@ -158,6 +159,7 @@ function OpenConfirmDialog({
             tone={tone === 'danger' ? 'danger' : 'neutral'}
             isLoading={isLoading}
             disabled={isLocked}
+            disabledReason={toType}
             onClick={handleConfirm}
           >
             {confirmLabel}
@@ -176,10 +178,7 @@ function OpenConfirmDialog({
     >
       {children && <div className="min-w-0 text-muted wrap-anywhere">{children}</div>}
       {typedConfirmation !== undefined && (
-        <Field
-          label={(typedConfirmationLabel ?? text.typedConfirmationLabel)(typedConfirmation)}
-          className="mt-4"
-        >
+        <Field label={toType} className="mt-4">
           <TextInput
             value={typed}
             readOnly={isLoading}

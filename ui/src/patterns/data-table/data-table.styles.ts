@@ -63,6 +63,7 @@ const lineCellStyles = cva(
       kind: {
         fact: 'font-normal',
         inline: 'font-normal',
+        fill: 'font-normal',
         none: 'font-normal',
         name: 'font-medium',
         head: '',
@@ -84,6 +85,8 @@ const cardCellStyles = cva('text-start align-middle', {
       fact: 'order-5 flex min-w-0 basis-full items-baseline gap-3 py-[3px] font-normal has-[>:last-child:empty]:hidden',
       inline:
         'order-4 flex min-w-0 items-center gap-1.5 py-[3px] font-normal data-[align=end]:ms-auto',
+      // A long text is cut: it pushes nothing to a line of its own.
+      fill: 'order-4 flex min-w-32 flex-1 basis-0 items-center gap-1.5 py-[3px] font-normal',
       none: 'hidden',
       // The name keeps its 14 rem here too: what has no room beside it goes to the next line.
       name: 'order-2 min-w-0 flex-[1_1_14rem] py-1 font-medium [tr:has(>[data-inline])>&]:basis-[calc(100%-10.75rem)]',
@@ -98,7 +101,7 @@ const cardCellStyles = cva('text-start align-middle', {
 });
 
 export type CellShape = {
-  kind: 'fact' | 'inline' | 'none' | 'name' | 'head' | 'selection' | 'actions';
+  kind: 'fact' | 'inline' | 'fill' | 'none' | 'name' | 'head' | 'selection' | 'actions';
   align?: 'start' | 'end' | undefined;
   isSecondary?: boolean | undefined;
 };
@@ -107,8 +110,8 @@ export const cellStyles = (isCard: boolean, shape: CellShape) =>
   (isCard ? cardCellStyles : lineCellStyles)(shape);
 
 /** Cuts what does not fit, but leaves room for the focus ring of a link inside. */
-export const valueStyles = (isCard: boolean) =>
-  `min-w-0 overflow-clip [overflow-clip-margin:4px] text-ellipsis ${isCard ? 'flex-1 whitespace-normal wrap-anywhere' : 'whitespace-nowrap'}`;
+export const valueStyles = (isCard: boolean, kind?: CellShape['kind']) =>
+  `min-w-0 overflow-clip [overflow-clip-margin:4px] text-ellipsis ${isCard ? 'flex-1' : ''} ${isCard && kind !== 'fill' ? 'whitespace-normal wrap-anywhere' : 'whitespace-nowrap'}`;
 
 /** Fills the whole width in both shapes: empty, error. */
 export const wideCellStyles = 'p-0 cards:block cards:basis-full';

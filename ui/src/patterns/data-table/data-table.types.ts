@@ -30,10 +30,11 @@ export type DataTableColumn<Row> = {
   /** A fact of second rank, muted. */
   isSecondary?: boolean;
   /**
-   * On cards: `inline` stands on one line with the others of its kind, without its label; `none` is
-   * left out, where the opened row says it.
+   * On cards: `inline` stands on one line with the others of its kind, without its label; `fill` does
+   * so too, takes what is left of that line, and is cut where that is too little; `none` is left out,
+   * where the opened row says it.
    */
-  card?: 'inline' | 'none';
+  card?: 'inline' | 'fill' | 'none';
   /** Another label on cards than the head; `null` for none. */
   cardLabel?: string | null;
   /** @deprecated since 0.3.0, use `isSecondary`, removed in 0.4.0 */

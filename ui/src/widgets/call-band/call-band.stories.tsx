@@ -64,6 +64,15 @@ export const Talking: Story = {
 };
 
 /** All that is known without a trace. */
+/** Whoever ended the call stands behind its length. */
+export const Ended: Story = {
+  args: { endedBy: 'called party' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0:39, ended by the called party')).toBeVisible();
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/, ended by the called party$/);
+  },
+};
+
 export const Unanswered: Story = {
   args: {
     duration: 21,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { CallSide } from '../../engines/sip-capture/sip-capture.types.ts';
 import { formatClock, formatLength } from '../../tokens/format/index.ts';
 import { foreign } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
@@ -17,6 +18,8 @@ export const defaultLabels = {
   recording: 'Recording',
   /** Read for the whole picture, with how long each took. */
   summary: (parts: string) => `The call over time: ${parts}`,
+  /** Behind the length of the call. */
+  endedBy: (side: CallSide) => `ended by the ${side}`,
   /** 'Ringing 8.1 s' */
   part: (name: string, length: string) => `${name} ${length}`,
 };
@@ -32,6 +35,8 @@ export type CallBandProps = {
   marks?: readonly BandMark[];
   /** Drawn below, on the same axis. */
   recording?: BandRecording | undefined;
+  /** Side that ended it. */
+  endedBy?: CallSide | undefined;
   /** Id of the piece or mark that is chosen. */
   selected?: string | null;
   /** A piece or mark was pressed. */
@@ -57,6 +62,7 @@ export function CallBand({
   pieces,
   marks = [],
   recording,
+  endedBy,
   selected = null,
   onSelect,
   labels,
@@ -73,13 +79,14 @@ export function CallBand({
   const parts = present.map((kind) =>
     text.part(nameOf(kind), formatLength(lengths.get(kind) ?? 0)),
   );
+  const ending = endedBy ? [text.endedBy(endedBy)] : [];
   const heard = recording ? [text.part(text.recording, formatLength(recording.duration))] : [];
   return (
     <figure className="grid min-w-0 grid-cols-1 gap-1.5">
       {/* Pointers choose here; by keyboard the same parts are chosen in the trace. */}
       <div
         role="img"
-        aria-label={text.summary([...parts, ...heard].join(', '))}
+        aria-label={text.summary([...parts, ...heard, ...ending].join(', '))}
         dir="ltr"
         className="relative h-7 overflow-hidden rounded-md border border-default bg-card"
       >
@@ -120,7 +127,7 @@ export function CallBand({
             </li>
           ))}
         </ul>
-        <span>{formatClock(Math.round(duration))}</span>
+        <bdi>{[formatClock(Math.round(duration)), ...ending].join(', ')}</bdi>
       </figcaption>
     </figure>
   );

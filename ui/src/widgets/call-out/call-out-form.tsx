@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Combobox } from '../../primitives/combobox/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
@@ -59,6 +60,8 @@ export type CallOutFormProps = {
   errors?: CallOutProblems;
   /** Applications by name; undefined while they load. */
   applications: readonly { sid: string; name: string }[] | undefined;
+  /** Own numbers to suggest as caller ID, such as those that contain what is typed. */
+  numbers?: readonly string[] | undefined;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<CallOutFormLabels>;
 };
@@ -71,9 +74,11 @@ export function CallOutForm({
   onChange,
   errors = {},
   applications,
+  numbers = [],
   labels,
 }: CallOutFormProps) {
   const text = useLabels('CallOutForm', defaultLabels, labels);
+  const numbersId = useId();
   const change = (next: Partial<CallOutValue>) => onChange({ ...value, ...next });
   const errorOf = (field: keyof CallOutProblems) => {
     const problem = errors[field];
@@ -98,9 +103,15 @@ export function CallOutForm({
           value={value.from}
           dir="ltr"
           autoComplete="off"
+          list={numbersId}
           onChange={(event) => change({ from: event.target.value })}
         />
       </Field>
+      <datalist id={numbersId}>
+        {numbers.map((number) => (
+          <option key={number} value={number} />
+        ))}
+      </datalist>
       <RadioGroup
         label={text.kind}
         value={value.kind}

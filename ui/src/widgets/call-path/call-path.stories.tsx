@@ -66,7 +66,7 @@ export const Broken: Story = {
   play: async ({ canvas }) => {
     const [, ended] = canvas.getAllByRole('list');
     await expect(ended).toHaveTextContent('Application: None, the call ends here');
-    await expect(ended).toHaveTextContent('Application server: The call stops before this');
+    await expect(ended).toHaveTextContent("Application server: The call doesn't get this far");
     await expect(canvas.getAllByText('No application: calls are rejected')[0]).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ export const defaultLabels = {
   noNumber: 'Not listed',
   noApplication: 'None',
   /** The call never comes there. */
-  ahead: 'The call stops before this',
+  ahead: "The call doesn't get this far",
   /** Read with the station where the call ends. */
   broken: 'the call ends here',
   nothingAnswers: 'No application: calls are rejected',

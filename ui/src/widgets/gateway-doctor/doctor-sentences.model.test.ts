@@ -29,9 +29,9 @@ test('a check says what the language has for it', () => {
 
 test('addresses of a class are told in one sentence', () => {
   expect(doctorSentences.unreachable('private', ['10.0.0.1'])).toBe(
-    'The private address 10.0.0.1 only reaches the platform from inside its own network.',
+    '10.0.0.1 is a private address: it only reaches the platform from inside its own network.',
   );
   expect(doctorSentences.unreachable('reserved', ['0.0.0.1', '0.0.0.2', '0.0.0.3'])).toMatch(
-    /^The reserved addresses 0\.0\.0\.1, 0\.0\.0\.2 and 1 more aren't routable/,
+    /^0\.0\.0\.1, 0\.0\.0\.2 and 1 more are reserved addresses and can't be reached/,
   );
 });

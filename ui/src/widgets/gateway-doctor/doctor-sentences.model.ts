@@ -5,12 +5,12 @@ type Span = { count: number; first: string; last: string };
 
 const classTexts = {
   private: [
-    'only reaches the platform from inside its own network',
-    'only reach the platform from inside its own network',
+    'a private address: it only reaches the platform from inside its own network',
+    'private addresses: they only reach the platform from inside its own network',
   ],
   reserved: [
-    "isn't routable on the internet, so no calls can come from it or reach it",
-    "aren't routable on the internet, so no calls can come from them or reach them",
+    "a reserved address and can't be reached from the internet",
+    "reserved addresses and can't be reached from the internet",
   ],
 } as const;
 
@@ -48,8 +48,8 @@ export const doctorSentences = {
     const more = rest.length > 0 ? ` and ${rest.length} more` : '';
     const [ofOne, ofSeveral] = classTexts[kind];
     return second === undefined
-      ? `The ${kind} address ${first} ${ofOne}.`
-      : `The ${kind} addresses ${first}, ${second}${more} ${ofSeveral}.`;
+      ? `${first} is ${ofOne}.`
+      : `${first}${more === '' ? ' and' : ','} ${second}${more} are ${ofSeveral}.`;
   },
   left: (trunkType: 'auth' | 'reg', count: number) => {
     const gateways = count === 1 ? 'its inbound gateway' : `its ${count} inbound gateways`;
@@ -57,8 +57,8 @@ export const doctorSentences = {
   },
   noGateway: 'There is no gateway: no call comes in or goes out. Add at least one.',
   inboundName: (address: string) =>
-    `${address} is a name: the platform refuses names for inbound calls.`,
-  badPort: (port: string) => `${port} is no port: use 0 to 65535.`,
+    `Inbound gateways need an IP address; ${address} is a host name.`,
+  badPort: (port: string) => `${port} is not a port: use 0 to 65535.`,
   noDirection: (address: string) =>
     `${address} neither takes calls nor makes them: choose inbound, outbound or both.`,
   outboundNetmask: (gateway: string) =>

@@ -161,12 +161,12 @@ it.each([
 it('tells private and reserved addresses, all of a class in one sentence', () => {
   const addresses = ['10.0.0.1', '10.0.0.2', '192.168.0.1', '127.0.0.1'];
   expect(messagesOf(examine(rowsOf(...addresses.map((address) => ({ address })))))).toEqual([
-    'The private addresses 10.0.0.1, 10.0.0.2 and 1 more only reach the platform from inside its own network.',
-    "The reserved address 127.0.0.1 isn't routable on the internet, so no calls can come from it or reach it.",
+    '10.0.0.1, 10.0.0.2 and 1 more are private addresses: they only reach the platform from inside its own network.',
+    "127.0.0.1 is a reserved address and can't be reached from the internet.",
   ]);
   expect(messagesOf(examine(rowsOf({ ...outbound, address: 'fd00::1' })))).toEqual([
     'fd00::1 is neither an IPv4 address nor a domain name.',
-    'The private address fd00::1 only reaches the platform from inside its own network.',
+    'fd00::1 is a private address: it only reaches the platform from inside its own network.',
   ]);
 });
 

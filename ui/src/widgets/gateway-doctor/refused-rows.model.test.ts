@@ -39,6 +39,6 @@ it('is told where nothing mends it', () => {
   expect(told(rowsOf({ address: '010.008.008.008' }))).toEqual([
     '010.008.008.008 is neither an IPv4 address nor a domain name.',
   ]);
-  expect(told(rowsOf({ port: '70000' }))).toEqual(['70000 is no port: use 0 to 65535.']);
+  expect(told(rowsOf({ port: '70000' }))).toEqual(['70000 is not a port: use 0 to 65535.']);
   expect(told(rowsOf({ address: '' }))).toEqual(['A gateway has no address yet.']);
 });

@@ -20,7 +20,7 @@ const statuses: Record<CallStatus, string> = {
 const ends: Record<EndReason, string> = {
   gone: 'No longer listed',
   'caller-hung-up': 'Caller hung up',
-  'far-end-hung-up': 'Callee hung up',
+  'far-end-hung-up': 'Called party hung up',
   'caller-gave-up': 'Caller gave up',
   'platform-hung-up': 'Ended by the platform',
   completed: 'Ended',

@@ -21,7 +21,7 @@ export const lintSentences = {
     `Route ${place} has no text, and so it takes every number that gets here.`,
   invalid: (route: NamedRoute, below: number) => {
     const lost = below === 0 ? 'the default carrier is' : `the ${below} below and the default are`;
-    return `${nameOf(route)} is no regular expression: a number that gets here and doesn't begin with it finds no route at all, and ${lost} never tried.`;
+    return `${nameOf(route)} is not a regular expression: a number that gets here and doesn't start with it finds no route at all, and ${lost} never tried.`;
   },
   fitsNothing: (route: NamedRoute) => never(route, 'no number fits it'),
   coveredTogether: (route: NamedRoute) =>

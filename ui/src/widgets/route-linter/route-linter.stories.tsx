@@ -60,7 +60,7 @@ export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/Route 4 \(\+33\) is no regular expression/),
+      await canvas.findByText(/Route 4 \(\+33\) is not a regular expression/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Write ^44' }));
     await waitFor(() => expect(canvas.queryByText(/found anywhere in a number/)).toBeNull());

@@ -10,14 +10,16 @@ export const testerSentences = {
   /** @param last null: the default route */
   passedAll: (first: number | null, last: number | null) =>
     `Routes ${first} to ${last ?? 'the default'} don't match.`,
-  begins: (route: NamedRoute) => `${routeName(route)} matches: the number begins with it.`,
+  begins: (route: NamedRoute) => `${routeName(route)} matches: the number starts with it.`,
   /** @param found may be empty */
   found: (route: NamedRoute, found: string, at: number) =>
-    `${routeName(route)} matches: it finds ${found || 'its place'} ${at === 0 ? 'at the beginning' : `behind the first ${at} of the number`}.`,
+    found === ''
+      ? `${routeName(route)} matches.`
+      : `${routeName(route)} matches: the number ${at === 0 ? `starts with ${found}` : `has ${found} after its first ${at} characters`}.`,
   skipped: (route: NamedRoute) =>
     `${routeName(route)} matches but has no carrier, so it is skipped.`,
   invalid: (route: NamedRoute) =>
-    `${routeName(route)} is no regular expression: the lookup ends here with nothing.`,
+    `${routeName(route)} is not a regular expression: the lookup ends here without a result.`,
   unknownGateways: (carrier: string) => `The gateways of ${carrier} aren't known to this test.`,
   noGateway: (carrier: string) => `${carrier} has no outbound gateway. The call fails with 603.`,
   openDraw:
@@ -29,7 +31,7 @@ export const testerSentences = {
       ? `No route matches, so it goes to the only carrier of ${whose}.`
       : `No route matches, so it goes to a random one of the ${carriers} carriers of ${whose}.`;
   },
-  anyCarrier: 'Any carrier, at random',
+  anyCarrier: 'A random carrier',
   anotherCarrier: 'another carrier',
   noTaker: 'Nobody (603)',
   oneOf: (others: readonly string[], last: string) => [...others, last].join(' or '),

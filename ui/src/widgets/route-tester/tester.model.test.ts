@@ -61,7 +61,7 @@ test('each step in a sentence, passed routes in one', () => {
   expect(steps.map(({ text }) => text)).toEqual([
     "Routes 1 to 2 don't match.",
     'Route 3 (^44) matches but has no carrier, so it is skipped.',
-    'Route 4 (^4) matches: it finds 4 at the beginning.',
+    'Route 4 (^4) matches: the number starts with 4.',
   ]);
   expect(carriers).toBe('Carrier one');
   expect(requests).toEqual([{ uri: 'sip:+4420@192.0.2.1;transport=udp', via: null }]);
@@ -73,7 +73,7 @@ test('an invalid text, and who takes the call then', () => {
     '1',
   );
   expect(steps.map(({ text }) => text)).toEqual([
-    'Route 1 (+44) is no regular expression: the lookup ends here with nothing.',
+    'Route 1 (+44) is not a regular expression: the lookup ends here without a result.',
     'No route matches, so it goes to the only carrier of the account.',
   ]);
   expect(carriers).toBe('Carrier one');
@@ -110,7 +110,7 @@ test('without a route, carriers whose gateways are not known may take it too', (
     carriers: world.carriers.map((one) => (one.id === 'two' ? { ...one, isUnknown: true } : one)),
   };
   expect(carrierNames(takersOf(lookup, world), world)).toBe('Carrier one');
-  expect(carrierNames(takersOf(lookup, open), open)).toBe('Any carrier, at random');
+  expect(carrierNames(takersOf(lookup, open), open)).toBe('A random carrier');
   expect(explain(lookup, '442079460000', routes, open).steps.at(-1)?.text).toContain(
     "Which carriers qualify can't be determined here.",
   );

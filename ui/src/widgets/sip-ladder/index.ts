@@ -1,4 +1,5 @@
-export { endedBy } from './outcome/ended-by.ts';
+export { type CaptureEnding, endingInCapture } from './outcome/capture-ending.ts';
 export type { OutcomeSentences } from './outcome/outcome-sentences.ts';
+export type { CallSides } from './outcome/scene.ts';
 export { PrintedLadder, type PrintedLadderProps } from './printed-ladder.tsx';
 export { SipLadder, type SipLadderProps } from './sip-ladder.tsx';

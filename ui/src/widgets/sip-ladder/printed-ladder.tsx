@@ -10,7 +10,10 @@ import { MessageDetails } from './message-details.tsx';
 import { outcomeOf } from './outcome/outcome.model.ts';
 import type { SipLadderProps } from './sip-ladder.tsx';
 
-export type PrintedLadderProps = Pick<SipLadderProps, 'capture' | 'hosts' | 'callId' | 'labels'>;
+export type PrintedLadderProps = Pick<
+  SipLadderProps,
+  'capture' | 'hosts' | 'callId' | 'sides' | 'labels'
+>;
 
 const noHosts = {};
 
@@ -19,6 +22,7 @@ export function PrintedLadder({
   capture,
   hosts = noHosts,
   callId = '',
+  sides,
   labels,
 }: PrintedLadderProps) {
   const text = useLabels('SipLadder', defaultLabels, labels);
@@ -30,7 +34,7 @@ export function PrintedLadder({
         {...outcomeOf(
           messages,
           hosts,
-          { callId, isPartial: notes.some((note) => note !== cutMessages) },
+          { callId, isPartial: notes.some((note) => note !== cutMessages), sides },
           text.outcome,
         )}
       />

@@ -34,6 +34,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Answered: Story = { tags: ['visual'] };
 
+/** An outbound call: what SIP calls the caller is an application. */
+export const PlacedByAnApplication: Story = {
+  args: { sides: { caller: 'application', 'called side': 'called party' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/and ended by the (application|called party)/)).toBeVisible();
+  },
+};
+
 export const Rejected: Story = {
   tags: ['visual'],
   args: { capture: captured(talks.rejected), selected: 2 },

@@ -15,6 +15,7 @@ import { LadderRung } from './ladder-rung.tsx';
 import { MessageDetails } from './message-details.tsx';
 import { callsOf, partyOf } from './outcome/calls.ts';
 import { outcomeOf } from './outcome/outcome.model.ts';
+import type { CallSides } from './outcome/scene.ts';
 
 const ladderStyles = cva('grid grid-cols-1 gap-3');
 
@@ -25,6 +26,11 @@ export type SipLadderProps = {
   hosts?: Readonly<Record<string, string>>;
   /** Call-ID of the call that the sentence on top is about, until another is chosen. */
   callId?: string;
+  /**
+   * What the sides of that call are called. An application places outbound calls and answers inbound
+   * ones. Default: caller and called side, as SIP has them.
+   */
+  sides?: CallSides | undefined;
   /** Index of the message that is shown in full. */
   selected: number | null;
   /** Called with the index of the chosen message. */
@@ -45,6 +51,7 @@ export function SipLadder({
   capture,
   hosts = noHosts,
   callId,
+  sides,
   selected,
   onSelect,
   labels,
@@ -62,8 +69,14 @@ export function SipLadder({
   const meant = isThere(chosenCall) ? chosenCall : callId;
   const outcome = useMemo(() => {
     const isPartial = notes.some((note) => note !== cutMessages);
-    return outcomeOf(messages, hosts, { callId: meant ?? '', isPartial }, text.outcome);
-  }, [messages, notes, hosts, meant, text.outcome]);
+    return outcomeOf(
+      messages,
+      hosts,
+      // Another call of the capture has sides of its own.
+      { callId: meant ?? '', isPartial, sides: meant === callId ? sides : undefined },
+      text.outcome,
+    );
+  }, [messages, notes, hosts, meant, callId, sides, text.outcome]);
   const chosen = selected === null ? undefined : messages[selected];
   const shown = isWhole ? rungs : rungs.slice(0, firstRungs);
 

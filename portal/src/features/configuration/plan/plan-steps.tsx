@@ -90,6 +90,7 @@ function PlanToApply({
           variant="primary"
           icon={Play}
           disabled={outcome.total === 0 && !hasSecrets}
+          disabledReason="The plan has no changes."
           onClick={start}
         >
           {applyLabel(outcome)}

@@ -38,7 +38,7 @@ describe('what needs a look', () => {
     attentionOf(
       { carriers: undefined, credentials: undefined, alerts: undefined, ...subjects },
       links,
-      (iso) => iso,
+      { day: (iso) => iso, time: (iso) => iso, number: (stored) => `+${stored}` },
     );
 
   it('is nothing where nothing is, and nothing is called fine', () => {
@@ -63,7 +63,7 @@ describe('what needs a look', () => {
     expect(items.map(({ severity, title, detail }) => [severity, title, detail])).toEqual([
       ['danger', 'Acme is unregistered', '401 Unauthorized'],
       ['danger', 'AWS (trial) failed its last test', 'Text to speech'],
-      ['warning', 'returned 404', '2 alerts, t1 to t2'],
+      ['warning', 'returned 404', '2 alerts since t1, last t2'],
       ['notice', '1 speech credential was never tested', undefined],
     ]);
   });
@@ -93,12 +93,12 @@ describe('what needs a look', () => {
   it('names a number that nothing answers, and counts several', () => {
     const [one] = of({ unanswered: [number(10)] });
     expect([one?.title, one?.action?.href]).toEqual([
-      '12125550110 has no application',
+      '+12125550110 has no application',
       '/internal/phone-numbers/n10/edit',
     ]);
     const [six] = of({ unanswered: [10, 11, 12, 13, 14, 15].map(number) });
     expect(six?.title).toBe('6 phone numbers have no application');
-    expect(six?.detail).toMatch(/12125550110, .+ and 2 more$/);
+    expect(six?.detail).toMatch(/\+12125550110, .+ and 2 more$/);
     expect(six?.action?.href).toBe('/n?application=none');
   });
 

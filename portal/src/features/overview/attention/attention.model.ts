@@ -6,6 +6,7 @@ import type { CarrierRow } from '../../../platform/resources/carriers/voip-carri
 import type { PhoneNumber } from '../../../platform/resources/numbers/phone-numbers.ts';
 import type { Lcr } from '../../../platform/resources/routing/lcrs.ts';
 import type { SpeechCredentialRow } from '../../../platform/resources/speech/speech-credentials.ts';
+import { alertText } from '../../../shared/alerts/alert-text.ts';
 import { alertTypeMember, foldAlerts } from '../../../shared/alerts/fold-alerts.ts';
 import { registrationMember, registrationOf } from '../../../shared/records/registration.ts';
 import { applicationMember } from '../../../shared/records/unanswered.ts';
@@ -37,6 +38,13 @@ export type Gaps = {
   idle?: readonly CarrierRow[] | undefined;
   /** Active routing tables without a default carrier. */
   withoutDefault?: readonly Lcr[] | undefined;
+};
+
+/** How what is stored is shown. */
+export type Formats = {
+  day: (iso: string) => string;
+  time: (iso: string) => string;
+  number: (stored: string) => string;
 };
 
 export type Links = { carriers: string; numbers: string; speech: string; alerts: string };
@@ -107,18 +115,22 @@ const tableItems = (tables: readonly Lcr[]) =>
   );
 
 /** In one line: a provider may have many, kept for later. */
-function unansweredItems(numbers: readonly PhoneNumber[], links: Links): AttentionItem[] {
+function unansweredItems(
+  numbers: readonly PhoneNumber[],
+  links: Links,
+  { number: shown }: Formats,
+): AttentionItem[] {
   const [first, ...others] = numbers;
   if (!first) return [];
   const isOne = others.length === 0;
-  const few = numbers.slice(0, namedAtMost).map(({ number }) => number);
+  const few = numbers.slice(0, namedAtMost).map(({ number }) => shown(number));
   const more = numbers.length - few.length;
   return [
     {
       id: 'unanswered',
       severity: 'warning',
       title: isOne
-        ? `${first.number} has no application`
+        ? `${shown(first.number)} has no application`
         : `${formatNumber(numbers.length)} phone numbers have no application`,
       detail: isOne
         ? 'Calls to it are rejected.'
@@ -179,15 +191,16 @@ function untestedItems(credentials: readonly SpeechCredentialRow[], links: Links
   return count === 0 ? [] : [item];
 }
 
-const alertItems = (alerts: readonly Alert[], links: Links, time: (iso: string) => string) =>
+const alertItems = (alerts: readonly Alert[], links: Links, { day, time }: Formats) =>
   foldAlerts(alerts)
     .slice(0, namedAtMost)
     .map(
       ({ alert, count, first, last }): AttentionItem => ({
         id: `${alert.alert_type} ${alert.message}`,
         severity: 'warning',
-        title: alert.message,
-        detail: count === 1 ? time(last) : `${count} alerts, ${time(first)} to ${time(last)}`,
+        title: alertText(alert.message),
+        detail:
+          count === 1 ? time(last) : `${count} alerts since ${day(first)}, last ${time(last)}`,
         action: {
           label: 'View alerts',
           href: narrowed(links.alerts, alertTypeMember, alert.alert_type),
@@ -198,7 +211,6 @@ const alertItems = (alerts: readonly Alert[], links: Links, time: (iso: string) 
 /**
  * What needs a look, most harmful first: calls that can't come or go, then what fails in them, then
  * what nobody has tried.
- * @param time how an instant is shown
  */
 export const attentionOf = (
   {
@@ -210,13 +222,13 @@ export const attentionOf = (
     withoutDefault = [],
   }: Subjects & Gaps,
   links: Links,
-  time: (iso: string) => string,
+  formats: Formats,
 ): AttentionItem[] => [
   ...unregisteredItems(carriers, links),
   ...idleItems(idle, links),
   ...tableItems(withoutDefault),
   ...failingItems(credentials, links),
-  ...unansweredItems(unanswered, links),
-  ...alertItems(alerts, links, time),
+  ...unansweredItems(unanswered, links, formats),
+  ...alertItems(alerts, links, formats),
   ...untestedItems(credentials, links),
 ];

@@ -1,6 +1,6 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Text } from '@trunkline/ui/primitives/text';
-import { formatInstant } from '@trunkline/ui/tokens/format';
+import { formatRange } from '@trunkline/ui/tokens/format';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { AttentionList } from '@trunkline/ui/widgets/attention-list';
 import { addresses } from '../../../addresses.ts';
@@ -8,9 +8,15 @@ import type { Alert } from '../../../platform/resources/alerts/alerts.ts';
 import type { CarrierRow } from '../../../platform/resources/carriers/voip-carriers.ts';
 import type { SpeechCredentialRow } from '../../../platform/resources/speech/speech-credentials.ts';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
+import { useNumberFormat } from '../../../shared/calls/readable-number.tsx';
 import { type Answer, Errors, Loading } from '../parts.tsx';
 import { attentionOf, type Gaps, type Links } from './attention.model.ts';
 import { type Checks, isChecked, Unchecked } from './unchecked.tsx';
+
+/** 'Nov 20' */
+const day = (iso: string) => formatRange(Date.parse(iso), Date.parse(iso), { isWholeDays: true });
+/** 'Nov 20, 15:48' */
+const time = (iso: string) => formatRange(Date.parse(iso), Date.parse(iso));
 
 type AttentionProps = {
   carriers: Answer<readonly CarrierRow[]>;
@@ -22,6 +28,7 @@ type AttentionProps = {
 
 /** What needs a look, and what is not set up at all. */
 export default function Attention({ carriers, credentials, alerts, gaps, links }: AttentionProps) {
+  const number = useNumberFormat();
   const subjects = { carriers, 'speech credentials': credentials, alerts };
   const isPending = Object.values(subjects).some(
     ({ data, error }) => data === undefined && error === undefined,
@@ -30,7 +37,7 @@ export default function Attention({ carriers, credentials, alerts, gaps, links }
   const items = attentionOf(
     { carriers: carriers.data, credentials: credentials.data, alerts: alerts.data, ...gaps },
     links,
-    formatInstant,
+    { day, time, number },
   );
   return (
     <>

@@ -5,11 +5,19 @@ import { foreign } from '@trunkline/ui/tokens/text';
 import type { ReactNode } from 'react';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
 import { RecordMembers } from '../../../screen/list/record-members.tsx';
+import { phraseOf } from '../../../shared/calls/sip-status.ts';
 import { Party } from '../party.tsx';
+import type { Ending } from './story/ending.model.ts';
 
 const none = <span className="text-muted">–</span>;
 
-const factsOf = (call: RecentCall): [name: string, value: ReactNode][] => [
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where no side ended a conversation, the platform's own reason says more. */
+const endedBy = ({ answered, termination_reason }: RecentCall, { side }: Ending) =>
+  side ? capital(side) : (answered && foreign(termination_reason)) || none;
+
+const factsOf = (call: RecentCall, ending: Ending): [name: string, value: ReactNode][] => [
   ['From', <Party key="from" stored={call.from} />],
   ['To', <Party key="to" stored={call.to} />],
   ['Direction', call.direction],
@@ -19,14 +27,15 @@ const factsOf = (call: RecentCall): [name: string, value: ReactNode][] => [
   ['Duration', call.answered && call.duration !== null ? formatClock(call.duration) : none],
   [
     'SIP status',
-    [call.sip_status, foreign(call.termination_reason)].filter(Boolean).join(' ') || none,
+    call.sip_status === null ? none : [call.sip_status, phraseOf(call.sip_status)].join(' '),
   ],
+  ['Ended by', endedBy(call, ending)],
 ];
 
 /** The facts of a call that people read first. */
-export const CallFacts = ({ call }: { call: RecentCall }) => (
+export const CallFacts = ({ call, ending }: { call: RecentCall; ending: Ending }) => (
   <dl className="grid grid-cols-2 gap-x-8 gap-y-3 text-small md:grid-cols-4">
-    {factsOf(call).map(([name, value]) => (
+    {factsOf(call, ending).map(([name, value]) => (
       <div key={name} className="min-w-0">
         <dt className="text-meta text-muted">{name}</dt>
         <dd className="wrap-anywhere tabular-nums">{value}</dd>
@@ -36,9 +45,9 @@ export const CallFacts = ({ call }: { call: RecentCall }) => (
 );
 
 /** The facts, then every member as it came. */
-export const Details = ({ call }: { call: RecentCall }) => (
+export const Details = ({ call, ending }: { call: RecentCall; ending: Ending }) => (
   <div className="grid grid-cols-1 gap-4">
-    <CallFacts call={call} />
+    <CallFacts call={call} ending={ending} />
     {call.call_sid !== '' && (
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-small text-muted">
         Call SID <CopyText value={call.call_sid} label="Copy call SID" />

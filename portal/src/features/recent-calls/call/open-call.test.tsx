@@ -144,7 +144,9 @@ test('a recording is loaded when it is wanted, and deleted after a question', as
   await expect.element(button('Play')).toBeEnabled();
   // Under the band of the story, on its axis.
   const band = page.getByRole('region', { name: 'What happened' }).getByRole('img');
-  await expect.element(band).toHaveAccessibleName(/, Recording (\d+\.)?\d+ s$/);
+  await expect
+    .element(band)
+    .toHaveAccessibleName(/, Recording (\d+\.)?\d+ s, ended by the [a-z ]+$/);
   await expect.element(page.getByText(/^Recording offset: \d+\.\d\d s/)).toBeVisible();
   await button('Delete recording').click();
   await expect

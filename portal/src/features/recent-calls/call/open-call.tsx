@@ -2,16 +2,18 @@ import { Actions } from '@trunkline/ui/primitives/actions';
 import { Button } from '@trunkline/ui/primitives/button';
 import { Stack } from '@trunkline/ui/primitives/stack';
 import { Tabs } from '@trunkline/ui/primitives/tabs';
+import type { CaptureEnding } from '@trunkline/ui/widgets/sip-ladder';
 import { AudioLines, FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
 import { InboundTestLink } from '../../../shared/records/inbound-test-link.tsx';
 import { onDemand } from '../../../start/loadable.tsx';
 import { Details } from './details.tsx';
 import { isTraced } from './evidence/available.ts';
 import { PcapButton } from './evidence/pcap-button.tsx';
+import { useSpans } from './evidence/use-spans.ts';
 import type { Moment } from './moment.ts';
-import type { ByeSender } from './story/ending.model.ts';
+import { endingOf } from './story/ending.model.ts';
 import { OtherLegs } from './story/other-legs.tsx';
 import type { Heard } from './story/story.model.ts';
 import { CallStory } from './story/story.tsx';
@@ -30,22 +32,29 @@ export default function OpenCall({ call }: { call: RecentCall }) {
   const [moment, setMoment] = useState<Moment | null>(null);
   const [recording, setRecording] = useState<'closed' | 'open' | 'deleted'>('closed');
   const [heard, setHeard] = useState<Heard | null>(null);
-  const [bye, setBye] = useState<ByeSender | null>(null);
+  const [captured, setCaptured] = useState<CaptureEnding | null>(null);
+  const { spans } = useSpans(call);
+  const ending = useMemo(() => endingOf(call, captured, spans), [call, captured, spans]);
   const [asksForFile, setAsksForFile] = useState(false);
   const part = { call, moment, onMoment: setMoment };
   const tabs = [
-    { value: 'details', label: 'Details', content: <Details call={call} /> },
+    { value: 'details', label: 'Details', content: <Details call={call} ending={ending} /> },
     ...(isTraced(call)
       ? [{ value: 'tracing', label: 'Tracing', content: <TraceTab {...part} /> }]
       : []),
-    { value: 'sip', label: 'SIP', content: <SipTab {...part} onBye={setBye} /> },
+    { value: 'sip', label: 'SIP', content: <SipTab {...part} onEnding={setCaptured} /> },
     ...(call.call_sid === ''
       ? []
       : [{ value: 'logs', label: 'Logs', content: <LogsTab {...part} /> }]),
   ];
   return (
     <Stack>
-      <CallStory {...part} bye={bye} heard={recording === 'open' ? heard : null} />
+      <CallStory
+        {...part}
+        spans={spans}
+        ending={ending}
+        heard={recording === 'open' ? heard : null}
+      />
       <Tabs label="Call" items={tabs} />
       <div className="grid grid-cols-1 gap-3 border-t border-subtle pt-3">
         {recording === 'open' && (

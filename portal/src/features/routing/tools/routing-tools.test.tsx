@@ -16,7 +16,7 @@ test('a number is explained by the routes as they are edited', async () => {
   await openTable('^49', '44');
   await page.getByLabelText('Number to test').fill('15085441234');
   const outcome = region('Without +: 15085441234');
-  await expect.element(outcome).toHaveTextContent('it finds 44 behind the first 5 of the number');
+  await expect.element(outcome).toHaveTextContent('the number has 44 after its first 5 characters');
   await textOf(2).fill('^44');
   await expect.element(outcome).toHaveTextContent('The default route matches');
   expect(writes()).toEqual([]);

@@ -193,20 +193,39 @@ export function useRecord<Data>(
   return useQuery(from, { fallbackData: row });
 }
 
+const underWay = new WeakMap<object, Map<string, Promise<unknown>>>();
+
+/** By path: calls of `shared` that have no answer yet. */
+function callsUnderWay(cache: object) {
+  const calls = underWay.get(cache) ?? new Map<string, Promise<unknown>>();
+  underWay.set(cache, calls);
+  return calls;
+}
+
 /** The cache for those who ask outside of hooks. */
 export function useQueryCache() {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
     const reload = <Data>({ path, get }: Read<Data>) =>
       mutate<Data>(path, get(), { revalidate: false });
+    const shared = <Data>(from: Read<Data>): Promise<Data> => {
+      const running = callsUnderWay(cache);
+      const before = running.get(from.path) as Promise<Data> | undefined;
+      if (before) return before;
+      const asked = reload(from).finally(() => running.delete(from.path)) as Promise<Data>;
+      running.set(from.path, asked);
+      return asked;
+    };
     return {
       /** Data known at a path. */
       peek: <Data>(path: string): Data | undefined => cache.get(path)?.data,
       /** Reuses what a screen has loaded. */
       cached: async <Data>(from: Read<Data>): Promise<Data> =>
-        cache.get(from.path)?.data ?? reload(from),
+        cache.get(from.path)?.data ?? shared(from),
       /** Asks, whatever is known. */
       reload,
+      /** Asks once for all who ask for the same at a time. */
+      shared,
       /** Keeps an answer that was read outside of hooks. */
       keep: <Data>(path: string, data: Data) => mutate<Data>(path, data, { revalidate: false }),
       /** Rows of all lists of a resource that are loaded. */

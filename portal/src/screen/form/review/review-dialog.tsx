@@ -19,6 +19,8 @@ type ReviewDialogProps<Values extends FieldValues> = {
   onSave: () => void;
 };
 
+const nothing = 'Nothing is changed.';
+
 type Read<Values> = { stored: Values | null; effects: readonly string[]; notices: string[] };
 
 /** What a save would store, what it means elsewhere, and what others have changed meanwhile. */
@@ -67,7 +69,7 @@ export default function ReviewDialog<Values extends FieldValues>({
       footer={
         <>
           <Button onClick={onClose}>Back to the form</Button>
-          <Button variant="primary" disabled={isEmpty} onClick={onSave}>
+          <Button variant="primary" disabled={isEmpty} disabledReason={nothing} onClick={onSave}>
             {record.isNew ? `Create ${noun}` : 'Save'}
           </Button>
         </>
@@ -81,7 +83,7 @@ export default function ReviewDialog<Values extends FieldValues>({
           </p>
         ))}
         {isEmpty ? (
-          <p className="text-muted">Nothing is changed.</p>
+          <p className="text-muted">{nothing}</p>
         ) : (
           <RecordChanges
             fields={own.fields}

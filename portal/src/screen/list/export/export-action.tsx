@@ -9,7 +9,12 @@ type ExportActionProps = {
 
 /** It stands there from the beginning, so that nothing moves when the rows come. */
 export const ExportAction = ({ total, onClick }: ExportActionProps) => (
-  <Button icon={FileDown} disabled={!total} onClick={onClick}>
+  <Button
+    icon={FileDown}
+    disabled={!total}
+    disabledReason={total === 0 ? 'There is nothing to export.' : undefined}
+    onClick={onClick}
+  >
     Export
   </Button>
 );

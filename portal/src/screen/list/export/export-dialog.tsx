@@ -55,6 +55,7 @@ export default function ExportDialog({
     setChosen(next);
   };
   const isRunning = progress !== null;
+  const missing = names.length === 0 ? 'Select at least one column.' : undefined;
   return (
     <Dialog
       open
@@ -72,7 +73,8 @@ export default function ExportDialog({
           </Button>
           <Button
             variant="primary"
-            disabled={names.length === 0}
+            disabled={missing !== undefined}
+            disabledReason={missing}
             onClick={() => start(lines).then(onClose)}
           >
             Export

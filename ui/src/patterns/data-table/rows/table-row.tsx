@@ -58,8 +58,9 @@ export function TableRow<Row>({
       {columns.map((column) => {
         if (isCard && column.card === 'none') return null;
         const shape = { align: column.align, isSecondary: column.isSecondary ?? column.secondary };
+        const kind = column.isCardHead ? 'head' : (column.card ?? 'fact');
         const value = (
-          <div className={valueStyles(isCard)} onPointerEnter={revealCutText}>
+          <div className={valueStyles(isCard, kind)} onPointerEnter={revealCutText}>
             {markedNode(children(column))}
           </div>
         );
@@ -76,13 +77,12 @@ export function TableRow<Row>({
           );
         }
         const label = column.cardLabel === undefined ? column.header : column.cardLabel;
-        const kind = column.isCardHead ? 'head' : (column.card ?? 'fact');
         return (
           <td
             key={column.id}
             {...roles.cell}
             data-align={column.align}
-            data-inline={(isCard && kind === 'inline') || undefined}
+            data-inline={(isCard && (kind === 'inline' || kind === 'fill')) || undefined}
             className={cellStyles(isCard, { kind, ...shape })}
           >
             {isCard && label && kind === 'fact' && (

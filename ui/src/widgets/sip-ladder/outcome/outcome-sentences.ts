@@ -1,3 +1,4 @@
+import type { CallSide } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { formatCount, formatDuration } from '../../../tokens/format/index.ts';
 import { reasonSentences } from './endings/reason-sentences.ts';
 
@@ -9,7 +10,7 @@ const capture = (isPartial: boolean) =>
 const answered = (took: string | null) =>
   took === null ? 'The call was answered,' : `The call was answered${took}`;
 
-const side = (by: 'caller' | 'called side' | null) => (by === null ? '' : ` by the ${by}`);
+const side = (by: CallSide | null) => (by === null ? '' : ` by the ${by}`);
 
 const subject = (method: string) => (method === 'INVITE' ? 'The call' : `The ${method}`);
 
@@ -63,27 +64,19 @@ export const outcomeSentences = {
       ? `${capital(who)} answered${took}. What the caller got is not in this capture.`
       : `${capital(who)} answered${took}. The INVITE of the caller that this capture shows still ended with ${status}.`,
   /** Here and in all that end: @param took null: the answer is not in the capture */
-  ended: (took: string | null, by: 'caller' | 'called side' | null, later: string) =>
+  ended: (took: string | null, by: CallSide | null, later: string) =>
     `${answered(took)} and ended${side(by)}${later}.`,
-  endedFor: (
-    took: string | null,
-    by: 'caller' | 'called side' | null,
-    later: string,
-    why: string,
-  ) => `${answered(took)} and ended${side(by)}${later}. The reason given: ${why}.`,
-  endedUnknown: (
-    took: string | null,
-    by: 'caller' | 'called side' | null,
-    later: string,
-    who: string,
-  ) =>
+  endedFor: (took: string | null, by: CallSide | null, later: string, why: string) =>
+    `${answered(took)} and ended${side(by)}${later}. The reason given: ${why}.`,
+  endedUnknown: (took: string | null, by: CallSide | null, later: string, who: string) =>
     `${answered(took)} and ended${side(by)}${later}. ${capital(who)} did not know the call any more (481).`,
   endedByTimer: (took: string | null, later: string) =>
     `${answered(took)} and ended by the session timer${later}, says the Reason of its BYE. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
 
   answeredElsewhere: (took: string) => `The call was answered elsewhere${took}, and given up here.`,
-  givenUp: (took: string) => `The caller gave up${took}.`,
-  givenUpUnanswered: (took: string) => `The caller gave up${took}, before anyone answered.`,
+  givenUp: (took: string, by: CallSide) => `The ${by} gave up${took}.`,
+  givenUpUnanswered: (took: string, by: CallSide) =>
+    `The ${by} gave up${took}, before anyone answered.`,
   givenUpWith487: (took: string) =>
     `The call was given up before anyone answered, and ended with 487${took}.`,
   noPassword: (by: string, status: number, took: string, method: string) =>

@@ -9,14 +9,18 @@ import { givenUp, refused } from './endings/refused.ts';
 import { wishOf } from './endings/registrations.ts';
 import { oneWay, unanswered } from './endings/unanswered.ts';
 import { type OutcomeSentences, outcomeSentences } from './outcome-sentences.ts';
-import { bad, good, plain, type Scene } from './scene.ts';
+import { bad, type CallSides, good, plain, type Scene } from './scene.ts';
 
 export type OutcomeOptions = {
   /** Call-ID of the call that is meant; without it the first one is. */
   callId?: string;
   /** Parts of the capture could not be read: what is not in it may have been sent all the same. */
   isPartial?: boolean;
+  /** What the sides are called. Default: as SIP does. */
+  sides?: CallSides | undefined;
 };
+
+const sidesOfSip: CallSides = { caller: 'caller', 'called side': 'called side' };
 
 /**
  * What happened in a capture and what to do about it, in one or two sentences. Nothing is guessed
@@ -27,7 +31,7 @@ export type OutcomeOptions = {
 export function outcomeOf(
   messages: readonly SipMessage[],
   names: Readonly<Record<string, string>>,
-  { callId = '', isPartial = false }: OutcomeOptions = {},
+  { callId = '', isPartial = false, sides = sidesOfSip }: OutcomeOptions = {},
   sentences: OutcomeSentences = outcomeSentences,
 ): Outcome {
   if (messages.length === 0) {
@@ -51,6 +55,7 @@ export function outcomeOf(
     isPartial: isPartial || isCut,
     isCut,
     areClocksApart: clocks.areApart,
+    sides,
     sentences,
   });
   return clocks.areApart
@@ -58,13 +63,15 @@ export function outcomeOf(
     : outcome;
 }
 
-type Quality = Pick<Scene, 'isPartial' | 'areClocksApart' | 'sentences'> & { isCut: boolean };
+type Quality = Pick<Scene, 'isPartial' | 'areClocksApart' | 'sides' | 'sentences'> & {
+  isCut: boolean;
+};
 
 function outcomeOfCall(
   readable: readonly SipMessage[],
   callId: string | null,
   names: Readonly<Record<string, string>>,
-  { isPartial, isCut, areClocksApart, sentences }: Quality,
+  { isPartial, isCut, areClocksApart, sides, sentences }: Quality,
 ): Outcome {
   const meant = callId === null ? readable : readable.filter((one) => one.callId === callId);
   const isFirst = (one: SipMessage) => isRequest(one) && one.toTag === '';
@@ -84,6 +91,7 @@ function outcomeOfCall(
     end: readable.at(-1)?.at ?? first.at,
     isPartial,
     areClocksApart,
+    sides,
     sentences,
   };
   const own = scene.all.filter(({ request }) => request.callId === first.callId);

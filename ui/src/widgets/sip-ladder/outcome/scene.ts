@@ -1,10 +1,14 @@
 import type {
+  CallSide,
   Endpoint,
   Outcome,
   SipMessage,
 } from '../../../engines/sip-capture/sip-capture.types.ts';
 import type { Attempt } from './attempts.ts';
 import type { OutcomeSentences } from './outcome-sentences.ts';
+
+/** What the two sides of the first INVITE are called. */
+export type CallSides = Readonly<Record<'caller' | 'called side', CallSide>>;
 
 /** Context of the sentences. */
 export type Scene = {
@@ -20,6 +24,7 @@ export type Scene = {
   end: number;
   isPartial: boolean;
   areClocksApart: boolean;
+  sides: CallSides;
   sentences: OutcomeSentences;
 };
 

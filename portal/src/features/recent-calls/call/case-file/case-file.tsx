@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { CallFacts } from '../details.tsx';
 import { hostsOf } from '../evidence/use-capture.ts';
 import type { LogEntry } from '../log/log.model.ts';
+import { sidesOf } from '../story/ending.model.ts';
 import { bandOfCall, carrierOf, connectedTo } from '../story/story.model.ts';
 import { Telling } from '../story/telling.tsx';
 import type { Contents } from './contents.ts';
@@ -30,7 +31,7 @@ type CaseFileProps = {
 
 /** All that is known of a call on one page, for a carrier or support. */
 export function CaseFile({ contents, recording, madeAt }: CaseFileProps) {
-  const { call, bye, spans, shownSpans, capture, shownMessages, log } = contents;
+  const { call, ending, spans, shownSpans, capture, shownMessages, log } = contents;
   const { account, application, isMasked } = contents;
   const band = bandOfCall(call, 'data' in spans ? spans.data : []);
   const began = Date.parse(call.attempted_at);
@@ -55,12 +56,12 @@ export function CaseFile({ contents, recording, madeAt }: CaseFileProps) {
       <Section title="What happened">
         <Telling
           call={call}
-          bye={bye}
+          ending={ending}
           application={application || undefined}
           connectedTo={connectedTo(call, band?.pieces)}
         />
-        {band && <CallBand {...band} />}
-        <CallFacts call={call} />
+        {band && <CallBand {...band} endedBy={ending.side} />}
+        <CallFacts call={call} ending={ending} />
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
           {names
             .filter(([, value]) => value !== '')
@@ -92,6 +93,7 @@ export function CaseFile({ contents, recording, madeAt }: CaseFileProps) {
               }}
               hosts={hostsOf(call)}
               callId={call.sip_callid}
+              sides={sidesOf(call)}
             />
             <Omitted part={shownMessages} one="message" />
           </>

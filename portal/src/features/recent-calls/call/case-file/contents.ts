@@ -1,9 +1,9 @@
 import type { Capture } from '@trunkline/ui/engines/sip-capture';
 import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
-import { endedBy } from '@trunkline/ui/widgets/sip-ladder';
+import { endingInCapture } from '@trunkline/ui/widgets/sip-ladder';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { type LogEntry, readLog } from '../log/log.model.ts';
-import type { ByeSender } from '../story/ending.model.ts';
+import { type Ending, endingOf } from '../story/ending.model.ts';
 import { bytesOf, type Fitting, fitting } from './limits.model.ts';
 import { aliasesFor, withoutSecrets } from './masks.model.ts';
 
@@ -24,7 +24,7 @@ export type Evidence = {
 /** What the file shows, as much of it as fits. */
 export type Contents = {
   call: RecentCall;
-  bye: ByeSender | null;
+  ending: Ending;
   spans: Part<readonly TraceSpan[]>;
   shownSpans: Fitting<TraceSpan>;
   capture: Part<Capture>;
@@ -78,10 +78,13 @@ export function contentsOf(evidence: Evidence, isMasked: boolean): Contents {
   return {
     ...shown,
     isMasked,
-    bye:
+    ending: endingOf(
+      evidence.call,
       'data' in evidence.capture
-        ? endedBy(evidence.capture.data.messages, evidence.call.sip_callid)
+        ? endingInCapture(evidence.capture.data.messages, evidence.call.sip_callid)
         : null,
+      'data' in evidence.spans ? evidence.spans.data : [],
+    ),
     shownSpans: 'data' in spans ? fitting(spans.data, sizeOfSpan, budgets.trace) : nothing,
     shownMessages:
       'data' in capture

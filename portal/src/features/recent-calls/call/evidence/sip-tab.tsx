@@ -1,25 +1,26 @@
-import { endedBy, SipLadder } from '@trunkline/ui/widgets/sip-ladder';
+import { type CaptureEnding, endingInCapture, SipLadder } from '@trunkline/ui/widgets/sip-ladder';
 import { useEffect, useMemo } from 'react';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { type MomentProps, shownIn } from '../moment.ts';
-import type { ByeSender } from '../story/ending.model.ts';
+import { sidesOf } from '../story/ending.model.ts';
 import { Evidence } from './evidence.tsx';
 import { hostsOf, useCapture, whyUnread } from './use-capture.ts';
 
 type SipTabProps = MomentProps & {
   call: RecentCall;
-  /** The capture shows who sent the BYE; null where it doesn't. */
-  onBye: (sender: ByeSender | null) => void;
+  /** The capture is read; null: it shows no ending. */
+  onEnding: (ending: CaptureEnding | null) => void;
 };
 
 /** The SIP of a call, read in the browser. */
-export default function SipTab({ call, moment, onMoment, onBye }: SipTabProps) {
+export default function SipTab({ call, moment, onMoment, onEnding }: SipTabProps) {
   const capture = useCapture(call);
   const hosts = useMemo(() => hostsOf(call), [call]);
+  const sides = useMemo(() => sidesOf(call), [call]);
   const messages = capture.data?.messages;
   useEffect(() => {
-    if (messages) onBye(endedBy(messages, call.sip_callid));
-  }, [messages, call.sip_callid, onBye]);
+    if (messages) onEnding(endingInCapture(messages, call.sip_callid));
+  }, [messages, call.sip_callid, onEnding]);
   const times = useMemo(() => messages?.map(({ at }) => at) ?? [], [messages]);
   return (
     <Evidence answer={capture} whyNone={whyUnread} failed="Couldn't load the capture.">
@@ -28,6 +29,7 @@ export default function SipTab({ call, moment, onMoment, onBye }: SipTabProps) {
           capture={capture.data}
           hosts={hosts}
           callId={call.sip_callid}
+          sides={sides}
           selected={shownIn('sip', times, moment)}
           onSelect={(index) =>
             onMoment({ at: times[index] ?? 0, spanId: null, chosen: { list: 'sip', index } })

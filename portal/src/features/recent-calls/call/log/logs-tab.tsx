@@ -77,6 +77,7 @@ export default function LogsTab({ call, moment, onMoment }: MomentProps & { call
                 size="sm"
                 icon={Copy}
                 disabled={shown.length === 0}
+                disabledReason="No entry matches the filter."
                 onClick={() => handleCopy()}
               >
                 Copy logs
@@ -85,6 +86,7 @@ export default function LogsTab({ call, moment, onMoment }: MomentProps & { call
                 size="sm"
                 icon={Download}
                 disabled={shown.length === 0}
+                disabledReason="No entry matches the filter."
                 onClick={handleDownload}
               >
                 Download logs

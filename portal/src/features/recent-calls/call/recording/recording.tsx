@@ -183,7 +183,8 @@ function Clock({ offset, uncertainty, shift, onShift }: ClockProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 text-small text-muted">
       <span>
-        Recording offset: {offset.toFixed(2)} s ± {uncertainty.toFixed(2)} s.
+        Recording offset: {offset.toFixed(2)} s
+        {uncertainty >= 0.01 && ` ± ${uncertainty.toFixed(2)} s`}.
         {shift !== 0 && ` Adjusted by ${shift.toFixed(2)} s.`}
       </span>
       <Button size="sm" variant="ghost" icon={Minus} onClick={() => move(-nudge)}>

@@ -1,21 +1,191 @@
+import type { SipMessage } from '@trunkline/ui/engines/sip-capture';
+import type { CaptureEnding } from '@trunkline/ui/widgets/sip-ladder';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { sampleCall } from '../../../../shared/calls/call.fixtures.ts';
-import { endingOf, sideOfBye, sideOfRecord } from './ending.model.ts';
+import { CaseFile } from '../case-file/case-file.tsx';
+import { contentsOf } from '../case-file/contents.ts';
+import { endingOf } from './ending.model.ts';
 
-test('the side that ended a call depends on its direction', () => {
-  const inbound = sampleCall({ direction: 'inbound', termination_reason: 'called party hungup' });
-  const outbound = sampleCall({ direction: 'outbound', termination_reason: 'called party hungup' });
-  expect([sideOfRecord(inbound), sideOfRecord(outbound)]).toEqual(['application', 'called party']);
-  expect([sideOfBye(inbound, 'caller'), sideOfBye(outbound, 'caller')]).toEqual([
-    'caller',
-    'application',
-  ]);
-  expect(sideOfRecord(sampleCall({ termination_reason: 'busy' }))).toBeUndefined();
+type Side = 'caller' | 'called side';
+type Kind = { part: Partial<RecentCall>; verb: string; names: Record<Side, string> };
+
+const inbound = { caller: 'caller', 'called side': 'application' };
+const kinds: Record<string, Kind> = {
+  in: { part: { direction: 'inbound' }, verb: 'say{text=Hello}', names: inbound },
+  out: {
+    part: { direction: 'outbound' },
+    verb: 'gather{inputs=digits}',
+    names: { caller: 'application', 'called side': 'called party' },
+  },
+  dialled: {
+    part: { direction: 'outbound', sip_parent_callid: 'parent@203.0.113.9' },
+    verb: 'say{text=Hello}',
+    names: { caller: 'caller', 'called side': 'called party' },
+  },
+  queue: { part: { direction: 'inbound' }, verb: 'enqueue', names: inbound },
+  conference: { part: { direction: 'inbound' }, verb: 'conference{room=sales}', names: inbound },
+  transfer: { part: { direction: 'inbound' }, verb: 'sip:refer', names: inbound },
+  agent: { part: { direction: 'inbound' }, verb: 'agent', names: inbound },
+};
+
+const [carrier, platform] = ['203.0.113.10', '172.31.4.20'].map((ip) => ({ ip, port: 5060 }));
+const began = Date.parse(sampleCall().attempted_at);
+
+/** Messages between the side that called and the other one. */
+function captureOf(call: RecentCall, ending: CaptureEnding) {
+  if (!carrier || !platform) throw new Error('fixtures');
+  const isIn = call.direction === 'inbound';
+  const ends = isIn ? [carrier, platform] : [platform, carrier];
+  const said = (
+    after: number,
+    isFromCaller: boolean,
+    method: string,
+    part: Partial<SipMessage> = {},
+  ): SipMessage => ({
+    at: began + after,
+    from: (isFromCaller ? ends[0] : ends[1]) ?? carrier,
+    to: (isFromCaller ? ends[1] : ends[0]) ?? carrier,
+    transport: 'UDP',
+    method,
+    uri: 'sip:1@example.net',
+    status: null,
+    reason: '',
+    callId: call.sip_callid,
+    cseq: 1,
+    branch: 'z9hG4bKa',
+    fromTag: 'f',
+    toTag: '',
+    media: [],
+    text: '',
+    isCut: false,
+    repeats: null,
+    ...part,
+  });
+  const { isAnswered, by, status } = ending;
+  const messages = [
+    said(0, true, 'INVITE'),
+    ...(!isAnswered && by ? [said(2000, true, 'CANCEL')] : []),
+    said(3000, false, 'INVITE', { status, toTag: 't' }),
+    said(3010, true, 'ACK', { branch: isAnswered ? 'z9hG4bKb' : 'z9hG4bKa', toTag: 't' }),
+  ];
+  const tags = by === 'caller' ? { fromTag: 'f', toTag: 't' } : { fromTag: 't', toTag: 'f' };
+  const bye = said(427_000, by === 'caller', 'BYE', { ...tags, cseq: 2, branch: 'z9hG4bKc' });
+  if (isAnswered && by) messages.push(bye);
+  return { messages, packets: messages.length, notes: [] };
+}
+
+/** What each part of the page says, as people read it. */
+function saidOf(call: RecentCall, verb: string, capture: CaptureEnding | null) {
+  const at = BigInt(began + 3000) * 1_000_000n;
+  const span = { id: '1', parentId: '', start: at, end: at + 1_000_000n, attributes: {} };
+  const page = renderToStaticMarkup(
+    createElement(CaseFile, {
+      contents: contentsOf(
+        {
+          call,
+          spans: { data: [{ ...span, name: `verb:${verb}` }] },
+          capture: capture ? { data: captureOf(call, capture) } : { none: 'none' },
+          log: { none: 'none' },
+          account: '',
+          application: 'Support',
+        },
+        false,
+      ),
+      recording: undefined,
+      madeAt: began,
+    }),
+  );
+  const text = page.replaceAll(/<[^>]*>/g, '\n').replaceAll(/\n+/g, '\n');
+  const find = (words: RegExp) => words.exec(text)?.[1]?.toLowerCase();
+  return {
+    sentence: find(/; the ([a-z ]+) (?:ended the call|gave up|hung up)/),
+    band: find(/\d, ended by the ([a-z ]+)/),
+    details: find(/Ended by\n(.+)/),
+    ladder: find(/ and ended by the ([a-z ]+?) \d/) ?? find(/The ([a-z ]+) gave up after/),
+    doubts: text.match(/the SIP capture shows/gi)?.length ?? 0,
+  };
+}
+
+const sides: readonly Side[] = ['caller', 'called side'];
+const reasons = { caller: 'caller hungup', 'called side': 'called party hungup' };
+const other = { caller: 'called side', 'called side': 'caller' } as const;
+
+for (const [kind, { part, verb, names }] of Object.entries(kinds)) {
+  for (const side of sides) {
+    const recorded = sampleCall({ ...part, termination_reason: reasons[side] });
+    const agreed = { sentence: names[side], band: names[side], details: names[side] };
+
+    test(`${kind}: ended by the ${side} of the record`, () => {
+      expect(saidOf(recorded, verb, null)).toEqual({ ...agreed, ladder: undefined, doubts: 0 });
+    });
+
+    test(`${kind}: the capture shows the ${side} too`, () => {
+      const capture = { isAnswered: true, by: side, status: 200 };
+      expect(saidOf(recorded, verb, capture)).toEqual({
+        ...agreed,
+        ladder: names[side],
+        doubts: 0,
+      });
+    });
+
+    test(`${kind}: the record names the ${other[side]}, the capture the ${side}`, () => {
+      const call = sampleCall({ ...part, termination_reason: reasons[other[side]] });
+      const capture = { isAnswered: true, by: side, status: 200 };
+      expect(saidOf(call, verb, capture)).toEqual({ ...agreed, ladder: names[side], doubts: 1 });
+    });
+  }
+
+  test(`${kind}: hung up by the application, and a capture without its BYE`, () => {
+    const call = sampleCall({ ...part, termination_reason: 'call hungup by application' });
+    const all = { sentence: 'application', band: 'application', details: 'application' };
+    const capture = { isAnswered: true, by: null, status: 200 };
+    expect(saidOf(call, verb, capture)).toEqual({ ...all, ladder: undefined, doubts: 0 });
+  });
+
+  test(`${kind}: given up before an answer`, () => {
+    const call = sampleCall({
+      ...part,
+      answered: false,
+      sip_status: 487,
+      termination_reason: 'request cancelled by caller',
+    });
+    const giver = names.caller;
+    const all = { sentence: giver, band: giver, details: giver };
+    expect(saidOf(call, verb, null)).toEqual({ ...all, ladder: undefined, doubts: 0 });
+    const capture: CaptureEnding = { isAnswered: false, by: 'caller', status: 487 };
+    expect(saidOf(call, verb, capture)).toEqual({ ...all, ladder: giver, doubts: 0 });
+  });
+}
+
+const captured = (isAnswered: boolean, status: number): CaptureEnding => ({
+  isAnswered,
+  by: null,
+  status,
 });
 
-test('a capture wins over the record, which is named where it disagrees', () => {
-  const call = sampleCall({ direction: 'inbound', termination_reason: 'caller hungup' });
-  expect(endingOf(call, null)).toEqual({ side: 'caller', recorded: undefined });
-  expect(endingOf(call, 'caller')).toEqual({ side: 'caller', recorded: undefined });
-  expect(endingOf(call, 'called side')).toEqual({ side: 'application', recorded: 'caller' });
+test('the trace counts where record and capture name no side', () => {
+  const hangup = { id: '1', parentId: '', name: 'verb:hangup', start: 0n, end: 1n, attributes: {} };
+  const silent = sampleCall({ termination_reason: 'session timer expired' });
+  expect(endingOf(silent, null)).toEqual({ side: undefined, doubt: '' });
+  expect(endingOf(silent, captured(true, 200), [hangup]).side).toBe('application');
+  const told = sampleCall({ direction: 'inbound', termination_reason: 'caller hungup' });
+  expect(endingOf(told, null, [hangup]).side).toBe('caller');
+});
+
+test('a record and a capture that disagree about the answer or the status are told', () => {
+  const failed = sampleCall({ answered: false, sip_status: 486, termination_reason: 'busy' });
+  const doubt = (call: RecentCall, capture: CaptureEnding) => endingOf(call, capture).doubt;
+  expect(doubt(sampleCall(), captured(false, 487))).toBe(
+    'The SIP capture shows no answer: the call ended with 487.',
+  );
+  expect(doubt(failed, captured(true, 200))).toBe('The SIP capture shows that it was answered.');
+  expect(doubt(failed, captured(false, 480))).toBe(
+    'The call record says 486; the SIP capture shows 480.',
+  );
+  expect(doubt(failed, captured(false, 486))).toBe('');
+  expect(doubt({ ...failed, sip_status: null }, captured(false, 480))).toBe('');
+  expect(doubt({ ...failed, answered: null }, captured(true, 200))).toBe('');
 });

@@ -1,43 +1,80 @@
+import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
+import type { CallSides, CaptureEnding } from '@trunkline/ui/widgets/sip-ladder';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 
-/** Side that ended a call, as people name it. */
+/** Side of a call, as people name it. */
 export type EndingSide = 'caller' | 'called party' | 'application';
 
-/** Which side of the first INVITE sent the BYE, as a capture shows it. */
-export type ByeSender = 'caller' | 'called side';
+/** The leg of a dialled call: a person calls, whichever application dials. */
+export const isDialled = ({ direction, sip_parent_callid }: RecentCall) =>
+  direction === 'outbound' && Boolean(sip_parent_callid);
 
 /**
  * An inbound call ends at the platform, so there the called side is the application. An outbound call
  * begins at the platform: its calling side is the application, or for the leg of a dialled call the
  * person who dials.
  */
-export const isDialled = ({ direction, sip_parent_callid }: RecentCall) =>
-  direction === 'outbound' && Boolean(sip_parent_callid);
+export const sidesOf = (call: RecentCall) =>
+  ({
+    caller: call.direction === 'outbound' && !isDialled(call) ? 'application' : 'caller',
+    'called side': call.direction === 'inbound' ? 'application' : 'called party',
+  }) satisfies CallSides;
 
-const callingSide = (call: RecentCall): EndingSide =>
-  call.direction === 'outbound' && !isDialled(call) ? 'application' : 'caller';
-
-const calledSide = ({ direction }: RecentCall): EndingSide =>
-  direction === 'inbound' ? 'application' : 'called party';
+/** How a call ended: one answer for the sentence, the band, the details and the SIP ladder. */
+export type Ending = {
+  /** Ended the call, or gave it up before an answer; undefined where nothing tells. */
+  side: EndingSide | undefined;
+  /** A sentence where the call record and the capture disagree; '' where they don't. */
+  doubt: string;
+};
 
 /** The side that the call record names; undefined for reasons that name none. */
-export function sideOfRecord(call: RecentCall): EndingSide | undefined {
-  const reason = call.termination_reason;
-  if (/^call(er|ing party) hung ?up$|cancell?ed by caller/i.test(reason)) return callingSide(call);
-  if (/^called party hung ?up$/i.test(reason)) return calledSide(call);
+function sideOfRecord(call: RecentCall): EndingSide | undefined {
+  const { termination_reason: reason, sip_status: status } = call;
+  const sides = sidesOf(call);
+  if (call.answered === false) return status === 487 ? sides.caller : undefined;
+  if (/^call(er|ing party) hung ?up$/i.test(reason)) return sides.caller;
+  if (/^called party hung ?up$/i.test(reason)) return sides['called side'];
   return /hung ?up by application/i.test(reason) ? 'application' : undefined;
 }
 
-export const sideOfBye = (call: RecentCall, sender: ByeSender): EndingSide =>
-  sender === 'caller' ? callingSide(call) : calledSide(call);
+const isHangup = ({ name }: TraceSpan) => /^verb:hangup\b/.test(name);
 
 /**
- * The side that ended an answered call. A capture wins over the record.
- * @param bye null without a capture
+ * A capture wins over the record. The trace counts where both name no side.
+ * @param capture null while it is not read, and where it shows no ending
  */
-export function endingOf(call: RecentCall, bye: ByeSender | null) {
+export function endingOf(
+  call: RecentCall,
+  capture: CaptureEnding | null,
+  spans: readonly TraceSpan[] = [],
+): Ending {
   const recorded = sideOfRecord(call);
-  const side = bye === null ? recorded : sideOfBye(call, bye);
-  const disagrees = bye !== null && recorded !== undefined && recorded !== side;
-  return { side, recorded: disagrees ? recorded : undefined };
+  const traced = call.answered && spans.some(isHangup) ? 'application' : undefined;
+  const captured = capture?.by ? sidesOf(call)[capture.by] : undefined;
+  return {
+    side: captured ?? recorded ?? traced,
+    doubt: doubtOf(call, capture, recorded, captured),
+  };
+}
+
+function doubtOf(
+  { answered, sip_status: status }: RecentCall,
+  capture: CaptureEnding | null,
+  recorded: EndingSide | undefined,
+  captured: EndingSide | undefined,
+): string {
+  if (!capture || answered === null) return '';
+  if (answered && !capture.isAnswered) {
+    return `The SIP capture shows no answer: the call ended with ${capture.status}.`;
+  }
+  if (!answered && capture.isAnswered) return 'The SIP capture shows that it was answered.';
+  if (!answered) {
+    return status === null || status === capture.status
+      ? ''
+      : `The call record says ${status}; the SIP capture shows ${capture.status}.`;
+  }
+  return captured === undefined || recorded === undefined || recorded === captured
+    ? ''
+    : `The call record says that the ${recorded} did; the SIP capture shows otherwise.`;
 }

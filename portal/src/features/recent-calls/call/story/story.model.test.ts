@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { sampleCall } from '../../../../shared/calls/call.fixtures.ts';
-import type { ByeSender } from './ending.model.ts';
+import { endingOf } from './ending.model.ts';
 import { bandOfCall, connectedTo, failureOf, storyOf } from './story.model.ts';
 
-type Known = { application?: string; bye?: ByeSender; connectedTo?: string };
+type Known = { application?: string; bye?: 'caller' | 'called side'; connectedTo?: string };
 
 const textOf = (call: RecentCall, { application = '', bye, connectedTo = '' }: Known = {}) =>
-  storyOf(call, { application, bye: bye ?? null, connectedTo })
+  storyOf(call, {
+    application,
+    ending: endingOf(call, bye ? { isAnswered: true, by: bye, status: 200 } : null),
+    connectedTo,
+  })
     .map((part) => (typeof part === 'string' ? part : part.party))
     .join('');
 
@@ -202,7 +206,8 @@ const unanswered: [
 ][] = [
   [inbound, 487, 15, 'Nobody answered; the caller hung up after 15 s.'],
   [inbound, 487, 3, 'Nobody answered; the caller hung up after 3.0 s.'],
-  [outbound, 487, 20, 'Nobody answered; the caller hung up after 20 s.'],
+  [outbound, 487, 20, 'Nobody answered; the application gave up after 20 s.'],
+  [dialled, 487, 20, 'Nobody answered; the caller hung up after 20 s.'],
   [inbound, 480, 40, 'Nobody answered; the call was given up after 40 s.'],
   [outbound, 408, 32, 'Nobody answered; the call was given up after 32 s.'],
   [outbound, null, 90, 'Nobody answered; the call was given up after 1:30.'],

@@ -7,8 +7,9 @@ import {
 } from '@trunkline/ui/widgets/call-band';
 import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
-import { sipStatus } from '../../../../shared/calls/sip-status.ts';
-import { type ByeSender, type EndingSide, endingOf, isDialled } from './ending.model.ts';
+import { isOfPeople, sipStatus } from '../../../../shared/calls/sip-status.ts';
+import { trunkNames } from '../../../../shared/calls/trunk-names.ts';
+import { type Ending, isDialled, sidesOf } from './ending.model.ts';
 
 const secondsBetween = (from: string, to: string | null) => {
   const seconds = (Date.parse(to ?? '') - Date.parse(from)) / 1000;
@@ -23,11 +24,8 @@ function timesOf({ attempted_at, answered, answered_at, terminated_at }: RecentC
   };
 }
 
-/** What the platform calls the trunk of calls from and to SIP clients and Teams. */
-const noCarrier = new Set(['user', 'device', 'teams', 'ms-teams']);
-
 /** The carrier that a call came over; '' for none. */
-export const carrierOf = ({ trunk }: RecentCall) => (noCarrier.has(trunk) ? '' : trunk);
+export const carrierOf = ({ trunk }: RecentCall) => (trunk in trunkNames ? '' : trunk);
 
 /** A piece of a sentence: words, or a party of the call. */
 export type StoryPart = string | { party: string };
@@ -35,8 +33,7 @@ export type StoryPart = string | { party: string };
 type Known = {
   /** The name of the call's application; '' while it is not known. */
   application: string;
-  /** Sender of the BYE, once the capture is read. */
-  bye: ByeSender | null;
+  ending: Ending;
   /** Whom the application connected the caller to; '' for none. */
   connectedTo: string;
 };
@@ -58,10 +55,14 @@ export function storyOf(call: RecentCall, known: Known): StoryPart[] {
         `${over}. `,
       ]
     : [{ party: call.from }, ' called ', { party: call.to }, `${over}. `];
-  return [...called, ...(call.answered ? answeredStory(call, known) : unansweredStory(call))];
+  return [
+    ...called,
+    ...(call.answered ? answeredStory(call, known) : [unansweredStory(call, known.ending)]),
+    known.ending.doubt && ` ${known.ending.doubt}`,
+  ];
 }
 
-function answeredStory(call: RecentCall, { application, bye, connectedTo }: Known): StoryPart[] {
+function answeredStory(call: RecentCall, { application, ending, connectedTo }: Known): StoryPart[] {
   const { answered } = timesOf(call);
   const after = answered === null ? '' : ` after ${formatLength(answered)}`;
   const who: StoryPart[] =
@@ -71,32 +72,30 @@ function answeredStory(call: RecentCall, { application, bye, connectedTo }: Know
   const connected: StoryPart[] =
     connectedTo === '' ? [] : [' and connected the caller to ', { party: connectedTo }];
   const length = call.duration ? ` after ${formatLength(call.duration)}` : '';
-  const { side, recorded } = endingOf(call, bye);
-  const ending = side === undefined ? otherEnding(call) : `${named(side)} ended the call`;
-  const doubt = recorded
-    ? ` The call record says that ${named(recorded)} did; the SIP capture shows otherwise.`
-    : '';
-  return [...who, ...connected, `; ${ending}${length}.${doubt}`];
+  const end = ending.side === undefined ? otherEnding(call) : `the ${ending.side} ended the call`;
+  return [...who, ...connected, `; ${end}${length}.`];
 }
-
-const named = (side: EndingSide) => `the ${side}`;
 
 const otherEnding = ({ termination_reason: reason }: RecentCall) =>
   reason === '' ? 'the call ended' : `the call ended (${reason})`;
 
+/** An application has no receiver to hang up. */
+const gaveUp = (side: Ending['side']) =>
+  side === 'application' ? 'the application gave up' : 'the caller hung up';
+
 /** Statuses by which a called party turns a call down or is busy. */
 const declined = new Set([486, 600, 603]);
 
-function unansweredStory(call: RecentCall): StoryPart[] {
+function unansweredStory(call: RecentCall, { side }: Ending): string {
   const { ended } = timesOf(call);
   const after = ended === null || ended === 0 ? '' : ` after ${formatLength(ended)}`;
-  if (call.sip_status === 487) return [`Nobody answered; the caller hung up${after}.`];
+  if (call.sip_status === 487) return `Nobody answered; ${gaveUp(side)}${after}.`;
   if (call.sip_status !== null && declined.has(call.sip_status)) {
-    return [`The call was turned down${after}.`];
+    return `The call was turned down${after}.`;
   }
   return call.sip_status === null || [408, 480].includes(call.sip_status)
-    ? [`Nobody answered; the call was given up${after}.`]
-    : [`The call was refused${after}.`];
+    ? `Nobody answered; the call was given up${after}.`
+    : `The call was refused${after}.`;
 }
 
 /** After ringing this long, the question is why the call was not picked up. In seconds. */
@@ -114,8 +113,7 @@ export type Failure = {
   asksForPath: boolean;
 };
 
-/** What people do, and no system. */
-const ofPeople = new Set([486, 487, 600, 603]);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Why a call failed, and what to do about it; undefined for one that was answered. */
 export function failureOf(call: RecentCall, application = ''): Failure | undefined {
@@ -137,10 +135,13 @@ export function failureOf(call: RecentCall, application = ''): Failure | undefin
       asksForPath: true,
     };
   }
-  const isFault = sip_status === null || !ofPeople.has(sip_status);
+  const isFault = !isOfPeople(sip_status);
   return {
     title,
-    meaning: known?.meaning ?? 'The platform doesn’t say why.',
+    meaning:
+      sip_status === 487
+        ? `${capital(gaveUp(sidesOf(call).caller))} before anyone answered.`
+        : (known?.meaning ?? 'The platform doesn’t say why.'),
     advice: known && (known.advice ?? 'No action needed on your side.'),
     isFault,
     asksForPath: isInbound && isFault,

@@ -1,6 +1,7 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { CallBand } from '@trunkline/ui/widgets/call-band';
+import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
 import { type ReactNode, useMemo } from 'react';
 import { addresses } from '../../../../addresses.ts';
 import { useAccountChoices } from '../../../../platform/resources/accounts/accounts.ts';
@@ -12,9 +13,8 @@ import { useCurrentProvider } from '../../../../session/current-provider.ts';
 import { useUser } from '../../../../session/session.ts';
 import { FoldedPath } from '../../../../shared/call-path/folded-path.tsx';
 import { Party } from '../../party.tsx';
-import { useSpans } from '../evidence/use-spans.ts';
 import { epochMs, type MomentProps } from '../moment.ts';
-import type { ByeSender } from './ending.model.ts';
+import type { Ending } from './ending.model.ts';
 import { bandOfCall, carrierOf, connectedTo, failureOf, type Heard } from './story.model.ts';
 import { Telling } from './telling.tsx';
 
@@ -22,13 +22,12 @@ type CallStoryProps = MomentProps & {
   call: RecentCall;
   /** The recording, while it is open. */
   heard: Heard | null;
-  /** Sender of the BYE, once the capture is read. */
-  bye: ByeSender | null;
+  spans: readonly TraceSpan[];
+  ending: Ending;
 };
 
 /** Why it failed first, then what happened, over time, and whose call it was. */
-export function CallStory({ call, moment, onMoment, heard, bye }: CallStoryProps) {
-  const { spans } = useSpans(call);
+export function CallStory({ call, moment, onMoment, heard, spans, ending }: CallStoryProps) {
   const band = useMemo(() => bandOfCall(call, spans, heard), [call, spans, heard]);
   const application = useApplication(call.application_sid).data?.name;
   const failure = failureOf(call, application);
@@ -41,11 +40,18 @@ export function CallStory({ call, moment, onMoment, heard, bye }: CallStoryProps
     <section aria-label="What happened" className="grid min-w-0 grid-cols-1 gap-3">
       <Telling
         call={call}
-        bye={bye}
+        ending={ending}
         application={application}
         connectedTo={connectedTo(call, band?.pieces)}
       />
-      {band && <CallBand {...band} selected={moment?.spanId ?? null} onSelect={handleSelect} />}
+      {band && (
+        <CallBand
+          {...band}
+          endedBy={ending.side}
+          selected={moment?.spanId ?? null}
+          onSelect={handleSelect}
+        />
+      )}
       <Whose call={call} application={application} />
       {failure && carrier !== '' && isInboundNumber(call) && (
         <FoldedPath

@@ -5,13 +5,12 @@ import { CircleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { Party } from '../../party.tsx';
-import type { ByeSender } from './ending.model.ts';
+import type { Ending } from './ending.model.ts';
 import { failureOf, type StoryPart, storyOf } from './story.model.ts';
 
 type TellingProps = {
   call: RecentCall;
-  /** Sender of the BYE, once the capture is read. */
-  bye: ByeSender | null;
+  ending: Ending;
   /** Name of the call's application, once it is known. */
   application: string | undefined;
   /** Whom the caller was connected to; '' for none. */
@@ -19,7 +18,7 @@ type TellingProps = {
 };
 
 /** Why a call failed, and what happened, in sentences. */
-export function Telling({ call, bye, application, connectedTo }: TellingProps) {
+export function Telling({ call, ending, application, connectedTo }: TellingProps) {
   const failure = failureOf(call, application);
   return (
     <>
@@ -43,7 +42,7 @@ export function Telling({ call, bye, application, connectedTo }: TellingProps) {
         <Sentence
           parts={storyOf(call, {
             application: application ?? '',
-            bye,
+            ending,
             connectedTo,
           })}
         />

@@ -9,18 +9,19 @@ export function ended(
   bye: SipMessage,
   endedBy: Dialog['endedBy'],
   later: string,
-  { call, who, sentences }: Scene,
+  { call, who, sides, sentences }: Scene,
 ): Outcome {
+  const by = endedBy && sides[endedBy];
   if (isOfSessionTimer(bye)) {
     return bad(sentences.endedByTimer(took, later));
   }
   const why = whyEnded(bye, sentences.reasons);
-  if (why) return plain(sentences.endedFor(took, endedBy, later, why));
+  if (why) return plain(sentences.endedFor(took, by, later, why));
   const unknown = call.find(
     ({ method, cseq, status, to }) =>
       method === 'BYE' && status === 481 && cseq === bye.cseq && to.ip === bye.from.ip,
   );
   return unknown
-    ? plain(sentences.endedUnknown(took, endedBy, later, who(unknown.from)))
-    : good(sentences.ended(took, endedBy, later));
+    ? plain(sentences.endedUnknown(took, by, later, who(unknown.from)))
+    : good(sentences.ended(took, by, later));
 }

@@ -10,7 +10,7 @@ import { progressOf } from './unanswered.ts';
 export function givenUp(
   cancel: SipMessage,
   final: SipMessage | null,
-  { took, sentences }: Scene,
+  { took, sides, sentences }: Scene,
 ): Outcome {
   const isElsewhere = reasonsOf(cancel).some(
     ({ protocol, cause, text }) =>
@@ -20,7 +20,7 @@ export function givenUp(
   );
   if (isElsewhere) return plain(sentences.answeredElsewhere(took(cancel)));
   const { givenUp: alone, givenUpUnanswered } = sentences;
-  return plain((final ? givenUpUnanswered : alone)(took(cancel)));
+  return plain((final ? givenUpUnanswered : alone)(took(cancel), sides.caller));
 }
 
 /** Why an attempt came to nothing. @param attempts of the caller, this one included */

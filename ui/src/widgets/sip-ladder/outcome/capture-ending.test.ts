@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { frames, pcap } from '../../../engines/sip-capture/capture.fixtures.ts';
+import { readCapture } from '../../../engines/sip-capture/capture.ts';
+import { endingInCapture } from './capture-ending.ts';
+import { between, say } from './dialogs.fixtures.ts';
+
+test('the sender of the BYE is a side of the call', () => {
+  const file = readFileSync(new URL('cases/session-timer-bye.pcap', import.meta.url));
+  const { messages } = readCapture(new Uint8Array(file));
+  const invite = messages.find(({ method, status }) => method === 'INVITE' && status === null);
+  const bye = messages.find(({ method, status }) => method === 'BYE' && status === null);
+  const callId = invite?.callId ?? '';
+  expect(endingInCapture(messages, callId)).toEqual({
+    isAnswered: true,
+    by: bye?.fromTag === invite?.fromTag ? 'caller' : 'called side',
+    status: 200,
+  });
+  const withoutBye = messages.filter(({ method }) => method !== 'BYE');
+  expect(endingInCapture(withoutBye, callId)).toMatchObject({ isAnswered: true, by: null });
+  expect(endingInCapture(messages, 'another call')).toBeNull();
+});
+
+test('a call without an answer ends with its final status, by a CANCEL or by the other side', () => {
+  const [out, back] = [between('platform', 'carrier'), between('carrier', 'platform')];
+  const invite = say(0, out, 'INVITE');
+  const endingOf = (...sent: Parameters<typeof frames>[0]) =>
+    endingInCapture(readCapture(pcap(frames(sent))).messages, 'one');
+  expect(endingOf(invite)).toBeNull();
+  expect(endingOf(invite, say(50, back, '486', { to: 't' }))).toEqual({
+    isAnswered: false,
+    by: null,
+    status: 486,
+  });
+  const cancel = say(40, out, 'CANCEL');
+  expect(endingOf(invite, cancel, say(50, back, '487', { to: 't' }))).toEqual({
+    isAnswered: false,
+    by: 'caller',
+    status: 487,
+  });
+});
