@@ -7,14 +7,18 @@ import type { PhoneNumber } from '../../../platform/resources/numbers/phone-numb
 import type { Lcr } from '../../../platform/resources/routing/lcrs.ts';
 import type { SpeechCredentialRow } from '../../../platform/resources/speech/speech-credentials.ts';
 import { alertTypeMember, foldAlerts } from '../../../shared/alerts/fold-alerts.ts';
-import { registrationMember, registrationOf } from '../../../shared/records/registration.ts';
-import { applicationMember } from '../../../shared/records/unanswered.ts';
-import { credentialName } from '../../../shared/speech/credential-name.ts';
 import {
+  registrationMember,
+  registrationOf,
+  unregisteredCount,
+  unregisteredLine,
+} from '../../../shared/records/registration.ts';
+import { applicationMember } from '../../../shared/records/unanswered.ts';
+import {
+  failedTestCount,
+  failedTestLine,
   speechStatusMember,
-  storedResult,
   storedStatus,
-  usesOf,
 } from '../../../shared/speech/speech-status.ts';
 import { narrowed } from '../overview.model.ts';
 
@@ -54,17 +58,15 @@ function named<Row>(
 const unregisteredItems = (carriers: readonly CarrierRow[], links: Links) =>
   named(
     carriers.filter((row) => registrationOf(row) === 'unregistered'),
-    ({ voip_carrier_sid: sid, name, register_status }): AttentionItem => ({
-      id: sid,
-      severity: 'danger',
-      title: `${name} is unregistered`,
-      detail: register_status?.reason ?? '',
-      action: { label: 'Open carrier', href: addresses.carriers.edit(sid) },
-    }),
+    (row): AttentionItem => {
+      const { href, ...line } = unregisteredLine(row);
+      const action = { label: 'Open carrier', href };
+      return { id: row.voip_carrier_sid, severity: 'danger', ...line, action };
+    },
     (count) => ({
       id: 'carriers',
       severity: 'danger',
-      title: `${count} carriers are unregistered`,
+      title: unregisteredCount(count),
       action: {
         label: 'Show all',
         href: narrowed(links.carriers, registrationMember, 'unregistered'),
@@ -133,34 +135,18 @@ function unansweredItems(numbers: readonly PhoneNumber[], links: Links): Attenti
   ];
 }
 
-function failedUses(row: SpeechCredentialRow): string {
-  const uses = usesOf(row);
-  const { tts, stt } = storedResult(row);
-  return [
-    uses.tts && tts.status === 'fail' && 'Text to speech',
-    uses.stt && stt.status === 'fail' && 'Speech to text',
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
 const failingItems = (credentials: readonly SpeechCredentialRow[], links: Links) =>
   named(
     credentials.filter((row) => storedStatus(row) === 'fail'),
-    (row): AttentionItem => ({
-      id: row.speech_credential_sid,
-      severity: 'danger',
-      title: `${credentialName(row)} failed its last test`,
-      detail: failedUses(row),
-      action: {
-        label: 'Open credential',
-        href: addresses.speech.edit(row.speech_credential_sid),
-      },
-    }),
+    (row): AttentionItem => {
+      const { href, ...line } = failedTestLine(row);
+      const action = { label: 'Open credential', href };
+      return { id: row.speech_credential_sid, severity: 'danger', ...line, action };
+    },
     (count) => ({
       id: 'credentials',
       severity: 'danger',
-      title: `${count} speech credentials failed their last test`,
+      title: failedTestCount(count),
       action: { label: 'Show all', href: narrowed(links.speech, speechStatusMember, 'fail') },
     }),
   );
