@@ -12,7 +12,7 @@ type Figure = {
   over: (name: string) => string;
   /** Calls that have this figure. */
   counts: (call: RecentCall) => boolean;
-  valueOf: (calls: readonly RecentCall[]) => number | null;
+  measure: (calls: readonly RecentCall[]) => number | null;
   text: (value: number) => string;
 };
 
@@ -24,7 +24,7 @@ const figures: readonly Figure[] = [
     // Also where it no longer has the calls to tell.
     over: (name) => `${name} is no longer below last week’s answer rate`,
     counts: () => true,
-    valueOf: (calls) => figuresOf(calls).answerSeizureRatio,
+    measure: (calls) => figuresOf(calls).answerSeizureRatio,
     text: (value) => `${Math.round(value * 100)}%`,
   },
   {
@@ -33,7 +33,7 @@ const figures: readonly Figure[] = [
     title: (name) => `Calls by ${name} take longer until answered than last week`,
     over: (name) => `Calls by ${name} no longer take longer until answered than last week`,
     counts: (call) => waitsOf([call]).length > 0,
-    valueOf: (calls) => figuresOf(calls).averageWait,
+    measure: (calls) => figuresOf(calls).averageWait,
     text: (value) => `${value.toFixed(1)} s`,
   },
 ];
@@ -53,16 +53,16 @@ export const carrierFigures = (
   range: Range | undefined,
   before: ReadonlyMap<string, Condition>,
 ): Condition[] =>
-  figures.flatMap(({ kind, member, title, over, counts, valueOf, text }) => {
+  figures.flatMap(({ kind, member, title, over, counts, measure, text }) => {
     const id = `${kind} ${name}`;
     const known = before.get(id);
-    const measure = known?.range ?? range;
-    const spread = measure?.[member];
+    const basis = known?.range ?? range;
+    const spread = basis?.[member];
     const sample = sampleOf(calls.filter(counts), now);
-    const value = sample && valueOf(sample);
+    const value = sample && measure(sample);
     if (!spread || !sample || value === null) return [];
     if (!isWorse(member, value, sample.length, spread, known !== undefined)) return [];
     const detail = `${text(value)} over ${formatNumber(sample.length)} calls, last week ${text(spread.mean)}.`;
     const href = callsOf(name);
-    return { id, kind, title: title(name), over: over(name), detail, href, range: measure };
+    return { id, kind, title: title(name), over: over(name), detail, href, range: basis };
   });
