@@ -164,10 +164,13 @@ describe('Slack', () => {
   test('a name calls no channel and makes no link', () => {
     const [item] = begin.items;
     const detail = '<!channel> <https://bad.example.com|here> &';
-    const message = { ...begin, title: detail, items: [{ ...begin.items[0], ...item, detail }] };
-    const text = JSON.stringify(
-      slackBody(message as Message, { ...style, target: '<!here>' }).blocks.slice(1),
-    );
+    const message = {
+      ...begin,
+      target: '<!here>',
+      title: detail,
+      items: [{ ...begin.items[0], ...item, detail }],
+    };
+    const text = JSON.stringify(slackBody(message as Message, style).blocks.slice(1));
     expect(text).toContain('&lt;!channel&gt; &lt;https://bad.example.com|here&gt; &amp;');
     expect(text).not.toMatch(/<!/);
   });
@@ -252,11 +255,9 @@ describe('email', () => {
   test('a name adds no header', async () => {
     const server = await opened(mailReceiver());
     const title = 'Sky\r\nBcc: all@example.com';
-    await email(
-      { ...style, target: 'North\r\nBcc: x@y.z' },
-      { server: server.url, ...people },
-    ).send({
+    await email(style, { server: server.url, ...people }).send({
       ...begin,
+      target: 'North\r\nBcc: x@y.z',
       title,
     });
     expect(headersOf(server.received[0] ?? '')).not.toMatch(/^Bcc/m);

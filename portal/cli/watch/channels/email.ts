@@ -25,14 +25,14 @@ export function mailOf(message: Message, style: Style, { from, to }: Omit<Mail, 
   return {
     from,
     to,
-    subject: `[${plain(style.target)}] ${headOf(message)}`,
+    subject: `[${plain(message.target)}] ${headOf(message)}`,
     text: [
       headOf(message),
       '',
       ...linesOf(message),
       ...(link === undefined ? [] : ['', link]),
       '',
-      `${plain(style.target)}, ${message.at}`,
+      `${plain(message.target)}, ${message.at}`,
     ].join('\n'),
     messageId: messageId(message.id, from),
     // Mail programs put an end below its beginning.

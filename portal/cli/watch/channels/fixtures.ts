@@ -4,7 +4,6 @@ import type { Style } from './text.ts';
 /** Messages for tests. */
 
 export const style: Style = {
-  target: 'Northwind Telecom',
   consoleUrl: 'https://console.example.com',
 };
 
@@ -22,6 +21,7 @@ export const begin: Message = {
   kind: 'registration',
   severity: 'critical',
   at: '2026-11-20T12:00:00.000Z',
+  target: 'Northwind Telecom',
   title: 'Skyline is unregistered',
   href: '/internal/carriers/Skyline/edit',
   items: [item('Skyline')],

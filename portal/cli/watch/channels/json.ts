@@ -9,7 +9,7 @@ export const jsonOf = (message: Message, style: Style) => ({
   kind: message.kind,
   severity: message.severity,
   at: message.at,
-  target: style.target,
+  target: message.target,
   title: message.title,
   url: linkOf(style, message.href) ?? null,
   conditions: message.items.map(({ href, ...item }) => ({

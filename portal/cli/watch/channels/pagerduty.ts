@@ -31,7 +31,7 @@ export function pagerDutyEvents(message: Message, style: Style, key: string) {
       }),
       payload: {
         summary: shorten(plain(message.title), 1024),
-        source: plain(style.target),
+        source: plain(message.target),
         severity: message.severity,
         timestamp: message.at,
         class: message.kind,

@@ -30,7 +30,7 @@ export function slackBody(message: Message, style: Style) {
   const lines = linesOf(message).map((line) => escaped(shorten(line, 500)));
   const link = linkOf(style, message.href);
   const foot = [
-    escaped(plain(style.target)),
+    escaped(plain(message.target)),
     ...(link === undefined ? [] : [`<${link}|Open the console>`]),
   ];
   return {

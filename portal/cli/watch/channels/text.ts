@@ -3,8 +3,6 @@ import type { Message, MessageItem } from '../core/messages.ts';
 
 /** How messages are written for people. */
 export type Style = {
-  /** The name of the provider or the account. */
-  target: string;
   /** Of the console, without a slash; null: no links. */
   consoleUrl: string | null;
 };

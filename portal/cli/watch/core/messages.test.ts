@@ -18,9 +18,13 @@ const step = (
   conditions: readonly Condition[],
   unknown: readonly string[] = [],
 ) =>
-  messagesOf(transitionsOf(active, { conditions, unknown }), '2026-11-20T12:00:00.000Z', () => {
-    last += 1;
-    return `m${last}`;
+  messagesOf(transitionsOf(active, { conditions, unknown }), {
+    at: '2026-11-20T12:00:00.000Z',
+    target: 'Northwind Telecom',
+    nextId: () => {
+      last += 1;
+      return `m${last}`;
+    },
   });
 const a = condition('A');
 const b = condition('B');

@@ -14,6 +14,8 @@ export type Message = {
   severity: Severity;
   /** ISO, of the look. */
   at: string;
+  /** The name of the provider or the account. */
+  target: string;
   title: string;
   /** An address of the console, from its root. */
   href: string;
@@ -103,7 +105,7 @@ function messageOf(
   change: Message['change'],
   kind: ConditionKind,
   items: MessageItem[],
-  rest: Pick<Message, 'id' | 'at' | 'resolves'>,
+  rest: Pick<Message, 'id' | 'at' | 'target' | 'resolves'>,
 ): Message {
   const { severity, many, list } = words[kind];
   const [first, ...others] = items;
@@ -112,15 +114,18 @@ function messageOf(
   return { ...rest, change, kind, severity, title, href: isOne ? first.href : list, items };
 }
 
+type Telling = Pick<Message, 'at' | 'target'> & {
+  /** A new id at each call. */
+  nextId: () => string;
+};
+
 /**
  * What has begun and ended, folded: one message for all of a kind that begin together, one for all
  * that end.
- * @param nextId a new id at each call
  */
 export function messagesOf(
   { begun, ended, ongoing }: Transitions,
-  at: string,
-  nextId: () => string,
+  { at, target, nextId }: Telling,
 ): { messages: Message[]; active: Active[] } {
   const messages: Message[] = [];
   const active = [...ongoing];
@@ -131,13 +136,13 @@ export function messagesOf(
       const folds = [...new Set(over.map(({ toldBy }) => toldBy))];
       const resolves = folds.filter((id) => !isOpen(id));
       const items = over.map(({ condition, since }) => itemOf(condition, since, condition.over));
-      messages.push(messageOf('end', kind, items, { id: nextId(), at, resolves }));
+      messages.push(messageOf('end', kind, items, { id: nextId(), at, target, resolves }));
     }
     const fresh = begun.filter((condition) => condition.kind === kind);
     if (fresh.length > 0) {
       const id = nextId();
       const items = fresh.map((condition) => itemOf(condition, at, condition.title));
-      messages.push(messageOf('begin', kind, items, { id, at, resolves: [] }));
+      messages.push(messageOf('begin', kind, items, { id, at, target, resolves: [] }));
       active.push(...fresh.map((condition) => ({ condition, since: at, toldBy: id })));
     }
   }

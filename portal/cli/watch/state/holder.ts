@@ -26,7 +26,7 @@ if (task === 'lock') {
   setInterval(() => undefined, 1000);
 } else {
   for (let told = 1; ; told += 1) {
-    await writeState(file, { ...newState('t', 'w'), told, active });
+    await writeState(file, { ...newState('t', 'n', 'w'), told, active });
     process.stdout.write(`${told}\n`);
   }
 }

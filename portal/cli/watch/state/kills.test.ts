@@ -77,7 +77,7 @@ async function live(world: World, history: readonly Sight[], first: number, kill
       },
     }),
   );
-  const known = world.disk === null ? newState('t', 'w') : (JSON.parse(world.disk) as State);
+  const known = world.disk === null ? newState('t', 'n', 'w') : (JSON.parse(world.disk) as State);
   const store = createStore(known, write);
   // One channel after the other: the place of a kill is the same in every run.
   const deliverAll = async () => {

@@ -51,7 +51,7 @@ async function holder(task: 'write' | 'lock') {
 describe('the file', () => {
   test('is not there at first, and comes back as it was written', async () => {
     expect(await readState(file)).toBeNull();
-    const state = { ...newState('t', 'w'), told: 3 };
+    const state = { ...newState('t', 'n', 'w'), told: 3 };
     await writeState(file, state);
     expect(await readState(file)).toEqual(state);
     expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -26,6 +26,7 @@ const message = v.object({
   kind,
   severity: v.picklist(['critical', 'error', 'warning']),
   at: v.string(),
+  target: v.string(),
   title: v.string(),
   href: v.string(),
   items: v.array(
@@ -47,10 +48,14 @@ export const stateSchema = v.object({
   id: v.string(),
   /** What it watches: another target needs another state. */
   target: v.string(),
+  /** The name of that, for messages. */
+  name: v.string(),
   /** Messages so far. */
   told: v.number(),
   /** Of the last look that succeeded. */
   lookedAt: v.nullable(v.string()),
+  /** Until when the alerts of all accounts have been read. */
+  alertsReadAt: v.nullable(v.string()),
   /** Since when looks fail. */
   failingSince: v.nullable(v.string()),
   active: v.array(v.object({ condition, since: v.string(), toldBy: v.string() })),
@@ -61,12 +66,14 @@ export const stateSchema = v.object({
 });
 export type State = v.InferOutput<typeof stateSchema>;
 
-export const newState = (target: string, id: string): State => ({
+export const newState = (target: string, name: string, id: string): State => ({
   version: 1,
   id,
   target,
+  name,
   told: 0,
   lookedAt: null,
+  alertsReadAt: null,
   failingSince: null,
   active: [],
   week: null,
@@ -85,14 +92,17 @@ export function stateAfter(
   at: Date,
   channels: readonly ChannelName[],
 ): State {
-  const when = at.toISOString();
   let { told } = state;
   const nextId = () => {
     told += 1;
     return `${state.id}-${told}`;
   };
   const transitions = transitionsOf(state.active, sight);
-  const { messages, active } = messagesOf(transitions, when, nextId);
+  const { messages, active } = messagesOf(transitions, {
+    at: at.toISOString(),
+    target: state.name,
+    nextId,
+  });
   const added = channels.length === 0 ? [] : messages;
   const outbox = [...state.outbox, ...added.map((one) => ({ message: one, left: [...channels] }))];
   return { ...state, told, active, outbox };
