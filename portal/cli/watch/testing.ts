@@ -16,7 +16,7 @@ import type { State } from './state/state.ts';
 type RunOptions = {
   args?: readonly string[];
   env?: Record<string, string>;
-  /** Who logs in. */
+  /** Username of the log-in. */
   as?: string;
   signal?: AbortSignal;
   onListening?: (port: number) => void;

@@ -1,6 +1,6 @@
 import { addresses } from '../../../src/addresses.ts';
-import { unregisteredCount } from '../../../src/shared/records/registration.ts';
-import { failedTestCount } from '../../../src/shared/speech/speech-status.ts';
+import { unregisteredCount } from '../../../src/shared/records/unregistered.ts';
+import { failedTestCount } from '../../../src/shared/speech/failed-test.ts';
 import { type Condition, type ConditionKind, conditionKinds } from './condition.ts';
 import type { Active, Transitions } from './transitions.ts';
 

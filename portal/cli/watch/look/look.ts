@@ -8,7 +8,7 @@ import {
   type SpeechCredentialRow,
   speechCredentials,
 } from '../../../src/platform/resources/speech/speech-credentials.ts';
-import { eventParts } from '../../../src/platform/values/event-parts.ts';
+import { eventsAtOnce } from '../../../src/platform/values/event-parts.ts';
 import { limitsOf } from '../../../src/platform/values/limits.ts';
 import { accountOwner, type Owner, providerOwner } from '../../../src/platform/values/owner.ts';
 import { goingIn } from '../../../src/shared/calls/going-on.ts';
@@ -60,19 +60,19 @@ async function accountsIn({ reader, target }: Look): Promise<AccountRow[]> {
   );
 }
 
-/** The reader itself waits for its turn. */
-const inTurn = async () => undefined;
+type Page<Row> = { total: number; data: Row[] };
 
 /** The newest of a list of pages. */
 async function events<Row>(
-  getPage: Parameters<typeof eventParts<Row>>[0],
+  getPage: (page: number) => Promise<Page<Row>>,
 ): Promise<{ rows: Row[]; isWhole: boolean }> {
   const rows: Row[] = [];
-  for await (const part of eventParts(getPage, inTurn)) {
-    rows.push(...part.rows);
-    if (part.seen >= mostEvents) return { rows, isWhole: part.seen >= part.total };
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await getPage(page);
+    rows.push(...data);
+    const isWhole = data.length === 0 || rows.length >= total;
+    if (isWhole || rows.length >= mostEvents) return { rows, isWhole };
   }
-  return { rows, isWhole: true };
 }
 
 /**
@@ -92,7 +92,7 @@ async function alertsIn(look: Look, accounts: readonly AccountRow[]): Promise<Al
   for (const account of accounts) {
     const owner = accountOwner(account.account_sid);
     const read = await reader.attempt(() =>
-      events<Alert>((page, count) => reader.read(alertsAt(owner, filter, page, count))),
+      events<Alert>((page) => reader.read(alertsAt(owner, filter, page, eventsAtOnce))),
     );
     found.push({ ...of(account), alerts: read?.rows ?? null, isWhole: read?.isWhole ?? true });
   }
@@ -144,8 +144,8 @@ async function liveIn({ reader, target }: Look, accounts: readonly AccountRow[])
 
 async function callsIn({ reader, target, at }: Look): Promise<RecentCall[]> {
   const period = { start: new Date(at - 24 * hour).toISOString() };
-  const { rows } = await events<RecentCall>((page, count) =>
-    reader.read(callsAt(ownerOf(target), { ...outbound, period }, page, count)),
+  const { rows } = await events<RecentCall>((page) =>
+    reader.read(callsAt(ownerOf(target), { ...outbound, period }, page, eventsAtOnce)),
   );
   return rows;
 }

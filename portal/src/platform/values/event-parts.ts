@@ -8,11 +8,10 @@ type Page<Row> = { total: number; data: Row[] };
 /** Every row, a part at a time and at the pace that the platform bears. */
 export async function* eventParts<Row>(
   getPage: (page: number, count: number) => Promise<Page<Row>>,
-  turn: () => Promise<void> = pace.take,
 ) {
   let seen = 0;
   for (let page = 1; ; page += 1) {
-    await turn();
+    await pace.take();
     const { data, total } = await getPage(page, eventsAtOnce);
     seen += data.length;
     yield { rows: data, seen, total };

@@ -1,4 +1,3 @@
-import { addresses } from '../../addresses.ts';
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 
 /** `none`: it doesn't register, or isn't in use. */
@@ -16,16 +15,3 @@ export function registrationOf({
 
 /** In the address of the list of carriers. */
 export const registrationMember = 'registration';
-
-/** A carrier that lost its registration, in a line. */
-export const unregisteredLine = ({
-  voip_carrier_sid: sid,
-  name,
-  register_status,
-}: Pick<CarrierRow, 'voip_carrier_sid' | 'name' | 'register_status'>) => ({
-  title: `${name} is unregistered`,
-  detail: register_status?.reason ?? '',
-  href: addresses.carriers.edit(sid),
-});
-
-export const unregisteredCount = (count: number) => `${count} carriers are unregistered`;

@@ -1,10 +1,8 @@
 import { findVendor } from '@trunkline/ui/engines/speech-vendors';
-import { addresses } from '../../addresses.ts';
 import type {
   SpeechCredentialRow,
   SpeechTestResult,
 } from '../../platform/resources/speech/speech-credentials.ts';
-import { credentialName } from './credential-name.ts';
 
 export type Outcome = SpeechTestResult['tts'];
 export type Status = Outcome['status'];
@@ -62,24 +60,3 @@ export function combined(uses: Uses, { tts, stt }: SpeechTestResult): Outcome {
       .join('. '),
   };
 }
-
-function failedUses(row: SpeechCredentialRow): string {
-  const uses = usesOf(row);
-  const { tts, stt } = storedResult(row);
-  return [
-    uses.tts && tts.status === 'fail' && 'Text to speech',
-    uses.stt && stt.status === 'fail' && 'Speech to text',
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** A credential that failed its last test, in a line. */
-export const failedTestLine = (row: SpeechCredentialRow) => ({
-  title: `${credentialName(row)} failed its last test`,
-  detail: failedUses(row),
-  href: addresses.speech.edit(row.speech_credential_sid),
-});
-
-export const failedTestCount = (count: number) =>
-  `${count} speech credentials failed their last test`;

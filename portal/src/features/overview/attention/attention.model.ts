@@ -7,19 +7,11 @@ import type { PhoneNumber } from '../../../platform/resources/numbers/phone-numb
 import type { Lcr } from '../../../platform/resources/routing/lcrs.ts';
 import type { SpeechCredentialRow } from '../../../platform/resources/speech/speech-credentials.ts';
 import { alertTypeMember, foldAlerts } from '../../../shared/alerts/fold-alerts.ts';
-import {
-  registrationMember,
-  registrationOf,
-  unregisteredCount,
-  unregisteredLine,
-} from '../../../shared/records/registration.ts';
+import { registrationMember, registrationOf } from '../../../shared/records/registration.ts';
 import { applicationMember } from '../../../shared/records/unanswered.ts';
-import {
-  failedTestCount,
-  failedTestLine,
-  speechStatusMember,
-  storedStatus,
-} from '../../../shared/speech/speech-status.ts';
+import { unregisteredCount, unregisteredLine } from '../../../shared/records/unregistered.ts';
+import { failedTestCount, failedTestLine } from '../../../shared/speech/failed-test.ts';
+import { speechStatusMember, storedStatus } from '../../../shared/speech/speech-status.ts';
 import { narrowed } from '../overview.model.ts';
 
 /** How many of each kind are named; the rest is a line that opens them all. */
