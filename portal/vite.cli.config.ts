@@ -13,6 +13,12 @@ export default defineConfig({
     outDir: 'dist/cli',
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'trunkline.mjs' } },
+    rolldownOptions: {
+      output: { entryFileNames: 'trunkline.mjs' },
+      // swr says which of its modules are for pages.
+      checks: { moduleLevelDirective: false },
+      // Reads of the platform stand beside the hooks of the console: React leaves with these.
+      treeshake: { moduleSideEffects: (id) => !/node_modules\/(react|react-dom|swr)\//.test(id) },
+    },
   },
 });

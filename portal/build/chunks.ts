@@ -67,7 +67,7 @@ const groups: Record<string, RegExp> = {
   progress: paths`portal/src/shared/batch/(batch|gateways)-progress\. ui/src/primitives/progress-bar/`,
   // Speech vendors: lists that name them, and the forms.
   speech: paths`
-    ui/src/engines/speech-vendors/ portal/src/shared/speech/(?!tts-cache)
+    ui/src/engines/speech-vendors/ portal/src/shared/speech/(?!tts-cache|failed-test)
     portal/src/(platform/resources/speech/(speech-|google-custom-voices)|features/speech/(outcome|owner|needs|use-speech-test)\.)`,
   list: paths`
     portal/src/screen/list/((filters|export|sorting|arrangement)/)?(list-page|sorted-page|use-arrangement|arrangement\.|kept-lists|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|use-export|text-filter|account-filter|use-account-filter|use-existing-page|use-owned-rows|use-open-row)`,

@@ -8,12 +8,14 @@ export const usage = `Usage
                       [--only SECTIONS] [--json]
   trunkline apply FILE [--account NAME] [--provider NAME] [--realm REALM]
                        [--only SECTIONS] [--json] [--yes] [--delete] [--overwrite]
+  trunkline watch [--once] [--help]
   trunkline schema
   trunkline --version
 
   export   writes the configuration of an account, or of a provider with its accounts
   plan     shows what applying a file would do; changes nothing
   apply    shows the plan, asks, and does it
+  watch    tells what begins and ends on the platform: see trunkline watch --help
   schema   writes the JSON Schema of a file, for editors
 
 Options

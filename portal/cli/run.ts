@@ -16,6 +16,7 @@ import { pace } from '../src/platform/client/pace/pace.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { callerOf, isViewOnly, logIn, platformApi } from './platform-api.ts';
 import { currentOf, findAccount, findProvider, Refusal } from './target.ts';
+import { watch } from './watch/index.ts';
 
 /** What the command line is run in. */
 export type Terminal = {
@@ -37,6 +38,11 @@ type Session = {
 /** @returns the exit status: 0, 1, or 2 where a plan has something to do */
 export async function run(terminal: Terminal): Promise<0 | 1 | 2> {
   try {
+    const [command, ...rest] = terminal.args;
+    if (command === 'watch') {
+      const openSession = (name: string, timeout: number) => sessionOf(terminal, name, timeout);
+      return await watch(rest, terminal, { openSession });
+    }
     const options = readOptions(terminal.args);
     if (options === 'version') {
       terminal.print(version);

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../addresses.ts';
 import { inOneTab } from '../browser/other-tabs.ts';
-import { adviceOn } from '../features/alerts/alert-advice.ts';
 import { useAccount } from '../platform/resources/accounts/accounts.ts';
 import { listAlerts } from '../platform/resources/alerts/alerts.ts';
 import { eventsAtOnce } from '../platform/values/event-parts.ts';
 import type { Owner } from '../platform/values/owner.ts';
+import { adviceOn } from '../shared/alerts/alert-advice.ts';
 import { alertNotify } from '../shared/alerts/alert-notify.ts';
 import { notificationOf } from './alert-notification.ts';
 

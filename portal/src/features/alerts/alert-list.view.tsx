@@ -9,9 +9,9 @@ import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
 import { RecordMembers } from '../../screen/list/record-members.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { adviceOn, alertTypes, numberIn } from '../../shared/alerts/alert-advice.ts';
 import { type AlertFold, alertTypeMember, foldAlerts } from '../../shared/alerts/fold-alerts.ts';
 import { FoldedPath } from '../../shared/call-path/folded-path.tsx';
-import { adviceOn, alertTypes, numberIn } from './alert-advice.ts';
 
 /** Times can repeat: the place on the page tells them apart. */
 const keyOf = ({ last }: AlertFold, index: number) => `${last} ${index}`;

@@ -10,7 +10,7 @@ const limit = v.object({ category: text, quantity: numberOr(0) });
 export type Limit = v.InferOutput<typeof limit>;
 
 const limitList = v.array(limit);
-const limitsOf = (owner: Owner) => read(limitsPath(owner), limitList);
+export const limitsOf = (owner: Owner) => read(limitsPath(owner), limitList);
 export const listLimits = (owner: Owner) => limitsOf(owner).get();
 export const useLimits = (owner: Owner | null) => useQuery(owner && limitsOf(owner));
 

@@ -15,18 +15,23 @@ type CallFigures = {
 const average = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** From the call to its answer, in seconds. Unanswered calls are answered at the epoch. */
+export const waitsOf = (calls: readonly RecentCall[]): number[] =>
+  calls
+    .filter((call) => call.answered === true)
+    .map(
+      ({ attempted_at, answered_at }) =>
+        (Date.parse(answered_at ?? '') - Date.parse(attempted_at)) / 1000,
+    )
+    .filter((wait) => wait >= 0);
+
 export function figuresOf(calls: readonly RecentCall[]): CallFigures {
   const answered = calls.filter((call) => call.answered === true);
-  const waits = answered.flatMap(({ attempted_at, answered_at }) => {
-    const wait = (Date.parse(answered_at ?? '') - Date.parse(attempted_at)) / 1000;
-    // Unanswered calls are answered at the epoch.
-    return wait >= 0 ? wait : [];
-  });
   return {
     calls: calls.length,
     answered: answered.length,
     answerSeizureRatio: calls.length === 0 ? null : answered.length / calls.length,
     averageDuration: average(answered.flatMap(({ duration }) => duration ?? [])),
-    averageWait: average(waits),
+    averageWait: average(waitsOf(calls)),
   };
 }

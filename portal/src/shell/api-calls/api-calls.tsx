@@ -5,6 +5,7 @@ import { ApiCall } from '@trunkline/ui/widgets/api-call';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { useObservable } from '../../browser/store.ts';
 import { config } from '../../config/index.ts';
 import {
   type RecordedCall,
@@ -52,7 +53,7 @@ export default function ApiCalls({ onClose }: ApiCallsProps) {
   useWholeCalls();
   const { heading, giveBack } = useOwnFocus();
   const [pathname] = useLocation();
-  const calls = recordedCalls.use();
+  const calls = useObservable(recordedCalls);
   const here = calls.filter(({ screen }) => screen === pathname);
   const before = calls.filter(({ screen }) => screen !== pathname);
 

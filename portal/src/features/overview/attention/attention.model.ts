@@ -10,13 +10,9 @@ import { alertText } from '../../../shared/alerts/alert-text.ts';
 import { alertTypeMember, foldAlerts } from '../../../shared/alerts/fold-alerts.ts';
 import { registrationMember, registrationOf } from '../../../shared/records/registration.ts';
 import { applicationMember } from '../../../shared/records/unanswered.ts';
-import { credentialName } from '../../../shared/speech/credential-name.ts';
-import {
-  speechStatusMember,
-  storedResult,
-  storedStatus,
-  usesOf,
-} from '../../../shared/speech/speech-status.ts';
+import { unregisteredCount, unregisteredLine } from '../../../shared/records/unregistered.ts';
+import { failedTestCount, failedTestLine } from '../../../shared/speech/failed-test.ts';
+import { speechStatusMember, storedStatus } from '../../../shared/speech/speech-status.ts';
 import { narrowed } from '../overview.model.ts';
 
 /** How many of each kind are named; the rest is a line that opens them all. */
@@ -62,17 +58,15 @@ function named<Row>(
 const unregisteredItems = (carriers: readonly CarrierRow[], links: Links) =>
   named(
     carriers.filter((row) => registrationOf(row) === 'unregistered'),
-    ({ voip_carrier_sid: sid, name, register_status }): AttentionItem => ({
-      id: sid,
-      severity: 'danger',
-      title: `${name} is unregistered`,
-      detail: register_status?.reason ?? '',
-      action: { label: 'Open carrier', href: addresses.carriers.edit(sid) },
-    }),
+    (row): AttentionItem => {
+      const { href, ...line } = unregisteredLine(row);
+      const action = { label: 'Open carrier', href };
+      return { id: row.voip_carrier_sid, severity: 'danger', ...line, action };
+    },
     (count) => ({
       id: 'carriers',
       severity: 'danger',
-      title: `${count} carriers are unregistered`,
+      title: unregisteredCount(count),
       action: {
         label: 'Show all',
         href: narrowed(links.carriers, registrationMember, 'unregistered'),
@@ -145,34 +139,18 @@ function unansweredItems(
   ];
 }
 
-function failedUses(row: SpeechCredentialRow): string {
-  const uses = usesOf(row);
-  const { tts, stt } = storedResult(row);
-  return [
-    uses.tts && tts.status === 'fail' && 'Text to speech',
-    uses.stt && stt.status === 'fail' && 'Speech to text',
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
 const failingItems = (credentials: readonly SpeechCredentialRow[], links: Links) =>
   named(
     credentials.filter((row) => storedStatus(row) === 'fail'),
-    (row): AttentionItem => ({
-      id: row.speech_credential_sid,
-      severity: 'danger',
-      title: `${credentialName(row)} failed its last test`,
-      detail: failedUses(row),
-      action: {
-        label: 'Open credential',
-        href: addresses.speech.edit(row.speech_credential_sid),
-      },
-    }),
+    (row): AttentionItem => {
+      const { href, ...line } = failedTestLine(row);
+      const action = { label: 'Open credential', href };
+      return { id: row.speech_credential_sid, severity: 'danger', ...line, action };
+    },
     (count) => ({
       id: 'credentials',
       severity: 'danger',
-      title: `${count} speech credentials failed their last test`,
+      title: failedTestCount(count),
       action: { label: 'Show all', href: narrowed(links.speech, speechStatusMember, 'fail') },
     }),
   );

@@ -16,6 +16,9 @@ export type Read<Data> = {
   early?: () => Data | undefined;
 };
 
+/** For callers with a transport of their own, such as the command line. */
+export type ReadWithSchema<Data> = Read<Data> & { schema: v.GenericSchema<unknown, Data> };
+
 function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string) {
   try {
     const result = v.safeParse(schema, JSON.parse(text));
@@ -25,12 +28,13 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string) {
   }
 }
 
-export const read = <Schema extends v.GenericSchema>(
+export const read = <Data>(
   path: string,
-  schema: Schema,
+  schema: v.GenericSchema<unknown, Data>,
   options?: Pick<CallOptions, 'isBackground'>,
-): Read<v.InferOutput<Schema>> => ({
+): ReadWithSchema<Data> => ({
   path,
+  schema,
   get: () => call(schema, 'GET', path, options),
   early: () => answeredEarly(path, (text) => parsed(schema, text)),
 });

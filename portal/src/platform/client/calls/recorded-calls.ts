@@ -1,4 +1,4 @@
-import { createStore } from '../../../browser/store.ts';
+import { createObservable } from '../../../browser/observable.ts';
 
 export type RecordedCall = {
   id: number;
@@ -23,7 +23,7 @@ const atMost = 50;
 let lastId = 0;
 
 /** The last calls, oldest first. */
-export const recordedCalls = createStore<readonly RecordedCall[]>([]);
+export const recordedCalls = createObservable<readonly RecordedCall[]>([]);
 
 /** Bodies and answers are kept only while someone looks at them: they have secrets in them. */
 export const recording = { isWhole: false };

@@ -22,7 +22,7 @@ export type AlertFilter = {
 };
 
 /** One page, newest first. @param isBackground yields to other reads */
-const alertsAt = (
+export const alertsAt = (
   owner: Owner,
   { period, type }: AlertFilter,
   page: number,

@@ -55,7 +55,7 @@ export type RecentCallFilter = {
 export const anyCall = { direction: '', answered: '', text: '', trunk: '' };
 
 /** One page, newest first. */
-const callsAt = (
+export const callsAt = (
   owner: Owner,
   { period, direction, answered, text, trunk }: RecentCallFilter,
   page: number,

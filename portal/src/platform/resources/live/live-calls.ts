@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { read } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
 import { call, command } from '../../client/calls/transport.ts';
 import { created, optionalText } from '../../client/calls/wire.ts';
@@ -49,8 +50,9 @@ const liveCalls = v.pipe(
 );
 
 /** Calls of one account, those that ended within the hour included; in no order. */
-export const listLiveCalls = (accountSid: string) =>
-  call(liveCalls, 'GET', callsOf(accountSid), { isBackground: true });
+export const liveCallsOf = (accountSid: string) =>
+  read(callsOf(accountSid), liveCalls, { isBackground: true });
+export const listLiveCalls = (accountSid: string) => liveCallsOf(accountSid).get();
 
 /** A media server answers at once or not at all: after 10 s its caller says so. */
 const patience = { explainsLostAnswer: true, timeout: 10_000 };

@@ -1,0 +1,73 @@
+import { Refusal } from '../../target.ts';
+import { type ChannelName, channelNames } from '../state/state.ts';
+import type { Channel } from './channel.ts';
+import { email } from './email.ts';
+import { pagerDuty, pagerDutyUrl } from './pagerduty.ts';
+import { slack } from './slack.ts';
+import { standardOutput } from './stdout.ts';
+import type { Style } from './text.ts';
+import { webhook } from './webhook.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Variables that a channel needs. Its secrets come from nowhere else. */
+const needs: Readonly<Record<ChannelName, readonly string[]>> = {
+  stdout: [],
+  webhook: ['WATCH_WEBHOOK_URL', 'WATCH_WEBHOOK_SECRET'],
+  slack: ['WATCH_SLACK_URL'],
+  pagerduty: ['WATCH_PAGERDUTY_KEY'],
+  email: ['WATCH_SMTP_URL', 'WATCH_MAIL_FROM', 'WATCH_MAIL_TO'],
+};
+
+const isSet = (env: Env, name: string) => Boolean(env[name]);
+
+function urlOf(env: Env, name: string, schemes: RegExp): string {
+  const url = env[name] ?? '';
+  // The value stays out of the sentence: it may hold a password.
+  if (URL.canParse(url) && schemes.test(url)) return url;
+  throw new Refusal(`${name} is no address.`);
+}
+const web = /^https?:\/\//;
+
+export type ChannelOptions = {
+  env: Env;
+  style: Style;
+  /** Empty: standard output, and all that the environment has variables for. */
+  wanted: readonly ChannelName[];
+  format: 'text' | 'json';
+  print: (text: string) => void;
+  now: () => number;
+};
+
+export function channelsOf({ env, style, wanted, format, print, now }: ChannelOptions): Channel[] {
+  const make: Record<ChannelName, () => Channel> = {
+    stdout: () => standardOutput(style, format, print),
+    webhook: () =>
+      webhook(style, urlOf(env, 'WATCH_WEBHOOK_URL', web), env['WATCH_WEBHOOK_SECRET'] ?? '', now),
+    slack: () => slack(style, urlOf(env, 'WATCH_SLACK_URL', web)),
+    pagerduty: () =>
+      pagerDuty(
+        style,
+        env['WATCH_PAGERDUTY_KEY'] ?? '',
+        isSet(env, 'WATCH_PAGERDUTY_URL') ? urlOf(env, 'WATCH_PAGERDUTY_URL', web) : pagerDutyUrl,
+      ),
+    email: () =>
+      email(style, {
+        server: urlOf(env, 'WATCH_SMTP_URL', /^smtps?:\/\//),
+        from: env['WATCH_MAIL_FROM'] ?? '',
+        to: env['WATCH_MAIL_TO'] ?? '',
+      }),
+  };
+  return channelNames
+    .filter((name) => {
+      const missing = needs[name].filter((variable) => !isSet(env, variable));
+      const isStarted = missing.length < needs[name].length;
+      const isWanted = wanted.length > 0 ? wanted.includes(name) : name === 'stdout' || isStarted;
+      // Half of a channel is a mistake, which silence would hide.
+      if (isWanted && missing.length > 0) {
+        throw new Refusal(`For ${name}, set ${missing.join(' and ')}.`);
+      }
+      return isWanted;
+    })
+    .map((name) => make[name]());
+}

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/* Receivers for tests, on loopback. */
+
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
+
+/** How it answers, in turn; 200 after that. 0 cuts the connection once the request is read. */
+export type HttpAnswer = number | { status: number; headers: Record<string, string> };
+
+export async function httpReceiver(answers: HttpAnswer[] = []) {
+  const received: Received[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (part: string) => {
+      body += part;
+    });
+    request.on('end', () => {
+      received.push({ path: request.url ?? '', headers: request.headers, body });
+      const answer = answers.shift() ?? 200;
+      if (answer === 0) return response.destroy();
+      const { status, headers } =
+        typeof answer === 'number' ? { status: answer, headers: {} } : answer;
+      return response.writeHead(status, headers).end('ok');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export const mailbox = { user: 'watch', password: 'Mail-Pass-1' };
+
+type MailAnswer = { at: 'RCPT' | 'DATA'; code: number };
+
+/** A mail server that asks for a log-in. @param answers how it refuses, in turn */
+export async function mailReceiver(answers: MailAnswer[] = []) {
+  const received: string[] = [];
+  const refused = ({ code }: MailAnswer) =>
+    Object.assign(new Error('Refused'), { responseCode: code });
+  const takes = (at: MailAnswer['at']) => (answers[0]?.at === at ? answers.shift() : undefined);
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _, done) =>
+      username === mailbox.user && password === mailbox.password
+        ? done(null, { user: username })
+        : done(new Error('Wrong')),
+    onRcptTo: (_address, _session, done) => {
+      const answer = takes('RCPT');
+      done(answer && refused(answer));
+    },
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.setEncoding('utf8');
+      stream.on('data', (part: string) => {
+        text += part;
+      });
+      stream.on('end', () => {
+        const answer = takes('DATA');
+        if (answer) return done(refused(answer));
+        received.push(text);
+        return done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    /** With the log-in, as it stands in the environment. */
+    url: `smtp://${mailbox.user}:${mailbox.password}@127.0.0.1:${port}`,
+    host: `127.0.0.1:${port}`,
+    received,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}

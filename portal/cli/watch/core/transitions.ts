@@ -1,0 +1,28 @@
+import type { Condition, Sight } from './condition.ts';
+
+/** A condition that has been told. */
+export type Active = {
+  condition: Condition;
+  /** ISO. */
+  since: string;
+  /** Id of the message that told its beginning. */
+  toldBy: string;
+};
+
+export type Transitions = { begun: Condition[]; ended: Active[]; ongoing: Active[] };
+
+/** What a sight changes. A condition keeps the words it began with. */
+export function transitionsOf(
+  active: readonly Active[],
+  { conditions, unknown }: Sight,
+): Transitions {
+  const seen = new Set(conditions.map(({ id }) => id));
+  const known = new Set(active.map(({ condition }) => condition.id));
+  const isUnknown = (id: string) => unknown.some((beginning) => id.startsWith(beginning));
+  const goesOn = ({ condition: { id } }: Active) => seen.has(id) || isUnknown(id);
+  return {
+    begun: conditions.filter(({ id }) => !known.has(id)),
+    ended: active.filter((one) => !goesOn(one)),
+    ongoing: active.filter(goesOn),
+  };
+}

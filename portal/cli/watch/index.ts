@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { pace } from '../../src/platform/client/pace/pace.ts';
+import { Refusal } from '../target.ts';
+import { channelsOf } from './channels/channels.ts';
+import { Stopped } from './look/reader.ts';
+import { readWatchOptions, type WatchOptions, watchUsage } from './options.ts';
+import { createFigures } from './run/figures.ts';
+import { listen } from './run/listen.ts';
+import { lookAndSend, loop, type Running } from './run/loop.ts';
+import { createRounds, type Session } from './run/round.ts';
+import { lock } from './state/lock.ts';
+import { newState, onlyFor, type State } from './state/state.ts';
+import { readState, writeState } from './state/state-file.ts';
+import { createStore } from './state/store.ts';
+
+export type WatchTerminal = {
+  env: Readonly<Record<string, string | undefined>>;
+  print: (text: string) => void;
+  complain: (text: string) => void;
+};
+
+export type WatchSeams = {
+  /** Logs in, at the provider of this name. @param timeout of one call, in seconds */
+  openSession: (provider: string, timeout: number) => Promise<Session>;
+  now?: () => Date;
+  /** The pace of the platform. */
+  turn?: () => Promise<void>;
+  /** Ends the watch. Default: SIGTERM and SIGINT. */
+  signal?: AbortSignal;
+  /** Told once the figures are served. */
+  onListening?: (port: number) => void;
+};
+
+/** Aborted when the process is asked to end. */
+function endOfProcess() {
+  const ending = new AbortController();
+  const abort = () => ending.abort();
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, abort);
+  return {
+    signal: ending.signal,
+    release() {
+      for (const name of ['SIGTERM', 'SIGINT'] as const) process.off(name, abort);
+    },
+  };
+}
+
+/** Waits for a turn, or for the end. */
+const orEnd = (turn: () => Promise<void>, signal: AbortSignal) => () =>
+  signal.aborted
+    ? Promise.resolve()
+    : new Promise<void>((resolve, reject) => {
+        const end = () => resolve();
+        signal.addEventListener('abort', end, { once: true });
+        turn()
+          .then(resolve, reject)
+          .finally(() => signal.removeEventListener('abort', end));
+      });
+
+/** The state that was left, or a new one. @param target what is watched, by its options */
+async function stateFor(file: string, target: string, name: string): Promise<State> {
+  const known = await readState(file);
+  if (known && known.target !== target) {
+    throw new Refusal(
+      `${file} is of a watch of another platform, provider or account. Name another file with --state.`,
+    );
+  }
+  return known ?? newState(target, name, randomUUID());
+}
+
+/** The command `watch`. @returns the exit status */
+export async function watch(
+  args: readonly string[],
+  terminal: WatchTerminal,
+  seams: WatchSeams,
+): Promise<0 | 1> {
+  const options = readWatchOptions(args, terminal.env['STATE_DIRECTORY']);
+  if (options === 'usage') {
+    terminal.print(watchUsage);
+    return 0;
+  }
+  if (options.isDryRun) return run(options, terminal, seams);
+  const release = await lock(options.state);
+  try {
+    return await run(options, terminal, seams);
+  } finally {
+    await release();
+  }
+}
+
+async function run(
+  options: WatchOptions,
+  { env, print, complain }: WatchTerminal,
+  { openSession, now = () => new Date(), turn = pace.take, signal, onListening }: WatchSeams,
+): Promise<0 | 1> {
+  const { state: file, account, provider, isDryRun, isOnce, format, consoleUrl } = options;
+  const baseUrl = env['API_BASE_URL'] ?? '';
+  const channels = channelsOf({
+    env,
+    style: { consoleUrl },
+    wanted: isDryRun ? ['stdout'] : options.to,
+    format,
+    print,
+    now: () => now().getTime(),
+  });
+  const names = channels.map(({ name }) => name);
+  const host = URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl;
+  const left = await stateFor(
+    file,
+    JSON.stringify([baseUrl, provider, account]),
+    account || provider || host,
+  );
+  const store = isDryRun
+    ? createStore({ ...left, outbox: [] }, async () => undefined)
+    : createStore(onlyFor(left, names), (state) => writeState(file, state));
+  const every = options.every * 1000;
+  const figures = createFigures(store, names, every);
+  const end = signal ? { signal, release: () => undefined } : endOfProcess();
+  const running: Running = {
+    look: createRounds({
+      store,
+      channels: names,
+      openSession: () => openSession(provider, options.timeout),
+      account,
+      now,
+      turn: orEnd(turn, end.signal),
+      signal: end.signal,
+    }),
+    store,
+    channels,
+    figures,
+    complain,
+  };
+  if (isDryRun) complain('Dry run: nothing is sent or stored.');
+  const served =
+    options.listen && (await listen(options.listen.host, options.listen.port, figures));
+  if (served) onListening?.(served.port);
+  try {
+    if (isOnce) return (await lookAndSend(running, end.signal)) ? 0 : 1;
+    await loop(running, every, end.signal);
+    return 0;
+  } catch (error) {
+    if (error instanceof Stopped) return 0;
+    throw error;
+  } finally {
+    await served?.close();
+    end.release();
+  }
+}

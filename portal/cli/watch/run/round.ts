@@ -1,0 +1,112 @@
+import type { Api, Caller } from '../../../src/configuration/api.ts';
+import { rowsOf, textOf } from '../../../src/configuration/platform/rows.ts';
+import { PlatformError } from '../../../src/platform/client/calls/errors.ts';
+import { accountsPath } from '../../../src/platform/resources/paths.ts';
+import { findAccount, Refusal } from '../../target.ts';
+import { blindSight, sightOf } from '../core/conditions.ts';
+import { lookAt, type Target } from '../look/look.ts';
+import { createReader, type Kept } from '../look/reader.ts';
+import { type ChannelName, stateAfter } from '../state/state.ts';
+import type { Store } from '../state/store.ts';
+
+export type Session = { api: Api; caller: Caller; provider: Target['provider'] };
+
+export type RoundOptions = {
+  store: Store;
+  channels: readonly ChannelName[];
+  /** Logs in. */
+  openSession: () => Promise<Session>;
+  /** Name of the account; '' for all, or for the one of the log-in. */
+  account: string;
+  now: () => Date;
+  /** The pace of the platform. */
+  turn: () => Promise<void>;
+  signal?: AbortSignal | undefined;
+};
+
+/** How a look went. */
+export type Round = {
+  /** Why nothing could be seen; null where it could. */
+  failure: PlatformError | null;
+  /** Sentences about reads that failed alone. */
+  problems: readonly string[];
+  /** Calls to the platform. */
+  calls: number;
+};
+
+async function targetOf({ api, caller, provider }: Session, name: string): Promise<Target> {
+  if (name !== '') {
+    const sid = await findAccount(api, provider.sid, name);
+    if (sid === null) throw new Refusal(`There is no account "${name}".`);
+    return { provider, account: { sid, name } };
+  }
+  if (caller !== 'account') return { provider, account: null };
+  const [own] = rowsOf(await api.call('GET', accountsPath(provider.sid)));
+  return { provider, account: { sid: textOf(own, 'account_sid'), name: textOf(own, 'name') } };
+}
+
+/** Looks, and stores what that changes with the messages to send. */
+export function createRounds(options: RoundOptions): () => Promise<Round> {
+  const { store, channels, openSession, account, now, turn, signal } = options;
+  const kept: Kept = new Map();
+  let known: { session: Session; target: Target } | null = null;
+
+  async function opened() {
+    if (known) return known;
+    const session = await openSession();
+    known = { session, target: await targetOf(session, account) };
+    return known;
+  }
+
+  async function look(at: Date): Promise<Round> {
+    const { session, target } = await opened();
+    const reader = createReader({ api: session.api, turn, kept, at: at.getTime(), signal });
+    const { alertsReadAt, week: before } = store.get();
+    const { observation, week } = await lookAt({
+      reader,
+      target,
+      at: at.getTime(),
+      alertsReadAt: alertsReadAt === null ? null : Date.parse(alertsReadAt),
+      week: before,
+    });
+    const hasAlerts = observation.alerts?.every(({ alerts }) => alerts !== null) ?? false;
+    const name = (target.account ?? target.provider).name;
+    await store.update((state) => {
+      const conditions = new Map(state.active.map(({ condition }) => [condition.id, condition]));
+      const sight = sightOf(observation, conditions);
+      return {
+        ...stateAfter({ ...state, name }, sight, at, channels),
+        lookedAt: at.toISOString(),
+        // An account that couldn’t be read is read from there the next time.
+        ...(hasAlerts && { alertsReadAt: at.toISOString() }),
+        failingSince: null,
+        week,
+      };
+    });
+    return { failure: null, problems: reader.problems(), calls: reader.calls() };
+  }
+
+  async function blind(failure: PlatformError, at: Date): Promise<Round> {
+    await store.update((state) => {
+      const failingSince = state.failingSince ?? at.toISOString();
+      const sight = blindSight(failure.message, Date.parse(failingSince), at.getTime());
+      return { ...stateAfter(state, sight, at, channels), failingSince };
+    });
+    return { failure, problems: [], calls: 1 };
+  }
+
+  return async () => {
+    const at = now();
+    for (let isSecond = false; ; isSecond = true) {
+      try {
+        return await look(at);
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        known = null;
+        // A log-in lasts an hour: the next one may do.
+        if (error.kind === 'Unauthorized' && !isSecond) continue;
+        return blind(error, at);
+      }
+    }
+  };
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { Refusal } from '../../target.ts';
+
+/** A holder that can’t be looked up says by the time of its file that it lives. In ms. */
+const beat = 10_000;
+const silence = 60_000;
+
+type Holder = { pid: number; host: string; started: string };
+
+/** When a process started, in ticks since boot; '' where the system doesn’t say. Ids are used again. */
+async function startOf(pid: number): Promise<string> {
+  try {
+    const text = await readFile(`/proc/${pid}/stat`, 'utf8');
+    // The name of the process, in brackets, may hold blanks.
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code === 'EPERM';
+  }
+}
+
+async function isAlive(file: string): Promise<boolean> {
+  try {
+    const { pid, host, started } = JSON.parse(await readFile(file, 'utf8')) as Holder;
+    // Of another machine or container. In one that was started again, the process before had our id.
+    if (host !== hostname() || pid === process.pid) {
+      return Date.now() - (await stat(file)).mtimeMs < silence;
+    }
+    return isRunning(pid) && started === (await startOf(pid));
+  } catch (error) {
+    // Removed meanwhile.
+    if ((error as { code?: string }).code === 'ENOENT') return false;
+    // Not yet written whole, or cut off by a kill.
+    const age = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => silence,
+    );
+    return age < beat;
+  }
+}
+
+/**
+ * Holds a state file for this process. Everyone announces itself with a file of its own, then looks
+ * for others: of two that start at once, the later one sees the earlier, or both see each other and
+ * neither goes on. Files of processes that are gone are cleared away.
+ * @returns what releases it
+ */
+export async function lock(stateFile: string): Promise<() => Promise<void>> {
+  const folder = dirname(resolve(stateFile));
+  const prefix = `${basename(stateFile)}.lock.`;
+  const holder: Holder = {
+    pid: process.pid,
+    host: hostname(),
+    started: await startOf(process.pid),
+  };
+  const own = `${prefix}${holder.pid}.${randomUUID()}`;
+  const file = join(folder, own);
+  await writeFile(file, JSON.stringify(holder), { mode: 0o600 }).catch((error: Error) => {
+    throw new Refusal(`${folder} can’t be written: ${error.message}`);
+  });
+  const others = (await readdir(folder)).filter((name) => name.startsWith(prefix) && name !== own);
+  for (const other of others) {
+    if (await isAlive(join(folder, other))) {
+      await rm(file, { force: true });
+      throw new Refusal(`Another watch uses ${stateFile}. One state file serves one watch.`);
+    }
+    await rm(join(folder, other), { force: true });
+  }
+  const beating = setInterval(() => {
+    const now = new Date();
+    void utimes(file, now, now).catch(() => undefined);
+  }, beat);
+  beating.unref();
+  return async () => {
+    clearInterval(beating);
+    await rm(file, { force: true });
+  };
+}

@@ -1,0 +1,15 @@
+import { addresses } from '../../addresses.ts';
+import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
+
+/** A carrier that lost its registration, in a line. */
+export const unregisteredLine = ({
+  voip_carrier_sid: sid,
+  name,
+  register_status,
+}: Pick<CarrierRow, 'voip_carrier_sid' | 'name' | 'register_status'>) => ({
+  title: `${name} is unregistered`,
+  detail: register_status?.reason ?? '',
+  href: addresses.carriers.edit(sid),
+});
+
+export const unregisteredCount = (count: number) => `${count} carriers are unregistered`;
