@@ -1,0 +1,13 @@
+import type { Command } from '../command.ts';
+import { applyCommand } from './apply.ts';
+import { exportCommand } from './export.ts';
+import { planCommand } from './plan.ts';
+import { schemaCommand } from './schema.ts';
+
+/** In the order of the help. */
+export const commands: readonly Command[] = [
+  exportCommand,
+  planCommand,
+  applyCommand,
+  schemaCommand,
+];
