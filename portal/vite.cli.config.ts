@@ -13,6 +13,6 @@ export default defineConfig({
     outDir: 'dist/cli',
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'trunkline.mjs' } },
+    rolldownOptions: { output: { entryFileNames: 'trunkline.mjs', chunkFileNames: '[name].mjs' } },
   },
 });

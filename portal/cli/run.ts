@@ -1,12 +1,12 @@
 import { version } from '../../ui/package.json';
-import type { Command, Status, Terminal } from './command.ts';
+import type { Status, Terminal } from './command.ts';
 import { commands } from './commands/index.ts';
 import { helpOf, overview } from './help.ts';
 import { readOptions } from './options.ts';
 
 /** @returns the exit status */
 export async function run(terminal: Terminal): Promise<Status> {
-  let command: Command | undefined;
+  let command = commands.find(({ name }) => name === terminal.args[0]);
   try {
     const read = readOptions(terminal.args, commands);
     if (read === 'version') {

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { applyCommand } from './apply.ts';
+import { checkCommand } from './check.ts';
 import { exportCommand } from './export.ts';
 import { planCommand } from './plan.ts';
 import { schemaCommand } from './schema.ts';
@@ -9,5 +10,6 @@ export const commands: readonly Command[] = [
   exportCommand,
   planCommand,
   applyCommand,
+  checkCommand,
   schemaCommand,
 ];
