@@ -28,6 +28,14 @@ export async function textOf(name: string): Promise<string> {
   return read.text;
 }
 
+/** The text of a file that may not be there yet. */
+export async function existing(name: string): Promise<string> {
+  return readBytes(name, 'utf8').catch((error: unknown) => {
+    if ((error as { code?: string }).code === 'ENOENT') return '';
+    throw new Refusal(`${name} can't be read${reasonOf(error)}.`);
+  });
+}
+
 export async function store(name: string, text: string): Promise<void> {
   await writeFile(name, text).catch((error: unknown) => {
     throw new Refusal(`${name} can't be written${reasonOf(error)}.`);

@@ -15,14 +15,14 @@ import { sessionOf } from '../session.ts';
 import { currentOf } from '../target.ts';
 import { sessionWorld } from './checked-world.ts';
 import { remembering } from './remembering.ts';
-import { type Located, type Report, testFinding } from './report.ts';
+import { type Located, type Report, testFinding, testSentence } from './report.ts';
 
 const fileProblem = (file: string, { message, line, column }: FileProblem): Located => ({
   rule: 'file/invalid',
   severity: 'error',
   kind: 'file',
   sid: '',
-  record: file,
+  record: '',
   why: message,
   todo: 'Correct the file.',
   at: { file, line, column },
@@ -85,9 +85,7 @@ export async function checkFile(given: Given, terminal: Terminal): Promise<Repor
     tests,
     notAsked: [
       ...world.unasked,
-      ...tests
-        .filter(({ status }) => status === 'unknown')
-        .map(({ title }) => `${title}: not all that decides about it is known.`),
+      ...tests.filter(({ status }) => status === 'unknown').map(testSentence),
     ],
   };
 }

@@ -6,7 +6,8 @@ import type { FoundAt, Located, Report } from './report.ts';
 const placeText = (at: FoundAt) =>
   'file' in at ? `${at.file}:${at.line}:${at.column}` : at.address;
 
-const sentence = ({ record, why, todo }: Located) => `${record}: ${why} ${todo}`;
+const sentence = ({ record, why, todo }: Located) =>
+  `${record === '' ? '' : `${record}: `}${why} ${todo}`;
 
 function text({ subject, findings, tests, notAsked }: Report): string {
   const count = (severity: string) => findings.filter((one) => one.severity === severity).length;

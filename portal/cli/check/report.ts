@@ -30,6 +30,12 @@ export const addressOf = ({ kind, sid }: CheckFinding, console: string): FoundAt
   address: `${console.replace(/\/+$/, '')}${screens[kind](sid)}`,
 });
 
+/** 'Call to 44… by Acme: it never leaves; the test says that it leaves by Skyline SIP.' */
+export const testSentence = ({ title, status, wanted, found }: TestResult) =>
+  status === 'unknown'
+    ? `${title}: not all that decides about it is known.`
+    : `${title}: it ${found}; the test says that it ${wanted}.`;
+
 /** Why a test failed, as a finding. */
 export const testFinding = ({ title, wanted, found, steps }: TestResult): CheckFinding => ({
   rule: 'tests/failed',

@@ -1,8 +1,12 @@
 import { applyPlan, type EntryState } from '../../src/configuration/apply.ts';
+import { withFile } from '../../src/configuration/check/file-world.ts';
 import { entryTitle, planText } from '../../src/configuration/describe.ts';
 import { isRefused, type Plan } from '../../src/configuration/plan.ts';
 import { refusalOf } from '../../src/configuration/scope.ts';
+import { runTests } from '../../src/configuration/tests/run.ts';
 import { pace } from '../../src/platform/client/pace/pace.ts';
+import { sessionWorld } from '../check/checked-world.ts';
+import { testSentence } from '../check/report.ts';
 import { type Command, type Given, Refusal, type Terminal } from '../command.ts';
 import { type Planned, planned, planOptions, tellMore, tellStaying } from '../planning.ts';
 import { missingSecrets, variablesOf } from '../secrets.ts';
@@ -14,13 +18,14 @@ export const applyCommand: Command = {
   summary: 'shows the plan, asks, and does it',
   usage: [
     'apply FILE [--account NAME] [--provider NAME] [--realm REALM] [--only SECTIONS]',
-    '           [--json] [--yes] [--delete] [--overwrite]',
+    '      [--json] [--yes] [--delete] [--overwrite] [--no-tests]',
   ],
   words: [1, 1],
   missing: 'Say which file to apply.',
   options: {
     ...planOptions,
     yes: { type: 'boolean', short: 'y', help: 'apply without asking' },
+    'no-tests': { type: 'boolean', help: 'leaves out the tests of the file' },
     overwrite: { type: 'boolean', help: 'write over what somebody has changed since the plan' },
   },
   exits: {
@@ -37,6 +42,7 @@ export const applyCommand: Command = {
       return plan.entries.some(isRefused) ? 1 : 0;
     }
     refuseForeign(plan, session);
+    if (!given.isOn('no-tests')) await refuseBroken(plan, session, given.isOn('delete'));
     return apply(all, given, terminal);
   },
 };
@@ -53,6 +59,27 @@ function refuseForeign({ entries }: Plan, { caller, mayWrite }: Session): void {
   if (told.length === 0) return;
   throw new Refusal(
     [...told, 'Nothing was written. --only SECTIONS applies the other sections.'].join('\n'),
+  );
+}
+
+/** Runs the tests of the file in the platform as it would be. Where one fails, nothing is written. */
+async function refuseBroken(
+  { wanted, current }: Plan,
+  session: Session,
+  deletes: boolean,
+): Promise<void> {
+  if (!wanted.tests?.length) return;
+  const sid = current.owners.find(({ owner }) => owner === '@')?.sid ?? '';
+  const { world } = await sessionWorld(session, wanted.of === 'account' ? sid : null);
+  const results = runTests(wanted.tests, withFile(wanted, current, world, { deletes }));
+  const broken = results.filter(({ status }) => status !== 'passed');
+  if (broken.length === 0) return;
+  const told = broken.flatMap((one) => [
+    testSentence(one),
+    ...one.steps.map((step) => `    ${step}`),
+  ]);
+  throw new Refusal(
+    [...told, 'Nothing was written. --no-tests applies the file all the same.'].join('\n'),
   );
 }
 

@@ -13,6 +13,8 @@ import type { TestWorld } from '../tests/run.ts';
 import { isReference, type Values } from '../values.ts';
 import { type CheckScope, type CheckWorld, emptyWorld, parsed } from './world.ts';
 
+type Owned = { account_sid?: string | null; service_provider_sid?: string | null };
+
 type Overlaid = {
   world: CheckWorld;
   scope: CheckScope;
@@ -24,11 +26,13 @@ type Overlaid = {
  * The platform as it would be with what a file says.
  * @param base without what the file is about, or empty where the file is checked by itself
  * @param current what the platform has for the file; null: nothing is known
+ * @param deletes what the file doesn't have goes away
  */
 export function withFile(
   wanted: Configuration,
   current: Configuration | null,
   base: CheckWorld = emptyWorld,
+  { deletes = true }: { deletes?: boolean } = {},
 ): Overlaid {
   const places = new Map<string, string>();
   const sidOf = (id: string) =>
@@ -62,25 +66,32 @@ export function withFile(
     };
   }
   /** Rows of owners whose section the file has are the file's. */
-  const isReplaced = (kind: KindName) => {
+  function kept<One>(
+    kind: KindName,
+    rows: readonly One[],
+    sidIn: (row: One) => string,
+    ownerOf: (row: One) => Owned = (row) => row as Owned,
+  ): One[] {
     const sids = new Set(
       wanted.owners
         .filter(({ owner }) => wanted.sections.has(sectionOf(owner, kind)))
         .map(({ owner }) => accountOf(owner)),
     );
-    return (row: { account_sid?: string | null; service_provider_sid?: string | null }) =>
-      row.account_sid
-        ? sids.has(row.account_sid)
-        : sids.has(null) && (row.service_provider_sid ?? providerSid) === providerSid;
-  };
-  const kept = <One extends { account_sid?: string | null }>(
-    kind: KindName,
-    rows: readonly One[],
-  ): One[] => rows.filter((row) => !isReplaced(kind)(row));
+    const inFile = new Set(itemsOf(kind).map(({ id }) => sidOf(id)));
+    return rows.filter((row) => {
+      const { account_sid: account, service_provider_sid: provider } = ownerOf(row);
+      const isTold = account
+        ? sids.has(account)
+        : sids.has(null) && (provider ?? providerSid) === providerSid;
+      // One table replaces another.
+      const goes = deletes || kind === 'routing' || inFile.has(sidIn(row));
+      return !(isTold && goes);
+    });
+  }
 
   const carrierItems = itemsOf('carriers');
   const carriers = [
-    ...kept('carriers', base.carriers),
+    ...kept('carriers', base.carriers, (row) => row.voip_carrier_sid),
     ...parsed.carriers(carrierItems.map(rowOf)),
     ...(current ? [] : parsed.carriers(unknownCarriers(wanted, providerSid))),
   ];
@@ -129,16 +140,27 @@ export function withFile(
     accounts,
     carriers,
     gateways,
-    numbers: [...kept('numbers', base.numbers), ...parsed.numbers(itemsOf('numbers').map(rowOf))],
+    numbers: [
+      ...kept('numbers', base.numbers, (row) => row.phone_number_sid),
+      ...parsed.numbers(itemsOf('numbers').map(rowOf)),
+    ],
     tenants: [
-      ...kept('teams_tenants', base.tenants),
+      ...kept('teams_tenants', base.tenants, (row) => row.ms_teams_tenant_sid),
       ...parsed.tenants(itemsOf('teams_tenants').map(rowOf)),
     ],
     applications: [
-      ...kept('applications', base.applications),
+      ...kept('applications', base.applications, (row) => row.application_sid),
       ...parsed.applications(itemsOf('applications').map(rowOf)),
     ],
-    tables: [...base.tables.filter(({ table }) => !isReplaced('routing')(table)), ...tables.flat()],
+    tables: [
+      ...kept(
+        'routing',
+        base.tables,
+        ({ table }) => table.lcr_sid,
+        ({ table }) => table,
+      ),
+      ...tables.flat(),
+    ],
     credentials: credentialsOf(),
   };
   const scope = { accountSids, hasProvider: ownerSids.has('') };

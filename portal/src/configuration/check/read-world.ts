@@ -60,7 +60,8 @@ export async function readWorld(
     ),
     Promise.all(
       tables.map(async (table) => {
-        if (!isOwn(table)) return null;
+        // The provider's covers its accounts too.
+        if (!(isOwn(table) || table.service_provider_sid === providerSid)) return null;
         const rows = await ask(lcrRoutesPath(table.lcr_sid), `the routes of ${table.name}`);
         return rows && parsed.routes(rows);
       }),

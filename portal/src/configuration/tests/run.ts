@@ -53,6 +53,7 @@ export function runTests(tests: readonly CallTest[], place: TestWorld): TestResu
     const stored = storedRoutes({ table, routes: routes ?? [] });
     return {
       id: table.lcr_sid,
+      name: table.name,
       accountId: table.account_sid,
       providerId: table.service_provider_sid,
       isUnread: routes === null,
@@ -75,6 +76,7 @@ export function runTests(tests: readonly CallTest[], place: TestWorld): TestResu
 
 type Table = {
   id: string;
+  name: string;
   accountId: string | null;
   providerId: string | null;
   isUnread: boolean;
@@ -128,9 +130,16 @@ function runOutbound(test: OutboundTest, prepared: Prepared): TestResult {
     status: isUnknown ? 'unknown' : wrong ? 'failed' : 'passed',
     wanted: sentence(wanted),
     found: sentence(shown?.taken ?? []),
-    steps: told?.steps.map(({ text }) => text) ?? [],
+    steps: [
+      ...(outcomes.length > 1 && shown?.table ? [oneOf(shown.table.name, outcomes.length)] : []),
+      ...(told?.steps.map(({ text }) => text) ?? []),
+    ],
   };
 }
+
+/** @param count tables that cover the account */
+const oneOf = (table: string, count: number) =>
+  `${count} routing tables cover this account, and the call engine uses any of them. With ${table}:`;
 
 const lookupOf = ({ steps, routeId, answer }: OutboundOutcome): Lookup => ({
   steps,
