@@ -60,7 +60,7 @@ const groups: Record<string, RegExp> = {
     node_modules/(@radix-ui/react-(popper|select|popover)|@floating-ui|downshift)
     ui/src/primitives/(select/select-list|combobox/combobox-choice)`,
   // How calls ended.
-  calls: paths`portal/src/(features/overview/(overview\.model|parts)|shared/(calls/(sip-status|call-figures|call-key)|alerts/fold-alerts)|platform/(values/event-parts|resources/calls/sifted-calls))\.`,
+  calls: paths`portal/src/(features/overview/(overview\.model|parts)|shared/(calls/(call-figures|call-key)|alerts/fold-alerts)|platform/(values/(event-parts|sip-status)|resources/calls/sifted-calls))\.`,
   live: paths`portal/src/platform/resources/live/live-calls\. ui/src/engines/live-calls/`,
   // Many calls, at the pace that the platform bears.
   batch: paths`portal/src/(platform/client/pace/batch|shared/batch/(duration|use-batch))\.`,

@@ -4,7 +4,7 @@ import { callerOf, isViewOnly, logIn, platformApi } from './platform-api.ts';
 import { findProvider } from './target.ts';
 
 export type Session = {
-  api: Api;
+  api: Api & Pick<ReturnType<typeof platformApi>, 'bytes'>;
   caller: Caller;
   mayWrite: boolean;
   provider: { sid: string; name: string };

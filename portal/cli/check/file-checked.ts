@@ -96,7 +96,7 @@ async function placeOf({ of, name }: Configuration, given: Given, terminal: Term
   const providerName = given.option('provider') || (isAccount ? '' : name);
   const session = await sessionOf(terminal, providerName, timeoutOf(given));
   // Both read the gateways.
-  const api = remembering(session.api);
+  const api = { ...session.api, ...remembering(session.api) };
   const { caller, provider } = session;
   const accountName = isAccount ? given.option('account') || name : null;
   const current = await currentOf(api, caller, provider.sid, accountName, checkedKinds);

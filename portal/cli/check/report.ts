@@ -8,7 +8,7 @@ export type FoundAt = { file: string; line: number; column: number } | { address
 export type Located = CheckFinding & { at: FoundAt };
 
 export type Report = {
-  /** What was checked: a file, or the name of an account or a provider. */
+  /** The file, account or provider that was checked. */
   subject: string;
   findings: readonly Located[];
   tests: readonly TestResult[];

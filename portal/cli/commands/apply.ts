@@ -42,7 +42,7 @@ export const applyCommand: Command = {
       return plan.entries.some(isRefused) ? 1 : 0;
     }
     refuseForeign(plan, session);
-    if (!given.isOn('no-tests')) await refuseBroken(plan, session, given.isOn('delete'));
+    if (!given.isOn('no-tests')) await refuseBroken(plan, session, given, terminal);
     return apply(all, given, terminal);
   },
 };
@@ -66,11 +66,14 @@ function refuseForeign({ entries }: Plan, { caller, mayWrite }: Session): void {
 async function refuseBroken(
   { wanted, current }: Plan,
   session: Session,
-  deletes: boolean,
+  given: Given,
+  terminal: Terminal,
 ): Promise<void> {
   if (!wanted.tests?.length) return;
   const sid = current.owners.find(({ owner }) => owner === '@')?.sid ?? '';
   const { world } = await sessionWorld(session, wanted.of === 'account' ? sid : null);
+  for (const note of world.unasked) terminal.complain(note);
+  const deletes = given.isOn('delete');
   const results = runTests(wanted.tests, withFile(wanted, current, world, { deletes }));
   const broken = results.filter(({ status }) => status !== 'passed');
   if (broken.length === 0) return;

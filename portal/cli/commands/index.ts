@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { applyCommand } from './apply.ts';
 import { checkCommand } from './check.ts';
+import { explainCommand } from './explain.ts';
 import { exportCommand } from './export.ts';
 import { planCommand } from './plan.ts';
 import { schemaCommand } from './schema.ts';
@@ -11,5 +12,6 @@ export const commands: readonly Command[] = [
   planCommand,
   applyCommand,
   checkCommand,
+  explainCommand,
   schemaCommand,
 ];

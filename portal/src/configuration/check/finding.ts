@@ -6,9 +6,9 @@ export type CheckFinding = {
   rule: string;
   severity: 'error' | 'warning';
   kind: FoundKind;
-  /** Of the record; '' where it has none. */
+  /** The record's SID; '' where it has none. */
   sid: string;
-  /** Of its gateway or route. */
+  /** The SID of its gateway or route. */
   part?: string;
   /** 'carrier Skyline SIP of Acme' */
   record: string;

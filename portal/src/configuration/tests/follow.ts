@@ -20,7 +20,7 @@ function renames(before: Configuration, now: Configuration): ReadonlyMap<string,
       const signature = signatureOf(item);
       if (signature === undefined || other.items.has(item.id)) continue;
       const key = `${item.owner} ${signature}`;
-      // Of two alike nobody knows which is which.
+      // Two alike can't be told apart.
       found.set(key, found.has(key) ? null : item.id);
     }
     return found;

@@ -22,7 +22,7 @@ export type OutboundTest = Common & {
 export type InboundTest = Common & {
   kind: 'inbound';
   fromAddress: string;
-  /** Of the request; undefined: the SIP realm of the account, or else the platform's address. */
+  /** Host of the request; undefined: the SIP realm of the account, or else the platform's address. */
   host: string | undefined;
   /** Id of the application that answers, or the status that it is rejected with. */
   reaches: string | number;

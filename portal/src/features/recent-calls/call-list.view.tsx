@@ -6,9 +6,9 @@ import { formatClock, formatRowInstant } from '@trunkline/ui/tokens/format';
 import { AudioLines, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
+import { commonStatuses, sipStatus } from '../../platform/values/sip-status.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
 import { callKey } from '../../shared/calls/call-key.ts';
-import { commonStatuses, sipStatus } from '../../shared/calls/sip-status.ts';
 import { Party } from './party.tsx';
 import {
   directionMember,

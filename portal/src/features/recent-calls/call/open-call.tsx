@@ -4,6 +4,8 @@ import { Stack } from '@trunkline/ui/primitives/stack';
 import { Tabs } from '@trunkline/ui/primitives/tabs';
 import { AudioLines, FileText } from 'lucide-react';
 import { useState } from 'react';
+import type { ByeSender } from '../../../platform/engine/calls/ending.model.ts';
+import type { Heard } from '../../../platform/engine/calls/story.model.ts';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
 import { InboundTestLink } from '../../../shared/records/inbound-test-link.tsx';
 import { onDemand } from '../../../start/loadable.tsx';
@@ -11,9 +13,7 @@ import { Details } from './details.tsx';
 import { isTraced } from './evidence/available.ts';
 import { PcapButton } from './evidence/pcap-button.tsx';
 import type { Moment } from './moment.ts';
-import type { ByeSender } from './story/ending.model.ts';
 import { OtherLegs } from './story/other-legs.tsx';
-import type { Heard } from './story/story.model.ts';
 import { CallStory } from './story/story.tsx';
 
 const TraceTab = onDemand(() => import('./evidence/trace-tab.tsx'));

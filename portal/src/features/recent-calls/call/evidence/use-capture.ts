@@ -10,13 +10,5 @@ export const useCapture = (call: RecentCall) =>
     parseCapture(await (await callCapture(call)).arrayBuffer()),
   );
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** Roles of hosts, by the call's own members. */
-export const hostsOf = (call: RecentCall) => ({
-  [textOf(call['host'])]: 'Platform',
-  [textOf(call['remote_host'])]: 'Carrier',
-});
-
 export const whyUnread = (error: unknown) =>
   error instanceof CaptureError ? error.message : whyNoCapture(error);

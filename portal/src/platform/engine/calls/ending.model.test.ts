@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleCall } from '../../../../shared/calls/call.fixtures.ts';
+import { sampleCall } from '../../../shared/calls/call.fixtures.ts';
 import { endingOf, sideOfBye, sideOfRecord } from './ending.model.ts';
 
 test('the side that ended a call depends on its direction', () => {

@@ -1,4 +1,4 @@
-import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
+import type { RecentCall } from '../../stored/calls.ts';
 
 /** Side that ended a call, as people name it. */
 export type EndingSide = 'caller' | 'called party' | 'application';
@@ -41,3 +41,11 @@ export function endingOf(call: RecentCall, bye: ByeSender | null) {
   const disagrees = bye !== null && recorded !== undefined && recorded !== side;
   return { side, recorded: disagrees ? recorded : undefined };
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Roles of hosts, by the call's own members. */
+export const hostsOf = (call: RecentCall) => ({
+  [textOf(call['host'])]: 'Platform',
+  [textOf(call['remote_host'])]: 'Carrier',
+});

@@ -1,13 +1,9 @@
 import { formatLength } from '@trunkline/ui/tokens/format';
-import {
-  type BandPiece,
-  type BandRecording,
-  bandOf,
-  type CallBandProps,
-} from '@trunkline/ui/widgets/call-band';
+import type { BandRecording, CallBandProps } from '@trunkline/ui/widgets/call-band';
 import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
-import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
-import { sipStatus } from '../../../../shared/calls/sip-status.ts';
+import { type BandPiece, bandOf } from '../../../../../ui/src/widgets/call-band/call-band.model.ts';
+import type { RecentCall } from '../../stored/calls.ts';
+import { sipStatus } from '../../values/sip-status.ts';
 import { type ByeSender, type EndingSide, endingOf, isDialled } from './ending.model.ts';
 
 const secondsBetween = (from: string, to: string | null) => {
