@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { applyCommand } from './apply.ts';
 import { checkCommand } from './check.ts';
+import { completionCommand } from './completion.ts';
 import { explainCommand } from './explain.ts';
 import { exportCommand } from './export.ts';
 import { planCommand } from './plan.ts';
@@ -14,4 +15,5 @@ export const commands: readonly Command[] = [
   checkCommand,
   explainCommand,
   schemaCommand,
+  completionCommand(() => commands),
 ];
