@@ -1,4 +1,3 @@
-import { loadSlowNumber } from '../../../ui/src/widgets/route-linter/slow/slow-number.ts';
 import { checkWorld } from '../../src/configuration/check/check.ts';
 import { withFile } from '../../src/configuration/check/file-world.ts';
 import type { CheckFinding } from '../../src/configuration/check/finding.ts';
@@ -16,6 +15,7 @@ import { currentOf } from '../target.ts';
 import { sessionWorld } from './checked-world.ts';
 import { remembering } from './remembering.ts';
 import { type Located, type Report, testFinding, testSentence } from './report.ts';
+import { slowNumberFor } from './slow-number.ts';
 
 const fileProblem = (file: string, { message, line, column }: FileProblem): Located => ({
   rule: 'file/invalid',
@@ -60,7 +60,7 @@ export async function checkFile(given: Given, terminal: Terminal): Promise<Repor
   );
   const at = (id: string, path = '') => ({ file, ...positionOf(id, path) });
   // The records of others are not this file's to change.
-  const findings = checkWorld(world, scope, await loadSlowNumber()).flatMap(
+  const findings = checkWorld(world, scope, await slowNumberFor(world)).flatMap(
     (one: CheckFinding): Located[] => {
       const id = places.get(one.part ?? '') ?? places.get(one.sid);
       return places.has(one.sid) && id !== undefined ? [{ ...one, at: at(id) }] : [];

@@ -1,9 +1,9 @@
-import { loadSlowNumber } from '../../../ui/src/widgets/route-linter/slow/slow-number.ts';
 import { checkWorld } from '../../src/configuration/check/check.ts';
 import { sessionWorld } from '../check/checked-world.ts';
 import { checkFile } from '../check/file-checked.ts';
 import { type Format, formatNames, formats } from '../check/formats.ts';
 import { addressOf, type Report, statusOf } from '../check/report.ts';
+import { slowNumberFor } from '../check/slow-number.ts';
 import { type Command, type Given, Refusal, type Terminal } from '../command.ts';
 import { accountOption, providerOption, timeoutOf, timeoutOption } from '../options.ts';
 import { sessionOf } from '../session.ts';
@@ -68,7 +68,7 @@ async function checkPlatform(given: Given, terminal: Terminal): Promise<Report> 
   const console = terminal.env['CONSOLE_URL'] ?? '';
   return {
     subject: name || provider.name,
-    findings: checkWorld(world, scope, await loadSlowNumber()).map((one) => ({
+    findings: checkWorld(world, scope, await slowNumberFor(world)).map((one) => ({
       ...one,
       at: addressOf(one, console),
     })),
