@@ -16,6 +16,7 @@ import { ChoiceField } from '../../screen/form/unbound-fields.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { FileProblems } from './file-problems.tsx';
 import { readSnapshots, type Snapshot } from './snapshots.ts';
+import { TestResults } from './test-results.tsx';
 import { useRun } from './use-run.ts';
 import { accountOf, firstSubject, subjectsOf, type Tools } from './use-tools.ts';
 
@@ -82,7 +83,12 @@ function Comparison({ result }: { result: Compared | Unreadable }) {
     return <FileProblems title={`The file ${side} can’t be read`} problems={result.problems} />;
   }
   if (result.records.every(({ change }) => change === 'unchanged')) {
-    return <Text role="status">Both are the same.</Text>;
+    return (
+      <Stack>
+        <Text role="status">Both are the same.</Text>
+        <TestResults tests={result.tests} />
+      </Stack>
+    );
   }
   return (
     <Stack>
@@ -100,6 +106,7 @@ function Comparison({ result }: { result: Compared | Unreadable }) {
             `${create} added, ${change} changed, ${gone} removed, ${unchanged} unchanged`,
         }}
       />
+      <TestResults tests={result.tests} />
       <Disclosure summary="As text">
         <CodeBlock
           code={result.diff}
