@@ -21,7 +21,7 @@ export async function testsOf(
   const read = async () =>
     readWorld(place, () => ({ accountSids: new Set(sids), hasProvider: wanted.of === 'provider' }));
   const base = current && wanted.tests.length > 0 ? (await read()).world : undefined;
-  // What is to be deleted is chosen later.
+  // Deletions are chosen later.
   const tried = runTests(wanted.tests, withFile(wanted, current, base, { deletes: false }));
   return tried.map(({ test: _, ...shown }) => shown);
 }
