@@ -14,7 +14,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
-      output: { entryFileNames: 'trunkline.mjs' },
+      output: { entryFileNames: 'trunkline.mjs', chunkFileNames: '[name].mjs' },
       // swr says which of its modules are for pages.
       checks: { moduleLevelDirective: false },
       // Reads of the platform stand beside the hooks of the console: React leaves with these.

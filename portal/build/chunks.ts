@@ -33,7 +33,7 @@ const groups: Record<string, RegExp> = {
     portal/src/platform/(client/pace/(pace|reads)|values/(by-name|hook|phone-number)\.)
     portal/src/platform/resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\.
     portal/src/(start/|session/remembered-account|screen/(owners/use-owners|record/(active-status|kinds|delete/delete-record)|list/(use-address|listed)|form/save/drafts/use-draft|page/(page|use-seen|when-seen|use-today))\.)
-    portal/src/shared/(alerts/alerts-seen|calls/readable-number|records/(registration|unanswered))\.
+    portal/src/(platform/engine/unanswered|shared/(alerts/alerts-seen|calls/readable-number|records/(registration|unanswered)))\.
     portal/src/features/(phone-numbers/carrier-choice|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\.
     portal/src/shell/(navigation/(?!code-ahead|likely-next)|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\.)|user-menu\.|toasts|(api-calls|shortcuts)/open)
     ui/src/(engines/call-routing/inbound/pattern\.model|patterns/credential-fields/(aws-regions|service-key)\.|widgets/api-keys/relative-day)
@@ -60,7 +60,7 @@ const groups: Record<string, RegExp> = {
     node_modules/(@radix-ui/react-(popper|select|popover)|@floating-ui|downshift)
     ui/src/primitives/(select/select-list|combobox/combobox-choice)`,
   // How calls ended.
-  calls: paths`portal/src/(features/overview/(overview\.model|parts)|shared/(calls/(sip-status|call-figures|call-key)|alerts/fold-alerts)|platform/(values/event-parts|resources/calls/sifted-calls))\.`,
+  calls: paths`portal/src/(features/overview/(overview\.model|parts)|shared/(calls/(call-figures|call-key)|alerts/fold-alerts)|platform/(values/(event-parts|sip-status)|resources/calls/sifted-calls))\.`,
   live: paths`portal/src/platform/resources/live/live-calls\. ui/src/engines/live-calls/`,
   // Many calls, at the pace that the platform bears.
   batch: paths`portal/src/(platform/client/pace/batch|shared/batch/(duration|use-batch))\.`,

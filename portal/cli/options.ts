@@ -1,133 +1,120 @@
 import { parseArgs } from 'node:util';
 import { type KindName, kindNames } from '../src/configuration/model.ts';
-import { Refusal } from './target.ts';
+import { type Command, type Given, type Option, Refusal } from './command.ts';
 
-export const usage = `Usage
-  trunkline export [--account NAME | --provider NAME] [--only SECTIONS] [--output FILE]
-  trunkline plan FILE [--account NAME] [--provider NAME] [--realm REALM]
-                      [--only SECTIONS] [--json]
-  trunkline apply FILE [--account NAME] [--provider NAME] [--realm REALM]
-                       [--only SECTIONS] [--json] [--yes] [--delete] [--overwrite]
-  trunkline watch [--once] [--help]
-  trunkline schema
-  trunkline --version
+export const accountOption: Option = {
+  type: 'string',
+  value: 'NAME',
+  help: 'the account',
+};
+export const providerOption: Option = {
+  type: 'string',
+  value: 'NAME',
+  help: 'the service provider, where there are several',
+};
+export const timeoutOption: Option = {
+  type: 'string',
+  value: 'SECONDS',
+  help: 'how long one call may take. Default 30',
+};
+export const jsonOption: Option = { type: 'boolean', help: 'for programs' };
+export const onlyOption: Option = {
+  type: 'string',
+  value: 'SECTIONS',
+  help: 'such as carriers,numbers: the others are left alone',
+};
+export const outputOption: Option = {
+  type: 'string',
+  short: 'o',
+  value: 'FILE',
+  help: 'in place of the terminal',
+};
 
-  export   writes the configuration of an account, or of a provider with its accounts
-  plan     shows what applying a file would do; changes nothing
-  apply    shows the plan, asks, and does it
-  watch    tells what begins and ends on the platform: see trunkline watch --help
-  schema   writes the JSON Schema of a file, for editors
-
-Options
-  --account NAME    the account. Without it a file is for the account that it names
-  --provider NAME   the service provider, where there are several
-  --realm REALM     the SIP realm of the account, in place of the one in the file
-  --only SECTIONS   such as carriers,numbers: the others are left alone
-  --output FILE     in place of the terminal
-  --json            for programs
-  --yes             apply without asking
-  --delete          delete what is on the platform and not in the file. Without it, it stays
-  --overwrite       write over what somebody has changed since the plan
-  --timeout SECONDS how long one call may take. Default 30
-
-Environment
-  API_BASE_URL            such as https://api.example.com/v1
-  API_TOKEN               an API key or a token; or API_USERNAME and API_PASSWORD
-  TRUNKLINE_SECRET_NAME   the secret that a file calls NAME
-
-Exit status
-  0  nothing to do, or all done
-  1  an error; or something failed, was left, or can't be written
-  2  plan: the platform is not as the file says`;
-
-const commands = ['export', 'plan', 'apply', 'schema'] as const;
-const takesFile = (command: string) => command === 'plan' || command === 'apply';
-
-export type Options = {
-  command: (typeof commands)[number];
-  file: string;
-  account: string;
-  provider: string;
-  realm: string | undefined;
-  only: readonly KindName[];
-  output: string;
-  isJson: boolean;
-  isYes: boolean;
-  deletes: boolean;
-  overwrites: boolean;
-  /** In seconds. */
-  timeout: number;
+export const optionsEverywhere: Readonly<Record<string, Option>> = {
+  help: { type: 'boolean', short: 'h', help: 'shows this' },
+  version: { type: 'boolean', help: 'tells the version' },
 };
 
 const isKind = (name: string): name is KindName => kindNames.some((kind) => kind === name);
+
+/** Sections of a comma-separated list; all of them without one. */
+export function sectionsOf(given: Given): readonly KindName[] {
+  const only = (given.option('only') ?? '').split(',').filter(Boolean);
+  const wrong = only.find((one) => !isKind(one));
+  if (wrong !== undefined) {
+    throw new Refusal(`There is no section "${wrong}". There are ${kindNames.join(', ')}.`);
+  }
+  return only.length > 0 ? only.filter(isKind) : kindNames;
+}
 
 /** In seconds. */
 const defaultTimeout = 30;
 const longestTimeout = 3600;
 
-function timeoutOf(text: string | undefined): number {
+/** @returns seconds */
+export function timeoutOf(given: Given): number {
+  const text = given.option('timeout');
   if (text === undefined) return defaultTimeout;
   const seconds = Number(text);
   if (text.trim() !== '' && seconds > 0 && seconds <= longestTimeout) return seconds;
   throw new Refusal(`--timeout takes seconds, at most ${longestTimeout}: "${text}" is none.`);
 }
 
-/** Parses options, or returns the help or version they ask for. Wrong use is a `Refusal`. */
-export function readOptions(args: readonly string[]): Options | 'usage' | 'version' {
-  const { values, positionals } = parse(args);
-  const [name, file = '', ...more] = positionals;
-  if (values.version) return 'version';
-  if (values.help || name === undefined) return 'usage';
-  const command = commands.find((one) => one === name);
+type Read = { command: Command; given: Given } | { helpFor: Command | null } | 'version';
+
+/** Finds the command and its options. Wrong use is a `Refusal`. */
+export function readOptions(args: readonly string[], commands: readonly Command[]): Read {
+  const { values, positionals } = parse(args, commands);
+  const [name, ...words] = positionals;
+  if (values['version'] === true) return 'version';
+  if (name === undefined) return { helpFor: null };
+  const command = commands.find((one) => one.name === name);
   if (!command) {
-    throw new Refusal(`There is no command "${name}". There are ${commands.join(', ')}.`);
+    const names = commands.map((one) => one.name).join(', ');
+    throw new Refusal(`There is no command "${name}". There are ${names}.`);
   }
-  if (takesFile(command) && file === '') throw new Refusal(`Say which file to ${command}.`);
-  if (more.length > 0 || (!takesFile(command) && file !== '')) {
-    throw new Refusal(`"${more[0] ?? file}" is too much.`);
-  }
-  const only = (values.only ?? '').split(',').filter(Boolean);
-  const wrong = only.find((one) => !isKind(one));
-  if (wrong !== undefined) {
-    throw new Refusal(`There is no section "${wrong}". There are ${kindNames.join(', ')}.`);
-  }
-  return {
-    command,
-    file,
-    account: values.account ?? '',
-    provider: values.provider ?? '',
-    realm: values.realm,
-    only: only.length > 0 ? only.filter(isKind) : kindNames,
-    output: values.output ?? '',
-    isJson: values.json,
-    isYes: values.yes,
-    deletes: values.delete,
-    overwrites: values.overwrite,
-    timeout: timeoutOf(values.timeout),
+  if (values['help'] === true) return { helpFor: command };
+  for (const [option, value] of Object.entries(values)) checkOption(command, option, value);
+  const [least, most] = command.words;
+  if (words.length < least) throw new Refusal(command.missing ?? `"${name}" needs more.`);
+  if (words.length > most) throw new Refusal(`"${words[most]}" is too much.`);
+  const given: Given = {
+    words,
+    option: (option) => {
+      const value = values[option];
+      return typeof value === 'string' ? value : undefined;
+    },
+    isOn: (option) => values[option] === true,
   };
+  return { command, given };
 }
 
-function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean', default: false } as const;
+function checkOption({ name, options }: Command, option: string, value: unknown): void {
+  if (option in optionsEverywhere) return;
+  const known = options[option];
+  if (!known) throw new Refusal(`"${name}" takes no --${option}.`);
+  const { choices } = known;
+  if (choices && !choices.includes(String(value))) {
+    throw new Refusal(`--${option} is one of ${choices.join(', ')}: "${value}" is none.`);
+  }
+}
+
+function parse(args: readonly string[], commands: readonly Command[]) {
+  const options = Object.assign(
+    {},
+    optionsEverywhere,
+    ...commands.map((one) => one.options),
+  ) as Record<string, Option>;
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        account: text,
-        provider: text,
-        realm: text,
-        only: text,
-        output: { ...text, short: 'o' },
-        json: flag,
-        yes: { ...flag, short: 'y' },
-        delete: flag,
-        overwrite: flag,
-        timeout: text,
-        help: { ...flag, short: 'h' },
-        version: flag,
-      },
+      options: Object.fromEntries(
+        Object.entries(options).map(([name, { type, short }]) => [
+          name,
+          { type, ...(short && { short }) },
+        ]),
+      ),
     });
   } catch (error) {
     throw new Refusal(

@@ -19,7 +19,12 @@ export type Connection = {
 };
 
 /** The platform API over HTTP. Waits a minute where the platform says that it has had too many calls. */
-export function platformApi({ baseUrl, token, timeout, clock }: Connection): Api {
+export function platformApi({
+  baseUrl,
+  token,
+  timeout,
+  clock,
+}: Connection): Api & { bytes: (path: string) => Promise<Uint8Array<ArrayBuffer> | null> } {
   // Writes take their turn too: a call that is refused for too many has done nothing.
   const { read: inTurn } = createReads(clock);
 
@@ -42,7 +47,23 @@ export function platformApi({ baseUrl, token, timeout, clock }: Connection): Api
     const said = `Too many requests: ${method} ${url} answered 429 for ${patience / 1000} seconds or asks for a longer wait. Try again in some minutes.`;
     throw new PlatformError('Unreachable', said, 0);
   }
-  return { call };
+  /** A file; null where there is none. */
+  async function bytes(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    const url = `${baseUrl}/${path}`;
+    const answer = await fetch(url, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(timeout * 1000),
+    }).catch((cause: unknown) => {
+      throw new PlatformError('Unreachable', brokenProblem(cause, url, timeout), 0, { cause });
+    });
+    if (answer.status === 404) return null;
+    if (!answer.ok) {
+      const problem = answerProblem(answer.status, await answer.text(), `GET ${url}`);
+      throw new PlatformError('Unexpected', problem ?? '', answer.status);
+    }
+    return new Uint8Array(await answer.arrayBuffer());
+  }
+  return { call, bytes };
 }
 
 function parsed(status: number, text: string, call: string): unknown {

@@ -1,63 +1,23 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ServerType, serve } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type TestSandbox, testSandbox } from '../sandbox/tests/client.ts';
-import { run } from './run.ts';
+import type { TestSandbox } from '../sandbox/tests/client.ts';
+import { type TestTerminal, testTerminal } from './terminal.fixtures.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'trunkline-'));
+let terminal: TestTerminal;
 let sandbox: TestSandbox;
-let server: ServerType;
 let base: string;
 beforeAll(async () => {
-  sandbox = await testSandbox();
-  server = serve({ fetch: sandbox.app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  terminal = await testTerminal();
+  ({ sandbox, base } = terminal);
 });
-afterAll(() => {
-  server.close();
-  sandbox.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const passwordOf = (name: string) =>
-  sandbox.people.find((person) => person.name === name)?.password ?? '';
-
-/** Runs the command as in a pipeline, where nobody can be asked. */
-async function trunkline(
-  args: readonly string[],
-  { as = 'admin', ...more }: Record<string, string> = {},
-) {
-  const texts = { out: '', err: '' };
-  const status = await run({
-    args,
-    env: {
-      API_BASE_URL: `${base}/api/v1`,
-      API_USERNAME: as,
-      API_PASSWORD: passwordOf(as),
-      ...more,
-    },
-    print: (text) => {
-      texts.out += `${text}\n`;
-    },
-    complain: (text) => {
-      texts.err += `${text}\n`;
-    },
-    ask: null,
-  });
-  return { status, ...texts };
-}
-
-function written(name: string, text: string | Uint8Array): string {
-  const file = join(folder, name);
-  writeFileSync(file, text);
-  return file;
-}
+afterAll(() => terminal.close());
+const trunkline: TestTerminal['trunkline'] = (...args) => terminal.trunkline(...args);
+const written: TestTerminal['written'] = (...args) => terminal.written(...args);
+const passwordOf = (name: string) => terminal.passwordOf(name);
 
 const provider = ['--provider', 'Northwind Telecom'];
 
@@ -176,12 +136,12 @@ describe('what goes wrong is said with its address and status', () => {
   });
 
   test('a file that is not there, and one that is a folder', async () => {
-    const missing = join(folder, 'missing.yaml');
+    const missing = join(terminal.folder, 'missing.yaml');
     expect((await trunkline(['plan', missing])).err).toBe(
       `${missing} can't be read: there is no such file.\n`,
     );
-    expect((await trunkline(['plan', folder])).err).toBe(
-      `${folder} can't be read: it is a folder.\n`,
+    expect((await trunkline(['plan', terminal.folder])).err).toBe(
+      `${terminal.folder} can't be read: it is a folder.\n`,
     );
   });
 

@@ -2,9 +2,7 @@ import type { Api, Caller } from '../src/configuration/api.ts';
 import type { Configuration, KindName } from '../src/configuration/model.ts';
 import { newAccount, readConfiguration } from '../src/configuration/platform/read.ts';
 import { rowsOf, textOf } from '../src/configuration/platform/rows.ts';
-
-/** A sentence for the person at the terminal. */
-export class Refusal extends Error {}
+import { Refusal } from './command.ts';
 
 /** The provider of this name, or the only one there is. @param name '' for the only one */
 export async function findProvider(api: Api, name: string) {

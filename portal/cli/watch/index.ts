@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pace } from '../../src/platform/client/pace/pace.ts';
-import { Refusal } from '../target.ts';
+import { Refusal } from '../command.ts';
 import { channelsOf } from './channels/channels.ts';
 import { Stopped } from './look/reader.ts';
 import { readWatchOptions, type WatchOptions, watchUsage } from './options.ts';

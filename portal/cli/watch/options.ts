@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../target.ts';
+import { Refusal } from '../command.ts';
 import { type ChannelName, channelNames } from './state/state.ts';
 
 export const watchUsage = `Usage

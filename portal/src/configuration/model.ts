@@ -1,6 +1,7 @@
 import type { Resource } from '../platform/resources/sid-columns.ts';
 import type { Row } from './api.ts';
 import type { Column, Member } from './members.ts';
+import type { CallTest } from './tests/model.ts';
 import type { Values } from './values.ts';
 
 export const kindNames = [
@@ -90,6 +91,8 @@ export type Configuration = {
   items: ReadonlyMap<string, Item>;
   /** Records by id that may be named here and are managed elsewhere. */
   known: ReadonlyMap<string, NamedRecord>;
+  /** Calls, and what is to become of them. The platform has none. */
+  tests?: readonly CallTest[];
   /** A sentence for each thing that could not be put in. */
   notes: readonly string[];
 };

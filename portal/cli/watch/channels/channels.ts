@@ -1,4 +1,4 @@
-import { Refusal } from '../../target.ts';
+import { Refusal } from '../../command.ts';
 import { type ChannelName, channelNames } from '../state/state.ts';
 import type { Channel } from './channel.ts';
 import { email } from './email.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Refusal } from '../../target.ts';
+import { Refusal } from '../../command.ts';
 import type { Figures } from './figures.ts';
 
 /** Serves /healthz and /metrics. @returns the port, and what closes it */

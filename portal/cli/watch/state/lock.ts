@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { Refusal } from '../../target.ts';
+import { Refusal } from '../../command.ts';
 
 /** A holder that can’t be looked up says by the time of its file that it lives. In ms. */
 const beat = 10_000;

@@ -1,7 +1,7 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { Refusal } from '../../target.ts';
+import { Refusal } from '../../command.ts';
 import { type State, stateSchema } from './state.ts';
 
 /** @returns null where there is no file yet */

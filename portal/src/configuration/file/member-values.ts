@@ -63,7 +63,7 @@ function readNames(node: ParsedNode, member: Member, { cursor, values, places }:
   }
 }
 
-function namingOf(node: ParsedNode, member: Member, cursor: Cursor): Naming | undefined {
+export function namingOf(node: ParsedNode, member: Member, cursor: Cursor): Naming | undefined {
   if (isScalar(node)) return { name: wordOf(node), twin: 1, isShared: false };
   const entries = cursor.map(node, ['name', 'twin', 'shared'], `"${member.path}"`);
   if (!entries) return undefined;

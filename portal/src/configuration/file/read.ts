@@ -16,6 +16,7 @@ import {
   sectionOf,
 } from '../model.ts';
 import { nameKey, resolve } from '../names.ts';
+import { readTests } from '../tests/read.ts';
 import type { Value } from '../values.ts';
 import {
   type Cursor,
@@ -122,7 +123,7 @@ function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): Fi
     isStored: storedTexts(current),
     found: new Map(),
   };
-  const top = at.map(root, ['version', 'account', 'provider'], 'a configuration');
+  const top = at.map(root, ['version', 'account', 'provider', 'tests'], 'a configuration');
   if (!top) return { ok: false, problems: at.problems };
   const version = top.get('version');
   if (numberOf(version, 0) !== formatVersion) {
@@ -135,6 +136,7 @@ function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): Fi
   if (!account === !provider) at.problem(root, 'A file is about one account, or one provider.');
   else if (account) readOwner(account, '@', reading);
   else if (provider) readProvider(provider, reading);
+  const tests = readTests(top.get('tests'), reading);
   const items = itemsOf(reading, current);
   if (at.problems.length > 0) return { ok: false, problems: at.problems };
   const { owners, sections } = reading;
@@ -145,6 +147,7 @@ function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): Fi
     sections,
     items,
     known: new Map(),
+    ...(top.has('tests') && { tests }),
     notes: [],
   };
   const positionOf: PlaceOf = (id, path) => {

@@ -114,6 +114,37 @@ function ownerOf(place: 'account' | 'provider', more: Schema = {}): Schema {
   };
 }
 
+const oneOf = (name: string): Schema => ({ description: name, anyOf: [text, ref('named')] });
+
+const test: Schema = {
+  type: 'object',
+  properties: {
+    call: {
+      type: 'object',
+      properties: {
+        to: { ...text, description: 'As dialled. Blanks, dashes and brackets are left out.' },
+        account: { ...text, description: 'Whose call it is, in the file of a provider.' },
+        from_address: { type: 'string', description: 'The call comes in from here.' },
+        host: {
+          type: 'string',
+          description: 'Of the request. Default: the SIP realm of the account.',
+        },
+      },
+      required: ['to'],
+      additionalProperties: false,
+    },
+    leaves_by: {
+      description: 'The carrier that takes the call; several of which any may; or never.',
+      anyOf: [{ const: 'never' }, text, ref('named'), { ...list(oneOf('Carrier')), minItems: 1 }],
+    },
+    reaches: oneOf('The application that answers.'),
+    rejected: { type: 'integer', description: 'The status that it is rejected with, such as 404.' },
+  },
+  required: ['call'],
+  oneOf: [{ required: ['leaves_by'] }, { required: ['reaches'] }, { required: ['rejected'] }],
+  additionalProperties: false,
+};
+
 /** JSON Schema of a configuration file, for editors. */
 export const configurationSchema = (): Schema => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -123,6 +154,10 @@ export const configurationSchema = (): Schema => ({
     version: { const: formatVersion, description: 'Of this format.' },
     account: ref('account'),
     provider: ref('provider'),
+    tests: {
+      description: 'Calls, and what is to become of them. They stay in the file.',
+      anyOf: [list(ref('test')), { type: 'null' }],
+    },
   },
   required: ['version'],
   oneOf: [{ required: ['account'] }, { required: ['provider'] }],
@@ -131,6 +166,7 @@ export const configurationSchema = (): Schema => ({
     account: ownerOf('account'),
     provider: ownerOf('provider', { accounts: list(ref('account')) }),
     ...Object.fromEntries(kindNames.map((name) => [name, recordOf(kinds[name])])),
+    test,
     secret,
     named,
   },

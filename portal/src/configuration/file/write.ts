@@ -15,6 +15,7 @@ import {
   twinOf,
 } from '../model.ts';
 import { namingOf, secretNamer, titleOf } from '../names.ts';
+import { testsText } from '../tests/write.ts';
 import { isJson, isReference, isSecret, type Value, type Values } from '../values.ts';
 
 /** The version of the format that is written and read. */
@@ -34,6 +35,7 @@ export function writeConfiguration(configuration: Configuration): string {
       ...whole,
       ...(configuration.of === 'provider' && { accounts: accounts.sort(byName) }),
     },
+    ...(configuration.tests && { tests: testsText(configuration, configuration.tests) }),
   });
   visit(document, {
     Map: (_, node) => {

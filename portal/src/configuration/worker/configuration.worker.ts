@@ -23,6 +23,7 @@ import type {
   Unreadable,
 } from './messages.ts';
 import { askedSecrets, plannedRecords } from './records.ts';
+import { testsOf } from './tests.ts';
 
 /*
  * Reads, compares and applies configurations off the page: 5,000 numbers hold nothing up. The page
@@ -97,7 +98,10 @@ async function compared(
   const diff = createTwoFilesPatch('before', 'after', texts[0] ?? '', texts[1] ?? '', '', '', {
     context: 3,
   });
-  return { records: plannedRecords({ ...plan, accounts: [] }), diff };
+  const tests =
+    (await testsOf(is.configuration, first, { api, ...session })) ??
+    (await testsOf(was.configuration, second, { api, ...session }));
+  return { records: plannedRecords({ ...plan, accounts: [] }), diff, ...(tests && { tests }) };
 }
 
 async function planRequest(session: Session, request: PlanRequest): Promise<Planned | Unreadable> {
@@ -129,7 +133,13 @@ async function planRequest(session: Session, request: PlanRequest): Promise<Plan
   if ('problems' in file) return file;
   const { plan, notes } = file;
   planned = { plan, providerSid };
-  return { records: plannedRecords(plan), secrets: askedSecrets(plan), notes };
+  const tests = await testsOf(plan.wanted, plan.current, { api, caller, providerSid });
+  return {
+    records: plannedRecords(plan),
+    secrets: askedSecrets(plan),
+    notes,
+    ...(tests && { tests }),
+  };
 }
 
 async function applied(

@@ -5,6 +5,7 @@ import type { Caller } from '../api.ts';
 import type { NewNames } from '../copy.ts';
 import type { FileProblem } from '../file/read.ts';
 import type { KindName } from '../model.ts';
+import type { TestResult } from '../tests/run.ts';
 
 /** One side of a comparison. */
 export type Source =
@@ -44,11 +45,20 @@ export type PlanRecord = PlannedRecord & {
 };
 
 export type Exported = { text: string; notes: readonly string[] };
-export type Compared = { records: readonly PlannedRecord[]; diff: string };
+/** A test of a file with its result. */
+export type ShownTest = Omit<TestResult, 'test'>;
+
+export type Compared = {
+  records: readonly PlannedRecord[];
+  diff: string;
+  /** Tests of the file that is meant to be; of the one before where only that has some. */
+  tests?: readonly ShownTest[];
+};
 export type Planned = {
   records: readonly PlanRecord[];
   secrets: readonly AskedSecret[];
   notes: readonly string[];
+  tests?: readonly ShownTest[];
 };
 export type Applied = { done: number; failed: number; skipped: number };
 

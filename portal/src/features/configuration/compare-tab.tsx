@@ -17,6 +17,7 @@ import { useMissing } from '../../screen/form/use-missing.ts';
 import { FileChoice } from './file-choice.tsx';
 import { FileProblems } from './file-problems.tsx';
 import { readSnapshots, type Snapshot } from './snapshots.ts';
+import { TestResults } from './test-results.tsx';
 import { useRun } from './use-run.ts';
 import { accountOf, firstSubject, subjectsOf, type Tools } from './use-tools.ts';
 
@@ -96,7 +97,12 @@ function Comparison({ result }: { result: Compared | Unreadable }) {
     return <FileProblems title={`The file ${side} can’t be read`} problems={result.problems} />;
   }
   if (result.records.every(({ change }) => change === 'unchanged')) {
-    return <Text role="status">Both are the same.</Text>;
+    return (
+      <Stack>
+        <Text role="status">Both are the same.</Text>
+        <TestResults tests={result.tests} />
+      </Stack>
+    );
   }
   return (
     <Stack>
@@ -114,6 +120,7 @@ function Comparison({ result }: { result: Compared | Unreadable }) {
             `${create} added, ${change} changed, ${gone} removed, ${unchanged} unchanged`,
         }}
       />
+      <TestResults tests={result.tests} />
       <Disclosure summary="As text">
         <CodeBlock
           code={result.diff}

@@ -395,3 +395,20 @@ test('an account user has to do with the own account alone', async () => {
     .element(page.getByRole('region', { name: 'YAML' }))
     .toHaveTextContent('name: Acme Support');
 });
+
+test('tests of a file are shown with their results before it is applied', async () => {
+  const account = await createAccount();
+  const carrier = uniqueName('trunk');
+  const tests = `tests:
+  - call: { to: "15550100001" }
+    leaves_by: never
+  - call: { from_address: 203.0.113.7, to: "15550100001", host: nobody.example.com }
+    rejected: 404
+`;
+  await plan(`${carrierFile(account.name, carrier)}${tests}`, account.name);
+  const results = page.getByRole('region', { name: 'Tests' });
+  await expect.element(results).toHaveTextContent('1 of 2 tests of the file');
+  await results.getByText(`Call to 15550100001 by ${account.name} never leaves`).click();
+  await expect.element(results).toHaveTextContent(/It leaves by .*trunk/);
+  await expect.element(results.getByRole('listitem').first()).toHaveTextContent('Failed');
+});

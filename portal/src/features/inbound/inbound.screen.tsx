@@ -11,6 +11,12 @@ import {
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import {
+  hookOf,
+  inboundWorldOf,
+  namesOf,
+  sharedCarriersOf,
+} from '../../platform/engine/inbound.ts';
+import {
   type StoredInboundWorld,
   useInboundWorld,
 } from '../../platform/resources/carriers/inbound-world.ts';
@@ -24,7 +30,6 @@ import { useUser } from '../../session/session.ts';
 import { durationAhead, fewCalls } from '../../shared/batch/duration.ts';
 import { hostOf, repairOf } from '../../shared/call-path/links.ts';
 import { onDemand } from '../../start/loadable.tsx';
-import { hookOf, inboundWorldOf, namesOf, sharedCarriersOf } from './inbound-world.ts';
 import { useKnownGateways } from './known-gateways.ts';
 import { choicesOf, sourceOf, suggestedCalls } from './prefill.model.ts';
 

@@ -1,5 +1,5 @@
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
-import { sipStatus } from '../../shared/calls/sip-status.ts';
+import { sipStatus } from '../../platform/values/sip-status.ts';
 
 /** Today so far, and the same hours of the same weekday a week ago. */
 export function comparedPeriods(now: Date) {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { unansweredAmong } from '../../platform/engine/unanswered.ts';
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 import {
   type PhoneNumber,
@@ -7,7 +8,7 @@ import {
 import type { PhoneNumberFilter } from '../../platform/resources/paths.ts';
 import { sortedAtOnce, sortsHere } from '../../screen/list/sorting/sorted-page.ts';
 import type { List } from '../../screen/list/use-list.ts';
-import { applicationMember, unansweredAmong } from '../../shared/records/unanswered.ts';
+import { applicationMember } from '../../shared/records/unanswered.ts';
 
 /** Rows in the one call for all of them: the platform counts calls, not rows. */
 const everyRow = 100_000;

@@ -7,10 +7,10 @@ import { foreign } from '@trunkline/ui/tokens/text';
 import { AudioLines, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
+import { commonStatuses, isOfPeople, sipStatus } from '../../platform/values/sip-status.ts';
+import { trunkNames } from '../../platform/values/trunk-names.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
 import { callKey } from '../../shared/calls/call-key.ts';
-import { commonStatuses, isOfPeople, sipStatus } from '../../shared/calls/sip-status.ts';
-import { trunkNames } from '../../shared/calls/trunk-names.ts';
 import { Party } from './party.tsx';
 import {
   directionMember,

@@ -1,51 +1,30 @@
 import { orderedIds, type RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import { isRecord } from '../../browser/record.ts';
 import type { Columns } from '../../platform/client/calls/wire.ts';
+import {
+  carrierOf,
+  defaultPriority,
+  defaultRouteOf,
+  ownRoutesOf,
+  routeValueOf,
+  type StoredRouting,
+} from '../../platform/engine/outbound.ts';
 import { formValues } from '../../platform/records/record.ts';
 import { routingTable } from '../../platform/records/routing.ts';
 import type { LcrRoute, LcrRouteToSend } from '../../platform/resources/routing/lcr-tables.ts';
-import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
 import { carryingColumns, columnsIn, isRestored } from '../../screen/form/save/record/columns.ts';
 import { isEqual } from '../../screen/form/values.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
 
-/** A table as it is stored. */
-export type StoredRouting = { table: Lcr; routes: readonly LcrRoute[] };
-
-/** Prescribed: tried last, and the platform makes its carrier the default of the table. */
-const defaultPriority = 9999;
 const defaultRoute = {
   regex: '.*',
   description: 'System Default Route',
   priority: defaultPriority,
 };
 
-/** The route that takes what no other takes. */
-const defaultRouteOf = ({ table, routes }: StoredRouting): LcrRoute | undefined =>
-  routes.find(({ lcr_carrier_set_entries }) =>
-    lcr_carrier_set_entries.some(
-      (one) => one.lcr_carrier_set_entry_sid === table.default_carrier_set_entry_sid,
-    ),
-  ) ?? routes.find(({ priority }) => priority === defaultPriority);
-
-const ownRoutesOf = (stored: StoredRouting) => {
-  const last = defaultRouteOf(stored);
-  return stored.routes.filter((one) => one !== last);
-};
-
-const carrierOf = (route: LcrRoute | undefined) =>
-  route?.lcr_carrier_set_entries[0]?.voip_carrier_sid ?? '';
-
 /** Wire to form. */
-const routeValue = (route: LcrRoute): RouteValue => {
-  const value = {
-    text: route.regex,
-    carrierId: carrierOf(route),
-    spareCarrierIds: route.lcr_carrier_set_entries.slice(1).map((one) => one.voip_carrier_sid),
-    description: route.description,
-  };
-  return carryingColumns(value, route, 'lcr_route_sid');
-};
+const routeValue = (route: LcrRoute): RouteValue =>
+  carryingColumns(routeValueOf(route), route, 'lcr_route_sid');
 
 /** @param idOf the id that a stored route has in the form */
 export function routingValues(
@@ -63,6 +42,8 @@ export function routingValues(
   };
   return carryingColumns(values, stored.table, 'lcr_sid');
 }
+
+export type { StoredRouting } from '../../platform/engine/outbound.ts';
 
 /** A route to send, and what it is called when it is refused. */
 export type SentRoute = { id: string; label: string; body: LcrRouteToSend };

@@ -1,4 +1,5 @@
 import { formatNumber } from '@trunkline/ui/tokens/format';
+import { unansweredAmong } from '../../platform/engine/unanswered.ts';
 import type { Account } from '../../platform/resources/accounts/accounts.ts';
 import { listAlerts } from '../../platform/resources/alerts/alerts.ts';
 import {
@@ -16,7 +17,6 @@ import { accountOwner } from '../../platform/values/owner.ts';
 import type { Figure } from '../../screen/record/relations.tsx';
 import { goingIn } from '../calls/going-on.ts';
 import { registrationOf } from './registration.ts';
-import { unansweredAmong } from './unanswered.ts';
 
 /** Carriers the account can use, shared ones included. */
 export const usableCarriers = ({ service_provider_sid, account_sid }: Account) =>

@@ -10,7 +10,7 @@ export const testerSentences: TesterSentences = {
     `Die Routen ${first} bis ${last ?? 'zur Standardroute'} passen nicht.`,
   begins: (route) => `${nameOf(route)} passt: Die Nummer beginnt damit.`,
   found: (route, found, at) =>
-    found === ''
+    found === '' || route.place === null
       ? `${nameOf(route)} passt.`
       : `${nameOf(route)} passt: Die Nummer ${at === 0 ? `beginnt mit ${found}` : `hat ${found} nach den ersten ${at} Zeichen`}.`,
   skipped: (route) => `${nameOf(route)} passt, hat aber keinen Carrier und wird übersprungen.`,

@@ -9,9 +9,23 @@ const asNumber = (bytes: readonly number[]) =>
 /** A netmask that is stored and is none: the nearest one there is. */
 const bitsOf = (netmask: number) => Math.min(32, Math.max(0, Math.trunc(netmask) || 0));
 
-/** null: it is no address. IPv6 has no netmask here: its range is the one address. */
+const known = new Map<string, Range | null>();
+
+/**
+ * null: it is no address. IPv6 has no netmask here: its range is the one address. Remembered, because
+ * each carrier of many is compared with all others.
+ */
 export function rangeOf(address: string, netmask: number): Range | null {
-  const text = address.trim();
+  const key = `${address}/${netmask}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size > 5000) known.clear();
+  const range = readRange(address.trim(), netmask);
+  known.set(key, range);
+  return range;
+}
+
+function readRange(text: string, netmask: number): Range | null {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) {
     const cidr = `${text}/${bitsOf(netmask)}`;
     return {

@@ -11,9 +11,9 @@ export const testerSentences = {
   passedAll: (first: number | null, last: number | null) =>
     `Routes ${first} to ${last ?? 'the default'} don't match.`,
   begins: (route: NamedRoute) => `${routeName(route)} matches: the number starts with it.`,
-  /** @param found may be empty */
+  /** @param found may be empty. What the default route finds is any number, whole. */
   found: (route: NamedRoute, found: string, at: number) =>
-    found === ''
+    found === '' || route.place === null
       ? `${routeName(route)} matches.`
       : `${routeName(route)} matches: the number ${at === 0 ? `starts with ${found}` : `has ${found} after its first ${at} characters`}.`,
   skipped: (route: NamedRoute) =>

@@ -5,11 +5,11 @@ import {
 } from '@trunkline/ui/widgets/environment-variables';
 import type { SpeechSet } from '@trunkline/ui/widgets/speech-selection';
 import type { Columns } from '../../../platform/client/calls/wire.ts';
+import { speechValueOf } from '../../../platform/engine/speech.ts';
 import type { Application } from '../../../platform/resources/applications/applications.ts';
 import { changedColumns } from '../../../screen/form/save/record/columns.ts';
 import { isEqual } from '../../../screen/form/values.ts';
 import { hookToSend, webhookValue } from '../../../shared/records/webhook-value.ts';
-import { speechValueOf } from '../../../shared/speech/speech-value.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());

@@ -1,12 +1,9 @@
-import type { OtherCarrier } from '@trunkline/ui/widgets/gateway-doctor';
 import type { BatchFailure } from '../../../platform/client/pace/batch.ts';
-import type { StoredSipGateway } from '../../../platform/resources/carriers/sip-gateways.ts';
 import {
   type EngineCarrier,
   listAllCarriers,
 } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { durationAhead, fewCalls } from '../../../shared/batch/duration.ts';
-import { sipGatewayValue } from '../form/carrier-form.wire.ts';
 
 /** The other carriers that take calls. */
 export async function listOthers(ownSid: string | undefined) {
@@ -29,15 +26,3 @@ export function readingProblem(failures: readonly BatchFailure<EngineCarrier>[])
   const more = failures.length === 1 ? '' : ` and ${failures.length - 1} more`;
   return `Couldn't load the gateways of ${failure.item.name}${more}: ${failure.reason}`;
 }
-
-export const otherOf = (
-  one: EngineCarrier,
-  gateways: readonly StoredSipGateway[],
-): OtherCarrier => ({
-  name: one.name,
-  isActive: one.is_active,
-  registration: one.requires_register
-    ? { realm: one.register_sip_realm, username: one.register_username }
-    : null,
-  gateways: gateways.map(sipGatewayValue),
-});

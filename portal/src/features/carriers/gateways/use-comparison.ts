@@ -1,13 +1,14 @@
 import type { OtherCarrier } from '@trunkline/ui/widgets/gateway-doctor';
 import { useState } from 'react';
 import { messageOf } from '../../../platform/client/calls/errors.ts';
+import { otherOf } from '../../../platform/engine/gateways.ts';
 import {
   listSipGateways,
   type StoredSipGateway,
 } from '../../../platform/resources/carriers/sip-gateways.ts';
 import type { EngineCarrier } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { useBatch } from '../../../shared/batch/use-batch.ts';
-import { listOthers, otherOf, readingProblem } from './compare.ts';
+import { listOthers, readingProblem } from './compare.ts';
 
 type Comparison = {
   others: readonly OtherCarrier[];

@@ -11,6 +11,7 @@ import { SecretsForm } from '@trunkline/ui/widgets/secrets-form';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { onDemand } from '../../../start/loadable.tsx';
+import { TestResults } from '../test-results.tsx';
 import type { Apply, ApplyStep } from '../use-apply.ts';
 import { applyLabel, countStates, isAsked, outcomeOf } from './plan-outcome.model.ts';
 
@@ -44,7 +45,7 @@ function PlanToApply({
 }: { apply: Apply } & Extract<Shown, { step: 'planned' }>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [showsMissing, setShowsMissing] = useState(false);
-  const { records, secrets, notes } = planned;
+  const { records, secrets, notes, tests } = planned;
   const asked = secrets.filter(({ name }) => isAsked(name, records, chosen));
   const outcome = outcomeOf(records, chosen, apply.secrets);
   const hasSecrets = Object.values(apply.secrets).some(Boolean);
@@ -79,6 +80,7 @@ function PlanToApply({
           </Stack>
         </section>
       )}
+      <TestResults tests={tests} />
       <section aria-label="Plan">
         <Stack gap="sm">
           <Heading level={2}>Plan: nothing has been changed yet</Heading>

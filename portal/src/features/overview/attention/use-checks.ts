@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useComposed, useQueryCache } from '../../../platform/client/cache/query.ts';
 import { connected } from '../../../platform/client/calls/transport.ts';
 import { pace } from '../../../platform/client/pace/pace.ts';
+import { unansweredAmong } from '../../../platform/engine/unanswered.ts';
 import {
   type StoredSipGateway,
   sipGatewaysOf,
@@ -12,7 +13,6 @@ import {
   phoneNumberParts,
 } from '../../../platform/resources/numbers/phone-numbers.ts';
 import { useLcrs } from '../../../platform/resources/routing/lcrs.ts';
-import { unansweredAmong } from '../../../shared/records/unanswered.ts';
 
 /** Requests that the overview makes by itself: one per carrier, and one per thousand numbers. */
 const carriersByItself = 25;

@@ -3,11 +3,11 @@ import { Disclosure } from '@trunkline/ui/primitives/disclosure';
 import { formatClock, formatInstant } from '@trunkline/ui/tokens/format';
 import { foreign } from '@trunkline/ui/tokens/text';
 import type { ReactNode } from 'react';
+import type { Ending } from '../../../platform/engine/calls/ending.model.ts';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
+import { phraseOf } from '../../../platform/values/sip-status.ts';
 import { RecordMembers } from '../../../screen/list/record-members.tsx';
-import { phraseOf } from '../../../shared/calls/sip-status.ts';
 import { Party } from '../party.tsx';
-import type { Ending } from './story/ending.model.ts';
 
 const none = <span className="text-muted">–</span>;
 

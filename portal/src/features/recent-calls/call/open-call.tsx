@@ -5,6 +5,8 @@ import { Tabs } from '@trunkline/ui/primitives/tabs';
 import type { CaptureEnding } from '@trunkline/ui/widgets/sip-ladder';
 import { AudioLines, FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { endingOf } from '../../../platform/engine/calls/ending.model.ts';
+import type { Heard } from '../../../platform/engine/calls/story.model.ts';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
 import { InboundTestLink } from '../../../shared/records/inbound-test-link.tsx';
 import { onDemand } from '../../../start/loadable.tsx';
@@ -13,9 +15,7 @@ import { isTraced } from './evidence/available.ts';
 import { PcapButton } from './evidence/pcap-button.tsx';
 import { useSpans } from './evidence/use-spans.ts';
 import type { Moment } from './moment.ts';
-import { endingOf } from './story/ending.model.ts';
 import { OtherLegs } from './story/other-legs.tsx';
-import type { Heard } from './story/story.model.ts';
 import { CallStory } from './story/story.tsx';
 
 const TraceTab = onDemand(() => import('./evidence/trace-tab.tsx'));

@@ -1,7 +1,7 @@
 import { lookUpRoute } from '@trunkline/ui/engines/call-routing';
 import { expect, test } from 'vitest';
+import { engineRoutes } from '../../../platform/engine/outbound.ts';
 import { countNumbers, movesOf } from './replay.model.ts';
-import { engineRoutes } from './routing-world.ts';
 
 const table = (...routes: [text: string, carrierId: string][]) =>
   engineRoutes(

@@ -9,6 +9,8 @@ import {
 import { RouteExamples, RouteTester } from '@trunkline/ui/widgets/route-tester';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { lintInputOf, rivalsOf } from '../../../platform/engine/lint.ts';
+import { engineCarrier, engineRoutes } from '../../../platform/engine/outbound.ts';
 import { useGatewaysOf } from '../../../platform/resources/carriers/sip-gateways.ts';
 import type { EngineCarrier } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { useLcrs } from '../../../platform/resources/routing/lcrs.ts';
@@ -20,7 +22,6 @@ import type { RoutingFormValues } from '../routing-form.schema.ts';
 import type { RouteFindings } from '../routing-form.tsx';
 import { CallReplay } from './call-replay.tsx';
 import { useExamples } from './examples.ts';
-import { engineCarrier, engineRoutes } from './routing-world.ts';
 
 type RoutingToolsProps = {
   /** null: a new table */
@@ -82,18 +83,7 @@ const Tools = memo(function Tools({
     [onFindings],
   );
   const input = useMemo(
-    () => ({
-      routes: rows,
-      defaultCarrierId,
-      isActive,
-      rivals,
-      carriers: known.map(({ id, name, isActive, isUnknown, gateways }) => ({
-        id,
-        name,
-        isActive,
-        outboundGateways: isUnknown ? undefined : gateways.filter((one) => one.isOutbound).length,
-      })),
-    }),
+    () => lintInputOf({ routes: rows, defaultCarrierId, isActive, rivals, carriers: known }),
     [rows, defaultCarrierId, isActive, rivals, known],
   );
   return (
@@ -176,8 +166,7 @@ function useKnownCarriers(
   );
 }
 
-const noRivals: string[] = [];
-const namedAtMost = 2;
+const noRivals: readonly string[] = [];
 
 /** Other tables for the same calls: that of the provider beside that of an account. */
 function useRivals(
@@ -188,17 +177,15 @@ function useRivals(
   const { scope } = useUser();
   // Others see no table but their own.
   const { data } = useLcrs(scope === 'admin');
-  return useMemo(() => {
-    const own = new Set(accounts.map(({ sid }) => sid));
-    const names = data
-      ?.filter((one) =>
-        accountSid === ''
-          ? own.has(one.account_sid ?? '')
-          : one.service_provider_sid === providerSid,
-      )
-      .map(({ name }) => name);
-    if (!names || names.length === 0) return noRivals;
-    const more = names.length - namedAtMost;
-    return more > 0 ? [names.slice(0, namedAtMost).join(', '), `${more} more tables`] : names;
-  }, [data, accounts, accountSid, providerSid]);
+  return useMemo(
+    () =>
+      data
+        ? rivalsOf(
+            data,
+            { accountSid, providerSid },
+            accounts.map(({ sid }) => sid),
+          )
+        : noRivals,
+    [data, accounts, accountSid, providerSid],
+  );
 }

@@ -10,15 +10,9 @@ import {
 } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
 import { command } from '../../client/calls/transport.ts';
-import {
-  bit,
-  type Columns,
-  optionalText,
-  reference,
-  text,
-  withColumns,
-} from '../../client/calls/wire.ts';
+import { bit, type Columns, optionalText, text, withColumns } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
+import { type ApplicationRow, applicationRow, speechColumns } from '../../stored/speech.ts';
 import { optionalHook } from '../../values/hook.ts';
 import { applicationPagePath, applicationsPath, type PageQuery, recordPath } from '../paths.ts';
 
@@ -36,32 +30,7 @@ const environment = v.pipe(
   ),
 );
 
-const speechColumns = {
-  speech_synthesis_vendor: optionalText,
-  speech_synthesis_label: optionalText,
-  speech_synthesis_language: optionalText,
-  speech_synthesis_voice: optionalText,
-  speech_recognizer_vendor: optionalText,
-  speech_recognizer_label: optionalText,
-  speech_recognizer_language: optionalText,
-  fallback_speech_synthesis_vendor: optionalText,
-  fallback_speech_synthesis_label: optionalText,
-  fallback_speech_synthesis_language: optionalText,
-  fallback_speech_synthesis_voice: optionalText,
-  fallback_speech_recognizer_vendor: optionalText,
-  fallback_speech_recognizer_label: optionalText,
-  fallback_speech_recognizer_language: optionalText,
-};
-
-const applicationRow = v.object({
-  application_sid: v.string(),
-  name: text,
-  account_sid: reference,
-  use_for_fallback_speech: v.optional(bit, false),
-  ...speechColumns,
-});
-/** An application's owner and speech settings. */
-export type ApplicationRow = v.InferOutput<typeof applicationRow>;
+export type { ApplicationRow } from '../../stored/speech.ts';
 export type ApplicationName = Pick<ApplicationRow, 'application_sid' | 'name' | 'account_sid'>;
 const applicationList = v.array(applicationRow);
 

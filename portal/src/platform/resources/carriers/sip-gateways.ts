@@ -2,32 +2,17 @@ import { useRef } from 'react';
 import * as v from 'valibot';
 import { read, useComposed, useKept, useQuery } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
-import {
-  bit,
-  type Columns,
-  numberOr,
-  optionalNumber,
-  text,
-  withColumns,
-} from '../../client/calls/wire.ts';
+import { type Columns, withColumns } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
 import { pace } from '../../client/pace/pace.ts';
+import {
+  type GatewaysByCarrier,
+  type StoredSipGateway,
+  sipGateway,
+} from '../../stored/sip-gateways.ts';
 import { gatewaysPath } from '../paths.ts';
 
-const sipGateway = v.object({
-  sip_gateway_sid: v.string(),
-  ipv4: text,
-  port: optionalNumber,
-  netmask: numberOr(32),
-  protocol: v.fallback(v.picklist(['udp', 'tcp', 'tls', 'tls/srtp']), 'udp'),
-  inbound: v.optional(bit, false),
-  outbound: v.optional(bit, false),
-  is_active: v.optional(bit, true),
-  pad_crypto: v.optional(bit, false),
-  send_options_ping: v.optional(bit, false),
-  use_sips_scheme: v.optional(bit, false),
-});
-export type StoredSipGateway = v.InferOutput<typeof sipGateway> & { columns?: Columns };
+export type { GatewaysByCarrier, StoredSipGateway } from '../../stored/sip-gateways.ts';
 
 const sipGateways = v.array(withColumns(sipGateway));
 
@@ -98,8 +83,6 @@ export const sipGatewayUpdate = (sid: string, body: Columns) =>
   write('PUT', path`SipGateways/${sid}`, body);
 
 export const sipGatewayDeletion = (sid: string) => write('DELETE', path`SipGateways/${sid}`);
-
-export type GatewaysByCarrier = ReadonlyMap<string, readonly StoredSipGateway[]>;
 
 /** `since`: when the first of them was read. */
 type KnownGateways = { of: GatewaysByCarrier; since: number };

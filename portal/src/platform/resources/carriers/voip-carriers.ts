@@ -3,43 +3,16 @@ import { read, useLookup, useQuery, useRefresh, useSelected } from '../../client
 import { download } from '../../client/calls/download.ts';
 import { path } from '../../client/calls/path.ts';
 import { command } from '../../client/calls/transport.ts';
-import {
-  bit,
-  type Columns,
-  optionalText,
-  reference,
-  text,
-  withColumns,
-} from '../../client/calls/wire.ts';
+import { type Columns, withColumns } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
+import { carrier, carrierRow, type EngineCarrier } from '../../stored/carriers.ts';
 import { listByName } from '../../values/by-name.ts';
 import { type Owner, ownerPath } from '../../values/owner.ts';
 import { accountCarriersPath, carrierPagePath, type PageQuery, recordPath } from '../paths.ts';
 import { useForgetGateways } from './sip-gateways.ts';
 
-/** State of a registration as the SIP side reports it; an empty object before the first report. */
-const registerStatus = v.fallback(
-  v.nullish(v.object({ status: optionalText, reason: optionalText, callId: optionalText }), {}),
-  { status: '', reason: '', callId: '' },
-);
+export type { Carrier, EngineCarrier } from '../../stored/carriers.ts';
 
-/** A carrier as lists, choices and the call engine look at it. Passwords stay behind. */
-const carrierRow = v.object({
-  voip_carrier_sid: v.string(),
-  name: text,
-  /** null: every account of the provider may use it */
-  account_sid: reference,
-  service_provider_sid: reference,
-  application_sid: reference,
-  is_active: v.optional(bit, true),
-  e164_leading_plus: v.optional(bit, false),
-  tech_prefix: optionalText,
-  requires_register: v.optional(bit, false),
-  register_username: optionalText,
-  register_sip_realm: optionalText,
-  register_status: registerStatus,
-});
-export type EngineCarrier = v.InferOutput<typeof carrierRow>;
 /** As lists show it. */
 export type CarrierRow = Omit<
   EngineCarrier,
@@ -52,31 +25,6 @@ export type CarrierChoice = Pick<
 >;
 const carrierList = listByName(carrierRow);
 const carrierPage = v.object({ total: v.number(), data: carrierList });
-
-const dtmfType = v.pipe(
-  optionalText,
-  v.transform((type) => type || 'rfc2833'),
-);
-
-const carrier = v.object({
-  ...carrierRow.entries,
-  dtmf_type: dtmfType,
-  register_password: optionalText,
-  register_from_user: optionalText,
-  register_from_domain: optionalText,
-  register_public_ip_in_contact: v.optional(bit, false),
-  diversion: optionalText,
-  outbound_sip_proxy: optionalText,
-  smpp_system_id: optionalText,
-  smpp_password: optionalText,
-  smpp_inbound_system_id: optionalText,
-  smpp_inbound_password: optionalText,
-  trunk_type: v.optional(
-    v.fallback(v.picklist(['static_ip', 'auth', 'reg']), 'static_ip'),
-    'static_ip',
-  ),
-});
-export type Carrier = v.InferOutput<typeof carrier> & { columns?: Columns };
 
 const carriersAt = (...page: Parameters<typeof carrierPagePath>) =>
   read(carrierPagePath(...page), carrierPage);

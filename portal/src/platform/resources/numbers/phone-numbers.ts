@@ -3,19 +3,12 @@ import { isRecord } from '../../../browser/record.ts';
 import { read, useQuery, useRecord } from '../../client/cache/query.ts';
 import { path, queryString } from '../../client/calls/path.ts';
 import { call } from '../../client/calls/transport.ts';
-import { type Columns, reference, text, withColumns } from '../../client/calls/wire.ts';
+import { withColumns } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
+import { type PhoneNumber, phoneNumber } from '../../stored/inbound.ts';
 import { type PhoneNumberFilter, phoneNumberPagePath, recordPath } from '../paths.ts';
 
-const phoneNumber = v.object({
-  phone_number_sid: v.string(),
-  /** Without the leading plus. */
-  number: text,
-  voip_carrier_sid: reference,
-  account_sid: reference,
-  application_sid: reference,
-});
-export type PhoneNumber = v.InferOutput<typeof phoneNumber> & { columns?: Columns };
+export type { PhoneNumber } from '../../stored/inbound.ts';
 
 const phoneNumberPage = v.object({ total: v.number(), data: v.array(phoneNumber) });
 

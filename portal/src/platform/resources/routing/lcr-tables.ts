@@ -1,10 +1,11 @@
-import * as v from 'valibot';
 import { read, useQuery } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
-import { type Columns, numberOr, optionalText, withColumns } from '../../client/calls/wire.ts';
+import { withColumns } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
+import { lcr, lcrRoutes } from '../../stored/routing.ts';
 import { lcrRoutesPath, recordPath } from '../paths.ts';
-import { lcr } from './lcrs.ts';
+
+export type { LcrRoute } from '../../stored/routing.ts';
 
 const lcrAt = (sid: string) => read(recordPath('Lcrs', sid), withColumns(lcr));
 export const getLcr = (sid: string) => lcrAt(sid).get();
@@ -23,33 +24,6 @@ export const newLcr = (body: NewLcr) => creation('Lcrs', body);
 export const lcrUpdate = (sid: string, body: Partial<Pick<NewLcr, 'name' | 'is_active'>>) =>
   write('PUT', path`Lcrs/${sid}`, body);
 
-/** Takes its routes with it. */
-const entry = v.object({
-  lcr_carrier_set_entry_sid: v.string(),
-  voip_carrier_sid: optionalText,
-  priority: numberOr(0),
-});
-
-const lcrRoute = v.object({
-  lcr_route_sid: v.string(),
-  regex: optionalText,
-  description: optionalText,
-  priority: numberOr(0),
-  lcr_carrier_set_entries: v.fallback(v.optional(v.array(withColumns(entry)), []), []),
-});
-export type LcrRoute = v.InferOutput<typeof lcrRoute> & { columns?: Columns };
-
-const byPriority = (one: { priority: number }, other: { priority: number }) =>
-  one.priority - other.priority;
-
-/** The routes of a table with their carriers, both in the order in which they are tried. */
-const lcrRoutes = v.pipe(
-  v.array(withColumns(lcrRoute)),
-  v.transform((routes) => {
-    for (const one of routes) one.lcr_carrier_set_entries.sort(byPriority);
-    return routes.sort(byPriority);
-  }),
-);
 const routesOf = (lcrSid: string) => read(lcrRoutesPath(lcrSid), lcrRoutes);
 export const listLcrRoutes = (lcrSid: string) => routesOf(lcrSid).get();
 export const useLcrRoutes = (lcrSid: string | null) => useQuery(lcrSid && routesOf(lcrSid));

@@ -2,19 +2,9 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { read, useQuery } from '../../client/cache/query.ts';
 import { messageOf } from '../../client/calls/errors.ts';
-import { bit, type Columns, numberOr, optionalText, reference } from '../../client/calls/wire.ts';
+import { type Lcr, lcr } from '../../stored/routing.ts';
 
-export const lcr = v.object({
-  lcr_sid: v.string(),
-  name: optionalText,
-  is_active: v.optional(bit, true),
-  default_carrier_set_entry_sid: reference,
-  service_provider_sid: reference,
-  account_sid: reference,
-  /** The default route included. */
-  number_routes: numberOr(0),
-});
-export type Lcr = v.InferOutput<typeof lcr> & { columns?: Columns };
+export type { Lcr } from '../../stored/routing.ts';
 
 /** The tables the signed-in user may see: for anyone below admin at most one. */
 export const lcrs = read('Lcrs', v.array(lcr));

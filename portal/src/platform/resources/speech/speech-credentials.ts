@@ -3,34 +3,14 @@ import { read, useComposed, useLookup, useQuery, useRefresh } from '../../client
 import { download } from '../../client/calls/download.ts';
 import { path, queryString } from '../../client/calls/path.ts';
 import { call, command } from '../../client/calls/transport.ts';
-import {
-  bit,
-  type Columns,
-  instant,
-  optionalText,
-  reference,
-  text,
-  withColumns,
-} from '../../client/calls/wire.ts';
+import { type Columns, optionalText, reference, withColumns } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
+import { speechCredentialRow as row } from '../../stored/speech.ts';
 import { accountOwner, type Owner } from '../../values/owner.ts';
 import { speechPath, speechRecordPath } from '../paths.ts';
 
-/** Keys and secrets of the rows are of no use here: they are not kept. */
-const row = v.object({
-  speech_credential_sid: v.string(),
-  vendor: text,
-  label: optionalText,
-  account_sid: reference,
-  use_for_tts: v.optional(v.nullable(bit), false),
-  use_for_stt: v.optional(v.nullable(bit), false),
-  use_custom_tts: v.optional(v.nullable(bit), false),
-  last_used: instant,
-  last_tested: instant,
-  tts_tested_ok: v.optional(v.nullable(bit), null),
-  stt_tested_ok: v.optional(v.nullable(bit), null),
-});
-export type SpeechCredentialRow = v.InferOutput<typeof row>;
+export type { SpeechCredentialRow } from '../../stored/speech.ts';
+
 const rows = v.array(row);
 
 /** With the members of its vendor, whichever they are, secrets masked. */

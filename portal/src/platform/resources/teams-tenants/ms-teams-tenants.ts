@@ -1,23 +1,11 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
 import { read, useQuery, useRecord } from '../../client/cache/query.ts';
-import {
-  type Columns,
-  optionalText,
-  reference,
-  text,
-  withColumns,
-} from '../../client/calls/wire.ts';
+import { withColumns } from '../../client/calls/wire.ts';
+import { type TeamsTenant, tenant } from '../../stored/inbound.ts';
 import { recordPath } from '../paths.ts';
 
-const tenant = v.object({
-  ms_teams_tenant_sid: v.string(),
-  tenant_fqdn: text,
-  service_provider_sid: optionalText,
-  account_sid: reference,
-  application_sid: reference,
-});
-export type TeamsTenant = v.InferOutput<typeof tenant> & { columns?: Columns };
+export type { TeamsTenant } from '../../stored/inbound.ts';
 
 /** The platform returns every tenant to every user. */
 export const teamsTenants = read('MicrosoftTeamsTenants', v.array(tenant));

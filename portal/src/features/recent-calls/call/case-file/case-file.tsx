@@ -12,11 +12,14 @@ import { CallBand } from '@trunkline/ui/widgets/call-band';
 import { PrintedTrace } from '@trunkline/ui/widgets/call-trace';
 import { PrintedLadder } from '@trunkline/ui/widgets/sip-ladder';
 import type { ReactNode } from 'react';
+import { hostsOf, sidesOf } from '../../../../platform/engine/calls/ending.model.ts';
+import {
+  bandOfCall,
+  carrierOf,
+  connectedTo,
+} from '../../../../platform/engine/calls/story.model.ts';
 import { CallFacts } from '../details.tsx';
-import { hostsOf } from '../evidence/use-capture.ts';
 import type { LogEntry } from '../log/log.model.ts';
-import { sidesOf } from '../story/ending.model.ts';
-import { bandOfCall, carrierOf, connectedTo } from '../story/story.model.ts';
 import { Telling } from '../story/telling.tsx';
 import type { Contents } from './contents.ts';
 import type { Fitting } from './limits.model.ts';

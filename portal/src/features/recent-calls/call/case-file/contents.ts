@@ -1,9 +1,9 @@
 import type { Capture } from '@trunkline/ui/engines/sip-capture';
 import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
 import { endingInCapture } from '@trunkline/ui/widgets/sip-ladder';
+import { type Ending, endingOf } from '../../../../platform/engine/calls/ending.model.ts';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { type LogEntry, readLog } from '../log/log.model.ts';
-import { type Ending, endingOf } from '../story/ending.model.ts';
 import { bytesOf, type Fitting, fitting } from './limits.model.ts';
 import { aliasesFor, withoutSecrets } from './masks.model.ts';
 

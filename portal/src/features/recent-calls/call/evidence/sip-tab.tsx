@@ -1,10 +1,10 @@
 import { type CaptureEnding, endingInCapture, SipLadder } from '@trunkline/ui/widgets/sip-ladder';
 import { useEffect, useMemo } from 'react';
+import { hostsOf, sidesOf } from '../../../../platform/engine/calls/ending.model.ts';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { type MomentProps, shownIn } from '../moment.ts';
-import { sidesOf } from '../story/ending.model.ts';
 import { Evidence } from './evidence.tsx';
-import { hostsOf, useCapture, whyUnread } from './use-capture.ts';
+import { useCapture, whyUnread } from './use-capture.ts';
 
 type SipTabProps = MomentProps & {
   call: RecentCall;

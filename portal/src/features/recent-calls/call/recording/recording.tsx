@@ -8,6 +8,7 @@ import { saveFile } from '../../../../browser/save-file.ts';
 import { toast } from '../../../../notices/toasts.ts';
 import { ElsewhereError } from '../../../../platform/client/calls/elsewhere.ts';
 import { PlatformError } from '../../../../platform/client/calls/errors.ts';
+import type { Heard } from '../../../../platform/engine/calls/story.model.ts';
 import {
   deleteRecording,
   mayBeDeleted,
@@ -19,7 +20,6 @@ import { onDemand } from '../../../../start/loadable.tsx';
 import { Evidence } from '../evidence/evidence.tsx';
 import { useSpans } from '../evidence/use-spans.ts';
 import { clockOffset, epochMs, type MomentProps } from '../moment.ts';
-import type { Heard } from '../story/story.model.ts';
 import { unplayable } from './recording-body.model.ts';
 import { RecordingElsewhere } from './recording-elsewhere.tsx';
 import { NoRecording, useRecording } from './use-recording.ts';

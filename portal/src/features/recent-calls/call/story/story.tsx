@@ -4,6 +4,14 @@ import { CallBand } from '@trunkline/ui/widgets/call-band';
 import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
 import { type ReactNode, useMemo } from 'react';
 import { addresses } from '../../../../addresses.ts';
+import type { Ending } from '../../../../platform/engine/calls/ending.model.ts';
+import {
+  bandOfCall,
+  carrierOf,
+  connectedTo,
+  failureOf,
+  type Heard,
+} from '../../../../platform/engine/calls/story.model.ts';
 import { useAccountChoices } from '../../../../platform/resources/accounts/accounts.ts';
 import { useApplication } from '../../../../platform/resources/applications/applications.ts';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
@@ -14,8 +22,6 @@ import { useUser } from '../../../../session/session.ts';
 import { FoldedPath } from '../../../../shared/call-path/folded-path.tsx';
 import { Party } from '../../party.tsx';
 import { epochMs, type MomentProps } from '../moment.ts';
-import type { Ending } from './ending.model.ts';
-import { bandOfCall, carrierOf, connectedTo, failureOf, type Heard } from './story.model.ts';
 import { Telling } from './telling.tsx';
 
 type CallStoryProps = MomentProps & {

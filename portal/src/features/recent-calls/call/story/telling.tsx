@@ -3,10 +3,14 @@ import { Text } from '@trunkline/ui/primitives/text';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { CircleAlert } from 'lucide-react';
 import { Fragment } from 'react';
+import type { Ending } from '../../../../platform/engine/calls/ending.model.ts';
+import {
+  failureOf,
+  type StoryPart,
+  storyOf,
+} from '../../../../platform/engine/calls/story.model.ts';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { Party } from '../../party.tsx';
-import type { Ending } from './ending.model.ts';
-import { failureOf, type StoryPart, storyOf } from './story.model.ts';
 
 type TellingProps = {
   call: RecentCall;

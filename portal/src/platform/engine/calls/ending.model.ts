@@ -1,6 +1,7 @@
 import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
 import type { CallSides, CaptureEnding } from '@trunkline/ui/widgets/sip-ladder';
-import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
+import type { RecentCall } from '../../stored/calls.ts';
+import { trunkNames } from '../../values/trunk-names.ts';
 
 /** Side of a call, as people name it. */
 export type EndingSide = 'caller' | 'called party' | 'application';
@@ -78,3 +79,11 @@ function doubtOf(
     ? ''
     : `The call record says that the ${recorded} did; the SIP capture shows otherwise.`;
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Roles of hosts, by the call's own members. */
+export const hostsOf = (call: RecentCall) => ({
+  [textOf(call['host'])]: 'Platform',
+  [textOf(call['remote_host'])]: trunkNames[call.trunk] ?? 'Carrier',
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
-import { sampleCall } from '../../../../shared/calls/call.fixtures.ts';
+import { sampleCall } from '../../../shared/calls/call.fixtures.ts';
+import type { RecentCall } from '../../stored/calls.ts';
 import { endingOf } from './ending.model.ts';
 import { bandOfCall, connectedTo, failureOf, storyOf } from './story.model.ts';
 

@@ -1,14 +1,10 @@
 import { formatLength } from '@trunkline/ui/tokens/format';
-import {
-  type BandPiece,
-  type BandRecording,
-  bandOf,
-  type CallBandProps,
-} from '@trunkline/ui/widgets/call-band';
+import type { BandRecording, CallBandProps } from '@trunkline/ui/widgets/call-band';
 import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
-import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
-import { isOfPeople, sipStatus } from '../../../../shared/calls/sip-status.ts';
-import { trunkNames } from '../../../../shared/calls/trunk-names.ts';
+import { type BandPiece, bandOf } from '../../../../../ui/src/widgets/call-band/call-band.model.ts';
+import type { RecentCall } from '../../stored/calls.ts';
+import { isOfPeople, sipStatus } from '../../values/sip-status.ts';
+import { trunkNames } from '../../values/trunk-names.ts';
 import { type Ending, isDialled, sidesOf } from './ending.model.ts';
 
 const secondsBetween = (from: string, to: string | null) => {

@@ -3,11 +3,11 @@ import type { CaptureEnding } from '@trunkline/ui/widgets/sip-ladder';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { endingOf } from '../../../../platform/engine/calls/ending.model.ts';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { sampleCall } from '../../../../shared/calls/call.fixtures.ts';
-import { CaseFile } from '../case-file/case-file.tsx';
-import { contentsOf } from '../case-file/contents.ts';
-import { endingOf } from './ending.model.ts';
+import { CaseFile } from './case-file.tsx';
+import { contentsOf } from './contents.ts';
 
 type Side = 'caller' | 'called side';
 type Kind = { part: Partial<RecentCall>; verb: string; names: Record<Side, string> };

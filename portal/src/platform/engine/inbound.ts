@@ -1,7 +1,7 @@
 import type { InboundWorld } from '@trunkline/ui/engines/call-routing';
 import type { InboundNames } from '@trunkline/ui/widgets/inbound-explainer';
-import type { StoredInboundWorld } from '../../platform/resources/carriers/inbound-world.ts';
-import type { GatewaysByCarrier } from '../../platform/resources/carriers/sip-gateways.ts';
+import type { StoredInboundWorld } from '../stored/inbound.ts';
+import type { GatewaysByCarrier } from '../stored/sip-gateways.ts';
 
 /** Wire to the call engine's view of it. */
 export const inboundWorldOf = (

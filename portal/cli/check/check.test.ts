@@ -1,0 +1,260 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestTerminal, testTerminal } from '../terminal.fixtures.ts';
+
+let terminal: TestTerminal;
+beforeAll(async () => {
+  terminal = await testTerminal();
+});
+afterAll(() => terminal.close());
+
+const provider = ['--provider', 'Northwind Telecom'];
+const hook = (name: string) => `      ${name}: { url: https://app.example.com }\n`;
+
+const account = `version: 1
+account:
+  name: Checked
+  settings:
+    sip_realm: checked.example.com
+  applications:
+    - name: Reception
+${hook('call_hook')}${hook('call_status_hook')}  carriers:
+    - name: Backbone
+      sip_gateways:
+        - address: 45.60.70.80
+          inbound: true
+          outbound: true
+  numbers:
+    - number: "12125550100"
+      carrier: Backbone
+      application: Reception
+    - number: "12125550101"
+      carrier: Backbone
+  routing:
+    name: Routes
+    default_carrier: Backbone
+    routes:
+      - match: "44"
+        carrier: Backbone
+`;
+const passing = `tests:
+  - call: { to: "12125550199" }
+    leaves_by: never
+  - call: { from_address: 45.60.70.80, to: "12125550100" }
+    reaches: Reception
+`;
+const failing = `tests:
+  - call: { to: "12125550199" }
+    leaves_by: never
+`;
+/** Without what the check finds in it. */
+const clean = account
+  .replace('"44"', '^\\+?44')
+  .replace(/ {4}- number: "12125550101"\n {6}carrier: Backbone\n/, '');
+
+describe('a file by itself', () => {
+  test('each finding has its line, its reason and what to do', async () => {
+    const file = terminal.written('account.yaml', account);
+    const { status, out } = await terminal.trunkline(['check', file, '--offline'], {
+      API_BASE_URL: '',
+    });
+    expect(status).toBe(1);
+    expect(out.split('\n').slice(0, 2)).toEqual([
+      `${file}:26:9: error: routing table Routes of Checked: Route 1 (44) is found anywhere in a number, not only at its beginning. For example: 15085441234. Write ^44. [routes/middle]`,
+      `${file}:20:7: warning: phone number 12125550101 of Checked: Neither the number nor its carrier has an application: calls to it are rejected. Choose an application. [numbers/unanswered]`,
+    ]);
+    expect(out).toContain('1 error, 1 warning');
+  });
+
+  test('a clean one ends with 0, and one that is no configuration says where', async () => {
+    const file = terminal.written('clean.yaml', clean);
+    expect(await terminal.trunkline(['check', file, '--offline'])).toEqual({
+      status: 0,
+      out: `${file}: 0 errors, 0 warnings\n`,
+      err: '',
+    });
+    const wrong = terminal.written('wrong.yaml', clean.replace('default_carrier', 'carrier'));
+    const { status, out } = await terminal.trunkline(['check', wrong, '--offline']);
+    expect([status, out]).toEqual([1, expect.stringContaining(`${wrong}:22:5: error:`)]);
+  });
+
+  test('warnings fail unless errors alone are asked for', async () => {
+    const text = clean.replace('      application: Reception\n', '');
+    const file = terminal.written('warned.yaml', text);
+    expect((await terminal.trunkline(['check', file, '--offline'])).status).toBe(1);
+    const lenient = ['check', file, '--offline', '--fail-on', 'error'];
+    expect((await terminal.trunkline(lenient)).status).toBe(0);
+  });
+
+  test('a failing test has the steps of the explanation, and can be left out', async () => {
+    const file = terminal.written('failing.yaml', account + failing);
+    const { status, out } = await terminal.trunkline(['check', file, '--offline']);
+    expect(status).toBe(1);
+    expect(out).toContain(
+      `${file}:29:5: error: Call to 12125550199 by Checked: It leaves by Backbone; the test says that it never leaves.`,
+    );
+    expect(out).toContain('    The default route matches.\n');
+    expect(out).toContain('0 of 1 test passed');
+    const without = await terminal.trunkline(['check', file, '--offline', '--no-tests']);
+    expect(without.out).not.toContain('tests/failed');
+  });
+});
+
+describe('formats', () => {
+  const checked = async (format: string) => {
+    const file = terminal.written('formats.yaml', account + failing);
+    return {
+      file,
+      ...(await terminal.trunkline(['check', file, '--offline', '--format', format])),
+    };
+  };
+
+  test('json', async () => {
+    const { out, file } = await checked('json');
+    expect(JSON.parse(out)).toMatchObject({
+      subject: file,
+      findings: [
+        { rule: 'routes/middle', severity: 'error', file, line: 26, column: 9 },
+        { rule: 'numbers/unanswered', severity: 'warning', line: 20 },
+        {
+          rule: 'tests/failed',
+          severity: 'error',
+          line: 29,
+          steps: [expect.any(String), expect.any(String)],
+        },
+      ],
+      tests: [{ status: 'failed', wanted: 'never leaves', found: 'leaves by Backbone' }],
+      notChecked: [],
+    });
+  });
+
+  test('sarif', async () => {
+    const { out, file } = await checked('sarif');
+    const { version, runs } = JSON.parse(out);
+    expect(version).toBe('2.1.0');
+    expect(runs[0].tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual([
+      'routes/middle',
+      'numbers/unanswered',
+      'tests/failed',
+    ]);
+    expect(runs[0].results[0]).toMatchObject({
+      ruleId: 'routes/middle',
+      level: 'error',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: file },
+            region: { startLine: 26, startColumn: 9 },
+          },
+        },
+      ],
+    });
+  });
+
+  test('junit', async () => {
+    const { out } = await checked('junit');
+    expect(out).toContain('tests="3" failures="3" errors="0"');
+    expect(out).toContain('Route 1 (44) is found anywhere in a number');
+    expect(out).toContain('Route 1 (44) doesn&#39;t match.');
+  });
+
+  test('github', async () => {
+    const { out, file } = await checked('github');
+    const [first] = out.split('\n');
+    expect(first).toMatch(`::error file=${file},line=26,col=9,title=routes/middle::routing table`);
+    expect(out).toContain('it never leaves. Change the configuration, or the test.%0A');
+  });
+});
+
+describe('on the platform', () => {
+  test('a finding has the address of its screen', async () => {
+    const { status, out } = await terminal.trunkline(
+      ['check', '--account', 'Acme Support', ...provider],
+      {
+        CONSOLE_URL: 'https://console.example.com/',
+      },
+    );
+    expect(status).toBe(1);
+    expect(out).toMatch(
+      /^https:\/\/console\.example\.com\/internal\/least-cost-routing\/\S+\/edit: error: routing table Acme outbound of Acme Support: /,
+    );
+  });
+
+  test('what a log-in can’t see is said, and is not clean', async () => {
+    const { status, out } = await terminal.trunkline(['check', '--account', 'Acme Support'], {
+      as: 'sp-northwind',
+    });
+    expect([status, out]).toEqual([
+      2,
+      expect.stringContaining('not checked: Routing tables of accounts are left out'),
+    ]);
+  });
+
+  test('what the platform refuses to tell is said, and the rest is checked', async () => {
+    await terminal.sandbox.app.request('/sandbox/faults', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ method: 'GET', path: '^/SipGateways', status: 500, times: 1 }),
+    });
+    const { status, out } = await terminal.trunkline(['check', ...provider]);
+    expect(status).toBe(2);
+    expect(out).toMatch(/^not checked: Couldn't read the gateways of /m);
+    expect(out).toContain('[routes/');
+  });
+
+  test.each([
+    [['check', '--account', 'Nobody', ...provider], 'There is no account "Nobody".\n'],
+    [['check', '--offline'], 'Say which file to check: --offline asks nothing.\n'],
+    [
+      ['check', '--format', 'pdf'],
+      '--format is one of text, json, junit, sarif, github: "pdf" is none.\n',
+    ],
+  ])('%j can’t be checked', async (args, err) => {
+    expect(await terminal.trunkline(args)).toEqual({ status: 2, out: '', err });
+  });
+});
+
+describe('before an apply', () => {
+  /** Has no routing table that covers its accounts. */
+  const quiet = ['--provider', 'Quiet Telecom'];
+  beforeAll(async () => {
+    await (await terminal.sandbox.as('admin')).post('/ServiceProviders', { name: 'Quiet Telecom' });
+  });
+
+  test('a failing test keeps everything from being written', async () => {
+    const file = terminal.written('apply.yaml', clean + failing);
+    const before = terminal.sandbox.snapshot();
+    const { status, err } = await terminal.trunkline(['apply', file, ...quiet, '--yes']);
+    expect([status, err]).toEqual([
+      1,
+      expect.stringMatching(
+        /Call to 12125550199 by Checked: it leaves by Backbone; the test says that it never leaves\.\n {4}Route 1 .*\n(?: {4}.*\n)*Nothing was written\./,
+      ),
+    ]);
+    expect(terminal.sandbox.snapshot()).toBe(before);
+    const without = ['apply', file, ...quiet, '--yes', '--no-tests'];
+    expect((await terminal.trunkline(without)).status).toBe(0);
+  });
+
+  test('passing tests let it pass, and an export over the file keeps them, by new names', async () => {
+    const tests = passing.replace('leaves_by: never', 'leaves_by: Backbone');
+    const file = terminal.written(
+      'kept.yaml',
+      clean.replace('name: Routes', 'name: Other') + tests,
+    );
+    const applied = await terminal.trunkline(['apply', file, ...quiet, '--yes']);
+    expect([applied.err, applied.status]).toEqual(['', 0]);
+    const admin = await terminal.sandbox.as('admin');
+    const carriers = (await admin.get('/VoipCarriers')).json as Record<string, string>[];
+    const own = carriers.find(({ name }) => name === 'Backbone');
+    await admin.put(`/VoipCarriers/${own?.['voip_carrier_sid']}`, { name: 'Spine' });
+    const exported = ['export', '--account', 'Checked', ...quiet, '-o', file];
+    expect((await terminal.trunkline(exported)).status).toBe(0);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain('leaves_by: Spine');
+    expect(text).toContain('reaches: Reception');
+    expect((await terminal.trunkline(['plan', file, ...quiet])).status).toBe(0);
+    const { out } = await terminal.trunkline(['check', file, ...quiet]);
+    expect(out).toContain('2 of 2 tests passed');
+  });
+});

@@ -1,0 +1,106 @@
+import { checkWorld } from '../../src/configuration/check/check.ts';
+import { withFile } from '../../src/configuration/check/file-world.ts';
+import type { CheckFinding } from '../../src/configuration/check/finding.ts';
+import { emptyWorld } from '../../src/configuration/check/world.ts';
+import { type FileProblem, readFile } from '../../src/configuration/file/read.ts';
+import { type Configuration, kindNames } from '../../src/configuration/model.ts';
+import { planOf } from '../../src/configuration/plan.ts';
+import { problemsOf } from '../../src/configuration/rules/index.ts';
+import { runTests } from '../../src/configuration/tests/run.ts';
+import type { Given, Terminal } from '../command.ts';
+import { textOf } from '../files.ts';
+import { timeoutOf } from '../options.ts';
+import { sessionOf } from '../session.ts';
+import { currentOf } from '../target.ts';
+import { sessionWorld } from './checked-world.ts';
+import { remembering } from './remembering.ts';
+import { type Located, type Report, testFinding, testSentence } from './report.ts';
+import { slowNumberFor } from './slow-number.ts';
+
+const fileProblem = (file: string, { message, line, column }: FileProblem): Located => ({
+  rule: 'file/invalid',
+  severity: 'error',
+  kind: 'file',
+  sid: '',
+  record: '',
+  why: message,
+  todo: 'Correct the file.',
+  at: { file, line, column },
+});
+
+/** Sections that a check looks at. */
+const checkedKinds = kindNames.filter((kind) => kind !== 'limits' && kind !== 'clients');
+
+/** Checks a file: beside what the platform has, or by itself. */
+export async function checkFile(given: Given, terminal: Terminal): Promise<Report> {
+  const [file = ''] = given.words;
+  const text = await textOf(file);
+  const alone = readFile(text);
+  const refused = (problems: readonly FileProblem[]): Report => ({
+    subject: file,
+    findings: problems.map((one) => fileProblem(file, one)),
+    tests: [],
+    notAsked: [],
+  });
+  if (!alone.ok) return refused(alone.problems);
+  const place = given.isOn('offline') ? null : await placeOf(alone.configuration, given, terminal);
+  const read = place ? readFile(text, place.current) : alone;
+  if (!read.ok) return refused(read.problems);
+  const { configuration, placeOf: positionOf } = read;
+
+  const nothing = { ...configuration, items: new Map(), sections: new Set<string>() };
+  const { entries } = planOf(place?.current ?? nothing, configuration);
+  const invalid = problemsOf({ entries }).map(({ id, path, message }) =>
+    fileProblem(file, { message: `"${path}": ${message}`, ...positionOf(id, path) }),
+  );
+  const { world, scope, places, sidOf, accountSidOf } = withFile(
+    configuration,
+    place?.current ?? null,
+    place?.world ?? emptyWorld,
+  );
+  const at = (id: string, path = '') => ({ file, ...positionOf(id, path) });
+  // The records of others are not this file's to change.
+  const findings = checkWorld(world, scope, await slowNumberFor(world)).flatMap(
+    (one: CheckFinding): Located[] => {
+      const id = places.get(one.part ?? '') ?? places.get(one.sid);
+      return places.has(one.sid) && id !== undefined ? [{ ...one, at: at(id) }] : [];
+    },
+  );
+  const tests = runTests(given.isOn('no-tests') ? [] : (configuration.tests ?? []), {
+    world,
+    sidOf,
+    accountSidOf,
+  });
+  const failed = tests
+    .filter(({ status }) => status === 'failed')
+    .map(
+      (one): Located => ({
+        ...testFinding(one),
+        at: { file, ...(one.test.place ?? { line: 1, column: 1 }) },
+      }),
+    );
+  return {
+    subject: file,
+    findings: [...invalid, ...findings, ...failed],
+    tests,
+    notAsked: [
+      ...world.unasked,
+      ...tests.filter(({ status }) => status === 'unknown').map(testSentence),
+    ],
+  };
+}
+
+/** What the platform has for the file, and all else that decides. */
+async function placeOf({ of, name }: Configuration, given: Given, terminal: Terminal) {
+  const isAccount = of === 'account';
+  const providerName = given.option('provider') || (isAccount ? '' : name);
+  const session = await sessionOf(terminal, providerName, timeoutOf(given));
+  // Both read the gateways.
+  const api = { ...session.api, ...remembering(session.api) };
+  const { caller, provider } = session;
+  const accountName = isAccount ? given.option('account') || name : null;
+  const current = await currentOf(api, caller, provider.sid, accountName, checkedKinds);
+  const own = current.owners.find(({ owner }) => owner === '@')?.sid;
+  const { world } = await sessionWorld({ ...session, api }, isAccount ? (own ?? '') : null);
+  return { current, world };
+}

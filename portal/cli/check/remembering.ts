@@ -1,0 +1,16 @@
+import type { Api } from '../../src/configuration/api.ts';
+
+/** Asks for each path once: for what reads the same lists several times, and writes nothing. */
+export function remembering(api: Api): Api {
+  const answers = new Map<string, Promise<unknown>>();
+  return {
+    call: (method, path, body) => {
+      if (method !== 'GET') return api.call(method, path, body);
+      const before = answers.get(path);
+      if (before) return before;
+      const answer = api.call(method, path);
+      answers.set(path, answer);
+      return answer;
+    },
+  };
+}

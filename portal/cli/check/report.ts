@@ -1,0 +1,58 @@
+import { addresses } from '../../src/addresses.ts';
+import type { CheckFinding } from '../../src/configuration/check/finding.ts';
+import type { TestResult } from '../../src/configuration/tests/run.ts';
+
+/** Where a finding is: in a file, or on a screen of the console. */
+export type FoundAt = { file: string; line: number; column: number } | { address: string };
+
+export type Located = CheckFinding & { at: FoundAt };
+
+export type Report = {
+  /** The file, account or provider that was checked. */
+  subject: string;
+  findings: readonly Located[];
+  tests: readonly TestResult[];
+  /** A sentence for each thing that couldn't be asked. */
+  notAsked: readonly string[];
+};
+
+const screens: Readonly<Record<CheckFinding['kind'], (sid: string) => string>> = {
+  routing: addresses.routing.edit,
+  carriers: addresses.carriers.edit,
+  numbers: addresses.phoneNumbers.edit,
+  applications: addresses.applications.edit,
+  tests: () => addresses.configuration,
+  file: () => addresses.configuration,
+};
+
+/** @param console address of the console; '' where it isn't known */
+export const addressOf = ({ kind, sid }: CheckFinding, console: string): FoundAt => ({
+  address: `${console.replace(/\/+$/, '')}${screens[kind](sid)}`,
+});
+
+/** 'Call to 44… by Acme: it never leaves; the test says that it leaves by Skyline SIP.' */
+export const testSentence = ({ title, status, wanted, found }: TestResult) =>
+  status === 'unknown'
+    ? `${title}: not all that decides about it is known.`
+    : `${title}: it ${found}; the test says that it ${wanted}.`;
+
+/** Why a test failed, as a finding. */
+export const testFinding = ({ title, wanted, found, steps }: TestResult): CheckFinding => ({
+  rule: 'tests/failed',
+  severity: 'error',
+  kind: 'tests',
+  sid: '',
+  record: title,
+  why: `It ${found}; the test says that it ${wanted}.`,
+  todo: 'Change the configuration, or the test.',
+  steps,
+});
+
+/** @param failOn the least severity that fails a run */
+export function statusOf(
+  { findings, notAsked }: Report,
+  failOn: CheckFinding['severity'],
+): 0 | 1 | 2 {
+  if (notAsked.length > 0) return 2;
+  return findings.some(({ severity }) => failOn === 'warning' || severity === 'error') ? 1 : 0;
+}

@@ -1,0 +1,139 @@
+import { applyPlan, type EntryState } from '../../src/configuration/apply.ts';
+import { withFile } from '../../src/configuration/check/file-world.ts';
+import { entryTitle, planText } from '../../src/configuration/describe.ts';
+import { isRefused, type Plan } from '../../src/configuration/plan.ts';
+import { refusalOf } from '../../src/configuration/scope.ts';
+import { runTests } from '../../src/configuration/tests/run.ts';
+import { pace } from '../../src/platform/client/pace/pace.ts';
+import { sessionWorld } from '../check/checked-world.ts';
+import { testSentence } from '../check/report.ts';
+import { type Command, type Given, Refusal, type Terminal } from '../command.ts';
+import { type Planned, planned, planOptions, tellMore, tellStaying } from '../planning.ts';
+import { missingSecrets, variablesOf } from '../secrets.ts';
+import type { Session } from '../session.ts';
+import { planJson } from './plan.ts';
+
+export const applyCommand: Command = {
+  name: 'apply',
+  summary: 'shows the plan, asks, and does it',
+  usage: [
+    'apply FILE [--account NAME] [--provider NAME] [--realm REALM] [--only SECTIONS]',
+    '      [--json] [--yes] [--delete] [--overwrite] [--no-tests]',
+  ],
+  words: [1, 1],
+  missing: 'Say which file to apply.',
+  options: {
+    ...planOptions,
+    yes: { type: 'boolean', short: 'y', help: 'apply without asking' },
+    'no-tests': { type: 'boolean', help: 'leaves out the tests of the file' },
+    overwrite: { type: 'boolean', help: 'write over what somebody has changed since the plan' },
+  },
+  exits: {
+    0: 'nothing to do, or all done',
+    1: "an error; or something failed, was left, or can't be written",
+  },
+  run: async (given, terminal) => {
+    const all = await planned(given, terminal);
+    const { plan, secrets, session } = all;
+    if (!all.hasWork) {
+      const isJson = given.isOn('json');
+      terminal.print(isJson ? planJson(plan, secrets) : planText(plan));
+      if (!isJson) tellMore(plan, secrets, given, terminal);
+      return plan.entries.some(isRefused) ? 1 : 0;
+    }
+    refuseForeign(plan, session);
+    if (!given.isOn('no-tests')) await refuseBroken(plan, session, given, terminal);
+    return apply(all, given, terminal);
+  },
+};
+
+/** What this log-in can't write as the file means it ends here: nothing is written. */
+function refuseForeign({ entries }: Plan, { caller, mayWrite }: Session): void {
+  if (!mayWrite) throw new Refusal('This log-in may only look: it can apply nothing.');
+  const told = entries
+    .filter(({ change }) => change === 'refused')
+    .flatMap((entry) => {
+      const reason = refusalOf(entry.kind, entry.owner, caller);
+      return reason === undefined ? [] : [`${entryTitle(entry)}: ${reason}`];
+    });
+  if (told.length === 0) return;
+  throw new Refusal(
+    [...told, 'Nothing was written. --only SECTIONS applies the other sections.'].join('\n'),
+  );
+}
+
+/** Runs the tests of the file in the platform as it would be. Where one fails, nothing is written. */
+async function refuseBroken(
+  { wanted, current }: Plan,
+  session: Session,
+  given: Given,
+  terminal: Terminal,
+): Promise<void> {
+  if (!wanted.tests?.length) return;
+  const sid = current.owners.find(({ owner }) => owner === '@')?.sid ?? '';
+  const { world } = await sessionWorld(session, wanted.of === 'account' ? sid : null);
+  for (const note of world.unasked) terminal.complain(note);
+  const deletes = given.isOn('delete');
+  const results = runTests(wanted.tests, withFile(wanted, current, world, { deletes }));
+  const broken = results.filter(({ status }) => status !== 'passed');
+  if (broken.length === 0) return;
+  const told = broken.flatMap((one) => [
+    testSentence(one),
+    ...one.steps.map((step) => `    ${step}`),
+  ]);
+  throw new Refusal(
+    [...told, 'Nothing was written. --no-tests applies the file all the same.'].join('\n'),
+  );
+}
+
+async function apply(
+  { plan, secrets, session }: Planned,
+  given: Given,
+  terminal: Terminal,
+): Promise<0 | 1> {
+  const { api, caller, provider } = session;
+  const isJson = given.isOn('json');
+  const all = plan.entries.filter(({ change }) => change === 'delete').map(({ id }) => id);
+  if (!isJson) {
+    terminal.print(planText(plan));
+    tellStaying(plan, given, terminal);
+  }
+  const names = missingSecrets(plan, secrets);
+  if (names.length > 0) throw new Refusal(`Set ${variablesOf(names)}.`);
+  if (!given.isOn('yes')) {
+    if (!terminal.ask) throw new Refusal('Nobody can be asked here. Say --yes to apply.');
+    const answer = await terminal.ask(`Apply to ${plan.wanted.name}? Type yes: `);
+    if (answer.trim() !== 'yes') throw new Refusal('Nothing was changed.');
+  }
+  const titles = new Map(plan.entries.map((entry) => [entry.id, entryTitle(entry)]));
+  const results: { record: string; status: string; reason?: string }[] = [];
+  const onState = (id: string, state: EntryState) => {
+    if (state.status !== 'done' && !('reason' in state)) return;
+    const record = titles.get(id) ?? 'account';
+    const reason = 'reason' in state ? state.reason : undefined;
+    results.push({ record, status: state.status, ...(reason !== undefined && { reason }) });
+    if (isJson) return;
+    if (reason === undefined) terminal.print(`Done: ${record}`);
+    else
+      terminal.complain(`${state.status === 'failed' ? 'Failed' : 'Left'}: ${record}. ${reason}`);
+  };
+  const applying = applyPlan(plan, {
+    api,
+    caller,
+    providerSid: provider.sid,
+    secrets,
+    chosen: new Set(given.isOn('delete') ? all : []),
+    ask: async () => (given.isOn('overwrite') ? 'overwrite' : 'leave'),
+    onState,
+    // Nobody is there to log in again.
+    onPause: (reason) => {
+      terminal.complain(reason);
+      applying.stop();
+    },
+    pace,
+  });
+  const report = await applying.done;
+  if (isJson) terminal.print(JSON.stringify({ ...report, results }, null, 2));
+  else terminal.print(`${report.done} done, ${report.failed} failed, ${report.skipped} left.`);
+  return report.failed + report.skipped > 0 || plan.entries.some(isRefused) ? 1 : 0;
+}

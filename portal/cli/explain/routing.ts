@@ -1,0 +1,83 @@
+import { unknowns } from '../../../ui/src/widgets/inbound-explainer/inbound-steps.model.ts';
+import { numbersOf } from '../../../ui/src/widgets/route-tester/tester.model.ts';
+import {
+  callWorld,
+  explainInbound,
+  explainOutbound,
+} from '../../src/configuration/check/explain.ts';
+import { unseenTables } from '../../src/configuration/platform/read.ts';
+import { sessionWorld } from '../check/checked-world.ts';
+import { type Given, Refusal, type Terminal } from '../command.ts';
+import { timeoutOf } from '../options.ts';
+import { sessionOf } from '../session.ts';
+import { findAccount } from '../target.ts';
+import type { Explained } from './explained.ts';
+
+async function asked(given: Given, terminal: Terminal) {
+  const session = await sessionOf(terminal, given.option('provider') ?? '', timeoutOf(given));
+  const { api, caller, provider } = session;
+  const name = given.option('account') ?? '';
+  const found = name === '' ? null : await findAccount(api, provider.sid, name);
+  if (name !== '' && found === null) throw new Refusal(`There is no account "${name}".`);
+  const { world } = await sessionWorld(session, found);
+  const own = world.accounts.length === 1 ? (world.accounts[0]?.account_sid ?? null) : null;
+  return { accountSid: found ?? own, caller, world, calls: callWorld(world) };
+}
+
+const someUnknown = 'Not all gateways that decide about it could be read.';
+
+/** Which carrier takes a number, step by step. */
+export async function explainRoute(given: Given, terminal: Terminal): Promise<Explained[]> {
+  const [number = ''] = numbersOf(given.words[1] ?? '');
+  if (number === '') throw new Refusal('Say which number to explain.');
+  const { accountSid, world, calls } = await asked(given, terminal);
+  if (accountSid === null) throw new Refusal('Say whose call it is with --account.');
+  return explainOutbound(number, accountSid, calls).map((one) => ({
+    title: `${number}: ${one.carriers}`,
+    steps: [
+      ...one.steps,
+      ...one.requests.map(
+        ({ uri, via }) => `Sends ${uri}${via === null ? '' : ` through ${via}`}.`,
+      ),
+    ],
+    unknown: [...(one.isUnknown ? [someUnknown] : []), ...world.unasked],
+    data: {
+      number,
+      table: one.table,
+      carriers: one.taken.map((sid) => calls.names.carriers.get(sid) ?? sid),
+      requests: one.requests,
+    },
+  }));
+}
+
+const sights = { admin: 'platform', service_provider: 'provider', account: 'account' } as const;
+
+/** Which application answers a call, step by step. */
+export async function explainInboundCall(given: Given, terminal: Terminal): Promise<Explained[]> {
+  const source = given.option('from') ?? '';
+  const number = given.option('to') ?? '';
+  if (source === '') throw new Refusal('Say with --from which address the call comes from.');
+  const { accountSid, caller, world, calls } = await asked(given, terminal);
+  const question = { source, number, host: given.option('host'), accountSid };
+  const told = explainInbound(question, calls);
+  return [
+    {
+      title: `${told.title}: ${told.detail}`,
+      steps: told.steps,
+      unknown: [
+        ...(told.isUnknown ? [someUnknown] : []),
+        ...unknowns(told.outcome, sights[caller]),
+        // Routing tables decide about calls that go out.
+        ...world.unasked.filter((one) => one !== unseenTables),
+      ],
+      data: {
+        from: source,
+        to: number,
+        host: told.host,
+        ...(typeof told.reached === 'number'
+          ? { rejected: told.reached }
+          : { application: calls.names.applications.get(told.reached) ?? told.reached }),
+      },
+    },
+  ];
+}

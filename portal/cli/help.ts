@@ -1,0 +1,42 @@
+import type { Command, Option } from './command.ts';
+import { optionsEverywhere } from './options.ts';
+
+const environment = `Environment
+  API_BASE_URL            such as https://api.example.com/v1
+  API_TOKEN               an API key or a token; or API_USERNAME and API_PASSWORD
+  TRUNKLINE_SECRET_NAME   the secret that a file calls NAME`;
+
+/** Pairs as two columns. */
+function columns(pairs: readonly (readonly [left: string, right: string])[]): string {
+  const width = Math.max(...pairs.map(([left]) => left.length));
+  return pairs.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}
+
+const usageOf = ({ usage }: Command) => usage.map((line) => `  trunkline ${line}`).join('\n');
+
+/** All commands, each in a line. */
+export const overview = (commands: readonly Command[]) =>
+  [
+    `Usage\n${commands.map(usageOf).join('\n')}\n  trunkline --version`,
+    columns(commands.map(({ name, summary }) => [name, summary])),
+    environment,
+    'trunkline COMMAND --help tells more.',
+  ].join('\n\n');
+
+const nameOf = (name: string, { short, value, choices }: Option) =>
+  `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : choices ? ` ${choices.join('|')}` : ''}`;
+
+/** One command, whole. */
+export const helpOf = (command: Command) =>
+  [
+    `Usage\n${usageOf(command)}`,
+    `${command.name} ${command.summary}.`,
+    ...(command.description ? [command.description] : []),
+    `Options\n${columns(
+      Object.entries({ ...command.options, ...optionsEverywhere })
+        .filter(([name]) => name !== 'version')
+        .map(([name, option]) => [nameOf(name, option), option.help]),
+    )}`,
+    ...('timeout' in command.options ? [environment] : []),
+    `Exit status\n${columns(Object.entries(command.exits))}`,
+  ].join('\n\n');

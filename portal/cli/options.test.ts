@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import type { Terminal } from './command.ts';
+import { commands } from './commands/index.ts';
+import { run } from './run.ts';
+
+async function trunkline(...args: string[]) {
+  const said: string[] = [];
+  const tell = (text: string) => void said.push(text);
+  const terminal: Terminal = { args, env: {}, print: tell, complain: tell, ask: null };
+  return [await run(terminal), said.join('\n')] as const;
+}
+
+test.each([
+  [['nonsense'], 'There is no command "nonsense". There are export,'],
+  [['plan'], 'Say which file to plan.'],
+  [['plan', 'a.yaml', 'b.yaml'], '"b.yaml" is too much.'],
+  [['export', 'a.yaml'], '"a.yaml" is too much.'],
+  [['plan', 'a.yaml', '--yes'], '"plan" takes no --yes.'],
+  [['plan', 'a.yaml', '--nonsense'], "Unknown option '--nonsense'"],
+  [['export', '--only', 'carriers,lamps'], 'There is no section "lamps". There are settings,'],
+])('wrong use, %j', async (args, sentence) => {
+  const [status, said] = await trunkline(...args);
+  expect(status).toBe(1);
+  expect(said).toContain(sentence);
+});
+
+test('without arguments the commands are listed, and nothing was done', async () => {
+  const [status, said] = await trunkline();
+  expect(status).toBe(1);
+  for (const { name } of commands) expect(said).toContain(`trunkline ${name}`);
+  expect(await trunkline('--help')).toEqual([0, said]);
+});
+
+test.each(commands)('the help of $name has its options and exits', async (command) => {
+  const [status, said] = await trunkline(command.name, '--help');
+  expect(status).toBe(0);
+  for (const name of Object.keys(command.options)) expect(said).toContain(`--${name}`);
+  for (const meaning of Object.values(command.exits)) expect(said).toContain(meaning);
+  expect(said.split('\n').filter((line) => line.length > 100)).toEqual([]);
+});
+
+/** Words that bash offers for what was typed so far. */
+async function offered(...typed: string[]): Promise<string[]> {
+  const [, script] = await trunkline('completion', 'bash');
+  const words = typed.map((word) => `'${word}'`).join(' ');
+  const asking = `COMP_WORDS=(${words}); COMP_CWORD=${typed.length - 1}; _trunkline; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const out = execFileSync('bash', ['--norc', '-c', `${script}\n${asking}`], { encoding: 'utf8' });
+  return out.split('\n').filter(Boolean);
+}
+
+test('bash completes commands, their options and the values of these', async () => {
+  expect(await offered('trunkline', 'ex')).toEqual(['export', 'explain']);
+  expect(await offered('trunkline', 'plan', '--re')).toEqual(['--realm']);
+  expect(await offered('trunkline', 'check', '--format', 's')).toEqual(['sarif']);
+  expect(await offered('trunkline', 'explain', 'c')).toEqual(['call', 'capture']);
+  expect(await offered('trunkline', 'plan', 'acme')).toEqual([]);
+});
+
+test('zsh is offered every command and option', async () => {
+  const [status, script] = await trunkline('completion', 'zsh');
+  expect(status).toBe(0);
+  for (const { name, options } of commands) {
+    expect(script).toContain(`    ${name}) _arguments `);
+    for (const option of Object.keys(options)) expect(script).toContain(`--${option}`);
+  }
+  expect((await trunkline('completion', 'fish'))[1]).toMatch(/^There is no completion for fish/);
+});

@@ -1,0 +1,103 @@
+import type { Secrets } from '../src/configuration/differences.ts';
+import { readFile } from '../src/configuration/file/read.ts';
+import { kindNames } from '../src/configuration/model.ts';
+import { isToDo, type Plan } from '../src/configuration/plan.ts';
+import { callerProblem, planFile } from '../src/configuration/plan-file.ts';
+import { type Given, type Option, Refusal, type Terminal } from './command.ts';
+import { problemsOf, textOf } from './files.ts';
+import {
+  accountOption,
+  jsonOption,
+  onlyOption,
+  providerOption,
+  sectionsOf,
+  timeoutOf,
+  timeoutOption,
+} from './options.ts';
+import { missingSecrets, secretsOf, variablesOf } from './secrets.ts';
+import { type Session, sessionOf } from './session.ts';
+import { currentOf } from './target.ts';
+
+/** Options of a command that plans a file. */
+export const planOptions: Readonly<Record<string, Option>> = {
+  account: { ...accountOption, help: 'the account. Without it a file is for the one it names' },
+  provider: providerOption,
+  realm: {
+    type: 'string',
+    value: 'REALM',
+    help: 'the SIP realm of the account, in place of the one in the file',
+  },
+  only: onlyOption,
+  json: jsonOption,
+  delete: {
+    type: 'boolean',
+    help: 'delete what is on the platform and not in the file. Without it, it stays',
+  },
+  timeout: timeoutOption,
+};
+
+export type Planned = {
+  plan: Plan;
+  secrets: Secrets;
+  session: Session;
+  /** Something would be written. */
+  hasWork: boolean;
+};
+
+/** Reads a file and plans it against the platform. A file that isn't right is a `Refusal`. */
+export async function planned(given: Given, terminal: Terminal): Promise<Planned> {
+  const [file = ''] = given.words;
+  const only = sectionsOf(given);
+  const timeout = timeoutOf(given);
+  const text = await textOf(file);
+  // Without the platform first: a file that is not right asks for no log-in.
+  const alone = readFile(text);
+  if (!alone.ok) throw problemsOf(alone.problems, file);
+  const { of, name: nameInFile } = alone.configuration;
+  const isAccount = of === 'account';
+  const providerName = given.option('provider') || (isAccount ? '' : nameInFile);
+  const session = await sessionOf(terminal, providerName, timeout);
+  const { api, caller, provider } = session;
+  const name = isAccount ? given.option('account') || nameInFile : null;
+  const mayNot = callerProblem(caller, of, false);
+  if (mayNot !== undefined) throw new Refusal(mayNot);
+  const current = await currentOf(api, caller, provider.sid, name);
+  const isNew = current.of === 'account' && current.owners.every(({ sid }) => sid === undefined);
+  const refusal = callerProblem(caller, of, isNew);
+  if (refusal !== undefined) throw new Refusal(refusal);
+  const realm = given.option('realm');
+  const secrets = secretsOf(terminal.env);
+  const result = await planFile({
+    api,
+    caller,
+    providerSid: provider.sid,
+    text,
+    current,
+    left: kindNames.filter((kind) => !only.includes(kind)),
+    secrets,
+    ...(name !== null && { names: { name, ...(realm !== undefined && { realm }) } }),
+  });
+  if ('problems' in result) throw problemsOf(result.problems, file);
+  const { plan, notes } = result;
+  const deletes = given.isOn('delete');
+  const hasWork =
+    plan.accounts.length > 0 ||
+    plan.entries.some((entry) => isToDo(entry) && (deletes || entry.change !== 'delete'));
+  for (const note of notes) terminal.complain(note);
+  return { plan, secrets, session, hasWork };
+}
+
+/** Says what stays without `--delete`. */
+export function tellStaying(plan: Plan, given: Given, { complain }: Terminal): void {
+  const gone = plan.entries.filter(({ change }) => change === 'delete').length;
+  if (gone > 0 && !given.isOn('delete')) {
+    complain(`${gone} not in the file. They stay without --delete.`);
+  }
+}
+
+/** Says what stays without `--delete`, and which secrets are missing. */
+export function tellMore(plan: Plan, secrets: Secrets, given: Given, terminal: Terminal): void {
+  tellStaying(plan, given, terminal);
+  const names = missingSecrets(plan, secrets);
+  if (names.length > 0) terminal.complain(`Set ${variablesOf(names)} before applying.`);
+}

@@ -1,0 +1,166 @@
+import { decideInbound } from '../../../../ui/src/engines/call-routing/inbound/inbound.model.ts';
+import type { InboundWorld } from '../../../../ui/src/engines/call-routing/inbound/inbound.types.ts';
+import { gatewaysNeeded } from '../../../../ui/src/engines/call-routing/inbound/inbound-needs.model.ts';
+import {
+  decideOutbound,
+  type Lookup,
+  type OutboundOutcome,
+  type OutboundRequest,
+  requestsOf,
+} from '../../../../ui/src/engines/call-routing/outbound.model.ts';
+import { inboundCallOf } from '../../../../ui/src/widgets/inbound-explainer/inbound-question.model.ts';
+import {
+  dialledIn,
+  type InboundNames,
+  tellEnd,
+  tellSteps,
+} from '../../../../ui/src/widgets/inbound-explainer/inbound-steps.model.ts';
+import {
+  explain,
+  type TesterCarrier,
+  type TesterRoute,
+  takersOf,
+} from '../../../../ui/src/widgets/route-tester/tester.model.ts';
+import { inboundWorldOf, namesOf } from '../../platform/engine/inbound.ts';
+import { engineCarrier, engineRoutes, storedRoutes } from '../../platform/engine/outbound.ts';
+import { storedWorld } from './numbers.ts';
+import type { CheckWorld } from './world.ts';
+
+type Table = {
+  id: string;
+  name: string;
+  accountId: string | null;
+  providerId: string | null;
+  isUnread: boolean;
+  routes: readonly TesterRoute[];
+};
+
+/** A world as route tester and inbound test take it. */
+export type CallWorld = {
+  world: CheckWorld;
+  tables: readonly Table[];
+  carriers: readonly TesterCarrier[];
+  inbound: InboundWorld;
+  names: InboundNames;
+};
+
+export function callWorld(world: CheckWorld): CallWorld {
+  return {
+    world,
+    tables: world.tables.map(({ table, routes }) => {
+      const stored = storedRoutes({ table, routes: routes ?? [] });
+      return {
+        id: table.lcr_sid,
+        name: table.name,
+        accountId: table.account_sid,
+        providerId: table.service_provider_sid,
+        isUnread: routes === null,
+        routes: engineRoutes(stored.routes, stored.defaultCarrierId),
+      };
+    }),
+    carriers: world.carriers.map((one) =>
+      engineCarrier(one, world.gateways.get(one.voip_carrier_sid)),
+    ),
+    inbound: inboundWorldOf(storedWorld(world), world.gateways),
+    names: namesOf(storedWorld(world)),
+  };
+}
+
+export type OutboundExplanation = {
+  /** Name of the routing table; null: the account has none. */
+  table: string | null;
+  /** SIDs of the carriers of which the engine takes any; none: the call is refused. */
+  taken: readonly string[];
+  /** Not all that decides about the call is known. */
+  isUnknown: boolean;
+  /** Carriers as the route tester names them. */
+  carriers: string;
+  steps: readonly string[];
+  requests: readonly OutboundRequest[];
+};
+
+/** Where a call of an account leaves: once for each table that the engine may take. */
+export function explainOutbound(
+  number: string,
+  accountSid: string,
+  { world, tables, carriers }: CallWorld,
+): OutboundExplanation[] {
+  const account = world.accounts.find(({ account_sid }) => account_sid === accountSid);
+  const caller = {
+    accountId: accountSid,
+    providerId: account?.service_provider_sid ?? world.providerSid,
+  };
+  const seen = { carriers, caller };
+  const outcomes = decideOutbound({ number, ...seen, tables, inboundCarrierId: null });
+  return outcomes.map((outcome) => {
+    const table = tables.find(({ id }) => id === outcome.tableId);
+    const lookup = lookupOf(outcome);
+    const takers = takersOf(lookup, seen).map((id) => carriers.find((one) => one.id === id));
+    const told = explain(lookup, number, table?.routes ?? [], seen);
+    return {
+      table: table?.name ?? null,
+      isUnknown:
+        table?.isUnread === true || takers.some((one) => one === undefined || one.isUnknown),
+      // One without an outbound gateway refuses the call with 603.
+      taken: takers.flatMap((one) => (one && requestsOf(one, number).length > 0 ? [one.id] : [])),
+      carriers: told.carriers,
+      steps: [
+        ...(table && outcomes.length > 1 ? [oneOf(table.name, outcomes.length)] : []),
+        ...told.steps.map(({ text }) => text),
+      ],
+      requests: told.requests,
+    };
+  });
+}
+
+/** @param count tables that cover the account */
+const oneOf = (table: string, count: number) =>
+  `${count} routing tables cover this account, and the call engine uses any of them. With ${table}:`;
+
+const lookupOf = ({ steps, routeId, answer }: OutboundOutcome): Lookup => ({
+  steps,
+  taken: routeId === null ? null : { routeId, carrierId: answer.carrierIds[0] ?? '' },
+});
+
+/** Stands for the platform's own address where an account has no realm. */
+const platformAddress = '192.0.2.1';
+
+/** Statuses of calls that no application takes at first. */
+const noAnswer = 480;
+const mustAuthenticate = 401;
+
+export type InboundQuestion = {
+  source: string;
+  number: string;
+  /** Host of the request; undefined: the SIP realm of the account, or else the platform's address. */
+  host?: string | undefined;
+  accountSid: string | null;
+};
+
+/** Which application answers a call, or the status that it is rejected with. */
+export function explainInbound(
+  { source, number, host, accountSid }: InboundQuestion,
+  { world, inbound, names }: CallWorld,
+) {
+  const realm = inbound.accounts.find(({ id }) => id === accountSid)?.realm;
+  const call = inboundCallOf({ source, number, host: host ?? (realm || platformAddress) });
+  const outcome = decideInbound(call, inbound);
+  const { end } = outcome;
+  const answer = tellEnd(end, names);
+  const reached =
+    end.kind === 'refused'
+      ? end.status
+      : end.kind === 'challenge'
+        ? mustAuthenticate
+        : (end.applicationId ?? noAnswer);
+  return {
+    host: call.host,
+    /** SID of the application, or a status. */
+    reached,
+    isUnknown: gatewaysNeeded(call, inbound, new Set(world.gateways.keys())).length > 0,
+    steps: tellSteps(outcome, names, dialledIn(number, inbound)),
+    title: answer.title,
+    detail: answer.detail,
+    outcome,
+  };
+}

@@ -1,0 +1,85 @@
+import { decideInbound } from '../../../../ui/src/engines/call-routing/inbound/inbound.model.ts';
+import type { InboundWorld } from '../../../../ui/src/engines/call-routing/inbound/inbound.types.ts';
+import { isPattern } from '../../../../ui/src/engines/call-routing/inbound/inbound-match.model.ts';
+import { inboundCallOf } from '../../../../ui/src/widgets/inbound-explainer/inbound-question.model.ts';
+import { inboundWorldOf } from '../../platform/engine/inbound.ts';
+import { unansweredAmong } from '../../platform/engine/unanswered.ts';
+import type { CheckFinding } from './finding.ts';
+import { ownedBy } from './names.ts';
+import { type CheckScope, type CheckWorld, isChecked } from './world.ts';
+
+const recordOf = (world: CheckWorld, one: CheckWorld['numbers'][number]) =>
+  `phone number ${one.number}${ownedBy(world, one.account_sid)}`;
+
+/** Numbers that neither an application of their own nor one of their carrier answers. */
+export function checkUnanswered(world: CheckWorld, scope: CheckScope): CheckFinding[] {
+  const isUnanswered = unansweredAmong(world.carriers);
+  return world.numbers
+    .filter((one) => isChecked(one, scope, world) && isUnanswered(one))
+    .map((one) => ({
+      rule: 'numbers/unanswered',
+      severity: 'warning',
+      kind: 'numbers',
+      sid: one.phone_number_sid,
+      record: recordOf(world, one),
+      why: 'Neither the number nor its carrier has an application: calls to it are rejected.',
+      todo: 'Choose an application.',
+    }));
+}
+
+/** Stands for the platform's own address in the request of a call. */
+const platformAddress = '192.0.2.1';
+
+/**
+ * Numbers that the engine refuses because several carriers take the same call. It is asked about each
+ * number that is there more than once, from each gateway of its carriers.
+ */
+export function checkConflicts(world: CheckWorld, scope: CheckScope): CheckFinding[] {
+  const engineWorld = inboundWorldOf(storedWorld(world), world.gateways);
+  const patterns = engineWorld.numbers.filter(({ number }) => isPattern(number));
+  const byNumber = new Map<string, InboundWorld['numbers'][number][]>();
+  for (const one of engineWorld.numbers) {
+    const alike = byNumber.get(one.number);
+    if (alike) alike.push(one);
+    else byNumber.set(one.number, [one]);
+  }
+  const realms = new Map(engineWorld.accounts.map(({ id, realm }) => [id, realm]));
+  const carriers = new Map(engineWorld.carriers.map((one) => [one.id, one]));
+  return world.numbers.flatMap((number) => {
+    const alike = byNumber.get(number.number) ?? [];
+    if (alike.length < 2 || isPattern(number.number) || !isChecked(number, scope, world)) return [];
+    const narrow: InboundWorld = { ...engineWorld, numbers: [...alike, ...patterns] };
+    const own = carriers.get(number.voip_carrier_sid ?? '');
+    const realm = realms.get(number.account_sid ?? '') ?? '';
+    for (const { address: source, isInbound } of own?.isActive ? own.gateways : []) {
+      if (!isInbound) continue;
+      for (const host of [realm, platformAddress].filter((one) => one !== '')) {
+        const call = inboundCallOf({ source, host, number: number.number });
+        const { end, steps } = decideInbound(call, narrow);
+        const isSeveral = steps.some((step) => step.at === 'numbers' && step.numberIds.length > 1);
+        if (end.kind !== 'refused' || !isSeveral) continue;
+        return [
+          {
+            rule: 'inbound/conflict',
+            severity: 'error',
+            kind: 'numbers',
+            sid: number.phone_number_sid,
+            record: recordOf(world, number),
+            why: `Calls from ${source} to ${host === realm ? `sip:${number.number}@${realm}` : 'it'} are rejected with ${end.status}: ${end.reason}.`,
+            todo: 'Keep the number on one of the carriers that share the gateway.',
+          } satisfies CheckFinding,
+        ];
+      }
+    }
+    return [];
+  });
+}
+
+/** As the inbound test of the console takes it. */
+export const storedWorld = (world: CheckWorld) => ({
+  accounts: [...world.accounts],
+  carriers: [...world.carriers],
+  numbers: [...world.numbers],
+  tenants: [...world.tenants],
+  applications: [...world.applications],
+});

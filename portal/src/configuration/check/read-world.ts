@@ -1,0 +1,90 @@
+import { PlatformError } from '../../platform/client/calls/errors.ts';
+import {
+  applicationsPath,
+  gatewaysPath,
+  lcrRoutesPath,
+  speechPath,
+} from '../../platform/resources/paths.ts';
+import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
+import type { Api, Caller, Row } from '../api.ts';
+import { rowsOf } from '../platform/rows.ts';
+import { type CheckScope, type CheckWorld, isChecked, parsed } from './world.ts';
+
+/** Ends the session or the connection: nothing else can be asked either. */
+const isFatal = (error: unknown) =>
+  !(error instanceof PlatformError) || [0, 401, 429].includes(error.status);
+
+/** What the platform has: all that decides about the calls of the accounts in question. */
+export async function readWorld(
+  { api, caller, providerSid }: { api: Api; caller: Caller; providerSid: string },
+  scopeOf: (accounts: CheckWorld['accounts']) => CheckScope,
+): Promise<{ world: CheckWorld; scope: CheckScope }> {
+  const unasked: string[] = [];
+  async function ask(at: string, what: string): Promise<readonly Row[] | null> {
+    try {
+      return rowsOf(await api.call('GET', at));
+    } catch (error) {
+      if (isFatal(error)) throw error;
+      unasked.push(`Couldn't read ${what}: ${(error as Error).message}`);
+      return null;
+    }
+  }
+  const list = async (at: string, what: string) => (await ask(at, what)) ?? [];
+
+  const [accountRows, carrierRows, numberRows, tenantRows, applicationRows, tableRows] =
+    await Promise.all([
+      list('Accounts', 'the accounts'),
+      list('VoipCarriers', 'the carriers'),
+      list('PhoneNumbers', 'the phone numbers'),
+      list('MicrosoftTeamsTenants', 'the Teams tenants'),
+      list(applicationsPath(null), 'the applications'),
+      list('Lcrs', 'the routing tables'),
+    ]);
+  const accounts = parsed.accounts(accountRows);
+  const carriers = parsed.carriers(carrierRows);
+  const applications = parsed.applications(applicationRows);
+  const scope = scopeOf(accounts);
+  const tables = parsed.tables(tableRows);
+  const isOwn = (row: Parameters<typeof isChecked>[0]) => isChecked(row, scope, { providerSid });
+  // An account's log-in sees those that its provider shares beside its own.
+  const speechOwners = [...scope.accountSids, ...(caller === 'account' ? [] : [''])];
+  const nameOf = (sid: string) =>
+    accounts.find(({ account_sid }) => account_sid === sid)?.name ?? 'the provider';
+
+  const [gateways, routes, credentials] = await Promise.all([
+    Promise.all(
+      carriers.map(async ({ voip_carrier_sid: sid, name }) => {
+        const rows = await ask(gatewaysPath('Sip', sid), `the gateways of ${name}`);
+        return rows ? ([[sid, parsed.gateways(rows)]] as const) : [];
+      }),
+    ),
+    Promise.all(
+      tables.map(async (table) => {
+        // The provider's covers its accounts too.
+        if (!(isOwn(table) || table.service_provider_sid === providerSid)) return null;
+        const rows = await ask(lcrRoutesPath(table.lcr_sid), `the routes of ${table.name}`);
+        return rows && parsed.routes(rows);
+      }),
+    ),
+    Promise.all(
+      speechOwners.map(async (sid) => {
+        const at = speechPath(sid === '' ? providerOwner(providerSid) : accountOwner(sid));
+        const rows = await ask(at, `the speech credentials of ${nameOf(sid)}`);
+        return rows ? ([[sid, parsed.credentials(rows)]] as const) : [];
+      }),
+    ),
+  ]);
+  const world: CheckWorld = {
+    providerSid,
+    accounts,
+    carriers,
+    gateways: new Map(gateways.flat()),
+    numbers: parsed.numbers(numberRows),
+    tenants: parsed.tenants(tenantRows),
+    applications,
+    tables: tables.map((table, index) => ({ table, routes: routes[index] ?? null })),
+    credentials: new Map(credentials.flat()),
+    unasked,
+  };
+  return { world, scope };
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { carrier, carrierRow } from '../../platform/stored/carriers.ts';
+import {
+  inboundAccount,
+  inboundApplication,
+  type PhoneNumber,
+  phoneNumber,
+  type TeamsTenant,
+  tenant,
+} from '../../platform/stored/inbound.ts';
+import { type Lcr, type LcrRoute, lcr, lcrRoutes } from '../../platform/stored/routing.ts';
+import { type GatewaysByCarrier, sipGateway } from '../../platform/stored/sip-gateways.ts';
+import {
+  applicationRow,
+  type SpeechCredentialRow,
+  speechCredentialRow,
+} from '../../platform/stored/speech.ts';
+import { optionalHook } from '../../platform/values/hook.ts';
+import type { Row } from '../api.ts';
+
+const checkedCarrier = v.object({
+  ...carrierRow.entries,
+  trunk_type: carrier.entries.trunk_type,
+});
+export type CheckedCarrier = v.InferOutput<typeof checkedCarrier>;
+
+const checkedApplication = v.object({
+  ...applicationRow.entries,
+  ...inboundApplication.entries,
+  call_hook: optionalHook,
+});
+
+/** All that decides about calls, as the log-in sees it. */
+export type CheckWorld = {
+  providerSid: string;
+  accounts: readonly v.InferOutput<typeof inboundAccount>[];
+  carriers: readonly CheckedCarrier[];
+  /** By the SID of the carrier. One that is not in here couldn't be asked about. */
+  gateways: GatewaysByCarrier;
+  numbers: readonly PhoneNumber[];
+  tenants: readonly TeamsTenant[];
+  applications: readonly v.InferOutput<typeof checkedApplication>[];
+  /** Without routes where they couldn't be asked for. */
+  tables: readonly { table: Lcr; routes: readonly LcrRoute[] | null }[];
+  /** By the SID of the account: its own and the shared ones; by '' the shared ones alone. */
+  credentials: ReadonlyMap<string, readonly SpeechCredentialRow[]>;
+  /** A sentence for each thing that couldn't be asked. */
+  unasked: readonly string[];
+};
+
+export const emptyWorld: CheckWorld = {
+  providerSid: 'provider',
+  accounts: [],
+  carriers: [],
+  gateways: new Map(),
+  numbers: [],
+  tenants: [],
+  applications: [],
+  tables: [],
+  credentials: new Map(),
+  unasked: [],
+};
+
+/** Rows of the platform, or of a file, as the console reads them. */
+export const parsed = {
+  accounts: (rows: readonly Row[]) => v.parse(v.array(inboundAccount), rows),
+  carriers: (rows: readonly Row[]) => v.parse(v.array(checkedCarrier), rows),
+  gateways: (rows: readonly Row[]) => v.parse(v.array(sipGateway), rows),
+  numbers: (rows: readonly Row[]) => v.parse(v.array(phoneNumber), rows),
+  tenants: (rows: readonly Row[]) => v.parse(v.array(tenant), rows),
+  applications: (rows: readonly Row[]) => v.parse(v.array(checkedApplication), rows),
+  tables: (rows: readonly Row[]) => v.parse(v.array(lcr), rows),
+  routes: (rows: readonly Row[]) => v.parse(lcrRoutes, rows),
+  credentials: (rows: readonly Row[]) => v.parse(v.array(speechCredentialRow), rows),
+};
+
+/** Which records are checked: those of accounts, and with `hasProvider` those that they share. */
+export type CheckScope = { accountSids: ReadonlySet<string>; hasProvider: boolean };
+
+type Owned = { account_sid?: string | null; service_provider_sid?: string | null };
+
+export const isChecked = (
+  { account_sid: account, service_provider_sid: provider }: Owned,
+  { accountSids, hasProvider }: CheckScope,
+  { providerSid }: Pick<CheckWorld, 'providerSid'>,
+): boolean => (account ? accountSids.has(account) : hasProvider && provider === providerSid);

@@ -1,0 +1,32 @@
+import type { Owner } from '../model.ts';
+
+/** Where a test stands in its file. */
+type Place = { line: number; column: number };
+
+type Common = {
+  /** The account whose call it is. */
+  owner: Owner;
+  /** As dialled, without blanks and brackets. */
+  to: string;
+  place?: Place;
+};
+
+/** A call that an application makes. */
+export type OutboundTest = Common & {
+  kind: 'outbound';
+  /** Ids of the carriers of which the engine may take any; none: the call doesn't leave. */
+  leavesBy: readonly string[];
+};
+
+/** A call that comes in. */
+export type InboundTest = Common & {
+  kind: 'inbound';
+  fromAddress: string;
+  /** Host of the request; undefined: the SIP realm of the account, or else the platform's address. */
+  host: string | undefined;
+  /** Id of the application that answers, or the status that it is rejected with. */
+  reaches: string | number;
+};
+
+/** A call, and what is to become of it. A file has them, the platform never does. */
+export type CallTest = OutboundTest | InboundTest;

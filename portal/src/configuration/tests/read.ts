@@ -1,0 +1,153 @@
+import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
+import { numbersOf } from '../../../../ui/src/widgets/route-tester/tester.model.ts';
+import { type Cursor, type Entries, isNothing, wordOf } from '../file/cursor.ts';
+import { namingOf, type Waiting } from '../file/member-values.ts';
+import { type Member, type Referable, reference } from '../members.ts';
+import type { Owner, OwnerRecord } from '../model.ts';
+import type { CallTest } from './model.ts';
+
+type Into = {
+  cursor: Cursor;
+  owners: readonly OwnerRecord[];
+  waiting: Waiting[];
+};
+
+const memberOf = (path: string, to: Referable): Member => {
+  const [member] = reference(path, path, to, path).members;
+  if (!member) throw new Error(path);
+  return member;
+};
+const leavesBy = memberOf('leaves_by', 'carriers');
+const reaches = memberOf('reaches', 'applications');
+
+/** The call doesn't leave. A carrier of this name is written as `{ name: never }`. */
+export const never = 'never';
+
+/** The tests of a file. Carriers and applications are settled with all other names. */
+export function readTests(node: ParsedNode | null | undefined, into: Into): CallTest[] {
+  const { cursor } = into;
+  return cursor.list(node, 'tests').flatMap((one) => readTest(one, into) ?? []);
+}
+
+function readTest(node: ParsedNode, into: Into): CallTest | undefined {
+  const { cursor } = into;
+  const test = cursor.map(node, ['call', 'leaves_by', 'reaches', 'rejected'], 'a test');
+  if (!test) return undefined;
+  const call = cursor.map(
+    test.get('call') ?? null,
+    ['to', 'account', 'from_address', 'host'],
+    '"call"',
+  );
+  if (!call) {
+    if (!test.has('call')) cursor.problem(node, 'This test has no "call".');
+    return undefined;
+  }
+  const [to = ''] = numbersOf(wordOf(call.get('to')));
+  if (to === '') cursor.problem(test.get('call') ?? node, 'This call has no number in "to".');
+  const owner = ownerOf(node, call, into);
+  if (owner === undefined) return undefined;
+  const common = { owner, to, place: cursor.placeOf(node) };
+  return isNothing(call.get('from_address'))
+    ? readOutbound(node, test, common, into)
+    : readInbound(node, test, call, common, into);
+}
+
+function ownerOf(node: ParsedNode, call: Entries, { cursor, owners }: Into): Owner | undefined {
+  const [first] = owners;
+  const account = call.get('account');
+  const name = wordOf(account);
+  if (first?.owner === '@') {
+    if (name === '' || name === first.name) return '@';
+    cursor.problem(
+      account ?? node,
+      `This file is about ${first.name}: it has no calls of "${name}".`,
+    );
+    return undefined;
+  }
+  if (owners.some(({ owner }) => owner !== '' && owner === name)) return name;
+  const said =
+    name === ''
+      ? 'Say whose call it is with "account".'
+      : `There is no account "${name}" in this file.`;
+  cursor.problem(account ?? node, said);
+  return undefined;
+}
+
+type Common = Pick<CallTest, 'owner' | 'to' | 'place'>;
+
+function readOutbound(
+  node: ParsedNode,
+  test: Entries,
+  common: Common,
+  into: Into,
+): CallTest | undefined {
+  const said = test.get('leaves_by');
+  if (isNothing(said)) {
+    into.cursor.problem(node, 'Say in "leaves_by" which carrier takes the call, or never.');
+    return undefined;
+  }
+  const wrong = ['reaches', 'rejected'].find((key) => test.has(key));
+  if (wrong !== undefined) {
+    into.cursor.problem(node, `"${wrong}" is for calls that come in, with "from_address".`);
+  }
+  const ids: string[] = [];
+  if (!(isScalar(said) && said.value === never)) {
+    const nodes = isSeq(said) ? into.cursor.list(said, 'leaves_by') : [said];
+    if (nodes.length === 0) into.cursor.problem(said, 'An empty list says nothing. Write never.');
+    for (const [at, one] of nodes.entries()) {
+      named(one, leavesBy, common.owner, into, (id) => {
+        ids[at] = id;
+      });
+    }
+  }
+  return { ...common, kind: 'outbound', leavesBy: ids };
+}
+
+function readInbound(
+  node: ParsedNode,
+  test: Entries,
+  call: Entries,
+  common: Common,
+  into: Into,
+): CallTest | undefined {
+  const { cursor } = into;
+  const [application, rejected] = [test.get('reaches'), test.get('rejected')];
+  if (test.has('leaves_by')) {
+    cursor.problem(node, '"leaves_by" is for calls that go out, without "from_address".');
+  }
+  if (isNothing(application) === isNothing(rejected)) {
+    cursor.problem(
+      node,
+      'Say in "reaches" which application answers, or in "rejected" the status.',
+    );
+    return undefined;
+  }
+  const found: { reaches: string | number } = { reaches: 0 };
+  if (!isNothing(rejected)) {
+    const status = isScalar(rejected) ? rejected.value : undefined;
+    if (!Number.isInteger(status)) cursor.problem(rejected, '"rejected" is a status, such as 404.');
+    found.reaches = Number(status);
+  } else if (application) {
+    named(application, reaches, common.owner, into, (id) => {
+      found.reaches = id;
+    });
+  }
+  const host = wordOf(call.get('host')) || undefined;
+  const fromAddress = wordOf(call.get('from_address'));
+  return Object.assign(found, { ...common, kind: 'inbound' as const, fromAddress, host });
+}
+
+function named(
+  node: ParsedNode,
+  member: Member,
+  owner: Owner,
+  { cursor, waiting }: Into,
+  found: (id: string) => void,
+): void {
+  if (!isScalar(node) && !isMap(node)) {
+    cursor.problem(node, `"${member.path}" is a name.`);
+    return;
+  }
+  const naming = namingOf(node, member, cursor);
+  if (naming) waiting.push({ node, owner, member, naming, found });
+}

@@ -1,0 +1,83 @@
+import { carrierNames } from '../../../../ui/src/widgets/route-tester/tester.model.ts';
+import { type CallWorld, callWorld, explainInbound, explainOutbound } from '../check/explain.ts';
+import type { CheckWorld } from '../check/world.ts';
+import type { CallTest, InboundTest, OutboundTest } from './model.ts';
+
+export type TestResult = {
+  test: CallTest;
+  /** 'Call to 442079460123 by Acme' */
+  title: string;
+  status: 'passed' | 'failed' | 'unknown';
+  /** 'leaves by Skyline SIP' */
+  wanted: string;
+  found: string;
+  /** The explanation, a sentence a step. */
+  steps: readonly string[];
+};
+
+export type TestWorld = {
+  world: CheckWorld;
+  /** What the world calls a record, by its id in the file. */
+  sidOf: (id: string) => string;
+  accountSidOf: (owner: string) => string | null;
+};
+
+/** Runs tests by the call engine's own rules. Nobody is called. */
+export function runTests(tests: readonly CallTest[], place: TestWorld): TestResult[] {
+  if (tests.length === 0) return [];
+  const calls = callWorld(place.world);
+  return tests.map((test) =>
+    test.kind === 'outbound' ? runOutbound(test, place, calls) : runInbound(test, place, calls),
+  );
+}
+
+const isSameSet = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+function runOutbound(
+  test: OutboundTest,
+  { sidOf, accountSidOf }: TestWorld,
+  calls: CallWorld,
+): TestResult {
+  const { carriers, names } = calls;
+  const accountId = accountSidOf(test.owner) ?? '';
+  const caller = { accountId, providerId: '' };
+  const wanted = test.leavesBy.map(sidOf);
+  const sentence = (ids: readonly string[]) =>
+    ids.length === 0 ? 'never leaves' : `leaves by ${carrierNames(ids, { carriers, caller })}`;
+  const outcomes = explainOutbound(test.to, accountId, calls);
+  const wrong = outcomes.find(({ taken }) => !isSameSet(taken, wanted));
+  const shown = wrong ?? outcomes[0];
+  const isUnknown = outcomes.some((one) => one.isUnknown);
+  return {
+    test,
+    title: `Call to ${test.to} by ${names.accounts.get(accountId) ?? 'the account'}`,
+    status: isUnknown ? 'unknown' : wrong ? 'failed' : 'passed',
+    wanted: sentence(wanted),
+    found: sentence(shown?.taken ?? []),
+    steps: shown?.steps ?? [],
+  };
+}
+
+function runInbound(
+  test: InboundTest,
+  { sidOf, accountSidOf }: TestWorld,
+  calls: CallWorld,
+): TestResult {
+  const { fromAddress, to, host, reaches, owner } = test;
+  const accountSid = accountSidOf(owner);
+  const told = explainInbound({ source: fromAddress, number: to, host, accountSid }, calls);
+  const wanted = typeof reaches === 'number' ? reaches : sidOf(reaches);
+  const sentence = (reached: string | number) =>
+    typeof reached === 'number'
+      ? `is rejected with ${reached}`
+      : `reaches ${calls.names.applications.get(reached) ?? 'another application'}`;
+  return {
+    test,
+    title: `Call from ${fromAddress} to ${to}`,
+    status: told.isUnknown ? 'unknown' : told.reached === wanted ? 'passed' : 'failed',
+    wanted: sentence(wanted),
+    found: sentence(told.reached),
+    steps: [...told.steps, `${told.title}: ${told.detail}`],
+  };
+}

@@ -1,0 +1,38 @@
+import type { Referable } from '../members.ts';
+import type { Configuration } from '../model.ts';
+import { namingOf } from '../names.ts';
+import type { CallTest } from './model.ts';
+import { never } from './read.ts';
+
+type Plain = { [key: string]: unknown };
+
+/** Tests as a file has them: carriers and applications by the names that they have now. */
+export const testsText = (configuration: Configuration, tests: readonly CallTest[]): Plain[] =>
+  tests.map((test) => {
+    const { owner, to } = test;
+    const account = owner === '@' ? {} : { account: owner };
+    const name = (kind: Referable, id: string) => nameOf(configuration, owner, kind, id);
+    if (test.kind === 'outbound') {
+      const [first, ...more] = test.leavesBy.map((id) => name('carriers', id));
+      const carriers = more.length > 0 ? [first, ...more] : first;
+      return { call: { to, ...account }, leaves_by: carriers ?? never };
+    }
+    const { fromAddress: from_address, host, reaches } = test;
+    return {
+      call: { from_address, to, ...(host !== undefined && { host }), ...account },
+      ...(typeof reaches === 'number'
+        ? { rejected: reaches }
+        : { reaches: name('applications', reaches) }),
+    };
+  });
+
+function nameOf(
+  configuration: Configuration,
+  owner: string,
+  kind: Referable,
+  id: string,
+): string | Plain {
+  const { name, twin, isShared } = namingOf(configuration, owner, kind, id);
+  if (twin === 1 && !isShared && name !== never) return name;
+  return { name, ...(twin > 1 && { twin }), ...(isShared && { shared: true }) };
+}

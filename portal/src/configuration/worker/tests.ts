@@ -1,0 +1,27 @@
+import type { Api, Caller } from '../api.ts';
+import { withFile } from '../check/file-world.ts';
+import { readWorld } from '../check/read-world.ts';
+import type { Configuration } from '../model.ts';
+import { runTests } from '../tests/run.ts';
+import type { ShownTest } from './messages.ts';
+
+type Place = { api: Api; caller: Caller; providerSid: string };
+
+/**
+ * The tests of a file in the platform as it would be with it; undefined where it has none.
+ * @param current what the platform has for the file; null: the file is taken by itself
+ */
+export async function testsOf(
+  wanted: Configuration,
+  current: Configuration | null,
+  place: Place,
+): Promise<readonly ShownTest[] | undefined> {
+  if (!wanted.tests) return undefined;
+  const sids = (current?.owners ?? []).flatMap(({ sid }) => sid ?? []);
+  const read = async () =>
+    readWorld(place, () => ({ accountSids: new Set(sids), hasProvider: wanted.of === 'provider' }));
+  const base = current && wanted.tests.length > 0 ? (await read()).world : undefined;
+  // Deletions are chosen later.
+  const tried = runTests(wanted.tests, withFile(wanted, current, base, { deletes: false }));
+  return tried.map(({ test: _, ...shown }) => shown);
+}

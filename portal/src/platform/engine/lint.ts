@@ -1,0 +1,39 @@
+import type { TesterCarrier } from '@trunkline/ui/widgets/route-tester';
+import type { LintInput } from '../../../../ui/src/widgets/route-linter/finding.model.ts';
+import type { Lcr } from '../stored/routing.ts';
+
+/** A table as the linter takes it. */
+export const lintInputOf = ({
+  carriers,
+  ...table
+}: Omit<LintInput, 'carriers'> & { carriers: readonly TesterCarrier[] }): LintInput => ({
+  ...table,
+  carriers: carriers.map(({ id, name, isActive, isUnknown, gateways }) => ({
+    id,
+    name,
+    isActive,
+    outboundGateways: isUnknown ? undefined : gateways.filter((one) => one.isOutbound).length,
+  })),
+});
+
+const namedAtMost = 2;
+
+/**
+ * Names of other tables for the same calls: that of the provider beside that of an account.
+ * @param accountSid '' for a table of the provider
+ * @param accountSids accounts of the provider
+ */
+export function rivalsOf(
+  tables: readonly Lcr[],
+  { accountSid, providerSid }: { accountSid: string; providerSid: string },
+  accountSids: readonly string[],
+): readonly string[] {
+  const own = new Set(accountSids);
+  const names = tables
+    .filter((one) =>
+      accountSid === '' ? own.has(one.account_sid ?? '') : one.service_provider_sid === providerSid,
+    )
+    .map(({ name }) => name);
+  const more = names.length - namedAtMost;
+  return more > 0 ? [names.slice(0, namedAtMost).join(', '), `${more} more tables`] : names;
+}

@@ -1,0 +1,94 @@
+import type { RoutesValue, RouteValue } from '@trunkline/ui/widgets/outbound-routes';
+import type { TesterCarrier, TesterRoute } from '@trunkline/ui/widgets/route-tester';
+import { orderedIds } from '../../../../ui/src/widgets/outbound-routes/routes.model.ts';
+import type { EngineCarrier } from '../stored/carriers.ts';
+import type { Lcr, LcrRoute } from '../stored/routing.ts';
+import type { StoredSipGateway } from '../stored/sip-gateways.ts';
+
+const entriesOf = (carrierIds: readonly string[]) =>
+  carrierIds
+    .filter((carrierId) => carrierId !== '')
+    .map((carrierId, priority) => ({ carrierId, priority }));
+
+/** The routes of a form as the call engine goes through them, once they are stored like this. */
+export function engineRoutes(
+  { rows, order }: RoutesValue,
+  defaultCarrierId: string,
+): TesterRoute[] {
+  const own = orderedIds({ rows, order }).flatMap((id, index): TesterRoute[] => {
+    const row = rows[id];
+    if (!row || row.text === '') return [];
+    const entries = entriesOf([row.carrierId, ...row.spareCarrierIds]);
+    return [{ id, place: index + 1, text: row.text, priority: index, entries }];
+  });
+  const last = { id: 'default', place: null, text: '.*', priority: 9999 };
+  return [...own, { ...last, entries: entriesOf([defaultCarrierId]) }];
+}
+
+export const engineCarrier = (
+  carrier: EngineCarrier,
+  gateways: readonly StoredSipGateway[] | undefined,
+): TesterCarrier => ({
+  id: carrier.voip_carrier_sid,
+  name: carrier.name,
+  isActive: carrier.is_active,
+  accountId: carrier.account_sid,
+  providerId: carrier.service_provider_sid,
+  techPrefix: carrier.tech_prefix,
+  hasLeadingPlus: carrier.e164_leading_plus,
+  requiresRegister: carrier.requires_register,
+  registerRealm: carrier.register_sip_realm,
+  isUnknown: gateways === undefined,
+  gateways: (gateways ?? []).map((one) => ({
+    address: one.ipv4,
+    port: one.port ?? null,
+    protocol: one.protocol,
+    isOutbound: one.outbound,
+    isActive: one.is_active,
+    usesSipsScheme: one.use_sips_scheme,
+  })),
+});
+
+/** A table as it is stored. */
+export type StoredRouting = { table: Lcr; routes: readonly LcrRoute[] };
+
+/** Prescribed: tried last, and the platform makes its carrier the default of the table. */
+export const defaultPriority = 9999;
+/** The route that takes what no other takes. */
+export const defaultRouteOf = ({ table, routes }: StoredRouting): LcrRoute | undefined =>
+  routes.find(({ lcr_carrier_set_entries }) =>
+    lcr_carrier_set_entries.some(
+      (one) => one.lcr_carrier_set_entry_sid === table.default_carrier_set_entry_sid,
+    ),
+  ) ?? routes.find(({ priority }) => priority === defaultPriority);
+
+export const ownRoutesOf = (stored: StoredRouting) => {
+  const last = defaultRouteOf(stored);
+  return stored.routes.filter((one) => one !== last);
+};
+
+export const carrierOf = (route: LcrRoute | undefined) =>
+  route?.lcr_carrier_set_entries[0]?.voip_carrier_sid ?? '';
+
+/** A stored route as the values of a form have it. */
+export const routeValueOf = (route: LcrRoute): RouteValue => ({
+  text: route.regex,
+  carrierId: carrierOf(route),
+  spareCarrierIds: route.lcr_carrier_set_entries.slice(1).map((one) => one.voip_carrier_sid),
+  description: route.description,
+});
+
+/** A stored table as linter and tester take it, by the SIDs of its routes. */
+export function storedRoutes(stored: StoredRouting): {
+  routes: RoutesValue;
+  defaultCarrierId: string;
+} {
+  const routes = ownRoutesOf(stored);
+  return {
+    routes: {
+      rows: Object.fromEntries(routes.map((one) => [one.lcr_route_sid, routeValueOf(one)])),
+      order: routes.map((one) => one.lcr_route_sid),
+    },
+    defaultCarrierId: carrierOf(defaultRouteOf(stored)),
+  };
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { bit, instant, optionalText, reference, text } from '../client/calls/wire.ts';
+
+/** Keys and secrets of the rows are of no use here: they are not kept. */
+export const speechCredentialRow = v.object({
+  speech_credential_sid: v.string(),
+  vendor: text,
+  label: optionalText,
+  account_sid: reference,
+  use_for_tts: v.optional(v.nullable(bit), false),
+  use_for_stt: v.optional(v.nullable(bit), false),
+  use_custom_tts: v.optional(v.nullable(bit), false),
+  last_used: instant,
+  last_tested: instant,
+  tts_tested_ok: v.optional(v.nullable(bit), null),
+  stt_tested_ok: v.optional(v.nullable(bit), null),
+});
+export type SpeechCredentialRow = v.InferOutput<typeof speechCredentialRow>;
+export const speechColumns = {
+  speech_synthesis_vendor: optionalText,
+  speech_synthesis_label: optionalText,
+  speech_synthesis_language: optionalText,
+  speech_synthesis_voice: optionalText,
+  speech_recognizer_vendor: optionalText,
+  speech_recognizer_label: optionalText,
+  speech_recognizer_language: optionalText,
+  fallback_speech_synthesis_vendor: optionalText,
+  fallback_speech_synthesis_label: optionalText,
+  fallback_speech_synthesis_language: optionalText,
+  fallback_speech_synthesis_voice: optionalText,
+  fallback_speech_recognizer_vendor: optionalText,
+  fallback_speech_recognizer_label: optionalText,
+  fallback_speech_recognizer_language: optionalText,
+};
+
+export const applicationRow = v.object({
+  application_sid: v.string(),
+  name: text,
+  account_sid: reference,
+  use_for_fallback_speech: v.optional(bit, false),
+  ...speechColumns,
+});
+/** An application's owner and speech settings. */
+export type ApplicationRow = v.InferOutput<typeof applicationRow>;

@@ -1,0 +1,271 @@
+import { decideInbound, lookUpRoute, requestsOf } from '@trunkline/ui/engines/call-routing';
+import { inboundCallOf } from '@trunkline/ui/widgets/inbound-explainer';
+import { takersOf } from '@trunkline/ui/widgets/route-tester';
+import Ajv from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { withFile } from '../../src/configuration/check/file-world.ts';
+import { readWorld } from '../../src/configuration/check/read-world.ts';
+import { parsed } from '../../src/configuration/check/world.ts';
+import { renamed } from '../../src/configuration/copy.ts';
+import { readFile } from '../../src/configuration/file/read.ts';
+import { configurationSchema } from '../../src/configuration/file/schema.ts';
+import { writeConfiguration } from '../../src/configuration/file/write.ts';
+import type { Configuration } from '../../src/configuration/model.ts';
+import { readConfiguration } from '../../src/configuration/platform/read.ts';
+import { runTests } from '../../src/configuration/tests/run.ts';
+import { routingValues } from '../../src/features/routing/routing-form.wire.ts';
+import { inboundWorldOf } from '../../src/platform/engine/inbound.ts';
+import { engineCarrier, engineRoutes } from '../../src/platform/engine/outbound.ts';
+import {
+  accountSid,
+  apiOf,
+  type PlatformRows,
+  providerSid,
+  randomPlatform,
+} from './random-platform.ts';
+
+const reading = (text: string, current: Configuration | null = null) => {
+  const read = readFile(text, current);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.configuration;
+};
+
+const numbers = [
+  '442079460123',
+  '+442079460123',
+  '12125550100',
+  '+12125550100',
+  '49301234567',
+  '7',
+];
+const sources = ['198.51.100.7', '203.0.113.5', '203.0.113.66', '10.0.0.4', '54.172.60.1'];
+const hosts = ['acme.example.com', '192.0.2.1', 'reg.example.com'];
+
+const question = fc.record({
+  to: fc.constantFrom(...numbers),
+  source: fc.constantFrom(...sources),
+  host: fc.constantFrom(...hosts),
+});
+
+/** The carriers that the route tester shows, without those that refuse the call. */
+function takers(rows: PlatformRows, to: string): string[] {
+  const carriers = parsed
+    .carriers(rows.carriers)
+    .map((one) => engineCarrier(one, parsed.gateways(rows.gateways[one.voip_carrier_sid] ?? [])));
+  const [table] = parsed.tables(rows.tables);
+  const stored = table && {
+    table,
+    routes: parsed.routes(structuredClone(rows.routes['table'] ?? [])),
+  };
+  const values = stored && routingValues(stored);
+  const lookup = lookUpRoute(
+    values ? engineRoutes(values.routes, values.defaultCarrierId) : [],
+    to,
+  );
+  const world = { carriers, caller: { accountId: accountSid, providerId: providerSid } };
+  return takersOf(lookup, world).flatMap((id) => {
+    const carrier = carriers.find((one) => one.id === id);
+    return carrier && requestsOf(carrier, to).length > 0 ? [carrier.name] : [];
+  });
+}
+
+/** The application that the inbound test shows, or the status. */
+function answer(rows: PlatformRows, source: string, host: string, number: string): string | number {
+  const gateways = new Map(
+    Object.entries(rows.gateways).map(([sid, own]) => [sid, parsed.gateways(own)]),
+  );
+  const stored = {
+    accounts: parsed.accounts(rows.accounts),
+    carriers: parsed.carriers(rows.carriers),
+    numbers: parsed.numbers(rows.numbers),
+    tenants: [],
+    applications: [],
+  };
+  const call = inboundCallOf({ source, host, number });
+  const { end } = decideInbound(call, inboundWorldOf(stored, gateways));
+  if (end.kind === 'refused') return end.status;
+  if (end.kind === 'challenge') return 401;
+  const sid = end.applicationId;
+  return sid === null
+    ? 480
+    : String(rows.applications.find((one) => one['application_sid'] === sid)?.['name']);
+}
+
+const flow = (value: unknown) => JSON.stringify(value);
+
+test('in 10,000 random worlds tests agree with the engines', async () => {
+  const seen = { leaves: 0, never: 0, reaches: 0, rejected: 0 };
+  await fc.assert(
+    fc.asyncProperty(randomPlatform, question, async (rows, { to, source, host }) => {
+      const api = apiOf(rows);
+      const current = await readConfiguration(api, 'admin', { providerSid, accountSid });
+      const { world } = await readWorld({ api, caller: 'admin', providerSid }, () => ({
+        accountSids: new Set([accountSid]),
+        hasProvider: false,
+      }));
+      const leavesBy = takers(rows, to);
+      const reached = answer(rows, source, host, to);
+      seen[leavesBy.length === 0 ? 'never' : 'leaves'] += 1;
+      seen[typeof reached === 'number' ? 'rejected' : 'reaches'] += 1;
+      const otherwise = leavesBy.length === 0 ? ['Carrier 0'] : 'never';
+      const ends = (end: string | number) =>
+        typeof end === 'number' ? `rejected: ${end}` : `reaches: ${flow(end)}`;
+      const call = flow({ from_address: source, host, to });
+      const file = reading(
+        [
+          'version: 1',
+          'account:',
+          '  name: Acme',
+          'tests:',
+          `  - { call: { to: "${to}" }, leaves_by: ${leavesBy.length === 0 ? 'never' : flow(leavesBy)} }`,
+          `  - { call: { to: "${to}" }, leaves_by: ${flow(otherwise)} }`,
+          `  - { call: ${call}, ${ends(reached)} }`,
+          `  - { call: ${call}, ${ends(reached === 499 ? 498 : 499)} }`,
+        ].join('\n'),
+        current,
+      );
+      const results = runTests(file.tests ?? [], withFile(file, current, world));
+      expect(results.map(({ status }) => status)).toEqual(['passed', 'failed', 'passed', 'failed']);
+      for (const { steps } of results) expect(steps.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 10_000 },
+  );
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(300);
+}, 180_000);
+
+const account = `version: 1
+account:
+  name: Acme
+  settings:
+    sip_realm: acme.example.com
+  applications:
+    - name: Reception
+      call_hook:
+        url: https://app.example.com
+      call_status_hook:
+        url: https://app.example.com
+      speech_synthesis_vendor: google
+      speech_synthesis_language: en-US
+      speech_synthesis_voice: en-US-Standard-C
+      speech_recognizer_vendor: google
+      speech_recognizer_language: en-US
+  carriers:
+    - name: Backbone
+      application: Reception
+      sip_gateways:
+        - address: 54.172.60.1
+          inbound: true
+          outbound: true
+    - name: never
+  numbers:
+    - number: "12125550100"
+      carrier: Backbone
+      application: Reception
+  routing:
+    name: Routes
+    default_carrier: Backbone
+    routes:
+      - match: ^44
+        carrier: Backbone
+`;
+const tests = `tests:
+  - call:
+      to: "+442079460123"
+    leaves_by: Backbone
+  - call:
+      to: "442079460123"
+    leaves_by:
+      - Backbone
+      - name: never
+  - call:
+      to: "7"
+    leaves_by: never
+  - call:
+      from_address: 54.172.60.1
+      to: "+12125550100"
+    reaches: Reception
+  - call:
+      from_address: 198.51.100.9
+      to: "12125550100"
+      host: acme.example.com
+    rejected: 404
+`;
+const file = account + tests;
+
+/** Of the first test. */
+const firstLine = account.split('\n').length + 1;
+
+describe('tests of a file', () => {
+  test('are written as they were read', () => {
+    expect(writeConfiguration(reading(file))).toBe(file);
+  });
+
+  test('go with the account into one of another name', () => {
+    const copied = writeConfiguration(renamed(reading(file), { name: 'Other', realm: '' }));
+    expect(copied).toContain('name: Other');
+    expect(copied).toContain(tests);
+    expect(reading(copied).tests).toHaveLength(5);
+  });
+
+  test('name a carrier as it is called now', () => {
+    const read = reading(file);
+    const items = new Map(
+      [...read.items].map(([id, item]) => [
+        id,
+        item.values['name'] === 'Backbone'
+          ? { ...item, values: { ...item.values, name: 'Spine' } }
+          : item,
+      ]),
+    );
+    expect(writeConfiguration({ ...read, items })).toBe(file.replaceAll('Backbone', 'Spine'));
+  });
+
+  test('pass or fail by themselves, each failure with its steps', () => {
+    const read = reading(file);
+    const results = runTests(read.tests ?? [], withFile(read, null));
+    expect(results.map(({ status }) => status)).toEqual([
+      'passed',
+      'failed',
+      'failed',
+      'passed',
+      'failed',
+    ]);
+    expect(results[1]).toMatchObject({
+      title: 'Call to 442079460123 by Acme',
+      wanted: 'leaves by Backbone or never',
+      found: 'leaves by Backbone',
+      steps: ['Route 1 (^44) matches: it finds 44 at the beginning.'],
+    });
+    expect(results[4]).toMatchObject({
+      wanted: 'is rejected with 404',
+      found: 'is rejected with 401',
+    });
+  });
+
+  test('fit the schema', () => {
+    const validate = new Ajv({ strict: false }).compile(configurationSchema());
+    expect([validate(parse(file)), validate.errors]).toEqual([true, null]);
+    expect(validate(parse(file.replace('leaves_by: never', 'goes_by: never')))).toBe(false);
+  });
+
+  test.each([
+    ['  - call: { to: "1" }\n    leaves_by: Bakbone\n', 'There is no carrier "Bakbone"', 1],
+    ['  - call: { to: "1" }\n', 'Say in "leaves_by" which carrier takes the call', 0],
+    ['  - call: { from_address: 192.0.2.1, to: "1" }\n', 'Say in "reaches" which application', 0],
+    ['  - call: { to: "1", account: Other }\n    leaves_by: never\n', 'This file is about Acme', 0],
+    ['  - call: { to: "" }\n    leaves_by: never\n', 'This call has no number in "to".', 0],
+    ['  - leaves_by: never\n', 'This test has no "call".', 0],
+    ['  - call: { to: "1" }\n    leave_by: never\n', 'Did you mean "leaves_by"?', 1],
+  ])('%j is refused', (text, message, below) => {
+    const current: Configuration = { ...reading(account) };
+    const read = readFile(`${account}tests:\n${text}`, current);
+    expect(read.ok ? [] : read.problems).toContainEqual(
+      expect.objectContaining({
+        message: expect.stringContaining(message),
+        line: firstLine + below,
+      }),
+    );
+  });
+});
