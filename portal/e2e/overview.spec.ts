@@ -1,0 +1,140 @@
+import type { Person } from '../testing/people.ts';
+import type { Platform } from '../testing/platform.ts';
+import { callsOf, twice } from './support/calls.ts';
+import { type Page as BrowserPage, expect, openAs, people, test } from './support/journey.ts';
+
+type Call = { account_sid: string; answered: boolean; sip_status: number; attempted_at: string };
+type Page<Row> = { total: number; data: Row[] };
+
+const get = async <Answer>(platform: Platform, person: Person, path: string): Promise<Answer> =>
+  (await platform.api<Answer>(person, 'GET', path)).body;
+
+/** Midnight of today at a fixed distance from UTC. @param hours ahead of UTC */
+function midnight(hours: number): string {
+  const ahead = hours * 3_600_000;
+  const day = 86_400_000;
+  return new Date(Math.floor((Date.now() + ahead) / day) * day - ahead).toISOString();
+}
+
+const shareOf = <Row>(rows: readonly Row[], fits: (row: Row) => boolean) =>
+  rows.filter(fits).length / Math.max(rows.length, 1);
+
+type LiveCall = { call_status: string; parent_call_sid?: string };
+
+/** By account: how many calls its last answer has. Legs that an application dialled are part of one. */
+function watchLive(page: BrowserPage): Map<string, number> {
+  const counts = new Map<string, number>();
+  page.on('response', async (response) => {
+    const sid = /\/Accounts\/([^/]+)\/Calls$/.exec(new URL(response.url()).pathname)?.[1];
+    if (!sid || !response.ok()) return;
+    const rows = (await response.json()) as LiveCall[];
+    const goesOn = ({ call_status, parent_call_sid }: LiveCall) =>
+      ['trying', 'ringing', 'early-media', 'in-progress'].includes(call_status) &&
+      parent_call_sid === undefined;
+    counts.set(sid, rows.filter(goesOn).length);
+  });
+  return counts;
+}
+const sumOf = (counts: ReadonlyMap<string, number>) =>
+  [...counts.values()].reduce((sum, one) => sum + one, 0);
+
+/** Zones without summer time, so that a day begins at one distance from UTC. */
+const zones = [
+  { timezoneId: 'Asia/Tokyo', hours: 9 },
+  { timezoneId: 'America/Phoenix', hours: -7 },
+];
+
+/**
+ * Calls until the overview of a provider with twelve accounts rests, 25 of them for the gateways of as
+ * many carriers; what polls adds a few.
+ */
+const requestsMeasured = 54;
+
+for (const { timezoneId, hours } of zones) {
+  test(`in ${timezoneId} the figures of the overview are those of the API`, async ({
+    browser,
+    platform,
+    portalUrl,
+  }) => {
+    const context = await browser.newContext({ baseURL: portalUrl, timezoneId });
+    const page = await context.newPage();
+    const requests = callsOf(page);
+    await openAs({ page, platform }, people.northwind, '/internal/overview');
+    const link = page.getByRole('link', { name: /^Calls today: / });
+    await expect(link).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const asked = [...requests];
+
+    const provider = await platform.providerSid();
+    const owner = `ServiceProviders/${provider}`;
+    const accounts = await get<{ account_sid: string; name: string }[]>(
+      platform,
+      people.northwind,
+      `${owner}/Accounts`,
+    );
+    expect(accounts.length).toBeGreaterThanOrEqual(12);
+    const start = midnight(hours);
+    /** Calls of the day so far, all pages. */
+    const callsToday = async () => {
+      const rows: Call[] = [];
+      for (let at = 1; ; at += 1) {
+        const { data, total } = await get<Page<Call>>(
+          platform,
+          people.northwind,
+          `${owner}/RecentCalls?page=${at}&count=500&start=${start}`,
+        );
+        rows.push(...data);
+        if (data.length === 0 || rows.length >= total) return rows;
+      }
+    };
+    const before = await callsToday();
+    const live = watchLive(page);
+    await page.reload();
+    await expect(link).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const shown = Number((await link.textContent())?.replaceAll(/\D/g, ''));
+    const after = await callsToday();
+    // Calls end meanwhile.
+    expect(shown).toBeGreaterThanOrEqual(before.length);
+    expect(shown).toBeLessThanOrEqual(after.length);
+
+    const rates = [before, after].map((calls) => 100 * shareOf(calls, ({ answered }) => answered));
+    const answered = page.getByRole('link', { name: /^Answered: / });
+    const rate = Number((await answered.textContent())?.replaceAll(/\D/g, ''));
+    expect(rate).toBeGreaterThanOrEqual(Math.floor(Math.min(...rates)) - 1);
+    expect(rate).toBeLessThanOrEqual(Math.ceil(Math.max(...rates)) + 1);
+    const isGivenUp = ({ sip_status }: Call) => sip_status === 487;
+    const reasons = page.getByRole('region', { name: 'Why calls failed today' });
+    const givenUp = reasons.getByRole('listitem').filter({ hasText: '487' });
+    const shownGivenUp = Number((await givenUp.textContent())?.replace(/487.*$/, ''));
+    expect(shownGivenUp).toBeGreaterThanOrEqual(before.filter(isGivenUp).length);
+    expect(shownGivenUp).toBeLessThanOrEqual(after.filter(isGivenUp).length);
+
+    // Accounts are asked one after the other: the figure is the sum of their answers, and says so.
+    await expect.poll(() => live.size).toBeGreaterThanOrEqual(3);
+    const now = page.getByRole('region', { name: 'Live now' });
+    await expect
+      .poll(async () => {
+        const text = (await now.textContent()) ?? '';
+        const isAll = live.size === accounts.length;
+        const note = isAll ? '' : `in ${live.size} of ${accounts.length} accounts`;
+        return text.includes(`${sumOf(live)}${isAll ? '' : '+'}`) && text.includes(note);
+      })
+      .toBe(true);
+
+    const counts = new Map<string, number>();
+    for (const { account_sid } of before) {
+      counts.set(account_sid, (counts.get(account_sid) ?? 0) + 1);
+    }
+    const busiest = [...counts].toSorted(([, a], [, b]) => b - a)[0];
+    const name = accounts.find(({ account_sid }) => account_sid === busiest?.[0])?.name ?? '';
+    await expect(
+      page.getByRole('region', { name: 'Calls by account' }).getByRole('link').first(),
+    ).toHaveAccessibleName(new RegExp(name));
+
+    const once = asked.filter((one) => !/\/(Calls|Queues)$/.test(one));
+    expect(twice(once)).toEqual([]);
+    expect(asked.length).toBeLessThanOrEqual(requestsMeasured);
+    await context.close();
+  });
+}
