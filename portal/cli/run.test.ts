@@ -271,3 +271,41 @@ test('a platform that goes away ends an apply: it is said once, and the rest is 
   expect(err.match(/can’t be reached/g)).toHaveLength(1);
   expect(err.match(/^Left: application .*\. Stopped before\.$/gm)).toHaveLength(3);
 });
+
+describe('whom a plan reaches', () => {
+  const routing = (carrier: string) =>
+    account(
+      `  routing:\n    name: Acme outbound\n    default_carrier: ${carrier}\n    routes: []\n`,
+    );
+
+  test('is told of past calls, with examples, and left out on request', async () => {
+    const file = written('reach.yaml', routing('Skyline SIP'));
+    const { status, out } = await trunkline(['plan', file, ...provider]);
+    expect(status).toBe(2);
+    const [, calls, moved] =
+      /^Of (\S+) past calls (\d+) would leave by another carrier\./m.exec(out) ?? [];
+    expect(Number(calls)).toBeGreaterThan(0);
+    expect(Number(moved)).toBeGreaterThan(0);
+    expect(out.match(/^ {4}\S+ → \S+, outbound: .* → /gm)?.length).toBeLessThanOrEqual(3);
+    const { out: json } = await trunkline(['plan', file, ...provider, '--json']);
+    expect(JSON.parse(json).calls).toMatchObject({
+      calls: Number(calls),
+      carrier: { count: Number(moved) },
+    });
+    const without = await trunkline(['plan', file, ...provider, '--no-calls']);
+    expect(without.out).not.toContain('past calls');
+  });
+
+  test('is told of calls in a file', async () => {
+    const file = written('reach.yaml', routing('Skyline SIP'));
+    const csv = written('calls.csv', 'direction,from,to\r\noutbound,15550100001,442079460123\r\n');
+    const { out } = await trunkline(['plan', file, ...provider, '--calls', csv]);
+    expect(out).toMatch(/^Of 1 past call 1 would leave by another carrier\.$/m);
+    const bad = written('bad.csv', 'a,b\r\n1,2\r\n');
+    const refused = await trunkline(['plan', file, ...provider, '--calls', bad]);
+    expect([refused.status, refused.err]).toEqual([
+      1,
+      `${bad} has no column direction, to: export calls in the console.\n`,
+    ]);
+  });
+});

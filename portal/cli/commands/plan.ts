@@ -1,8 +1,10 @@
+import type { Reach } from '../../src/configuration/check/reach.ts';
 import { entryTitle, planText } from '../../src/configuration/describe.ts';
 import type { Secrets } from '../../src/configuration/differences.ts';
 import { countsOf, isRefused, isToDo, type Plan } from '../../src/configuration/plan.ts';
 import type { Command } from '../command.ts';
 import { planned, planOptions, tellMore } from '../planning.ts';
+import { reachJson, reachOf, reachText } from '../reach.ts';
 import { missingSecrets } from '../secrets.ts';
 
 export const planCommand: Command = {
@@ -10,21 +12,36 @@ export const planCommand: Command = {
   summary: 'shows what applying a file would do; changes nothing',
   usage: [
     'plan FILE [--account NAME] [--provider NAME] [--realm REALM] [--only SECTIONS] [--json]',
+    '     [--calls CSV | --no-calls]',
   ],
+  description: [
+    'Where it changes what decides about calls, it tells how many of the last 500 would go another',
+    'way, with examples. Both ways are worked out by the rules of the call engine.',
+  ].join('\n'),
   words: [1, 1],
   missing: 'Say which file to plan.',
-  options: planOptions,
+  options: {
+    ...planOptions,
+    calls: {
+      type: 'string',
+      value: 'FILE',
+      help: 'calls as the console exports them, in place of the last 500',
+    },
+    'no-calls': { type: 'boolean', help: 'asks for no calls' },
+  },
   exits: { 0: 'nothing to do', 1: 'an error', 2: 'the platform is not as the file says' },
   run: async (given, terminal) => {
-    const { plan, secrets, hasWork } = await planned(given, terminal);
+    const { plan, secrets, session, hasWork } = await planned(given, terminal);
     const isJson = given.isOn('json');
-    terminal.print(isJson ? planJson(plan, secrets) : planText(plan));
+    const reach = await reachOf(plan, session, given, terminal);
+    terminal.print(isJson ? planJson(plan, secrets, reach) : planText(plan));
+    if (reach && !isJson) terminal.print(reachText(reach));
     if (!isJson) tellMore(plan, secrets, given, terminal);
     return hasWork || plan.entries.some(isRefused) ? 2 : 0;
   },
 };
 
-export const planJson = (plan: Plan, secrets: Secrets) =>
+export const planJson = (plan: Plan, secrets: Secrets, reach?: Reach) =>
   JSON.stringify(
     {
       ...countsOf(plan),
@@ -40,6 +57,7 @@ export const planJson = (plan: Plan, secrets: Secrets) =>
           refused: entry.refused,
           usedBy: entry.usedBy,
         })),
+      ...(reach && { calls: reachJson(reach) }),
     },
     null,
     2,

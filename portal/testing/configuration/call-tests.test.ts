@@ -1,13 +1,9 @@
-import { decideInbound, lookUpRoute, requestsOf } from '@trunkline/ui/engines/call-routing';
-import { inboundCallOf } from '@trunkline/ui/widgets/inbound-explainer';
-import { takersOf } from '@trunkline/ui/widgets/route-tester';
 import Ajv from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { withFile } from '../../src/configuration/check/file-world.ts';
 import { readWorld } from '../../src/configuration/check/read-world.ts';
-import { parsed } from '../../src/configuration/check/world.ts';
 import { renamed } from '../../src/configuration/copy.ts';
 import { readFile } from '../../src/configuration/file/read.ts';
 import { configurationSchema } from '../../src/configuration/file/schema.ts';
@@ -15,16 +11,8 @@ import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import type { Configuration } from '../../src/configuration/model.ts';
 import { readConfiguration } from '../../src/configuration/platform/read.ts';
 import { runTests } from '../../src/configuration/tests/run.ts';
-import { routingValues } from '../../src/features/routing/routing-form.wire.ts';
-import { inboundWorldOf } from '../../src/platform/engine/inbound.ts';
-import { engineCarrier, engineRoutes } from '../../src/platform/engine/outbound.ts';
-import {
-  accountSid,
-  apiOf,
-  type PlatformRows,
-  providerSid,
-  randomPlatform,
-} from './random-platform.ts';
+import { accountSid, apiOf, providerSid, randomPlatform } from './random-platform.ts';
+import { answer, takers } from './replay.fixtures.ts';
 
 const reading = (text: string, current: Configuration | null = null) => {
   const read = readFile(text, current);
@@ -48,50 +36,6 @@ const question = fc.record({
   source: fc.constantFrom(...sources),
   host: fc.constantFrom(...hosts),
 });
-
-/** The carriers that the route tester shows, without those that refuse the call. */
-function takers(rows: PlatformRows, to: string): string[] {
-  const carriers = parsed
-    .carriers(rows.carriers)
-    .map((one) => engineCarrier(one, parsed.gateways(rows.gateways[one.voip_carrier_sid] ?? [])));
-  const [table] = parsed.tables(rows.tables);
-  const stored = table && {
-    table,
-    routes: parsed.routes(structuredClone(rows.routes['table'] ?? [])),
-  };
-  const values = stored && routingValues(stored);
-  const lookup = lookUpRoute(
-    values ? engineRoutes(values.routes, values.defaultCarrierId) : [],
-    to,
-  );
-  const world = { carriers, caller: { accountId: accountSid, providerId: providerSid } };
-  return takersOf(lookup, world).flatMap((id) => {
-    const carrier = carriers.find((one) => one.id === id);
-    return carrier && requestsOf(carrier, to).length > 0 ? [carrier.name] : [];
-  });
-}
-
-/** The application that the inbound test shows, or the status. */
-function answer(rows: PlatformRows, source: string, host: string, number: string): string | number {
-  const gateways = new Map(
-    Object.entries(rows.gateways).map(([sid, own]) => [sid, parsed.gateways(own)]),
-  );
-  const stored = {
-    accounts: parsed.accounts(rows.accounts),
-    carriers: parsed.carriers(rows.carriers),
-    numbers: parsed.numbers(rows.numbers),
-    tenants: [],
-    applications: [],
-  };
-  const call = inboundCallOf({ source, host, number });
-  const { end } = decideInbound(call, inboundWorldOf(stored, gateways));
-  if (end.kind === 'refused') return end.status;
-  if (end.kind === 'challenge') return 401;
-  const sid = end.applicationId;
-  return sid === null
-    ? 480
-    : String(rows.applications.find((one) => one['application_sid'] === sid)?.['name']);
-}
 
 const flow = (value: unknown) => JSON.stringify(value);
 
