@@ -93,7 +93,7 @@ async function run(
   { openSession, now = () => new Date(), turn = pace.take, signal, onListening }: WatchSeams,
 ): Promise<0 | 1> {
   const { state: file, account, provider, isDryRun, isOnce, format, consoleUrl } = options;
-  const baseUrl = env['API_BASE_URL'] ?? '';
+  const baseUrl = (env['API_BASE_URL'] ?? '').replace(/\/+$/, '');
   const channels = channelsOf({
     env,
     style: { consoleUrl },

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Message } from '../core/messages.ts';
 import type { Channel } from './channel.ts';
 import { channelsOf } from './channels.ts';
-import { email } from './email.ts';
+import { email, needsTls } from './email.ts';
 import { begin, end, many, style } from './fixtures.ts';
 import { pagerDuty } from './pagerduty.ts';
 import { type HttpAnswer, httpReceiver, mailReceiver } from './receivers.ts';
@@ -244,6 +244,23 @@ describe('email', () => {
     expect(headersOf(last)).toContain('In-Reply-To: <w-1@example.com>');
     expect(first).toContain('403 Forbidden');
     expect(first).toContain('https://console.example.com/internal/carriers/Skyline/edit');
+  });
+
+  test.each([
+    ['smtp://me:secret@mail.example.com', true],
+    ['smtp://relay.internal', false],
+    ['smtp://me:secret@127.0.0.1:2525', false],
+    ['smtp://me:secret@localhost', false],
+  ])('%s needs TLS: %j', (server, expected) => {
+    expect(needsTls(server)).toBe(expected);
+  });
+
+  test('without the TLS that it needs says no password', async () => {
+    const server = await opened(mailReceiver());
+    await expect(email(style, { server: server.url, ...people }, true).send(begin)).rejects.toThrow(
+      'The mail server: offers no TLS.',
+    );
+    expect(server.received).toEqual([]);
   });
 
   test('is delivered where one of its recipients takes it', async () => {

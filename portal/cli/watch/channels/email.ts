@@ -41,17 +41,26 @@ export function mailOf(message: Message, style: Style, { from, to }: Omit<Mail, 
   };
 }
 
+/** A password goes to another machine only where nobody on the way can read it. */
+export function needsTls(server: string): boolean {
+  const { hostname, password } = new URL(server);
+  return password !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 function problemOf(error: unknown): NotDelivered {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const said = responseCode === undefined ? (code ?? 'no connection') : `answered ${responseCode}`;
+  const answer =
+    responseCode === undefined ? (code ?? 'no connection') : `answered ${responseCode}`;
+  const said = code === 'ETLS' ? 'offers no TLS' : answer;
   // Only after the whole message was sent is a refusal one of its contents.
   const isRefused = code === 'EMESSAGE' && responseCode !== undefined && responseCode >= 500;
   return new NotDelivered(`The mail server: ${said}.`, { isRefused });
 }
 
-export function email(style: Style, mail: Mail): Channel {
+export function email(style: Style, mail: Mail, requireTLS = needsTls(mail.server)): Channel {
   const transport = createTransport({
     url: mail.server,
+    requireTLS,
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,

@@ -10,7 +10,8 @@ export type Received = { path: string; headers: IncomingHttpHeaders; body: strin
 /** How it answers, in turn; 200 after that. 0 cuts the connection once the request is read. */
 export type HttpAnswer = number | { status: number; headers: Record<string, string> };
 
-export async function httpReceiver(answers: HttpAnswer[] = []) {
+/** @param onReceived called before the answer */
+export async function httpReceiver(answers: HttpAnswer[] = [], onReceived = () => {}) {
   const received: Received[] = [];
   const server: Server = createServer((request, response) => {
     let body = '';
@@ -20,6 +21,7 @@ export async function httpReceiver(answers: HttpAnswer[] = []) {
     });
     request.on('end', () => {
       received.push({ path: request.url ?? '', headers: request.headers, body });
+      onReceived();
       const answer = answers.shift() ?? 200;
       if (answer === 0) return response.destroy();
       const { status, headers } =

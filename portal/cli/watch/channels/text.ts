@@ -3,7 +3,7 @@ import type { Message, MessageItem } from '../core/messages.ts';
 
 /** How messages are written for people. */
 export type Style = {
-  /** Of the console, without a slash; null: no links. */
+  /** Address of the console, without a slash; null: no links. */
   consoleUrl: string | null;
 };
 

@@ -25,7 +25,7 @@ export type Message = {
 };
 
 export type MessageItem = Pick<Condition, 'title' | 'detail' | 'href'> & {
-  /** Of the condition, the same in both messages. */
+  /** Id of the condition, the same in both messages. */
   id: string;
   /** ISO. */
   since: string;
@@ -120,7 +120,7 @@ type Telling = Pick<Message, 'at' | 'target'> & {
 };
 
 /**
- * What has begun and ended, folded: one message for all of a kind that begin together, one for all
+ * Folds beginnings and ends: one message for all of a kind that begin together, one for all
  * that end.
  */
 export function messagesOf(

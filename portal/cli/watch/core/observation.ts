@@ -28,7 +28,7 @@ export type AlertsOfAccount = {
 };
 
 export type LiveCalls = {
-  /** Of the account or the provider. */
+  /** Account or provider. */
   sid: string;
   name: string;
   /** Where its limit is changed. */

@@ -30,7 +30,7 @@ function spreadOf(parts: readonly Part[], ofOne: (mean: number) => number): Spre
   return { mean, between: Math.max(0, seen - byChance), ofOne: variance };
 }
 
-/** Of one call, at a share of 0 or 1 too: a week without a failure doesn’t rule one out. */
+/** Variance of one call. Never 0: a week without a failure doesn’t rule one out. */
 const varianceOfShare = (share: number, count: number) => {
   const smoothed = (share * count + 1) / (count + 2);
   return smoothed * (1 - smoothed);

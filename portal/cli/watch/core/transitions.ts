@@ -11,7 +11,7 @@ export type Active = {
 
 export type Transitions = { begun: Condition[]; ended: Active[]; ongoing: Active[] };
 
-/** What a sight changes. A condition keeps the words it began with. */
+/** Compares a sight with what goes on. A condition keeps the words it began with. */
 export function transitionsOf(
   active: readonly Active[],
   { conditions, unknown }: Sight,

@@ -26,7 +26,7 @@ export const alertsLast = 15 * minute;
 /** Alerts are written a little after their time. */
 const late = minute;
 
-/** What changes when a person changes it is read again after so long. */
+/** Limits, accounts and credentials change when a person changes them: kept for so long. */
 const slow = 15 * minute;
 
 /** Last week changes slowly. */

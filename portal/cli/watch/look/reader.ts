@@ -30,7 +30,7 @@ type Options = {
   /** The pace of the platform: resolves when the next call may be made. */
   turn: () => Promise<void>;
   kept: Kept;
-  /** Of the look, in ms. */
+  /** Time of the look, in ms. */
   at: number;
   signal?: AbortSignal | undefined;
 };

@@ -40,7 +40,7 @@ type Killer = ReturnType<typeof killer>;
 
 const names: readonly ChannelName[] = ['webhook', 'pagerduty', 'email'];
 
-/** What is outside of the process: it stays when the process is killed. */
+/** Everything outside of the process: it stays when the process is killed. */
 type World = {
   disk: string | null;
   received: Record<string, Message[]>;
@@ -124,7 +124,7 @@ function expected(history: readonly Sight[]): string[] {
   });
 }
 
-/** What a receiver that knows ids has been told; told within one look, in one order. */
+/** Beginnings and ends as a receiver that knows ids has them, sorted within a look. */
 function told(messages: readonly Message[]): string[] {
   const first = new Map(messages.map((one) => [one.id, one]).reverse() as [string, Message][]);
   const ordered = [...first.values()].reverse();
@@ -141,8 +141,8 @@ const sight = fc.record({
   unknown: fc.subarray(['registration ', 'speech ', 'alert '], { maxLength: 1 }),
 });
 const histories = fc.record({
-  history: fc.array(sight, { minLength: 1, maxLength: 7 }),
-  turnedAway: fc.array(fc.boolean(), { maxLength: 10 }),
+  history: fc.array(sight, { minLength: 1, maxLength: 5 }),
+  turnedAway: fc.array(fc.boolean(), { maxLength: 6 }),
 });
 
 const worldOf = (turnedAway: readonly boolean[]): World => ({
@@ -178,7 +178,7 @@ test('each beginning and end is told once by id, wherever the process is killed'
         }
         for (const name of names) {
           const messages = world.received[name] ?? [];
-          expect(told(messages)).toEqual(expected(seen));
+          expect(told(messages).join('\n')).toBe(expected(seen).join('\n'));
           repeated += repeats(messages).length;
         }
         const all = names.map((name) => repeats(world.received[name] ?? []));
@@ -186,15 +186,16 @@ test('each beginning and end is told once by id, wherever the process is killed'
         const isBetween =
           (killedAt?.kind === 'send' && killedAt.place === 'after') ||
           (killedAt?.kind === 'write' && killedAt.place === 'before');
-        expect(all.flat().every((count) => count === 2)).toBe(true);
-        expect(all.flat().length).toBeLessThanOrEqual(isBetween ? 1 : 0);
+        const repeatedOnce = all.flat().filter((count) => count === 2);
+        expect(all.flat()).toHaveLength(repeatedOnce.length);
+        expect(repeatedOnce.length).toBeLessThanOrEqual(isBetween ? 1 : 0);
         if (!killedAt) return;
       }
     }),
     { numRuns: 200, seed: 131 },
   );
-  expect(kills).toBeGreaterThan(5000);
-  expect(repeated).toBeGreaterThan(500);
+  expect(kills).toBeGreaterThan(10_000);
+  expect(repeated).toBeGreaterThan(1000);
 });
 
 /** Whether the state on disk has this look. */

@@ -33,7 +33,8 @@ function isRunning(pid: number): boolean {
 async function isAlive(file: string): Promise<boolean> {
   try {
     const { pid, host, started } = JSON.parse(await readFile(file, 'utf8')) as Holder;
-    // Of another machine or container. In one that was started again, the process before had our id.
+    // Other machines and containers hide their processes. In a container that was started again, the
+    // process before had our id.
     if (host !== hostname() || pid === process.pid) {
       return Date.now() - (await stat(file)).mtimeMs < silence;
     }

@@ -41,18 +41,18 @@ const message = v.object({
   resolves: v.array(v.string()),
 });
 
-/** What a watch remembers. Times are ISO. */
+/** The memory of a watch. Times are ISO. */
 export const stateSchema = v.object({
   version: v.literal(1),
   /** Begins the ids of its messages. */
   id: v.string(),
-  /** What it watches: another target needs another state. */
+  /** Platform, provider and account by the options: another target needs another state. */
   target: v.string(),
   /** The name of that, for messages. */
   name: v.string(),
   /** Messages so far. */
   told: v.number(),
-  /** Of the last look that succeeded. */
+  /** Time of the last look that succeeded. */
   lookedAt: v.nullable(v.string()),
   /** Until when the alerts of all accounts have been read. */
   alertsReadAt: v.nullable(v.string()),
