@@ -47,6 +47,8 @@ export type Command = {
   /** Words to complete in place of file names. */
   choices?: readonly string[];
   options: Readonly<Record<string, Option>>;
+  /** Variables that it reads besides those of every command that asks the platform. */
+  variables?: readonly (readonly [name: string, help: string])[];
   /** Meaning of each exit status. */
   exits: Readonly<Partial<Record<Status, string>>>;
   /** Where it fails with an exception. Default: 1 */

@@ -1,16 +1,22 @@
 import type { Command, Option } from './command.ts';
 import { optionsEverywhere } from './options.ts';
 
-const environment = `Environment
-  API_BASE_URL            such as https://api.example.com/v1
-  API_TOKEN               an API key or a token; or API_USERNAME and API_PASSWORD
-  TRUNKLINE_SECRET_NAME   the secret that a file calls NAME`;
+type Pair = readonly [left: string, right: string];
+
+const variables: readonly Pair[] = [
+  ['API_BASE_URL', 'such as https://api.example.com/v1'],
+  ['API_TOKEN', 'an API key or a token; or API_USERNAME and API_PASSWORD'],
+];
+const secretVariable: Pair = ['TRUNKLINE_SECRET_NAME', 'the secret that a file calls NAME'];
 
 /** Pairs as two columns. */
-function columns(pairs: readonly (readonly [left: string, right: string])[]): string {
+function columns(pairs: readonly Pair[]): string {
   const width = Math.max(...pairs.map(([left]) => left.length));
   return pairs.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
 }
+
+const environment = (more: readonly Pair[] = [secretVariable]) =>
+  `Environment\n${columns([...variables, ...more])}`;
 
 const usageOf = ({ usage }: Command) => usage.map((line) => `  trunkline ${line}`).join('\n');
 
@@ -19,7 +25,7 @@ export const overview = (commands: readonly Command[]) =>
   [
     `Usage\n${commands.map(usageOf).join('\n')}\n  trunkline --version`,
     columns(commands.map(({ name, summary }) => [name, summary])),
-    environment,
+    environment(),
     'trunkline COMMAND --help tells more.',
   ].join('\n\n');
 
@@ -37,6 +43,6 @@ export const helpOf = (command: Command) =>
         .filter(([name]) => name !== 'version')
         .map(([name, option]) => [nameOf(name, option), option.help]),
     )}`,
-    ...('timeout' in command.options ? [environment] : []),
+    ...('timeout' in command.options ? [environment(command.variables)] : []),
     `Exit status\n${columns(Object.entries(command.exits))}`,
   ].join('\n\n');

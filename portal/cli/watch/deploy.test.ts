@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { channelsOf } from './channels/channels.ts';
-import { readWatchOptions } from './options.ts';
+import { watchOptionsOf } from './options.ts';
+import { givenTo } from './testing.ts';
 
 const read = (name: string) =>
   readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
@@ -12,7 +13,7 @@ const argumentsAfterWatch = (words: readonly string[]) => words.slice(words.inde
 test('the systemd service calls it as it takes it', () => {
   const [, command = ''] = /^ExecStart=(.*)$/m.exec(read('trunkline-watch.service')) ?? [];
   expect(
-    readWatchOptions(argumentsAfterWatch(command.split(' ')), '/var/lib/trunkline'),
+    watchOptionsOf(givenTo(argumentsAfterWatch(command.split(' '))), '/var/lib/trunkline'),
   ).toMatchObject({
     isOnce: true,
     state: '/var/lib/trunkline/trunkline-watch.json',
@@ -22,7 +23,7 @@ test('the systemd service calls it as it takes it', () => {
 test('the container calls it as it takes it, and asks for its health where it is served', () => {
   const { services, volumes } = parse(read('watch.compose.yaml'));
   const { watch } = services;
-  const options = readWatchOptions(argumentsAfterWatch(watch.command));
+  const options = watchOptionsOf(givenTo(argumentsAfterWatch(watch.command)));
   expect(options).toMatchObject({ isOnce: false, listen: { host: '127.0.0.1', port: 9464 } });
   expect(watch.healthcheck.test.at(-1)).toContain('http://127.0.0.1:9464/healthz');
   expect(options).toMatchObject({ state: '/home/node/watch.json' });

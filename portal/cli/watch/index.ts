@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { pace } from '../../src/platform/client/pace/pace.ts';
-import { Refusal } from '../command.ts';
+import { type Given, Refusal, type Terminal } from '../command.ts';
 import { channelsOf } from './channels/channels.ts';
 import { Stopped } from './look/reader.ts';
-import { readWatchOptions, type WatchOptions, watchUsage } from './options.ts';
+import { type WatchOptions, watchOptionsOf } from './options.ts';
 import { createFigures } from './run/figures.ts';
 import { listen } from './run/listen.ts';
 import { lookAndSend, loop, type Running } from './run/loop.ts';
@@ -13,11 +13,7 @@ import { newState, onlyFor, type State } from './state/state.ts';
 import { readState, writeState } from './state/state-file.ts';
 import { createStore } from './state/store.ts';
 
-export type WatchTerminal = {
-  env: Readonly<Record<string, string | undefined>>;
-  print: (text: string) => void;
-  complain: (text: string) => void;
-};
+export type WatchTerminal = Pick<Terminal, 'env' | 'print' | 'complain'>;
 
 export type WatchSeams = {
   /** Logs in, at the provider of this name. @param timeout of one call, in seconds */
@@ -69,15 +65,11 @@ async function stateFor(file: string, target: string, name: string): Promise<Sta
 
 /** The command `watch`. @returns the exit status */
 export async function watch(
-  args: readonly string[],
+  given: Given,
   terminal: WatchTerminal,
   seams: WatchSeams,
 ): Promise<0 | 1> {
-  const options = readWatchOptions(args, terminal.env['STATE_DIRECTORY']);
-  if (options === 'usage') {
-    terminal.print(watchUsage);
-    return 0;
-  }
+  const options = watchOptionsOf(given, terminal.env['STATE_DIRECTORY']);
   if (options.isDryRun) return run(options, terminal, seams);
   const release = await lock(options.state);
   try {

@@ -6,12 +6,22 @@ import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { NORTHWIND } from '../../sandbox/seed/known-sids.ts';
 import { type TestSandbox, testSandbox } from '../../sandbox/tests/client.ts';
+import type { Given } from '../command.ts';
+import { watchCommand } from '../commands/watch.ts';
+import { readOptions } from '../options.ts';
 import { callerOf, logIn, platformApi } from '../platform-api.ts';
 import { findProvider } from '../target.ts';
 import { watch } from './index.ts';
 import type { State } from './state/state.ts';
 
 /* A sandbox behind HTTP that tests of the watch change and look at. */
+
+/** Arguments as the command reads them. */
+export function givenTo(args: readonly string[]): Given {
+  const read = readOptions(['watch', ...args], [watchCommand]);
+  if (read === 'version' || 'helpFor' in read) throw new Error('no arguments of a watch');
+  return read.given;
+}
 
 type RunOptions = {
   args?: readonly string[];
@@ -81,7 +91,7 @@ export async function watchedSandbox() {
     async run({ args = ['--once'], env = {}, as = 'sp-northwind', ...rest }: RunOptions = {}) {
       const texts = { out: '', err: '' };
       const status = await watch(
-        ['--state', stateFile, ...args],
+        givenTo(['--state', stateFile, ...args]),
         {
           env: { API_BASE_URL: baseUrl, ...env },
           print: (text) => {

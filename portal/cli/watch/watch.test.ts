@@ -386,7 +386,7 @@ describe('the command', () => {
   test.each([
     ['--every=5', '--every takes seconds, 10 to 3600: "5" is none.'],
     ['--to=fax', 'There is no channel "fax". There are stdout, webhook, slack, pagerduty, email.'],
-    ['--format=xml', '--format takes text or json, not "xml".'],
+    ['--format=xml', '--format is one of text, json: "xml" is none.'],
     [
       '--listen=0.0.0.0:9464',
       '--listen takes an address of loopback, such as 127.0.0.1:9464, not "0.0.0.0:9464".',

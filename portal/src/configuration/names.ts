@@ -78,8 +78,22 @@ export function secretNamer() {
   };
 }
 
-/** What a record is called in a list: its name, address, digits. */
-export function titleOf(configuration: Configuration, { kind, values, owner }: TitledItem): string {
+/**
+ * A record by its name, address or digits, as they are stored: files go by it, for their order and the
+ * names of their secrets.
+ */
+export const storedTitleOf = (configuration: Configuration, item: TitledItem): string =>
+  titled(configuration, item, (stored) => stored);
+
+/** The same as people read it: what a record is called in a list. */
+export const titleOf = (configuration: Configuration, item: TitledItem): string =>
+  titled(configuration, item, kinds[item.kind].shownAs ?? ((stored) => stored));
+
+function titled(
+  configuration: Configuration,
+  { kind, values, owner }: TitledItem,
+  shownAs: (stored: string) => string,
+): string {
   const shape = kinds[kind];
   if (shape.isSingle) return shape.title;
   const [stored = '', second] = shape.identity.map((path) => {
@@ -87,7 +101,7 @@ export function titleOf(configuration: Configuration, { kind, values, owner }: T
     if (!isReference(value)) return value === undefined ? '' : String(value);
     return value.to === null ? '' : namingOf(configuration, owner, 'carriers', value.to).name;
   });
-  const first = shape.shownAs?.(stored) ?? stored;
+  const first = shownAs(stored);
   return second ? `${first} (${second})` : first;
 }
 

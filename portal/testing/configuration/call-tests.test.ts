@@ -180,7 +180,7 @@ describe('tests of a file', () => {
       title: 'Call to 442079460123 by Acme',
       wanted: 'leaves by Backbone or never',
       found: 'leaves by Backbone',
-      steps: ['Route 1 (^44) matches: it finds 44 at the beginning.'],
+      steps: ['Route 1 (^44) matches: the number starts with 44.'],
     });
     expect(results[4]).toMatchObject({
       wanted: 'is rejected with 404',
