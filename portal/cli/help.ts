@@ -18,7 +18,9 @@ function columns(pairs: readonly Pair[]): string {
 const environment = (more: readonly Pair[] = [secretVariable]) =>
   `Environment\n${columns([...variables, ...more])}`;
 
-const usageOf = ({ usage }: Command) => usage.map((line) => `  trunkline ${line}`).join('\n');
+/** A line that begins with a blank goes on with the one before it. */
+const usageOf = ({ usage }: Command) =>
+  usage.map((line) => `  ${line.startsWith(' ') ? ' '.repeat(9) : 'trunkline'} ${line}`).join('\n');
 
 /** All commands, each in a line. */
 export const overview = (commands: readonly Command[]) =>

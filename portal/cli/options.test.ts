@@ -66,3 +66,9 @@ test('zsh is offered every command and option', async () => {
   }
   expect((await trunkline('completion', 'fish'))[1]).toMatch(/^There is no completion for fish/);
 });
+
+test('a usage of two lines names the command once', async () => {
+  const [, said] = await trunkline('check', '--help');
+  expect(said.match(/trunkline check/g)).toHaveLength(1);
+  expect(said).toContain('\n                  [--format FORMAT]');
+});

@@ -100,6 +100,70 @@ describe('a file by itself', () => {
   });
 });
 
+describe('what calls are lost by', () => {
+  const found = async (text: string) => {
+    const file = terminal.written('found.yaml', text);
+    const { out } = await terminal.trunkline(['check', file, '--offline', '--format', 'json']);
+    return (JSON.parse(out).findings as Record<string, string>[]).map(
+      ({ rule, severity, record, why }) => ({ rule, severity, record, why }),
+    );
+  };
+
+  test('a number on two carriers that share a gateway', async () => {
+    const second = `    - name: Overflow
+      sip_gateways:
+        - address: 45.60.70.80
+          inbound: true
+  numbers:
+    - number: "12125550100"
+      carrier: Overflow
+      application: Reception
+`;
+    expect(await found(clean.replace('  numbers:\n', second))).toContainEqual({
+      rule: 'inbound/conflict',
+      severity: 'error',
+      record: 'phone number 12125550100 of Checked',
+      why: 'Calls from 45.60.70.80 to sip:12125550100@checked.example.com are rejected with 503: Multiple carriers with the same gateway are attempting to route the same number for this account.',
+    });
+  });
+
+  test('a table without routes and without a default carrier', async () => {
+    const empty =
+      'version: 1\naccount:\n  name: Checked\n  routing:\n    name: Routes\n    routes: []\n';
+    expect(await found(empty)).toEqual([
+      {
+        rule: 'routes/no-default',
+        severity: 'error',
+        record: 'routing table Routes of Checked',
+        why: 'No route and no default carrier: calls go to a random carrier.',
+      },
+    ]);
+  });
+
+  test('speech that an application needs and nobody has', async () => {
+    const speech = (own: string) => `version: 1
+provider:
+  name: Northwind
+  speech: []
+  accounts:
+    - name: Checked
+      applications:
+        - name: Reception
+${hook('call_hook').replaceAll('      ', '          ')}${hook('call_status_hook').replaceAll('      ', '          ')}      speech: ${own}
+`;
+    const missing = await found(speech('[]'));
+    expect(missing.map(({ rule, record }) => [rule, record])).toEqual([
+      ['speech/missing', 'application Reception of Checked'],
+      ['speech/missing', 'application Reception of Checked'],
+    ]);
+    expect(missing[0]?.['why']).toBe('Its calls speak with Google, and there is no credential.');
+    const half = '[{ vendor: google, use_for_stt: false, service_key: { secret: KEY } }]';
+    expect((await found(speech(half))).map(({ why }) => why)).toEqual([
+      'Its calls listen with Google, whose credential is off for that.',
+    ]);
+  });
+});
+
 describe('formats', () => {
   const checked = async (format: string) => {
     const file = terminal.written('formats.yaml', account + failing);
@@ -156,6 +220,13 @@ describe('formats', () => {
     expect(out).toContain('tests="3" failures="3" errors="0"');
     expect(out).toContain('Route 1 (44) is found anywhere in a number');
     expect(out).toContain('Route 1 (44) doesn&#39;t match.');
+  });
+
+  test('in junit a warning that may pass is no failure', async () => {
+    const file = terminal.written('formats.yaml', account);
+    const args = ['check', file, '--offline', '--format', 'junit', '--fail-on', 'error'];
+    const { out } = await terminal.trunkline(args);
+    expect(out).toContain('tests="2" failures="1" errors="0"');
   });
 
   test('github', async () => {

@@ -32,11 +32,11 @@ const fileProblem = (file: string, { message, line, column }: FileProblem): Loca
 const checkedKinds = kindNames.filter((kind) => kind !== 'limits' && kind !== 'clients');
 
 /** Checks a file: beside what the platform has, or by itself. */
-export async function checkFile(given: Given, terminal: Terminal): Promise<Report> {
+export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<Report, 'failOn'>> {
   const [file = ''] = given.words;
   const text = await textOf(file);
   const alone = readFile(text);
-  const refused = (problems: readonly FileProblem[]): Report => ({
+  const refused = (problems: readonly FileProblem[]) => ({
     subject: file,
     findings: problems.map((one) => fileProblem(file, one)),
     tests: [],

@@ -61,11 +61,15 @@ const xml = (value: string) =>
 const testCase = (name: string, place: string, inside = '') =>
   `    <testcase name="${xml(name)}" classname="${xml(place)}">${inside}</testcase>`;
 
-function junit({ subject, findings, tests, notAsked }: Report): string {
+function junit({ subject, findings, tests, notAsked, failOn }: Report): string {
+  const isFailing = ({ severity }: Located) => failOn === 'warning' || severity === 'error';
   const cases = [
     ...findings.map((one) => {
       const lines = [sentence(one), ...(one.steps ?? [])].join('\n');
-      const failure = `<failure type="${one.severity}" message="${xml(sentence(one))}">${xml(`${placeText(one.at)}\n${lines}`)}</failure>`;
+      const told = xml(`${placeText(one.at)}\n${lines}`);
+      const failure = isFailing(one)
+        ? `<failure type="${one.severity}" message="${xml(sentence(one))}">${told}</failure>`
+        : `<system-out>${told}</system-out>`;
       return testCase(`${one.record} ${one.rule}`, placeText(one.at), failure);
     }),
     ...tests
@@ -77,7 +81,7 @@ function junit({ subject, findings, tests, notAsked }: Report): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
-    `  <testsuite name="${xml(`trunkline check ${subject}`)}" tests="${all.length}" failures="${findings.length}" errors="${notAsked.length}">`,
+    `  <testsuite name="${xml(`trunkline check ${subject}`)}" tests="${all.length}" failures="${findings.filter(isFailing).length}" errors="${notAsked.length}">`,
     ...all,
     '  </testsuite>',
     '</testsuites>',

@@ -14,6 +14,8 @@ export type Report = {
   tests: readonly TestResult[];
   /** A sentence for each thing that couldn't be asked. */
   notAsked: readonly string[];
+  /** The least severity that fails the run. */
+  failOn: CheckFinding['severity'];
 };
 
 const screens: Readonly<Record<CheckFinding['kind'], (sid: string) => string>> = {
@@ -48,11 +50,7 @@ export const testFinding = ({ title, wanted, found, steps }: TestResult): CheckF
   steps,
 });
 
-/** @param failOn the least severity that fails a run */
-export function statusOf(
-  { findings, notAsked }: Report,
-  failOn: CheckFinding['severity'],
-): 0 | 1 | 2 {
+export function statusOf({ findings, notAsked, failOn }: Report): 0 | 1 | 2 {
   if (notAsked.length > 0) return 2;
   return findings.some(({ severity }) => failOn === 'warning' || severity === 'error') ? 1 : 0;
 }

@@ -48,16 +48,16 @@ export const checkCommand: Command = {
   },
   failure: 2,
   run: async (given, terminal) => {
-    const report = given.words[0]
-      ? await checkFile(given, terminal)
-      : await checkPlatform(given, terminal);
+    const checked = given.words[0] ? checkFile(given, terminal) : checkPlatform(given, terminal);
+    const failOn = given.option('fail-on') === 'error' ? 'error' : 'warning';
+    const report: Report = { ...(await checked), failOn };
     const text = formats[(given.option('format') ?? 'text') as Format](report);
     if (text !== '') terminal.print(text);
-    return statusOf(report, given.option('fail-on') === 'error' ? 'error' : 'warning');
+    return statusOf(report);
   },
 };
 
-async function checkPlatform(given: Given, terminal: Terminal): Promise<Report> {
+async function checkPlatform(given: Given, terminal: Terminal): Promise<Omit<Report, 'failOn'>> {
   if (given.isOn('offline')) throw new Refusal('Say which file to check: --offline asks nothing.');
   const session = await sessionOf(terminal, given.option('provider') ?? '', timeoutOf(given));
   const { api, provider } = session;

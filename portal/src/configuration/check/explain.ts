@@ -21,7 +21,7 @@ import {
   type TesterRoute,
   takersOf,
 } from '../../../../ui/src/widgets/route-tester/tester.model.ts';
-import { inboundWorldOf, namesOf } from '../../platform/engine/inbound.ts';
+import { inboundWorldOf, namesOf, reachedBy } from '../../platform/engine/inbound.ts';
 import { engineCarrier, engineRoutes, storedRoutes } from '../../platform/engine/outbound.ts';
 import { storedWorld } from './numbers.ts';
 import type { CheckWorld } from './world.ts';
@@ -125,10 +125,6 @@ const lookupOf = ({ steps, routeId, answer }: OutboundOutcome): Lookup => ({
 /** Stands for the platform's own address where an account has no realm. */
 const platformAddress = '192.0.2.1';
 
-/** Statuses of calls that no application takes at first. */
-const noAnswer = 480;
-const mustAuthenticate = 401;
-
 export type InboundQuestion = {
   source: string;
   number: string;
@@ -147,16 +143,10 @@ export function explainInbound(
   const outcome = decideInbound(call, inbound);
   const { end } = outcome;
   const answer = tellEnd(end, names);
-  const reached =
-    end.kind === 'refused'
-      ? end.status
-      : end.kind === 'challenge'
-        ? mustAuthenticate
-        : (end.applicationId ?? noAnswer);
   return {
     host: call.host,
     /** SID of the application, or a status. */
-    reached,
+    reached: reachedBy(end),
     isUnknown: gatewaysNeeded(call, inbound, new Set(world.gateways.keys())).length > 0,
     steps: tellSteps(outcome, names, dialledIn(number, inbound)),
     title: answer.title,

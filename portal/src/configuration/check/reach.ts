@@ -31,7 +31,7 @@ export type Reach = {
   application: readonly ReachedCall[];
   /** Are no longer rejected. */
   accepted: readonly ReachedCall[];
-  /** Whose way isn't known. */
+  /** Calls whose way isn't known. */
   unknown: number;
 };
 

@@ -1,9 +1,15 @@
-import { dialledNumber, gatewaysNeeded } from '@trunkline/ui/engines/call-routing';
+import {
+  decideInbound,
+  dialledNumber,
+  gatewaysNeeded,
+  type InboundWorld,
+} from '@trunkline/ui/engines/call-routing';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
 import { formatCount, formatTime } from '@trunkline/ui/tokens/format';
 import {
   InboundExplainer,
+  type InboundNames,
   type InboundQuestion,
   inboundCallOf,
   isInboundQuestion,
@@ -14,6 +20,7 @@ import {
   hookOf,
   inboundWorldOf,
   namesOf,
+  reachedBy,
   sharedCarriersOf,
 } from '../../platform/engine/inbound.ts';
 import {
@@ -29,6 +36,7 @@ import { allOf } from '../../screen/record/loaded.ts';
 import { useUser } from '../../session/session.ts';
 import { durationAhead, fewCalls } from '../../shared/batch/duration.ts';
 import { hostOf, repairOf } from '../../shared/call-path/links.ts';
+import { CopyTest } from '../../shared/call-tests/copy-test.tsx';
 import { onDemand } from '../../start/loadable.tsx';
 import { useKnownGateways } from './known-gateways.ts';
 import { choicesOf, sourceOf, suggestedCalls } from './prefill.model.ts';
@@ -145,6 +153,9 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
       })}
       LinkComponent={PortalLink}
     >
+      {isInboundQuestion(value) && missing.length === 0 && (
+        <CopyInboundTest question={value} world={world} names={names} />
+      )}
       {since && (
         <Line text={`Gateways as of ${formatTime(since, { seconds: true })}.`}>
           <Button size="sm" onClick={() => forget()}>
@@ -177,6 +188,34 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
       </Line>
     );
   }
+}
+
+/** The call in question and its end, as a test. */
+function CopyInboundTest({
+  question,
+  world,
+  names,
+}: {
+  question: InboundQuestion;
+  world: InboundWorld;
+  names: InboundNames;
+}) {
+  const { source, host, number } = question;
+  const { end } = decideInbound(inboundCallOf(question), world);
+  const account = end.kind === 'refused' ? undefined : names.accounts.get(end.accountId ?? '');
+  const reached = reachedBy(end);
+  // A test without a number says nothing.
+  if (number.trim() === '') return null;
+  return (
+    <CopyTest
+      call={{ from_address: source.trim(), to: number.trim(), host: host.trim(), account }}
+      end={
+        typeof reached === 'number'
+          ? { rejected: reached }
+          : { reaches: names.applications.get(reached) ?? reached }
+      }
+    />
+  );
 }
 
 const Line = ({ text, children }: { text: string; children?: ReactNode }) => (

@@ -12,6 +12,7 @@ import {
   type Person,
   page,
   people,
+  watchClipboard,
   writes,
 } from '../../../testing/index.ts';
 
@@ -185,4 +186,17 @@ test('from a number the test opens filled in, and answers without typing', async
     .element(page.getByRole('textbox', { name: 'Dialled number' }))
     .toHaveValue('442070000078');
   await expect.element(result).toHaveTextContent(/The source matches 198\.18\.77\.32/);
+});
+
+test('the call is copied as a test for a configuration file', async () => {
+  const { user } = await ownProvider([['198.18.77.9']]);
+  await open({ source: '198.18.77.9', host, number: '+4420' }, user);
+  await expect.element(result).toHaveTextContent('Rejected with 404');
+  const clipboard = watchClipboard();
+  await page.getByRole('button', { name: 'Copy as test' }).click();
+  await expect
+    .poll(() => clipboard.copied[0])
+    .toBe(
+      `  - call: { from_address: "198.18.77.9", to: "+4420", host: "${host}" }\n    rejected: 404\n`,
+    );
 });

@@ -1,4 +1,4 @@
-import type { InboundWorld } from '@trunkline/ui/engines/call-routing';
+import type { InboundEnd, InboundWorld } from '@trunkline/ui/engines/call-routing';
 import type { InboundNames } from '@trunkline/ui/widgets/inbound-explainer';
 import type { StoredInboundWorld } from '../stored/inbound.ts';
 import type { GatewaysByCarrier } from '../stored/sip-gateways.ts';
@@ -43,6 +43,16 @@ export const inboundWorldOf = (
     applicationId: one.application_sid ?? null,
   })),
 });
+
+/** Statuses of calls that no application takes at first. */
+const noAnswer = 480;
+const mustAuthenticate = 401;
+
+/** SID of the application that a call reaches, or the status that it is rejected with. */
+export function reachedBy(end: InboundEnd): string | number {
+  if (end.kind === 'refused') return end.status;
+  return end.kind === 'challenge' ? mustAuthenticate : (end.applicationId ?? noAnswer);
+}
 
 export const namesOf = (stored: StoredInboundWorld): InboundNames => ({
   accounts: new Map(stored.accounts.map((one) => [one.account_sid, one.name])),

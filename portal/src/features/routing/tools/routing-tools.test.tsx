@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { seededCarrier } from '../../../../testing/areas/carriers.ts';
 import { createTable, editOf, textOf } from '../../../../testing/areas/routing.ts';
-import { createAccount, openScreen, page, scrollTo, writes } from '../../../../testing/index.ts';
+import {
+  createAccount,
+  openScreen,
+  page,
+  scrollTo,
+  watchClipboard,
+  writes,
+} from '../../../../testing/index.ts';
 
 const region = (name: string) => page.getByRole('region', { name });
 
@@ -64,4 +71,14 @@ test('from 1280 the tester stays beside the routes, below that it follows them',
   } finally {
     await page.viewport(1280, 900);
   }
+});
+
+test('a tested number is copied as a test for a configuration file', async () => {
+  await openTable('^44');
+  await page.getByLabelText('Number to test').fill('+1 508 544 1234');
+  const clipboard = watchClipboard();
+  await page.getByRole('button', { name: 'Copy as test' }).click();
+  await expect
+    .poll(() => clipboard.copied[0])
+    .toMatch(/^ {2}- call: \{ to: "\+15085441234", account: ".+" \}\n {4}leaves_by: ".+"\n$/);
 });

@@ -21,6 +21,7 @@ import { useIsIdle } from '../../../start/idle.ts';
 import type { RoutingFormValues } from '../routing-form.schema.ts';
 import type { RouteFindings } from '../routing-form.tsx';
 import { CallReplay } from './call-replay.tsx';
+import { CopyRouteTest } from './copy-route-test.tsx';
 import { useExamples } from './examples.ts';
 
 type RoutingToolsProps = {
@@ -116,6 +117,12 @@ const Tools = memo(function Tools({
             onNumberChange={setNumber}
             routes={routes}
             onTaken={onTaken}
+          />
+          <CopyRouteTest
+            {...world}
+            number={number}
+            routes={routes}
+            account={accounts.find(({ sid }) => sid === accountSid)?.name}
           />
           <RouteExamples
             {...world}
