@@ -31,7 +31,7 @@ export type Reach = {
   application: readonly ReachedCall[];
   /** Are no longer rejected. */
   accepted: readonly ReachedCall[];
-  /** Calls whose way isn't known. */
+  /** The way of so many calls can't be told. */
   unknown: number;
 };
 

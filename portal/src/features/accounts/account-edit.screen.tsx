@@ -11,6 +11,7 @@ import { ImmediateActions } from '../../screen/record/immediate-actions.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { RelationTiles } from '../../screen/record/relation-tiles.tsx';
 import { homeOf } from '../../session/home.ts';
 import { canOpenAccount } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
@@ -55,7 +56,7 @@ export default function AccountEditScreen({ params }: { params: Record<string, s
       providerSidOf={({ account }) => account.service_provider_sid}
       isActiveOf={({ account }) => account.is_active}
       relations={relations}
-      hasTiles
+      figures={RelationTiles}
     >
       {({ account, limits }) => <AccountEdit key={sid} account={account} limits={limits ?? []} />}
     </RecordPage>

@@ -1,47 +1,21 @@
 import { Button } from '@trunkline/ui/primitives/button';
-import { FileDown, X } from 'lucide-react';
-import {
-  type PhoneNumber,
-  phoneNumberParts,
-} from '../../platform/resources/numbers/phone-numbers.ts';
-import type { PhoneNumberFilter } from '../../platform/resources/paths.ts';
-import { type ExportPart, useExport } from '../../screen/list/export/use-export.ts';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { onDemand } from '../../start/loadable.tsx';
+import type { ExportedNumbers } from './running-export.tsx';
 
-type ExportButtonProps = {
-  filter: PhoneNumberFilter;
-  /** Which of the rows that the platform finds are meant. */
-  passes: (row: PhoneNumber) => boolean;
-  providerSid: string;
-  ownAccountSid: string | null;
-};
+const RunningExport = onDemand(() => import('./running-export.tsx'));
 
-/** All that match as a file, read a part at a time. */
-export function ExportButton({ filter, passes, providerSid, ownAccountSid }: ExportButtonProps) {
-  const { progress, start, cancel } = useExport('phone-numbers.csv');
-
-  async function* parts(): AsyncGenerator<ExportPart> {
-    const { csvHead, csvRow, loadDirectory } = await import('./directory.ts');
-    const directory = await loadDirectory(providerSid, ownAccountSid);
-    let head = [csvHead];
-    for await (const { rows, seen, total } of phoneNumberParts(filter)) {
-      yield {
-        rows: [...head, ...rows.filter(passes).map((row) => csvRow(row, directory))],
-        seen,
-        total,
-      };
-      head = [];
-    }
-  }
-
+/** All that match as a file, read a part at a time. Its code comes with the press. */
+export function ExportButton(exported: ExportedNumbers) {
+  const [progress, setProgress] = useState<number | null>(null);
   return (
     <>
-      <Button icon={FileDown} onClick={() => start(parts)}>
+      <Button icon={FileDown} isLoading={progress !== null} onClick={() => setProgress(0)}>
         {progress === null ? 'Export' : `Exporting, ${Math.floor(progress * 100)} %`}
       </Button>
       {progress !== null && (
-        <Button icon={X} onClick={cancel}>
-          Cancel export
-        </Button>
+        <RunningExport {...exported} onProgress={setProgress} onEnd={() => setProgress(null)} />
       )}
     </>
   );

@@ -19,7 +19,7 @@ import { useFirstCallStep } from './first-call.ts';
 import type { RecordKind } from './kinds.ts';
 import type { Loaded } from './loaded.ts';
 import { rememberRecord } from './recent.ts';
-import { type Relation, Relations, RelationTiles } from './relations.tsx';
+import { type Relation, Relations, type RelationsProps } from './relations.tsx';
 
 /** The id in the address; null for any other text, which is never sent to the platform. */
 export function sidIn(params: Record<string, string>, { sidMember }: RecordKind): string | null {
@@ -41,8 +41,8 @@ type RecordPageProps<Data> = {
   meta?: (data: Data) => ReactNode;
   /** What belongs to it, in figures below the title. */
   relations?: readonly Relation<Data>[];
-  /** So much belongs to it that each figure is a tile. */
-  hasTiles?: boolean;
+  /** How they are drawn. Default: in a line. */
+  figures?: (props: RelationsProps<Data>) => ReactNode;
   /** Provider the record belongs to: said when it is not the current one. */
   providerSidOf?: (data: Data) => string | null;
   /** This person may not open the record. Known before it is loaded, or by its data. */
@@ -94,7 +94,7 @@ export function RecordPage<Data>({
   isActiveOf,
   meta,
   relations,
-  hasTiles = false,
+  figures: Figures = Relations,
   providerSidOf,
   isForeign = false,
   refusedTo = kind.list,
@@ -122,7 +122,6 @@ export function RecordPage<Data>({
       />
     );
   }
-  const Figures = hasTiles ? RelationTiles : Relations;
   const listed = row && textOf(nameOfRow(row));
   const name = known ?? (listed ? foreign(listed) : `Edit ${kind.noun}`);
   const isActive = data === undefined ? row?.['is_active'] : isActiveOf?.(data);

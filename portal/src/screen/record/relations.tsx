@@ -33,14 +33,14 @@ export type Figure = {
   };
 };
 
-type RelationsProps<Data> = {
+export type RelationsProps<Data> = {
   sid: string;
   relations: readonly Relation<Data>[];
   /** undefined: the record isn't there yet. */
   data: Data | undefined;
 };
 
-function useIsThereAndIdle(isThere: boolean): boolean {
+export function useIsThereAndIdle(isThere: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (isThere) return whenIdle(() => setIdle(true));
@@ -70,13 +70,13 @@ export function Relations<Data>({ sid, relations, data }: RelationsProps<Data>) 
   );
 }
 
-type RelationFigureProps<Data> = {
+export type RelationFigureProps<Data> = {
   sid: string;
   relation: Relation<Data>;
   data: Data | undefined;
 };
 
-function useFigure<Data>({ sid, relation, data }: RelationFigureProps<Data>) {
+export function useFigure<Data>({ sid, relation, data }: RelationFigureProps<Data>) {
   const { resource, noun, load } = relation;
   return useComposedLookup(
     data === undefined ? null : [resource, 'of', sid, noun],
@@ -87,7 +87,7 @@ function useFigure<Data>({ sid, relation, data }: RelationFigureProps<Data>) {
 }
 
 /** 'calls today' */
-const subjectOf = ({ noun, when }: { noun: string; when?: string }, count: number) =>
+export const subjectOf = ({ noun, when }: { noun: string; when?: string }, count: number) =>
   `${plural(count, noun)}${when ? ` ${when}` : ''}`;
 
 function RelationFigure<Data>(props: RelationFigureProps<Data>) {
@@ -109,99 +109,5 @@ function RelationFigure<Data>(props: RelationFigureProps<Data>) {
     <PortalLink href={to} className={linkStyles({ variant: 'standalone' })}>
       {text}
     </PortalLink>
-  );
-}
-
-/** The same as tiles, for a record that many things belong to. What is wrong stands out. */
-export function RelationTiles<Data>({ sid, relations, data }: RelationsProps<Data>) {
-  const isIdle = useIsThereAndIdle(data !== undefined);
-  return (
-    <ul
-      aria-label="In figures"
-      className="grid mt-1 grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-x-4 gap-y-3 rounded-lg border border-default bg-card px-5 py-3.5 tabular-nums"
-    >
-      {relations.map((relation) => (
-        // As high as it will be: the form below doesn't move.
-        <li key={relation.noun} className="min-h-16">
-          <Tile sid={sid} relation={relation} data={isIdle ? data : undefined} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Tile<Data>(props: RelationFigureProps<Data>) {
-  const { relation, data } = props;
-  const figure = useFigure(props);
-  const { count, more, alarm, unchecked } = figure.data ?? {};
-  const to = count && data !== undefined ? relation.href?.(data) : undefined;
-  const text = (
-    <>
-      <span className="block text-section font-semibold">
-        {count === undefined ? (figure.error ? '–' : '\u00a0') : formatNumber(count)}
-      </span>{' '}
-      <span className="block text-small">{subjectOf(relation, count ?? 2)}</span>
-    </>
-  );
-  return (
-    <>
-      {to === undefined ? (
-        <span className="block">{text}</span>
-      ) : (
-        <PortalLink href={to} className={linkStyles({ variant: 'standalone', className: 'block' })}>
-          {text}
-        </PortalLink>
-      )}
-      {alarm ? (
-        <Alarm {...alarm} />
-      ) : (
-        more && <span className="block text-meta text-muted">{more}</span>
-      )}
-      {unchecked && (
-        <Unchecked
-          what={unchecked.what}
-          onCheck={() => figure.mutate(unchecked.check(), { revalidate: false })}
-        />
-      )}
-    </>
-  );
-}
-
-const Alarm = ({ text, href }: NonNullable<Figure['alarm']>) =>
-  href === undefined ? (
-    <span className="block text-meta text-danger">{text}</span>
-  ) : (
-    <PortalLink href={href} className="block text-meta text-danger hover:underline">
-      {text}
-    </PortalLink>
-  );
-
-/** Says that silence means nothing here, and offers to look. */
-function Unchecked({ what, onCheck }: { what: string; onCheck: () => Promise<unknown> }) {
-  const [state, setState] = useState<'unchecked' | 'checking' | 'failed'>('unchecked');
-  const check = async () => {
-    setState('checking');
-    await onCheck().catch(() => setState('failed'));
-  };
-  if (state === 'checking') {
-    return (
-      <span role="status" className="block text-meta text-muted">
-        Checking…
-      </span>
-    );
-  }
-  return (
-    <span className="block text-meta text-muted">
-      {state === 'failed' ? 'Couldn’t check' : 'Not checked'}{' '}
-      <button
-        type="button"
-        aria-label={`Check ${what}`}
-        title={`Check ${what}`}
-        onClick={() => void check()}
-        className={linkStyles()}
-      >
-        Check
-      </button>
-    </span>
   );
 }

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { rememberedAccount } from '../../../session/remembered-account.ts';
 import type { List } from '../use-list.ts';
 import { columnsMember } from './arrangement.model.ts';
-import { forgetView, keepView, keptViews } from './kept-lists.ts';
+import { forgetView, keepView, keptViews } from './saved-views.ts';
 
 type Column = { id: string; header: string; isRowHeader?: boolean };
 

@@ -1,0 +1,106 @@
+import { linkStyles } from '@trunkline/ui/primitives/link';
+import { formatNumber } from '@trunkline/ui/tokens/format';
+import { useState } from 'react';
+import { PortalLink } from '../page/portal-link.tsx';
+import {
+  type Figure,
+  type RelationFigureProps,
+  type RelationsProps,
+  subjectOf,
+  useFigure,
+  useIsThereAndIdle,
+} from './relations.tsx';
+
+/** Figures as tiles, for a record that many things belong to. What is wrong stands out. */
+export function RelationTiles<Data>({ sid, relations, data }: RelationsProps<Data>) {
+  const isIdle = useIsThereAndIdle(data !== undefined);
+  return (
+    <ul
+      aria-label="In figures"
+      className="grid mt-1 grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-x-4 gap-y-3 rounded-lg border border-default bg-card px-5 py-3.5 tabular-nums"
+    >
+      {relations.map((relation) => (
+        // As high as it will be: the form below doesn't move.
+        <li key={relation.noun} className="min-h-16">
+          <Tile sid={sid} relation={relation} data={isIdle ? data : undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tile<Data>(props: RelationFigureProps<Data>) {
+  const { relation, data } = props;
+  const figure = useFigure(props);
+  const { count, more, alarm, unchecked } = figure.data ?? {};
+  const to = count && data !== undefined ? relation.href?.(data) : undefined;
+  const text = (
+    <>
+      <span className="block text-section font-semibold">
+        {count === undefined ? (figure.error ? '–' : '\u00a0') : formatNumber(count)}
+      </span>{' '}
+      <span className="block text-small">{subjectOf(relation, count ?? 2)}</span>
+    </>
+  );
+  return (
+    <>
+      {to === undefined ? (
+        <span className="block">{text}</span>
+      ) : (
+        <PortalLink href={to} className={linkStyles({ variant: 'standalone', className: 'block' })}>
+          {text}
+        </PortalLink>
+      )}
+      {alarm ? (
+        <Alarm {...alarm} />
+      ) : (
+        more && <span className="block text-meta text-muted">{more}</span>
+      )}
+      {unchecked && (
+        <Unchecked
+          what={unchecked.what}
+          onCheck={() => figure.mutate(unchecked.check(), { revalidate: false })}
+        />
+      )}
+    </>
+  );
+}
+
+const Alarm = ({ text, href }: NonNullable<Figure['alarm']>) =>
+  href === undefined ? (
+    <span className="block text-meta text-danger">{text}</span>
+  ) : (
+    <PortalLink href={href} className="block text-meta text-danger hover:underline">
+      {text}
+    </PortalLink>
+  );
+
+/** Says that silence means nothing here, and offers to look. */
+function Unchecked({ what, onCheck }: { what: string; onCheck: () => Promise<unknown> }) {
+  const [state, setState] = useState<'unchecked' | 'checking' | 'failed'>('unchecked');
+  const check = async () => {
+    setState('checking');
+    await onCheck().catch(() => setState('failed'));
+  };
+  if (state === 'checking') {
+    return (
+      <span role="status" className="block text-meta text-muted">
+        Checking…
+      </span>
+    );
+  }
+  return (
+    <span className="block text-meta text-muted">
+      {state === 'failed' ? 'Couldn’t check' : 'Not checked'}{' '}
+      <button
+        type="button"
+        aria-label={`Check ${what}`}
+        title={`Check ${what}`}
+        onClick={() => void check()}
+        className={linkStyles()}
+      >
+        Check
+      </button>
+    </span>
+  );
+}
