@@ -78,31 +78,31 @@ export function secretNamer() {
   };
 }
 
-/**
- * A record by its name, address or digits, as they are stored: files go by it, for their order and the
- * names of their secrets.
- */
-export const storedTitleOf = (configuration: Configuration, item: TitledItem): string =>
-  titled(configuration, item, (stored) => stored);
-
-/** The same as people read it: what a record is called in a list. */
-export const titleOf = (configuration: Configuration, item: TitledItem): string =>
-  titled(configuration, item, kinds[item.kind].shownAs ?? ((stored) => stored));
-
-function titled(
-  configuration: Configuration,
-  { kind, values, owner }: TitledItem,
-  shownAs: (stored: string) => string,
-): string {
-  const shape = kinds[kind];
-  if (shape.isSingle) return shape.title;
-  const [stored = '', second] = shape.identity.map((path) => {
+function partsOf(configuration: Configuration, { kind, values, owner }: TitledItem): string[] {
+  return kinds[kind].identity.map((path) => {
     const value = values[path];
     if (!isReference(value)) return value === undefined ? '' : String(value);
     return value.to === null ? '' : namingOf(configuration, owner, 'carriers', value.to).name;
   });
-  const first = shownAs(stored);
-  return second ? `${first} (${second})` : first;
+}
+
+const joined = (first: string, second: string | undefined) =>
+  second ? `${first} (${second})` : first;
+
+/** What a record is called in a file: its name, address, digits. Names of secrets come from it. */
+export function titleOf(configuration: Configuration, item: TitledItem): string {
+  const { isSingle, title } = kinds[item.kind];
+  if (isSingle) return title;
+  const [first = '', second] = partsOf(configuration, item);
+  return joined(first, second);
+}
+
+/** The same as people read it in a plan: vendors by their names. */
+export function shownTitleOf(configuration: Configuration, item: TitledItem): string {
+  const { isSingle, title, shownAs } = kinds[item.kind];
+  if (isSingle) return title;
+  const [first = '', second] = partsOf(configuration, item);
+  return joined(shownAs?.(first) ?? first, second);
 }
 
 type TitledItem = Pick<Item, 'values' | 'owner'> & { kind: KindName };

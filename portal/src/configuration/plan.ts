@@ -19,7 +19,7 @@ import {
   type Owner,
   sectionOf,
 } from './model.ts';
-import { titleOf } from './names.ts';
+import { shownTitleOf } from './names.ts';
 import { refusalOf, refusedMember } from './scope.ts';
 import { isReference, isSecret, type Value, type Values } from './values.ts';
 
@@ -161,7 +161,7 @@ export function wantedEntry(
   const parts = partChanges(kind, before, after, given);
   const isChanged = fields.length > 0 || parts.length > 0;
   const change = isNew ? 'create' : isChanged ? 'update' : 'none';
-  const base = { id, kind, owner, title: titleOf(wanted, item), usedBy: [], after };
+  const base = { id, kind, owner, title: shownTitleOf(wanted, item), usedBy: [], after };
   const refusal = change === 'none' ? undefined : refusalOf(kind, owner, caller);
   if (refusal !== undefined) return refusedEntry({ ...base, ...(before && { before }) }, [refusal]);
   return {
@@ -243,7 +243,7 @@ const goneEntry = (current: Configuration, item: Item, usedBy: readonly string[]
     id: item.id,
     kind: item.kind,
     owner: item.owner,
-    title: titleOf(current, item),
+    title: shownTitleOf(current, item),
     change: isLeft ? 'none' : 'delete',
     before: item,
     fields: [],

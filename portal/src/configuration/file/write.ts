@@ -14,7 +14,7 @@ import {
   sectionOf,
   twinOf,
 } from '../model.ts';
-import { namingOf, secretNamer, storedTitleOf } from '../names.ts';
+import { namingOf, secretNamer, titleOf } from '../names.ts';
 import { testsText } from '../tests/write.ts';
 import { isJson, isReference, isSecret, type Value, type Values } from '../values.ts';
 
@@ -73,7 +73,7 @@ function ownerSections(
     const kind = kinds[kindName];
     const own = items.filter((item) => item.kind === kindName);
     const sorted = own
-      .map((item) => ({ item, title: storedTitleOf(configuration, item) }))
+      .map((item) => ({ item, title: titleOf(configuration, item) }))
       .sort((one, other) => compare(one.title, other.title) || compare(one.item.id, other.item.id))
       .map(({ item, title }) => recordOf(configuration, kind, item, title, names));
     // An account without a routing table says so.

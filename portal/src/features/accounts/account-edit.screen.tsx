@@ -7,11 +7,11 @@ import { changeCompound } from '../../screen/form/save/compound/compound-save.ts
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { refuseOtherAccount } from '../../screen/owners/own-account.ts';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
+import { RelationTiles } from '../../screen/record/figures/relation-tiles.tsx';
 import { ImmediateActions } from '../../screen/record/immediate-actions.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
-import { RelationTiles } from '../../screen/record/relation-tiles.tsx';
 import { homeOf } from '../../session/home.ts';
 import { canOpenAccount } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';

@@ -15,11 +15,11 @@ import { Page } from '../page/page.tsx';
 import { RedirectWithMessage } from '../page/redirect-with-message.tsx';
 import { ActiveStatus } from './active-status.tsx';
 import { Content } from './content.tsx';
+import { type Relation, Relations, type RelationsProps } from './figures/relations.tsx';
 import { useFirstCallStep } from './first-call.ts';
 import type { RecordKind } from './kinds.ts';
 import type { Loaded } from './loaded.ts';
 import { rememberRecord } from './recent.ts';
-import { type Relation, Relations, type RelationsProps } from './relations.tsx';
 
 /** The id in the address; null for any other text, which is never sent to the platform. */
 export function sidIn(params: Record<string, string>, { sidMember }: RecordKind): string | null {

@@ -14,7 +14,7 @@ import {
 } from '../../platform/resources/numbers/phone-numbers.ts';
 import type { Limit } from '../../platform/values/limits.ts';
 import { accountOwner } from '../../platform/values/owner.ts';
-import type { Figure } from '../../screen/record/relations.tsx';
+import type { Figure } from '../../screen/record/figures/relations.tsx';
 import { goingIn } from '../calls/going-on.ts';
 import { registrationOf } from './registration.ts';
 

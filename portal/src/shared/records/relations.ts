@@ -20,7 +20,7 @@ import type { Limit } from '../../platform/values/limits.ts';
 import { accountOwner, type Owner, providerOwner } from '../../platform/values/owner.ts';
 import { allAccounts } from '../../screen/list/listed.ts';
 import { useToday } from '../../screen/page/use-today.ts';
-import type { Figure, Relation } from '../../screen/record/relations.tsx';
+import type { Figure, Relation } from '../../screen/record/figures/relations.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 import { registrationMember } from './registration.ts';

@@ -1,7 +1,7 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useState } from 'react';
-import { PortalLink } from '../page/portal-link.tsx';
+import { PortalLink } from '../../page/portal-link.tsx';
 import {
   type Figure,
   type RelationFigureProps,

@@ -1,9 +1,9 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { formatNumber, plural } from '@trunkline/ui/tokens/format';
 import { useEffect, useState } from 'react';
-import { useComposedLookup } from '../../platform/client/cache/query.ts';
-import { whenIdle } from '../../start/idle.ts';
-import { PortalLink } from '../page/portal-link.tsx';
+import { useComposedLookup } from '../../../platform/client/cache/query.ts';
+import { whenIdle } from '../../../start/idle.ts';
+import { PortalLink } from '../../page/portal-link.tsx';
 
 /** Something of a record that can be counted. */
 export type Relation<Data> = {
