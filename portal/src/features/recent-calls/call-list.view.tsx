@@ -73,7 +73,7 @@ function Direction({ direction }: { direction: string }) {
 
 const Recorded = () => (
   <Tooltip content="Recorded">
-    <span role="img" aria-label="Recorded" className="inline-flex text-muted">
+    <span role="img" aria-label="Recorded" className="inline-flex h-4 text-muted">
       <AudioLines size={16} strokeWidth={1.75} aria-hidden />
     </span>
   </Tooltip>

@@ -40,11 +40,11 @@ it.each([
   [120.4, '120 ms', '120ms'],
   [999.4, '999 ms', '999ms'],
   [999.5, '1.00 s', '1.00s'],
-  [3_600_000, '60 min 0 s', '60m 0s'],
+  [3_600_000, '1:00:00', '60m 0s'],
   [3200, '3.20 s', '3.20s'],
   [59_994, '59.99 s', '59.99s'],
-  [59_996, '1 min 0 s', '1m 0s'],
-  [125_000, '2 min 5 s', '2m 5s'],
+  [59_996, '1:00', '1m 0s'],
+  [125_000, '2:05', '2m 5s'],
 ])('%d ms is %s, or %s', (ms, long, short) => {
   expect(formatDuration(ms)).toBe(long);
   expect(formatShortDuration(ms)).toBe(short);

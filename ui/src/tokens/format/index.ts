@@ -36,19 +36,20 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 export const formatCount = (count: number, one: string, many?: string, locale?: string): string =>
   `${formatNumber(count, locale)} ${plural(count, one, many)}`;
 
-/** '120 ms', '3.20 s', '1 min 4 s'. */
-export const formatDuration = (ms: number): string => duration(ms, ' ', 'min');
+/** '120 ms', '3.20 s', '1:04'. */
+export const formatDuration = (ms: number): string => duration(ms, ' ', formatClock);
 
 /** '0.25ms', '12ms', '3.50s', '2m 5s': where there is little room. */
 export const formatShortDuration = (ms: number): string =>
-  ms < 1 ? `${ms.toFixed(2)}ms` : duration(ms, '', 'm');
+  ms < 1
+    ? `${ms.toFixed(2)}ms`
+    : duration(ms, '', (seconds) => `${Math.floor(seconds / 60)}m ${seconds % 60}s`);
 
-function duration(ms: number, gap: string, minute: string): string {
+function duration(ms: number, gap: string, minutes: (seconds: number) => string): string {
   // Rounded first: 999.6 ms is a second, 59.996 s a minute.
   if (Math.round(ms) < 1000) return `${Math.round(ms)}${gap}ms`;
   if (ms < 59_995) return `${(ms / 1000).toFixed(2)}${gap}s`;
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)}${gap}${minute} ${seconds % 60}${gap}s`;
+  return minutes(Math.round(ms / 1000));
 }
 
 /** '7:04', '1:07:04': the length of a call, in seconds. */

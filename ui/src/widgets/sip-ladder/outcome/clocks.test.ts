@@ -36,7 +36,7 @@ describe('clocks that differ', () => {
       'BYE 200',
     ]);
     expect(heard(sent).text).toMatch(
-      /^The call was answered and ended by the caller 1 min \d+ s later\. The clocks of the two sides differ/,
+      /^The call was answered and ended by the caller 1:\d\d later\. The clocks of the two sides differ/,
     );
     const { rungs } = ladderOf(read(sent), {});
     expect(rungs.map(({ message }) => message.method)[0]).toBe('INVITE');

@@ -22,7 +22,7 @@ describe('captures of calls that happened', () => {
     [
       'answers-clock-behind',
       'good',
-      'The call was answered and ended by the caller 1 min 0 s later. The clocks of the two sides differ, so the times between them mean nothing.',
+      'The call was answered and ended by the caller 1:00 later. The clocks of the two sides differ, so the times between them mean nothing.',
     ],
     [
       'no-record-route-ack-bypasses',
@@ -37,7 +37,7 @@ describe('captures of calls that happened', () => {
     [
       'session-timer-bye',
       'bad',
-      'The call was answered after 4.00 s and ended by the session timer 1 min 20 s later, says the Reason of its BYE. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.',
+      'The call was answered after 4.00 s and ended by the session timer 1:20 later, says the Reason of its BYE. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.',
     ],
     [
       '408-after-180',

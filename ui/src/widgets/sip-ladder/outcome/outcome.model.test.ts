@@ -46,7 +46,7 @@ test.each([
 test('an answered call, and which side ended it', () => {
   expect(outcome(talks.answered)).toEqual({
     tone: 'good',
-    text: 'The call was answered after 3.00 s and ended by the caller 1 min 4 s later.',
+    text: 'The call was answered after 3.00 s and ended by the caller 1:04 later.',
   });
 });
 
