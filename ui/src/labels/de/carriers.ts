@@ -98,6 +98,7 @@ export const carriers = {
       'In diesem Browser gespeichert. Nach jeder Änderung sehen Sie, welche davon wechseln.',
     paste: 'Neue Nummern, eine je Zeile',
     add: 'Testnummern hinzufügen',
+    addMissing: 'Geben Sie zuerst Nummern ein.',
     remove: (number) => `${number} entfernen`,
     columns: { number: 'Nummer', now: 'Mit Ihren Änderungen', saved: 'Gespeichert' },
     moved: (count) => (count === 1 ? '1 Testnummer wechselt' : `${count} Testnummern wechseln`),

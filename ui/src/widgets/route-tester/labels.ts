@@ -16,6 +16,7 @@ export const defaultLabels = {
   examplesHelp: 'Saved in this browser. After every change you see which of them move.',
   paste: 'Numbers to add, one a line',
   add: 'Add test numbers',
+  addMissing: 'Type or paste numbers first.',
   remove: (number: string) => `Remove ${number}`,
   columns: { number: 'Number', now: 'With your changes', saved: 'Saved' },
   moved: (count: number) => formatCount(count, 'test number moves', 'test numbers move'),

@@ -80,6 +80,7 @@ export function RouteExamples({
         size="sm"
         className="justify-self-start"
         disabled={numbersOf(pasted).length === 0}
+        disabledReason={text.addMissing}
         onClick={() => {
           onChange([...new Set([...numbers, ...numbersOf(pasted)])]);
           setPasted('');
