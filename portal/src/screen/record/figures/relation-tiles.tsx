@@ -15,17 +15,20 @@ import {
 export function RelationTiles<Data>({ sid, relations, data }: RelationsProps<Data>) {
   const isIdle = useIsThereAndIdle(data !== undefined);
   return (
-    <ul
-      aria-label="In figures"
-      className="grid mt-1 grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-x-4 gap-y-3 rounded-lg border border-default bg-card px-5 py-3.5 tabular-nums"
-    >
-      {relations.map((relation) => (
-        // As high as it will be: the form below doesn't move.
-        <li key={relation.noun} className="min-h-16">
-          <Tile sid={sid} relation={relation} data={isIdle ? data : undefined} />
-        </li>
-      ))}
-    </ul>
+    <div className="@container mt-1">
+      {/* Eight, as an account has them, in one row, in two or in four. */}
+      <ul
+        aria-label="In figures"
+        className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-lg border border-default bg-card px-5 py-3.5 @min-[26rem]:grid-cols-4 @min-[53rem]:grid-cols-8"
+      >
+        {relations.map((relation) => (
+          // As high as it will be: the form below doesn't move.
+          <li key={relation.noun} className="min-h-16">
+            <Tile sid={sid} relation={relation} data={isIdle ? data : undefined} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
