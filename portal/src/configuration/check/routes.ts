@@ -3,7 +3,8 @@ import { lintRoutes, type SlowNumber } from '../../../../ui/src/widgets/route-li
 import { spoken } from '../../../../ui/src/widgets/route-linter/lint-sentences.model.ts';
 import { lintInputOf, rivalsOf } from '../../platform/engine/lint.ts';
 import { engineCarrier, storedRoutes } from '../../platform/engine/outbound.ts';
-import type { Lcr, LcrRoute } from '../../platform/stored/routing.ts';
+import type { LcrRoute } from '../../platform/stored/lcr-routes.ts';
+import type { Lcr } from '../../platform/stored/lcrs.ts';
 import { type CheckFinding, severityOf } from './finding.ts';
 import { ownedBy } from './names.ts';
 import { type CheckScope, type CheckWorld, isChecked } from './world.ts';

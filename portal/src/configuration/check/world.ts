@@ -1,20 +1,13 @@
 import * as v from 'valibot';
+import { applicationRow } from '../../platform/stored/applications.ts';
 import { carrier, carrierRow } from '../../platform/stored/carriers.ts';
-import {
-  inboundAccount,
-  inboundApplication,
-  type PhoneNumber,
-  phoneNumber,
-  type TeamsTenant,
-  tenant,
-} from '../../platform/stored/inbound.ts';
-import { type Lcr, type LcrRoute, lcr, lcrRoutes } from '../../platform/stored/routing.ts';
+import { inboundAccount, inboundApplication } from '../../platform/stored/inbound.ts';
+import { type LcrRoute, lcrRoutes } from '../../platform/stored/lcr-routes.ts';
+import { type Lcr, lcr } from '../../platform/stored/lcrs.ts';
+import { type PhoneNumber, phoneNumber } from '../../platform/stored/numbers.ts';
 import { type GatewaysByCarrier, sipGateway } from '../../platform/stored/sip-gateways.ts';
-import {
-  applicationRow,
-  type SpeechCredentialRow,
-  speechCredentialRow,
-} from '../../platform/stored/speech.ts';
+import { type SpeechCredentialRow, speechCredentialRow } from '../../platform/stored/speech.ts';
+import { type TeamsTenant, tenant } from '../../platform/stored/teams-tenants.ts';
 import { optionalHook } from '../../platform/values/hook.ts';
 import type { Row } from '../api.ts';
 

@@ -1,6 +1,6 @@
 import type { TesterCarrier } from '@trunkline/ui/widgets/route-tester';
 import type { LintInput } from '../../../../ui/src/widgets/route-linter/finding.model.ts';
-import type { Lcr } from '../stored/routing.ts';
+import type { Lcr } from '../stored/lcrs.ts';
 
 /** A table as the linter takes it. */
 export const lintInputOf = ({

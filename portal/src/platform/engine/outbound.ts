@@ -2,7 +2,8 @@ import type { RoutesValue, RouteValue } from '@trunkline/ui/widgets/outbound-rou
 import type { TesterCarrier, TesterRoute } from '@trunkline/ui/widgets/route-tester';
 import { orderedIds } from '../../../../ui/src/widgets/outbound-routes/routes.model.ts';
 import type { EngineCarrier } from '../stored/carriers.ts';
-import type { Lcr, LcrRoute } from '../stored/routing.ts';
+import type { LcrRoute } from '../stored/lcr-routes.ts';
+import type { Lcr } from '../stored/lcrs.ts';
 import type { StoredSipGateway } from '../stored/sip-gateways.ts';
 
 const entriesOf = (carrierIds: readonly string[]) =>

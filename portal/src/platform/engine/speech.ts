@@ -4,7 +4,8 @@ import {
   needsOf,
   type SpeechNeed,
 } from '../../../../ui/src/widgets/speech-matrix/speech-matrix.model.ts';
-import type { ApplicationRow, SpeechCredentialRow } from '../stored/speech.ts';
+import type { ApplicationRow } from '../stored/applications.ts';
+import type { SpeechCredentialRow } from '../stored/speech.ts';
 
 const labelOf = (label: string) => (label === '' ? null : label);
 

@@ -1,5 +1,5 @@
 import type { EngineCarrier } from '../stored/carriers.ts';
-import type { PhoneNumber } from '../stored/inbound.ts';
+import type { PhoneNumber } from '../stored/numbers.ts';
 
 type Carrier = Pick<EngineCarrier, 'voip_carrier_sid' | 'application_sid'>;
 

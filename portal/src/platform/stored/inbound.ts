@@ -1,26 +1,9 @@
 import * as v from 'valibot';
-import { bit, type Columns, optionalText, reference, text } from '../client/calls/wire.ts';
+import { bit, optionalText, reference, text } from '../client/calls/wire.ts';
 import { optionalHook } from '../values/hook.ts';
 import type { EngineCarrier } from './carriers.ts';
-
-export const phoneNumber = v.object({
-  phone_number_sid: v.string(),
-  /** Without the leading plus. */
-  number: text,
-  voip_carrier_sid: reference,
-  account_sid: reference,
-  application_sid: reference,
-});
-export type PhoneNumber = v.InferOutput<typeof phoneNumber> & { columns?: Columns };
-
-export const tenant = v.object({
-  ms_teams_tenant_sid: v.string(),
-  tenant_fqdn: text,
-  service_provider_sid: optionalText,
-  account_sid: reference,
-  application_sid: reference,
-});
-export type TeamsTenant = v.InferOutput<typeof tenant> & { columns?: Columns };
+import type { PhoneNumber } from './numbers.ts';
+import type { TeamsTenant } from './teams-tenants.ts';
 
 export const inboundAccount = v.object({
   account_sid: v.string(),

@@ -16,29 +16,3 @@ export const speechCredentialRow = v.object({
   stt_tested_ok: v.optional(v.nullable(bit), null),
 });
 export type SpeechCredentialRow = v.InferOutput<typeof speechCredentialRow>;
-export const speechColumns = {
-  speech_synthesis_vendor: optionalText,
-  speech_synthesis_label: optionalText,
-  speech_synthesis_language: optionalText,
-  speech_synthesis_voice: optionalText,
-  speech_recognizer_vendor: optionalText,
-  speech_recognizer_label: optionalText,
-  speech_recognizer_language: optionalText,
-  fallback_speech_synthesis_vendor: optionalText,
-  fallback_speech_synthesis_label: optionalText,
-  fallback_speech_synthesis_language: optionalText,
-  fallback_speech_synthesis_voice: optionalText,
-  fallback_speech_recognizer_vendor: optionalText,
-  fallback_speech_recognizer_label: optionalText,
-  fallback_speech_recognizer_language: optionalText,
-};
-
-export const applicationRow = v.object({
-  application_sid: v.string(),
-  name: text,
-  account_sid: reference,
-  use_for_fallback_speech: v.optional(bit, false),
-  ...speechColumns,
-});
-/** An application's owner and speech settings. */
-export type ApplicationRow = v.InferOutput<typeof applicationRow>;

@@ -12,7 +12,7 @@ import { path } from '../../client/calls/path.ts';
 import { command } from '../../client/calls/transport.ts';
 import { bit, type Columns, optionalText, text, withColumns } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
-import { type ApplicationRow, applicationRow, speechColumns } from '../../stored/speech.ts';
+import { type ApplicationRow, applicationRow, speechColumns } from '../../stored/applications.ts';
 import { optionalHook } from '../../values/hook.ts';
 import { applicationPagePath, applicationsPath, type PageQuery, recordPath } from '../paths.ts';
 
@@ -30,7 +30,7 @@ const environment = v.pipe(
   ),
 );
 
-export type { ApplicationRow } from '../../stored/speech.ts';
+export type { ApplicationRow } from '../../stored/applications.ts';
 export type ApplicationName = Pick<ApplicationRow, 'application_sid' | 'name' | 'account_sid'>;
 const applicationList = v.array(applicationRow);
 

@@ -5,10 +5,10 @@ import { path, queryString } from '../../client/calls/path.ts';
 import { call } from '../../client/calls/transport.ts';
 import { withColumns } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
-import { type PhoneNumber, phoneNumber } from '../../stored/inbound.ts';
+import { type PhoneNumber, phoneNumber } from '../../stored/numbers.ts';
 import { type PhoneNumberFilter, phoneNumberPagePath, recordPath } from '../paths.ts';
 
-export type { PhoneNumber } from '../../stored/inbound.ts';
+export type { PhoneNumber } from '../../stored/numbers.ts';
 
 const phoneNumberPage = v.object({ total: v.number(), data: v.array(phoneNumber) });
 

@@ -2,10 +2,11 @@ import { read, useQuery } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
 import { withColumns } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
-import { lcr, lcrRoutes } from '../../stored/routing.ts';
+import { lcrRoutes } from '../../stored/lcr-routes.ts';
+import { lcr } from '../../stored/lcrs.ts';
 import { lcrRoutesPath, recordPath } from '../paths.ts';
 
-export type { LcrRoute } from '../../stored/routing.ts';
+export type { LcrRoute } from '../../stored/lcr-routes.ts';
 
 const lcrAt = (sid: string) => read(recordPath('Lcrs', sid), withColumns(lcr));
 export const getLcr = (sid: string) => lcrAt(sid).get();

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { read, useQuery } from '../../client/cache/query.ts';
 import { messageOf } from '../../client/calls/errors.ts';
-import { type Lcr, lcr } from '../../stored/routing.ts';
+import { type Lcr, lcr } from '../../stored/lcrs.ts';
 
-export type { Lcr } from '../../stored/routing.ts';
+export type { Lcr } from '../../stored/lcrs.ts';
 
 /** The tables the signed-in user may see: for anyone below admin at most one. */
 export const lcrs = read('Lcrs', v.array(lcr));

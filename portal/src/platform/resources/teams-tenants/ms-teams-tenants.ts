@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
 import { read, useQuery, useRecord } from '../../client/cache/query.ts';
 import { withColumns } from '../../client/calls/wire.ts';
-import { type TeamsTenant, tenant } from '../../stored/inbound.ts';
+import { type TeamsTenant, tenant } from '../../stored/teams-tenants.ts';
 import { recordPath } from '../paths.ts';
 
-export type { TeamsTenant } from '../../stored/inbound.ts';
+export type { TeamsTenant } from '../../stored/teams-tenants.ts';
 
 /** The platform returns every tenant to every user. */
 export const teamsTenants = read('MicrosoftTeamsTenants', v.array(tenant));
