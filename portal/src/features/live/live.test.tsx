@@ -226,6 +226,8 @@ test('no answer is no empty list, and no count', async () => {
   await expect.element(page.getByText('store is away')).toBeVisible();
   await expect.element(page.getByText('No calls right now.')).not.toBeInTheDocument();
   await expect.element(page.getByText('0 calls')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByText('No calls right now.')).toBeVisible();
 });
 
 test('a call that ended before its page was opened is shown among the recent calls', async () => {

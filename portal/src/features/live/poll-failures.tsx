@@ -1,4 +1,4 @@
-import { EmptyState } from '@trunkline/ui/patterns/empty-state';
+import { ErrorState } from '@trunkline/ui/patterns/error-state';
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { formatCount } from '@trunkline/ui/tokens/format';
 import type { ReactNode } from 'react';
@@ -7,8 +7,10 @@ import type { Told } from '../../shared/polling/index.ts';
 
 type PollFailuresProps = {
   polled: Pick<Told, 'failed' | 'since' | 'state'>;
-  /** How many accounts are asked. */
-  accounts: number;
+  /** Accounts that are asked. */
+  accountSids: readonly string[];
+  /** Asks an account soon. */
+  hurry: (accountSid: string) => void;
   /** 'the calls' */
   what: string;
   /** The list; not shown before any answer. */
@@ -16,14 +18,16 @@ type PollFailuresProps = {
 };
 
 /** A list that is polled, with what couldn't be read of it: no answer is no empty list. */
-export function PollFailures({ polled, accounts, what, children }: PollFailuresProps) {
+export function PollFailures({ polled, accountSids, hurry, what, children }: PollFailuresProps) {
   const { failed, since, state } = polled;
+  const accounts = accountSids.length;
   const [[, failure] = []] = failed;
   if (since === null && (state !== 'asking' || failed.size === accounts) && failed.size > 0) {
     return (
-      <EmptyState
+      <ErrorState
         title={`Couldn’t load ${what}.`}
-        description={state === 'asking' ? messageOf(failure) : undefined}
+        message={state === 'asking' ? messageOf(failure) : undefined}
+        onRetry={() => accountSids.forEach(hurry)}
       />
     );
   }

@@ -134,7 +134,7 @@ export function CallsTab({ accountSids, callTimes, accountNames, isOfAll }: TabP
           {whatIsMissed}
         </Text>
       )}
-      <PollFailures polled={polled} accounts={accountSids.length} what="the calls">
+      <PollFailures polled={polled} accountSids={accountSids} hurry={hurry} what="the calls">
         <LiveCalls
           calls={shown}
           now={now}

@@ -1,5 +1,6 @@
 import { endOf, type LiveCall, type SeenLeg } from '@trunkline/ui/engines/live-calls';
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
+import { ErrorState } from '@trunkline/ui/patterns/error-state';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button, buttonStyles } from '@trunkline/ui/primitives/button';
 import { linkStyles } from '@trunkline/ui/primitives/link';
@@ -78,7 +79,11 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
     return (
       <Page title="Live call" breadcrumbs={crumbs('Live call')}>
         {failure !== undefined ? (
-          <EmptyState title="Couldn’t load this call." description={messageOf(failure)} />
+          <ErrorState
+            title="Couldn’t load this call."
+            message={messageOf(failure)}
+            onRetry={() => hurry(accountSid)}
+          />
         ) : recent === null ? (
           <EmptyState
             title="This call isn’t going on."

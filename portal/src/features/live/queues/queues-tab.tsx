@@ -8,16 +8,16 @@ import { useQueues } from './use-queues.ts';
 
 /** Queues with how many wait, and conferences by name. */
 export default function QueuesTab({ accountSids, callTimes, accountNames, isOfAll }: TabProps) {
-  const { data, ofQuestion, since, state, resume } = useQueues(accountSids, callTimes);
+  const { data, ofQuestion, since, state, resume, hurry } = useQueues(accountSids, callTimes);
   const names = isOfAll ? accountNames : undefined;
   const [queues, conferences] = [ofQuestion(0), ofQuestion(1)];
-  const accounts = accountSids.length;
+  const asked = { accountSids, hurry };
   return (
     <div className="grid gap-5">
       <div className="flex justify-end">
         <PollStatus state={state} since={since} onResume={resume} />
       </div>
-      <PollFailures polled={queues} accounts={accounts} what="the queues">
+      <PollFailures polled={queues} {...asked} what="the queues">
         <QueueList
           queues={data.queues}
           accountNames={names}
@@ -28,7 +28,7 @@ export default function QueuesTab({ accountSids, callTimes, accountNames, isOfAl
         title="Conferences"
         description="The platform reports names only, not participants."
       >
-        <PollFailures polled={conferences} accounts={accounts} what="the conferences">
+        <PollFailures polled={conferences} {...asked} what="the conferences">
           {conferences.isComplete || data.conferences.length > 0 ? (
             <ConferenceList conferences={data.conferences} accountNames={names} />
           ) : (
