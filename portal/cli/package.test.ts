@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,15 @@ describe('the package of the command line', () => {
       .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
       .filter((id) => !(own.has(id) || builtinModules.includes(id.replace(/^node:/, ''))));
     expect(foreign).toEqual([]);
+  });
+
+  test('has the licences of the packages that are in it, and of no others', () => {
+    const text = readFileSync(join(folder, 'third-party-notices.txt'), 'utf8');
+    const named = [...text.matchAll(/^-{72}\n\n(\S+) \d/gm)].map(([, name]) => name);
+    expect(named).toEqual(expect.arrayContaining(['nodemailer', 'papaparse', 'valibot', 'yaml']));
+    for (const name of ['react', 'swr', 'clsx', 'tailwind-merge', '@fontsource-variable/inter']) {
+      expect(named).not.toContain(name);
+    }
   });
 
   test('runs with nothing beside it', () => {
