@@ -7,6 +7,7 @@ import type { KindName } from '../src/configuration/model.ts';
 import { isToDo, type Plan } from '../src/configuration/plan.ts';
 import { rowsOf } from '../src/configuration/platform/rows.ts';
 import { PlatformError } from '../src/platform/client/calls/errors.ts';
+import { isForLater } from '../src/platform/client/pace/batch.ts';
 import { eventPagePath } from '../src/platform/resources/paths.ts';
 import { accountOwner, providerOwner } from '../src/platform/values/owner.ts';
 import { sessionWorld } from './check/checked-world.ts';
@@ -59,7 +60,7 @@ async function callsInFile(name: string, accountSid: string): Promise<PastCall[]
 const notKept =
   ({ complain }: Terminal) =>
   (error: unknown): PastCall[] => {
-    if (!(error instanceof PlatformError) || [0, 401, 429].includes(error.status)) throw error;
+    if (isForLater(error) || !(error instanceof PlatformError)) throw error;
     complain(`Couldn't read past calls: ${error.message}`);
     return [];
   };

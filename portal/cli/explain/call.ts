@@ -3,8 +3,8 @@ import { readTrace, treeOf } from '../../../ui/src/widgets/call-trace/call-trace
 import { endingInCapture } from '../../../ui/src/widgets/sip-ladder/outcome/capture-ending.ts';
 import { isRecord } from '../../src/browser/record.ts';
 import { rowsOf, textOf } from '../../src/configuration/platform/rows.ts';
-import { PlatformError } from '../../src/platform/client/calls/errors.ts';
 import { path } from '../../src/platform/client/calls/path.ts';
+import { isForLater } from '../../src/platform/client/pace/batch.ts';
 import { endingOf, hostsOf } from '../../src/platform/engine/calls/ending.model.ts';
 import {
   bandOfCall,
@@ -52,7 +52,7 @@ async function kept<Found>(
     if (found === null) unknown.push(`No ${what} is kept of this call.`);
     return found;
   } catch (error) {
-    if (error instanceof PlatformError && [0, 401, 429].includes(error.status)) throw error;
+    if (isForLater(error)) throw error;
     unknown.push(`Couldn't read its ${what}: ${error instanceof Error ? error.message : error}`);
     return null;
   }

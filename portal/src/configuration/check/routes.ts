@@ -4,8 +4,7 @@ import { spoken } from '../../../../ui/src/widgets/route-linter/lint-sentences.m
 import { lintInputOf, rivalsOf } from '../../platform/engine/lint.ts';
 import { engineCarrier, storedRoutes } from '../../platform/engine/outbound.ts';
 import type { Lcr, LcrRoute } from '../../platform/stored/routing.ts';
-import { type CheckFinding, severityOf } from './finding.ts';
-import { ownedBy } from './names.ts';
+import { type CheckFinding, ownedBy, severityOf } from './finding.ts';
 import { type CheckScope, type CheckWorld, isChecked } from './world.ts';
 
 /** What to do where the linter has no fix. */
