@@ -3,20 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtCommand } from './built.fixtures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'trunkline-package-'));
 let chunks: Rolldown.OutputChunk[];
 beforeAll(async () => {
-  const built = await build({
-    configFile: fileURLToPath(new URL('../vite.cli.config.ts', import.meta.url)),
-    logLevel: 'silent',
-    build: { outDir: folder },
-  });
-  const { output } = built as Rolldown.RolldownOutput;
-  chunks = output.filter((one) => one.type === 'chunk');
+  chunks = await builtCommand(folder);
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@trunkline/ui/tokens/format';
 import type { Secrets } from '../src/configuration/differences.ts';
 import { readFile } from '../src/configuration/file/read.ts';
 import { kindNames } from '../src/configuration/model.ts';
@@ -11,7 +12,6 @@ import {
   onlyOption,
   providerOption,
   sectionsOf,
-  timeoutOf,
   timeoutOption,
 } from './options.ts';
 import { missingSecrets, secretsOf, variablesOf } from './secrets.ts';
@@ -20,21 +20,25 @@ import { currentOf } from './target.ts';
 
 /** Options of a command that plans a file. */
 export const planOptions: Readonly<Record<string, Option>> = {
-  account: { ...accountOption, help: 'the account. Without it a file is for the one it names' },
+  account: { ...accountOption, help: 'account to apply to. Default: the one in the file' },
   provider: providerOption,
   realm: {
     type: 'string',
     value: 'REALM',
-    help: 'the SIP realm of the account, in place of the one in the file',
+    help: 'SIP realm of the account, instead of the one in the file',
   },
   only: onlyOption,
   json: jsonOption,
   delete: {
     type: 'boolean',
-    help: 'delete what is on the platform and not in the file. Without it, it stays',
+    help: 'delete records that are missing from the file',
   },
   timeout: timeoutOption,
 };
+
+export const planVariables = [
+  ['TRUNKLINE_SECRET_NAME', 'value of the secret NAME in the file'],
+] as const;
 
 export type Planned = {
   plan: Plan;
@@ -48,7 +52,6 @@ export type Planned = {
 export async function planned(given: Given, terminal: Terminal): Promise<Planned> {
   const [file = ''] = given.words;
   const only = sectionsOf(given);
-  const timeout = timeoutOf(given);
   const text = await textOf(file);
   // Without the platform first: a file that is not right asks for no log-in.
   const alone = readFile(text);
@@ -56,7 +59,7 @@ export async function planned(given: Given, terminal: Terminal): Promise<Planned
   const { of, name: nameInFile } = alone.configuration;
   const isAccount = of === 'account';
   const providerName = given.option('provider') || (isAccount ? '' : nameInFile);
-  const session = await sessionOf(terminal, providerName, timeout);
+  const session = await sessionOf(given, terminal, providerName);
   const { api, caller, provider } = session;
   const name = isAccount ? given.option('account') || nameInFile : null;
   const mayNot = callerProblem(caller, of, false);
@@ -91,7 +94,9 @@ export async function planned(given: Given, terminal: Terminal): Promise<Planned
 export function tellStaying(plan: Plan, given: Given, { complain }: Terminal): void {
   const gone = plan.entries.filter(({ change }) => change === 'delete').length;
   if (gone > 0 && !given.isOn('delete')) {
-    complain(`${gone} not in the file. They stay without --delete.`);
+    complain(
+      `Kept ${formatCount(gone, 'record')} missing from the file. Use --delete to delete what the file leaves out.`,
+    );
   }
 }
 

@@ -91,7 +91,7 @@ describe('a file by itself', () => {
     const { status, out } = await terminal.trunkline(['check', file, '--offline']);
     expect(status).toBe(1);
     expect(out).toContain(
-      `${file}:29:5: error: Call to 12125550199 by Checked: It leaves by Backbone; the test says that it never leaves.`,
+      `${file}:29:5: error: Call to 12125550199 by Checked: It leaves by Backbone. Expected: it never leaves.`,
     );
     expect(out).toContain('    The default route matches.\n');
     expect(out).toContain('0 of 1 test passed');
@@ -275,10 +275,10 @@ describe('on the platform', () => {
 
   test.each([
     [['check', '--account', 'Nobody', ...provider], 'There is no account "Nobody".\n'],
-    [['check', '--offline'], 'Say which file to check: --offline asks nothing.\n'],
+    [['check', '--offline'], 'Name the file to check: --offline needs one.\n'],
     [
       ['check', '--format', 'pdf'],
-      '--format is one of text, json, junit, sarif, github: "pdf" is none.\n',
+      '--format must be one of text, json, junit, sarif, github, not "pdf".\n',
     ],
   ])('%j can’t be checked', async (args, err) => {
     expect(await terminal.trunkline(args)).toEqual({ status: 2, out: '', err });
@@ -299,7 +299,7 @@ describe('before an apply', () => {
     expect([status, err]).toEqual([
       1,
       expect.stringMatching(
-        /Call to 12125550199 by Checked: it leaves by Backbone; the test says that it never leaves\.\n {4}Route 1 .*\n(?: {4}.*\n)*Nothing was written\./,
+        /Call to 12125550199 by Checked: it leaves by Backbone\. Expected: it never leaves\.\n {4}Route 1 .*\n(?: {4}.*\n)*Nothing was written\./,
       ),
     ]);
     expect(terminal.sandbox.snapshot()).toBe(before);

@@ -1,4 +1,3 @@
-import { checkWorld } from '../../src/configuration/check/check.ts';
 import { withFile } from '../../src/configuration/check/file-world.ts';
 import type { CheckFinding } from '../../src/configuration/check/finding.ts';
 import { emptyWorld } from '../../src/configuration/check/world.ts';
@@ -9,13 +8,11 @@ import { problemsOf } from '../../src/configuration/rules/index.ts';
 import { runTests } from '../../src/configuration/tests/run.ts';
 import type { Given, Terminal } from '../command.ts';
 import { textOf } from '../files.ts';
-import { timeoutOf } from '../options.ts';
 import { sessionOf } from '../session.ts';
-import { currentOf } from '../target.ts';
-import { sessionWorld } from './checked-world.ts';
+import { accountSidIn, currentOf } from '../target.ts';
+import { findingsIn, sessionWorld } from './checked-world.ts';
 import { remembering } from './remembering.ts';
 import { type Located, type Report, testFinding, testSentence } from './report.ts';
-import { slowNumberFor } from './slow-number.ts';
 
 const fileProblem = (file: string, { message, line, column }: FileProblem): Located => ({
   rule: 'file/invalid',
@@ -60,12 +57,10 @@ export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<
   );
   const at = (id: string, path = '') => ({ file, ...positionOf(id, path) });
   // The records of others are not this file's to change.
-  const findings = checkWorld(world, scope, await slowNumberFor(world)).flatMap(
-    (one: CheckFinding): Located[] => {
-      const id = places.get(one.part ?? '') ?? places.get(one.sid);
-      return places.has(one.sid) && id !== undefined ? [{ ...one, at: at(id) }] : [];
-    },
-  );
+  const findings = (await findingsIn(world, scope)).flatMap((one: CheckFinding): Located[] => {
+    const id = places.get(one.part ?? '') ?? places.get(one.sid);
+    return places.has(one.sid) && id !== undefined ? [{ ...one, at: at(id) }] : [];
+  });
   const tests = runTests(given.isOn('no-tests') ? [] : (configuration.tests ?? []), {
     world,
     sidOf,
@@ -94,13 +89,12 @@ export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<
 async function placeOf({ of, name }: Configuration, given: Given, terminal: Terminal) {
   const isAccount = of === 'account';
   const providerName = given.option('provider') || (isAccount ? '' : name);
-  const session = await sessionOf(terminal, providerName, timeoutOf(given));
+  const session = await sessionOf(given, terminal, providerName);
   // Both read the gateways.
   const api = { ...session.api, ...remembering(session.api) };
   const { caller, provider } = session;
   const accountName = isAccount ? given.option('account') || name : null;
   const current = await currentOf(api, caller, provider.sid, accountName, checkedKinds);
-  const own = current.owners.find(({ owner }) => owner === '@')?.sid;
-  const { world } = await sessionWorld({ ...session, api }, isAccount ? (own ?? '') : null);
+  const { world } = await sessionWorld({ ...session, api }, accountSidIn(current));
   return { current, world };
 }

@@ -17,7 +17,6 @@ import { type RecentCall, recentCall } from '../../src/platform/stored/calls.ts'
 import { accountOwner, providerOwner } from '../../src/platform/values/owner.ts';
 import { callPattern } from '../../src/platform/values/period.ts';
 import { type Given, Refusal, type Terminal } from '../command.ts';
-import { timeoutOf } from '../options.ts';
 import { type Session, sessionOf } from '../session.ts';
 import { explainedCapture } from './capture.ts';
 import type { Explained } from './explained.ts';
@@ -49,7 +48,7 @@ async function kept<Found>(
 ): Promise<Found | null> {
   try {
     const found = await ask();
-    if (found === null) unknown.push(`No ${what} is kept of this call.`);
+    if (found === null) unknown.push(`No ${what} is stored for this call.`);
     return found;
   } catch (error) {
     if (isForLater(error)) throw error;
@@ -61,7 +60,7 @@ async function kept<Found>(
 /** The story of a call as the console tells it. */
 export async function explainCall(given: Given, terminal: Terminal): Promise<Explained[]> {
   const [, sid = ''] = given.words;
-  const session = await sessionOf(terminal, given.option('provider') ?? '', timeoutOf(given));
+  const session = await sessionOf(given, terminal);
   const { api } = session;
   const call = await findCall(session, sid);
   const unknown: string[] = [];

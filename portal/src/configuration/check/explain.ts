@@ -21,7 +21,12 @@ import {
   type TesterRoute,
   takersOf,
 } from '../../../../ui/src/widgets/route-tester/tester.model.ts';
-import { inboundWorldOf, namesOf, platformAddress, reachedBy } from '../../platform/engine/inbound.ts';
+import {
+  inboundWorldOf,
+  namesOf,
+  platformAddress,
+  reachedBy,
+} from '../../platform/engine/inbound.ts';
 import { engineCarrier, engineRoutes, storedRoutes } from '../../platform/engine/outbound.ts';
 import { storedWorld } from './numbers.ts';
 import type { CheckWorld } from './world.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../browser/record.ts';
 import { PlatformError } from '../../platform/client/calls/errors.ts';
-import { isForLater } from '../../platform/client/pace/batch.ts';
 import { path, queryString } from '../../platform/client/calls/path.ts';
+import { isForLater } from '../../platform/client/pace/batch.ts';
 import type { Api, Caller } from '../api.ts';
 import type { Item } from '../model.ts';
 import type { Entry, Plan } from '../plan.ts';
