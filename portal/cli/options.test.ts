@@ -67,5 +67,5 @@ test('zsh is offered every command and option', async () => {
 test('a usage of two lines names the command once', async () => {
   const [, said] = await trunkline('check', '--help');
   expect(said.match(/trunkline check/g)).toHaveLength(1);
-  expect(said).toContain('\n                  [--no-tests] [--format FORMAT]');
+  expect(said).toContain('\n                  [--skip-account-routing] [--no-tests]');
 });

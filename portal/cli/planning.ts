@@ -14,7 +14,6 @@ import {
   sectionsOf,
   timeoutOption,
 } from './options.ts';
-import { missingSecrets, secretsOf, variablesOf } from './secrets.ts';
 import { type Session, sessionOf } from './session.ts';
 import { currentOf } from './target.ts';
 
@@ -39,6 +38,30 @@ export const planOptions: Readonly<Record<string, Option>> = {
 export const planVariables = [
   ['TRUNKLINE_SECRET_NAME', 'value of the secret NAME in the file'],
 ] as const;
+
+const secretPrefix = 'TRUNKLINE_SECRET_';
+
+const secretsOf = (env: Terminal['env']): Secrets =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      name.startsWith(secretPrefix) && value ? [[name.slice(secretPrefix.length), value]] : [],
+    ),
+  );
+
+/** Names of secrets that a plan needs and the environment lacks. */
+export const missingSecrets = (plan: Plan, secrets: Secrets) => [
+  ...new Set(
+    plan.entries
+      .filter(isToDo)
+      .flatMap((entry) => entry.secrets)
+      .filter(({ name, isRequired }) => isRequired && secrets[name] === undefined)
+      .map(({ name }) => name),
+  ),
+];
+
+/** Variables that hold them. */
+export const variablesOf = (names: readonly string[]) =>
+  names.map((name) => `${secretPrefix}${name}`).join(', ');
 
 export type Planned = {
   plan: Plan;

@@ -261,6 +261,26 @@ describe('on the platform', () => {
     ]);
   });
 
+  test('a provider’s log-in checks a file with its own routing, or skips that of accounts', async () => {
+    const check = (...args: string[]) =>
+      terminal.trunkline(['check', ...args, '--fail-on', 'error'], { as: 'sp-northwind' });
+    const whole = terminal.written('whole.yaml', clean + passing.replace('never', 'Backbone'));
+    // The provider has a table too.
+    const checked = await check(whole);
+    expect([checked.status, checked.out]).toEqual([1, expect.stringContaining('[routes/rivals]')]);
+    expect(checked.out).not.toContain('not checked');
+    const [own = ''] = clean.split('  routing:');
+    const without = terminal.written('without.yaml', own);
+    expect((await check(without)).status).toBe(2);
+    expect((await check(without, '--skip-account-routing')).status).toBe(0);
+    const tested = terminal.written('tested.yaml', own + passing);
+    const { status, out } = await check(tested, '--skip-account-routing');
+    expect([status, out]).toEqual([
+      2,
+      expect.stringContaining('not checked: Call to 12125550199 by Checked: undecided'),
+    ]);
+  });
+
   test('what the platform refuses to tell is said, and the rest is checked', async () => {
     await terminal.sandbox.app.request('/sandbox/faults', {
       method: 'POST',

@@ -2,10 +2,11 @@ import { withFile } from '../../src/configuration/check/file-world.ts';
 import type { CheckFinding } from '../../src/configuration/check/finding.ts';
 import { emptyWorld } from '../../src/configuration/check/world.ts';
 import { type FileProblem, readFile } from '../../src/configuration/file/read.ts';
-import { type Configuration, kindNames } from '../../src/configuration/model.ts';
+import { type Configuration, kindNames, sectionOf } from '../../src/configuration/model.ts';
 import { planOf } from '../../src/configuration/plan.ts';
+import { unseenTables } from '../../src/configuration/platform/read.ts';
 import { problemsOf } from '../../src/configuration/rules/index.ts';
-import { runTests } from '../../src/configuration/tests/run.ts';
+import { runTests, type TestResult } from '../../src/configuration/tests/run.ts';
 import type { Given, Terminal } from '../command.ts';
 import { textOf } from '../files.ts';
 import { sessionOf } from '../session.ts';
@@ -61,10 +62,20 @@ export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<
     const id = places.get(one.part ?? '') ?? places.get(one.sid);
     return places.has(one.sid) && id !== undefined ? [{ ...one, at: at(id) }] : [];
   });
+  // The file replaces the tables of its accounts: those that it has need not be read.
+  const hasTable = (owner: string) => configuration.sections.has(sectionOf(owner, 'routing'));
+  const accounts = configuration.owners.filter(({ owner }) => owner !== '');
+  const unasked = accounts.every(({ owner }) => hasTable(owner))
+    ? world.unasked.filter((one) => one !== unseenTables)
+    : world.unasked;
   const tests = runTests(given.isOn('no-tests') ? [] : (configuration.tests ?? []), {
     world,
     sidOf,
     accountSidOf,
+  }).map((one): TestResult => {
+    const { kind, owner } = one.test;
+    const isUnseen = kind === 'outbound' && unasked.includes(unseenTables) && !hasTable(owner);
+    return isUnseen ? { ...one, status: 'unknown' } : one;
   });
   const failed = tests
     .filter(({ status }) => status === 'failed')
@@ -78,10 +89,7 @@ export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<
     subject: file,
     findings: [...invalid, ...findings, ...failed],
     tests,
-    notAsked: [
-      ...world.unasked,
-      ...tests.filter(({ status }) => status === 'unknown').map(testSentence),
-    ],
+    notAsked: [...unasked, ...tests.filter(({ status }) => status === 'unknown').map(testSentence)],
   };
 }
 

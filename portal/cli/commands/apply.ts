@@ -9,14 +9,15 @@ import { sessionWorld } from '../check/checked-world.ts';
 import { testSentence } from '../check/report.ts';
 import { type Command, type Given, Refusal, type Terminal } from '../command.ts';
 import {
+  missingSecrets,
   type Planned,
   planned,
   planOptions,
   planVariables,
   tellMore,
   tellStaying,
+  variablesOf,
 } from '../planning.ts';
-import { missingSecrets, variablesOf } from '../secrets.ts';
 import type { Session } from '../session.ts';
 import { accountSidIn } from '../target.ts';
 import { planJson } from './plan.ts';

@@ -1,3 +1,4 @@
+import { unseenTables } from '../../src/configuration/platform/read.ts';
 import { findingsIn, sessionWorld } from '../check/checked-world.ts';
 import { checkFile } from '../check/file-checked.ts';
 import { type Format, formatNames, formats } from '../check/formats.ts';
@@ -11,7 +12,7 @@ export const checkCommand: Command = {
   name: 'check',
   summary: 'Find problems that lose calls, and run the tests of a file',
   usage: [
-    '[FILE] [--account NAME] [--provider NAME] [--offline] [--no-tests] [--format FORMAT] [--fail-on SEVERITY]',
+    '[FILE] [--account NAME] [--provider NAME] [--offline] [--skip-account-routing] [--no-tests] [--format FORMAT] [--fail-on SEVERITY]',
   ],
   description: `Finds unreachable routes, gateways of two carriers, unanswered numbers, missing
 defaults and missing speech credentials. With FILE, checks the platform as it
@@ -23,6 +24,10 @@ record, problem, fix.`,
     account: accountOption,
     provider: providerOption,
     offline: { type: 'boolean', help: 'check the file alone, without the platform' },
+    'skip-account-routing': {
+      type: 'boolean',
+      help: "skip routing tables of accounts, which a provider's log-in can't read",
+    },
     'no-tests': { type: 'boolean', help: 'skip the tests of the file' },
     format: {
       type: 'string',
@@ -46,8 +51,14 @@ record, problem, fix.`,
   failure: 2,
   run: async (given, terminal) => {
     const checked = given.words[0] ? checkFile(given, terminal) : checkPlatform(given, terminal);
+    const { notAsked, ...rest } = await checked;
+    const skipped = given.isOn('skip-account-routing') ? unseenTables : '';
     const failOn = given.option('fail-on') === 'error' ? 'error' : 'warning';
-    const report: Report = { ...(await checked), failOn };
+    const report: Report = {
+      ...rest,
+      notAsked: notAsked.filter((one) => one !== skipped),
+      failOn,
+    };
     const text = formats[(given.option('format') ?? 'text') as Format](report);
     if (text !== '') terminal.print(text);
     return statusOf(report);

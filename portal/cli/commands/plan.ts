@@ -3,9 +3,8 @@ import { entryTitle, planText } from '../../src/configuration/describe.ts';
 import type { Secrets } from '../../src/configuration/differences.ts';
 import { countsOf, isRefused, isToDo, type Plan } from '../../src/configuration/plan.ts';
 import type { Command } from '../command.ts';
-import { planned, planOptions, planVariables, tellMore } from '../planning.ts';
+import { missingSecrets, planned, planOptions, planVariables, tellMore } from '../planning.ts';
 import { reachJson, reachOf, reachText } from '../reach.ts';
-import { missingSecrets } from '../secrets.ts';
 
 export const planCommand: Command = {
   name: 'plan',
