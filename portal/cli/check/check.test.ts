@@ -60,8 +60,8 @@ describe('a file by itself', () => {
     });
     expect(status).toBe(1);
     expect(out.split('\n').slice(0, 2)).toEqual([
-      `${file}:26:9: error: routing table Routes of Checked: Route 1 (44) is found anywhere in a number, not only at its beginning. For example: 15085441234. Write ^44. [routes/middle]`,
       `${file}:20:7: warning: phone number 12125550101 of Checked: Neither the number nor its carrier has an application: calls to it are rejected. Choose an application. [numbers/unanswered]`,
+      `${file}:26:9: error: routing table Routes of Checked: Route 1 (44) is found anywhere in a number, not only at its beginning. For example: 15085441234. Write ^44. [routes/middle]`,
     ]);
     expect(out).toContain('1 error, 1 warning');
   });
@@ -178,8 +178,8 @@ describe('formats', () => {
     expect(JSON.parse(out)).toMatchObject({
       subject: file,
       findings: [
-        { rule: 'routes/middle', severity: 'error', file, line: 26, column: 9 },
         { rule: 'numbers/unanswered', severity: 'warning', line: 20 },
+        { rule: 'routes/middle', severity: 'error', file, line: 26, column: 9 },
         {
           rule: 'tests/failed',
           severity: 'error',
@@ -197,11 +197,11 @@ describe('formats', () => {
     const { version, runs } = JSON.parse(out);
     expect(version).toBe('2.1.0');
     expect(runs[0].tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual([
-      'routes/middle',
       'numbers/unanswered',
+      'routes/middle',
       'tests/failed',
     ]);
-    expect(runs[0].results[0]).toMatchObject({
+    expect(runs[0].results[1]).toMatchObject({
       ruleId: 'routes/middle',
       level: 'error',
       locations: [
@@ -231,8 +231,8 @@ describe('formats', () => {
 
   test('github', async () => {
     const { out, file } = await checked('github');
-    const [first] = out.split('\n');
-    expect(first).toMatch(`::error file=${file},line=26,col=9,title=routes/middle::routing table`);
+    const [, second] = out.split('\n');
+    expect(second).toMatch(`::error file=${file},line=26,col=9,title=routes/middle::routing table`);
     expect(out).toContain('it never leaves. Change the configuration, or the test.%0A');
   });
 });

@@ -26,6 +26,10 @@ const fileProblem = (file: string, { message, line, column }: FileProblem): Loca
   at: { file, line, column },
 });
 
+/** As a person goes through the file. */
+const byLine = ({ at: one }: Located, { at: other }: Located) =>
+  'line' in one && 'line' in other ? one.line - other.line : 0;
+
 /** Sections that a check looks at. */
 const checkedKinds = kindNames.filter((kind) => kind !== 'limits' && kind !== 'clients');
 
@@ -87,7 +91,7 @@ export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<
     );
   return {
     subject: file,
-    findings: [...invalid, ...findings, ...failed],
+    findings: [...invalid, ...findings, ...failed].sort(byLine),
     tests,
     notAsked: [...unasked, ...tests.filter(({ status }) => status === 'unknown').map(testSentence)],
   };
