@@ -71,12 +71,12 @@ export type Planned = {
   hasWork: boolean;
 };
 
-/** Reads a file and plans it against the platform. A file that isn't right is a `Refusal`. */
+/** Reads a file and plans it against the platform. An invalid file is a `Refusal`. */
 export async function planned(given: Given, terminal: Terminal): Promise<Planned> {
   const [file = ''] = given.words;
   const only = sectionsOf(given);
   const text = await textOf(file);
-  // Without the platform first: a file that is not right asks for no log-in.
+  // An invalid file must not need a log-in.
   const alone = readFile(text);
   if (!alone.ok) throw problemsOf(alone.problems, file);
   const { of, name: nameInFile } = alone.configuration;

@@ -12,7 +12,7 @@ export type Report = {
   subject: string;
   findings: readonly Located[];
   tests: readonly TestResult[];
-  /** A sentence for each thing that couldn't be asked. */
+  /** A sentence for each thing that couldn't be checked. */
   notAsked: readonly string[];
   /** The least severity that fails the run. */
   failOn: CheckFinding['severity'];

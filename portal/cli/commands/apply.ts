@@ -56,7 +56,7 @@ export const applyCommand: Command = {
   },
 };
 
-/** What this log-in can't write as the file means it ends here: nothing is written. */
+/** Refuses a file with records that this log-in can't write. */
 function refuseForeign({ entries }: Plan, { caller, mayWrite }: Session): void {
   if (!mayWrite) throw new Refusal("This log-in is view-only and can't apply changes.");
   const told = entries
@@ -71,7 +71,7 @@ function refuseForeign({ entries }: Plan, { caller, mayWrite }: Session): void {
   );
 }
 
-/** Runs the tests of the file in the platform as it would be. Where one fails, nothing is written. */
+/** Refuses a file whose tests fail on the platform as it would be. */
 async function refuseBroken(
   { wanted, current }: Plan,
   session: Session,
@@ -133,7 +133,7 @@ async function apply(
     chosen: new Set(given.isOn('delete') ? all : []),
     ask: async () => (given.isOn('overwrite') ? 'overwrite' : 'leave'),
     onState,
-    // Nobody is there to log in again.
+    // A pipeline can't log in again.
     onPause: (reason) => {
       terminal.complain(reason);
       applying.stop();
