@@ -138,9 +138,9 @@ describe('the command line, packed and by itself', () => {
 
   it.each([
     [['plan', 'none.yaml'], /^none\.yaml can't be read/],
-    [['paln'], /There is no command "paln"/],
+    [['paln'], /Unknown command "paln"/],
     [['plan'], /^Name the file to plan/],
-    [['export', '--only', 'numbers,carrots'], /There is no section "carrots"/],
+    [['export', '--only', 'numbers,carrots'], /Unknown section "carrots"/],
     [
       ['export', '--account', 'Nobody', '--provider', 'Northwind Telecom'],
       /There is no account "Nobody"/,
