@@ -138,14 +138,14 @@ describe('the command line, packed and by itself', () => {
 
   it.each([
     [['plan', 'none.yaml'], /^none\.yaml can't be read/],
-    [['paln'], /There is no command "paln"/],
-    [['plan'], /^Say which file to plan/],
-    [['export', '--only', 'numbers,carrots'], /There is no section "carrots"/],
+    [['paln'], /Unknown command "paln"/],
+    [['plan'], /^Name the file to plan/],
+    [['export', '--only', 'numbers,carrots'], /Unknown section "carrots"/],
     [
       ['export', '--account', 'Nobody', '--provider', 'Northwind Telecom'],
       /There is no account "Nobody"/,
     ],
-    [['export'], /^Say which provider with --provider: /],
+    [['export'], /^Choose a provider with --provider: /],
     [['plan', 'bad.yaml'], /^bad\.yaml:3:3 "nmae" is no member of account\. Did you mean "name"\?/],
   ])('%j is an error in a sentence', async (args, said) => {
     write('bad.yaml', 'version: 1\naccount:\n  nmae: x\n');

@@ -67,7 +67,7 @@ copyFileSync(join(root, 'docs/operating.md'), join(dist, 'operating.md'));
 const commandLine = {
   name: 'trunkline',
   version: manifest.version,
-  description: 'A voice platform from the command line: export, plan, apply, check, explain',
+  description: 'A voice platform from the command line: export, plan, apply, check, explain, watch',
   license: 'MIT',
   type: 'module',
   engines: manifest.engines,

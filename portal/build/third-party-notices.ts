@@ -39,27 +39,31 @@ const rule = `\n\n${'-'.repeat(72)}\n\n`;
  */
 export function thirdPartyNotices(root: string): { ofPage: Plugin; ofWorkers: () => Plugin } {
   const folders = new Set<string>();
-  const collect = (id: string) => {
-    const folder = packageOf(id);
-    if (folder && manifestIn(folder)?.name) folders.add(folder);
+  /** A module that tree-shaking has emptied is not in the build. */
+  const generateBundle: Plugin['generateBundle'] = (_, bundle) => {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      for (const [id, { renderedLength }] of Object.entries(file.modules)) {
+        const folder = renderedLength > 0 ? packageOf(id) : undefined;
+        if (folder && manifestIn(folder)?.name) folders.add(folder);
+      }
+    }
   };
   return {
-    ofWorkers: () => ({
-      name: 'third-party-notices-of-workers',
-      moduleParsed: ({ id }) => collect(id),
-    }),
+    ofWorkers: () => ({ name: 'third-party-notices-of-workers', generateBundle }),
     ofPage: {
       name: 'third-party-notices',
       apply: 'build',
-      moduleParsed: ({ id }) => collect(id),
-      writeBundle({ dir }) {
+      generateBundle,
+      writeBundle({ dir }, bundle) {
         if (!dir) return;
         // Style sheets are no modules, and the symbols are cut from Inter.
-        for (const font of fontsOf(join(root, 'ui/package.json'))) {
+        const hasFonts = Object.keys(bundle).some((file) => file.endsWith('.woff2'));
+        for (const font of hasFonts ? fontsOf(join(root, 'ui/package.json')) : []) {
           folders.add(join(root, 'node_modules', font));
         }
         const notices = [...folders].map(noticeOf).sort();
-        const head = 'Software and fonts of others that are in this console, and their licences.';
+        const head = 'Third-party software and fonts in this build, and their licences.';
         writeFileSync(join(dir, 'third-party-notices.txt'), [head, ...notices].join(rule));
       },
     },

@@ -1,4 +1,4 @@
-/** What the command line is run in. */
+/** The process around the command line. */
 export type Terminal = {
   args: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
@@ -25,7 +25,7 @@ export type Option = {
 export type Given = {
   /** Behind the name of the command. */
   words: readonly string[];
-  /** undefined where it isn't given. */
+  /** undefined if not set. */
   option: (name: string) => string | undefined;
   isOn: (name: string) => boolean;
 };
@@ -34,24 +34,24 @@ export type Status = 0 | 1 | 2;
 
 export type Command = {
   name: string;
-  /** For the list of commands, in the third person: 'writes …'. */
+  /** For the list of commands: 'Export …', without a full stop. */
   summary: string;
-  /** Lines as they are typed, without 'trunkline'. */
+  /** Lines of arguments behind the name, wrapped by the help. */
   usage: readonly string[];
-  /** Sentences for its own help. */
+  /** For its own help, in lines of at most 80 characters. */
   description?: string;
   /** How many words follow its name. */
   words: readonly [least: number, most: number];
-  /** Says what is missing where there are fewer. */
+  /** Message if there are fewer. */
   missing?: string;
   /** Words to complete in place of file names. */
   choices?: readonly string[];
   options: Readonly<Record<string, Option>>;
-  /** Variables that it reads besides those of every command that asks the platform. */
+  /** Variables besides those of the log-in. */
   variables?: readonly (readonly [name: string, help: string])[];
   /** Meaning of each exit status. */
   exits: Readonly<Partial<Record<Status, string>>>;
-  /** Where it fails with an exception. Default: 1 */
+  /** Status of an exception. Default: 1 */
   failure?: Status;
   run: (given: Given, terminal: Terminal) => Promise<Status>;
 };

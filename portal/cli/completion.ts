@@ -33,7 +33,7 @@ ${choicesIn(commands)
     case "\${COMP_WORDS[1]}" in
 ${commands
   .map(({ name, options, choices = [] }) => {
-    const flags = flagsOf({ ...options, help: optionsEverywhere['help'] as Option }).join(' ');
+    const flags = flagsOf({ ...options, help: optionsEverywhere.help }).join(' ');
     const first =
       choices.length > 0
         ? `\n        if [ "$COMP_CWORD" -eq 2 ]; then words='${choices.join(' ')}'; fi`
@@ -79,7 +79,7 @@ ${commands.map(({ name, summary }) => `    '${name}:${quoted(summary)}'`).join('
   case $command in
 ${commands
   .map(({ name, options, choices = [] }) => {
-    const all = Object.entries({ ...options, help: optionsEverywhere['help'] as Option });
+    const all = Object.entries({ ...options, help: optionsEverywhere.help });
     const first = choices.length > 0 ? `'1:subject:(${choices.join(' ')})'` : "'1:file:_files'";
     return `    ${name}) _arguments ${[...all.map(zshOption), first, "'*:file:_files'"].join(' ')} ;;`;
   })

@@ -3,48 +3,72 @@ import { optionsEverywhere } from './options.ts';
 
 type Pair = readonly [left: string, right: string];
 
+/** Characters in a line of a terminal. */
+const lineLength = 80;
+
 const variables: readonly Pair[] = [
   ['API_BASE_URL', 'such as https://api.example.com/v1'],
   ['API_TOKEN', 'an API key or a token; or API_USERNAME and API_PASSWORD'],
 ];
-const secretVariable: Pair = ['TRUNKLINE_SECRET_NAME', 'the secret that a file calls NAME'];
 
-/** Pairs as two columns. */
-function columns(pairs: readonly Pair[]): string {
-  const width = Math.max(...pairs.map(([left]) => left.length));
-  return pairs.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+/** Joins parts with blanks, and begins a new line with the indent where one doesn't fit. */
+function wrapped(parts: readonly string[], indent: number, start = indent): string {
+  let column = start;
+  return parts
+    .map((part, index) => {
+      const isFitting = index === 0 || column + 1 + part.length <= lineLength;
+      column = index === 0 ? start + part.length : (isFitting ? column + 1 : indent) + part.length;
+      if (index === 0) return part;
+      return isFitting ? ` ${part}` : `\n${' '.repeat(indent)}${part}`;
+    })
+    .join('');
 }
 
-const environment = (more: readonly Pair[] = [secretVariable]) =>
+function columns(pairs: readonly Pair[]): string {
+  const width = Math.max(...pairs.map(([left]) => left.length));
+  return pairs
+    .map(([left, right]) => `  ${left.padEnd(width)}  ${wrapped(right.split(' '), width + 4)}`)
+    .join('\n');
+}
+
+const environment = (more: readonly Pair[] = []) =>
   `Environment\n${columns([...variables, ...more])}`;
 
-/** A line that begins with a blank goes on with the one before it. */
-const usageOf = ({ usage }: Command) =>
-  usage.map((line) => `  ${line.startsWith(' ') ? ' '.repeat(9) : 'trunkline'} ${line}`).join('\n');
+const usageOf = ({ name, usage }: Command) =>
+  usage
+    .map((line) => {
+      const command = `  trunkline ${name}`;
+      const parts = line.split(/ (?![^[]*\])/).filter(Boolean);
+      return wrapped([command, ...parts], command.length + 1, 0);
+    })
+    .join('\n');
 
-/** All commands, each in a line. */
+/** All commands, one a line. */
 export const overview = (commands: readonly Command[]) =>
   [
-    `Usage\n${commands.map(usageOf).join('\n')}\n  trunkline --version`,
-    columns(commands.map(({ name, summary }) => [name, summary])),
+    'Usage\n  trunkline COMMAND [OPTIONS]',
+    `Commands\n${columns(commands.map(({ name, summary }) => [name, summary]))}`,
+    `Options\n${columns(optionPairs(optionsEverywhere))}`,
     environment(),
-    'trunkline COMMAND --help tells more.',
+    'Run trunkline COMMAND --help for details.',
   ].join('\n\n');
 
-const nameOf = (name: string, { short, value, choices }: Option) =>
-  `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : choices ? ` ${choices.join('|')}` : ''}`;
+const optionPairs = (options: Readonly<Record<string, Option>>) =>
+  Object.entries(options).map(([name, option]): Pair => [nameOf(name, option), textOf(option)]);
+
+const nameOf = (name: string, { short, value }: Option) =>
+  `${short ? `-${short}, ` : '    '}--${name}${value ? ` ${value}` : ''}`;
+
+const textOf = ({ help, choices }: Option) =>
+  choices ? `${help}: ${choices.join(', ')}. Default: ${choices[0]}` : help;
 
 /** One command, whole. */
 export const helpOf = (command: Command) =>
   [
+    `${command.summary}.`,
     `Usage\n${usageOf(command)}`,
-    `${command.name} ${command.summary}.`,
     ...(command.description ? [command.description] : []),
-    `Options\n${columns(
-      Object.entries({ ...command.options, ...optionsEverywhere })
-        .filter(([name]) => name !== 'version')
-        .map(([name, option]) => [nameOf(name, option), option.help]),
-    )}`,
+    `Options\n${columns(optionPairs({ ...command.options, help: optionsEverywhere.help }))}`,
     ...('timeout' in command.options ? [environment(command.variables)] : []),
     `Exit status\n${columns(Object.entries(command.exits))}`,
   ].join('\n\n');

@@ -5,35 +5,35 @@ import { type Command, type Given, type Option, Refusal } from './command.ts';
 export const accountOption: Option = {
   type: 'string',
   value: 'NAME',
-  help: 'the account',
+  help: 'name of the account',
 };
 export const providerOption: Option = {
   type: 'string',
   value: 'NAME',
-  help: 'the service provider, where there are several',
+  help: 'name of the provider, if there are several',
 };
 export const timeoutOption: Option = {
   type: 'string',
   value: 'SECONDS',
-  help: 'how long one call may take. Default 30',
+  help: 'time limit of one API call. Default: 30',
 };
-export const jsonOption: Option = { type: 'boolean', help: 'for programs' };
+export const jsonOption: Option = { type: 'boolean', help: 'print JSON' };
 export const onlyOption: Option = {
   type: 'string',
   value: 'SECTIONS',
-  help: 'such as carriers,numbers: the others are left alone',
+  help: 'only these sections, such as carriers,numbers',
 };
 export const outputOption: Option = {
   type: 'string',
   short: 'o',
   value: 'FILE',
-  help: 'in place of the terminal',
+  help: 'write to FILE instead of the terminal',
 };
 
-export const optionsEverywhere: Readonly<Record<string, Option>> = {
-  help: { type: 'boolean', short: 'h', help: 'shows this' },
-  version: { type: 'boolean', help: 'tells the version' },
-};
+export const optionsEverywhere = {
+  help: { type: 'boolean', short: 'h', help: 'show this help' },
+  version: { type: 'boolean', help: 'show the version' },
+} satisfies Record<string, Option>;
 
 const isKind = (name: string): name is KindName => kindNames.some((kind) => kind === name);
 
@@ -42,7 +42,7 @@ export function sectionsOf(given: Given): readonly KindName[] {
   const only = (given.option('only') ?? '').split(',').filter(Boolean);
   const wrong = only.find((one) => !isKind(one));
   if (wrong !== undefined) {
-    throw new Refusal(`There is no section "${wrong}". There are ${kindNames.join(', ')}.`);
+    throw new Refusal(`Unknown section "${wrong}". Sections: ${kindNames.join(', ')}.`);
   }
   return only.length > 0 ? only.filter(isKind) : kindNames;
 }
@@ -57,7 +57,9 @@ export function timeoutOf(given: Given): number {
   if (text === undefined) return defaultTimeout;
   const seconds = Number(text);
   if (text.trim() !== '' && seconds > 0 && seconds <= longestTimeout) return seconds;
-  throw new Refusal(`--timeout takes seconds, at most ${longestTimeout}: "${text}" is none.`);
+  throw new Refusal(
+    `--timeout must be a number of seconds up to ${longestTimeout}, not "${text}".`,
+  );
 }
 
 type Read = { command: Command; given: Given } | { helpFor: Command | null } | 'version';
@@ -71,13 +73,13 @@ export function readOptions(args: readonly string[], commands: readonly Command[
   const command = commands.find((one) => one.name === name);
   if (!command) {
     const names = commands.map((one) => one.name).join(', ');
-    throw new Refusal(`There is no command "${name}". There are ${names}.`);
+    throw new Refusal(`Unknown command "${name}". Commands: ${names}.`);
   }
   if (values['help'] === true) return { helpFor: command };
   for (const [option, value] of Object.entries(values)) checkOption(command, option, value);
   const [least, most] = command.words;
   if (words.length < least) throw new Refusal(command.missing ?? `"${name}" needs more.`);
-  if (words.length > most) throw new Refusal(`"${words[most]}" is too much.`);
+  if (words.length > most) throw new Refusal(`Unexpected argument "${words[most]}".`);
   const given: Given = {
     words,
     option: (option) => {
@@ -92,10 +94,10 @@ export function readOptions(args: readonly string[], commands: readonly Command[
 function checkOption({ name, options }: Command, option: string, value: unknown): void {
   if (option in optionsEverywhere) return;
   const known = options[option];
-  if (!known) throw new Refusal(`"${name}" takes no --${option}.`);
+  if (!known) throw new Refusal(`"${name}" has no option --${option}.`);
   const { choices } = known;
   if (choices && !choices.includes(String(value))) {
-    throw new Refusal(`--${option} is one of ${choices.join(', ')}: "${value}" is none.`);
+    throw new Refusal(`--${option} must be one of ${choices.join(', ')}, not "${value}".`);
   }
 }
 

@@ -1,22 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtCommand } from './built.fixtures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'trunkline-package-'));
 let chunks: Rolldown.OutputChunk[];
 beforeAll(async () => {
-  const built = await build({
-    configFile: fileURLToPath(new URL('../vite.cli.config.ts', import.meta.url)),
-    logLevel: 'silent',
-    build: { outDir: folder },
-  });
-  const { output } = built as Rolldown.RolldownOutput;
-  chunks = output.filter((one) => one.type === 'chunk');
+  chunks = await builtCommand(folder);
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -38,6 +32,15 @@ describe('the package of the command line', () => {
       .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
       .filter((id) => !(own.has(id) || builtinModules.includes(id.replace(/^node:/, ''))));
     expect(foreign).toEqual([]);
+  });
+
+  test('has the licences of the packages that are in it, and of no others', () => {
+    const text = readFileSync(join(folder, 'third-party-notices.txt'), 'utf8');
+    const named = [...text.matchAll(/^-{72}\n\n(\S+) \d/gm)].map(([, name]) => name);
+    expect(named).toEqual(expect.arrayContaining(['nodemailer', 'papaparse', 'valibot', 'yaml']));
+    for (const name of ['react', 'swr', 'clsx', 'tailwind-merge', '@fontsource-variable/inter']) {
+      expect(named).not.toContain(name);
+    }
   });
 
   test('runs with nothing beside it', () => {

@@ -1,3 +1,4 @@
+import { formatCount } from '@trunkline/ui/tokens/format';
 import type { Secrets } from '../src/configuration/differences.ts';
 import { readFile } from '../src/configuration/file/read.ts';
 import { kindNames } from '../src/configuration/model.ts';
@@ -11,30 +12,56 @@ import {
   onlyOption,
   providerOption,
   sectionsOf,
-  timeoutOf,
   timeoutOption,
 } from './options.ts';
-import { missingSecrets, secretsOf, variablesOf } from './secrets.ts';
 import { type Session, sessionOf } from './session.ts';
 import { currentOf } from './target.ts';
 
 /** Options of a command that plans a file. */
 export const planOptions: Readonly<Record<string, Option>> = {
-  account: { ...accountOption, help: 'the account. Without it a file is for the one it names' },
+  account: { ...accountOption, help: 'account to apply to. Default: the one in the file' },
   provider: providerOption,
   realm: {
     type: 'string',
     value: 'REALM',
-    help: 'the SIP realm of the account, in place of the one in the file',
+    help: 'SIP realm of the account, instead of the one in the file',
   },
   only: onlyOption,
   json: jsonOption,
   delete: {
     type: 'boolean',
-    help: 'delete what is on the platform and not in the file. Without it, it stays',
+    help: 'delete records that are missing from the file',
   },
   timeout: timeoutOption,
 };
+
+export const planVariables = [
+  ['TRUNKLINE_SECRET_NAME', 'value of the secret NAME in the file'],
+] as const;
+
+const secretPrefix = 'TRUNKLINE_SECRET_';
+
+const secretsOf = (env: Terminal['env']): Secrets =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      name.startsWith(secretPrefix) && value ? [[name.slice(secretPrefix.length), value]] : [],
+    ),
+  );
+
+/** Names of secrets that a plan needs and the environment lacks. */
+export const missingSecrets = (plan: Plan, secrets: Secrets) => [
+  ...new Set(
+    plan.entries
+      .filter(isToDo)
+      .flatMap((entry) => entry.secrets)
+      .filter(({ name, isRequired }) => isRequired && secrets[name] === undefined)
+      .map(({ name }) => name),
+  ),
+];
+
+/** Variables that hold them. */
+export const variablesOf = (names: readonly string[]) =>
+  names.map((name) => `${secretPrefix}${name}`).join(', ');
 
 export type Planned = {
   plan: Plan;
@@ -44,19 +71,18 @@ export type Planned = {
   hasWork: boolean;
 };
 
-/** Reads a file and plans it against the platform. A file that isn't right is a `Refusal`. */
+/** Reads a file and plans it against the platform. An invalid file is a `Refusal`. */
 export async function planned(given: Given, terminal: Terminal): Promise<Planned> {
   const [file = ''] = given.words;
   const only = sectionsOf(given);
-  const timeout = timeoutOf(given);
   const text = await textOf(file);
-  // Without the platform first: a file that is not right asks for no log-in.
+  // An invalid file must not need a log-in.
   const alone = readFile(text);
   if (!alone.ok) throw problemsOf(alone.problems, file);
   const { of, name: nameInFile } = alone.configuration;
   const isAccount = of === 'account';
   const providerName = given.option('provider') || (isAccount ? '' : nameInFile);
-  const session = await sessionOf(terminal, providerName, timeout);
+  const session = await sessionOf(given, terminal, providerName);
   const { api, caller, provider } = session;
   const name = isAccount ? given.option('account') || nameInFile : null;
   const mayNot = callerProblem(caller, of, false);
@@ -91,7 +117,9 @@ export async function planned(given: Given, terminal: Terminal): Promise<Planned
 export function tellStaying(plan: Plan, given: Given, { complain }: Terminal): void {
   const gone = plan.entries.filter(({ change }) => change === 'delete').length;
   if (gone > 0 && !given.isOn('delete')) {
-    complain(`${gone} not in the file. They stay without --delete.`);
+    complain(
+      `Kept ${formatCount(gone, 'record')} missing from the file. Use --delete to delete what the file leaves out.`,
+    );
   }
 }
 

@@ -7,12 +7,14 @@ import type { KindName } from '../src/configuration/model.ts';
 import { isToDo, type Plan } from '../src/configuration/plan.ts';
 import { rowsOf } from '../src/configuration/platform/rows.ts';
 import { PlatformError } from '../src/platform/client/calls/errors.ts';
+import { isForLater } from '../src/platform/client/pace/batch.ts';
 import { eventPagePath } from '../src/platform/resources/paths.ts';
 import { accountOwner, providerOwner } from '../src/platform/values/owner.ts';
 import { sessionWorld } from './check/checked-world.ts';
 import { type Given, Refusal, type Terminal } from './command.ts';
 import { textOf } from './files.ts';
 import type { Session } from './session.ts';
+import { accountSidIn } from './target.ts';
 
 const deciding: ReadonlySet<KindName> = new Set([
   'settings',
@@ -59,7 +61,7 @@ async function callsInFile(name: string, accountSid: string): Promise<PastCall[]
 const notKept =
   ({ complain }: Terminal) =>
   (error: unknown): PastCall[] => {
-    if (!(error instanceof PlatformError) || [0, 401, 429].includes(error.status)) throw error;
+    if (isForLater(error) || !(error instanceof PlatformError)) throw error;
     complain(`Couldn't read past calls: ${error.message}`);
     return [];
   };
@@ -74,21 +76,20 @@ export async function reachOf(
   const decides = plan.entries.some((entry) => isToDo(entry) && deciding.has(entry.kind));
   if (given.isOn('no-calls') || !decides) return undefined;
   const { wanted, current } = plan;
-  const isAccount = wanted.of === 'account';
-  const sid = current.owners.find(({ owner }) => owner === '@')?.sid ?? '';
+  const sid = accountSidIn(current);
   // A new account has had no call.
-  if (isAccount && sid === '') return undefined;
+  if (sid === '') return undefined;
   const file = given.option('calls');
-  const owner = isAccount ? accountOwner(sid) : providerOwner(session.provider.sid);
+  const owner = sid === null ? providerOwner(session.provider.sid) : accountOwner(sid);
   const at = eventPagePath('RecentCalls', owner, { page: 1, count: mostCalls, days });
   const calls =
     file === undefined
       ? await session.api
           .call('GET', at)
-          .then((rows) => rowsOf(rows).map((row) => pastCall(row, sid)), notKept(terminal))
-      : await callsInFile(file, sid);
+          .then((rows) => rowsOf(rows).map((row) => pastCall(row, sid ?? '')), notKept(terminal))
+      : await callsInFile(file, sid ?? '');
   if (calls.length === 0) return undefined;
-  const { world } = await sessionWorld(session, isAccount ? sid : null);
+  const { world } = await sessionWorld(session, sid);
   for (const note of world.unasked) terminal.complain(note);
   const after = withFile(wanted, current, world, { deletes: given.isOn('delete') }).world;
   return callsReached(calls, callWorld(world), callWorld(after));
@@ -109,9 +110,9 @@ type Kind = keyof typeof kinds;
 export function reachText(reach: Reach): string {
   const all = (Object.keys(kinds) as Kind[]).filter((kind) => reach[kind].length > 0);
   const counts = all.map((kind) => `${reach[kind].length} would ${kinds[kind]}`);
-  const unknown = reach.unknown > 0 ? ` Of ${reach.unknown} it isn't known.` : '';
+  const unknown = reach.unknown > 0 ? ` ${reach.unknown} can't be decided.` : '';
   return [
-    `Of ${formatCount(reach.calls, 'past call')} ${counts.join(', ') || 'none would go another way'}.${unknown}`,
+    `Of ${formatCount(reach.calls, 'past call')}, ${counts.join(', ') || 'none would go another way'}.${unknown}`,
     ...all.flatMap((kind) =>
       reach[kind]
         .slice(0, shown)

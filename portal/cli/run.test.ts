@@ -114,10 +114,10 @@ describe('what goes wrong is said with its address and status', () => {
 
   test.each([
     ['', 'Set API_BASE_URL, such as https://api.example.com/v1.'],
-    ['api.example.com', 'API_BASE_URL is no address, such as https://api.example.com/v1.'],
+    ['api.example.com', 'API_BASE_URL is not a valid URL.'],
     [
       'https://me:hidden@api.example.com/v1',
-      'API_BASE_URL holds a username or a password. Set API_USERNAME and API_PASSWORD.',
+      'API_BASE_URL contains a username or password. Set API_USERNAME and API_PASSWORD instead.',
     ],
   ])('the address %j', async (url, message) => {
     expect(await trunkline(['export'], { API_BASE_URL: url })).toEqual({
@@ -131,7 +131,7 @@ describe('what goes wrong is said with its address and status', () => {
     const { status, err } = await trunkline(['export', `--timeout=${text}`]);
     expect([status, err]).toEqual([
       1,
-      `--timeout takes seconds, at most 3600: "${text}" is none.\n`,
+      `--timeout must be a number of seconds up to 3600, not "${text}".\n`,
     ]);
   });
 
@@ -191,21 +191,22 @@ describe('the exit status', () => {
     const { status, err } = await trunkline(['apply', file, '--yes'], { as: 'sp-northwind' });
     expect([status, err]).toEqual([
       1,
-      expect.stringContaining('Nothing was written. --only SECTIONS'),
+      expect.stringContaining('Nothing was written. Use --only SECTIONS'),
     ]);
     expect(sandbox.snapshot()).toBe(before);
     const only = ['--only', 'limits', '--yes'];
     const rest = await trunkline(['apply', file, ...only], { as: 'sp-northwind' });
     expect([rest.status, rest.out]).toEqual([
       0,
-      expect.stringContaining('1 done, 0 failed, 0 left.'),
+      expect.stringContaining('1 done, 0 failed, 0 skipped.'),
     ]);
   });
 
   test('of a log-in that may only look', async () => {
     const file = written('limits.yaml', account('  limits:\n    device: 12\n'));
     const { status, err } = await trunkline(['apply', file, '--yes'], { as: 'acme-viewer' });
-    expect([status, err]).toEqual([1, 'This log-in may only look: it can apply nothing.\n']);
+    const message = "This log-in is view-only and can't apply changes.\n";
+    expect([status, err]).toEqual([1, message]);
   });
 
   test('of an account’s log-in with the file of another one, or of a provider', async () => {
@@ -267,9 +268,9 @@ test('a platform that goes away ends an apply: it is said once, and the rest is 
     API_BASE_URL: url,
     API_TOKEN: token,
   });
-  expect([status, out.split('\n').at(-2)]).toEqual([1, '0 done, 0 failed, 3 left.']);
+  expect([status, out.split('\n').at(-2)]).toEqual([1, '0 done, 0 failed, 3 skipped.']);
   expect(err.match(/can’t be reached/g)).toHaveLength(1);
-  expect(err.match(/^Left: application .*\. Stopped before\.$/gm)).toHaveLength(3);
+  expect(err.match(/^Skipped: application .*\. Stopped before\.$/gm)).toHaveLength(3);
 });
 
 describe('whom a plan reaches', () => {
@@ -283,7 +284,7 @@ describe('whom a plan reaches', () => {
     const { status, out } = await trunkline(['plan', file, ...provider]);
     expect(status).toBe(2);
     const [, calls, moved] =
-      /^Of (\S+) past calls (\d+) would leave by another carrier\./m.exec(out) ?? [];
+      /^Of (\S+) past calls, (\d+) would leave by another carrier\./m.exec(out) ?? [];
     expect(Number(calls)).toBeGreaterThan(0);
     expect(Number(moved)).toBeGreaterThan(0);
     expect(out.match(/^ {4}\S+ → \S+, outbound: .* → /gm)?.length).toBeLessThanOrEqual(3);
@@ -300,7 +301,7 @@ describe('whom a plan reaches', () => {
     const file = written('reach.yaml', routing('Skyline SIP'));
     const csv = written('calls.csv', 'direction,from,to\r\noutbound,15550100001,442079460123\r\n');
     const { out } = await trunkline(['plan', file, ...provider, '--calls', csv]);
-    expect(out).toMatch(/^Of 1 past call 1 would leave by another carrier\.$/m);
+    expect(out).toMatch(/^Of 1 past call, 1 would leave by another carrier\.$/m);
     const bad = written('bad.csv', 'a,b\r\n1,2\r\n');
     const refused = await trunkline(['plan', file, ...provider, '--calls', bad]);
     expect([refused.status, refused.err]).toEqual([

@@ -1,5 +1,6 @@
 import type { Api, Caller } from '../src/configuration/api.ts';
-import { Refusal, type Terminal } from './command.ts';
+import { type Given, Refusal, type Terminal } from './command.ts';
+import { timeoutOf } from './options.ts';
 import { callerOf, isViewOnly, logIn, platformApi } from './platform-api.ts';
 import { findProvider } from './target.ts';
 
@@ -10,33 +11,43 @@ export type Session = {
   provider: { sid: string; name: string };
 };
 
-function addressOf({ env }: Terminal): string {
-  const address = env['API_BASE_URL']?.trim().replace(/\/+$/, '');
-  if (!address) throw new Refusal('Set API_BASE_URL, such as https://api.example.com/v1.');
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Refusal('API_BASE_URL is no address, such as https://api.example.com/v1.');
-  }
-  if (url.username || url.password) {
-    throw new Refusal(
-      'API_BASE_URL holds a username or a password. Set API_USERNAME and API_PASSWORD.',
-    );
-  }
-  return address;
+type Env = Terminal['env'];
+
+/** A variable that holds a URL. The value stays out of the message: it may hold a password. */
+export function urlOf(env: Env, name: string, schemes = /^https?:$/): string {
+  const text = (env[name] ?? '').trim().replace(/\/+$/, '');
+  if (URL.canParse(text) && schemes.test(new URL(text).protocol)) return text;
+  throw new Refusal(`${name} is not a valid URL.`);
 }
 
+/** The address of the platform API, without a slash at its end. */
+export function baseUrlOf(env: Env): string {
+  if (!env['API_BASE_URL']) {
+    throw new Refusal('Set API_BASE_URL, such as https://api.example.com/v1.');
+  }
+  const address = urlOf(env, 'API_BASE_URL');
+  const { username, password } = new URL(address);
+  if (!(username || password)) return address;
+  throw new Refusal(
+    'API_BASE_URL contains a username or password. Set API_USERNAME and API_PASSWORD instead.',
+  );
+}
+
+/** The address of the console, for links; null where it isn't set. */
+export const consoleUrlOf = (env: Env): string | null =>
+  env['CONSOLE_URL'] ? urlOf(env, 'CONSOLE_URL') : null;
+
 /**
- * Logs in with what the environment says.
- * @param providerName '' for the only one
- * @param timeout in seconds
+ * Logs in with the credentials in the environment.
+ * @param providerName default: --provider, or the only provider there is
  */
 export async function sessionOf(
-  terminal: Terminal,
-  providerName: string,
-  timeout: number,
+  given: Given,
+  { env }: Pick<Terminal, 'env'>,
+  providerName = given.option('provider') ?? '',
 ): Promise<Session> {
-  const { env } = terminal;
-  const baseUrl = addressOf(terminal);
+  const timeout = timeoutOf(given);
+  const baseUrl = baseUrlOf(env);
   const { API_TOKEN, API_USERNAME, API_PASSWORD } = env;
   if (!(API_TOKEN || (API_USERNAME && API_PASSWORD))) {
     throw new Refusal('Set API_TOKEN, or API_USERNAME and API_PASSWORD.');

@@ -5,59 +5,73 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { testSandbox } from '../sandbox/tests/client.ts';
+import type { Terminal } from './command.ts';
 import { run } from './run.ts';
 
-/** The command line in front of a sandbox, as in a pipeline, where nobody can be asked. */
-export async function testTerminal() {
+/** Runs the command line as in a pipeline, with no one to answer. */
+export async function inPipeline(args: readonly string[], env: Terminal['env'] = {}) {
+  const texts = { out: '', err: '' };
+  const status = await run({ args, env, ...writingTo(texts), ask: null });
+  return { status, ...texts };
+}
+
+/** Both outputs of a terminal. */
+export const writingTo = (texts: { out: string; err: string }) => ({
+  print: (text: string) => {
+    texts.out += `${text}\n`;
+  },
+  complain: (text: string) => {
+    texts.err += `${text}\n`;
+  },
+});
+
+/** A sandbox behind HTTP. @param refuse status that answers a path in its place; 0: none */
+export async function servedSandbox(refuse: (path: string) => number = () => 0) {
   const folder = mkdtempSync(join(tmpdir(), 'trunkline-'));
   const sandbox = await testSandbox();
-  const server = serve({ fetch: sandbox.app.fetch, port: 0, hostname: '127.0.0.1' });
+  const fetch = (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    const status = refuse(pathname + search);
+    return status > 0
+      ? new Response('{"msg":"the cellar is flooded"}', { status })
+      : sandbox.app.fetch(request);
+  };
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const passwordOf = (name: string) =>
-    sandbox.people.find((person) => person.name === name)?.password ?? '';
-
-  async function trunkline(
-    args: readonly string[],
-    { as = 'admin', ...more }: Record<string, string> = {},
-  ) {
-    const texts = { out: '', err: '' };
-    const status = await run({
-      args,
-      env: {
-        API_BASE_URL: `${base}/api/v1`,
-        API_USERNAME: as,
-        API_PASSWORD: passwordOf(as),
-        ...more,
-      },
-      print: (text) => {
-        texts.out += `${text}\n`;
-      },
-      complain: (text) => {
-        texts.err += `${text}\n`;
-      },
-      ask: null,
-    });
-    return { status, ...texts };
-  }
-
-  function written(name: string, text: string | Uint8Array): string {
-    const file = join(folder, name);
-    writeFileSync(file, text);
-    return file;
-  }
-
+  const passwordOf = (username: string) =>
+    sandbox.people.find(({ name }) => name === username)?.password ?? '';
   return {
     sandbox,
     base,
     folder,
     passwordOf,
-    trunkline,
-    written,
-    close: () => {
+    /** The environment of a log-in. */
+    envOf: (username: string) => ({
+      API_BASE_URL: `${base}/api/v1`,
+      API_USERNAME: username,
+      API_PASSWORD: passwordOf(username),
+    }),
+    close() {
       server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
       sandbox.close();
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The command line in front of a sandbox. */
+export async function testTerminal() {
+  const served = await servedSandbox();
+  return {
+    ...served,
+    trunkline: (args: readonly string[], { as = 'admin', ...more }: Record<string, string> = {}) =>
+      inPipeline(args, { ...served.envOf(as), ...more }),
+    written(name: string, text: string | Uint8Array): string {
+      const file = join(served.folder, name);
+      writeFileSync(file, text);
+      return file;
     },
   };
 }

@@ -60,8 +60,8 @@ describe('a file by itself', () => {
     });
     expect(status).toBe(1);
     expect(out.split('\n').slice(0, 2)).toEqual([
-      `${file}:26:9: error: routing table Routes of Checked: Route 1 (44) is found anywhere in a number, not only at its beginning. For example: 15085441234. Write ^44. [routes/middle]`,
       `${file}:20:7: warning: phone number 12125550101 of Checked: Neither the number nor its carrier has an application: calls to it are rejected. Choose an application. [numbers/unanswered]`,
+      `${file}:26:9: error: routing table Routes of Checked: Route 1 (44) is found anywhere in a number, not only at its beginning. For example: 15085441234. Write ^44. [routes/middle]`,
     ]);
     expect(out).toContain('1 error, 1 warning');
   });
@@ -91,7 +91,7 @@ describe('a file by itself', () => {
     const { status, out } = await terminal.trunkline(['check', file, '--offline']);
     expect(status).toBe(1);
     expect(out).toContain(
-      `${file}:29:5: error: Call to 12125550199 by Checked: It leaves by Backbone; the test says that it never leaves.`,
+      `${file}:29:5: error: Call to 12125550199 by Checked: It leaves by Backbone. Expected: it never leaves.`,
     );
     expect(out).toContain('    The default route matches.\n');
     expect(out).toContain('0 of 1 test passed');
@@ -178,8 +178,8 @@ describe('formats', () => {
     expect(JSON.parse(out)).toMatchObject({
       subject: file,
       findings: [
-        { rule: 'routes/middle', severity: 'error', file, line: 26, column: 9 },
         { rule: 'numbers/unanswered', severity: 'warning', line: 20 },
+        { rule: 'routes/middle', severity: 'error', file, line: 26, column: 9 },
         {
           rule: 'tests/failed',
           severity: 'error',
@@ -197,11 +197,11 @@ describe('formats', () => {
     const { version, runs } = JSON.parse(out);
     expect(version).toBe('2.1.0');
     expect(runs[0].tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual([
-      'routes/middle',
       'numbers/unanswered',
+      'routes/middle',
       'tests/failed',
     ]);
-    expect(runs[0].results[0]).toMatchObject({
+    expect(runs[0].results[1]).toMatchObject({
       ruleId: 'routes/middle',
       level: 'error',
       locations: [
@@ -231,8 +231,8 @@ describe('formats', () => {
 
   test('github', async () => {
     const { out, file } = await checked('github');
-    const [first] = out.split('\n');
-    expect(first).toMatch(`::error file=${file},line=26,col=9,title=routes/middle::routing table`);
+    const [, second] = out.split('\n');
+    expect(second).toMatch(`::error file=${file},line=26,col=9,title=routes/middle::routing table`);
     expect(out).toContain('it never leaves. Change the configuration, or the test.%0A');
   });
 });
@@ -261,6 +261,26 @@ describe('on the platform', () => {
     ]);
   });
 
+  test('a provider’s log-in checks a file with its own routing, or skips that of accounts', async () => {
+    const check = (...args: string[]) =>
+      terminal.trunkline(['check', ...args, '--fail-on', 'error'], { as: 'sp-northwind' });
+    const whole = terminal.written('whole.yaml', clean + passing.replace('never', 'Backbone'));
+    // The provider has a table too.
+    const checked = await check(whole);
+    expect([checked.status, checked.out]).toEqual([1, expect.stringContaining('[routes/rivals]')]);
+    expect(checked.out).not.toContain('not checked');
+    const [own = ''] = clean.split('  routing:');
+    const without = terminal.written('without.yaml', own);
+    expect((await check(without)).status).toBe(2);
+    expect((await check(without, '--skip-account-routing')).status).toBe(0);
+    const tested = terminal.written('tested.yaml', own + passing);
+    const { status, out } = await check(tested, '--skip-account-routing');
+    expect([status, out]).toEqual([
+      2,
+      expect.stringContaining('not checked: Call to 12125550199 by Checked: undecided'),
+    ]);
+  });
+
   test('what the platform refuses to tell is said, and the rest is checked', async () => {
     await terminal.sandbox.app.request('/sandbox/faults', {
       method: 'POST',
@@ -275,10 +295,10 @@ describe('on the platform', () => {
 
   test.each([
     [['check', '--account', 'Nobody', ...provider], 'There is no account "Nobody".\n'],
-    [['check', '--offline'], 'Say which file to check: --offline asks nothing.\n'],
+    [['check', '--offline'], 'Name the file to check: --offline needs one.\n'],
     [
       ['check', '--format', 'pdf'],
-      '--format is one of text, json, junit, sarif, github: "pdf" is none.\n',
+      '--format must be one of text, json, junit, sarif, github, not "pdf".\n',
     ],
   ])('%j can’t be checked', async (args, err) => {
     expect(await terminal.trunkline(args)).toEqual({ status: 2, out: '', err });
@@ -299,7 +319,7 @@ describe('before an apply', () => {
     expect([status, err]).toEqual([
       1,
       expect.stringMatching(
-        /Call to 12125550199 by Checked: it leaves by Backbone; the test says that it never leaves\.\n {4}Route 1 .*\n(?: {4}.*\n)*Nothing was written\./,
+        /Call to 12125550199 by Checked: it leaves by Backbone\. Expected: it never leaves\.\n {4}Route 1 .*\n(?: {4}.*\n)*Nothing was written\./,
       ),
     ]);
     expect(terminal.sandbox.snapshot()).toBe(before);

@@ -1,21 +1,19 @@
-import { checkWorld } from '../../src/configuration/check/check.ts';
 import { withFile } from '../../src/configuration/check/file-world.ts';
 import type { CheckFinding } from '../../src/configuration/check/finding.ts';
 import { emptyWorld } from '../../src/configuration/check/world.ts';
 import { type FileProblem, readFile } from '../../src/configuration/file/read.ts';
-import { type Configuration, kindNames } from '../../src/configuration/model.ts';
+import { type Configuration, kindNames, sectionOf } from '../../src/configuration/model.ts';
 import { planOf } from '../../src/configuration/plan.ts';
+import { unseenTables } from '../../src/configuration/platform/read.ts';
 import { problemsOf } from '../../src/configuration/rules/index.ts';
-import { runTests } from '../../src/configuration/tests/run.ts';
+import { runTests, type TestResult } from '../../src/configuration/tests/run.ts';
 import type { Given, Terminal } from '../command.ts';
 import { textOf } from '../files.ts';
-import { timeoutOf } from '../options.ts';
 import { sessionOf } from '../session.ts';
-import { currentOf } from '../target.ts';
-import { sessionWorld } from './checked-world.ts';
+import { accountSidIn, currentOf } from '../target.ts';
+import { findingsIn, sessionWorld } from './checked-world.ts';
 import { remembering } from './remembering.ts';
 import { type Located, type Report, testFinding, testSentence } from './report.ts';
-import { slowNumberFor } from './slow-number.ts';
 
 const fileProblem = (file: string, { message, line, column }: FileProblem): Located => ({
   rule: 'file/invalid',
@@ -27,6 +25,10 @@ const fileProblem = (file: string, { message, line, column }: FileProblem): Loca
   todo: 'Correct the file.',
   at: { file, line, column },
 });
+
+/** As a person goes through the file. */
+const byLine = ({ at: one }: Located, { at: other }: Located) =>
+  'line' in one && 'line' in other ? one.line - other.line : 0;
 
 /** Sections that a check looks at. */
 const checkedKinds = kindNames.filter((kind) => kind !== 'limits' && kind !== 'clients');
@@ -60,16 +62,24 @@ export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<
   );
   const at = (id: string, path = '') => ({ file, ...positionOf(id, path) });
   // The records of others are not this file's to change.
-  const findings = checkWorld(world, scope, await slowNumberFor(world)).flatMap(
-    (one: CheckFinding): Located[] => {
-      const id = places.get(one.part ?? '') ?? places.get(one.sid);
-      return places.has(one.sid) && id !== undefined ? [{ ...one, at: at(id) }] : [];
-    },
-  );
+  const findings = (await findingsIn(world, scope)).flatMap((one: CheckFinding): Located[] => {
+    const id = places.get(one.part ?? '') ?? places.get(one.sid);
+    return places.has(one.sid) && id !== undefined ? [{ ...one, at: at(id) }] : [];
+  });
+  // The file replaces the tables of its accounts: those that it has need not be read.
+  const hasTable = (owner: string) => configuration.sections.has(sectionOf(owner, 'routing'));
+  const accounts = configuration.owners.filter(({ owner }) => owner !== '');
+  const unasked = accounts.every(({ owner }) => hasTable(owner))
+    ? world.unasked.filter((one) => one !== unseenTables)
+    : world.unasked;
   const tests = runTests(given.isOn('no-tests') ? [] : (configuration.tests ?? []), {
     world,
     sidOf,
     accountSidOf,
+  }).map((one): TestResult => {
+    const { kind, owner } = one.test;
+    const isUnseen = kind === 'outbound' && unasked.includes(unseenTables) && !hasTable(owner);
+    return isUnseen ? { ...one, status: 'unknown' } : one;
   });
   const failed = tests
     .filter(({ status }) => status === 'failed')
@@ -81,12 +91,9 @@ export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<
     );
   return {
     subject: file,
-    findings: [...invalid, ...findings, ...failed],
+    findings: [...invalid, ...findings, ...failed].sort(byLine),
     tests,
-    notAsked: [
-      ...world.unasked,
-      ...tests.filter(({ status }) => status === 'unknown').map(testSentence),
-    ],
+    notAsked: [...unasked, ...tests.filter(({ status }) => status === 'unknown').map(testSentence)],
   };
 }
 
@@ -94,13 +101,12 @@ export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<
 async function placeOf({ of, name }: Configuration, given: Given, terminal: Terminal) {
   const isAccount = of === 'account';
   const providerName = given.option('provider') || (isAccount ? '' : name);
-  const session = await sessionOf(terminal, providerName, timeoutOf(given));
+  const session = await sessionOf(given, terminal, providerName);
   // Both read the gateways.
   const api = { ...session.api, ...remembering(session.api) };
   const { caller, provider } = session;
   const accountName = isAccount ? given.option('account') || name : null;
   const current = await currentOf(api, caller, provider.sid, accountName, checkedKinds);
-  const own = current.owners.find(({ owner }) => owner === '@')?.sid;
-  const { world } = await sessionWorld({ ...session, api }, isAccount ? (own ?? '') : null);
+  const { world } = await sessionWorld({ ...session, api }, accountSidIn(current));
   return { current, world };
 }

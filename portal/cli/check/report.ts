@@ -12,7 +12,7 @@ export type Report = {
   subject: string;
   findings: readonly Located[];
   tests: readonly TestResult[];
-  /** A sentence for each thing that couldn't be asked. */
+  /** A sentence for each thing that couldn't be checked. */
   notAsked: readonly string[];
   /** The least severity that fails the run. */
   failOn: CheckFinding['severity'];
@@ -27,16 +27,16 @@ const screens: Readonly<Record<CheckFinding['kind'], (sid: string) => string>> =
   file: () => addresses.configuration,
 };
 
-/** @param console address of the console; '' where it isn't known */
-export const addressOf = ({ kind, sid }: CheckFinding, console: string): FoundAt => ({
-  address: `${console.replace(/\/+$/, '')}${screens[kind](sid)}`,
+/** @param consoleUrl null: a path */
+export const addressOf = ({ kind, sid }: CheckFinding, consoleUrl: string | null): FoundAt => ({
+  address: `${consoleUrl ?? ''}${screens[kind](sid)}`,
 });
 
-/** 'Call to 44… by Acme: it never leaves; the test says that it leaves by Skyline SIP.' */
+/** 'Call to 44… by Acme: it never leaves. Expected: it leaves by Skyline SIP.' */
 export const testSentence = ({ title, status, wanted, found }: TestResult) =>
   status === 'unknown'
-    ? `${title}: not all that decides about it is known.`
-    : `${title}: it ${found}; the test says that it ${wanted}.`;
+    ? `${title}: undecided, because some records couldn't be read.`
+    : `${title}: it ${found}. Expected: it ${wanted}.`;
 
 /** Why a test failed, as a finding. */
 export const testFinding = ({ title, wanted, found, steps }: TestResult): CheckFinding => ({
@@ -45,7 +45,7 @@ export const testFinding = ({ title, wanted, found, steps }: TestResult): CheckF
   kind: 'tests',
   sid: '',
   record: title,
-  why: `It ${found}; the test says that it ${wanted}.`,
+  why: `It ${found}. Expected: it ${wanted}.`,
   todo: 'Change the configuration, or the test.',
   steps,
 });

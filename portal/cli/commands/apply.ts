@@ -8,29 +8,38 @@ import { pace } from '../../src/platform/client/pace/pace.ts';
 import { sessionWorld } from '../check/checked-world.ts';
 import { testSentence } from '../check/report.ts';
 import { type Command, type Given, Refusal, type Terminal } from '../command.ts';
-import { type Planned, planned, planOptions, tellMore, tellStaying } from '../planning.ts';
-import { missingSecrets, variablesOf } from '../secrets.ts';
+import {
+  missingSecrets,
+  type Planned,
+  planned,
+  planOptions,
+  planVariables,
+  tellMore,
+  tellStaying,
+  variablesOf,
+} from '../planning.ts';
 import type { Session } from '../session.ts';
+import { accountSidIn } from '../target.ts';
 import { planJson } from './plan.ts';
 
 export const applyCommand: Command = {
   name: 'apply',
-  summary: 'shows the plan, asks, and does it',
+  summary: 'Apply a file, after showing the plan and asking',
   usage: [
-    'apply FILE [--account NAME] [--provider NAME] [--realm REALM] [--only SECTIONS]',
-    '      [--json] [--yes] [--delete] [--overwrite] [--no-tests]',
+    'FILE [--account NAME] [--provider NAME] [--realm REALM] [--only SECTIONS] [--delete] [--overwrite] [--no-tests] [--yes] [--json]',
   ],
   words: [1, 1],
-  missing: 'Say which file to apply.',
+  missing: 'Name the file to apply.',
   options: {
     ...planOptions,
     yes: { type: 'boolean', short: 'y', help: 'apply without asking' },
-    'no-tests': { type: 'boolean', help: 'leaves out the tests of the file' },
-    overwrite: { type: 'boolean', help: 'write over what somebody has changed since the plan' },
+    'no-tests': { type: 'boolean', help: 'skip the tests of the file' },
+    overwrite: { type: 'boolean', help: 'overwrite records changed since the plan' },
   },
+  variables: planVariables,
   exits: {
-    0: 'nothing to do, or all done',
-    1: "an error; or something failed, was left, or can't be written",
+    0: 'no changes, or all applied',
+    1: "error; or something failed, was skipped or can't be written",
   },
   run: async (given, terminal) => {
     const all = await planned(given, terminal);
@@ -47,9 +56,9 @@ export const applyCommand: Command = {
   },
 };
 
-/** What this log-in can't write as the file means it ends here: nothing is written. */
+/** Refuses a file with records that this log-in can't write. */
 function refuseForeign({ entries }: Plan, { caller, mayWrite }: Session): void {
-  if (!mayWrite) throw new Refusal('This log-in may only look: it can apply nothing.');
+  if (!mayWrite) throw new Refusal("This log-in is view-only and can't apply changes.");
   const told = entries
     .filter(({ change }) => change === 'refused')
     .flatMap((entry) => {
@@ -58,11 +67,11 @@ function refuseForeign({ entries }: Plan, { caller, mayWrite }: Session): void {
     });
   if (told.length === 0) return;
   throw new Refusal(
-    [...told, 'Nothing was written. --only SECTIONS applies the other sections.'].join('\n'),
+    [...told, 'Nothing was written. Use --only SECTIONS to apply the other sections.'].join('\n'),
   );
 }
 
-/** Runs the tests of the file in the platform as it would be. Where one fails, nothing is written. */
+/** Refuses a file whose tests fail on the platform as it would be. */
 async function refuseBroken(
   { wanted, current }: Plan,
   session: Session,
@@ -70,8 +79,7 @@ async function refuseBroken(
   terminal: Terminal,
 ): Promise<void> {
   if (!wanted.tests?.length) return;
-  const sid = current.owners.find(({ owner }) => owner === '@')?.sid ?? '';
-  const { world } = await sessionWorld(session, wanted.of === 'account' ? sid : null);
+  const { world } = await sessionWorld(session, accountSidIn(current));
   for (const note of world.unasked) terminal.complain(note);
   const deletes = given.isOn('delete');
   const results = runTests(wanted.tests, withFile(wanted, current, world, { deletes }));
@@ -81,9 +89,7 @@ async function refuseBroken(
     testSentence(one),
     ...one.steps.map((step) => `    ${step}`),
   ]);
-  throw new Refusal(
-    [...told, 'Nothing was written. --no-tests applies the file all the same.'].join('\n'),
-  );
+  throw new Refusal([...told, 'Nothing was written. Use --no-tests to apply anyway.'].join('\n'));
 }
 
 async function apply(
@@ -101,7 +107,7 @@ async function apply(
   const names = missingSecrets(plan, secrets);
   if (names.length > 0) throw new Refusal(`Set ${variablesOf(names)}.`);
   if (!given.isOn('yes')) {
-    if (!terminal.ask) throw new Refusal('Nobody can be asked here. Say --yes to apply.');
+    if (!terminal.ask) throw new Refusal('There is no terminal to ask on. Use --yes to apply.');
     const answer = await terminal.ask(`Apply to ${plan.wanted.name}? Type yes: `);
     if (answer.trim() !== 'yes') throw new Refusal('Nothing was changed.');
   }
@@ -115,7 +121,9 @@ async function apply(
     if (isJson) return;
     if (reason === undefined) terminal.print(`Done: ${record}`);
     else
-      terminal.complain(`${state.status === 'failed' ? 'Failed' : 'Left'}: ${record}. ${reason}`);
+      terminal.complain(
+        `${state.status === 'failed' ? 'Failed' : 'Skipped'}: ${record}. ${reason}`,
+      );
   };
   const applying = applyPlan(plan, {
     api,
@@ -125,7 +133,7 @@ async function apply(
     chosen: new Set(given.isOn('delete') ? all : []),
     ask: async () => (given.isOn('overwrite') ? 'overwrite' : 'leave'),
     onState,
-    // Nobody is there to log in again.
+    // A pipeline can't log in again.
     onPause: (reason) => {
       terminal.complain(reason);
       applying.stop();
@@ -134,6 +142,6 @@ async function apply(
   });
   const report = await applying.done;
   if (isJson) terminal.print(JSON.stringify({ ...report, results }, null, 2));
-  else terminal.print(`${report.done} done, ${report.failed} failed, ${report.skipped} left.`);
+  else terminal.print(`${report.done} done, ${report.failed} failed, ${report.skipped} skipped.`);
   return report.failed + report.skipped > 0 || plan.entries.some(isRefused) ? 1 : 0;
 }

@@ -9,35 +9,34 @@ const subjects = ['call', 'route', 'inbound', 'capture'] as const;
 
 export const explainCommand: Command = {
   name: 'explain',
-  summary: 'tells what happened to a call, or what would, step by step',
+  summary: 'Explain a call, a route or a capture, step by step',
   usage: [
-    'explain call SID [--provider NAME] [--json]',
-    'explain route NUMBER --account NAME [--provider NAME] [--json]',
-    'explain inbound --from ADDRESS [--to NUMBER] [--host HOST] [--account NAME]',
-    '        [--provider NAME] [--json]',
-    'explain capture FILE [--call-id ID] [--json]',
+    'call SID [--provider NAME] [--json]',
+    'route NUMBER --account NAME [--provider NAME] [--json]',
+    'inbound --from ADDRESS [--to NUMBER] [--host HOST] [--account NAME] [--provider NAME] [--json]',
+    'capture FILE [--call-id ID] [--json]',
   ],
   description: [
-    'call     the story of a past call, with its trace and the SIP of its capture',
-    'route    which carrier takes a number that an account calls, as it is dialled',
-    'inbound  which application answers a call from an address. Without --host the request is',
-    '         for the SIP realm of the account, or else for the address of the platform',
-    'capture  the SIP of a pcap or pcapng file; asks nobody',
+    'call     what happened to a past call, with its trace and SIP messages',
+    'route    which carrier takes a dialled number',
+    'inbound  which application answers a call. Without --host, the call is to the',
+    '         SIP realm of the account, or to the platform if it has none',
+    'capture  SIP messages of a pcap or pcapng file. Works offline',
   ].join('\n'),
   words: [1, 2],
-  missing: 'Say what to explain: call, route, inbound or capture.',
+  missing: 'Choose what to explain: call, route, inbound or capture.',
   choices: subjects,
   options: {
-    account: { ...accountOption, help: 'the account whose call it is' },
+    account: { ...accountOption, help: 'account that makes or gets the call' },
     provider: providerOption,
-    from: { type: 'string', value: 'ADDRESS', help: 'inbound: where the call comes from' },
-    to: { type: 'string', value: 'NUMBER', help: 'inbound: the number that is called' },
-    host: { type: 'string', value: 'HOST', help: 'inbound: the host of the request' },
-    'call-id': { type: 'string', value: 'ID', help: 'capture: the call that is meant' },
+    from: { type: 'string', value: 'ADDRESS', help: 'inbound: source address' },
+    to: { type: 'string', value: 'NUMBER', help: 'inbound: called number' },
+    host: { type: 'string', value: 'HOST', help: 'inbound: host of the request' },
+    'call-id': { type: 'string', value: 'ID', help: 'capture: Call-ID of the call' },
     json: jsonOption,
     timeout: timeoutOption,
   },
-  exits: { 0: 'explained', 1: 'an error; or there is no such call or file' },
+  exits: { 0: 'done', 1: 'error, or no such call or file' },
   run: async (given, terminal) => {
     const [subject, what = ''] = given.words;
     if (subject !== 'inbound' && what === '') throw new Refusal(missingOf(subject));
@@ -51,14 +50,14 @@ export const explainCommand: Command = {
       if (subject === 'route') return explainRoute(given, terminal);
       if (subject === 'inbound') return explainInboundCall(given, terminal);
       if (subject === 'capture') return [await explainCapture(given)];
-      throw new Refusal(`There is no "${subject}" to explain. There are ${subjects.join(', ')}.`);
+      throw new Refusal(`Can't explain "${subject}". Choose ${subjects.join(', ')}.`);
     }
   },
 };
 
 const missingOf = (subject = '') =>
   ({
-    call: 'Say which call to explain, by its SID.',
-    route: 'Say which number to explain.',
-    capture: 'Say which file to explain.',
-  })[subject] ?? `There is no "${subject}" to explain. There are ${subjects.join(', ')}.`;
+    call: 'Name the call to explain by its SID.',
+    route: 'Name the number to explain.',
+    capture: 'Name the capture to explain.',
+  })[subject] ?? `Can't explain "${subject}". Choose ${subjects.join(', ')}.`;

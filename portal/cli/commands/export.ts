@@ -1,6 +1,7 @@
 import { readFile } from '../../src/configuration/file/read.ts';
 import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import type { Configuration } from '../../src/configuration/model.ts';
+import { readConfiguration } from '../../src/configuration/platform/read.ts';
 import { followedTests } from '../../src/configuration/tests/follow.ts';
 import { type Command, type Given, Refusal, type Terminal } from '../command.ts';
 import { existing, store } from '../files.ts';
@@ -10,16 +11,15 @@ import {
   outputOption,
   providerOption,
   sectionsOf,
-  timeoutOf,
   timeoutOption,
 } from '../options.ts';
 import { sessionOf } from '../session.ts';
-import { currentOf, findAccount } from '../target.ts';
+import { chosenAccount } from '../target.ts';
 
 export const exportCommand: Command = {
   name: 'export',
-  summary: 'writes the configuration of an account, or of a provider with its accounts',
-  usage: ['export [--account NAME | --provider NAME] [--only SECTIONS] [--output FILE]'],
+  summary: 'Export the configuration of an account or a provider',
+  usage: ['[--account NAME | --provider NAME] [--only SECTIONS] [--output FILE]'],
   words: [0, 0],
   options: {
     account: accountOption,
@@ -28,23 +28,21 @@ export const exportCommand: Command = {
     output: outputOption,
     timeout: timeoutOption,
   },
-  exits: { 0: 'done', 1: 'an error' },
+  exits: { 0: 'done', 1: 'error' },
   run: exportTo,
 };
 
 async function exportTo(given: Given, terminal: Terminal): Promise<0> {
   const only = sectionsOf(given);
-  const timeout = timeoutOf(given);
-  const { api, caller, provider } = await sessionOf(
-    terminal,
-    given.option('provider') ?? '',
-    timeout,
+  const session = await sessionOf(given, terminal);
+  const { api, caller, provider } = session;
+  const accountSid = await chosenAccount(given, session);
+  const current = await readConfiguration(
+    api,
+    caller,
+    { providerSid: provider.sid, accountSid },
+    only,
   );
-  const name = given.option('account') ?? '';
-  if (name !== '' && (await findAccount(api, provider.sid, name)) === null) {
-    throw new Refusal(`There is no account "${name}".`);
-  }
-  const current = await currentOf(api, caller, provider.sid, name || null, only);
   const output = given.option('output') ?? '';
   const configuration =
     output === '' ? current : withTestsOf(await existing(output), current, output);

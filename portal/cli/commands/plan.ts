@@ -3,33 +3,30 @@ import { entryTitle, planText } from '../../src/configuration/describe.ts';
 import type { Secrets } from '../../src/configuration/differences.ts';
 import { countsOf, isRefused, isToDo, type Plan } from '../../src/configuration/plan.ts';
 import type { Command } from '../command.ts';
-import { planned, planOptions, tellMore } from '../planning.ts';
+import { missingSecrets, planned, planOptions, planVariables, tellMore } from '../planning.ts';
 import { reachJson, reachOf, reachText } from '../reach.ts';
-import { missingSecrets } from '../secrets.ts';
 
 export const planCommand: Command = {
   name: 'plan',
-  summary: 'shows what applying a file would do; changes nothing',
+  summary: 'Show what applying a file would change',
   usage: [
-    'plan FILE [--account NAME] [--provider NAME] [--realm REALM] [--only SECTIONS] [--json]',
-    '     [--calls CSV | --no-calls]',
+    'FILE [--account NAME] [--provider NAME] [--realm REALM] [--only SECTIONS] [--delete] [--json] [--calls FILE | --no-calls]',
   ],
-  description: [
-    'Where it changes what decides about calls, it tells how many of the last 500 would go another',
-    'way, with examples. Both ways are worked out by the rules of the call engine.',
-  ].join('\n'),
+  description: `Changes nothing. If the file affects routing, the plan shows how many of the
+last 500 calls would take another way, with examples.`,
   words: [1, 1],
-  missing: 'Say which file to plan.',
+  missing: 'Name the file to plan.',
   options: {
     ...planOptions,
     calls: {
       type: 'string',
       value: 'FILE',
-      help: 'calls as the console exports them, in place of the last 500',
+      help: 'CSV of calls exported from the console, instead of the last 500',
     },
-    'no-calls': { type: 'boolean', help: 'asks for no calls' },
+    'no-calls': { type: 'boolean', help: 'skip past calls' },
   },
-  exits: { 0: 'nothing to do', 1: 'an error', 2: 'the platform is not as the file says' },
+  variables: planVariables,
+  exits: { 0: 'no changes', 1: 'error', 2: 'the platform differs from the file' },
   run: async (given, terminal) => {
     const { plan, secrets, session, hasWork } = await planned(given, terminal);
     const isJson = given.isOn('json');

@@ -3,8 +3,8 @@ import type { Command } from '../command.ts';
 
 export const schemaCommand: Command = {
   name: 'schema',
-  summary: 'writes the JSON Schema of a file, for editors',
-  usage: ['schema'],
+  summary: 'Print the JSON Schema of a file, for editors',
+  usage: [''],
   words: [0, 0],
   options: {},
   exits: { 0: 'done' },

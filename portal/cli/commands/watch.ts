@@ -1,61 +1,56 @@
 import type { Command } from '../command.ts';
 import { accountOption, providerOption, timeoutOption } from '../options.ts';
-import { sessionOf } from '../session.ts';
 import { watch } from '../watch/index.ts';
 
 export const watchCommand: Command = {
   name: 'watch',
-  summary: 'tells what begins and ends on the platform',
+  summary: 'Send a message when something breaks, and when it recovers',
   usage: [
-    'watch [--once] [--state FILE] [--account NAME] [--provider NAME] [--to CHANNELS]',
-    'watch --listen ADDRESS [--every SECONDS] [--console URL] [--format text|json]',
-    'watch --dry-run [--once] [--format text|json]',
+    '[--once | --every SECONDS] [--listen ADDRESS] [--to CHANNELS] [--format FORMAT] [--account NAME] [--provider NAME] [--state FILE] [--dry-run]',
   ],
-  description: `Carriers that lost their registration, calls near a limit, speech that failed its test,
-carriers that answer worse than last week, alerts, and a platform that can't be seen.
-Each once, many of a kind in one message.`,
+  description: `Watches registrations, call limits, speech tests, answer rates, alerts and the
+platform itself. Sends one message when a problem begins and one when it ends;
+problems of one kind share a message.`,
   words: [0, 0],
   options: {
-    once: { type: 'boolean', help: 'one look, for cron. Without it, looks until it is stopped' },
+    once: { type: 'boolean', help: 'look once and exit, for cron' },
     state: {
       type: 'string',
       value: 'FILE',
-      help: 'what has been told. Default trunkline-watch.json',
+      help: 'memory of the watch. Default: trunkline-watch.json',
     },
     account: accountOption,
     provider: providerOption,
-    every: { type: 'string', value: 'SECONDS', help: 'between two looks, 10 to 3600. Default 60' },
+    every: { type: 'string', value: 'SECONDS', help: 'interval, 10 to 3600. Default: 60' },
     to: {
       type: 'string',
       value: 'CHANNELS',
-      help: 'such as slack,email. Default: stdout, and those whose variables are set',
+      help: 'such as slack,email. Default: stdout and all configured channels',
     },
-    format: { type: 'string', choices: ['text', 'json'], help: 'of standard output' },
-    console: {
+    format: {
       type: 'string',
-      value: 'URL',
-      help: 'for links, such as https://console.example.com',
+      value: 'FORMAT',
+      choices: ['text', 'json'],
+      help: 'format of standard output',
     },
     listen: {
       type: 'string',
       value: 'ADDRESS',
-      help: '/healthz and /metrics on loopback, such as 127.0.0.1:9464',
+      help: 'serve /healthz and /metrics, such as on 127.0.0.1:9464',
     },
-    'dry-run': { type: 'boolean', help: 'prints what would be told; sends and stores nothing' },
+    'dry-run': { type: 'boolean', help: 'print messages; send and store nothing' },
     timeout: timeoutOption,
   },
   variables: [
-    ['WATCH_WEBHOOK_URL', 'webhook, signed with WATCH_WEBHOOK_SECRET'],
+    ['CONSOLE_URL', 'such as https://console.example.com, for links'],
+    ['WATCH_WEBHOOK_URL', 'webhook; with WATCH_WEBHOOK_SECRET'],
     ['WATCH_SLACK_URL', 'slack'],
     ['WATCH_PAGERDUTY_KEY', 'pagerduty; WATCH_PAGERDUTY_URL for another region'],
-    ['WATCH_SMTP_URL', 'email, smtps://name:password@host; WATCH_MAIL_FROM, WATCH_MAIL_TO'],
+    ['WATCH_SMTP_URL', 'email; with WATCH_MAIL_FROM and WATCH_MAIL_TO'],
   ],
   exits: {
-    0: 'looked, and told all there was to tell; or stopped',
-    1: "an error; or with --once, something couldn't be read or sent. It is sent the next time",
+    0: 'all read and sent, or stopped by a signal',
+    1: 'error; with --once, something was not read or sent. The next run sends it',
   },
-  run: (given, terminal) =>
-    watch(given, terminal, {
-      openSession: (name, timeout) => sessionOf(terminal, name, timeout),
-    }),
+  run: watch,
 };

@@ -3,8 +3,8 @@ import { readTrace, treeOf } from '../../../ui/src/widgets/call-trace/call-trace
 import { endingInCapture } from '../../../ui/src/widgets/sip-ladder/outcome/capture-ending.ts';
 import { isRecord } from '../../src/browser/record.ts';
 import { rowsOf, textOf } from '../../src/configuration/platform/rows.ts';
-import { PlatformError } from '../../src/platform/client/calls/errors.ts';
 import { path } from '../../src/platform/client/calls/path.ts';
+import { isForLater } from '../../src/platform/client/pace/batch.ts';
 import { endingOf, hostsOf } from '../../src/platform/engine/calls/ending.model.ts';
 import {
   bandOfCall,
@@ -17,7 +17,6 @@ import { type RecentCall, recentCall } from '../../src/platform/stored/calls.ts'
 import { accountOwner, providerOwner } from '../../src/platform/values/owner.ts';
 import { callPattern } from '../../src/platform/values/period.ts';
 import { type Given, Refusal, type Terminal } from '../command.ts';
-import { timeoutOf } from '../options.ts';
 import { type Session, sessionOf } from '../session.ts';
 import { explainedCapture } from './capture.ts';
 import type { Explained } from './explained.ts';
@@ -49,10 +48,10 @@ async function kept<Found>(
 ): Promise<Found | null> {
   try {
     const found = await ask();
-    if (found === null) unknown.push(`No ${what} is kept of this call.`);
+    if (found === null) unknown.push(`No ${what} is stored for this call.`);
     return found;
   } catch (error) {
-    if (error instanceof PlatformError && [0, 401, 429].includes(error.status)) throw error;
+    if (isForLater(error)) throw error;
     unknown.push(`Couldn't read its ${what}: ${error instanceof Error ? error.message : error}`);
     return null;
   }
@@ -61,7 +60,7 @@ async function kept<Found>(
 /** The story of a call as the console tells it. */
 export async function explainCall(given: Given, terminal: Terminal): Promise<Explained[]> {
   const [, sid = ''] = given.words;
-  const session = await sessionOf(terminal, given.option('provider') ?? '', timeoutOf(given));
+  const session = await sessionOf(given, terminal);
   const { api } = session;
   const call = await findCall(session, sid);
   const unknown: string[] = [];

@@ -115,9 +115,9 @@ test('what can’t be explained is said', async () => {
     `${text}: This is not a capture: neither pcap nor pcapng.\n`,
   );
   expect((await terminal.trunkline(['explain', 'route', '44'], as)).err).toBe(
-    'Say whose call it is with --account.\n',
+    'Name the account with --account.\n',
   );
   expect((await terminal.trunkline(['explain', 'weather', 'x'])).err).toMatch(
-    /^There is no "weather"/,
+    /^Can't explain "weather"/,
   );
 });

@@ -2,9 +2,9 @@
 export type Explained = {
   /** The answer in a line. */
   title: string;
-  /** One sentence each, in the order in which it happens. */
+  /** A sentence each, in order. */
   steps: readonly string[];
-  /** A sentence for each thing that stays open. */
+  /** A sentence for each gap. */
   unknown?: readonly string[];
   /** All of it, for programs. */
   data: Readonly<Record<string, unknown>>;

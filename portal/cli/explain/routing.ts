@@ -8,30 +8,26 @@ import {
 import { unseenTables } from '../../src/configuration/platform/read.ts';
 import { sessionWorld } from '../check/checked-world.ts';
 import { type Given, Refusal, type Terminal } from '../command.ts';
-import { timeoutOf } from '../options.ts';
 import { sessionOf } from '../session.ts';
-import { findAccount } from '../target.ts';
+import { chosenAccount } from '../target.ts';
 import type { Explained } from './explained.ts';
 
 async function asked(given: Given, terminal: Terminal) {
-  const session = await sessionOf(terminal, given.option('provider') ?? '', timeoutOf(given));
-  const { api, caller, provider } = session;
-  const name = given.option('account') ?? '';
-  const found = name === '' ? null : await findAccount(api, provider.sid, name);
-  if (name !== '' && found === null) throw new Refusal(`There is no account "${name}".`);
-  const { world } = await sessionWorld(session, found);
+  const session = await sessionOf(given, terminal);
+  const chosen = await chosenAccount(given, session);
+  const { world } = await sessionWorld(session, chosen);
   const own = world.accounts.length === 1 ? (world.accounts[0]?.account_sid ?? null) : null;
-  return { accountSid: found ?? own, caller, world, calls: callWorld(world) };
+  return { accountSid: chosen ?? own, caller: session.caller, world, calls: callWorld(world) };
 }
 
-const someUnknown = 'Not all gateways that decide about it could be read.';
+const someUnknown = "Some gateways couldn't be read.";
 
 /** Which carrier takes a number, step by step. */
 export async function explainRoute(given: Given, terminal: Terminal): Promise<Explained[]> {
   const [number = ''] = numbersOf(given.words[1] ?? '');
-  if (number === '') throw new Refusal('Say which number to explain.');
+  if (number === '') throw new Refusal('Name the number to explain.');
   const { accountSid, world, calls } = await asked(given, terminal);
-  if (accountSid === null) throw new Refusal('Say whose call it is with --account.');
+  if (accountSid === null) throw new Refusal('Name the account with --account.');
   return explainOutbound(number, accountSid, calls).map((one) => ({
     title: `${number}: ${one.carriers}`,
     steps: [
@@ -56,7 +52,7 @@ const sights = { admin: 'platform', service_provider: 'provider', account: 'acco
 export async function explainInboundCall(given: Given, terminal: Terminal): Promise<Explained[]> {
   const source = given.option('from') ?? '';
   const number = given.option('to') ?? '';
-  if (source === '') throw new Refusal('Say with --from which address the call comes from.');
+  if (source === '') throw new Refusal('Name the source address with --from.');
   const { accountSid, caller, world, calls } = await asked(given, terminal);
   const question = { source, number, host: given.option('host'), accountSid };
   const told = explainInbound(question, calls);

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { pace } from '../../src/platform/client/pace/pace.ts';
 import { type Given, Refusal, type Terminal } from '../command.ts';
+import { baseUrlOf, consoleUrlOf } from '../session.ts';
 import { channelsOf } from './channels/channels.ts';
 import { Stopped } from './look/reader.ts';
 import { type WatchOptions, watchOptionsOf } from './options.ts';
 import { createFigures } from './run/figures.ts';
 import { listen } from './run/listen.ts';
 import { lookAndSend, loop, type Running } from './run/loop.ts';
-import { createRounds, type Session } from './run/round.ts';
+import { createRounds } from './run/round.ts';
 import { lock } from './state/lock.ts';
 import { newState, onlyFor, type State } from './state/state.ts';
 import { readState, writeState } from './state/state-file.ts';
@@ -16,8 +17,6 @@ import { createStore } from './state/store.ts';
 export type WatchTerminal = Pick<Terminal, 'env' | 'print' | 'complain'>;
 
 export type WatchSeams = {
-  /** Logs in, at the provider of this name. @param timeout of one call, in seconds */
-  openSession: (provider: string, timeout: number) => Promise<Session>;
   now?: () => Date;
   /** The pace of the platform. */
   turn?: () => Promise<void>;
@@ -57,7 +56,7 @@ async function stateFor(file: string, target: string, name: string): Promise<Sta
   const known = await readState(file);
   if (known && known.target !== target) {
     throw new Refusal(
-      `${file} is of a watch of another platform, provider or account. Name another file with --state.`,
+      `${file} belongs to a watch of another platform, provider or account. Choose another file with --state.`,
     );
   }
   return known ?? newState(target, name, randomUUID());
@@ -67,39 +66,40 @@ async function stateFor(file: string, target: string, name: string): Promise<Sta
 export async function watch(
   given: Given,
   terminal: WatchTerminal,
-  seams: WatchSeams,
+  seams: WatchSeams = {},
 ): Promise<0 | 1> {
   const options = watchOptionsOf(given, terminal.env['STATE_DIRECTORY']);
-  if (options.isDryRun) return run(options, terminal, seams);
+  if (options.isDryRun) return run(given, options, terminal, seams);
   const release = await lock(options.state);
   try {
-    return await run(options, terminal, seams);
+    return await run(given, options, terminal, seams);
   } finally {
     await release();
   }
 }
 
 async function run(
+  given: Given,
   options: WatchOptions,
   { env, print, complain }: WatchTerminal,
-  { openSession, now = () => new Date(), turn = pace.take, signal, onListening }: WatchSeams,
+  { now = () => new Date(), turn = pace.take, signal, onListening }: WatchSeams,
 ): Promise<0 | 1> {
-  const { state: file, account, provider, isDryRun, isOnce, format, consoleUrl } = options;
-  const baseUrl = (env['API_BASE_URL'] ?? '').replace(/\/+$/, '');
+  const { state: file, isDryRun, isOnce, format } = options;
+  const [account = '', provider = ''] = ['account', 'provider'].map(given.option);
+  const baseUrl = baseUrlOf(env);
   const channels = channelsOf({
     env,
-    style: { consoleUrl },
+    style: { consoleUrl: consoleUrlOf(env) },
     wanted: isDryRun ? ['stdout'] : options.to,
     format,
     print,
     now: () => now().getTime(),
   });
   const names = channels.map(({ name }) => name);
-  const host = URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl;
   const left = await stateFor(
     file,
     JSON.stringify([baseUrl, provider, account]),
-    account || provider || host,
+    account || provider || new URL(baseUrl).host,
   );
   const store = isDryRun
     ? createStore({ ...left, outbox: [] }, async () => undefined)
@@ -111,8 +111,8 @@ async function run(
     look: createRounds({
       store,
       channels: names,
-      openSession: () => openSession(provider, options.timeout),
-      account,
+      given,
+      env,
       now,
       turn: orEnd(turn, end.signal),
       signal: end.signal,

@@ -1,16 +1,10 @@
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ServerType, serve } from '@hono/node-server';
 import { NORTHWIND } from '../../sandbox/seed/known-sids.ts';
-import { type TestSandbox, testSandbox } from '../../sandbox/tests/client.ts';
 import type { Given } from '../command.ts';
 import { watchCommand } from '../commands/watch.ts';
 import { readOptions } from '../options.ts';
-import { callerOf, logIn, platformApi } from '../platform-api.ts';
-import { findProvider } from '../target.ts';
+import { servedSandbox, writingTo } from '../terminal.fixtures.ts';
 import { watch } from './index.ts';
 import type { State } from './state/state.ts';
 
@@ -34,39 +28,18 @@ type RunOptions = {
 };
 
 export async function watchedSandbox() {
-  const folder = mkdtempSync(join(tmpdir(), 'trunkline-watch-'));
-  const sandbox: TestSandbox = await testSandbox();
   /** Requests, and how the next ones are answered in place of the sandbox. */
-  const wire = { calls: [] as string[], refuse: (_path: string): number => 0, logIns: 0 };
-  const server: ServerType = serve({
-    fetch: async (request) => {
-      const { pathname, search } = new URL(request.url);
-      wire.calls.push(pathname + search);
-      const status = wire.refuse(pathname);
-      return status > 0
-        ? new Response('{"msg":"the cellar is flooded"}', { status })
-        : sandbox.app.fetch(request);
-    },
-    port: 0,
-    hostname: '127.0.0.1',
+  const wire = { calls: [] as string[], refuse: (_path: string): number => 0 };
+  const { sandbox, folder, envOf, close } = await servedSandbox((path) => {
+    wire.calls.push(path);
+    return wire.refuse(path.replace(/\?.*$/, ''));
   });
-  await once(server, 'listening');
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
   const stateFile = join(folder, 'watch.json');
-
-  async function openSession(as: string, provider: string, timeout: number) {
-    wire.logIns += 1;
-    const password = sandbox.people.find(({ name }) => name === as)?.password ?? '';
-    const token = await logIn({ baseUrl, timeout }, as, password);
-    const api = platformApi({ baseUrl, timeout, token });
-    const found = await findProvider(api, provider);
-    return { api, caller: await callerOf(api, token, found.sid), provider: found };
-  }
 
   return {
     sandbox,
     wire,
-    baseUrl,
+    envOf,
     stateFile,
     state: () => JSON.parse(readFileSync(stateFile, 'utf8')) as State,
     /** Time of the sandbox and of the watch. */
@@ -90,20 +63,18 @@ export async function watchedSandbox() {
       }),
     async run({ args = ['--once'], env = {}, as = 'sp-northwind', ...rest }: RunOptions = {}) {
       const texts = { out: '', err: '' };
+      const { print, complain } = writingTo(texts);
       const status = await watch(
         givenTo(['--state', stateFile, ...args]),
         {
-          env: { API_BASE_URL: baseUrl, ...env },
+          env: { ...envOf(as), ...env },
           print: (text) => {
-            texts.out += `${text}\n`;
+            print(text);
             rest.onPrint?.(text);
           },
-          complain: (text) => {
-            texts.err += `${text}\n`;
-          },
+          complain,
         },
         {
-          openSession: (provider, timeout) => openSession(as, provider, timeout),
           now: () => sandbox.clock.now,
           // Tests of other files share the pace of this process.
           turn: async () => undefined,
@@ -113,12 +84,7 @@ export async function watchedSandbox() {
       );
       return { status, ...texts };
     },
-    async close() {
-      server.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      sandbox.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }
 export type WatchedSandbox = Awaited<ReturnType<typeof watchedSandbox>>;

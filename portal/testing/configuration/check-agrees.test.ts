@@ -26,7 +26,16 @@ import {
  * check finds on the platform, and in its file.
  */
 
-const slowNumber = await loadSlowNumber();
+const findSlow = (await loadSlowNumber()) ?? (() => null);
+const slowNumbers = new Map<string, string | null>();
+/** Its search takes most of the time, and the same few expressions come again. */
+const slowNumber: typeof findSlow = (text) => {
+  const found = slowNumbers.get(text);
+  if (found !== undefined) return found;
+  const searched = findSlow(text);
+  slowNumbers.set(text, searched);
+  return searched;
+};
 
 function tableScreen(rows: PlatformRows): string[] {
   return parsed.tables(rows.tables).flatMap((table) => {

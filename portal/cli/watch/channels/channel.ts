@@ -8,9 +8,9 @@ export type Channel = {
 };
 
 type Details = {
-  /** The receiver refuses this message for what it is: no attempt will do. */
+  /** The receiver rejects this message: retrying won't help. */
   isRefused?: boolean;
-  /** How long the receiver wants to be left alone, in ms. */
+  /** How long the receiver asks to wait, in ms. */
   retryAfter?: number | undefined;
 };
 

@@ -45,8 +45,8 @@ describe('standard output', () => {
     );
     expect(await printed(end, 'text', null)).toBe(
       [
-        '2026-11-20 12:10:00 UTC  Over: Skyline is no longer unregistered',
-        '  It began 2026-11-20 12:00 UTC.',
+        '2026-11-20 12:10:00 UTC  Resolved: Skyline is no longer unregistered',
+        '  Began 2026-11-20 12:00 UTC.',
       ].join('\n'),
     );
   });
@@ -360,6 +360,8 @@ describe('channels of an environment', () => {
   });
 
   test('an address that is none is named without its value', () => {
-    expect(() => names({ WATCH_SLACK_URL: 'secret' })).toThrow('WATCH_SLACK_URL is no address.');
+    expect(() => names({ WATCH_SLACK_URL: 'secret' })).toThrow(
+      'WATCH_SLACK_URL is not a valid URL.',
+    );
   });
 });

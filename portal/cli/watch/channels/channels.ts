@@ -1,4 +1,5 @@
 import { Refusal } from '../../command.ts';
+import { urlOf } from '../../session.ts';
 import { type ChannelName, channelNames } from '../state/state.ts';
 import type { Channel } from './channel.ts';
 import { email } from './email.ts';
@@ -21,14 +22,6 @@ const needs: Readonly<Record<ChannelName, readonly string[]>> = {
 
 const isSet = (env: Env, name: string) => Boolean(env[name]);
 
-function urlOf(env: Env, name: string, schemes: RegExp): string {
-  const url = env[name] ?? '';
-  // The value stays out of the sentence: it may hold a password.
-  if (URL.canParse(url) && schemes.test(url)) return url;
-  throw new Refusal(`${name} is no address.`);
-}
-const web = /^https?:\/\//;
-
 export type ChannelOptions = {
   env: Env;
   style: Style;
@@ -43,17 +36,17 @@ export function channelsOf({ env, style, wanted, format, print, now }: ChannelOp
   const make: Record<ChannelName, () => Channel> = {
     stdout: () => standardOutput(style, format, print),
     webhook: () =>
-      webhook(style, urlOf(env, 'WATCH_WEBHOOK_URL', web), env['WATCH_WEBHOOK_SECRET'] ?? '', now),
-    slack: () => slack(style, urlOf(env, 'WATCH_SLACK_URL', web)),
+      webhook(style, urlOf(env, 'WATCH_WEBHOOK_URL'), env['WATCH_WEBHOOK_SECRET'] ?? '', now),
+    slack: () => slack(style, urlOf(env, 'WATCH_SLACK_URL')),
     pagerduty: () =>
       pagerDuty(
         style,
         env['WATCH_PAGERDUTY_KEY'] ?? '',
-        isSet(env, 'WATCH_PAGERDUTY_URL') ? urlOf(env, 'WATCH_PAGERDUTY_URL', web) : pagerDutyUrl,
+        isSet(env, 'WATCH_PAGERDUTY_URL') ? urlOf(env, 'WATCH_PAGERDUTY_URL') : pagerDutyUrl,
       ),
     email: () =>
       email(style, {
-        server: urlOf(env, 'WATCH_SMTP_URL', /^smtps?:\/\//),
+        server: urlOf(env, 'WATCH_SMTP_URL', /^smtps?:$/),
         from: env['WATCH_MAIL_FROM'] ?? '',
         to: env['WATCH_MAIL_TO'] ?? '',
       }),

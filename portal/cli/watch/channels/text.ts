@@ -17,7 +17,7 @@ export const linkOf = ({ consoleUrl }: Style, href: string): string | undefined 
   consoleUrl === null ? undefined : `${consoleUrl}${href}`;
 
 export const headOf = ({ change, title }: Message) =>
-  `${change === 'begin' ? 'Problem' : 'Over'}: ${plain(title)}`;
+  `${change === 'begin' ? 'Problem' : 'Resolved'}: ${plain(title)}`;
 
 const sinceOf = ({ since }: MessageItem) => `${since.replace('T', ' ').slice(0, 16)} UTC`;
 
@@ -25,7 +25,7 @@ const sinceOf = ({ since }: MessageItem) => `${since.replace('T', ' ').slice(0, 
 export function linesOf({ change, items, title }: Message): string[] {
   const isAlone = items.length === 1;
   const lines = items.slice(0, namedAtMost).map((item) => {
-    const rest = change === 'begin' ? plain(item.detail) : `It began ${sinceOf(item)}.`;
+    const rest = change === 'begin' ? plain(item.detail) : `Began ${sinceOf(item)}.`;
     if (isAlone && item.title === title) return rest;
     return rest === '' ? plain(item.title) : `${plain(item.title)}: ${rest}`;
   });

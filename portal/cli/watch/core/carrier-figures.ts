@@ -30,8 +30,8 @@ const figures: readonly Figure[] = [
   {
     kind: 'answer-delay',
     member: 'delay',
-    title: (name) => `Calls by ${name} take longer until answered than last week`,
-    over: (name) => `Calls by ${name} no longer take longer until answered than last week`,
+    title: (name) => `${name} takes longer to answer than last week`,
+    over: (name) => `${name} no longer takes longer to answer than last week`,
     counts: (call) => waitsOf([call]).length > 0,
     measure: (calls) => figuresOf(calls).averageWait,
     text: (value) => `${value.toFixed(1)} s`,

@@ -64,7 +64,7 @@ function alertsOf({ sid, name, alerts, isWhole }: AlertsOfAccount): Sight {
       kind: 'alert',
       title: `${name}: ${cause}`,
       detail: `${formatCount(others.length + 1, 'alert')}. ${meaning}`,
-      over: `${name}: ${cause}, no more of these`,
+      over: `${name}: ${cause}, no new alerts`,
       href: `${addresses.alerts}?${query}`,
     };
   });
@@ -85,9 +85,9 @@ function liveCalls(
   return seen({
     id,
     kind: 'live-calls',
-    title: `${name} is near its limit of calls`,
+    title: `${name} is near its call limit`,
     detail: `${formatCount(calls, 'live call')}, limit ${limit}. Further calls are rejected at the limit.`,
-    over: `${name} is no longer near its limit of calls`,
+    over: `${name} is no longer near its call limit`,
     href,
   });
 }
@@ -131,9 +131,9 @@ export function blindSight(problem: string, since: number, now: number): Sight {
   const condition: Condition = {
     id: 'platform',
     kind: 'platform',
-    title: 'Trunkline can’t see the platform',
+    title: 'Trunkline can’t monitor the platform',
     detail: problem,
-    over: 'Trunkline sees the platform again',
+    over: 'Trunkline is monitoring the platform again',
     href: addresses.overview,
   };
   return { conditions: [condition], unknown };

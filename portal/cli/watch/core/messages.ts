@@ -56,8 +56,8 @@ const words: Readonly<Record<ConditionKind, Words>> = {
   'live-calls': {
     severity: 'error',
     many: {
-      begin: (count) => `${count} limits of calls are nearly reached`,
-      end: (count) => `${count} limits of calls are no longer nearly reached`,
+      begin: (count) => `${count} call limits are nearly reached`,
+      end: (count) => `${count} call limits are no longer nearly reached`,
     },
     list: addresses.live.list,
   },
@@ -80,17 +80,16 @@ const words: Readonly<Record<ConditionKind, Words>> = {
   'answer-delay': {
     severity: 'warning',
     many: {
-      begin: (count) => `Calls by ${count} carriers take longer until answered than last week`,
-      end: (count) =>
-        `Calls by ${count} carriers no longer take longer until answered than last week`,
+      begin: (count) => `${count} carriers take longer to answer than last week`,
+      end: (count) => `${count} carriers no longer take longer to answer than last week`,
     },
     list: addresses.recentCalls,
   },
   alert: {
     severity: 'warning',
     many: {
-      begin: (count) => `Alerts of ${count} types`,
-      end: (count) => `No more alerts of ${count} types`,
+      begin: (count) => `${count} types of alerts`,
+      end: (count) => `No new alerts of ${count} types`,
     },
     list: addresses.alerts,
   },

@@ -157,7 +157,7 @@ async function weekIn(look: Look): Promise<Week> {
   return { at: new Date(at).toISOString(), ranges: await weekOf(ownerOf(target), at, reader) };
 }
 
-/** Asks the platform for all that a watch tells about. */
+/** Reads everything that the watch reports on. */
 export async function lookAt(look: Look): Promise<{ observation: Observation; week: Week | null }> {
   const { reader, target, at } = look;
   const accounts = await accountsIn(look);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Api } from '../../../src/configuration/api.ts';
 import type { ReadWithSchema } from '../../../src/platform/client/cache/query.ts';
 import { PlatformError } from '../../../src/platform/client/calls/errors.ts';
+import { isForLater } from '../../../src/platform/client/pace/batch.ts';
 
 /** Ends a look because the process ends. */
 export class Stopped extends Error {}
@@ -18,9 +19,6 @@ export type Reader = {
   /** Calls so far. */
   calls: () => number;
 };
-
-const endsTheLook = ({ kind, status }: PlatformError) =>
-  kind === 'Unreachable' || kind === 'Unauthorized' || status === 429;
 
 /** Answers that later looks of the same process take. */
 export type Kept = Map<string, { at: number; data: unknown }>;
@@ -65,7 +63,7 @@ export function createReader({ api, turn, kept, at, signal }: Options): Reader {
       try {
         return await read();
       } catch (error) {
-        if (!(error instanceof PlatformError) || endsTheLook(error)) throw error;
+        if (isForLater(error) || !(error instanceof PlatformError)) throw error;
         problems.add(error.message);
         return null;
       }

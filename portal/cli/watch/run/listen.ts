@@ -11,7 +11,7 @@ export async function listen(host: string, port: number, figures: Figures) {
     if (isGet && request.url === '/healthz') {
       const isHealthy = figures.isHealthy();
       response.writeHead(isHealthy ? 200 : 503, { 'Content-Type': 'text/plain' });
-      response.end(isHealthy ? 'ok\n' : 'no look has succeeded for a while\n');
+      response.end(isHealthy ? 'ok\n' : 'no look has succeeded recently\n');
     } else if (isGet && request.url === '/metrics') {
       const text = await figures.text();
       response.writeHead(200, { 'Content-Type': figures.contentType }).end(text);

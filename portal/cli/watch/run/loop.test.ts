@@ -112,6 +112,8 @@ test('a message that its receiver refuses is dropped and said', async () => {
     complain: (text: string) => said.push(text),
   };
   await loop(running, 5, ending.signal);
-  expect(said).toEqual(['Slack answered 400. It refuses this message, which is dropped.']);
+  expect(said).toEqual([
+    'Slack answered 400. The receiver rejected the message, so it was dropped.',
+  ]);
   expect(await running.figures.text()).toContain('result="refused"} 1');
 });

@@ -38,7 +38,7 @@ const sendAll = ({ store, figures, complain }: Running, channel: Channel, signal
     onDelivered: ({ name }) => figures.delivery(name, 'delivered'),
     onRefused: ({ name }, { message }) => {
       figures.delivery(name, 'refused');
-      complain(`${message} It refuses this message, which is dropped.`);
+      complain(`${message} The receiver rejected the message, so it was dropped.`);
     },
   });
 

@@ -1,24 +1,20 @@
-import type { Api, Caller } from '../../../src/configuration/api.ts';
 import { rowsOf, textOf } from '../../../src/configuration/platform/rows.ts';
 import { PlatformError } from '../../../src/platform/client/calls/errors.ts';
 import { accountsPath } from '../../../src/platform/resources/paths.ts';
-import { Refusal } from '../../command.ts';
-import { findAccount } from '../../target.ts';
+import type { Given, Terminal } from '../../command.ts';
+import { type Session, sessionOf } from '../../session.ts';
+import { chosenAccount } from '../../target.ts';
 import { blindSight, sightOf } from '../core/conditions.ts';
 import { lookAt, type Target } from '../look/look.ts';
 import { createReader, type Kept } from '../look/reader.ts';
 import { type ChannelName, stateAfter } from '../state/state.ts';
 import type { Store } from '../state/store.ts';
 
-export type Session = { api: Api; caller: Caller; provider: Target['provider'] };
-
 export type RoundOptions = {
   store: Store;
   channels: readonly ChannelName[];
-  /** Logs in. */
-  openSession: () => Promise<Session>;
-  /** Name of the account; '' for all, or for the one of the log-in. */
-  account: string;
+  given: Given;
+  env: Terminal['env'];
   now: () => Date;
   /** The pace of the platform. */
   turn: () => Promise<void>;
@@ -35,12 +31,10 @@ export type Round = {
   calls: number;
 };
 
-async function targetOf({ api, caller, provider }: Session, name: string): Promise<Target> {
-  if (name !== '') {
-    const sid = await findAccount(api, provider.sid, name);
-    if (sid === null) throw new Refusal(`There is no account "${name}".`);
-    return { provider, account: { sid, name } };
-  }
+async function targetOf(given: Given, session: Session): Promise<Target> {
+  const { api, caller, provider } = session;
+  const sid = await chosenAccount(given, session);
+  if (sid !== null) return { provider, account: { sid, name: given.option('account') ?? '' } };
   if (caller !== 'account') return { provider, account: null };
   const [own] = rowsOf(await api.call('GET', accountsPath(provider.sid)));
   return { provider, account: { sid: textOf(own, 'account_sid'), name: textOf(own, 'name') } };
@@ -48,14 +42,14 @@ async function targetOf({ api, caller, provider }: Session, name: string): Promi
 
 /** Looks, and stores what that changes with the messages to send. */
 export function createRounds(options: RoundOptions): () => Promise<Round> {
-  const { store, channels, openSession, account, now, turn, signal } = options;
+  const { store, channels, given, env, now, turn, signal } = options;
   const kept: Kept = new Map();
   let known: { session: Session; target: Target } | null = null;
 
   async function opened() {
     if (known) return known;
-    const session = await openSession();
-    known = { session, target: await targetOf(session, account) };
+    const session = await sessionOf(given, { env });
+    known = { session, target: await targetOf(given, session) };
     return known;
   }
 

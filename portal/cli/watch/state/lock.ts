@@ -74,7 +74,7 @@ export async function lock(stateFile: string): Promise<() => Promise<void>> {
   for (const other of others) {
     if (await isAlive(join(folder, other))) {
       await rm(file, { force: true });
-      throw new Refusal(`Another watch uses ${stateFile}. One state file serves one watch.`);
+      throw new Refusal(`Another watch is using ${stateFile}. Give each watch its own state file.`);
     }
     await rm(join(folder, other), { force: true });
   }

@@ -62,7 +62,9 @@ describe('the file', () => {
     'that says %j is named, not replaced',
     async (text) => {
       writeFileSync(file, text);
-      await expect(readState(file)).rejects.toThrow(`${file} is no state of trunkline watch.`);
+      await expect(readState(file)).rejects.toThrow(
+        `${file} is not a state file of trunkline watch.`,
+      );
     },
   );
 
@@ -80,7 +82,7 @@ describe('the file', () => {
 describe('the lock', () => {
   test('keeps a second watch out, and lets it in once the first has ended', async () => {
     const { kill } = await holder('lock');
-    await expect(lock(file)).rejects.toThrow(`Another watch uses ${file}.`);
+    await expect(lock(file)).rejects.toThrow(`Another watch is using ${file}.`);
     await kill();
     const release = await lock(file);
     await release();
@@ -98,7 +100,7 @@ describe('the lock', () => {
     const other = { pid: 1, host: 'another', started: '1' };
     const path = join(folder, 'watch.json.lock.1.x');
     writeFileSync(path, JSON.stringify(other));
-    await expect(lock(file)).rejects.toThrow('Another watch uses');
+    await expect(lock(file)).rejects.toThrow('Another watch is using');
     const longAgo = new Date(Date.now() - 61_000);
     utimesSync(path, longAgo, longAgo);
     await (await lock(file))();
@@ -106,7 +108,7 @@ describe('the lock', () => {
 
   test('that is not yet written whole is respected', async () => {
     writeFileSync(join(folder, 'watch.json.lock.1.x'), '{"pid":');
-    await expect(lock(file)).rejects.toThrow('Another watch uses');
+    await expect(lock(file)).rejects.toThrow('Another watch is using');
   });
 
   test('lets one of many in at the most', async () => {

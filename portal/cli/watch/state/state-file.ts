@@ -16,7 +16,7 @@ export async function readState(file: string): Promise<State | null> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), stateSchema), text);
   if (parsed.success) return parsed.output;
   throw new Refusal(
-    `${file} is no state of trunkline watch. Name another file with --state, or move this one away.`,
+    `${file} is not a state file of trunkline watch. Choose another with --state, or move this one away.`,
   );
 }
 

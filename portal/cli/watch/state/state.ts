@@ -41,7 +41,7 @@ const message = v.object({
   resolves: v.array(v.string()),
 });
 
-/** The memory of a watch. Times are ISO. */
+/** The state of a watch. Times are ISO. */
 export const stateSchema = v.object({
   version: v.literal(1),
   /** Begins the ids of its messages. */
@@ -82,10 +82,7 @@ export const newState = (target: string, name: string, id: string): State => ({
 
 export type Week = { at: string; ranges: Record<string, Range> };
 
-/**
- * The state after a look. What it changes is in the outbox at once: a state that knows a beginning
- * also knows that it has to be told.
- */
+/** The state after a look, with its messages in the outbox: a stored problem never lacks its message. */
 export function stateAfter(
   state: State,
   sight: Sight,

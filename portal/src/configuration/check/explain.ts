@@ -21,7 +21,12 @@ import {
   type TesterRoute,
   takersOf,
 } from '../../../../ui/src/widgets/route-tester/tester.model.ts';
-import { inboundWorldOf, namesOf, reachedBy } from '../../platform/engine/inbound.ts';
+import {
+  inboundWorldOf,
+  namesOf,
+  platformAddress,
+  reachedBy,
+} from '../../platform/engine/inbound.ts';
 import { engineCarrier, engineRoutes, storedRoutes } from '../../platform/engine/outbound.ts';
 import { storedWorld } from './numbers.ts';
 import type { CheckWorld } from './world.ts';
@@ -121,9 +126,6 @@ const lookupOf = ({ steps, routeId, answer }: OutboundOutcome): Lookup => ({
   steps,
   taken: routeId === null ? null : { routeId, carrierId: answer.carrierIds[0] ?? '' },
 });
-
-/** Stands for the platform's own address where an account has no realm. */
-const platformAddress = '192.0.2.1';
 
 export type InboundQuestion = {
   source: string;

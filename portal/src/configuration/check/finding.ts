@@ -1,3 +1,5 @@
+import type { CheckWorld } from './world.ts';
+
 /** Kinds of records that findings are about, as the sections of a file are called. */
 export type FoundKind = 'routing' | 'carriers' | 'numbers' | 'applications' | 'tests' | 'file';
 
@@ -22,3 +24,9 @@ export type CheckFinding = {
 
 export const severityOf = (severity: 'problem' | 'notice') =>
   severity === 'problem' ? 'error' : 'warning';
+
+/** ' of Acme'; '' for the provider's own. */
+export function ownedBy({ accounts }: CheckWorld, accountSid: string | null | undefined): string {
+  const account = accounts.find(({ account_sid }) => account_sid === accountSid);
+  return account ? ` of ${account.name}` : '';
+}

@@ -5,8 +5,7 @@ import {
 import { otherOf, registrationOf } from '../../platform/engine/gateways.ts';
 import { sipGateway } from '../../platform/records/gateways.ts';
 import { formValues } from '../../platform/records/record.ts';
-import { type CheckFinding, severityOf } from './finding.ts';
-import { ownedBy } from './names.ts';
+import { type CheckFinding, ownedBy, severityOf } from './finding.ts';
 import { type CheckedCarrier, type CheckScope, type CheckWorld, isChecked } from './world.ts';
 
 /** Active carriers with their gateways, as the doctor compares a carrier with them. */

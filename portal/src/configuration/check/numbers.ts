@@ -2,10 +2,9 @@ import { decideInbound } from '../../../../ui/src/engines/call-routing/inbound/i
 import type { InboundWorld } from '../../../../ui/src/engines/call-routing/inbound/inbound.types.ts';
 import { isPattern } from '../../../../ui/src/engines/call-routing/inbound/inbound-match.model.ts';
 import { inboundCallOf } from '../../../../ui/src/widgets/inbound-explainer/inbound-question.model.ts';
-import { inboundWorldOf } from '../../platform/engine/inbound.ts';
+import { inboundWorldOf, platformAddress } from '../../platform/engine/inbound.ts';
 import { unansweredAmong } from '../../platform/engine/unanswered.ts';
-import type { CheckFinding } from './finding.ts';
-import { ownedBy } from './names.ts';
+import { type CheckFinding, ownedBy } from './finding.ts';
 import { type CheckScope, type CheckWorld, isChecked } from './world.ts';
 
 const recordOf = (world: CheckWorld, one: CheckWorld['numbers'][number]) =>
@@ -26,9 +25,6 @@ export function checkUnanswered(world: CheckWorld, scope: CheckScope): CheckFind
       todo: 'Choose an application.',
     }));
 }
-
-/** Stands for the platform's own address in the request of a call. */
-const platformAddress = '192.0.2.1';
 
 /**
  * Numbers that the engine refuses because several carriers take the same call. It is asked about each

@@ -1,4 +1,5 @@
 import { PlatformError } from '../../platform/client/calls/errors.ts';
+import { isForLater } from '../../platform/client/pace/batch.ts';
 import {
   applicationsPath,
   gatewaysPath,
@@ -10,10 +11,6 @@ import type { Api, Caller, Row } from '../api.ts';
 import { rowsOf } from '../platform/rows.ts';
 import { type CheckScope, type CheckWorld, isChecked, parsed } from './world.ts';
 
-/** Ends the session or the connection: nothing else can be asked either. */
-const isFatal = (error: unknown) =>
-  !(error instanceof PlatformError) || [0, 401, 429].includes(error.status);
-
 /** What the platform has: all that decides about the calls of the accounts in question. */
 export async function readWorld(
   { api, caller, providerSid }: { api: Api; caller: Caller; providerSid: string },
@@ -24,8 +21,8 @@ export async function readWorld(
     try {
       return rowsOf(await api.call('GET', at));
     } catch (error) {
-      if (isFatal(error)) throw error;
-      unasked.push(`Couldn't read ${what}: ${(error as Error).message}`);
+      if (isForLater(error) || !(error instanceof PlatformError)) throw error;
+      unasked.push(`Couldn't read ${what}: ${error.message}`);
       return null;
     }
   }

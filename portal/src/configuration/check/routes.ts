@@ -5,8 +5,7 @@ import { lintInputOf, rivalsOf } from '../../platform/engine/lint.ts';
 import { engineCarrier, storedRoutes } from '../../platform/engine/outbound.ts';
 import type { LcrRoute } from '../../platform/stored/lcr-routes.ts';
 import type { Lcr } from '../../platform/stored/lcrs.ts';
-import { type CheckFinding, severityOf } from './finding.ts';
-import { ownedBy } from './names.ts';
+import { type CheckFinding, ownedBy, severityOf } from './finding.ts';
 import { type CheckScope, type CheckWorld, isChecked } from './world.ts';
 
 /** What to do where the linter has no fix. */

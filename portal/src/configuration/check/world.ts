@@ -28,16 +28,16 @@ export type CheckWorld = {
   providerSid: string;
   accounts: readonly v.InferOutput<typeof inboundAccount>[];
   carriers: readonly CheckedCarrier[];
-  /** By the SID of the carrier. One that is not in here couldn't be asked about. */
+  /** By the SID of the carrier; without those that couldn't be read. */
   gateways: GatewaysByCarrier;
   numbers: readonly PhoneNumber[];
   tenants: readonly TeamsTenant[];
   applications: readonly v.InferOutput<typeof checkedApplication>[];
-  /** Without routes where they couldn't be asked for. */
+  /** Routes are null if they couldn't be read. */
   tables: readonly { table: Lcr; routes: readonly LcrRoute[] | null }[];
   /** By the SID of the account: its own and the shared ones; by '' the shared ones alone. */
   credentials: ReadonlyMap<string, readonly SpeechCredentialRow[]>;
-  /** A sentence for each thing that couldn't be asked. */
+  /** A sentence for each read that failed. */
   unasked: readonly string[];
 };
 

@@ -1,6 +1,7 @@
 import { isRecord } from '../../browser/record.ts';
 import { PlatformError } from '../../platform/client/calls/errors.ts';
 import { path, queryString } from '../../platform/client/calls/path.ts';
+import { isForLater } from '../../platform/client/pace/batch.ts';
 import type { Api, Caller } from '../api.ts';
 import type { Item } from '../model.ts';
 import type { Entry, Plan } from '../plan.ts';
@@ -30,8 +31,7 @@ async function ifAllowed(api: Api, at: string): Promise<unknown> {
   try {
     return await api.call('GET', at);
   } catch (error) {
-    const isOfSession = error instanceof PlatformError && [0, 401, 429].includes(error.status);
-    if (isOfSession || !(error instanceof PlatformError)) throw error;
+    if (isForLater(error) || !(error instanceof PlatformError)) throw error;
     return null;
   }
 }

@@ -46,7 +46,7 @@ const refersTo = (kind: Kind, what: Referable): boolean =>
 
 /** A note to what a provider's log-in reads. */
 export const unseenTables =
-  'Routing tables of accounts are left out: the platform shows them to the account and to administrators.';
+  'Routing tables of accounts are left out: only the account itself and administrators can read them.';
 
 /** What the platform has of an account or a provider, by names. */
 export async function readConfiguration(

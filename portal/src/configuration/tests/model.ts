@@ -14,7 +14,7 @@ type Common = {
 /** A call that an application makes. */
 export type OutboundTest = Common & {
   kind: 'outbound';
-  /** Ids of the carriers of which the engine may take any; none: the call doesn't leave. */
+  /** Ids of the carriers that the engine may pick from; none: the call doesn't leave. */
   leavesBy: readonly string[];
 };
 
@@ -28,5 +28,5 @@ export type InboundTest = Common & {
   reaches: string | number;
 };
 
-/** A call, and what is to become of it. A file has them, the platform never does. */
+/** A call and its expected outcome. The platform doesn't store them. */
 export type CallTest = OutboundTest | InboundTest;

@@ -17,12 +17,12 @@ export type TestResult = {
 
 export type TestWorld = {
   world: CheckWorld;
-  /** What the world calls a record, by its id in the file. */
+  /** SID of a record in the world, by its id in the file. */
   sidOf: (id: string) => string;
   accountSidOf: (owner: string) => string | null;
 };
 
-/** Runs tests by the call engine's own rules. Nobody is called. */
+/** Runs tests by the call engine's rules. No call is placed. */
 export function runTests(tests: readonly CallTest[], place: TestWorld): TestResult[] {
   if (tests.length === 0) return [];
   const calls = callWorld(place.world);

@@ -407,7 +407,7 @@ test('tests of a file are shown with their results before it is applied', async 
 `;
   await plan(`${carrierFile(account.name, carrier)}${tests}`, account.name);
   const results = page.getByRole('region', { name: 'Tests' });
-  await expect.element(results).toHaveTextContent('1 of 2 tests of the file');
+  await expect.element(results).toHaveTextContent('1 of 2 tests passed');
   await results.getByText(`Call to 15550100001 by ${account.name} never leaves`).click();
   await expect.element(results).toHaveTextContent(/It leaves by .*trunk/);
   await expect.element(results.getByRole('listitem').first()).toHaveTextContent('Failed');

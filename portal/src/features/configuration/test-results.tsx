@@ -25,7 +25,7 @@ export function TestResults({ tests = [] }: { tests: readonly ShownTest[] | unde
       <Stack gap="sm">
         <Heading level={2}>Tests</Heading>
         <Text tone="muted">
-          {`${formatNumber(passed)} of ${formatCount(tests.length, 'test')} of the file ${passed === 1 ? 'passes' : 'pass'}, with the file applied. No call is placed.`}
+          {`${formatNumber(passed)} of ${formatCount(tests.length, 'test')} passed, with the file applied. No call is placed.`}
         </Text>
         <ul className="grid grid-cols-1 gap-1">
           {sorted.map(({ title, status, wanted, found, steps }, index) => (

@@ -44,6 +44,9 @@ export const inboundWorldOf = (
   })),
 });
 
+/** Stands for the platform's own address in the request of a call. */
+export const platformAddress = '192.0.2.1';
+
 /** Statuses of calls that no application takes at first. */
 const noAnswer = 480;
 const mustAuthenticate = 401;
