@@ -64,7 +64,7 @@ const groups: Record<string, RegExp> = {
   live: paths`portal/src/platform/resources/live/live-calls\. ui/src/engines/live-calls/`,
   // Many calls, at the pace that the platform bears.
   batch: paths`portal/src/(platform/client/pace/batch|shared/batch/(duration|use-batch))\.`,
-  progress: paths`portal/src/shared/batch/(batch|gateways)-progress\. ui/src/primitives/progress-bar/`,
+  progress: paths`portal/src/shared/batch/batch-progress\. ui/src/primitives/progress-bar/`,
   // Speech vendors: lists that name them, and the forms.
   speech: paths`
     ui/src/engines/speech-vendors/ portal/src/shared/speech/(?!tts-cache|failed-test)

@@ -1,6 +1,7 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { Actions } from '@trunkline/ui/primitives/actions';
 import { Button } from '@trunkline/ui/primitives/button';
+import { Card } from '@trunkline/ui/primitives/card';
 import { Heading } from '@trunkline/ui/primitives/heading';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Stack } from '@trunkline/ui/primitives/stack';
@@ -8,14 +9,16 @@ import { Text } from '@trunkline/ui/primitives/text';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { ConfigurationPlan } from '@trunkline/ui/widgets/configuration-plan';
 import { SecretsForm } from '@trunkline/ui/widgets/secrets-form';
-import { Play } from 'lucide-react';
+import { Play, Square } from 'lucide-react';
 import { useState } from 'react';
 import { onDemand } from '../../../start/loadable.tsx';
 import { TestResults } from '../test-results.tsx';
 import type { Apply, ApplyStep } from '../use-apply.ts';
 import { applyLabel, countStates, isAsked, outcomeOf } from './plan-outcome.model.ts';
 
-const ApplyProgress = onDemand(() => import('./apply-progress.tsx'));
+const RunProgress = onDemand(async () => ({
+  default: (await import('../../../shared/batch/batch-progress.tsx')).RunProgress,
+}));
 
 type Shown = Exclude<ApplyStep, { step: 'choose' }>;
 
@@ -109,10 +112,33 @@ function PlanToApply({
 }
 
 function Running({ apply, state }: { apply: Apply; state: Extract<Shown, { step: 'running' }> }) {
+  const { pausedFor, total } = state;
+  const records = apply.recordsOf(state.planned);
+  const { done, failed, skipped } = countStates(records);
   return (
     <Stack gap="lg">
-      <ApplyProgress apply={apply} state={state} />
-      <ConfigurationPlan records={apply.recordsOf(state.planned)} onAnswer={apply.answer} />
+      <Card>
+        <RunProgress
+          label="Applying"
+          ended={Math.min(done + failed + skipped, total)}
+          total={total}
+          isPaused={pausedFor !== null}
+          note={
+            pausedFor && (
+              <Text role="alert" tone="warning">
+                {pausedFor}
+              </Text>
+            )
+          }
+          onPause={apply.pause}
+          onResume={apply.resume}
+        >
+          <Button size="sm" icon={Square} onClick={apply.stop}>
+            Stop
+          </Button>
+        </RunProgress>
+      </Card>
+      <ConfigurationPlan records={records} onAnswer={apply.answer} />
     </Stack>
   );
 }
