@@ -4,8 +4,7 @@ import { PlatformError } from '../../../../platform/client/calls/errors.ts';
 import { isEmptyWrite, type Write, withBody } from '../../../../platform/client/calls/write.ts';
 import { undoneColumns, withColumnsOf, withUnshown } from '../record/columns.ts';
 import type { FieldProblem, Latest, SaveCalls, Written } from '../record/save-record.ts';
-import { type Attempts, attempts } from './attempts.ts';
-import { newSid } from './new-sid.ts';
+import { type Attempts, attempts, newSid } from './attempts.ts';
 
 /** A record saved in several calls: the record itself first, then its rows. */
 export type Compound<Values extends object, Stored> = {

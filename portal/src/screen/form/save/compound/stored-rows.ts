@@ -1,8 +1,7 @@
 import { isEmptyWrite, type Write, withBody } from '../../../../platform/client/calls/write.ts';
 import { isEqual } from '../../values.ts';
 import { undoneColumns, withUnshown } from '../record/columns.ts';
-import type { Attempts } from './attempts.ts';
-import { newSid } from './new-sid.ts';
+import { type Attempts, newSid } from './attempts.ts';
 
 type Rows<Row> = Readonly<Record<string, Row>>;
 
