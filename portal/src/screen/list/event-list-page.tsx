@@ -89,12 +89,8 @@ export function EventListPage<Row extends object>({
           {filters}
         </>
       }
-      above={
-        <>
-          {total !== 0 && <div className={isFolded ? foldedRoom : pictureRoom}>{picture}</div>}
-          {note && <p className="text-small text-muted">{note}</p>}
-        </>
-      }
+      picture={total !== 0 && <div className={isFolded ? foldedRoom : pictureRoom}>{picture}</div>}
+      notice={note}
       empty={
         <EmptyState
           title="No data."

@@ -42,8 +42,10 @@ export type ListFrameProps<Row> = FrameState<Row> &
     filters: ReactNode;
     /** Beside the filters: '36 applications in Acme Support'. */
     summary?: string | undefined;
-    /** Between filters and rows. */
-    above: ReactNode;
+    /** Above the notice. */
+    picture?: ReactNode;
+    /** About the list as a whole, above its rows. */
+    notice?: ReactNode;
     /** Between rows and pager. */
     below?: ReactNode;
     dialog?: ReactNode;
@@ -65,23 +67,16 @@ export function ListFrame<Row>({
   arrangement,
   actions,
   searchIn,
-  isPaged = false,
+  isPaged,
   filters,
   summary,
-  above,
+  picture,
+  notice,
   below,
   dialog,
   ...table
 }: ListFrameProps<Row>) {
   const hasKeys = singleKeys.use();
-  const search = searchIn !== undefined && {
-    value: list.text,
-    onChange: list.setText,
-    label: `Filter ${plural}`,
-    placeholder: searchIn,
-    shortcut: hasKeys ? keys.search.hint : undefined,
-    delayMs: isPaged ? searchDelay : undefined,
-  };
   return (
     <Page
       title={title}
@@ -93,12 +88,27 @@ export function ListFrame<Row>({
         </>
       }
     >
-      {filters !== null && (
-        <FilterBar search={search || undefined} summary={summary}>
+      {filters && (
+        <FilterBar
+          search={
+            searchIn
+              ? {
+                  value: list.text,
+                  onChange: list.setText,
+                  label: `Filter ${plural}`,
+                  placeholder: searchIn,
+                  shortcut: hasKeys ? keys.search.hint : undefined,
+                  delayMs: isPaged ? searchDelay : undefined,
+                }
+              : undefined
+          }
+          summary={summary}
+        >
           {filters}
         </FilterBar>
       )}
-      {above}
+      {picture}
+      {notice && <div className="text-small text-muted">{notice}</div>}
       <DataTable
         {...table}
         label={title}

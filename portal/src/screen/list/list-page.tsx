@@ -25,7 +25,7 @@ export type ListState<Row> = FrameState<Row> & {
   writeRefusal: string | undefined;
 };
 
-type FrameProps<Row> = Pick<ListFrameProps<Row>, 'selection' | 'summary' | 'isPaged'>;
+type FrameProps<Row> = Pick<ListFrameProps<Row>, 'selection' | 'summary' | 'isPaged' | 'notice'>;
 
 type ListPageProps<Row> = ListState<Row> &
   FrameProps<Row> & {
@@ -40,8 +40,6 @@ type ListPageProps<Row> = ListState<Row> &
     filterNames?: readonly string[];
     /** Label for the rows' account. Default 'Account'. */
     accountLabel?: string;
-    /** Notice about the list as a whole, above its rows. */
-    notice?: ReactNode;
     /** For the selected rows: lies over the end of the list, so that no row moves when it comes. */
     selectionBar?: ReactNode;
     /** Some filter besides text and account is set. */
@@ -68,9 +66,8 @@ export function ListPage<Row>({
   accountLabel,
   filters,
   filterNames = [],
-  notice,
   selectionBar,
-  isNarrowed: isNarrowedBesides = false,
+  isNarrowed: isNarrowedBesides,
   summary,
   actions,
   isLocked,
@@ -78,7 +75,7 @@ export function ListPage<Row>({
   firstUse,
   ...frame
 }: ListPageProps<Row>) {
-  const { total, error, list, searchIn, isPaged = false } = frame;
+  const { total, error, list, searchIn, isPaged } = frame;
   const { sidOf } = kind;
   const nameOf = useCallback((row: Row) => foreign(kind.nameOf(row)), [kind]);
   const [deleting, setDeleting] = useState<Row | null>(null);
@@ -161,7 +158,6 @@ export function ListPage<Row>({
         )
       }
       summary={summary ?? (counts ? `${rows.length} of ${total} ${kind.plural}` : undefined)}
-      above={notice && <div className="text-small text-muted">{notice}</div>}
       rowKey={sidOf}
       isLoading={isLoading ?? (shown === undefined && error === undefined)}
       sort={isPaged ? paged.sort : ((isSortShown ? list.sort : undefined) ?? byName)}

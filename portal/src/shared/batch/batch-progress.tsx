@@ -1,8 +1,9 @@
 import { Actions } from '@trunkline/ui/primitives/actions';
 import { Button } from '@trunkline/ui/primitives/button';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
+import { Text } from '@trunkline/ui/primitives/text';
 import { formatNumber } from '@trunkline/ui/tokens/format';
-import { Pause, Play, X } from 'lucide-react';
+import { Pause, Play, Square, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useObservable } from '../../browser/store.ts';
 import type { Batch } from '../../platform/client/pace/batch.ts';
@@ -13,24 +14,27 @@ type RunProgressProps = {
   ended: number;
   total: number;
   isPaused: boolean;
-  /** What holds it up. */
-  note: ReactNode;
+  /** Why it paused by itself. */
+  alert?: string | null;
+  note?: ReactNode;
   onPause?: (() => void) | undefined;
   onResume: () => void;
-  /** The button that ends it. */
-  children?: ReactNode;
+  stop?: { label: keyof typeof stopIcons; onClick: () => void } | undefined;
 };
 
+const stopIcons = { Cancel: X, Stop: Square };
+
 /** Progress of a run, with the ways to stop it. */
-export function RunProgress({
+export default function RunProgress({
   label,
   ended,
   total,
   isPaused,
+  alert,
   note,
   onPause,
   onResume,
-  children,
+  stop,
 }: RunProgressProps) {
   return (
     <div className="grid w-full gap-2">
@@ -41,6 +45,11 @@ export function RunProgress({
         valueText={`${formatNumber(ended)} of ${formatNumber(total)}`}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {alert && (
+          <Text role="alert" tone="warning">
+            {alert}
+          </Text>
+        )}
         {note}
         <Actions>
           {isPaused ? (
@@ -54,7 +63,11 @@ export function RunProgress({
               </Button>
             )
           )}
-          {children}
+          {stop && (
+            <Button size="sm" icon={stopIcons[stop.label]} onClick={stop.onClick}>
+              {stop.label}
+            </Button>
+          )}
         </Actions>
       </div>
     </div>
@@ -96,12 +109,7 @@ export function BatchProgress<Item>({
       }
       onPause={isReading ? undefined : batch.pause}
       onResume={batch.resume}
-    >
-      {!isReading && (
-        <Button size="sm" icon={X} onClick={batch.cancel}>
-          Cancel
-        </Button>
-      )}
-    </RunProgress>
+      stop={isReading ? undefined : { label: 'Cancel', onClick: batch.cancel }}
+    />
   );
 }

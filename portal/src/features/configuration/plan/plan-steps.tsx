@@ -9,16 +9,14 @@ import { Text } from '@trunkline/ui/primitives/text';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { ConfigurationPlan } from '@trunkline/ui/widgets/configuration-plan';
 import { SecretsForm } from '@trunkline/ui/widgets/secrets-form';
-import { Play, Square } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { onDemand } from '../../../start/loadable.tsx';
 import { TestResults } from '../test-results.tsx';
 import type { Apply, ApplyStep } from '../use-apply.ts';
 import { applyLabel, countStates, isAsked, outcomeOf } from './plan-outcome.model.ts';
 
-const RunProgress = onDemand(async () => ({
-  default: (await import('../../../shared/batch/batch-progress.tsx')).RunProgress,
-}));
+const RunProgress = onDemand(() => import('../../../shared/batch/batch-progress.tsx'));
 
 type Shown = Exclude<ApplyStep, { step: 'choose' }>;
 
@@ -123,20 +121,11 @@ function Running({ apply, state }: { apply: Apply; state: Extract<Shown, { step:
           ended={Math.min(done + failed + skipped, total)}
           total={total}
           isPaused={pausedFor !== null}
-          note={
-            pausedFor && (
-              <Text role="alert" tone="warning">
-                {pausedFor}
-              </Text>
-            )
-          }
+          alert={pausedFor}
           onPause={apply.pause}
           onResume={apply.resume}
-        >
-          <Button size="sm" icon={Square} onClick={apply.stop}>
-            Stop
-          </Button>
-        </RunProgress>
+          stop={{ label: 'Stop', onClick: apply.stop }}
+        />
       </Card>
       <ConfigurationPlan records={records} onAnswer={apply.answer} />
     </Stack>

@@ -1,9 +1,6 @@
 import { PlatformError } from '../../../../platform/client/calls/errors.ts';
 import type { Write } from '../../../../platform/client/calls/write.ts';
 
-/** Stands where a call needs the SID that the call before it is answered with. */
-export const newSid = 'NEW_SID';
-
 /** A call of a save, and what it stores. */
 export type LabelledWrite = { label: string; write: Write };
 

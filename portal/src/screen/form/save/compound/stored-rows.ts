@@ -1,7 +1,8 @@
 import { isEmptyWrite, type Write, withBody } from '../../../../platform/client/calls/write.ts';
 import { isEqual } from '../../values.ts';
 import { undoneColumns, withUnshown } from '../record/columns.ts';
-import { type Attempts, newSid } from './attempts.ts';
+import type { Attempts } from './attempts.ts';
+import { newSid } from './compound-save.ts';
 
 type Rows<Row> = Readonly<Record<string, Row>>;
 
