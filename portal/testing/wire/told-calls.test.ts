@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Write } from '../../src/platform/client/calls/write.ts';
-import { changeCompound, createCompound, newSid, newSid } from '../../src/screen/form/save/compound/compound-save.ts';
+import {
+  changeCompound,
+  createCompound,
+  newSid,
+} from '../../src/screen/form/save/compound/compound-save.ts';
 import type { SaveCalls } from '../../src/screen/form/save/record/save-record.ts';
 import { type CompoundScene, compoundScenes } from './compound-scenes.ts';
 import { connectedPlatform } from './platform.ts';
