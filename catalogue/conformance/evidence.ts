@@ -49,7 +49,7 @@ export const computedContrast = test(
 );
 export const keyTables = test('catalogue/guidance.test.ts', '%s has its keys');
 export const byKeyboardAlone = test(
-  'portal/e2e/sign-in.spec.ts',
+  'portal/e2e/session/sign-in.spec.ts',
   'by keyboard alone from the sign-in page to an edited account',
 );
 export const oneWordForAThing = test(

@@ -37,7 +37,7 @@ export const operable: readonly Criterion[] = [
     supports(
       'From the log-in page to an edited account, and through a payment, by keyboard alone.',
       byKeyboardAlone,
-      test('portal/e2e/hosted.spec.ts', 'a plan is paid for with the keyboard alone'),
+      test('portal/e2e/hosted/hosted.spec.ts', 'a plan is paid for with the keyboard alone'),
       test(
         'portal/src/features/routing/routing-form.test.tsx',
         'routes are moved by keyboard alone',

@@ -129,7 +129,7 @@ export const understandable: readonly Criterion[] = [
     supports(
       'Changes are reviewed before a save and can be undone; a payment is confirmed.',
       test(
-        'portal/e2e/your-changes.spec.ts',
+        'portal/e2e/records/your-changes.spec.ts',
         'a change is reviewed, saved, found after a reload and undone',
       ),
       test(

@@ -32,7 +32,7 @@ const groups: Record<string, RegExp> = {
   shell: paths`
     portal/src/platform/(client/pace/(pace|reads)|values/(by-name|hook|phone-number)\.)
     portal/src/platform/resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\.
-    portal/src/(start/|session/remembered-account|screen/(owners/use-owners|record/(active-status|kinds|delete/delete-record)|list/(use-address|listed)|form/save/drafts/use-draft|page/(page|use-seen|when-seen|use-today))\.)
+    portal/src/(start/|session/remembered-account|screen/(owners/use-owners|record/(active-status|kinds|delete/delete-record)|list/(use-address|listed)|form/save/drafts/use-draft|page/(page|when-seen|use-today))\.)
     portal/src/(platform/engine/unanswered|shared/(alerts/alerts-seen|calls/readable-number|records/(registration|unanswered)))\.
     portal/src/features/(phone-numbers/carrier-choice|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\.
     portal/src/shell/(navigation/(?!code-ahead|likely-next)|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\.)|user-menu\.|toasts|(api-calls|shortcuts)/open)
@@ -64,13 +64,13 @@ const groups: Record<string, RegExp> = {
   live: paths`portal/src/platform/resources/live/live-calls\. ui/src/engines/live-calls/`,
   // Many calls, at the pace that the platform bears.
   batch: paths`portal/src/(platform/client/pace/batch|shared/batch/(duration|use-batch))\.`,
-  progress: paths`portal/src/shared/batch/(batch|gateways)-progress\. ui/src/primitives/progress-bar/`,
+  progress: paths`portal/src/shared/batch/batch-progress\. ui/src/primitives/progress-bar/`,
   // Speech vendors: lists that name them, and the forms.
   speech: paths`
     ui/src/engines/speech-vendors/ portal/src/shared/speech/(?!tts-cache|failed-test)
     portal/src/(platform/resources/speech/(speech-|google-custom-voices)|features/speech/(outcome|owner|needs|use-speech-test)\.)`,
   list: paths`
-    portal/src/screen/list/((filters|export|sorting|arrangement)/)?(list-page|sorted-page|use-arrangement|arrangement\.|kept-lists|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|text-filter|account-filter|use-account-filter|use-existing-page|use-owned-rows|use-open-row)`,
+    portal/src/screen/list/((filters|export|sorting|arrangement)/)?(list-page|list-frame|sorted-page|use-arrangement|arrangement\.|kept-lists|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|text-filter|account-filter|use-account-filter|use-existing-page|use-owned-rows|use-open-row)`,
   form: paths`
     portal/src/screen/(form/(record-form|below-fold|fields|combobox-field|application-field|save/(record/taken-fields|compound/attempts))|record/(record-page|add-page|loaded))
     portal/src/shared/calls/call-out-refusal\. ui/src/(patterns/form-section|primitives/number-input)/`,

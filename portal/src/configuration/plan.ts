@@ -24,7 +24,7 @@ import { refusalOf, refusedMember } from './scope.ts';
 import { isReference, isSecret, type Value, type Values } from './values.ts';
 
 /** A secret that goes with a change. */
-export type SecretNeed = {
+type SecretNeed = {
   name: string;
   /** 'Password' */
   label: string;

@@ -3,8 +3,8 @@ import type { Write } from '../../src/platform/client/calls/write.ts';
 import {
   changeCompound,
   createCompound,
+  newSid,
 } from '../../src/screen/form/save/compound/compound-save.ts';
-import { newSid } from '../../src/screen/form/save/compound/new-sid.ts';
 import type { SaveCalls } from '../../src/screen/form/save/record/save-record.ts';
 import { type CompoundScene, compoundScenes } from './compound-scenes.ts';
 import { connectedPlatform } from './platform.ts';

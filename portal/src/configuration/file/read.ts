@@ -2,20 +2,14 @@ import { isMap, LineCounter, type ParsedNode, parseAllDocuments, visit } from 'y
 import { kinds } from '../kinds/index.ts';
 import {
   type Configuration,
-  type Item,
-  idOf,
   type Kind,
-  type KindName,
   kindNames,
   membersOf,
   type Owner,
-  type OwnerRecord,
-  type Part,
   type PartName,
   type Shape,
   sectionOf,
 } from '../model.ts';
-import { nameKey, resolve } from '../names.ts';
 import { readTests } from '../tests/read.ts';
 import type { Value } from '../values.ts';
 import {
@@ -27,7 +21,8 @@ import {
   numberOf,
   wordOf,
 } from './cursor.ts';
-import { readMembers, type Waiting } from './member-values.ts';
+import { itemsOf, type Reading } from './items.ts';
+import { readMembers } from './member-values.ts';
 import { formatVersion } from './write.ts';
 
 export type { FileProblem } from './cursor.ts';
@@ -90,28 +85,6 @@ function readText(text: string, current: Configuration | null): FileRead {
   if (at.problems.length > 0) return { ok: false, problems: at.problems };
   return fileOf(document.contents, at, current);
 }
-
-/** A record of the file that has no id yet: what it names is not known. */
-type Draft = {
-  node: ParsedNode;
-  shape: Shape;
-  owner: Owner;
-  twin: number;
-  values: Record<string, Value>;
-  places: Map<string, ParsedNode>;
-};
-type RecordDraft = Draft & { shape: Kind; parts: (Draft & { name: PartName })[] };
-
-type Reading = {
-  cursor: Cursor;
-  drafts: RecordDraft[];
-  waiting: Waiting[];
-  owners: OwnerRecord[];
-  sections: Set<string>;
-  isStored: (kind: Shape, path: string, text: string) => boolean;
-  /** Nodes by the id of their record or part. */
-  found: Map<string, Pick<Draft, 'node' | 'places'>>;
-};
 
 function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): FileRead {
   const reading: Reading = {
@@ -258,69 +231,4 @@ function readDraft(
   }
   const twin = numberOf(entries.get('twin'), 1);
   return { draft: { node, shape, owner, twin, values, places }, entries };
-}
-
-/** Settles what names what, and gives every record its id. */
-function itemsOf(
-  { cursor: at, drafts, waiting, sections, found }: Reading,
-  current: Configuration | null,
-): Map<string, Item> {
-  settleNames({ at, drafts, waiting, sections }, current);
-  const items = new Map<string, Item>();
-  for (const { node, places, shape, owner, twin, values, parts: partDrafts } of drafts) {
-    const id = idOf(shape, [owner, shape.name], values, twin);
-    found.set(id, { node, places });
-    if (items.has(id)) sayTwice(at, node, shape, values);
-    const parts = new Map<string, Part>();
-    for (const part of partDrafts) {
-      const partId = idOf(part.shape, [id, part.name], part.values, part.twin);
-      if (parts.has(partId)) sayTwice(at, part.node, part.shape, part.values);
-      found.set(partId, part);
-      parts.set(partId, { id: partId, name: part.name, values: part.values });
-    }
-    items.set(id, { id, kind: shape.name, owner, values, parts: [...parts.values()] });
-  }
-  return items;
-}
-
-function sayTwice(at: Cursor, node: ParsedNode, shape: Shape, values: Draft['values']): void {
-  const name = shape.identity
-    .map((path) => values[path])
-    .filter((value) => value !== undefined && typeof value !== 'object')
-    .join(', ');
-  at.problem(node, `The ${shape.one} "${name}" is in here twice.`);
-}
-
-function settleNames(
-  {
-    at,
-    drafts,
-    waiting,
-    sections,
-  }: Pick<Reading, 'drafts' | 'waiting' | 'sections'> & { at: Cursor },
-  current: Configuration | null,
-): void {
-  const own = new Set(
-    drafts
-      .filter(({ shape }) => shape.name === 'applications' || shape.name === 'carriers')
-      .map(({ shape, owner, values, twin }) =>
-        idOf(shape, [owner, shape.name], { name: values['name'] ?? '' }, twin),
-      ),
-  );
-  const isThere = (id: string) => {
-    if (own.has(id)) return true;
-    const item = current?.items.get(id);
-    // What the file lists itself is not looked for on the platform.
-    return item ? !sections.has(sectionOf(item.owner, item.kind)) : current?.known.has(id) === true;
-  };
-  for (const { node, owner, member, naming, found } of waiting) {
-    const kind: KindName & ('applications' | 'carriers') = member.refersTo ?? 'carriers';
-    const id = resolve(isThere, owner, kind, naming);
-    if (id !== undefined) found(id);
-    // Between two files, what is not an account's own is its provider's.
-    else if (!current) found(nameKey(kind, '', naming));
-    else {
-      at.problem(node, `There is no ${kinds[kind].one} "${naming.name}" that could be meant here.`);
-    }
-  }
 }

@@ -2,10 +2,9 @@ import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Building2 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { AccountRow } from '../../platform/resources/accounts/accounts.ts';
-import { nameColumn, sidColumn } from '../../screen/list/columns.tsx';
+import { nameColumn, sidColumn, statusColumn } from '../../screen/list/columns.tsx';
 import { CountLink, type Counts } from '../../screen/list/count-link.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
-import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds, type RecordKind } from '../../screen/record/kinds.ts';
 
 const kind = kinds.account;
@@ -41,14 +40,7 @@ const columnsFor = ({ applications, numbers }: Figures): DataTableColumn<Account
     sortValue: (row) => Number(row.record_all_calls),
     cell: (row) => (row.record_all_calls ? 'All calls' : 'Off'),
   },
-  {
-    id: 'status',
-    minWidth: 7.5,
-    header: 'Status',
-    isCardHead: true,
-    sortValue: (row) => Number(row.is_active),
-    cell: (row) => <ActiveStatus isActive={row.is_active} />,
-  },
+  statusColumn,
 ];
 
 function countColumn(

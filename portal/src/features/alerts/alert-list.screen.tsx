@@ -1,5 +1,7 @@
-import { Bell } from 'lucide-react';
+import { Button } from '@trunkline/ui/primitives/button';
+import { Bell, BellRing } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { config } from '../../config/index.ts';
 import { useAlerts } from '../../platform/resources/alerts/alerts.ts';
 import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
@@ -15,11 +17,11 @@ import { useToday } from '../../screen/page/use-today.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { alertNotify } from '../../shared/alerts/alert-notify.ts';
 import { alertsSeen } from '../../shared/alerts/alerts-seen.ts';
 import { alertTypeMember } from '../../shared/alerts/fold-alerts.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { AlertListView } from './alert-list.view.tsx';
-import { NotifyAction } from './notify-action.tsx';
 
 const AlertPicture = onDemand(() => import('./alert-picture.tsx'), {
   placeholder: pictureSkeleton,
@@ -96,5 +98,16 @@ export default function AlertListScreen() {
         </>
       }
     />
+  );
+}
+
+/** Renders nothing without browser notifications or without new alerts to notify of. */
+function NotifyAction({ onClick }: { onClick: () => void }) {
+  const { isOn } = alertNotify.use();
+  if (!('Notification' in window) || config().alertPollSeconds === 0) return null;
+  return (
+    <Button icon={BellRing} onClick={onClick}>
+      {isOn ? 'Notifications on' : 'Notify me'}
+    </Button>
   );
 }

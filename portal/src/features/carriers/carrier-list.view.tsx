@@ -5,9 +5,8 @@ import { Select } from '@trunkline/ui/primitives/select';
 import { Cable } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
-import { nameColumn } from '../../screen/list/columns.tsx';
+import { nameColumn, statusColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
-import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { registrationMember } from '../../shared/records/registration.ts';
 import { onDemand } from '../../start/loadable.tsx';
@@ -62,14 +61,7 @@ const columnsFor = (
         },
       ]
     : []),
-  {
-    id: 'status',
-    minWidth: 7.5,
-    header: 'Status',
-    isCardHead: true,
-    sortValue: (row) => Number(row.is_active),
-    cell: (row) => <ActiveStatus isActive={row.is_active} />,
-  },
+  statusColumn,
   {
     id: 'registration',
     minWidth: 10,

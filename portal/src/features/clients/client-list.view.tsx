@@ -4,9 +4,8 @@ import { formatTime } from '@trunkline/ui/tokens/format';
 import { Headset } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { ClientRow } from '../../platform/resources/clients/clients.ts';
-import { accountColumn, nameColumn } from '../../screen/list/columns.tsx';
+import { accountColumn, nameColumn, statusColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
-import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 
 /** A client with what its account tells about it. */
@@ -33,14 +32,7 @@ const columnsFor = (
         <span className="font-mono text-meta">{row.sipRealm}</span>
       ),
   },
-  {
-    id: 'status',
-    minWidth: 7.5,
-    header: 'Status',
-    isCardHead: true,
-    sortValue: (row) => Number(row.is_active),
-    cell: (row) => <ActiveStatus isActive={row.is_active} />,
-  },
+  statusColumn,
   {
     id: 'registered',
     minWidth: 7.5,

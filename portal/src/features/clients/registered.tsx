@@ -1,7 +1,7 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { useRef } from 'react';
 import { useRegisteredUsers } from '../../platform/resources/clients/clients.ts';
-import { useSeen } from '../../screen/page/use-seen.ts';
+import { useSeen } from '../../screen/page/when-seen.tsx';
 import type { ShownClient } from './client-list.view.tsx';
 
 type RegisteredProps = {

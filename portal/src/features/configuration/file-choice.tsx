@@ -1,8 +1,10 @@
+import { FormError } from '@trunkline/ui/patterns/form-error';
 import { Disclosure } from '@trunkline/ui/primitives/disclosure';
 import { FileInput } from '@trunkline/ui/primitives/file-input';
 import { Stack } from '@trunkline/ui/primitives/stack';
 import { Textarea } from '@trunkline/ui/primitives/textarea';
 import { useRef, useState } from 'react';
+import type { FileProblem } from '../../configuration/file/cursor.ts';
 import { decoded } from '../../configuration/file/encoding.ts';
 
 type FileChoiceProps = {
@@ -63,3 +65,15 @@ export function FileChoice({ label, text, onChange, onError, isMissing = false }
     </Stack>
   );
 }
+
+type FileProblemsProps = { title: string; problems: readonly FileProblem[] };
+
+/** The problems of a file, each with its place. */
+export const FileProblems = ({ title, problems }: FileProblemsProps) => (
+  <FormError
+    title={title}
+    messages={problems.map(({ message, line, column }) => ({
+      message: `Line ${line}, column ${column}: ${message}`,
+    }))}
+  />
+);

@@ -41,8 +41,8 @@ import { onDemand } from '../../start/loadable.tsx';
 import { useKnownGateways } from './known-gateways.ts';
 import { choicesOf, sourceOf, suggestedCalls } from './prefill.model.ts';
 
-const GatewaysProgress = onDemand(async () => ({
-  default: (await import('../../shared/batch/gateways-progress.tsx')).GatewaysProgress,
+const BatchProgress = onDemand(async () => ({
+  default: (await import('../../shared/batch/batch-progress.tsx')).BatchProgress,
 }));
 
 const sights = { admin: 'platform', service_provider: 'provider', account: 'account' } as const;
@@ -168,7 +168,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
 
   function pendingText(): ReactNode {
     const count = formatCount(missing.length, 'carrier');
-    if (batch) return <GatewaysProgress batch={batch} />;
+    if (batch) return <BatchProgress batch={batch} label="Loading gateways" isReading />;
     if (problem !== null) {
       return (
         <Line text={`Couldn't load the gateways of ${count}: ${problem}`}>

@@ -3,7 +3,7 @@ import type { StoredInboundWorld } from '../../platform/resources/carriers/inbou
 import type { GatewaysByCarrier } from '../../platform/resources/carriers/sip-gateways.ts';
 
 /** A call that the records suggest: '' where they say nothing. */
-export type Suggested = { carrierSid: string; host: string; number: string };
+type Suggested = { carrierSid: string; host: string; number: string };
 
 type World = Pick<StoredInboundWorld, 'accounts' | 'carriers' | 'numbers'>;
 

@@ -2,9 +2,8 @@ import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { formatCount } from '@trunkline/ui/tokens/format';
 import { Split } from 'lucide-react';
 import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
-import { nameColumn, sidColumn } from '../../screen/list/columns.tsx';
+import { nameColumn, sidColumn, statusColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
-import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 
 /** A table with the name of the account or the service provider that it belongs to. */
@@ -38,14 +37,7 @@ const columns: DataTableColumn<ShownRouting>[] = [
     sortValue: routesOf,
     cell: (row) => <span className="tabular-nums">{formatCount(routesOf(row), 'route')}</span>,
   },
-  {
-    id: 'status',
-    minWidth: 7.5,
-    header: 'Status',
-    isCardHead: true,
-    sortValue: (row) => Number(row.is_active),
-    cell: (row) => <ActiveStatus isActive={row.is_active} />,
-  },
+  statusColumn,
 ];
 
 export const RoutingListView = (state: ListState<ShownRouting>) => (

@@ -3,7 +3,7 @@ import type { Hook } from '../values/hook.ts';
 /** Kinds of records that a column can name. */
 type Referable = 'accounts' | 'applications' | 'carriers';
 
-export type ColumnType =
+type ColumnType =
   | 'text'
   | 'flag'
   | 'integer'
@@ -147,7 +147,7 @@ export const port = <const Name extends string>(
 });
 
 /** Largest whole number that the platform's columns take. */
-export const integerLimit = 2 ** 31 - 1;
+const integerLimit = 2 ** 31 - 1;
 
 /** A whole number from 0. @param initial of a new record */
 export const integer = <const Name extends string>(

@@ -3,7 +3,7 @@ import { path, queryString } from '../client/calls/path.ts';
 import { call } from '../client/calls/transport.ts';
 import { type Owner, ownerPath } from '../values/owner.ts';
 import { callPattern } from '../values/period.ts';
-import { applicationPagePath, type PhoneNumberFilter, phoneNumberPagePath } from './paths.ts';
+import { applicationPagePath } from './paths.ts';
 
 /** Totals of lists that the platform pages, without the rows. */
 
@@ -14,9 +14,6 @@ const totalAt = async (address: string) =>
 
 export const countApplications = (accountSid: string) =>
   totalAt(applicationPagePath(accountSid, { page: 1, pageSize: 1, name: '' }));
-
-export const countPhoneNumbers = (filter: PhoneNumberFilter) =>
-  totalAt(phoneNumberPagePath(filter, 1, 1));
 
 export type CallsToCount = {
   /** ISO 8601 */

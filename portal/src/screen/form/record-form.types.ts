@@ -24,7 +24,7 @@ export type RecordSave<Values, Stored> = SaveCalls<Values, Stored> & {
 };
 
 /** Subject of a form: a kind of record, or settings, which have no list. */
-export type FormKind = {
+type FormKind = {
   /** 'account', as in 'The account was not saved'. */
   noun: string;
   /** 'The settings were not saved' */

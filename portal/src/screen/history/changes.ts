@@ -21,7 +21,7 @@ type RowChange = {
   kind: RowKind;
   fields: FieldChange[];
 };
-export type RowGroup = { label: string; rows: RowChange[] };
+type RowGroup = { label: string; rows: RowChange[] };
 export type Changes = { fields: FieldChange[]; groups: RowGroup[] };
 
 export type ChangeTools = {

@@ -9,7 +9,7 @@ import { type Step, stepsOf } from './steps.ts';
 export { withStoredSecrets } from './kept-steps.ts';
 export { revertSteps } from './steps.ts';
 
-export type SavedChange<Values> = Pick<
+type SavedChange<Values> = Pick<
   NewEntry,
   'action' | 'status' | 'noun' | 'name' | 'page' | 'form' | 'messages'
 > & {
@@ -30,7 +30,7 @@ export type SavedChange<Values> = Pick<
   undoes?: number | undefined;
 };
 
-export type Noted = { steps: readonly Step[]; entryId: number | undefined };
+type Noted = { steps: readonly Step[]; entryId: number | undefined };
 
 /** What the history keeps of a save: nothing secret. @param steps what takes it back, secrets and all */
 export function entryOf<Values extends object>(

@@ -4,6 +4,7 @@ import { linkStyles } from '@trunkline/ui/primitives/link';
 import { foreign } from '@trunkline/ui/tokens/text';
 import type { ReactNode } from 'react';
 import { PortalLink } from '../page/portal-link.tsx';
+import { ActiveStatus } from '../record/active-status.tsx';
 import type { RecordKind } from '../record/kinds.ts';
 
 type NameOptions<Row> = {
@@ -59,6 +60,16 @@ export const accountColumn = {
   header: 'Account',
   sortValue: (row: { accountName: string }) => row.accountName.toLowerCase(),
   cell: (row: { accountName: string }) => row.accountName,
+};
+
+/** Active or not. */
+export const statusColumn = {
+  id: 'status',
+  minWidth: 7.5,
+  header: 'Status',
+  isCardHead: true,
+  sortValue: (row: { is_active: boolean }) => Number(row.is_active),
+  cell: (row: { is_active: boolean }) => <ActiveStatus isActive={row.is_active} />,
 };
 
 /** A fact to take along, not to read; never the last column, where the actions would lie over its button. Its text is whole in the page, and cut. */

@@ -1,5 +1,18 @@
-import { type ReactNode, useRef } from 'react';
-import { useSeen } from './use-seen.ts';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Whether a part of the page was ever in view: what it needs is not fetched before. */
+export function useSeen(part: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !part.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(part.current);
+    return () => observer.disconnect();
+  }, [isSeen, part]);
+  return isSeen;
+}
 
 type WhenSeenProps = {
   /** Keeps the room free: 'min-h-14'. */

@@ -6,7 +6,7 @@ import { useLeaveGuard } from '../../screen/leave-guard/index.ts';
 type BatchQuestion = { title: string; text: string; leaveLabel: string };
 
 /** Where the history keeps a batch. */
-export type BatchNote<Item> = {
+type BatchNote<Item> = {
   /** One was written. */
   add: (item: Item) => void;
   /** @returns what takes back all that was written, if it can be */

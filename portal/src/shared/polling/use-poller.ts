@@ -1,8 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { pollFailure } from './poll-failure.ts';
+import { PlatformError } from '../../platform/client/calls/errors.ts';
 import { createPoller, type Pace, type Poll, type PollState } from './poller.ts';
 
 const fullPace: Pace = {};
+
+/** How the poller understands a failed call. */
+export function pollFailure(error: unknown): 'refused' | 'unreachable' | 'other' {
+  if (!(error instanceof PlatformError)) return 'other';
+  if (error.status === 429) return 'refused';
+  return error.kind === 'Unreachable' ? 'unreachable' : 'other';
+}
 
 /**
  * Polls while the screen is open.

@@ -3,7 +3,7 @@ import { ApiCall } from '@trunkline/ui/widgets/api-call';
 import { useEffect, useState } from 'react';
 import type { PreviewedCalls } from '../../screen/form/review/preview-calls.ts';
 import { type ShownForm, shownForms } from '../../screen/form/review/shown-forms.ts';
-import { newSid } from '../../screen/form/save/compound/new-sid.ts';
+import { newSid } from '../../screen/form/save/compound/compound-save.ts';
 import { shownWrite } from './shown-call.ts';
 
 /** In ms: not at each key. */

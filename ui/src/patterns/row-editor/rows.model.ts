@@ -1,3 +1,14 @@
+/** Props of a row. Both callbacks stay the same for the life of the editor. */
+export type RowProps<Row, Text> = {
+  id: string;
+  number: number;
+  row: Row;
+  errors: Partial<Record<keyof Row, string | undefined>>;
+  text: Text;
+  onChange: (id: string, change: Partial<Row>) => void;
+  onRemove: (id: string) => void;
+};
+
 /** An id for a row that is not stored yet. */
 export function newRowId(rows: Readonly<Record<string, unknown>>): string {
   const taken = Object.keys(rows).map((id) => Number(/^new-(\d+)$/.exec(id)?.[1] ?? 0));

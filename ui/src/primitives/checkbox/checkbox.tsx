@@ -31,7 +31,8 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   if (process.env.NODE_ENV !== 'production') checkNames('Checkbox', { children });
-  const { id, helpId, errorId, element, trigger, tooltip, inputProps } = useChoice({
+  const { element, trigger, tooltip, inputProps, labelProps } = useChoice({
+    label,
     help,
     error,
     disabledReason,
@@ -73,17 +74,7 @@ export function Checkbox({
           className="pointer-events-none relative hidden text-on-accent peer-indeterminate:block forced-colors:text-[HighlightText]"
         />
       </span>
-      <ChoiceLabel
-        htmlFor={id}
-        helpId={helpId}
-        label={label}
-        help={help}
-        error={error}
-        errorId={errorId}
-        isRequired={rest.required}
-        isDisabled={rest.disabled === true}
-        className="ps-1"
-      />
+      <ChoiceLabel {...labelProps} className="ps-1" />
       {tooltip}
     </div>
   );

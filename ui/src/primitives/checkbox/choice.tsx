@@ -13,6 +13,7 @@ import { useFieldControl } from '../field/index.ts';
 import { useReason } from '../reason/index.ts';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'children'> & {
+  label?: ReactNode;
   help?: ReactNode;
   error?: string | undefined;
   disabledReason?: string | undefined;
@@ -23,7 +24,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'children'> & {
  * the input isn't disabled, so that it stays reachable by keyboard; it ignores presses, and a native
  * form neither submits it nor waits for it.
  */
-export function useChoice({ help, error, disabledReason, ref, ...input }: ChoiceProps) {
+export function useChoice({ label, help, error, disabledReason, ref, ...input }: ChoiceProps) {
   const field = useFieldControl();
   const ownId = useId();
   const id = input.id ?? field.id ?? ownId;
@@ -68,6 +69,17 @@ export function useChoice({ help, error, disabledReason, ref, ...input }: Choice
     /** The input itself. */
     element,
     inputProps,
+    /** For `ChoiceLabel`. */
+    labelProps: {
+      htmlFor: id,
+      helpId,
+      errorId,
+      label,
+      help,
+      error,
+      isRequired: input.required,
+      isDisabled: input.disabled === true,
+    },
     /** For the root: hovering the label shows the reason too. */
     trigger: reason.trigger,
     tooltip: reason.tooltip,

@@ -18,7 +18,8 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'
  * `className` to the root.
  */
 export function Switch({ label, help, error, disabledReason, className, ...rest }: SwitchProps) {
-  const { id, helpId, errorId, trigger, tooltip, inputProps } = useChoice({
+  const { trigger, tooltip, inputProps, labelProps } = useChoice({
+    label,
     help,
     error,
     disabledReason,
@@ -57,17 +58,7 @@ export function Switch({ label, help, error, disabledReason, className, ...rest 
           )}
         />
       </span>
-      <ChoiceLabel
-        htmlFor={id}
-        helpId={helpId}
-        label={label}
-        help={help}
-        error={error}
-        errorId={errorId}
-        isRequired={rest.required}
-        isDisabled={rest.disabled === true}
-        className="ps-2"
-      />
+      <ChoiceLabel {...labelProps} className="ps-2" />
       {tooltip}
     </div>
   );

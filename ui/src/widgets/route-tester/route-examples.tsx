@@ -32,6 +32,18 @@ export type RouteExamplesProps = TesterWorld & {
   labels?: Partial<RouteTesterLabels>;
 };
 
+type LookUpProblemProps = { isStopped: boolean; isFailed: boolean; text: RouteTesterLabels };
+
+/** Why there is no answer. */
+export function LookUpProblem({ isStopped, isFailed, text }: LookUpProblemProps) {
+  if (!isStopped && !isFailed) return null;
+  return (
+    <Text size="small" tone={isStopped ? 'warning' : 'danger'}>
+      {isStopped ? text.stopped : text.failed}
+    </Text>
+  );
+}
+
 /** Numbers that are looked up again after each change: what moves shows at once. */
 export function RouteExamples({
   numbers,
@@ -88,16 +100,7 @@ export function RouteExamples({
       >
         {text.add}
       </Button>
-      {isStopped && (
-        <Text size="small" tone="warning">
-          {text.stopped}
-        </Text>
-      )}
-      {isFailed && (
-        <Text size="small" tone="danger">
-          {text.failed}
-        </Text>
-      )}
+      <LookUpProblem isStopped={isStopped} isFailed={isFailed} text={text} />
       {numbers.length > 0 && (
         <>
           <p role="status" className="flex items-center gap-2 text-small">

@@ -8,6 +8,7 @@ import { Text } from '../../primitives/text/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { defaultLabels, type RouteTesterLabels } from './labels.ts';
+import { LookUpProblem } from './route-examples.tsx';
 import { explain, type TesterRoute, type TesterWorld } from './tester.model.ts';
 
 export type { RouteTesterLabels };
@@ -70,16 +71,7 @@ export function RouteTester({
           }}
         />
       </Field>
-      {isStopped && (
-        <Text size="small" tone="warning">
-          {text.stopped}
-        </Text>
-      )}
-      {isFailed && (
-        <Text size="small" tone="danger">
-          {text.failed}
-        </Text>
-      )}
+      <LookUpProblem isStopped={isStopped} isFailed={isFailed} text={text} />
       {shown && without && withPlus && (
         <div
           aria-busy={isPending}

@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import { netmaskOptions } from '../../engines/gateway-address/index.ts';
 import { EditorRow, isSameRow, useRowCells } from '../../patterns/row-editor/index.ts';
+import type { RowProps } from '../../patterns/row-editor/rows.model.ts';
 import { isSecure, type SipGateway, sipOptionsOf, sipProtocols } from './gateways.model.ts';
 import type { SipGatewaysLabels } from './labels.ts';
 
@@ -10,27 +11,16 @@ export const columns =
 
 const protocolOptions = sipProtocols.map((value) => ({ value, label: value }));
 
-type RowProps = {
-  id: string;
-  number: number;
-  gateway: SipGateway;
-  errors: Partial<Record<keyof SipGateway, string | undefined>>;
-  text: SipGatewaysLabels;
-  /** Both the same for the life of the editor. */
-  onChange: (id: string, change: Partial<SipGateway>) => void;
-  onRemove: (id: string) => void;
-};
-
 /** Renders only when something of this row changes. */
 export const SipGatewayRow = memo(function SipGatewayRow({
   id,
   number,
-  gateway,
+  row: gateway,
   errors,
   text,
   onChange,
   onRemove,
-}: RowProps) {
+}: RowProps<SipGateway, SipGatewaysLabels>) {
   const cells = useRowCells({
     row: gateway,
     onChange: (change) => onChange(id, change),

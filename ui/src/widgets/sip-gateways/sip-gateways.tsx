@@ -74,7 +74,7 @@ export function SipGateways({
           key={id}
           id={id}
           number={index + 1}
-          gateway={gateway}
+          row={gateway}
           errors={{
             address: errors[`${id}.address`],
             port: errors[`${id}.port`],

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { netmaskOptions } from '../../engines/gateway-address/index.ts';
 import { EditorRow, isSameRow, useRowCells } from '../../patterns/row-editor/index.ts';
+import type { RowProps } from '../../patterns/row-editor/rows.model.ts';
 import type { SmppDirection, SmppGateway } from './gateways.model.ts';
 import type { SmppGatewaysLabels } from './labels.ts';
 
@@ -9,27 +10,16 @@ export const columnsOf: Record<SmppDirection, string> = {
   inbound: '@min-[640px]:grid-cols-[minmax(10rem,1fr)_6rem_auto]',
 };
 
-type RowProps = {
-  id: string;
-  number: number;
-  gateway: SmppGateway;
-  errors: Partial<Record<keyof SmppGateway, string | undefined>>;
-  text: SmppGatewaysLabels;
-  /** Both the same for the life of the editor. */
-  onChange: (id: string, change: Partial<SmppGateway>) => void;
-  onRemove: (id: string) => void;
-};
-
 /** Renders only when something of this row changes. */
 export const SmppGatewayRow = memo(function SmppGatewayRow({
   id,
   number,
-  gateway,
+  row: gateway,
   errors,
   text,
   onChange,
   onRemove,
-}: RowProps) {
+}: RowProps<SmppGateway, SmppGatewaysLabels>) {
   const { direction } = gateway;
   const cells = useRowCells({
     row: gateway,

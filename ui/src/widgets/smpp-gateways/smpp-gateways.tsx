@@ -93,7 +93,7 @@ export function SmppGateways({
           key={id}
           id={id}
           number={index + 1}
-          gateway={gateway}
+          row={gateway}
           errors={{ address: errors[`${id}.address`], port: errors[`${id}.port`] }}
           text={text}
           onChange={change}

@@ -7,7 +7,7 @@ import { memo, useEffect, useRef } from 'react';
 import { config } from '../../../config/index.ts';
 import { messageOf } from '../../../platform/client/calls/errors.ts';
 import { formFields } from '../../../screen/form/fields.tsx';
-import { useSeen } from '../../../screen/page/use-seen.ts';
+import { useSeen } from '../../../screen/page/when-seen.tsx';
 import { onDemand } from '../../../start/loadable.tsx';
 import type { ApplicationFormValues } from '../form/application-form.schema.ts';
 import type { useSpeech } from './use-speech.ts';

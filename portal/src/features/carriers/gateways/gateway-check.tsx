@@ -5,7 +5,7 @@ import type { SipGatewaysValue } from '@trunkline/ui/widgets/sip-gateways';
 import { type ReactNode, useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { Carrier } from '../../../platform/resources/carriers/voip-carriers.ts';
-import { GatewaysProgress } from '../../../shared/batch/gateways-progress.tsx';
+import { BatchProgress } from '../../../shared/batch/batch-progress.tsx';
 import type { CarrierFormValues } from '../form/carrier-form.schema.ts';
 import { useComparison } from './use-comparison.ts';
 
@@ -54,7 +54,7 @@ function Comparing({
   compare,
   compareMany,
 }: ReturnType<typeof useComparison>) {
-  if (batch) return <GatewaysProgress batch={batch} />;
+  if (batch) return <BatchProgress batch={batch} label="Loading gateways" isReading />;
   if (many) {
     const count = formatNumber(many.carriers.length);
     const { time } = many;

@@ -1,7 +1,7 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { useRef } from 'react';
 import { useSipGatewaysOfRow } from '../../../platform/resources/carriers/sip-gateways.ts';
-import { useSeen } from '../../../screen/page/use-seen.ts';
+import { useSeen } from '../../../screen/page/when-seen.tsx';
 
 /** How many gateways take calls and how many send them; asked when the row is looked at. */
 export function GatewayCounts({ carrierSid }: { carrierSid: string }) {

@@ -1,6 +1,7 @@
 import { FormError } from '@trunkline/ui/patterns/form-error';
 import { Actions } from '@trunkline/ui/primitives/actions';
 import { Button } from '@trunkline/ui/primitives/button';
+import { Card } from '@trunkline/ui/primitives/card';
 import { Heading } from '@trunkline/ui/primitives/heading';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { Stack } from '@trunkline/ui/primitives/stack';
@@ -15,7 +16,7 @@ import { TestResults } from '../test-results.tsx';
 import type { Apply, ApplyStep } from '../use-apply.ts';
 import { applyLabel, countStates, isAsked, outcomeOf } from './plan-outcome.model.ts';
 
-const ApplyProgress = onDemand(() => import('./apply-progress.tsx'));
+const RunProgress = onDemand(() => import('../../../shared/batch/batch-progress.tsx'));
 
 type Shown = Exclude<ApplyStep, { step: 'choose' }>;
 
@@ -109,10 +110,24 @@ function PlanToApply({
 }
 
 function Running({ apply, state }: { apply: Apply; state: Extract<Shown, { step: 'running' }> }) {
+  const { pausedFor, total } = state;
+  const records = apply.recordsOf(state.planned);
+  const { done, failed, skipped } = countStates(records);
   return (
     <Stack gap="lg">
-      <ApplyProgress apply={apply} state={state} />
-      <ConfigurationPlan records={apply.recordsOf(state.planned)} onAnswer={apply.answer} />
+      <Card>
+        <RunProgress
+          label="Applying"
+          ended={Math.min(done + failed + skipped, total)}
+          total={total}
+          isPaused={pausedFor !== null}
+          alert={pausedFor}
+          onPause={apply.pause}
+          onResume={apply.resume}
+          stop={{ label: 'Stop', onClick: apply.stop }}
+        />
+      </Card>
+      <ConfigurationPlan records={records} onAnswer={apply.answer} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import type { RecentCall } from '../../stored/calls.ts';
 import { trunkNames } from '../../values/trunk-names.ts';
 
 /** Side of a call, as people name it. */
-export type EndingSide = 'caller' | 'called party' | 'application';
+type EndingSide = 'caller' | 'called party' | 'application';
 
 /** The leg of a dialled call: a person calls, whichever application dials. */
 export const isDialled = ({ direction, sip_parent_callid }: RecentCall) =>

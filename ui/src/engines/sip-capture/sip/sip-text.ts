@@ -145,18 +145,7 @@ export function mediaOf(body: string): SdpMedia[] {
   }));
 }
 
-type SipText = {
-  method: string;
-  uri: string;
-  status: number | null;
-  reason: string;
-  callId: string;
-  cseq: number | null;
-  branch: string;
-  fromTag: string;
-  toTag: string | null;
-  media: readonly SdpMedia[];
-};
+type SipText = Omit<SipMessage, 'at' | 'from' | 'to' | 'transport' | 'text' | 'isCut' | 'repeats'>;
 
 /** The parsed message; null for anything else. */
 export function parseSip(text: string): SipText | null {

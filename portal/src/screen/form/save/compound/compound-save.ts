@@ -5,7 +5,9 @@ import { isEmptyWrite, type Write, withBody } from '../../../../platform/client/
 import { undoneColumns, withColumnsOf, withUnshown } from '../record/columns.ts';
 import type { FieldProblem, Latest, SaveCalls, Written } from '../record/save-record.ts';
 import { type Attempts, attempts } from './attempts.ts';
-import { newSid } from './new-sid.ts';
+
+/** Stands where a call needs the SID that the call before it is answered with. */
+export const newSid = 'NEW_SID';
 
 /** A record saved in several calls: the record itself first, then its rows. */
 export type Compound<Values extends object, Stored> = {

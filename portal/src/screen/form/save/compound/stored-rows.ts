@@ -2,7 +2,7 @@ import { isEmptyWrite, type Write, withBody } from '../../../../platform/client/
 import { isEqual } from '../../values.ts';
 import { undoneColumns, withUnshown } from '../record/columns.ts';
 import type { Attempts } from './attempts.ts';
-import { newSid } from './new-sid.ts';
+import { newSid } from './compound-save.ts';
 
 type Rows<Row> = Readonly<Record<string, Row>>;
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { announced, expect, openAs, people, test, uniqueName } from './support/journey.ts';
+import { announced, expect, openAs, people, test, uniqueName } from '../support/journey.ts';
 
 test('a customer is copied, found among the accounts, and its file applied again plans nothing', async ({
   page,

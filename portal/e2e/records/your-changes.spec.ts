@@ -1,5 +1,5 @@
-import { expectAccessible } from './support/accessible.ts';
-import { announced, chooseInUserMenu, expect, openAs, people, test } from './support/journey.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { announced, chooseInUserMenu, expect, openAs, people, test } from '../support/journey.ts';
 
 test('a change is reviewed, saved, found after a reload and undone', async ({ page, platform }) => {
   const account = await platform.createAccount();

@@ -1,4 +1,4 @@
-import { expect, openAs, test } from './support/journey.ts';
+import { expect, openAs, test } from '../support/journey.ts';
 
 /** What the way takes: a step more is a reason to look at it. */
 const clicksMeasured = 11;

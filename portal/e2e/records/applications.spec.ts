@@ -1,5 +1,5 @@
-import { applicationName, saveButton } from './support/fields.ts';
-import { announced, expect, openAs, type Page, people, test } from './support/journey.ts';
+import { applicationName, saveButton } from '../support/fields.ts';
+import { announced, expect, openAs, type Page, people, test } from '../support/journey.ts';
 
 const override = (page: Page) => page.getByLabel('Override webhook for initial application');
 const verbs = (page: Page) => page.getByRole('textbox', { name: 'Verbs' });

@@ -1,4 +1,4 @@
-import { accountName, leaveQuestion } from './support/fields.ts';
+import { accountName, leaveQuestion } from '../support/fields.ts';
 import {
   announced,
   expect,
@@ -9,7 +9,7 @@ import {
   signIn,
   test,
   uniqueName,
-} from './support/journey.ts';
+} from '../support/journey.ts';
 
 test('Back from a form asks, though the list before it was opened by its address', async ({
   page,

@@ -1,5 +1,5 @@
 import { copperline } from '@trunkline/ui/tokens/brand';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import {
   accountPage,
   button,
@@ -13,7 +13,7 @@ import {
   payWith,
   register,
   settings,
-} from './support/hosted.ts';
+} from '../support/hosted.ts';
 import {
   announced,
   expect,
@@ -24,7 +24,7 @@ import {
   signIn,
   signOut,
   testWith,
-} from './support/journey.ts';
+} from '../support/journey.ts';
 
 const test = testWith(settings);
 const inAnotherBrand = testWith({ ...settings, brand: copperline });

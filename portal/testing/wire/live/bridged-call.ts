@@ -1,6 +1,6 @@
-import { mediaServer } from '../../sandbox/resources/live-calls/create.ts';
-import { ACME } from '../../sandbox/seed/known-sids.ts';
-import { connectedPlatform } from './platform.ts';
+import { mediaServer } from '../../../sandbox/resources/live-calls/create.ts';
+import { ACME } from '../../../sandbox/seed/known-sids.ts';
+import { connectedPlatform } from '../platform.ts';
 
 export const [callSid, legSid] = [crypto.randomUUID(), crypto.randomUUID()];
 

@@ -1,7 +1,7 @@
-import type { Person } from '../testing/people.ts';
-import type { Platform } from '../testing/platform.ts';
-import { callsOf, twice } from './support/calls.ts';
-import { type Page as BrowserPage, expect, openAs, people, test } from './support/journey.ts';
+import type { Person } from '../../testing/people.ts';
+import type { Platform } from '../../testing/platform.ts';
+import { callsOf, twice } from '../support/calls.ts';
+import { type Page as BrowserPage, expect, openAs, people, test } from '../support/journey.ts';
 
 type Call = { account_sid: string; answered: boolean; sip_status: number; attempted_at: string };
 type Page<Row> = { total: number; data: Row[] };

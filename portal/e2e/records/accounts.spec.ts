@@ -1,5 +1,5 @@
-import { accountName, saveButton } from './support/fields.ts';
-import { announced, expect, openAs, people, test, uniqueName } from './support/journey.ts';
+import { accountName, saveButton } from '../support/fields.ts';
+import { announced, expect, openAs, people, test, uniqueName } from '../support/journey.ts';
 
 test('a new account is found in the list, edited and deleted', async ({ page, platform }) => {
   await openAs({ page, platform }, people.admin, '/internal/accounts');

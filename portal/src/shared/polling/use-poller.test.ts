@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PlatformError } from '../../platform/client/calls/errors.ts';
-import { pollFailure } from './poll-failure.ts';
+import { pollFailure } from './use-poller.ts';
 
 test.each([
   ['too many calls', new PlatformError('Unexpected', 'Too many requests', 429), 'refused'],

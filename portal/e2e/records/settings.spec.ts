@@ -4,7 +4,7 @@ import {
   providerSelect,
   saveButton,
   sessionExpired,
-} from './support/fields.ts';
+} from '../support/fields.ts';
 import {
   announced,
   endSession,
@@ -16,7 +16,7 @@ import {
   signIn,
   test,
   uniqueName,
-} from './support/journey.ts';
+} from '../support/journey.ts';
 
 const ofProvider = '/internal/settings?tab=provider';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

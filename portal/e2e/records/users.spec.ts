@@ -1,4 +1,4 @@
-import { accountName, saveButton, userEmail, userName } from './support/fields.ts';
+import { accountName, saveButton, userEmail, userName } from '../support/fields.ts';
 import {
   announced,
   chooseInUserMenu,
@@ -10,7 +10,7 @@ import {
   signIn,
   test,
   uniqueName,
-} from './support/journey.ts';
+} from '../support/journey.ts';
 
 const tell = 'Temp-Pass-1';
 

@@ -1,7 +1,7 @@
-import { expectAccessible } from './support/accessible.ts';
-import { callsOf } from './support/calls.ts';
-import { announced, expect, openAs, type Page, people, test } from './support/journey.ts';
-import { liveDesk } from './support/live-desk.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { callsOf } from '../support/calls.ts';
+import { announced, expect, openAs, type Page, people, test } from '../support/journey.ts';
+import { liveDesk } from '../support/live-desk.ts';
 
 /** An account where nobody talks is asked every ten seconds. In ms. */
 const nextPoll = { timeout: 20_000 };

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { expect, openAs, people, test } from './support/journey.ts';
-import { openers, openRecording } from './support/recording.ts';
+import { expect, openAs, people, test } from '../support/journey.ts';
+import { openers, openRecording } from '../support/recording.ts';
 
 test('a failed call: from the overview to what the carrier said', async ({ page, platform }) => {
   await openAs({ page, platform }, people.acme, '/internal/overview');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { accountName } from './support/fields.ts';
+import { accountName } from '../support/fields.ts';
 import {
   announced,
   expect,
@@ -13,7 +13,7 @@ import {
   test,
   testWith,
   uniqueName,
-} from './support/journey.ts';
+} from '../support/journey.ts';
 
 const signedOut = /You've successfully (logged|signed) out\./;
 

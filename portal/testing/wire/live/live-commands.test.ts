@@ -1,9 +1,9 @@
 import { DigitsNotSent } from '@trunkline/ui/engines/live-calls';
 import type { CallCommand } from '@trunkline/ui/widgets/call-controls';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ACME, SUPPORT_LINE } from '../../sandbox/seed/known-sids.ts';
-import { sendCommand } from '../../src/features/live/one-call/commands.ts';
-import { command } from '../../src/platform/client/calls/transport.ts';
+import { ACME, SUPPORT_LINE } from '../../../sandbox/seed/known-sids.ts';
+import { sendCommand } from '../../../src/features/live/one-call/commands.ts';
+import { command } from '../../../src/platform/client/calls/transport.ts';
 import { callSid, legSid, platformWithCall } from './bridged-call.ts';
 
 const call = { accountSid: ACME, sid: callSid };

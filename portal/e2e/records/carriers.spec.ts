@@ -7,7 +7,7 @@ import {
   people,
   test,
   uniqueName,
-} from './support/journey.ts';
+} from '../support/journey.ts';
 
 const choose = (page: Page, field: string, option: string) =>
   chooseByTyping(page, page.getByRole('combobox', { name: field, exact: true }), option);

@@ -1,5 +1,5 @@
-import { button, cards, openUpgrade, payWith, register, settings } from './support/hosted.ts';
-import { announced, expect, type Page, sandboxOnly, testWith } from './support/journey.ts';
+import { button, cards, openUpgrade, payWith, register, settings } from '../support/hosted.ts';
+import { announced, expect, type Page, sandboxOnly, testWith } from '../support/journey.ts';
 
 const test = testWith(settings);
 // No subscription is a 404, which the browser puts on the console.

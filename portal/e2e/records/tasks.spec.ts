@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { chooseByTyping, sipGateways } from '@trunkline/ui/testing/playwright';
-import type { Platform } from '../testing/platform.ts';
+import type { Platform } from '../../testing/platform.ts';
 import {
   announced,
   expect,
@@ -9,7 +9,7 @@ import {
   people,
   test,
   uniqueName,
-} from './support/journey.ts';
+} from '../support/journey.ts';
 
 /** Every press of a pointer is counted; a task that takes more is a reason to look at its way. */
 function person(page: Page) {
