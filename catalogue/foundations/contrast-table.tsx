@@ -43,10 +43,8 @@ export function ContrastTable({ brand, scheme }: ContrastTableProps) {
             <td className="py-1.5">
               {fore} <span className="text-muted">on</span> {back}
             </td>
-            <td className="py-1.5 text-end tabular-nums">
-              {contrast(tokens[fore], tokens[back]).toFixed(2)}
-            </td>
-            <td className="py-1.5 text-end text-muted tabular-nums">{ratio}</td>
+            <td className="py-1.5 text-end">{contrast(tokens[fore], tokens[back]).toFixed(2)}</td>
+            <td className="py-1.5 text-end text-muted">{ratio}</td>
           </tr>
         ))}
       </tbody>

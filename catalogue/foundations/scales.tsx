@@ -46,7 +46,7 @@ export function SpaceScale() {
       <ul className="grid gap-2 rounded-lg border border-default bg-card p-5 text-small text-default">
         {steps.map((step) => (
           <li key={step} className="grid grid-cols-[6rem_1fr] items-center">
-            <span className="tabular-nums">
+            <span>
               {step} · {step * 4} px
             </span>
             <span className="h-3 bg-accent-fill" style={{ inlineSize: `${step * 4}px` }} />

@@ -102,7 +102,7 @@ export function FrontDoor({ scheme: firstScheme }: { scheme: Scheme }) {
           <ul className="grid grid-cols-1 gap-5 min-[560px]:grid-cols-2 min-[1024px]:grid-cols-4">
             {figures.map(([figure, words]) => (
               <li key={words} className="grid content-start gap-1 border-t-2 border-accent pt-3">
-                <span className="text-title font-semibold tabular-nums">{figure}</span>
+                <span className="text-title font-semibold">{figure}</span>
                 <Text size="small" tone="muted">
                   {words}
                 </Text>

@@ -24,11 +24,7 @@ function Waiting({ until }: { until: number }) {
       <span>
         The platform is getting too many requests. Loading continues
         {/* Read out once, not every second. */}
-        <span aria-hidden className="tabular-nums">
-          {' '}
-          in {left} s
-        </span>
-        .
+        <span aria-hidden> in {left} s</span>.
       </span>
     </p>
   );

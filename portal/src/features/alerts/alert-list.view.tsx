@@ -17,11 +17,7 @@ import { FoldedPath } from '../../shared/call-path/folded-path.tsx';
 const keyOf = ({ last }: AlertFold, index: number) => `${last} ${index}`;
 const labelOf = ({ alert, last }: AlertFold) => `${alert.message}, ${formatRowInstant(last)}`;
 
-const Time = ({ iso }: { iso: string }) => (
-  <time dateTime={iso} className="tabular-nums">
-    {formatRowInstant(iso)}
-  </time>
-);
+const Time = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatRowInstant(iso)}</time>;
 
 /** Names of vendors are a lot to know: they come with the first message that has one. */
 const reading = createStore((message: string) => message);
@@ -76,7 +72,7 @@ const columnsFor = (isOfAll: boolean): DataTableColumn<AlertFold>[] => [
     cell: ({ alert, count }) => (
       <>
         {count > 1 && (
-          <span className="me-2 rounded-sm bg-sunken px-1.5 py-0.5 text-meta font-medium whitespace-nowrap tabular-nums">
+          <span className="me-2 rounded-sm bg-sunken px-1.5 py-0.5 text-meta font-medium whitespace-nowrap">
             {`${formatNumber(count)} times`}
           </span>
         )}

@@ -54,7 +54,7 @@ function Payment({ me }: { me: Me }) {
             {facts.map(([label, fact]) => (
               <div key={label} className="contents">
                 <dt className="text-muted">{label}</dt>
-                <dd className={label === 'Card Type' ? 'capitalize' : 'tabular-nums'}>{fact}</dd>
+                <dd className={label === 'Card Type' ? 'capitalize' : undefined}>{fact}</dd>
               </div>
             ))}
           </dl>

@@ -176,7 +176,7 @@ function Failures({ failed, list }: { failed: Answer<CallPage>; list: string }) 
           .slice(0, shownAtMost)
           .map(({ sipStatus, reason, count }) => (
             <li key={reason} className="col-span-2 grid grid-cols-subgrid">
-              <span className="text-end font-medium tabular-nums">{amount(count)}</span>
+              <span className="text-end font-medium">{amount(count)}</span>
               {sipStatus === null ? (
                 <span className="truncate">{foreign(reason)}</span>
               ) : (

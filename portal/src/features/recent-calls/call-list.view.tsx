@@ -106,9 +106,7 @@ const columnsFor = (
     minWidth: 11.75,
     sortValue: ({ attempted_at }) => attempted_at,
     cell: ({ attempted_at }) => (
-      <time dateTime={attempted_at} className="tabular-nums">
-        {formatRowInstant(attempted_at)}
-      </time>
+      <time dateTime={attempted_at}>{formatRowInstant(attempted_at)}</time>
     ),
   },
   ...(accountOf

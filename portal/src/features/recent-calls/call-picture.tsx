@@ -90,8 +90,7 @@ export default function CallPicture({ owner, query, list }: CallPictureProps) {
 function Figure({ name, value, title }: { name: string; value: string; title: string }) {
   return (
     <span title={title}>
-      <span className="text-muted">{name}</span>{' '}
-      <span className="font-semibold tabular-nums">{value}</span>
+      <span className="text-muted">{name}</span> <span className="font-semibold">{value}</span>
     </span>
   );
 }

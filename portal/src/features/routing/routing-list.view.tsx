@@ -35,7 +35,7 @@ const columns: DataTableColumn<ShownRouting>[] = [
     minWidth: 6,
     header: 'Routes',
     sortValue: routesOf,
-    cell: (row) => <span className="tabular-nums">{formatCount(routesOf(row), 'route')}</span>,
+    cell: (row) => formatCount(routesOf(row), 'route'),
   },
   statusColumn,
 ];

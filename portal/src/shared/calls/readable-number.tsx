@@ -47,10 +47,7 @@ export function ReadableNumber({ stored }: { stored: string }) {
     <span
       dir="ltr"
       title={stored}
-      className={clsx(
-        'inline-block max-w-full truncate align-top tabular-nums',
-        isRaw && 'text-muted',
-      )}
+      className={clsx('inline-block max-w-full truncate align-top', isRaw && 'text-muted')}
     >
       {text}
     </span>

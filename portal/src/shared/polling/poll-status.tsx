@@ -29,7 +29,7 @@ export function PollStatus({ state, since, onResume }: PollStatusProps) {
     );
   }
   return (
-    <span className="flex items-center gap-1.5 text-small text-muted tabular-nums">
+    <span className="flex items-center gap-1.5 text-small text-muted">
       {state === 'unreachable' && (
         <>
           <WifiOff size={14} aria-hidden />

@@ -122,9 +122,7 @@ function Group({ group, LinkComponent: Anchor, allText, moreText }: GroupProps) 
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-1.5 flex items-baseline gap-2 font-medium wrap-anywhere">
         {label}
-        <span className="text-small font-normal text-muted tabular-nums">
-          {formatNumber(total, locale)}
-        </span>
+        <span className="text-small font-normal text-muted">{formatNumber(total, locale)}</span>
       </h3>
       <ul className="rounded-md border border-default">
         {shown.map(({ id: itemId, label: itemLabel, href }) => (

@@ -71,7 +71,7 @@ const lineCellStyles = cva(
         // The buttons lie over the row, but for fingers.
         actions: 'relative not-pointer-coarse:px-0!',
       },
-      align: { start: 'text-start', end: 'text-end tabular-nums' },
+      align: { start: 'text-start', end: 'text-end' },
       isSecondary,
     },
     defaultVariants,
@@ -94,7 +94,7 @@ const cardCellStyles = cva('text-start align-middle', {
       selection: 'order-1',
       actions: 'absolute end-2 top-2',
     },
-    align: { start: '', end: 'tabular-nums' },
+    align: { start: '', end: '' },
     isSecondary,
   },
   defaultVariants,

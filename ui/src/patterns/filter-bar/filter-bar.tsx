@@ -43,7 +43,7 @@ export function FilterBar({
         {search && <SearchField {...search} labels={text} inputRef={searchInput} />}
         {children}
         {summary && (
-          <div className="ms-auto flex flex-wrap items-center gap-2 text-small text-muted tabular-nums">
+          <div className="ms-auto flex flex-wrap items-center gap-2 text-small text-muted">
             {summary}
           </div>
         )}

@@ -68,7 +68,7 @@ export function PageHeader({
             {markedNode(title)}
           </Heading>
           {total !== undefined && (
-            <span className="text-section text-muted tabular-nums">
+            <span className="text-section text-muted">
               <span aria-hidden>{formatNumber(total, locale)}</span>
               <span className="sr-only">{(totalLabel ?? text.totalLabel)(total)}</span>
             </span>

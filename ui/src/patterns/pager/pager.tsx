@@ -13,7 +13,7 @@ const pagerStyles = cva(
 
 const pageStyles = cva(
   [
-    'inline-grid h-7 min-w-7 place-items-center rounded-md px-1.5 tabular-nums transition-colors',
+    'inline-grid h-7 min-w-7 place-items-center rounded-md px-1.5 transition-colors',
     'pointer-coarse:h-control pointer-coarse:min-w-11',
   ],
   {
@@ -80,7 +80,7 @@ export function Pager({
     : [...pageSizes, pageSize].sort((a, b) => a - b);
   return (
     <div {...rest} className={pagerStyles({ className })}>
-      <p className="tabular-nums">{text.total(total)}</p>
+      <p>{text.total(total)}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <nav aria-label={text.navigation}>
           <ul className="flex items-center gap-0.5">
@@ -119,7 +119,7 @@ export function Pager({
                 )}
               </li>
             ))}
-            <li className="px-1 tabular-nums @min-[34rem]:hidden">{text.pageOf(current, last)}</li>
+            <li className="px-1 @min-[34rem]:hidden">{text.pageOf(current, last)}</li>
             <li>
               <IconButton
                 icon={ChevronRight}

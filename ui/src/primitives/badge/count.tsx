@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 const countStyles = cva(
   [
     'inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full border border-default',
-    'border-transparent px-1.5 text-meta font-medium tabular-nums',
+    'border-transparent px-1.5 text-meta font-medium',
   ],
   {
     variants: {

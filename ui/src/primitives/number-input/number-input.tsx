@@ -60,7 +60,7 @@ export function NumberInput({
       {...rest}
       className={controlStyles({
         size,
-        className: clsx('tabular-nums', align === 'end' && 'text-end', className),
+        className: clsx(align === 'end' && 'text-end', className),
       })}
       onKeyDown={handleKeyDown}
     />

@@ -38,7 +38,7 @@ export function ProgressBar({
         <span id={id} className="text-default">
           {label}
         </span>
-        <span aria-hidden dir="auto" className="shrink-0 text-muted tabular-nums">
+        <span aria-hidden dir="auto" className="shrink-0 text-muted">
           {text}
         </span>
       </div>

@@ -100,7 +100,7 @@ export function Tabs({
             >
               {item.label}
               {item.badge !== undefined && (
-                <span className="rounded-full bg-sunken px-1.5 text-meta font-normal text-muted tabular-nums">
+                <span className="rounded-full bg-sunken px-1.5 text-meta font-normal text-muted">
                   {item.badge}
                 </span>
               )}

@@ -28,7 +28,7 @@ export function ApiCall({ defaultOpen = false, labels, className, ...call }: Api
             <span dir="ltr" className="min-w-0 font-mono wrap-anywhere">
               <span className="font-medium">{method}</span> {path}
             </span>
-            <span className="flex flex-wrap items-baseline gap-x-2 text-meta text-muted tabular-nums">
+            <span className="flex flex-wrap items-baseline gap-x-2 text-meta text-muted">
               <StatusBadge status={status} text={text} />
               {duration !== undefined && <bdi>{formatDuration(duration)}</bdi>}
               {time && <bdi>{time}</bdi>}

@@ -40,7 +40,7 @@ export function BarList({ label, items, LinkComponent = PlainLink }: BarListProp
               {name}
             </LinkComponent>
           )}
-          <span className="font-medium tabular-nums">{text ?? formatNumber(value, locale)}</span>
+          <span className="font-medium">{text ?? formatNumber(value, locale)}</span>
           <span aria-hidden className="col-span-2 h-1.5 overflow-hidden rounded-full bg-sunken">
             <span
               className="block h-full rounded-full bg-accent-mark forced-color-adjust-none"

@@ -114,7 +114,7 @@ export function CallBand({
       {recording && <Wave recording={recording} duration={whole} />}
       <figcaption
         dir="ltr"
-        className="flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-muted tabular-nums"
+        className="flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-muted"
       >
         <span>0:00</span>
         <ul aria-hidden className="flex flex-1 flex-wrap justify-center gap-x-4">

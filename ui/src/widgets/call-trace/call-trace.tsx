@@ -68,7 +68,7 @@ export function CallTrace({ spans, selected, onSelect, labels, className }: Call
             className="ps-8!"
           />
         </div>
-        <span role="status" className="text-small text-muted tabular-nums">
+        <span role="status" className="text-small text-muted">
           {isSearching ? text.found(hits.size, spans.length) : text.count(spans.length)}
         </span>
         <SpanLegend nodes={all} labels={text} />

@@ -42,7 +42,7 @@ export function SpanBar({ node, scale, total, labels }: SpanBarProps) {
       />
       <span
         dir="ltr"
-        className="absolute inset-y-0 flex items-center text-meta whitespace-nowrap text-muted tabular-nums"
+        className="absolute inset-y-0 flex items-center text-meta whitespace-nowrap text-muted"
         style={{ insetInlineStart: from + length + 6 }}
       >
         {formatShortDuration(duration)}
@@ -61,10 +61,7 @@ type TimeAxisProps = {
 
 /** Time since the beginning of the call, above the bars. */
 export const TimeAxis = ({ start, scale, total }: TimeAxisProps) => (
-  <div
-    aria-hidden
-    className="relative h-6 border-b border-subtle text-meta text-muted tabular-nums"
-  >
+  <div aria-hidden className="relative h-6 border-b border-subtle text-meta text-muted">
     {ticksOf(scale, total / scale).map((tick) => (
       <span
         key={tick}

@@ -39,7 +39,7 @@ export function TurnLatencies({ spans, onSelect, labels }: TurnLatenciesProps) {
   return (
     <Disclosure summary={labels.latency} state={latencySummary(turns, { labels })}>
       <div className="overflow-x-auto">
-        <table className="text-small tabular-nums">
+        <table className="text-small">
           <caption className="sr-only">{labels.latency}</caption>
           <thead>
             <tr className="text-start text-muted">

@@ -67,7 +67,7 @@ export function ConfigurationPlan({
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="tabular-nums">{text.counts(counts)}</p>
+        <p>{text.counts(counts)}</p>
         <span className="flex flex-wrap gap-2">
           {onSelect && deletions.length > 1 && (
             <Button size="sm" onClick={() => choose(deletions, !isAll)}>

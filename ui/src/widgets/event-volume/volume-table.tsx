@@ -29,7 +29,7 @@ export function VolumeTable({
   ];
   return (
     <div className="max-h-72 overflow-auto">
-      <table className="text-small tabular-nums">
+      <table className="text-small">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr className="text-meta text-muted">

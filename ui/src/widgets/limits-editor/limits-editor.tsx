@@ -51,7 +51,7 @@ export function LimitsEditor({
           {categories.map(({ id, label }) => (
             <div key={id}>
               <dt className="text-small text-muted">{label}</dt>
-              <dd className="tabular-nums">{shown(value[id])}</dd>
+              <dd>{shown(value[id])}</dd>
             </div>
           ))}
         </dl>

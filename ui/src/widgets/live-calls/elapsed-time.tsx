@@ -7,5 +7,5 @@ export const NowContext = createContext(0);
 
 export function ElapsedTime({ leg }: { leg: SeenLeg }) {
   const now = use(NowContext);
-  return <bdi className="tabular-nums">{formatClock(Math.floor(elapsed(leg, now) / 1000))}</bdi>;
+  return <bdi>{formatClock(Math.floor(elapsed(leg, now) / 1000))}</bdi>;
 }

@@ -98,7 +98,7 @@ export const RouteRow = memo(function RouteRow({
           >
             <GripVertical size={16} strokeWidth={1.75} aria-hidden />
           </button>
-          <span aria-hidden className="min-w-4 text-end text-meta text-muted tabular-nums">
+          <span aria-hidden className="min-w-4 text-end text-meta text-muted">
             {number}
           </span>
           {FindingIcon && (

@@ -14,7 +14,7 @@ export function PhoneNumber({ value, className, ...rest }: PhoneNumberProps) {
       dir="ltr"
       title={value}
       {...rest}
-      className={clsx('inline-block max-w-full truncate tabular-nums', className)}
+      className={clsx('inline-block max-w-full truncate', className)}
     >
       {formatNumber(value)}
     </span>

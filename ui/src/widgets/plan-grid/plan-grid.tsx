@@ -87,7 +87,7 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
                   </Field>
                 </td>
                 <td className="py-4 ps-4 text-muted @max-[30rem]:hidden">{fee}</td>
-                <td className="py-4 ps-3 text-end tabular-nums">
+                <td className="py-4 ps-3 text-end">
                   {quantity === undefined
                     ? '–'
                     : formatMoney(costOf(line.price, quantity), currency)}
@@ -102,7 +102,7 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
               {text.total}
             </th>
             <td className="@max-[30rem]:hidden" />
-            <td className="pt-3 ps-3 text-end tabular-nums" aria-live="polite">
+            <td className="pt-3 ps-3 text-end" aria-live="polite">
               {total === undefined ? '–' : formatMoney(total, currency)}
             </td>
           </tr>

@@ -41,7 +41,7 @@ export function PriceSummary({
   const text = useLabels('PriceSummary', defaultLabels, labels);
   const captionId = useId();
   const now = prorated > 0 ? text.payNow : prorated < 0 ? text.credit : text.nothingNow;
-  const number = 'py-2 ps-3 text-end tabular-nums';
+  const number = 'py-2 ps-3 text-end';
   return (
     <table aria-labelledby={captionId} className="w-full border-collapse text-default">
       <caption id={captionId} className="sr-only">

@@ -44,10 +44,7 @@ export function EventList({ regions, selectedSpan, onChoose, labels }: EventList
                 onClick={() => onChoose(region.id)}
                 className="grid w-full grid-cols-[4.5rem_minmax(0,11rem)_minmax(0,1fr)] gap-3 px-3 py-1.5 text-start text-small hover:bg-hover focus-visible:-outline-offset-2 aria-current:bg-accent-soft max-sm:grid-cols-[4.5rem_minmax(0,1fr)]"
               >
-                <span
-                  dir="ltr"
-                  className="font-mono text-meta leading-[1.125rem] text-muted tabular-nums"
-                >
+                <span dir="ltr" className="font-mono text-meta leading-[1.125rem] text-muted">
                   {tenths(region.start)}
                 </span>
                 <span>{labels.kinds[region.kind]}</span>

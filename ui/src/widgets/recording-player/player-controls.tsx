@@ -68,7 +68,7 @@ export function PlayerControls({
           onClick={() => onJump(jumpSeconds)}
         />
       </div>
-      <span data-clock dir="ltr" className="min-w-11 font-mono text-small tabular-nums">
+      <span data-clock dir="ltr" className="min-w-11 font-mono text-small">
         {clockText(time === null ? duration : position)}
       </span>
       <input

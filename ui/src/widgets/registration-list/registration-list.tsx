@@ -64,7 +64,7 @@ export function RegistrationList({
         header: text.until,
         minWidth: 11,
         sortValue: ({ until }) => until,
-        cell: ({ until }) => <bdi className="tabular-nums">{showTime(until)}</bdi>,
+        cell: ({ until }) => <bdi>{showTime(until)}</bdi>,
       },
       {
         id: 'transport',

@@ -121,7 +121,7 @@ function ReadOnlyGateways({ value, text }: { value: Value; text: SipGatewaysLabe
                     {gateway.netmask === 32 ? '' : `/${gateway.netmask}`}
                   </bdi>
                 </td>
-                <td className="py-1.5 pe-4 tabular-nums">{gateway.port}</td>
+                <td className="py-1.5 pe-4">{gateway.port}</td>
                 <td className="py-1.5 pe-4">{[gateway.protocol, ...options].join(', ')}</td>
                 <td className="py-1.5 pe-4">{said(gateway.isInbound)}</td>
                 <td className="py-1.5 pe-4">{said(gateway.isOutbound)}</td>

@@ -34,7 +34,7 @@ export function LadderRung({ rung, participants, isSelected, onSelect, labels }:
   const tone = toneOf(message);
   const arrow = (
     <>
-      <span className="flex w-20 shrink-0 items-center px-3 text-meta whitespace-nowrap text-muted tabular-nums">
+      <span className="flex w-20 shrink-0 items-center px-3 text-meta whitespace-nowrap text-muted">
         <bdi>{offset === null ? labels.noTime : formatDuration(offset)}</bdi>{' '}
       </span>
       <span dir="ltr" className="relative min-w-0 flex-1">

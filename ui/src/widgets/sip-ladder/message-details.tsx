@@ -27,7 +27,7 @@ export function MessageDetails({ message, labels, isPrinted = false }: MessageDe
       <Heading level={3}>
         <bdi>{name}</bdi>
       </Heading>
-      <p dir="ltr" className="text-small text-muted tabular-nums">
+      <p dir="ltr" className="text-small text-muted">
         {formatUtc(message.at)} · {textOf(message.from)} → {textOf(message.to)} ·{' '}
         {marked(message.transport)}
       </p>

@@ -19,7 +19,7 @@ export function GatewayCounts({ carrierSid }: { carrierSid: string }) {
   // Without any it can neither take nor make a call.
   const isIdle = data !== undefined && !data.some((one) => one.inbound || one.outbound);
   return (
-    <span ref={cell} className={data ? 'tabular-nums' : 'text-muted'}>
+    <span ref={cell} className={data ? undefined : 'text-muted'}>
       {isIdle ? <Badge tone="warning">{text()}</Badge> : text()}
     </span>
   );

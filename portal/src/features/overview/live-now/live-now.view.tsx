@@ -31,7 +31,7 @@ function Line({ name, value, detail, href }: LineProps) {
   return (
     <div className="flex min-w-0 items-baseline justify-between gap-x-4">
       <dt className="shrink-0 text-muted">{name}</dt>
-      <dd className="flex min-w-0 items-baseline gap-x-2 tabular-nums">
+      <dd className="flex min-w-0 items-baseline gap-x-2">
         <PortalLink
           href={href}
           aria-label={`${name}: ${text}`}

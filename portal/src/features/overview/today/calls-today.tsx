@@ -44,7 +44,7 @@ function Figure({ name, value, change, href }: FigureProps) {
   return (
     <div className="grid content-start gap-0.5">
       <dt className="text-small text-muted">{name}</dt>
-      <dd className="text-title font-semibold tabular-nums">
+      <dd className="text-title font-semibold">
         {href === undefined ? (
           value
         ) : (
@@ -58,7 +58,7 @@ function Figure({ name, value, change, href }: FigureProps) {
         )}
       </dd>
       {change && (
-        <dd className="text-meta text-muted tabular-nums">
+        <dd className="text-meta text-muted">
           <span aria-hidden>{signs[change.direction]} </span>
           {change.direction === 'same' ? (
             words.same

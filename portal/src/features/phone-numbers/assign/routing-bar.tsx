@@ -75,7 +75,7 @@ export default function RoutingBar({
           {routing.batch && <BatchState batch={routing.batch} routing={routing} />}
           {count > 0 && routing.reading === null && !isRunning(routing) && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <p className="text-small tabular-nums">{said}</p>
+              <p className="text-small">{said}</p>
               {isWholePage && total > rows.length && (
                 <Button size="sm" variant="ghost" onClick={selection.selectAll}>
                   Select all {formatNumber(total)} that match
@@ -192,7 +192,7 @@ function BatchState({ batch, routing }: BatchStateProps) {
           <ul className="grid max-h-48 gap-1 overflow-y-auto text-small">
             {failures.slice(0, 100).map(({ item, reason }) => (
               <li key={item.sid}>
-                <span className="tabular-nums">{item.number}</span>: {reason}
+                {item.number}: {reason}
               </li>
             ))}
             {failures.length > 100 && (

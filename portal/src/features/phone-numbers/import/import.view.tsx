@@ -95,9 +95,7 @@ function Summary({ rows, results }: { rows: readonly PlannedRow[]; results: Resu
       {states.map((state) => (
         <div key={state}>
           <dt className="text-small text-muted">{stateNames[state]}</dt>
-          <dd className="text-title font-semibold tabular-nums">
-            {formatNumber(counts.get(state) ?? 0)}
-          </dd>
+          <dd className="text-title font-semibold">{formatNumber(counts.get(state) ?? 0)}</dd>
         </div>
       ))}
     </dl>

@@ -38,7 +38,7 @@ export const CallFacts = ({ call, ending }: { call: RecentCall; ending: Ending }
     {factsOf(call, ending).map(([name, value]) => (
       <div key={name} className="min-w-0">
         <dt className="text-meta text-muted">{name}</dt>
-        <dd className="wrap-anywhere tabular-nums">{value}</dd>
+        <dd className="wrap-anywhere">{value}</dd>
       </div>
     ))}
   </dl>

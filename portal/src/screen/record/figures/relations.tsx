@@ -56,7 +56,7 @@ export function Relations<Data>({ sid, relations, data }: RelationsProps<Data>) 
     <ul
       aria-label="In figures"
       // The nouns are there from the beginning, so the height is that of the figures.
-      className="flex flex-wrap text-small text-muted tabular-nums"
+      className="flex flex-wrap text-small text-muted"
     >
       {relations.map((relation) => (
         <li

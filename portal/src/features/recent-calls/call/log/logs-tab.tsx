@@ -68,7 +68,7 @@ export default function LogsTab({ call, moment, onMoment }: MomentProps & { call
                 ...logLevels.map((one) => ({ value: one, label: `${one} and worse` })),
               ]}
             />
-            <span role="status" className="text-small text-muted tabular-nums">
+            <span role="status" className="text-small text-muted">
               {shown.length < entries.length && `${formatNumber(shown.length)} of `}
               {formatCount(entries.length, 'entry', 'entries')}
             </span>

@@ -121,7 +121,7 @@ test('a host that does not let the console load is named, and opens in a tab', a
 
 /**
  * The browser of these tests bypasses policies: a violation is dispatched as browsers dispatch it.
- * The real one is in e2e/calls.spec.ts.
+ * The real one is in e2e/calls/calls.spec.ts.
  */
 function forbid(address: string) {
   const send = window.fetch;
