@@ -63,6 +63,7 @@ try {
         for (const subject of subjects) runs.push(await measure(scenario, profile, subject, run));
       }
     }
+    if (!runs.some((run) => run.profile === profile.name)) continue;
     const names = subjects.map(({ name }) => name);
     console.log(`\n${table(runs, profile, names)}`);
     // After each profile, so that an interrupted run still has results.
