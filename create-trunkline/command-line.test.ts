@@ -128,7 +128,7 @@ describe('the command line, packed and by itself', () => {
     const kept = await run(['plan', ...args]);
     expect([kept.status, kept.stderr]).toEqual([
       0,
-      '1 not in the file. They stay without --delete.\n',
+      'Kept 1 record missing from the file. Use --delete to delete what the file leaves out.\n',
     ]);
     expect((await run(['apply', ...args, '--yes', '--delete'])).stdout).toContain(
       'Done: SIP client bob',
