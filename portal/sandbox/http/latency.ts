@@ -4,7 +4,7 @@ import type { SandboxEnv } from './env.ts';
 /** How long an answer takes; `real` as in front of the platform, otherwise at once. */
 export type Latency = 'none' | 'real';
 
-/** ms, measured in front of the platform: any call, and a log-in, which it delays at random. */
+/** In ms. The platform delays a log-in at random. */
 const ranges = { call: [3, 10], logIn: [0, 800] } as const;
 
 export function latencyFromEnvironment(environment: NodeJS.ProcessEnv = process.env): Latency {

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
 import { useSpeechCredentials } from '../../platform/resources/speech/speech-credentials.ts';
 import { accountOwner, type Owner } from '../../platform/values/owner.ts';
-import { matchesText } from '../../screen/list/filters/text-filter.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
+import { useTextFilter } from '../../screen/list/filters/use-text-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useToday } from '../../screen/page/use-today.ts';
 import { writeRefusal } from '../../session/policies.ts';
@@ -18,6 +18,8 @@ import { type ShownCredential, SpeechListView } from './speech-list.view.tsx';
 
 const DeleteSpeech = onDemand(() => import('./delete-speech.tsx'));
 const TestAll = onDemand(() => import('./test-all.tsx'));
+
+const textsOf = ({ name }: ShownCredential) => [name];
 
 /** Credentials of the current service provider, or those that an account can use. */
 export default function SpeechListScreen() {
@@ -51,14 +53,11 @@ export default function SpeechListScreen() {
     [credentials.data, viewer.scope, users],
   );
   const status = list.filterOf(speechStatusMember);
-  const rows = useMemo(
-    () =>
-      all?.filter(
-        (row) =>
-          (status === '' || storedStatus(row) === status) && matchesText([row.name], list.text),
-      ),
-    [all, list.text, status],
+  const fitting = useMemo(
+    () => all?.filter((row) => status === '' || storedStatus(row) === status),
+    [all, status],
   );
+  const rows = useTextFilter(fitting, textsOf, list.text);
   return (
     <>
       <SpeechListView

@@ -1,5 +1,4 @@
 import type { UserRow, UserScope } from '../../platform/resources/users/users.ts';
-import { matchesText } from '../../screen/list/filters/text-filter.ts';
 import type { Scope } from '../../session/user.ts';
 
 /** Scopes of users. */
@@ -37,17 +36,18 @@ export const usersOfProvider = (rows: readonly UserRow[], serviceProviderSid: st
   rows.filter(({ service_provider_sid: own }) => own === '' || own === serviceProviderSid);
 
 type UserFilter = {
-  text: string;
   scope: ScopeFilter;
   /** null: all accounts */
   accountSid: string | null;
 };
 
-/** All three have to fit. */
-export const filterUsers = (rows: readonly UserRow[], { text, scope, accountSid }: UserFilter) =>
+/** Both have to fit. */
+export const filterUsers = (rows: readonly UserRow[], { scope, accountSid }: UserFilter) =>
   rows.filter(
     (row) =>
       (scope === '' || row.scope === scope) &&
-      (accountSid === null || row.account_sid === accountSid) &&
-      matchesText([row.name, row.email, row.user_sid, scopeText(row)], text),
+      (accountSid === null || row.account_sid === accountSid),
   );
+
+/** Texts that the filter looks in. */
+export const textsOf = (row: UserRow) => [row.name, row.email, row.user_sid, scopeText(row)];

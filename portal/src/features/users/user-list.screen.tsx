@@ -1,12 +1,19 @@
 import { useMemo } from 'react';
 import { useUsers } from '../../platform/resources/users/users.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
+import { useTextFilter } from '../../screen/list/filters/use-text-filter.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { isAtLeast, writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
-import { filterUsers, scopeFilterOf, scopeFiltersOf, usersOfProvider } from './user-filter.ts';
+import {
+  filterUsers,
+  scopeFilterOf,
+  scopeFiltersOf,
+  textsOf,
+  usersOfProvider,
+} from './user-filter.ts';
 import { UserListView } from './user-list.view.tsx';
 
 const DeleteUser = onDemand(() => import('./delete-user.tsx'));
@@ -28,14 +35,14 @@ export default function UserListScreen() {
         : users.data),
     [users.data, viewer, provider],
   );
-  const { text } = list;
-  const rows = useMemo(
+  const fitting = useMemo(
     () =>
       reachable && accountSid !== undefined
-        ? filterUsers(reachable, { text, scope, accountSid })
+        ? filterUsers(reachable, { scope, accountSid })
         : undefined,
-    [reachable, text, scope, accountSid],
+    [reachable, scope, accountSid],
   );
+  const rows = useTextFilter(fitting, textsOf, list.text);
   return (
     <UserListView
       rows={rows}

@@ -4,7 +4,7 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { useCopy } from '@trunkline/ui/primitives/copy-button';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { Copy, type LucideIcon, Pencil, SearchX, Trash2 } from 'lucide-react';
-import { Fragment, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { rememberAccount } from '../../session/remembered-account.ts';
 import { PortalLink } from '../page/portal-link.tsx';
 import type { RecordKind } from '../record/kinds.ts';
@@ -88,14 +88,10 @@ export function ListPage<Row>({
     />
   );
   const paged = useSortedPage({ columns, rows, total, list });
-  const rowsOfPage = isPaged ? paged.rows : rows;
+  const shown = isPaged ? paged.rows : rows;
   const arrangement = useArrangement(kind.title, isPaged ? paged.columns : columns, list);
   const shownColumns = arrangement.columns;
   const isSortShown = shownColumns.some(({ id }) => id === list.sort?.columnId);
-  // Typing never waits for the table: it follows the text. Anything else is shown at once: a row that
-  // is gone or of another provider must not be there to press or to get the focus.
-  const deferred = useDeferredValue(rowsOfPage);
-  const shown = useDeferredValue(list.text) === list.text ? rowsOfPage : deferred;
   const { copy } = useCopy();
   // Without a SID column, the row carries the SID.
   const copySid = shownColumns.some(({ id }) => id === 'sid') ? undefined : copy;

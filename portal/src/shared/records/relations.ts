@@ -71,6 +71,7 @@ export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
       },
       {
         resource: 'Calls',
+        isLive: true,
         noun: 'live call',
         load: async ({ account, limits }) => (await figures()).liveIn(account, limits),
         href: list(addresses.live.list),

@@ -94,7 +94,6 @@ const cardCellStyles = cva('text-start align-middle', {
       selection: 'order-1',
       actions: 'absolute end-2 top-2',
     },
-    align: { start: '', end: '' },
     isSecondary,
   },
   defaultVariants,

@@ -120,10 +120,10 @@ export function useComposedLookup<Data>(
   const name = JSON.stringify(key);
   const noted =
     load &&
-    (async () => {
-      const data = await load();
+    (() => {
+      // Before the answer: a write while it is on its way takes it back.
       noteAsked(name);
-      return data;
+      return load();
     });
   return useComposed(key, noted, {
     ...(isJustAsked(name, lookupsStay) && { revalidateIfStale: false }),

@@ -9,15 +9,12 @@ function wordsOf(text: string): string[] {
 /** The fields of a row as one text. Words hold no blanks: none matches across two fields. */
 export const searchable = (fields: readonly string[]) => fields.join('\n').toLowerCase();
 
-/** @param lowered made by `searchable` */
+/**
+ * Any word of the text occurs in the fields, whatever the case. Blanks separate words and match
+ * nothing by themselves.
+ * @param lowered made by `searchable`
+ */
 export function matchesLowered(lowered: string, text: string): boolean {
   const words = wordsOf(text);
   return words.length === 0 || words.some((word) => lowered.includes(word));
 }
-
-/**
- * Local lists: a row matches when any word of the text occurs in any of its fields, whatever the
- * case. Blanks separate words and match nothing by themselves.
- */
-export const matchesText = (fields: readonly string[], text: string): boolean =>
-  matchesLowered(searchable(fields), text);

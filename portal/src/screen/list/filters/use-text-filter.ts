@@ -2,8 +2,9 @@ import { useDeferredValue, useMemo } from 'react';
 import { matchesLowered, searchable } from './text-filter.ts';
 
 /**
- * The rows that match a text, in a list that comes whole. Rows follow the text, so that typing never
- * waits; all rows are back at once.
+ * The rows that match a text, in a list that comes whole. Typing never waits: rows follow the text.
+ * All rows are back at once, and a row that is gone or of another provider leaves at once: it must not
+ * be there to press or to get the focus.
  * @param textsOf the same function for the life of the list
  */
 export function useTextFilter<Row>(

@@ -9,6 +9,8 @@ import { PortalLink } from '../../page/portal-link.tsx';
 export type Relation<Data> = {
   /** What the platform calls it: the figure is read again when one of them changes. */
   resource: string;
+  /** Changes by itself from one minute to the next: read at each visit. */
+  isLive?: boolean;
   /** 'application' */
   noun: string;
   /** 'today' */
@@ -77,12 +79,16 @@ export type RelationFigureProps<Data> = {
 };
 
 export function useFigure<Data>({ sid, relation, data }: RelationFigureProps<Data>) {
-  const { resource, noun, load } = relation;
+  const { resource, noun, load, isLive = false } = relation;
   return useComposedLookup(
     data === undefined ? null : [resource, 'of', sid, noun],
     data === undefined ? undefined : () => load(data),
     // A figure beside a form: the list that it opens is the place to watch.
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    {
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+      ...(isLive && { revalidateIfStale: true }),
+    },
   );
 }
 
