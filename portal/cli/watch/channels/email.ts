@@ -41,7 +41,7 @@ export function mailOf(message: Message, style: Style, { from, to }: Omit<Mail, 
   };
 }
 
-/** A password goes to another machine only where nobody on the way can read it. */
+/** Sends a password to another machine over an encrypted connection only. */
 export function needsTls(server: string): boolean {
   const { hostname, password } = new URL(server);
   return password !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

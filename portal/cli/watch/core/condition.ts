@@ -9,7 +9,7 @@ export const conditionKinds = [
 ] as const;
 export type ConditionKind = (typeof conditionKinds)[number];
 
-/** Something that goes on. It begins with the first look that sees it and ends with the first that doesn't. */
+/** An ongoing problem: it begins with the first look that sees it, and ends with the first that doesn't. */
 export type Condition = {
   /** Begins with the kind. The same thing has the same id in every look. */
   id: string;

@@ -51,7 +51,7 @@ function speech({ speech: credentials }: Observation): Sight {
   );
 }
 
-/** By type: messages may hold what was said in a call, and these go to other companies. */
+/** Groups alerts by type and leaves their texts out: a text may quote a call, and messages go to other companies. */
 function alertsOf({ sid, name, alerts, isWhole }: AlertsOfAccount): Sight {
   const prefix = `alert ${sid} `;
   if (!alerts) return untold(prefix);

@@ -23,7 +23,7 @@ export type AlertsOfAccount = {
   name: string;
   /** Newest first; null where they couldn’t be read. */
   alerts: readonly Alert[] | null;
-  /** Whether these are all of the time asked for. */
+  /** False where a part of the requested time is missing. */
   isWhole: boolean;
 };
 

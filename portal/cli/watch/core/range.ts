@@ -64,7 +64,7 @@ const reach = ({ between, ofOne }: Spread, calls: number, deviations: number, le
 
 /**
  * Leaves the range beyond four standard deviations and is back within three, so that a figure on the
- * edge doesn’t come and go. A difference nobody would act on is none: ten percentage points, one second.
+ * edge doesn’t come and go. Differences below ten percentage points or one second don't count.
  */
 const limits = {
   rate: { leaves: { deviations: 4, least: 0.1 }, isBack: { deviations: 3, least: 0.075 } },

@@ -11,7 +11,7 @@ export type Active = {
 
 export type Transitions = { begun: Condition[]; ended: Active[]; ongoing: Active[] };
 
-/** Compares a sight with what goes on. A condition keeps the words it began with. */
+/** Compares what a look sees with the ongoing conditions. These keep the words they began with. */
 export function transitionsOf(
   active: readonly Active[],
   { conditions, unknown }: Sight,

@@ -20,7 +20,7 @@ import { outbound, weekOf } from './week.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** An alert goes on until the platform has written none of its type for so long. */
+/** An alert ends when the platform has written none of its type for this long. */
 export const alertsLast = 15 * minute;
 
 /** Alerts are written a little after their time. */

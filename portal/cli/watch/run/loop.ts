@@ -16,7 +16,7 @@ export type Running = {
   complain: (text: string) => void;
 };
 
-/** Calls of a watch in five minutes, a fifth of what the platform answers to all its users. */
+/** A watch makes this many calls in five minutes at most: a fifth of the platform's allowance for all users. */
 const share = 120;
 const fiveMinutes = 300_000;
 
@@ -68,8 +68,8 @@ export function pauseAfter({ failure, calls }: Round, failures: number, every: n
 }
 
 /**
- * Looks and sends until the signal. Each channel has a loop of its own, so that one that fails holds
- * up no other. What fails for good, such as a full disk, ends all of them.
+ * Looks and sends until the signal. Each channel runs its own loop: a failing one delays no other. A
+ * fatal failure, such as a full disk, ends them all.
  * @param every between two looks, in ms
  */
 export async function loop(running: Running, every: number, signal: AbortSignal): Promise<void> {

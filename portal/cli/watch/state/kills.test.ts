@@ -176,7 +176,7 @@ test('each beginning and end is told once by id, wherever the process is killed'
         let seen = history;
         if (killedAt) {
           kills += 1;
-          // The look that was cut off is made again, or the world has moved on and nobody saw it.
+          // The restarted watch looks at the same world again, or at a later one.
           const isStored = world.disk !== null && world.disk.lookedAt === timeOf(reached);
           const isLost = goesOn && !isStored && reached < history.length;
           if (isLost) seen = history.filter((_, look) => look !== reached);

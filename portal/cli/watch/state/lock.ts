@@ -52,10 +52,10 @@ async function isAlive(file: string): Promise<boolean> {
 }
 
 /**
- * Holds a state file for this process. Everyone announces itself with a file of its own, then looks
- * for others: of two that start at once, the later one sees the earlier, or both see each other and
- * neither goes on. Files of processes that are gone are cleared away.
- * @returns what releases it
+ * Locks a state file for this process. Each process writes a lock file of its own, then looks for
+ * others: of two that start at once, the later one sees the earlier, or both see each other and both
+ * stop. Lock files of dead processes are removed.
+ * @returns releases the lock
  */
 export async function lock(stateFile: string): Promise<() => Promise<void>> {
   const folder = dirname(resolve(stateFile));
