@@ -69,3 +69,37 @@ for (const what of ['name', 'figure'] as const) {
     expect(await visit(what)).toBe(2);
   });
 }
+
+test('a write while a figure is on its way makes the next visit ask', async () => {
+  let asked = 0;
+  let answer: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  function Slow() {
+    const { data } = useComposedLookup(['Users', 'of', 'slow'], async () => {
+      asked += 1;
+      await until;
+      return 'there';
+    });
+    return <p>Figure: {data ?? 'not known'}</p>;
+  }
+  const open = () => {
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(
+      <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+        <Slow />
+      </SWRConfig>,
+    );
+    return root;
+  };
+  const first = open();
+  await expect.poll(() => asked).toBe(1);
+  await command('DELETE', 'ApiKeys/11111111-0000-4000-8000-000000000000').catch(() => undefined);
+  answer();
+  await expect.element(page.getByText('Figure: there')).toBeVisible();
+  first.unmount();
+  const second = open();
+  await expect.poll(() => asked).toBe(2);
+  second.unmount();
+});
