@@ -71,10 +71,18 @@ export const wear = (page: Page, sheets: string[]) =>
     });
     document.head.replaceChildren(...styles);
     const places = [document, ...[...document.querySelectorAll('*')].map((one) => one.shadowRoot)];
-    const changing = places
-      .flatMap((one) => one?.getAnimations() ?? [])
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
+    const changing = () =>
+      places
+        .flatMap((one) => one?.getAnimations() ?? [])
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    const frame = () => new Promise(requestAnimationFrame);
+    // A value that changes gradually starts those that inherit it, frame by frame; and only a frame
+    // decides which rows are laid out.
+    do {
+      await frame();
+      await frame();
+      await Promise.allSettled(changing().map(({ finished }) => finished));
+    } while (changing().length);
   }, sheets);
 
 /**
