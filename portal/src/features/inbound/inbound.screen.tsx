@@ -33,6 +33,7 @@ import { PortalLink } from '../../screen/page/portal-link.tsx';
 import type { ScreenProps } from '../../screen/page/route.ts';
 import { Content } from '../../screen/record/content.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 import { durationAhead, fewCalls } from '../../shared/batch/duration.ts';
 import { hostOf, repairOf } from '../../shared/call-path/links.ts';
@@ -97,9 +98,14 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
 
   // Filled in from the records at the beginning; a field that is emptied later stays empty.
   const carrierSid = query.get('carrier') ?? '';
+  const { provider } = useCurrentProvider();
   const [suggested] = useState(() =>
     isSuggestible(value, carrierSid)
-      ? suggestedCalls(stored, { number: value.number, carrierSid })
+      ? suggestedCalls(stored, {
+          number: value.number,
+          carrierSid,
+          providerSid: provider?.service_provider_sid,
+        })
       : [],
   );
   const isFilled = useRef(false);
