@@ -46,7 +46,7 @@ export type PlanRecord = PlannedRecord & {
 
 export type Exported = { text: string; notes: readonly string[] };
 /** A test of a file with its result. */
-export type ShownTest = Omit<TestResult, 'test'>;
+export type ShownTest = Pick<TestResult, 'title' | 'status' | 'wanted' | 'found' | 'steps'>;
 
 export type Compared = {
   records: readonly PlannedRecord[];

@@ -2,8 +2,17 @@ import type { Api, Caller } from '../api.ts';
 import { withFile } from '../check/file-world.ts';
 import { readWorld } from '../check/read-world.ts';
 import type { Configuration } from '../model.ts';
-import { runTests } from '../tests/run.ts';
+import { runTests, type TestResult } from '../tests/run.ts';
 import type { ShownTest } from './messages.ts';
+
+/** What of a result crosses to the page. */
+const shownTest = ({ title, status, wanted, found, steps }: TestResult): ShownTest => ({
+  title,
+  status,
+  wanted,
+  found,
+  steps,
+});
 
 type Place = { api: Api; caller: Caller; providerSid: string };
 
@@ -23,5 +32,5 @@ export async function testsOf(
   const base = current && wanted.tests.length > 0 ? (await read()).world : undefined;
   // Deletions are chosen later.
   const tried = runTests(wanted.tests, withFile(wanted, current, base, { deletes: false }));
-  return tried.map(({ test: _, ...shown }) => shown);
+  return tried.map(shownTest);
 }

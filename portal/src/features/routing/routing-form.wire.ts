@@ -45,6 +45,46 @@ export function routingValues(
 
 export type { StoredRouting } from '../../platform/engine/outbound.ts';
 
+/** The table of a form as it would be stored, for the call engine. */
+export function storedFromForm(
+  { routes, defaultCarrierId, accountSid, name, isActive }: RoutingFormValues,
+  { lcrSid, providerSid }: { lcrSid: string; providerSid: string },
+): StoredRouting {
+  const entriesOf = (id: string, carrierSids: readonly string[]) =>
+    carrierSids
+      .filter((sid) => sid !== '')
+      .map((voip_carrier_sid, priority) => ({
+        lcr_carrier_set_entry_sid: `${id} ${priority}`,
+        voip_carrier_sid,
+        priority,
+      }));
+  const own = orderedIds(routes).flatMap((id, priority): LcrRoute[] => {
+    const row = routes.rows[id];
+    if (!row || row.text === '') return [];
+    const lcr_carrier_set_entries = entriesOf(id, [row.carrierId, ...row.spareCarrierIds]);
+    const { text: regex, description } = row;
+    return [{ lcr_route_sid: id, regex, description, priority, lcr_carrier_set_entries }];
+  });
+  const last = {
+    ...defaultRoute,
+    lcr_route_sid: 'default',
+    lcr_carrier_set_entries: entriesOf('default', [defaultCarrierId]),
+  };
+  return {
+    table: {
+      lcr_sid: lcrSid,
+      name,
+      is_active: isActive,
+      default_carrier_set_entry_sid:
+        last.lcr_carrier_set_entries[0]?.lcr_carrier_set_entry_sid ?? null,
+      service_provider_sid: accountSid === '' ? providerSid : null,
+      account_sid: accountSid || null,
+      number_routes: own.length + 1,
+    },
+    routes: [...own, last],
+  };
+}
+
 /** A route to send, and what it is called when it is refused. */
 export type SentRoute = { id: string; label: string; body: LcrRouteToSend };
 
