@@ -33,6 +33,8 @@ type CallReviewProps = {
   isReached?: (call: PastCall) => boolean;
   /** Past calls are asked for by a button that this follows; absent: at once. */
   onAsk?: () => void;
+  /** Why the records couldn't be read. */
+  problem?: unknown;
   /** What the result takes for granted. */
   note?: string | undefined;
 };
@@ -47,6 +49,7 @@ export function CallReview({
   owner,
   isReached = everyCall,
   onAsk,
+  problem,
   note,
 }: CallReviewProps) {
   const [isAsked, setAsked] = useState(onAsk === undefined);
@@ -55,7 +58,8 @@ export function CallReview({
   const [missing, setMissing] = useState<Missing>();
   const { read, isReading } = useMissingRecords(missing);
   const isIdle = tests.length === 0 && !isAsked;
-  const isLoading = isAsked && calls === null && past.error === undefined;
+  const failure = past.error ?? problem;
+  const isLoading = isAsked && calls === null && failure === undefined;
   const request = useMemo(() => {
     if (records === null || isIdle || isLoading) return null;
     const stored = withRead(records, read);
@@ -67,7 +71,8 @@ export function CallReview({
   const broken = (answer?.tests ?? []).flatMap((one, index) =>
     one.passedBefore && one.status === 'failed' ? [{ ...one, id: String(index) }] : [],
   );
-  const isWorking = !isIdle && (request === null || isPending || isReading);
+  const isWorking =
+    !isIdle && failure === undefined && (request === null || isPending || isReading);
   return (
     <div className="grid grid-cols-1 gap-3">
       <BrokenTests tests={broken} />
@@ -90,11 +95,10 @@ export function CallReview({
           Check against the last 500 calls
         </Button>
       )}
-      {past.error !== undefined && (
-        <Text
-          size="small"
-          tone="danger"
-        >{`Couldn't load past calls: ${messageOf(past.error)}`}</Text>
+      {failure !== undefined && (
+        <Text size="small" tone="danger">
+          {`Couldn't check calls: ${messageOf(failure)}`}
+        </Text>
       )}
       {isStopped && (
         <Text size="small" tone="warning">

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storeCall } from '../../../../testing/areas/calls.ts';
 import { createCarrier } from '../../../../testing/areas/carriers.ts';
 import { createTable, editOf, textOf } from '../../../../testing/areas/routing.ts';
 import {
@@ -50,7 +51,7 @@ async function openRouted() {
     { voip_carrier_sid: other.sid },
   );
   await openScreen(editOf(table.sid), { as: 'admin', provider: provider.sid });
-  return { account, first, other };
+  return { provider, account, first, other };
 }
 
 async function saveAsTest(number: string) {
@@ -106,4 +107,24 @@ test('a test follows a carrier that was renamed', async () => {
   reopen();
   await expect.element(tests).toHaveTextContent(`leaves by ${first.name} Ltd`);
   await expect.element(tests).toHaveTextContent('1 of 1 test passed.');
+});
+
+test('the review counts the past calls that would leave by another carrier, in one call', async () => {
+  const { provider, account, first, other } = await openRouted();
+  const call = { accountSid: account.sid, providerSid: provider.sid };
+  for (const to of ['442079460123', '442079460124', '4930901820']) {
+    await storeCall({ ...call, direction: 'outbound', to });
+  }
+  await storeCall({ ...call, direction: 'inbound', to: '442079460123', source: '198.18.80.1' });
+  await textOf(1).fill('^442079460123');
+  forgetCalls();
+  await openReview();
+  const reach = review.getByRole('region', { name: 'Past calls' });
+  await expect.element(reach).toHaveTextContent('Of 3 past calls');
+  await expect.element(reach).toHaveTextContent('1 would leave by another carrier');
+  await expect
+    .element(reach)
+    .toHaveTextContent(`15085551234 → 442079460124: ${first.name} → ${other.name}`);
+  expect(calls({ path: /RecentCalls/ })).toHaveLength(1);
+  expect(writes()).toEqual([]);
 });
