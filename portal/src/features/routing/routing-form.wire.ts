@@ -1,5 +1,6 @@
 import { orderedIds, type RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import { isRecord } from '../../browser/record.ts';
+import type { CallRecords } from '../../configuration/check/world.ts';
 import type { Columns } from '../../platform/client/calls/wire.ts';
 import {
   carrierOf,
@@ -46,7 +47,7 @@ export function routingValues(
 export type { StoredRouting } from '../../platform/engine/outbound.ts';
 
 /** The table of a form as it would be stored, for the call engine. */
-export function storedFromForm(
+function storedFromForm(
   { routes, defaultCarrierId, accountSid, name, isActive }: RoutingFormValues,
   { lcrSid, providerSid }: { lcrSid: string; providerSid: string },
 ): StoredRouting {
@@ -84,6 +85,21 @@ export function storedFromForm(
     routes: [...own, last],
   };
 }
+
+const newTable = 'new';
+
+/** The records with the table of a form in place of the stored one. @param lcrSid null: a new table */
+export const withTable = (
+  records: CallRecords,
+  values: RoutingFormValues,
+  { lcrSid, providerSid }: { lcrSid: string | null; providerSid: string },
+): CallRecords => ({
+  ...records,
+  tables: [
+    ...records.tables.filter(({ table }) => table.lcr_sid !== lcrSid),
+    storedFromForm(values, { lcrSid: lcrSid ?? newTable, providerSid }),
+  ],
+});
 
 /** A route to send, and what it is called when it is refused. */
 export type SentRoute = { id: string; label: string; body: LcrRouteToSend };

@@ -9,7 +9,6 @@ import { useUser } from '../../../session/session.ts';
 import { useKeptTests } from '../../../shared/call-tests/kept-tests.ts';
 import { useIsIdle } from '../../../start/idle.ts';
 import type { RoutingFormValues } from '../routing-form.schema.ts';
-import { storedFromForm } from '../routing-form.wire.ts';
 
 export type RoutingPlace = {
   /** null: a new table */
@@ -35,21 +34,6 @@ export function useTableGateways(carriers: readonly EngineCarrier[], values: Val
   const sids = carriers.map((one) => one.voip_carrier_sid).filter((sid) => used.has(sid));
   return useGatewaysOf(isIdle && sids.length > 0 ? sids : undefined).data;
 }
-
-const newTable = 'new';
-
-/** The records with the table of a form in place of the stored one. */
-export const withTable = (
-  records: CallRecords,
-  values: RoutingFormValues,
-  { lcrSid, providerSid }: Pick<RoutingPlace, 'lcrSid' | 'providerSid'>,
-): CallRecords => ({
-  ...records,
-  tables: [
-    ...records.tables.filter(({ table }) => table.lcr_sid !== lcrSid),
-    storedFromForm(values, { lcrSid: lcrSid ?? newTable, providerSid }),
-  ],
-});
 
 /** Accounts that a table routes, as far as the signed-in user sees the others' tables. */
 export function useRoutedAccounts(accountSid: string, { accounts }: RoutingPlace) {

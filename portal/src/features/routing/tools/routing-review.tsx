@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { accountOwner, providerOwner } from '../../../platform/values/owner.ts';
 import { CallReview } from '../../../shared/call-tests/call-review.tsx';
 import type { RoutingFormValues } from '../routing-form.schema.ts';
+import { withTable } from '../routing-form.wire.ts';
 import {
   isRoutedCall,
   type RoutingPlace,
@@ -9,7 +10,6 @@ import {
   useRoutedTests,
   useRoutingNote,
   useRoutingRecords,
-  withTable,
 } from './routing-records.ts';
 
 type RoutingReviewProps = RoutingPlace & { values: RoutingFormValues; base: RoutingFormValues };

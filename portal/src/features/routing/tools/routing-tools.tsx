@@ -19,6 +19,7 @@ import { useUser } from '../../../session/session.ts';
 import { KeptTestList } from '../../../shared/call-tests/kept-test-list.tsx';
 import type { RoutingFormValues } from '../routing-form.schema.ts';
 import type { RouteFindings } from '../routing-form.tsx';
+import { withTable } from '../routing-form.wire.ts';
 import { CallReplay } from './call-replay.tsx';
 import { useExamples } from './examples.ts';
 import { RouteTestActions } from './route-test-actions.tsx';
@@ -27,7 +28,6 @@ import {
   useRoutedTests,
   useRoutingNote,
   useRoutingRecords,
-  withTable,
 } from './routing-records.ts';
 
 type RoutingToolsProps = {
