@@ -99,7 +99,7 @@ function Comparison({ result }: { result: Compared | Unreadable }) {
     return (
       <Stack>
         <Text role="status">Both are the same.</Text>
-        <TestResults tests={result.tests} />
+        <TestResults tests={result.tests} kept={result.kept} />
       </Stack>
     );
   }
@@ -119,7 +119,7 @@ function Comparison({ result }: { result: Compared | Unreadable }) {
             `${create} added, ${change} changed, ${gone} removed, ${unchanged} unchanged`,
         }}
       />
-      <TestResults tests={result.tests} />
+      <TestResults tests={result.tests} kept={result.kept} />
       <Disclosure summary="As text">
         <CodeBlock
           code={result.diff}

@@ -46,7 +46,7 @@ function PlanToApply({
 }: { apply: Apply } & Extract<Shown, { step: 'planned' }>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [showsMissing, setShowsMissing] = useState(false);
-  const { records, secrets, notes, tests } = planned;
+  const { records, secrets, notes, tests, kept } = planned;
   const asked = secrets.filter(({ name }) => isAsked(name, records, chosen));
   const outcome = outcomeOf(records, chosen, apply.secrets);
   const hasSecrets = Object.values(apply.secrets).some(Boolean);
@@ -81,7 +81,7 @@ function PlanToApply({
           </Stack>
         </section>
       )}
-      <TestResults tests={tests} />
+      <TestResults tests={tests} kept={kept} />
       <section aria-label="Plan">
         <Stack gap="sm">
           <Heading level={2}>Plan: nothing has been changed yet</Heading>
