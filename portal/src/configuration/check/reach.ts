@@ -51,13 +51,25 @@ function outboundWay({ to, accountSid }: PastCall, world: CallWorld): Way | Unkn
   if (outcomes.some(({ isUnknown }) => isUnknown)) {
     return { isUnknown: true, missing: allMissing(outcomes.map(({ missing }) => missing)) };
   }
+  const ways = [
+    ...new Map(outcomes.map(({ taken }) => [JSON.stringify([...taken].sort()), taken])),
+  ];
+  ways.sort(([one], [other]) => (one < other ? -1 : 1));
   const nameOf = (sid: string) => world.names.carriers.get(sid) ?? sid;
-  const ways = [...new Set(outcomes.map(({ taken }) => JSON.stringify([...taken].sort())))].sort();
-  const sids = [...new Set(outcomes.flatMap(({ taken }) => taken))];
+  const isRejected = ways.every(([, taken]) => taken.length === 0);
   return {
-    by: sids.length === 0 ? null : sids.map(nameOf).join(' or '),
-    key: ways.join(),
+    by: isRejected ? null : ways.map(([, taken]) => oneOf(taken.map(nameOf))).join(' / '),
+    key: ways.map(([key]) => key).join(),
   };
+}
+
+/** More names than these say less than their number. */
+const fewNames = 3;
+
+/** Carriers of which the engine takes any. */
+function oneOf(names: readonly string[]): string {
+  if (names.length === 0) return 'rejected';
+  return names.length > fewNames ? `any of ${names.length} carriers` : names.join(' or ');
 }
 
 function inboundWay({ to, source, accountSid }: PastCall, world: CallWorld): Way | Unknown {
