@@ -51,15 +51,15 @@ function outboundWay({ to, accountSid }: PastCall, world: CallWorld): Way | Unkn
   if (outcomes.some(({ isUnknown }) => isUnknown)) {
     return { isUnknown: true, missing: allMissing(outcomes.map(({ missing }) => missing)) };
   }
-  const ways = [
-    ...new Map(outcomes.map(({ taken }) => [JSON.stringify([...taken].sort()), taken])),
-  ];
-  ways.sort(([one], [other]) => (one < other ? -1 : 1));
+  // Tables that send a call the same way are one way.
+  const ways = new Map(outcomes.map(({ taken }) => [JSON.stringify([...taken].sort()), taken]));
+  const all = [...ways.values()];
   const nameOf = (sid: string) => world.names.carriers.get(sid) ?? sid;
-  const isRejected = ways.every(([, taken]) => taken.length === 0);
   return {
-    by: isRejected ? null : ways.map(([, taken]) => oneOf(taken.map(nameOf))).join(' / '),
-    key: ways.map(([key]) => key).join(),
+    by: all.every((taken) => taken.length === 0)
+      ? null
+      : all.map((taken) => oneOf(taken.map(nameOf))).join(' / '),
+    key: [...ways.keys()].sort().join(),
   };
 }
 
