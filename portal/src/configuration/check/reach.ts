@@ -51,13 +51,25 @@ function outboundWay({ to, accountSid }: PastCall, world: CallWorld): Way | Unkn
   if (outcomes.some(({ isUnknown }) => isUnknown)) {
     return { isUnknown: true, missing: allMissing(outcomes.map(({ missing }) => missing)) };
   }
+  // Tables that send a call the same way are one way.
+  const ways = new Map(outcomes.map(({ taken }) => [JSON.stringify([...taken].sort()), taken]));
+  const all = [...ways.values()];
   const nameOf = (sid: string) => world.names.carriers.get(sid) ?? sid;
-  const ways = [...new Set(outcomes.map(({ taken }) => JSON.stringify([...taken].sort())))].sort();
-  const sids = [...new Set(outcomes.flatMap(({ taken }) => taken))];
   return {
-    by: sids.length === 0 ? null : sids.map(nameOf).join(' or '),
-    key: ways.join(),
+    by: all.every((taken) => taken.length === 0)
+      ? null
+      : all.map((taken) => oneOf(taken.map(nameOf))).join(' / '),
+    key: [...ways.keys()].sort().join(),
   };
+}
+
+/** More names than these say less than their number. */
+const fewNames = 3;
+
+/** Carriers of which the engine takes any. */
+function oneOf(names: readonly string[]): string {
+  if (names.length === 0) return 'rejected';
+  return names.length > fewNames ? `any of ${names.length} carriers` : names.join(' or ');
 }
 
 function inboundWay({ to, source, accountSid }: PastCall, world: CallWorld): Way | Unknown {

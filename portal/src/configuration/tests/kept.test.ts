@@ -5,8 +5,9 @@ import { readFile } from '../file/read.ts';
 import { writeConfiguration } from '../file/write.ts';
 import type { Configuration } from '../model.ts';
 import { keptTests, testsForFile } from './keep.ts';
-import { callKey, type KeptTest, runKept, withTests } from './kept.ts';
+import { callKey, type KeptTest, withTests } from './kept.ts';
 import { runTests } from './run.ts';
+import { runKept } from './run-kept.ts';
 
 const text = (tests: string) => `version: 1
 account:

@@ -3,8 +3,9 @@ import { callWorld } from '../check/explain.ts';
 import { type ReachFigures, reachFigures } from '../check/past-calls.ts';
 import { allMissing, callsReached, type PastCall } from '../check/reach.ts';
 import type { CallRecords } from '../check/world.ts';
-import { type OwnedTest, runKept } from '../tests/kept.ts';
+import type { OwnedTest } from '../tests/kept.ts';
 import type { TestResult } from '../tests/run.ts';
+import { runKept } from '../tests/run-kept.ts';
 
 export type CallsRequest = {
   tests: readonly OwnedTest[];

@@ -14,11 +14,13 @@ import { useEffect, useState } from 'react';
 import type { Compared, Source, Unreadable } from '../../configuration/worker/messages.ts';
 import { ChoiceField } from '../../screen/form/unbound-fields.tsx';
 import { useMissing } from '../../screen/form/use-missing.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { FileChoice, FileProblems } from './file-choice.tsx';
 import { readSnapshots, type Snapshot } from './snapshots.ts';
-import { TestResults } from './test-results.tsx';
 import { useRun } from './use-run.ts';
 import { accountOf, firstSubject, subjectsOf, type Tools } from './use-tools.ts';
+
+const TestResults = onDemand(() => import('./test-results.tsx'));
 
 /** What stands on one side: `now:` and an account, `file`, or `snapshot:` and when it was kept. */
 type Side = { choice: string; text: string };

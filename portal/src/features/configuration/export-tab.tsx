@@ -13,11 +13,13 @@ import { toast } from '../../notices/toasts.ts';
 import { ChoiceField } from '../../screen/form/unbound-fields.tsx';
 import { useMissing } from '../../screen/form/use-missing.ts';
 import { useKeptTests } from '../../shared/call-tests/kept-tests.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { SectionChoice } from './section-choice.tsx';
 import { keepSnapshot } from './snapshots.ts';
-import { TestResults } from './test-results.tsx';
 import { useRun } from './use-run.ts';
 import { accountOf, firstSubject, subjectsOf, type Tools } from './use-tools.ts';
+
+const TestResults = onDemand(() => import('./test-results.tsx'));
 
 /** Letters and digits of a name, as a file's. */
 const fileNameOf = (name: string) =>

@@ -20,7 +20,7 @@ type TestResultsProps = {
 const applied = 'With the file applied. No call is placed.';
 
 /** The tests of a file with their results. */
-export function TestResults({ tests = [], kept = [], note = applied }: TestResultsProps) {
+export default function TestResults({ tests = [], kept = [], note = applied }: TestResultsProps) {
   const { save } = useKeptTests();
   if (tests.length === 0) return null;
   return (

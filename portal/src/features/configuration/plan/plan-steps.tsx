@@ -12,10 +12,10 @@ import { SecretsForm } from '@trunkline/ui/widgets/secrets-form';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { onDemand } from '../../../start/loadable.tsx';
-import { TestResults } from '../test-results.tsx';
 import type { Apply, ApplyStep } from '../use-apply.ts';
 import { applyLabel, countStates, isAsked, outcomeOf } from './plan-outcome.model.ts';
 
+const TestResults = onDemand(() => import('../test-results.tsx'));
 const RunProgress = onDemand(() => import('../../../shared/batch/batch-progress.tsx'));
 
 type Shown = Exclude<ApplyStep, { step: 'choose' }>;

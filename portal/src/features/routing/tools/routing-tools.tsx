@@ -124,43 +124,45 @@ const Tools = memo(function Tools({
         />
       </FormSection>
       <PageAside>
-        <FormSection
-          isWide
-          title="Test numbers"
-          description="See which carrier a number uses, and why. Includes unsaved changes."
-        >
-          <RouteTester
-            {...world}
-            number={number}
-            onNumberChange={setNumber}
-            routes={routes}
-            onTaken={onTaken}
-          />
-          <RouteTestActions
-            {...world}
-            number={number}
-            routes={routes}
-            routed={routed}
-            isOfAccount={accountSid !== ''}
-          />
-          <RouteExamples
-            {...world}
-            numbers={examples}
-            onChange={setExamples}
-            routes={routes}
-            saved={saved}
-            onExplain={setNumber}
-          />
-        </FormSection>
-        {tests.length > 0 && (
+        <div className="grid grid-cols-1 gap-5">
           <FormSection
             isWide
-            title="Tests"
-            description="Calls and the carrier you expect. Includes unsaved changes. Kept in this browser."
+            title="Test numbers"
+            description="See which carrier a number uses, and why. Includes unsaved changes."
           >
-            <KeptTestList tests={tests} records={tested} note={note} />
+            <RouteTester
+              {...world}
+              number={number}
+              onNumberChange={setNumber}
+              routes={routes}
+              onTaken={onTaken}
+            />
+            <RouteTestActions
+              {...world}
+              number={number}
+              routes={routes}
+              routed={routed}
+              isOfAccount={accountSid !== ''}
+            />
+            <RouteExamples
+              {...world}
+              numbers={examples}
+              onChange={setExamples}
+              routes={routes}
+              saved={saved}
+              onExplain={setNumber}
+            />
           </FormSection>
-        )}
+          {tests.length > 0 && (
+            <FormSection
+              isWide
+              title="Tests"
+              description="Calls and the carrier you expect. Includes unsaved changes. Kept in this browser."
+            >
+              <KeptTestList tests={tests} records={tested} note={note} />
+            </FormSection>
+          )}
+        </div>
       </PageAside>
       {saved && (
         <FormSection
