@@ -24,15 +24,12 @@ export function PhoneKeypad({ sent, onKey, text }: PhoneKeypadProps) {
             key={key}
             type="button"
             aria-label={nameOf(key, text)}
-            className="grid h-11 place-content-center rounded-md border border-default bg-card text-center hover:border-control hover:bg-hover"
+            // Letters are drawn, not read: screen readers would say "two A B C" for each digit.
+            data-letters={letters}
+            className="grid h-11 place-content-center rounded-md border border-default bg-card text-center text-body leading-4 font-medium text-default hover:border-control hover:bg-hover after:text-meta after:leading-3 after:font-normal after:text-muted after:content-[attr(data-letters)]"
             onClick={() => onKey(key)}
           >
-            <span className="text-body font-medium text-default leading-4">{key}</span>
-            {letters && (
-              <span aria-hidden className="text-meta text-muted leading-3">
-                {letters}
-              </span>
-            )}
+            {key}
           </button>
         ))}
       </div>
