@@ -38,6 +38,8 @@ export const localKeys = {
   bulkProgress: 'bulkProgress',
   /** Columns and views of lists, by person and list. */
   lists: 'lists',
+  /** SIDs of SIP clients that a test call made and that are not deleted yet. Never their passwords. */
+  testClients: 'testClients',
 } as const;
 
 export const sessionKeys = {
@@ -58,8 +60,8 @@ export const sessionKeys = {
 } as const;
 
 /**
- * Never cleared: preferences belong to the person, not to the session, and a payment that is not
- * known yet would be made twice after the next log-in.
+ * Never cleared: preferences belong to the person, not to the session; a payment that is not known
+ * yet would be made twice after the next log-in, and a test client would stay for good.
  */
 const neverCleared = [
   'scheme',
@@ -72,6 +74,7 @@ const neverCleared = [
   localKeys.alertsSeen,
   localKeys.unansweredPayments,
   localKeys.lists,
+  localKeys.testClients,
 ];
 
 /** Storage may be blocked or full. The console works without it until the next reload. */

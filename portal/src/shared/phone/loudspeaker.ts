@@ -1,0 +1,19 @@
+/** Plays the other side. */
+export function loudspeaker() {
+  const audio = new Audio();
+  audio.autoplay = true;
+  return {
+    play(stream: MediaStream) {
+      audio.srcObject = stream;
+    },
+    stop() {
+      audio.srcObject = null;
+    },
+    /** @param id empty: what the system uses */
+    choose: (id: string): Promise<void> => audio.setSinkId(id),
+  };
+}
+export type Loudspeaker = ReturnType<typeof loudspeaker>;
+
+/** Not every browser lets a page choose. */
+export const canChooseLoudspeaker = () => 'setSinkId' in HTMLMediaElement.prototype;
