@@ -15,12 +15,17 @@ export const phoneRefusal = (): string | undefined =>
 export const seesPhone = ({ scope }: SessionUser) =>
   phoneRefusal() === undefined || scope === 'admin';
 
+/** Why nothing can be called now. */
+export function useCallRefusal(): string | undefined {
+  const isBusy = isCalling.use();
+  return phoneRefusal() ?? (isBusy ? 'One call at a time: hang up first.' : undefined);
+}
+
 /** Opens the phone for something to call. */
 export function CallIt({ target }: { target: PhoneTarget }) {
   const user = useUser();
-  const isBusy = isCalling.use();
+  const refusal = useCallRefusal();
   if (!seesPhone(user)) return null;
-  const refusal = phoneRefusal() ?? (isBusy ? 'One call at a time: hang up first.' : undefined);
   return (
     <Button
       size="sm"

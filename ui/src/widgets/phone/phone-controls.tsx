@@ -30,7 +30,7 @@ function Toggle({ icon: Icon, label, isPressed, isExpanded, onClick }: TogglePro
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
       className={clsx(
-        'grid min-h-12 min-w-0 flex-1 place-content-center justify-items-center gap-0.5 rounded-md border px-0.5 text-meta transition-colors',
+        'grid min-h-12 min-w-0 max-w-20 flex-1 place-content-center justify-items-center gap-0.5 rounded-md border px-0.5 text-meta transition-colors',
         isPressed || isExpanded
           ? 'border-accent bg-accent-soft text-accent'
           : 'border-transparent text-default hover:bg-hover',
