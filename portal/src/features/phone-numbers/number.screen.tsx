@@ -122,9 +122,9 @@ function CallNumber({ number }: { number: PhoneNumber }) {
   const readable = useNumberFormat();
   const { data } = useAllApplications(number.account_sid || undefined);
   const application = data?.find((one) => one.application_sid === number.application_sid);
-  return application ? (
-    <CallIt target={numberTarget(readable(number.number), application)} />
-  ) : null;
+  if (!application || !number.account_sid) return null;
+  const called = { ...application, account_sid: number.account_sid };
+  return <CallIt target={numberTarget(readable(number.number), called)} />;
 }
 
 type NumberFormProps = {
