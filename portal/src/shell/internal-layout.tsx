@@ -77,7 +77,7 @@ const AlertNotifier = onDemand(() => import('./alert-notifier.tsx'), { isRare: t
 /** A tab that died during a test call couldn't delete the client of that call. */
 async function removeLeftClients(): Promise<void> {
   if (local.get(localKeys.testClients) === null) return;
-  await (await import('../shared/phone/test-client.ts')).removeLeftClients();
+  await (await import('../shared/phone/call/test-client.ts')).removeLeftClients();
 }
 
 /** Written by the build: third-party licences. */

@@ -5,8 +5,8 @@ import { PasswordInput } from '@trunkline/ui/primitives/password-input';
 import { Text } from '@trunkline/ui/primitives/text';
 import { TextInput } from '@trunkline/ui/primitives/text-input';
 import { useState } from 'react';
+import type { Caller } from './call/test-client.ts';
 import { nameCaller } from './phone-session.ts';
-import type { Caller } from './test-client.ts';
 
 /** Asks once for a client of the account. The password stays in memory until the phone is closed. */
 export function CallerForm({ caller }: { caller: Caller | null }) {

@@ -5,17 +5,17 @@ import { getAccount } from '../../platform/resources/accounts/accounts.ts';
 import { getClient, listClients } from '../../platform/resources/clients/clients.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { getSession } from '../../session/session.ts';
-import { watchDevices } from './devices.ts';
+import { watchDevices } from './audio/devices.ts';
+import { closeMicrophone, openMicrophone, watchLevel } from './audio/microphone.ts';
+import { type RunningCall, startCall } from './call/running-call.ts';
+import type { Caller } from './call/test-client.ts';
 import { checkMicrophone, checkPaths } from './doctor/browser-checks.ts';
 import { causeOf } from './doctor/causes.ts';
 import type { CheckedFacts } from './doctor/checks.model.ts';
+import { ownCarriersOf } from './doctor/own-carriers.ts';
 import { checkSocket } from './doctor/socket-check.ts';
-import { closeMicrophone, openMicrophone, watchLevel } from './microphone.ts';
-import { ownCarriersOf } from './own-carriers.ts';
 import { type CallingRight, type PhoneTarget, phoneTarget } from './phone-target.ts';
 import { emptyView, phoneView, show } from './phone-view.ts';
-import { type RunningCall, startCall } from './running-call.ts';
-import type { Caller } from './test-client.ts';
 
 /** The entrance of the deployment's region, else the first. */
 export const entranceOf = (entrances: readonly SipEntrance[], region: string) =>

@@ -7,7 +7,7 @@ export type CallingRight = 'app' | 'queue' | 'user';
 export type PhoneTarget = {
   accountSid: string;
   name: string;
-  /** What it is, and what happens when it is called. */
+  /** Its kind, or the effect of the call. */
   detail: string;
   /** User part of the SIP address. */
   user: string;

@@ -1,8 +1,8 @@
 import type { PhoneDevices, PhoneState } from '@trunkline/ui/widgets/phone';
 import { createStore } from '../../browser/store.ts';
+import type { Caller } from './call/test-client.ts';
 import type { Cause } from './doctor/causes.ts';
 import type { CheckedFacts } from './doctor/checks.model.ts';
-import type { Caller } from './test-client.ts';
 
 /** What the phone shows. */
 export type PhoneView = {
@@ -20,7 +20,7 @@ export type PhoneView = {
   devices: PhoneDevices;
   /** 0 to 1; undefined while the microphone is closed. */
   level: number | undefined;
-  /** What is bad about the sound now. */
+  /** Problems of the sound now, a sentence each. */
   complaints: readonly string[];
   /** The last thing that became of a wish, such as a transfer. */
   note: string | null;

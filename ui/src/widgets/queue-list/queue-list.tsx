@@ -32,7 +32,7 @@ export type QueueListProps = {
   accountNames?: ReadonlyMap<string, string> | undefined;
   /** Nothing was answered yet. */
   isLoading?: boolean;
-  /** The person wants to talk to whoever waits longest. Left out where calls can't be made. */
+  /** Connects the person to the caller who waits longest. Left out where calls can't be made. */
   onTakeCaller?: ((queue: QueueRow) => void) | undefined;
   /** Why no call can be made now. */
   takeCallerRefusal?: string | undefined;

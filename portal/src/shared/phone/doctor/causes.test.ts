@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LineEnd } from '../line.types.ts';
+import type { LineEnd } from '../call/line.types.ts';
 import { causeOf, type FailureFacts } from './causes.ts';
 
 const facts: FailureFacts = { hasHook: false, isTestClient: true, right: 'app', ownCarriers: [] };
@@ -15,7 +15,7 @@ it.each<[LineEnd, Partial<FailureFacts>, RegExp]>([
   [end(403, 'Invalid credentials'), { isTestClient: false }, /password is wrong/],
   [end(403, 'Invalid credentials'), { hasHook: true }, /registration hook of the account refused/],
   [end(403, 'detected potential spammer from 192.0.2.1:5060'), { hasHook: true }, /blocklist/],
-  [end(401), {}, /login/],
+  [end(401), {}, /didn’t accept/],
   [end(404, 'Number Not Provisioned'), {}, /probably an inbound gateway/],
   [end(404, 'Number Not Provisioned'), { ownCarriers: ['Acme PBX'] }, /carrier Acme PBX/],
   [end(404), { hasHook: true }, /hook answered 404 itself/],

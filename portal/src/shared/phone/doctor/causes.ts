@@ -1,8 +1,8 @@
-import type { LineEnd } from '../line.types.ts';
-import type { MicrophoneFailure } from '../microphone.ts';
+import type { MicrophoneFailure } from '../audio/microphone.ts';
+import type { LineEnd } from '../call/line.types.ts';
 import type { CallingRight } from '../phone-target.ts';
 
-/** What is known about a call that failed, beside its end. */
+/** Facts about a failed call, beside its end. */
 export type FailureFacts = {
   /** The account's registration hook decides about users; its SIP clients are not looked at. */
   hasHook: boolean;
@@ -24,7 +24,7 @@ export type Cause = {
 
 type Rule = {
   status?: number | readonly number[];
-  /** Of X-Reason, else of the status' own words. */
+  /** Matches X-Reason, else the status' own words. */
   reason?: RegExp;
   when?: (facts: FailureFacts) => boolean;
   cause: (end: LineEnd, facts: FailureFacts) => Cause;
@@ -79,7 +79,7 @@ const rules: readonly Rule[] = [
   {
     status: [401, 407],
     cause: () => ({
-      says: 'The platform didn’t accept the login of this client.',
+      says: 'The platform didn’t accept this client.',
       advice: banned,
       isFinal: true,
     }),

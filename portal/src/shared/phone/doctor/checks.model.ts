@@ -1,7 +1,7 @@
-import type { MicrophoneFailure } from '../microphone.ts';
+import type { MicrophoneFailure } from '../audio/microphone.ts';
 import { microphoneCauses } from './causes.ts';
 
-/** What was found out before a call. Undefined: not yet, or it can't be known. */
+/** Facts found before a call. Undefined: not yet, or it can't be known. */
 export type CheckedFacts = {
   url: string;
   socket?: 'open' | 'closed' | 'wrong-protocol' | undefined;

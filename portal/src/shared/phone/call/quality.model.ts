@@ -1,4 +1,4 @@
-/** Of the sound as it is now. Times in s, loss 0 to 1; null where it isn't known. */
+/** Quality of the sound now. Times in s, loss 0 to 1; null where it isn't known. */
 export type Quality = { roundTrip: number | null; jitter: number | null; loss: number | null };
 
 type Entry = Record<string, unknown>;

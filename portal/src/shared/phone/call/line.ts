@@ -2,8 +2,8 @@ import { C, UA, WebSocketInterface } from 'jssip';
 import type { EndEvent, OutgoingEvent, RTCSession } from 'jssip/lib/RTCSession';
 import type { IncomingResponse } from 'jssip/lib/SIPMessage';
 import type { IncomingRTCSessionEvent, OutgoingRTCSessionEvent } from 'jssip/lib/UA';
+import { type Loudspeaker, loudspeaker } from '../audio/loudspeaker.ts';
 import type { Line, LineEnd, LineEvent, LineOptions } from './line.types.ts';
-import { type Loudspeaker, loudspeaker } from './loudspeaker.ts';
 
 /** Seen in the application's first webhook: a call of this console. */
 const mark = 'X-Trunkline-Test: 1';

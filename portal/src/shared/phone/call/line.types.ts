@@ -1,9 +1,9 @@
-import type { IceServer } from '../../config/phone-settings.ts';
+import type { IceServer } from '../../../config/phone-settings.ts';
 
 /** How a call ended, as the signalling tells it. */
 export type LineEnd = {
   by: 'us' | 'them' | 'connection';
-  /** Of the final answer; null where the call ended otherwise. */
+  /** Status of the final answer; null where the call ended otherwise. */
   status: number | null;
   /** X-Reason, else the words of the status. */
   reason: string;

@@ -1,6 +1,6 @@
 import { isAtGateway } from '@trunkline/ui/engines/gateway-address';
-import { sipGatewaysOf } from '../../platform/resources/carriers/sip-gateways.ts';
-import { listAllCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import { sipGatewaysOf } from '../../../platform/resources/carriers/sip-gateways.ts';
+import { listAllCarriers } from '../../../platform/resources/carriers/voip-carriers.ts';
 
 /** Each takes a call of its own, and the platform bears so many. */
 const carriersAtMost = 50;

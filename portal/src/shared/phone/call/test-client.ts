@@ -1,12 +1,12 @@
-import { local, localKeys } from '../../browser/storage.ts';
-import { PlatformError } from '../../platform/client/calls/errors.ts';
-import { path } from '../../platform/client/calls/path.ts';
-import { command } from '../../platform/client/calls/transport.ts';
-import { creation } from '../../platform/client/calls/write.ts';
-import { getClient } from '../../platform/resources/clients/clients.ts';
-import type { CallingRight } from './phone-target.ts';
+import { local, localKeys } from '../../../browser/storage.ts';
+import { PlatformError } from '../../../platform/client/calls/errors.ts';
+import { path } from '../../../platform/client/calls/path.ts';
+import { command } from '../../../platform/client/calls/transport.ts';
+import { creation } from '../../../platform/client/calls/write.ts';
+import { getClient } from '../../../platform/resources/clients/clients.ts';
+import type { CallingRight } from '../phone-target.ts';
 
-/** Of the username: whoever finds one knows that it may go. */
+/** Begins each username: people who find such a client know that it may go. */
 const prefix = 'trunkline-test-';
 
 const random = (bytes: number) =>

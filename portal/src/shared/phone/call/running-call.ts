@@ -1,21 +1,21 @@
 import type { PhoneKey } from '@trunkline/ui/widgets/phone';
-import { config } from '../../config/index.ts';
-import type { SipEntrance } from '../../config/phone-settings.ts';
-import { messageOf } from '../../platform/client/calls/errors.ts';
-import { type CallEvent, nextState } from './call.model.ts';
+import { config } from '../../../config/index.ts';
+import type { SipEntrance } from '../../../config/phone-settings.ts';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
+import { closeMicrophone, openMicrophone } from '../audio/microphone.ts';
+import { createTones } from '../audio/tones.ts';
 import {
   type Cause,
   causeOf,
   type FailureFacts,
   microphoneCauses,
   noPath,
-} from './doctor/causes.ts';
+} from '../doctor/causes.ts';
+import { isCalling, type PhoneTarget } from '../phone-target.ts';
+import { phoneView, show } from '../phone-view.ts';
+import { type CallEvent, nextState } from './call.model.ts';
 import type { Line, LineEnd, LineEvent } from './line.types.ts';
-import { closeMicrophone, openMicrophone } from './microphone.ts';
-import { isCalling, type PhoneTarget } from './phone-target.ts';
-import { phoneView, show } from './phone-view.ts';
 import { type Caller, createTestClient } from './test-client.ts';
-import { createTones } from './tones.ts';
 import { watchQuality } from './watch-quality.ts';
 
 export type CallPlan = {
