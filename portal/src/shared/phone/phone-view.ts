@@ -4,7 +4,7 @@ import type { Caller } from './call/test-client.ts';
 import type { Cause } from './doctor/causes.ts';
 import type { CheckedFacts } from './doctor/checks.model.ts';
 
-/** What the phone shows. */
+/** Everything that the phone shows. */
 export type PhoneView = {
   state: PhoneState;
   sentKeys: string;

@@ -53,7 +53,7 @@ type PhoneControlsProps = {
   text: PhoneLabels;
 };
 
-/** What can be done during a call, and devices before it. */
+/** Mute, hold, keys and transfer during a call; devices before it too. */
 export function PhoneControls({
   state,
   panel,

@@ -21,7 +21,7 @@ export type PhoneState =
 
 export type PhoneKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '*' | '#';
 
-/** What the person wants. */
+/** A wish of the person at the phone. */
 export type PhoneIntent =
   | { kind: 'call' }
   | { kind: 'answer' }

@@ -15,7 +15,7 @@ const ringing = { frequency: 425, on: 1, period: 5 };
 /** Long enough for any call that rings. */
 const ringsAtMost = 60;
 
-/** What a phone sounds like to the person at it. Made, not played from a file. */
+/** The sounds of a phone, for the person at it. Made, not played from a file. */
 export function createTones() {
   const audio = new AudioContext();
   const volume = audio.createGain();

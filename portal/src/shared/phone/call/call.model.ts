@@ -1,6 +1,6 @@
 import { isConnected, isOngoing, type PhoneState } from '@trunkline/ui/widgets/phone';
 
-/** What happens to a call. Instants in ms since 1970. */
+/** Events of a call. Instants in ms since 1970. */
 export type CallEvent =
   | { kind: 'dialled' }
   | { kind: 'incoming' }

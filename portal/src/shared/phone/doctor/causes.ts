@@ -14,9 +14,9 @@ export type FailureFacts = {
 };
 
 export type Cause = {
-  /** What happened, in a sentence. */
+  /** Says why, in a sentence. */
   says: string;
-  /** What to do. */
+  /** Says how to mend it. */
   advice?: string;
   /** A second try could get this network's address banned. */
   isFinal?: boolean;
