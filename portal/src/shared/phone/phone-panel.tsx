@@ -54,18 +54,20 @@ export default function PhonePanel({ target }: { target: PhoneTarget }) {
         <div className="grid max-h-[45vh] gap-2 overflow-y-auto empty:hidden">
           {cause?.advice && <Text size="small">{cause.advice}</Text>}
           {isBefore && needsCaller && <CallerForm caller={caller} />}
-          {isBefore && !needsCaller && facts?.hasHook === false && (
+          {state.kind === 'idle' && !needsCaller && facts?.hasHook === false && (
             <Text size="small" tone="muted">
               Calls as a client that is created for this call and deleted after it. No device is
               displaced.
             </Text>
           )}
           {isBefore && <PhoneFindings findings={findings} />}
-          {isBefore && view.level === undefined && facts?.microphone !== 'insecure' && (
-            <Button size="sm" icon={Mic} onClick={tryMicrophone}>
-              Try the microphone
-            </Button>
-          )}
+          {state.kind === 'idle' &&
+            view.level === undefined &&
+            facts?.microphone !== 'insecure' && (
+              <Button size="sm" icon={Mic} onClick={tryMicrophone}>
+                Try the microphone
+              </Button>
+            )}
           {view.note && <Text size="small">{view.note}</Text>}
           {view.complaints.map((complaint) => (
             <Text key={complaint} size="small" tone="warning">

@@ -10,14 +10,11 @@ type PhoneKeypadProps = { sent: string; onKey: (key: PhoneKey) => void; text: Ph
 export function PhoneKeypad({ sent, onKey, text }: PhoneKeypadProps) {
   return (
     <div className="grid gap-2">
-      <output
-        aria-label={text.sentKeys}
-        dir="ltr"
-        className="block min-h-6 truncate text-center font-mono text-body text-default"
-      >
+      <p dir="ltr" className="min-h-6 truncate text-center font-mono text-body text-default">
+        <span className="sr-only">{text.sentKeys}: </span>
         {/* The last ones are in sight. */}
         {sent.slice(-24)}
-      </output>
+      </p>
       <div className="grid grid-cols-3 gap-1.5" dir="ltr">
         {keypad.flat().map(({ key, letters }) => (
           <button

@@ -114,7 +114,7 @@ export function Phone({
               {isMuted ? `${status}, ${text.muted}` : status}
             </span>
             {seconds !== null && (
-              <bdi className="ms-auto tabular-nums text-default">{formatClock(seconds)}</bdi>
+              <bdi className="tabular-nums text-default">{formatClock(seconds)}</bdi>
             )}
           </p>
         </div>
