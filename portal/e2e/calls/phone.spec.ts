@@ -1,52 +1,20 @@
-import { chromiumArgs, chromiumPath } from '../../../scripts/lib/chromium.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, type Page, sandboxOnly, storageOf, test } from '../support/journey.ts';
 import {
-  expect,
-  openAs,
-  type Page,
-  type Person,
-  people,
-  sandboxOnly,
-  storageOf,
-  test,
-} from '../support/journey.ts';
-import { failSip, keepConnections, phoneArgs, soundOf, wireOf } from '../support/phone.ts';
+  callable,
+  clientsOf,
+  failSip,
+  keepConnections,
+  openPhone,
+  phone,
+  phoneLaunch,
+  press,
+  soundOf,
+  status,
+  wireOf,
+} from '../support/phone.ts';
 
-test.use({
-  launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs, ...phoneArgs] },
-});
-
-type Scene = { page: Page; platform: Parameters<typeof openAs>[0]['platform'] };
-
-const phone = (page: Page) => page.getByRole('region', { name: 'Phone' });
-const status = (page: Page) => phone(page).getByRole('status');
-const press = (page: Page, name: string) =>
-  phone(page).getByRole('button', { name, exact: true }).click();
-
-/** An account that can be called, and its application. */
-async function scene(platform: Scene['platform'], columns: object = {}) {
-  const account = await platform.createAccount({
-    sip_realm: `${crypto.randomUUID().slice(0, 8)}.sip.example.net`,
-    ...columns,
-  });
-  const application = await platform.createApplication(account.sid);
-  return { account, application };
-}
-
-async function openPhone({ page, platform }: Scene, applicationSid: string, as: Person) {
-  await openAs({ page, platform }, as, `/internal/applications/${applicationSid}/edit`);
-  await page.getByRole('button', { name: 'Call it' }).click();
-  await expect(phone(page)).toBeVisible();
-}
-
-const clientsOf = async (platform: Scene['platform'], accountSid: string) => {
-  const { body } = await platform.api<{ account_sid: string; username: string }[]>(
-    people.admin,
-    'GET',
-    'Clients',
-  );
-  return body.filter((one) => one.account_sid === accountSid).map(({ username }) => username);
-};
+test.use({ launchOptions: phoneLaunch(true) });
 
 /** Whether the sound grows between two looks at it. */
 const grows = (page: Page, member: 'heard' | 'sent') => async () => {
@@ -58,7 +26,7 @@ const grows = (page: Page, member: 'heard' | 'sent') => async () => {
 test('an application is called: both sides are heard, and nothing of the call stays', {
   ...sandboxOnly,
 }, async ({ page, platform }) => {
-  const { account, application } = await scene(platform);
+  const { account, application } = await callable(platform);
   const wire = wireOf(page);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -66,7 +34,7 @@ test('an application is called: both sides are heard, and nothing of the call st
     (one) => one.method() === 'POST' && /Clients$/.test(one.url()),
   );
   await keepConnections(page);
-  await openPhone({ page, platform }, application.sid, people.admin);
+  await openPhone({ page, platform }, application.sid);
   await expect(phone(page).getByText(/checks passed/)).toBeVisible();
   await expectAccessible(page);
   // The checks need no SIP library, and leave no socket.
@@ -126,8 +94,8 @@ test('a key reaches the other side, which hangs up', { ...sandboxOnly }, async (
   page,
   platform,
 }) => {
-  const { account, application } = await scene(platform);
-  await openPhone({ page, platform }, application.sid, people.admin);
+  const { account, application } = await callable(platform);
+  await openPhone({ page, platform }, application.sid);
   await press(page, 'Call');
   await expect(status(page)).toHaveText('In call');
   await press(page, 'Keypad');
@@ -138,33 +106,15 @@ test('a key reaches the other side, which hangs up', { ...sandboxOnly }, async (
   await expect.poll(() => clientsOf(platform, account.sid)).toEqual([]);
 });
 
-test('without the microphone nothing is sent', { ...sandboxOnly }, async ({ page, platform }) => {
-  const { account, application } = await scene(platform);
-  const wire = wireOf(page);
-  // Chromium rejects every permission but those that are granted.
-  await page.context().grantPermissions(['geolocation']);
-  await openPhone({ page, platform }, application.sid, people.admin);
-  await press(page, 'Call');
-  await expect(status(page)).toHaveText('The browser may not use the microphone.');
-  await expect(
-    phone(page)
-      .getByText(/Allow it for this page/)
-      .first(),
-  ).toBeVisible();
-  expect(wire.methods()).not.toContain('INVITE');
-  expect(await clientsOf(platform, account.sid)).toEqual([]);
-  await page.context().clearPermissions();
-});
-
 test('after a 403 no second call goes out', { ...sandboxOnly }, async ({
   page,
   platform,
   portalUrl,
 }) => {
-  const { account, application } = await scene(platform);
+  const { account, application } = await callable(platform);
   const wire = wireOf(page);
   await failSip(portalUrl, { status: 403, xReason: 'Invalid credentials' });
-  await openPhone({ page, platform }, application.sid, people.admin);
+  await openPhone({ page, platform }, application.sid);
   await press(page, 'Call');
   await expect(status(page)).toHaveText(/refused a client that was created for this call/);
   const again = phone(page).getByRole('button', { name: 'Call again' });
@@ -181,8 +131,8 @@ test('after a 403 no second call goes out', { ...sandboxOnly }, async ({
 test('the client of a tab that died is deleted at the next start', {
   ...sandboxOnly,
 }, async ({ page, platform }) => {
-  const { account, application } = await scene(platform);
-  await openPhone({ page, platform }, application.sid, people.admin);
+  const { account, application } = await callable(platform);
+  await openPhone({ page, platform }, application.sid);
   await press(page, 'Call');
   await expect(status(page)).toHaveText('In call');
   const next = await page.context().newPage();

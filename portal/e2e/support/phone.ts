@@ -1,12 +1,56 @@
-import type { Page } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../../scripts/lib/chromium.ts';
+import type { Platform } from '../../testing/platform.ts';
 import { apiBaseOf } from './config-of.ts';
+import { expect, openAs, type Page, type Person, people } from './journey.ts';
 
-/** Lets Chromium hear a beep a second in place of a microphone, and find a path on this machine. */
-export const phoneArgs = [
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-  '--disable-features=WebRtcHideLocalIpsWithMdns',
-];
+/**
+ * Chromium with a beep a second in place of a microphone, that finds a path on this machine.
+ * @param allowsMicrophone headless, it asks no one: without this it refuses
+ */
+export const phoneLaunch = (allowsMicrophone: boolean) => ({
+  executablePath: chromiumPath(),
+  args: [
+    ...chromiumArgs,
+    ...(allowsMicrophone ? ['--use-fake-ui-for-media-stream'] : []),
+    '--use-fake-device-for-media-stream',
+    '--disable-features=WebRtcHideLocalIpsWithMdns',
+  ],
+});
+
+export const phone = (page: Page) => page.getByRole('region', { name: 'Phone' });
+export const status = (page: Page) => phone(page).getByRole('status');
+export const press = (page: Page, name: string) =>
+  phone(page).getByRole('button', { name, exact: true }).click();
+
+/** An account that can be called, and its application. */
+export async function callable(platform: Platform, columns: object = {}) {
+  const account = await platform.createAccount({
+    sip_realm: `${crypto.randomUUID().slice(0, 8)}.sip.example.net`,
+    ...columns,
+  });
+  const application = await platform.createApplication(account.sid);
+  return { account, application };
+}
+
+export async function openPhone(
+  scene: { page: Page; platform: Platform },
+  applicationSid: string,
+  as: Person = people.admin,
+): Promise<void> {
+  await openAs(scene, as, `/internal/applications/${applicationSid}/edit`);
+  await scene.page.getByRole('button', { name: 'Call it' }).click();
+  await expect(phone(scene.page)).toBeVisible();
+}
+
+/** Usernames of the clients that an account has now. */
+export async function clientsOf(platform: Platform, accountSid: string): Promise<string[]> {
+  const { body } = await platform.api<{ account_sid: string; username: string }[]>(
+    people.admin,
+    'GET',
+    'Clients',
+  );
+  return body.filter((one) => one.account_sid === accountSid).map(({ username }) => username);
+}
 
 /** SIP on the wire of a page, and its sockets. */
 export function wireOf(page: Page) {
