@@ -69,7 +69,8 @@ export function attachSip(server: EventEmitter, phone: Phone): () => void {
         remote: { ip: plain(remoteAddress), port: remotePort },
         local: { ip: plain(localAddress), port: localPort },
         now: phone.now,
-        onRequest: (message) => void handle(phone, connection, message),
+        onRequest: (message) =>
+          handle(phone, connection, message).catch(() => connection.refuse(message, 500)),
       });
       connections.add(connection);
       connection.onClose(() => connections.delete(connection));

@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Datagram, Endpoint } from '../evidence/packets.ts';
 import {
   answerTo,
+  cseqOf,
   headerOf,
   isRequest,
   MalformedSip,
@@ -18,11 +19,11 @@ import { reasonOf } from './reasons.ts';
 const mostDialogs = 50;
 const mostMessages = 500;
 
-const branchOf = (message: SipMessage) =>
+export const branchOf = (message: SipMessage) =>
   /;\s*branch=([^;,\s]+)/i.exec(headerOf(message, 'Via') ?? '')?.[1] ?? '';
 
-/** Identifies an INVITE and the CANCEL of it. */
-export const transactionOf = branchOf;
+/** A CANCEL has the branch of its INVITE. */
+const transactionOf = (message: SipMessage) => `${branchOf(message)} ${cseqOf(message).method}`;
 
 type Options = {
   socket: WebSocket;
@@ -68,9 +69,9 @@ export function createConnection({ socket, remote, local, now, onRequest }: Opti
       onRequest(message);
       return;
     }
-    const branch = branchOf(message);
-    const heard = asked.get(branch);
-    if (message.status >= 200) asked.delete(branch);
+    const key = transactionOf(message);
+    const heard = asked.get(key);
+    if (message.status >= 200) asked.delete(key);
     heard?.(message);
   }
 
@@ -104,7 +105,7 @@ export function createConnection({ socket, remote, local, now, onRequest }: Opti
     /** Sends a request; the listener hears its answers until the final one, or 503 without a socket. */
     ask(request: SipRequest, heard: (answer: SipResponse) => void): void {
       if (socket.readyState === socket.OPEN) {
-        asked.set(branchOf(request), heard);
+        asked.set(transactionOf(request), heard);
         send(request);
       } else heard(answerTo(request, 503));
     },

@@ -36,3 +36,17 @@ export const createPhone = (parts: Pick<Services, 'store' | 'live' | 'now' | 'ho
   invites: new Map(),
   legs: new Map(),
 });
+
+/** Where a client is reached; undefined for a device that never registered over WebSocket. */
+export function bindingOf({ bindings, live, now }: Phone, address: string): Binding | undefined {
+  const binding = bindings.get(address);
+  const registration = live.registrations.get(address);
+  // Another device has taken its place, or its time is over.
+  const isHeld =
+    registration?.contact === binding?.contact && (registration?.expiryTime ?? 0) > now().getTime();
+  return isHeld ? binding : undefined;
+}
+
+/** Whether the sound of the next call finds its way. */
+export const pathFor = ({ faults }: Phone) =>
+  faults.take(({ noIcePath }) => noIcePath === true) === undefined;

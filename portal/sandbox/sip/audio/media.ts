@@ -17,9 +17,11 @@ function startClock(tick: () => void): () => void {
 }
 
 /** Audio of one leg: a line, and the WebRTC session it is heard over. */
-export async function createMedia(onKey: (key: string) => void, hasPath: boolean) {
+export async function createMedia({ hasPath }: { hasPath: boolean }) {
   const line = createLine();
-  const peer = await createPeer({ onSound: line.hear, onKey }, hasPath);
+  let onKey: (key: string) => void = () => {};
+  const press = (key: string) => onKey(key);
+  const peer = await createPeer({ onSound: line.hear, onKey: press }, hasPath);
   let stop: (() => void) | undefined;
   return {
     line,
@@ -28,6 +30,12 @@ export async function createMedia(onKey: (key: string) => void, hasPath: boolean
     accept: peer.accept,
     /** Called once sound can be heard. */
     onConnected: peer.onConnected,
+    /** Called with each key, in place of the listener before. */
+    onKey(listener: (key: string) => void): void {
+      onKey = listener;
+    },
+    /** A key that came another way than with the sound. */
+    press,
     start(): void {
       stop ??= startClock(() => peer.send(line.tick()));
     },

@@ -64,27 +64,33 @@ export async function createPeer(events: PeerEvents, hasPath: boolean) {
     return hasPath ? sdp : withoutPath(sdp);
   };
 
+  /** The library throws whatever it finds wrong. @throws NotAcceptable */
+  async function agree<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      throw new NotAcceptable(String(error));
+    }
+  }
+
   return {
     /** @throws NotAcceptable */
-    async answer(offer: string): Promise<string> {
-      const sdp = reducedOffer(offer);
-      if (sdp === undefined) throw new NotAcceptable('no PCMU offered');
-      direction = answeredDirection[directionOf(offer)];
-      await connection.setRemoteDescription({ type: 'offer', sdp });
-      transceiver.setDirection(direction);
-      await connection.setLocalDescription(await connection.createAnswer());
-      return local();
-    },
+    answer: (offer: string): Promise<string> =>
+      agree(async () => {
+        const sdp = reducedOffer(offer);
+        direction = answeredDirection[directionOf(offer)];
+        await connection.setRemoteDescription({ type: 'offer', sdp });
+        transceiver.setDirection(direction);
+        await connection.setLocalDescription(await connection.createAnswer());
+        return local();
+      }),
     async offer(): Promise<string> {
       await connection.setLocalDescription(await connection.createOffer());
       return local();
     },
     /** @throws NotAcceptable */
-    async accept(answer: string): Promise<void> {
-      const sdp = reducedOffer(answer);
-      if (sdp === undefined) throw new NotAcceptable('no PCMU answered');
-      await connection.setRemoteDescription({ type: 'answer', sdp });
-    },
+    accept: (answer: string): Promise<void> =>
+      agree(() => connection.setRemoteDescription({ type: 'answer', sdp: reducedOffer(answer) })),
     /** 20 ms of sound; dropped while the other side holds the call. */
     send(samples: Int16Array): void {
       sequenceNumber = (sequenceNumber + 1) & 0xffff;
@@ -95,8 +101,14 @@ export async function createPeer(events: PeerEvents, hasPath: boolean) {
     },
     /** Called once sound can be heard. */
     onConnected(listener: () => void): void {
-      connection.connectionStateChange.subscribe((state) => {
-        if (state === 'connected') listener();
+      if (connection.connectionState === 'connected') {
+        listener();
+        return;
+      }
+      const { unSubscribe } = connection.connectionStateChange.subscribe((state) => {
+        if (state !== 'connected') return;
+        unSubscribe();
+        listener();
       });
     },
     close: () => connection.close(),

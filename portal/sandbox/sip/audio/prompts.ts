@@ -2,7 +2,7 @@ import { toneOf } from '../../evidence/tones.ts';
 import { SAMPLE_RATE } from '../../evidence/voice.ts';
 import { voiceSample } from '../../evidence/voice-sample.ts';
 
-export const greetingText = 'Welcome to the sandbox.';
+export const greetingText = 'Welcome.';
 const voice = 'sandbox';
 
 export const spoken = (text: string) => voiceSample(text, voice);

@@ -24,9 +24,9 @@ const spoken = /^(?:PCMU|telephone-event)\/8000\b/i;
 /**
  * An offer with what this end speaks only: PCMU and its telephone events. Candidates are left out as
  * well: this end asks no address, it waits to be asked (ICE lite).
- * @returns undefined where there is no audio with PCMU
+ * @throws where there is no audio with PCMU
  */
-export function reducedOffer(sdp: string): string | undefined {
+export function reducedOffer(sdp: string): string {
   const lines = sdp.split(/\r?\n/);
   const codecs = new Map([['0', 'PCMU/8000']]);
   for (const line of lines) {
@@ -46,7 +46,8 @@ export function reducedOffer(sdp: string): string | undefined {
     if (format !== undefined && !isSpoken(format)) return [];
     return /^a=(?:candidate|end-of-candidates|extmap)\b/.test(line) ? [] : [line];
   });
-  return hasVoice ? kept.join('\r\n') : undefined;
+  if (!hasVoice) throw new Error('no audio with PCMU');
+  return kept.join('\r\n');
 }
 
 /** A description whose path leads nowhere: the browser's checks go to a port that is closed. */

@@ -1,34 +1,25 @@
-import type { Media } from '../audio/media.ts';
 import { greeting, greetingText, keySound } from '../audio/prompts.ts';
-import type { CallRecord } from './call-record.ts';
+import type { Phone } from '../phone.ts';
+import type { Leg } from './leg.ts';
 
 /** Ends the call. */
 const lastKey = '#';
+const saying = `say{text=${greetingText}}`;
 
 /**
- * What answers a call in the sandbox, whichever application it is: it greets, reads keys back, lets
- * callers hear themselves, and hangs up on `#`.
+ * The sandbox's answer to every application: it greets, reads keys back, lets callers hear
+ * themselves, and hangs up on `#`.
  */
-export function runApplication(
-  call: CallRecord,
-  { line, onConnected }: Media,
-  now: () => Date,
-  hangUp: () => void,
-) {
-  onConnected(() => {
+export function runApplication({ now }: Phone, { call, media, hangUp }: Leg): void {
+  const { line } = media;
+  media.onKey((key) => {
+    call.note(`dtmf:${key}`, now().getTime(), { dtmf: key });
+    if (key === lastKey) hangUp();
+    else line.play(keySound(key));
+  });
+  media.onConnected(() => {
     line.play(greeting());
     line.echo();
-    const time = now().getTime();
-    call.note(`verb:say{text=${greetingText}}`, time, {
-      'verb.summary': `say{text=${greetingText}}`,
-    });
+    call.note(`verb:${saying}`, now().getTime(), { 'verb.summary': saying });
   });
-  return {
-    onKey(key: string): void {
-      const time = now().getTime();
-      call.note(`dtmf:${key}`, time, { dtmf: key });
-      if (key === lastKey) hangUp();
-      else line.play(keySound(key));
-    },
-  };
 }

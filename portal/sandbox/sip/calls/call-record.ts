@@ -5,8 +5,10 @@ import type { LiveRecord } from '../../live/live-state.ts';
 import type { CallEvidence } from '../../resources/calls/evidence-store.ts';
 import type { CallRow } from '../../resources/calls/store.ts';
 import { mediaServer } from '../../resources/live-calls/create.ts';
+import type { Media } from '../audio/media.ts';
 import type { Phone } from '../phone.ts';
 import { reasonOf } from '../reasons.ts';
+import type { Caller } from '../rules/targets.ts';
 
 export type NewRecord = {
   accountSid: string;
@@ -73,6 +75,8 @@ export type CallRecord = {
   hangUp(by: 'caller' | 'jambonz'): void;
   /** Before an answer. */
   fail(status: number): void;
+  /** Leaves the record among the live calls as it is. */
+  abandon(): void;
   /** Again, for messages that came after the end. */
   save(): void;
 };
@@ -148,12 +152,20 @@ export function createCallRecord(phone: Phone, ends: Ends): CallRecord {
     answer: () =>
       live.change(sid, { call_status: 'in-progress', sip_status: 200, sip_reason: 'OK' }),
     hangUp(by) {
-      if (ended === undefined) {
-        live.change(sid, { call_status: 'completed', call_termination_by: by });
-      }
+      if (ended !== undefined) return;
+      // Further legs don't tell who ended them.
+      const isLeg = record['parent_call_sid'] !== undefined;
+      live.change(sid, {
+        call_status: 'completed',
+        ...(!isLeg && { call_termination_by: by }),
+      });
     },
     fail(status) {
       if (ended === undefined) live.change(sid, failure(status, record['direction']));
+    },
+    abandon() {
+      ended ??= now().getTime();
+      phone.calls.delete(sid);
     },
     save() {
       if (ended !== undefined) save();
@@ -170,4 +182,15 @@ export function createCallRecord(phone: Phone, ends: Ends): CallRecord {
     phone.calls.delete(sid);
   });
   return entry;
+}
+
+/** Records a call whose account or application says so, where the account has a bucket for it. */
+export function recordIfWanted({ store }: Phone, call: CallRecord, media: Media, caller: Caller) {
+  const { account } = caller;
+  const application = store.applications.get(String(call.record['application_sid'] ?? ''));
+  const isWanted = account['record_all_calls'] === 1 || application?.['record_all_calls'] === 1;
+  if (!isWanted || account.bucket_credential === null) return;
+  const { recorder } = media.line;
+  recorder.start();
+  call.records(recorder.sound);
 }

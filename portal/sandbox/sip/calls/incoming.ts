@@ -5,98 +5,110 @@ import { NotAcceptable } from '../audio/peer.ts';
 import type { Connection } from '../connection.ts';
 import { dialogOfRequest } from '../dialog.ts';
 import { headerOf, type SipRequest } from '../message.ts';
-import type { Phone } from '../phone.ts';
-import { type Admitted, admitCall } from '../rules/admission.ts';
-import { type Target, targetOf } from '../rules/targets.ts';
-import { runApplication } from './application.ts';
-import { type CallRecord, createCallRecord, recordOf } from './call-record.ts';
-import { createLeg } from './leg.ts';
+import { type Phone, pathFor } from '../phone.ts';
+import { admitCall } from '../rules/admission.ts';
+import type { Refusal } from '../rules/refusal.ts';
+import { type Caller, targetOf } from '../rules/targets.ts';
+import { type CallRecord, createCallRecord, recordIfWanted, recordOf } from './call-record.ts';
+import { createLeg, type Leg } from './leg.ts';
+import { reach } from './reach.ts';
 import { createServerInvite, type ServerInvite } from './server-invite.ts';
+import { refer } from './transfer.ts';
 
 type Arrival = {
   connection: Connection;
   invite: SipRequest;
+  /** As the platform sees it. */
   source: Endpoint;
-  refuse: (refusal: Parameters<ServerInvite['refuse']>[0]) => void;
+  refuse: (refusal: Refusal) => void;
 };
 
-/** The platform records where the account or the application says so and has a place for it. */
-function isRecorded({ store }: Phone, { account }: Admitted, applicationSid?: string): boolean {
-  const application =
-    applicationSid === undefined ? undefined : store.applications.get(applicationSid);
-  const wanted = account['record_all_calls'] === 1 || application?.['record_all_calls'] === 1;
-  return wanted && account.bucket_credential !== null;
-}
-
 /** An INVITE without a dialog: refused, or a call of the account from here on. */
-export async function takeCall(phone: Phone, arrival: Arrival): Promise<void> {
-  const { connection, invite, source, refuse } = arrival;
+export function takeCall(phone: Phone, { connection, invite, source, refuse }: Arrival): void {
   const admission = admitCall(phone, invite, source);
-  if ('refused' in admission) return refuse(admission.refused);
+  if ('refused' in admission) {
+    refuse(admission.refused);
+    return;
+  }
   const { admitted } = admission;
   const to = parseUri(invite.uri)?.user ?? '';
   const found = targetOf(phone, admitted, to);
-  if ('refused' in found) return refuse(found.refused);
+  if ('refused' in found) {
+    refuse(found.refused);
+    return;
+  }
   const { target } = found;
-  const applicationSid = target.kind === 'application' ? target.sid : undefined;
   const sipCallId = headerOf(invite, 'Call-ID') ?? '';
   const record = recordOf({
     accountSid: admitted.account.account_sid,
-    applicationSid,
+    applicationSid: target.kind === 'application' ? target.sid : undefined,
     direction: 'inbound',
     from: admitted.username,
     to,
     sipCallId,
     source,
   });
-  const call = createCallRecord(phone, {
-    record,
-    remote: source,
-    sipCallId,
-    messages: connection.messagesOf(sipCallId),
-  });
-  const pending = createServerInvite(phone, connection, invite, [['X-Call-Sid', call.sid]]);
-  pending.onCancel(() => call.fail(487));
+  const messages = connection.messagesOf(sipCallId);
+  const call = createCallRecord(phone, { record, remote: source, sipCallId, messages });
+  const pending = createServerInvite(phone, connection, invite, call.sid);
+  pending.onRefused(call.fail);
   pending.provisional(100);
-  await connect(phone, { ...arrival, pending, call, target, admitted });
+
+  const giveUp = reach(
+    phone,
+    { target, call, caller: admitted },
+    {
+      onRinging: () => pending.provisional(180),
+      async onAnswered(reached) {
+        const leg = await answer(phone, { connection, invite, pending, call, caller: admitted });
+        if (leg) reached.join(leg);
+        else reached.drop();
+      },
+      onRefused: (status) => pending.refuse({ status }),
+    },
+  );
+  pending.onRefused(giveUp);
 }
 
-type Taken = Arrival & {
+type Pending = {
+  connection: Connection;
+  invite: SipRequest;
   pending: ServerInvite;
   call: CallRecord;
-  target: Target;
-  admitted: Admitted;
+  caller: Caller;
 };
 
-async function connect(phone: Phone, taken: Taken): Promise<void> {
-  const { connection, invite, pending, call } = taken;
-  pending.provisional(180);
-  const hasPath = phone.faults.take(({ noIcePath }) => noIcePath === true) === undefined;
-  let onKey: (key: string) => void = () => {};
-  const media = await createMedia((key) => onKey(key), hasPath);
+/** Media with its answer to the client's offer; undefined without one, or where the client left. */
+async function agreed(phone: Phone, { invite, pending }: Pending) {
+  const media = await createMedia({ hasPath: pathFor(phone) });
   try {
     const sdp = await media.answer(invite.body);
-    if (pending.isOver()) return void media.close();
-    pending.accept(sdp);
+    if (!pending.isOver()) return { media, sdp };
   } catch (error) {
-    if (!(error instanceof NotAcceptable)) throw error;
-    pending.refuse({ status: 488 });
-    call.fail(488);
-    return void media.close();
+    pending.refuse({ status: error instanceof NotAcceptable ? 488 : 500 });
   }
-  call.answer();
-  if (isRecorded(phone, taken.admitted, String(call.record['application_sid'] ?? ''))) {
-    media.line.recorder.start();
-    call.records(media.line.recorder.sound);
-  }
-  media.start();
+  await media.close();
+  return undefined;
+}
+
+/** Answers the client; undefined where that fails, with the call ended. */
+async function answer(phone: Phone, taken: Pending): Promise<Leg | undefined> {
+  const { connection, invite, pending, call, caller } = taken;
+  pending.provisional(180);
+  const agreement = await agreed(phone, taken);
+  if (!agreement) return undefined;
+  const { media, sdp } = agreement;
   const leg = createLeg(phone, {
     connection,
     dialog: dialogOfRequest(invite, pending.toTag),
     media,
     call,
-    onKey: (key) => onKey(key),
-    onRefer: (request) => connection.refuse(request, 603),
+    caller,
+    onRefer: (request, from) => refer(phone, request, from),
   });
-  ({ onKey } = runApplication(call, media, phone.now, leg.hangUp));
+  pending.accept(sdp);
+  call.answer();
+  recordIfWanted(phone, call, media, caller);
+  media.start();
+  return leg;
 }

@@ -1,10 +1,19 @@
 import type { Media } from '../audio/media.ts';
 import { NotAcceptable } from '../audio/peer.ts';
+import { keySound } from '../audio/prompts.ts';
 import { keyOfInfo } from '../audio/telephone-events.ts';
 import type { Connection } from '../connection.ts';
 import { type Dialog, requestIn } from '../dialog.ts';
-import { type Answer, answerTo, headerOf, type SipRequest } from '../message.ts';
+import {
+  type Answer,
+  answerTo,
+  type Header,
+  headerOf,
+  type SipRequest,
+  type SipResponse,
+} from '../message.ts';
 import type { Phone } from '../phone.ts';
+import type { Caller } from '../rules/targets.ts';
 import type { CallRecord } from './call-record.ts';
 
 type Parts = {
@@ -12,7 +21,8 @@ type Parts = {
   dialog: Dialog;
   media: Media;
   call: CallRecord;
-  onKey: (key: string) => void;
+  /** Whose client it is, and what it may call. */
+  caller: Caller;
   onRefer: (request: SipRequest, leg: Leg) => void;
 };
 
@@ -23,44 +33,61 @@ const keyOf = ({ callId, localTag }: Pick<Dialog, 'callId' | 'localTag'>) =>
 export const legOf = (phone: Phone, callId: string, localTag: string): Leg | undefined =>
   phone.legs.get(keyOf({ callId, localTag }));
 
+export const legOfCall = ({ legs }: Phone, callSid: string): Leg | undefined =>
+  [...legs.values()].find(({ call }) => call.sid === callSid);
+
 export type Leg = {
   connection: Connection;
-  dialog: Dialog;
   media: Media;
   call: CallRecord;
+  caller: Caller;
+  /** The client it is connected to; they end together. */
+  partner: Leg | undefined;
   /** A request of the client within the dialog. */
   handle(request: SipRequest): Promise<void>;
+  /** Acknowledges the client's answer, where the platform called. */
+  acknowledge(): void;
+  /** A request of the platform, and its final answer. */
+  ask(
+    method: string,
+    request: { headers: readonly Header[]; body: string },
+    heard: (answer: SipResponse) => void,
+  ): void;
   /** Ends it from this side; nothing where it is over. */
   hangUp(): void;
 };
 
 /** An answered leg: what its client may do in it, until one side ends it. */
 export function createLeg(phone: Phone, parts: Parts): Leg {
-  const { connection, dialog, media, call, onKey, onRefer } = parts;
+  const { connection, dialog, media, call, caller, onRefer } = parts;
   let isOver = false;
 
   const reply = (request: SipRequest, status: number, answer: Answer = {}) =>
     connection.send(answerTo(request, status, answer));
 
   function finish(): void {
-    isOver = true;
     leave();
     phone.legs.delete(keyOf(dialog));
     void media.close();
+    const { partner } = leg;
+    disconnect(leg);
+    partner?.hangUp();
   }
 
   function hangUp(): void {
     if (isOver) return;
-    finish();
+    isOver = true;
     const bye = requestIn(dialog, connection, 'BYE');
     connection.ask(bye, () => call.save());
     call.hangUp('jambonz');
+    finish();
   }
 
   function hungUp(): void {
     if (isOver) return;
-    finish();
+    isOver = true;
     call.hangUp('caller');
+    finish();
   }
 
   /** Hold and resume: answers the new description. */
@@ -76,12 +103,22 @@ export function createLeg(phone: Phone, parts: Parts): Leg {
     }
   }
 
+  function onInfo(request: SipRequest): void {
+    reply(request, 200);
+    const key = keyOfInfo(headerOf(request, 'Content-Type') ?? '', request.body);
+    if (key !== undefined) media.press(key);
+  }
+
   const leg: Leg = {
     connection,
-    dialog,
     media,
     call,
+    caller,
+    partner: undefined,
     hangUp,
+    acknowledge: () => connection.send(requestIn(dialog, connection, 'ACK')),
+    ask: (method, request, heard) =>
+      connection.ask(requestIn(dialog, connection, method, request), heard),
     async handle(request) {
       switch (request.method) {
         case 'ACK':
@@ -92,12 +129,8 @@ export function createLeg(phone: Phone, parts: Parts): Leg {
         case 'INVITE':
         case 'UPDATE':
           return describe(request);
-        case 'INFO': {
-          reply(request, 200);
-          const key = keyOfInfo(headerOf(request, 'Content-Type') ?? '', request.body);
-          if (key !== undefined) onKey(key);
-          return;
-        }
+        case 'INFO':
+          return onInfo(request);
         case 'REFER':
           return onRefer(request, leg);
         case 'OPTIONS':
@@ -114,4 +147,25 @@ export function createLeg(phone: Phone, parts: Parts): Leg {
   // The API ends calls as well.
   call.onEnded(hangUp);
   return leg;
+}
+
+function pass(from: Leg, to: Leg): void {
+  from.partner = to;
+  from.media.line.passTo(to.media.line.passIn);
+  from.media.onKey((key) => to.media.line.play(keySound(key)));
+}
+
+/** Lets two clients talk. */
+export function bridge(one: Leg, other: Leg): void {
+  pass(one, other);
+  pass(other, one);
+}
+
+/** Parts a client from the one it talks to; neither ends. */
+export function disconnect(leg: Leg): void {
+  for (const end of [leg, leg.partner]) {
+    if (!end) continue;
+    end.partner = undefined;
+    end.media.line.passTo(() => {});
+  }
 }

@@ -1,15 +1,17 @@
-import { type Connection, newTag, transactionOf } from '../connection.ts';
+import { branchOf, type Connection, newTag } from '../connection.ts';
 import { answerTo, type Header, headerOf, type SipRequest } from '../message.ts';
 import type { Phone } from '../phone.ts';
 import type { Refusal } from '../rules/refusal.ts';
 
 export type ServerInvite = {
+  callSid: string;
   toTag: string;
   isOver(): boolean;
   provisional(status: 100 | 180): void;
   accept(sdp: string): void;
   refuse(refusal: Refusal): void;
-  onCancel(listener: () => void): void;
+  /** Called once it is over without an answer: refused, or given up. */
+  onRefused(listener: (status: number) => void): void;
   /** The caller gives up, by a CANCEL or by closing the socket. */
   cancel(): void;
 };
@@ -19,11 +21,12 @@ export function createServerInvite(
   phone: Phone,
   connection: Connection,
   invite: SipRequest,
-  headers: readonly Header[],
+  callSid: string,
 ): ServerInvite {
-  const key = `${headerOf(invite, 'Call-ID')} ${transactionOf(invite)}`;
+  const headers: Header[] = [['X-Call-Sid', callSid]];
+  const key = `${headerOf(invite, 'Call-ID')} ${branchOf(invite)}`;
   const toTag = newTag();
-  const cancelled = new Set<() => void>();
+  const refused = new Set<(status: number) => void>();
   let isOver = false;
 
   function answer(status: number, more: Parameters<typeof answerTo>[2] = {}): void {
@@ -32,9 +35,11 @@ export function createServerInvite(
     connection.send(
       answerTo(invite, status, { toTag, ...more, headers: [...headers, ...(more.headers ?? [])] }),
     );
+    if (status >= 300) for (const listener of refused) listener(status);
   }
 
   const entry: ServerInvite = {
+    callSid,
     toTag,
     isOver: () => isOver,
     provisional: (status: 100 | 180) => answer(status),
@@ -45,11 +50,8 @@ export function createServerInvite(
       }),
     refuse: ({ status, reason, headers: more = [] }: Refusal) =>
       answer(status, { reason, headers: more }),
-    onCancel: (listener: () => void) => cancelled.add(listener),
-    cancel() {
-      answer(487);
-      for (const listener of cancelled) listener();
-    },
+    onRefused: (listener) => refused.add(listener),
+    cancel: () => answer(487),
   };
   const leave = connection.onClose(entry.cancel);
   phone.invites.set(key, entry);
@@ -64,4 +66,4 @@ export function createServerInvite(
 
 /** The INVITE that a CANCEL means. */
 export const inviteOf = (phone: Phone, cancel: SipRequest): ServerInvite | undefined =>
-  phone.invites.get(`${headerOf(cancel, 'Call-ID')} ${transactionOf(cancel)}`);
+  phone.invites.get(`${headerOf(cancel, 'Call-ID')} ${branchOf(cancel)}`);

@@ -2,6 +2,7 @@ import { isAtGateway } from '@trunkline/ui/engines/gateway-address';
 import type { Endpoint } from '../../evidence/packets.ts';
 import type { Services } from '../../http/env.ts';
 import type { AccountRow } from '../../resources/accounts/store.ts';
+import type { ClientRow } from '../../resources/clients/store.ts';
 import { parseUri } from '../address.ts';
 import { isRight, type Nonces, parseCredentials } from '../digest.ts';
 import { headerOf, type SipRequest } from '../message.ts';
@@ -23,7 +24,16 @@ export type Admitted = {
 export type Admission = { admitted: Admitted } | { refused: Refusal };
 
 const inactive = because(503, 'Account exists but is inactive');
-const everything: Rights = { app: true, queue: true, user: true };
+
+/** A user of the registration hook has no client, and every right. */
+export const rightsOf = (client: ClientRow | undefined): Rights =>
+  client
+    ? {
+        app: client.allow_direct_app_calling === 1,
+        queue: client.allow_direct_queue_calling === 1,
+        user: client.allow_direct_user_calling === 1,
+      }
+    : { app: true, queue: true, user: true };
 
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
@@ -69,7 +79,7 @@ function authenticate(
   const hook = hookSid === null ? undefined : store.webhooks.get(hookSid);
   if (hook) {
     const refused = answerOfHook(hook.url, credentials, request.method, source);
-    return refused ? { refused } : { admitted: { account, username, rights: everything } };
+    return refused ? { refused } : { admitted: { account, username, rights: rightsOf(undefined) } };
   }
   const client = store.clients.byName(account.account_sid, username);
   const isLetIn =
@@ -77,12 +87,7 @@ function authenticate(
     credentials.realm === account.sip_realm &&
     isRight(credentials, request.method, client.password ?? '');
   if (!isLetIn) return { refused: because(403, 'Invalid credentials') };
-  const rights = {
-    app: client.allow_direct_app_calling === 1,
-    queue: client.allow_direct_queue_calling === 1,
-    user: client.allow_direct_user_calling === 1,
-  };
-  return { admitted: { account, username, rights } };
+  return { admitted: { account, username, rights: rightsOf(client) } };
 }
 
 /** Admits a call by the platform's order: account, carrier, limits, then the challenge. */

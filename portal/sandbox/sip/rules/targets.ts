@@ -5,6 +5,9 @@ import { because, type Refusal } from './refusal.ts';
 
 type Parts = Pick<Services, 'store' | 'live' | 'now'>;
 
+/** The client that calls, or is transferred: its account and its rights there. */
+export type Caller = Pick<Admitted, 'account' | 'rights'>;
+
 export type Target =
   | { kind: 'application'; sid: string }
   | { kind: 'queue'; name: string }
@@ -17,7 +20,7 @@ const forms = /^(app|queue|conference)-(.+)$/s;
 /** What a client's call reaches by the user part of its URI, in the platform's order. */
 export function targetOf(
   parts: Parts,
-  { account, rights }: Pick<Admitted, 'account' | 'rights'>,
+  { account, rights }: Caller,
   user: string,
 ): { target: Target } | { refused: Refusal } {
   const [, form, rest = ''] = forms.exec(user) ?? [];

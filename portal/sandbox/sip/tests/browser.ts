@@ -36,6 +36,7 @@ export async function openBrowser() {
       for (const look of listeners) look();
     });
   });
+  let humming: NodeJS.Timeout | undefined;
   let sequenceNumber = 0;
   let timestamp = 0;
 
@@ -55,15 +56,20 @@ export async function openBrowser() {
         if (state === 'connected') resolve();
       });
     }),
-    /** Sends sound all at once: the other end keeps half a second. */
-    say(samples: Int16Array): void {
-      for (let at = 0; at < samples.length; at += frame) {
+    /** Holds a tone at half of full scale until the end. */
+    hum(hertz: number): void {
+      let phase = 0;
+      humming = setInterval(() => {
+        const samples = Int16Array.from(
+          { length: frame },
+          (_, n) => 16_384 * Math.sin((2 * Math.PI * hertz * (phase + n)) / 8000),
+        );
+        phase += frame;
         sequenceNumber += 1;
         timestamp += frame;
         const header = new RtpHeader({ payloadType: 0, sequenceNumber, timestamp, ssrc: 1 });
-        const payload = Buffer.from(muLawOf(samples.subarray(at, at + frame)));
-        track.writeRtp(new RtpPacket(header, payload));
-      }
+        track.writeRtp(new RtpPacket(header, Buffer.from(muLawOf(samples))));
+      }, 20);
     },
     /** Presses a key by RFC 4733: three packets, and the last of them three times. */
     async press(key: string): Promise<void> {
@@ -90,11 +96,11 @@ export async function openBrowser() {
     },
     /** All that was heard so far. */
     heard: () => Int16Array.from(heard),
-    /** Resolves once what was heard fits. */
-    hears: (fits: (samples: Int16Array) => boolean) =>
+    /** Resolves once a frequency is among what was heard in the last half second. */
+    hears: (hertz: number) =>
       new Promise<void>((resolve) => {
         function look(): void {
-          if (!fits(Int16Array.from(heard))) return;
+          if (loudness(Int16Array.from(heard.slice(-4000)), hertz) < 0.2) return;
           listeners.delete(look);
           resolve();
         }
@@ -102,6 +108,7 @@ export async function openBrowser() {
         look();
       }),
     async close(): Promise<void> {
+      clearInterval(humming);
       await connection.close();
       await stun.close();
     },
@@ -125,10 +132,3 @@ export function loudness(samples: Int16Array, hertz: number): number {
   }
   return most;
 }
-
-/** A tone at half of full scale. */
-export const tone = (hertz: number, ms: number) =>
-  Int16Array.from(
-    { length: ms * 8 },
-    (_, n) => 16_384 * Math.sin((2 * Math.PI * hertz * n) / 8000),
-  );

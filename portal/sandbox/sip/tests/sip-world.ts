@@ -30,6 +30,14 @@ export async function openWorld({ hosted = false } = {}) {
       clients.push(client);
       return client;
     },
+    /** For answers that are no text. */
+    async tokenOf(name: string): Promise<string> {
+      const person = sandbox.people.find((one) => one.name === name);
+      const { json } = await sandbox
+        .withToken(undefined)
+        .post('/login', { username: name, password: person?.password });
+      return (json as { token: string }).token;
+    },
     fault: (sip: Record<string, unknown>, times?: number) =>
       sandbox.app.request('/sandbox/faults', {
         method: 'POST',
