@@ -1,6 +1,8 @@
 import type { PhoneDevice } from '@trunkline/ui/widgets/phone';
 import { phoneView, show } from '../phone-view.ts';
-import { canChooseLoudspeaker } from './loudspeaker.ts';
+
+/** Not every browser lets a page choose. */
+const canChooseLoudspeaker = () => 'setSinkId' in HTMLMediaElement.prototype;
 
 /** Without the entries that stand for others: the system's choice is an option of its own. */
 const named = (devices: readonly MediaDeviceInfo[], kind: MediaDeviceKind): PhoneDevice[] =>

@@ -14,6 +14,3 @@ export function loudspeaker() {
   };
 }
 export type Loudspeaker = ReturnType<typeof loudspeaker>;
-
-/** Not every browser lets a page choose. */
-export const canChooseLoudspeaker = () => 'setSinkId' in HTMLMediaElement.prototype;
