@@ -1,7 +1,7 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Text } from '@trunkline/ui/primitives/text';
-import { isOngoing, Phone } from '@trunkline/ui/widgets/phone';
+import { isOngoing, Phone, PhoneDock } from '@trunkline/ui/widgets/phone';
 import { Mic } from 'lucide-react';
 import { useEffect } from 'react';
 import { addresses } from '../../addresses.ts';
@@ -39,7 +39,7 @@ export default function PhonePanel({ target }: { target: PhoneTarget }) {
         : (preventsCall(findings) ??
           (needsCaller && caller === null ? 'Enter a client to call with.' : undefined));
   return (
-    <div className="fixed inset-x-0 bottom-0 z-40 sm:inset-x-auto sm:end-4 sm:bottom-4">
+    <PhoneDock>
       <Phone
         party={target}
         state={state}
@@ -51,7 +51,7 @@ export default function PhonePanel({ target }: { target: PhoneTarget }) {
         callRefusal={callRefusal}
         onIntent={handleIntent}
       >
-        <div className="grid max-h-[45vh] gap-2 overflow-y-auto empty:hidden">
+        <div className="grid gap-2 empty:hidden">
           {cause?.advice && <Text size="small">{cause.advice}</Text>}
           {isBefore && needsCaller && <CallerForm caller={caller} />}
           {state.kind === 'idle' && !needsCaller && facts?.hasHook === false && (
@@ -86,6 +86,6 @@ export default function PhonePanel({ target }: { target: PhoneTarget }) {
           )}
         </div>
       </Phone>
-    </div>
+    </PhoneDock>
   );
 }

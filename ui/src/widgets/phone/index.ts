@@ -8,3 +8,4 @@ export {
 } from './phone.model.ts';
 export { Phone, type PhoneProps } from './phone.tsx';
 export type { PhoneDevice, PhoneDevices } from './phone-devices.tsx';
+export { PhoneDock, type PhoneDockProps } from './phone-dock.tsx';

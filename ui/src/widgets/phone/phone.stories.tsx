@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SaveBar } from '../../patterns/save-bar/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import type { PhoneIntent, PhoneState } from './phone.model.ts';
 import { Phone, type PhoneProps } from './phone.tsx';
+import { PhoneDock } from './phone-dock.tsx';
 
 const answeredAt = Date.UTC(2026, 5, 1, 14, 3, 0);
 const inCall: PhoneState = { kind: 'in-call', answeredAt, isMuted: false };
@@ -11,6 +13,7 @@ const inCall: PhoneState = { kind: 'in-call', answeredAt, isMuted: false };
 const meta = {
   title: 'Widgets/Phone',
   component: Phone,
+  subcomponents: { PhoneDock },
   tags: ['catalogue'],
   args: {
     party: { name: 'Support menu', detail: 'Application of Acme Support' },
@@ -70,6 +73,24 @@ export const Refused: Story = {
   args: { callRefusal: 'The platform refused the password. Reload the page to try another.' },
 };
 export const Minimised: Story = { args: { state: inCall, open: false } };
+export const AboveASaveBar: Story = {
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PhoneDock>
+        <Phone {...args} />
+      </PhoneDock>
+      <div className="h-[60rem]" />
+      <SaveBar isDirty changes={1} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const call = canvas.getByRole('button', { name: 'Call' });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await waitFor(() =>
+      expect(call.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top),
+    );
+  },
+};
 export const LongestTexts: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: {

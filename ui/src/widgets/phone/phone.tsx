@@ -50,7 +50,7 @@ export type PhoneProps = {
 
 /**
  * A phone for the corner of a frame: one call at a time. It makes no call itself: it shows a state
- * and reports what the person wants. Put it in a fixed place; on narrow screens at the lower edge.
+ * and reports what the person wants. A `PhoneDock` keeps it in the corner of a window.
  */
 export function Phone({
   party,
@@ -97,7 +97,7 @@ export function Phone({
       aria-label={text.label}
       data-state={state.kind}
       tabIndex={-1}
-      className="flex w-full flex-col gap-3 rounded-lg border border-default bg-raised p-4 shadow-overlay outline-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 sm:w-80"
+      className="flex max-h-[85dvh] w-full flex-col gap-3 overflow-y-auto rounded-lg border border-default bg-raised p-4 shadow-overlay outline-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 sm:w-80"
       onKeyDown={handleKeyDown}
     >
       <header className="flex items-start gap-2">
