@@ -1,3 +1,4 @@
+import { phone } from '@trunkline/ui/testing/playwright';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, type Page, sandboxOnly, storageOf, test } from '../support/journey.ts';
 import {
@@ -6,11 +7,8 @@ import {
   failSip,
   keepConnections,
   openPhone,
-  phone,
   phoneLaunch,
-  press,
   soundOf,
-  status,
   wireOf,
 } from '../support/phone.ts';
 
@@ -35,7 +33,7 @@ test('an application is called: both sides are heard, and nothing of the call st
   );
   await keepConnections(page);
   await openPhone({ page, platform }, application.sid);
-  await expect(phone(page).getByText(/checks passed/)).toBeVisible();
+  await expect(phone(page).region.getByText(/checks passed/)).toBeVisible();
   await expectAccessible(page);
   // The checks need no SIP library, and leave no socket.
   const sipLibrary = () => loaded.filter((url) => /\/assets\/sip-[\w-]{8}\.js/.test(url));
@@ -43,9 +41,9 @@ test('an application is called: both sides are heard, and nothing of the call st
   expect(wire.methods()).toEqual(['OPTIONS']);
   await expect.poll(wire.openSockets).toBe(0);
 
-  await press(page, 'Call');
+  await phone(page).button('call').click();
   const password: string = (await created).postDataJSON().password;
-  await expect(status(page)).toHaveText('In call');
+  await expect(phone(page).status).toHaveText('In call');
   await expect.poll(grows(page, 'heard')).toBe(true);
   await expect.poll(grows(page, 'sent')).toBe(true);
   expect(sipLibrary()).toHaveLength(1);
@@ -55,23 +53,23 @@ test('an application is called: both sides are heard, and nothing of the call st
   await expectAccessible(page);
 
   // The sandbox sends back what it hears: silence, once its greeting is over.
-  await press(page, 'Mute');
-  await expect(status(page)).toHaveText('In call, muted');
+  await phone(page).button('mute').click();
+  await expect(phone(page).status).toHaveText('In call, muted');
   await expect.poll(grows(page, 'heard'), { timeout: 20_000 }).toBe(false);
-  await press(page, 'Mute');
+  await phone(page).button('mute').click();
   await expect.poll(grows(page, 'heard')).toBe(true);
 
-  await press(page, 'Hold');
-  await expect(status(page)).toHaveText('On hold');
-  await press(page, 'Hold');
-  await expect(status(page)).toHaveText('In call');
+  await phone(page).button('hold').click();
+  await expect(phone(page).status).toHaveText('On hold');
+  await phone(page).button('hold').click();
+  await expect(phone(page).status).toHaveText('In call');
 
   // The call outlives the screen, and leads to its own page.
   await page.getByRole('link', { name: 'Carriers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Carriers/ })).toBeVisible();
-  await expect(status(page)).toHaveText('In call');
+  await expect(phone(page).status).toHaveText('In call');
   await phone(page)
-    .getByRole('link', { name: /^Call / })
+    .region.getByRole('link', { name: /^Call / })
     .click();
   await expect(page).toHaveURL(new RegExp(`/internal/live/${account.sid}/`));
   const question = page.waitForEvent('dialog');
@@ -79,10 +77,10 @@ test('an application is called: both sides are heard, and nothing of the call st
   const asked = await question;
   expect(asked.type()).toBe('beforeunload');
   await asked.dismiss();
-  await expect(status(page)).toHaveText('In call');
+  await expect(phone(page).status).toHaveText('In call');
 
-  await press(page, 'Hang up');
-  await expect(status(page)).toHaveText('You hung up.');
+  await phone(page).button('hangUp').click();
+  await expect(phone(page).status).toHaveText('You hung up.');
   await expect.poll(() => clientsOf(platform, account.sid)).toEqual([]);
   await expect.poll(wire.openSockets).toBe(0);
   expect(wire.methods()).not.toContain('REGISTER');
@@ -98,13 +96,13 @@ test('a key reaches the other side, which hangs up', { ...sandboxOnly }, async (
 }) => {
   const { account, application } = await callable(platform);
   await openPhone({ page, platform }, application.sid);
-  await press(page, 'Call');
-  await expect(status(page)).toHaveText('In call');
-  await press(page, 'Keypad');
-  await press(page, 'Key 4');
-  await expect(phone(page)).toContainText('Keys sent: 4');
+  await phone(page).button('call').click();
+  await expect(phone(page).status).toHaveText('In call');
+  await phone(page).button('keypad').click();
+  await phone(page).key('4').click();
+  await expect(phone(page).region).toContainText('Keys sent: 4');
   await page.keyboard.press('#');
-  await expect(status(page)).toHaveText('The other side hung up.');
+  await expect(phone(page).status).toHaveText('The other side hung up.');
   await expect.poll(() => clientsOf(platform, account.sid)).toEqual([]);
 });
 
@@ -117,15 +115,15 @@ test('after a 403 no second call goes out', { ...sandboxOnly }, async ({
   const wire = wireOf(page);
   await failSip(portalUrl, { status: 403, xReason: 'Invalid credentials' });
   await openPhone({ page, platform }, application.sid);
-  await press(page, 'Call');
-  await expect(status(page)).toHaveText(/refused a client that was created for this call/);
-  const again = phone(page).getByRole('button', { name: 'Call again' });
+  await phone(page).button('call').click();
+  await expect(phone(page).status).toHaveText(/refused a client that was created for this call/);
+  const again = phone(page).button('callAgain');
   await expect(again).toBeDisabled();
   await expect(again).toHaveAccessibleDescription(/banned for a day/);
   const invites = wire.methods().filter((method) => method === 'INVITE').length;
   await again.press('Enter');
   await page.getByRole('button', { name: 'Call it' }).click();
-  await expect(phone(page).getByRole('button', { name: /^Call/ })).toBeDisabled();
+  await expect(phone(page).region.getByRole('button', { name: /^Call/ })).toBeDisabled();
   expect(wire.methods().filter((method) => method === 'INVITE')).toHaveLength(invites);
   await expect.poll(() => clientsOf(platform, account.sid)).toEqual([]);
 });
@@ -135,8 +133,8 @@ test('the client of a tab that died is deleted at the next start', {
 }, async ({ page, platform }) => {
   const { account, application } = await callable(platform);
   await openPhone({ page, platform }, application.sid);
-  await press(page, 'Call');
-  await expect(status(page)).toHaveText('In call');
+  await phone(page).button('call').click();
+  await expect(phone(page).status).toHaveText('In call');
   const next = await page.context().newPage();
   // Another tab leaves the client of a call that goes on alone.
   await next.goto('/internal/accounts');

@@ -1,3 +1,4 @@
+import { phone } from '@trunkline/ui/testing/playwright';
 import { chromiumArgs, chromiumPath } from '../../../scripts/lib/chromium.ts';
 import type { Platform } from '../../testing/platform.ts';
 import { apiBaseOf } from './config-of.ts';
@@ -17,11 +18,6 @@ export const phoneLaunch = (allowsMicrophone: boolean) => ({
   ],
 });
 
-export const phone = (page: Page) => page.getByRole('region', { name: 'Phone' });
-export const status = (page: Page) => phone(page).getByRole('status');
-export const press = (page: Page, name: string) =>
-  phone(page).getByRole('button', { name, exact: true }).click();
-
 /** An account that can be called, and its application. */
 export async function callable(platform: Platform, columns: object = {}) {
   const account = await platform.createAccount({
@@ -39,7 +35,7 @@ export async function openPhone(
 ): Promise<void> {
   await openAs(scene, as, `/internal/applications/${applicationSid}/edit`);
   await scene.page.getByRole('button', { name: 'Call it' }).click();
-  await expect(phone(scene.page)).toBeVisible();
+  await expect(phone(scene.page).region).toBeVisible();
 }
 
 /** Usernames of the clients that an account has now. */

@@ -135,6 +135,7 @@ function Layout({ children }: { children: ReactNode }) {
   useEffect(() => whenIdle(removeLeftClients), []);
   // The next person at this screen sees nothing of it.
   useEffect(() => forgetCalls, []);
+  useEffect(() => () => phoneTarget.set(null), []);
   const { providers, provider } = useCurrentProvider();
   const providerSid = provider?.service_provider_sid ?? null;
   useHeadStartOfLinks(providerSid);

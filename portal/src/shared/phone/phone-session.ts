@@ -97,18 +97,13 @@ export function openPhone(next: PhoneTarget): void {
   void checked(next);
 }
 
-function closePhone(): void {
+/** The phone goes away, and with it the way to hang up. */
+export function leavePhone(): void {
+  call?.hangUp();
   stopTrial();
   stopDevices?.();
   stopDevices = null;
   target = null;
-  phoneTarget.set(null);
-}
-
-/** The layout goes away: nobody could hang up any more. */
-export function leavePhone(): void {
-  call?.hangUp();
-  closePhone();
 }
 
 /** Shows how loud the microphone is, before a call. */
@@ -184,6 +179,6 @@ export function handleIntent(intent: PhoneIntent) {
       void call?.setLoudspeaker(intent.id);
       return;
     case 'close':
-      return closePhone();
+      return phoneTarget.set(null);
   }
 }

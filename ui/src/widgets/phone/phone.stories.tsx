@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SaveBar } from '../../patterns/save-bar/index.ts';
 import { Text } from '../../primitives/text/index.ts';
+import { phone as drive } from '../../testing/testing-library/index.ts';
 import type { PhoneIntent, PhoneState } from './phone.model.ts';
 import { Phone, type PhoneProps } from './phone.tsx';
 import { PhoneDock } from './phone-dock.tsx';
@@ -161,35 +162,28 @@ export const AWholeCallByKeyboard: Story = {
   render: Live,
   args: { devices: undefined },
   play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    canvas.getByRole('button', { name: 'Call' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(status).toHaveTextContent(/^In call$/);
+    const phone = drive(canvas);
+    const press = async (name: Parameters<typeof phone.button>[0], key = '{Enter}') => {
+      phone.button(name).focus();
+      await userEvent.keyboard(key);
+    };
+    await press('call');
+    await expect(phone.status()).toHaveTextContent(/^In call$/);
     // The pressed button is gone: the focus stays in the phone.
-    await expect(canvas.getByRole('region', { name: 'Phone' })).toContainElement(
-      canvasActive(status),
-    );
-    canvas.getByRole('button', { name: 'Mute' }).focus();
-    await userEvent.keyboard(' ');
-    await expect(status).toHaveTextContent('In call, muted');
-    await expect(canvas.getByRole('button', { name: 'Mute' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    canvas.getByRole('button', { name: 'Hold' }).focus();
-    await userEvent.keyboard(' ');
-    await expect(status).toHaveTextContent('On hold');
-    canvas.getByRole('button', { name: 'Hang up' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(status).toHaveTextContent('You hung up.');
-    await expect(canvas.getByRole('region', { name: 'Phone' })).toContainElement(
-      canvasActive(status),
-    );
+    await expect(phone.region()).toContainElement(focusedIn(phone.region()));
+    await press('mute', ' ');
+    await expect(phone.status()).toHaveTextContent('In call, muted');
+    await expect(phone.button('mute')).toHaveAttribute('aria-pressed', 'true');
+    await press('hold', ' ');
+    await expect(phone.status()).toHaveTextContent('On hold');
+    await press('hangUp');
+    await expect(phone.status()).toHaveTextContent('You hung up.');
+    await expect(phone.region()).toContainElement(focusedIn(phone.region()));
   },
 };
 
 /** The focused element of the page that the phone is in. */
-function canvasActive(inside: HTMLElement): HTMLElement {
+function focusedIn(inside: HTMLElement): HTMLElement {
   const { activeElement } = inside.ownerDocument;
   if (!(activeElement instanceof HTMLElement)) throw new Error('Nothing has the focus.');
   return activeElement;
