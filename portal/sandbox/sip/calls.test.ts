@@ -68,7 +68,7 @@ test('what is said is heard back after the greeting, keys are read back, and # h
   const side = (channel: number) => wav.filter((_, index) => index % 2 === channel);
   expect(loudness(side(0), 1000)).toBeGreaterThan(0.4);
   expect(loudness(side(0), 770)).toBeLessThan(0.05);
-  for (const hertz of [1000, 770, 1336]) expect(loudness(side(1), hertz)).toBeGreaterThan(0.2);
+  for (const hertz of [1000, 770, 1336]) expect(loudness(side(1), hertz)).toBeGreaterThan(0.15);
 });
 
 test('a call leaves its row, its trace, its log and the very messages it was made of', async () => {
@@ -145,23 +145,21 @@ test('digits and requests of the API reach the client', async () => {
 test('hold: nothing is sent to who holds; then it goes on', async () => {
   const client = await world.client();
   const { sent, final } = await call(client);
-  const held = final.body.replace('a=sendrecv', 'a=sendonly');
-  const renew = (direction: string) =>
-    browser.offer().then((sdp) =>
-      client.inDialog(sent, final, 'INVITE', {
-        body: sdp.replace('a=sendrecv', `a=${direction}`),
-      }),
-    );
-  expect(held).not.toBe(final.body);
-  for (const [asked, answered] of [
-    ['sendonly', 'recvonly'],
-    ['inactive', 'inactive'],
-    ['sendrecv', 'sendrecv'],
-  ] as const) {
-    const answer = await renew(asked);
+  await browser.connected;
+  const renew = async (direction: string) => {
+    const offer = (await browser.offer()).replace('a=sendrecv', `a=${direction}`);
+    const answer = await client.inDialog(sent, final, 'INVITE', { body: offer });
     client.acknowledge(sent, answer);
-    expect(answer.body).toContain(`a=${answered}\r\n`);
-  }
+    return answer.body;
+  };
+  expect(await renew('inactive')).toContain('a=inactive\r\n');
+  expect(await renew('sendonly')).toContain('a=recvonly\r\n');
+  const before = browser.heard();
+  // Another call takes longer than a few packets.
+  await client.ask('INVITE', application, { body: await browser.offer() });
+  expect(browser.heard() - before).toBeLessThanOrEqual(160);
+  expect(await renew('sendrecv')).toContain('a=sendrecv\r\n');
+  await browser.hearsMore();
 });
 
 test('a description that can not be agreed on is refused, and the call goes on', async () => {
