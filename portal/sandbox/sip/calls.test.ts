@@ -176,7 +176,7 @@ test('without a path the candidate leads nowhere', async () => {
   await world.fault({ noIcePath: true }, 1);
   const client = await world.client();
   const { final } = await call(client);
-  expect(final.body).toMatch(/a=candidate:\S+ 1 udp \d+ 127\.0\.0\.1 9 typ host/);
+  expect(final.body).toMatch(/a=candidate:\S+ 1 udp \d+ 127\.0\.0\.1 65534 typ host/);
 });
 
 test('a client that vanishes has hung up', async () => {
