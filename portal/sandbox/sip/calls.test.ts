@@ -79,6 +79,7 @@ test('a call leaves its row, its trace, its log and the very messages it was mad
     headers: [['Content-Type', 'application/dtmf-relay']],
     body: 'Signal=7\r\nDuration=160\r\n',
   });
+  world.clock.now = new Date(world.clock.now.getTime() + 1000);
   const going = (await (await admin()).get(trace)).text;
   expect(going).toContain('"name":"dtmf:7"');
   expect(going).not.toContain('incoming-call');
@@ -140,6 +141,33 @@ test('digits and requests of the API reach the client', async () => {
   expect(info.body).toBe('hello');
   client.reply(info, 415);
   expect((await answered).json).toMatchObject({ status: 415 });
+});
+
+test('the API records a part, whispers and redirects', async () => {
+  world.store.accounts.change(GLOBEX, { bucket_credential: '{}' });
+  const client = await world.client();
+  const { sent, final, sid, callId } = await call(client);
+  await browser.connected;
+  const user = await admin();
+  const command = (body: object) => user.put(`/Accounts/${GLOBEX}/Calls/${sid}`, body);
+  await command({ record: { action: 'startCallRecording', type: 'cloud' } });
+  await command({
+    whisper: [
+      { verb: 'say', text: 'Hello.' },
+      { verb: 'play', url: 'x' },
+    ],
+  });
+  await command({ call_hook: 'https://apps.example.com/other' });
+  await browser.hearsMore();
+  await command({ record: { action: 'stopCallRecording', type: 'cloud' } });
+  await client.inDialog(sent, final, 'BYE');
+  const row = await recent(sid);
+  expect(row?.['recording_url']).toMatch(/\/wav$/);
+  const { trace } = world.store.evidence.get(sid) ?? {};
+  const names = trace?.children?.map(({ name }) => name) ?? [];
+  expect(names[0]).toBe('background-record:listen');
+  expect(names.filter((name) => name.startsWith('verb:say'))).toHaveLength(2);
+  expect(row?.['sip_callid']).toBe(callId);
 });
 
 test('hold: nothing is sent to who holds; then it goes on', async () => {

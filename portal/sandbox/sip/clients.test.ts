@@ -105,6 +105,21 @@ test('two clients talk and hear each other; who hangs up ends it for both', asyn
   });
 });
 
+test('a redirect of the API drops the other client, and the caller hears the application', async () => {
+  const { till, near } = await bridged();
+  const [call, leg] = world.live.list(GLOBEX);
+  const admin = await world.as('admin');
+  // Of the leg: it shares the application of its call.
+  await admin.put(`/Accounts/${GLOBEX}/Calls/${leg?.call_sid}`, {
+    call_hook: 'https://apps.example.com/other',
+  });
+  till.reply(await till.asked('BYE'), 200);
+  near.hum(1000);
+  await near.hears(1000);
+  expect(legs()).toEqual(['in-progress', 'completed']);
+  expect(status(call?.call_sid ?? '')).toBe('in-progress');
+});
+
 test('CANCEL: the client that rings is cancelled, and the call was not answered', async () => {
   const [till, caller] = [await registered(), await world.client()];
   const { sent } = await caller.invite(uri('till9'), (await browser()).offer());
