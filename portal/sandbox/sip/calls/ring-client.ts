@@ -20,11 +20,11 @@ export type Ringing = {
   binding: Binding;
   /** The leg of the client. */
   call: CallRecord;
-  /** Who calls, as user@realm. */
+  /** The caller, as user@realm. */
   from: string;
   /** The client, as user@realm. */
   to: string;
-  /** Whose client it is. */
+  /** The account of the client, and its rights. */
   caller: Caller;
   callId: string;
   /** How long it may ring. */
