@@ -41,6 +41,8 @@ export function registerCallEvidence(api: Api, services: Services): void {
     const call = captured(c, whose);
     if (call && method === 'invite') return messagesOf(call);
     if (method !== 'register') return undefined;
+    // A real client registered in a dialog of its own.
+    if (call && evidence.get(call.call_sid)) return undefined;
     if (call) return registrationMessages(registrationOfCall(call));
     const carrier = registered(c, whose);
     return carrier && registrationMessages(registrationOfCarrier(carrier, services.now()));

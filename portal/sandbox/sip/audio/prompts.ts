@@ -8,13 +8,15 @@ const voice = 'sandbox';
 export const spoken = (text: string) => voiceSample(text, voice);
 export const greeting = () => spoken(greetingText);
 
-const keyTone = 0.2 * SAMPLE_RATE;
+/** How long a key is read back. */
+export const keyMs = 200;
 const gap = 0.06 * SAMPLE_RATE;
 
 /** A key read back: its tone, and a pause to tell it from the next. */
-export function keySound(key: string, length = keyTone): Int16Array {
-  const samples = new Int16Array(Math.round(length) + gap);
-  const tone = toneOf(key, Math.round(length));
+export function keySound(key: string, ms = keyMs): Int16Array {
+  const length = Math.round((ms * SAMPLE_RATE) / 1000);
+  const samples = new Int16Array(length + gap);
+  const tone = toneOf(key, length);
   if (tone) samples.set(tone);
   return samples;
 }

@@ -53,6 +53,6 @@ test.each([
 
 test('the path that leads nowhere stays on this machine', () => {
   expect(withoutPath('a=candidate:1 1 udp 2113937151 127.0.0.1 54054 typ host\r\n')).toBe(
-    'a=candidate:1 1 udp 2113937151 127.0.0.1 9 typ host\r\n',
+    'a=candidate:1 1 udp 2113937151 127.0.0.1 65534 typ host\r\n',
   );
 });

@@ -50,6 +50,9 @@ export function reducedOffer(sdp: string): string {
   return kept.join('\r\n');
 }
 
+/** Chromium doesn't ask ports below 1024. */
+const closedPort = 65_534;
+
 /** A description whose path leads nowhere: the browser's checks go to a port that is closed. */
 export const withoutPath = (sdp: string) =>
-  sdp.replace(/^(a=candidate:\S+ \d+ udp \d+ 127\.0\.0\.1) \d+ /gim, '$1 9 ');
+  sdp.replace(/^(a=candidate:\S+ \d+ udp \d+ 127\.0\.0\.1) \d+ /gim, `$1 ${closedPort} `);

@@ -1,5 +1,5 @@
-import { greeting, greetingText, keySound } from '../audio/prompts.ts';
-import type { Phone } from '../phone.ts';
+import { SAMPLE_RATE } from '../../evidence/voice.ts';
+import { greeting, greetingText, keyMs, keySound } from '../audio/prompts.ts';
 import type { Leg } from './leg.ts';
 
 /** Ends the call. */
@@ -10,16 +10,17 @@ const saying = `say{text=${greetingText}}`;
  * The sandbox's answer to every application: it greets, reads keys back, lets callers hear
  * themselves, and hangs up on `#`.
  */
-export function runApplication({ now }: Phone, { call, media, hangUp }: Leg): void {
+export function runApplication({ call, media, hangUp }: Leg): void {
   const { line } = media;
   media.onKey((key) => {
-    call.note(`dtmf:${key}`, now().getTime(), { dtmf: key });
+    call.note(`dtmf:${key}`, keyMs, { dtmf: key, duration: `${keyMs}ms` });
     if (key === lastKey) hangUp();
     else line.play(keySound(key));
   });
   media.onConnected(() => {
-    line.play(greeting());
+    const words = greeting();
+    line.play(words);
     line.echo();
-    call.note(`verb:${saying}`, now().getTime(), { 'verb.summary': saying });
+    call.note(`verb:${saying}`, words.length / (SAMPLE_RATE / 1000), { 'verb.summary': saying });
   });
 }

@@ -50,7 +50,7 @@ export function callOut(
       onRinging: () => {},
       onRefused: () => {},
       onAnswered(leg) {
-        runApplication(phone, leg);
+        runApplication(leg);
         const limit = given(timeLimit);
         if (limit === undefined) return;
         const timer = setTimeout(leg.hangUp, limit);

@@ -65,8 +65,8 @@ export type CallRecord = {
   evidence(): CallEvidence;
   /** Where the recording comes from, if one is made. */
   records(source: () => Buffer | undefined): void;
-  /** A step that is finished, for the trace. */
-  note(name: string, start: number, attributes?: PlainSpan['attributes']): void;
+  /** A step for the trace that begins now. */
+  note(name: string, lengthMs: number, attributes: PlainSpan['attributes']): void;
   /** Called once, when the leg ends. */
   onEnded(listener: () => void): void;
   ring(): void;
@@ -105,7 +105,16 @@ export function createCallRecord(phone: Phone, ends: Ends): CallRecord {
   const steps: PlainSpan[] = [];
   const listeners = new Set<() => void>();
   let sound: () => Buffer | undefined = () => undefined;
+  let recordedFrom: number | undefined;
   let ended: number | undefined;
+
+  /** Its start is time zero of the recording. */
+  const listening = (start: number): PlainSpan => ({
+    name: 'background-record:listen',
+    start,
+    end: ended ?? Number.POSITIVE_INFINITY,
+    attributes: {},
+  });
 
   const trace = (): PlainSpan => ({
     name: record['direction'] === 'inbound' ? 'incoming-call' : 'outgoing-call',
@@ -120,7 +129,11 @@ export function createCallRecord(phone: Phone, ends: Ends): CallRecord {
       to: String(record['to']),
       direction: String(record['direction']),
     },
-    children: steps,
+    children: [
+      ...(recordedFrom === undefined ? [] : [listening(recordedFrom)]),
+      // A step that the end of the call cut short.
+      ...steps.map((step) => ({ ...step, end: Math.min(step.end, ended ?? step.end) })),
+    ],
   });
 
   const evidence = (): CallEvidence => ({
@@ -143,9 +156,11 @@ export function createCallRecord(phone: Phone, ends: Ends): CallRecord {
     evidence,
     records(source) {
       sound = source;
+      recordedFrom ??= now().getTime();
     },
-    note(name, start, attributes = {}) {
-      steps.push({ name, start, end: now().getTime(), attributes });
+    note(name, lengthMs, attributes) {
+      const start = now().getTime();
+      steps.push({ name, start, end: start + lengthMs, attributes });
     },
     onEnded: (listener) => listeners.add(listener),
     ring: () => live.change(sid, { call_status: 'ringing', sip_status: 180 }),
@@ -173,8 +188,7 @@ export function createCallRecord(phone: Phone, ends: Ends): CallRecord {
   };
 
   phone.calls.set(sid, entry);
-  const trunk = record['originating_sip_trunk_name'] === undefined ? 'user' : undefined;
-  live.add(record, [], began, trunk);
+  live.add(record, [], began, 'user');
   live.follow(sid, () => {
     ended = now().getTime();
     for (const listener of listeners) listener();

@@ -50,6 +50,7 @@ export function takeCall(phone: Phone, { connection, invite, source, refuse }: A
   });
   const messages = connection.messagesOf(sipCallId);
   const call = createCallRecord(phone, { record, remote: source, sipCallId, messages });
+  call.note('lookupApplication', 0, { 'app.sid': String(record['application_sid'] ?? '') });
   const pending = createServerInvite(phone, connection, invite, call.sid);
   pending.onRefused(call.fail);
   pending.provisional(100);

@@ -21,7 +21,7 @@ type Parts = {
   dialog: Dialog;
   media: Media;
   call: CallRecord;
-  /** Whose client it is, and what it may call. */
+  /** The account of its client, and what the client may call. */
   caller: Caller;
   onRefer: (request: SipRequest, leg: Leg) => void;
 };

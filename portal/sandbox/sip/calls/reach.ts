@@ -43,7 +43,7 @@ function serveQueue(phone: Phone, leg: Leg, name: string): void {
   const waiting = queue?.get(name);
   if (queue && typeof waiting === 'number' && waiting > 0) {
     queue.set(name, waiting - 1);
-    runApplication(phone, leg);
+    runApplication(leg);
     return;
   }
   const timer = setTimeout(leg.hangUp, queueWait);
@@ -61,7 +61,7 @@ function joinConference(phone: Phone, leg: Leg, name: string): void {
       (conferences.get(sid) ?? []).filter((one) => one !== name),
     );
   });
-  runApplication(phone, leg);
+  runApplication(leg);
 }
 
 /** Reaches what a client dialled. @returns call to give up */
@@ -72,7 +72,7 @@ export function reach(phone: Phone, wanted: Wanted, events: Events): () => void 
     join(leg) {
       if (target.kind === 'queue') serveQueue(phone, leg, target.name);
       else if (target.kind === 'conference') joinConference(phone, leg, target.name);
-      else runApplication(phone, leg);
+      else runApplication(leg);
     },
     alone: () => {},
     drop: () => {},
@@ -105,7 +105,7 @@ function reachUser(
       onAnswered: (whenItHangsUp) =>
         events.onAnswered({
           join(leg) {
-            runApplication(phone, leg);
+            runApplication(leg);
             whenItHangsUp(leg.hangUp);
             leg.call.onEnded(cancel);
           },
@@ -138,7 +138,7 @@ function reachUser(
       onAnswered: (callee) =>
         events.onAnswered({
           join: (leg) => bridge(leg, callee),
-          alone: () => runApplication(phone, callee),
+          alone: () => runApplication(callee),
           drop: callee.hangUp,
         }),
     },

@@ -20,11 +20,11 @@ export type Ringing = {
   binding: Binding;
   /** The leg of the client. */
   call: CallRecord;
-  /** Who calls, as user@realm. */
+  /** The caller, as user@realm. */
   from: string;
   /** The client, as user@realm. */
   to: string;
-  /** Whose client it is. */
+  /** The account of the client, and its rights. */
   caller: Caller;
   callId: string;
   /** How long it may ring. */
@@ -76,7 +76,10 @@ export function ringClient(phone: Phone, ringing: Ringing, events: RingEvents): 
     if (isOver) return;
     isOver = true;
     clearTimeout(timer);
-    void loading.then((media) => media.close());
+    void loading.then(
+      (media) => media.close(),
+      () => {},
+    );
     call.fail(status);
     events.onRefused(status);
   }
@@ -143,6 +146,6 @@ export function ringClient(phone: Phone, ringing: Ringing, events: RingEvents): 
   const timer = setTimeout(cancel, timeoutMs);
   // The API ends calls that ring as well.
   call.onEnded(cancel);
-  void start();
+  start().catch(() => refused(500));
   return cancel;
 }

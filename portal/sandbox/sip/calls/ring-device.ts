@@ -21,18 +21,18 @@ export function ringDevice(
   const at = now().getTime();
   const [decision, end] = fateOf(String(record['to']), {}, at);
   const timers: NodeJS.Timeout[] = [];
-  const after = (time: number | undefined, work: () => void) =>
-    timers.push(setTimeout(work, (time ?? at) - at));
+  const after = (ms: number, work: () => void) => timers.push(setTimeout(work, ms));
   const isAnswered = decision?.next['call_status'] === 'in-progress';
 
   live.add({ ...record, call_status: 'ringing', sip_status: 180 }, [], at, 'user');
   events.onRinging();
   const change = (next: typeof decision) => next && live.change(record.call_sid, next.next);
-  after(decision?.at, () => {
+  const decidedAt = decision?.at ?? at;
+  after(decidedAt - at, () => {
     change(decision);
     if (!isAnswered) return events.onRefused(Number(decision?.next['sip_status'] ?? 480));
     events.onAnswered((hangUp) => {
-      after(end?.at, () => {
+      after((end?.at ?? decidedAt) - decidedAt, () => {
         change(end);
         hangUp();
       });

@@ -1,13 +1,31 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { headerOf, type SipResponse } from '../message.ts';
 import { ACME, GLOBEX, openWorld, sales, type World } from '../tests/sip-world.ts';
 import { hookUser } from './registration-hook.ts';
 
 let world: World;
-beforeEach(async () => {
+let client: string;
+let hook: string | null;
+const hooked = { table: 'accounts', key: 'account_sid', sid: ACME };
+beforeAll(async () => {
   world = await openWorld();
+  client = world.store.clients.byName(GLOBEX, sales.username)?.client_sid ?? '';
+  hook = world.store.accounts.get(ACME)?.registration_hook_sid ?? null;
 });
-afterEach(() => world.end());
+afterAll(() => world.end());
+beforeEach(async () => {
+  await world.app.request('/sandbox/faults', { method: 'DELETE' });
+  world.live.clear();
+  world.store.accounts.change(GLOBEX, { is_active: 1 });
+  world.store.clients.change(client, { is_active: 1 });
+  const { store } = world;
+  for (const limits of [store.accountLimits, store.serviceProviderLimits]) {
+    for (const { account_sid, service_provider_sid } of store.accounts.list()) {
+      limits.clear(account_sid);
+      limits.clear(service_provider_sid);
+    }
+  }
+});
 
 const realm = sales.realm;
 const acme = 'acme.sip.example.net';
@@ -85,7 +103,7 @@ describe('an INVITE, in the order of the platform', () => {
       inbound: 1,
       outbound: 0,
     });
-    await setAccount({ is_active: 0 });
+    setAccount({ is_active: 0 });
     await world.fault({ publicAddress: '203.0.113.111' });
     expect(told(await call(nobody))).toEqual([404, 'Number Not Provisioned']);
     await world.app.request('/sandbox/faults', { method: 'DELETE' });
@@ -180,8 +198,7 @@ describe('an INVITE, in the order of the platform', () => {
   });
 
   test('403: the client is off', async () => {
-    const client = world.store.clients.byName(GLOBEX, sales.username);
-    world.store.clients.change(client?.client_sid ?? '', { is_active: 0 });
+    world.store.clients.change(client, { is_active: 0 });
     const final = await call(nobody);
     expect(told(final, final)).toEqual([403, 'Forbidden', 'Invalid credentials']);
   });
@@ -200,8 +217,7 @@ describe('an account with a registration hook', () => {
   const target = `sip:app-none@${acme}`;
   const hookedBy = (url: string) => {
     const sid = world.store.webhooks.add({ url, method: 'POST' });
-    const owner = { table: 'accounts', key: 'account_sid', sid: ACME };
-    world.store.webhooks.link(owner, 'registration_hook_sid', sid);
+    world.store.webhooks.link(hooked, 'registration_hook_sid', sid);
   };
 
   test('403: its clients are not looked at', async () => {
@@ -231,10 +247,13 @@ describe('an account with a registration hook', () => {
 
   test('a hook that fails passes its status on; none but those of the seed are there', async () => {
     expect((await call(target, { username: 'hook-500', realm: acme })).status).toBe(500);
+    const before = world.store.webhooks.get(hook ?? '');
     for (const url of ['https://hooks.acme.test/register', 'http://127.0.0.1:9/x', 'no address']) {
       hookedBy(url);
       expect((await call(target, { ...hookUser, realm: acme })).status).toBe(404);
     }
+    hookedBy(before?.url ?? '');
+    expect((await call(target, { ...hookUser, realm: acme })).status).toBe(480);
   });
 });
 

@@ -94,8 +94,9 @@ export async function openBrowser() {
         await sender.dtlsTransport.sendRtp(payload, header);
       }
     },
-    /** All that was heard so far. */
-    heard: () => Int16Array.from(heard),
+    /** Samples heard so far. */
+    heard: () => heard.length,
+    hearsMore: () => new Promise<void>((resolve) => listeners.add(resolve)),
     /** Resolves once a frequency is among what was heard in the last half second. */
     hears: (hertz: number) =>
       new Promise<void>((resolve) => {

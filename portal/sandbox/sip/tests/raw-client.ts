@@ -109,20 +109,33 @@ export async function openClient(port: number, { username, password, realm }: Id
     ];
   }
 
-  /** Sends a request twice if it is challenged. */
-  async function ask(method: string, uri: string, more: More = {}) {
+  /** Sends a request, and again with what its challenge asks for. */
+  async function sendChallenged(method: string, uri: string, more: More = {}) {
     const callId = random();
     const first = request(method, uri, callId, more);
     send(first);
     const challenged = await answer(first);
     if (challenged.status !== 401 && challenged.status !== 407) {
-      return { sent: first, final: challenged };
+      return { sent: first, refused: challenged };
     }
     if (method === 'INVITE') acknowledge(first, challenged);
     const headers = [...(more.headers ?? []), proof(challenged, method, uri)];
     const sent = request(method, uri, callId, { ...more, headers });
     send(sent);
-    return { sent, final: await answer(sent) };
+    return { sent };
+  }
+
+  async function ask(method: string, uri: string, more: More = {}) {
+    const { sent, refused } = await sendChallenged(method, uri, more);
+    return { sent, final: refused ?? (await answer(sent)) };
+  }
+
+  /** The CANCEL of an INVITE. */
+  function cancel({ uri, headers }: SipRequest): SipRequest {
+    const same = headers.filter(([name]) => ['Via', 'From', 'To', 'Call-ID'].includes(name));
+    const cseq = headers.find(([name]) => name === 'CSeq')?.[1] ?? '';
+    const own: Header = ['CSeq', cseq.replace('INVITE', 'CANCEL')];
+    return { method: 'CANCEL', uri, headers: [...same, own], body: '' };
   }
 
   /** Header values for a request in the dialog that an answer made. */
@@ -147,6 +160,10 @@ export async function openClient(port: number, { username, password, realm }: Id
     request,
     answer,
     ask,
+    /** An INVITE that passed its challenge; it isn't answered yet. */
+    invite: async (uri: string, offer: string | Promise<string>) =>
+      sendChallenged('INVITE', uri, { body: await offer }),
+    cancel,
     acknowledge,
     /** A request within the dialog of a call, and its final answer. */
     async inDialog(sent: SipRequest, final: SipResponse, method: string, more: More = {}) {

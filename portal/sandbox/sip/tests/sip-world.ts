@@ -14,7 +14,7 @@ export const sales: Identity = {
 
 /** A sandbox behind a server, and its SIP clients. */
 export async function openWorld({ hosted = false } = {}) {
-  const sandbox = await testSandbox({ hosted });
+  const sandbox = await testSandbox({ scale: 0, hosted });
   const server = createServer(getRequestListener(sandbox.app.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
