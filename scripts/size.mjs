@@ -75,6 +75,15 @@ for (const key of screens.sort()) {
 console.log('');
 for (const [key, count] of counts) checkCount(key, count);
 
+// The SIP library loads with a call: no screen needs it, nor the phone that stands there before the call.
+const isSip = (/** @type {string} */ file) => /assets\/sip-[\w-]{8}\.js$/.test(file);
+const sip = new Set(Object.values(manifest).flatMap(({ file }) => (isSip(file) ? [file] : [])));
+const early = [...screens, 'src/shared/phone/phone-panel.tsx'].filter((key) =>
+  [...collect(key, new Set(shell))].some(isSip),
+);
+tell(kib(sip).toFixed(1), sip.size === 1 && kib(sip) <= 55, 55, 'KiB', 'the SIP library');
+tell(String(early.length), early.length === 0, 0, 'parts', `load it before a call ${early}`);
+
 for (const key of [...Object.keys(budgets), ...Object.keys(budgets.files)]) {
   if (key === 'files' || manifest[key]) continue;
   failed += 1;

@@ -99,6 +99,16 @@ export const widgets: Readonly<Record<string, Guidance>> = {
     dont: 'show a start time: count from when the call was first seen.',
     related: ['widgets/call-controls', 'widgets/queue-list'],
   },
+  'widgets/phone': {
+    when: 'someone calls, or is called, in the browser.',
+    instead:
+      'To have the platform place a call, use CallOutForm; for the calls of others, LiveCalls.',
+    leaves:
+      'You bring the SIP stack, the microphone and the tones, turn intents into calls and say in a sentence why a call ended.',
+    do: 'keep it outside of the screens: a call outlives the page it began on.',
+    dont: 'call again by yourself after a refusal.',
+    related: ['widgets/call-out', 'widgets/live-calls'],
+  },
   'widgets/queue-list': {
     when: 'someone wants to know where callers wait, and which conferences are held.',
     instead: 'For single callers, nothing: no platform tells who waits.',

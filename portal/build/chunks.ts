@@ -13,7 +13,7 @@ const groups: Record<string, RegExp> = {
   // Every page, the log-in page among them. Nothing in here may use SWR or valibot.
   core: paths`
     portal/src/(main|addresses|routes|app)\.
-    portal/src/(browser/(?!database|other-tabs)|config/(index|config)\.|notices/)
+    portal/src/(browser/(?!database|other-tabs)|config/(index|config|phone-settings)\.|notices/)
     portal/src/platform/(client/(calls/(transport|request|errors|internals|path)|pace/at-most|cache/early)|resources/registration/sign-in)\.
     portal/src/session/(?!current-provider|remembered-account|typed-drafts|secrets-in-text)
     portal/src/(start/(screens|loadable|idle)|shell/(navigation/(routes-view|navigate)|error-boundary|report-error))\.
@@ -33,7 +33,7 @@ const groups: Record<string, RegExp> = {
     portal/src/platform/(client/pace/(pace|reads)|values/(by-name|hook|phone-number)\.)
     portal/src/platform/resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\.
     portal/src/(start/|session/remembered-account|screen/(owners/use-owners|record/(active-status|kinds|delete/delete-record)|list/(use-address|listed)|form/save/drafts/use-draft|page/(page|when-seen|use-today))\.)
-    portal/src/(platform/engine/unanswered|shared/(alerts/alerts-seen|calls/readable-number|records/(registration|unanswered)))\.
+    portal/src/(platform/engine/unanswered|shared/(alerts/alerts-seen|phone/(call-it|phone-target)|calls/readable-number|records/(registration|unanswered)))\.
     portal/src/features/(phone-numbers/carrier-choice|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\.
     portal/src/shell/(navigation/(?!code-ahead|likely-next)|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\.)|user-menu\.|toasts|(api-calls|shortcuts)/open)
     ui/src/(engines/call-routing/inbound/pattern\.model|patterns/credential-fields/(aws-regions|service-key)\.|widgets/api-keys/relative-day)
@@ -65,6 +65,8 @@ const groups: Record<string, RegExp> = {
     ui/src/primitives/(select/select-list|combobox/combobox-choice)`,
   // How calls ended.
   calls: paths`portal/src/(features/overview/(overview\.model|parts)|shared/(calls/(call-figures|call-key)|alerts/fold-alerts)|platform/(values/(event-parts|sip-status|trunk-names)|resources/calls/sifted-calls))\.`,
+  // The SIP library: loaded when a call is made.
+  sip: paths`portal/src/shared/phone/call/line\. node_modules/(jssip|sdp-transform|debug|ms|events)/`,
   live: paths`portal/src/platform/resources/live/live-calls\. ui/src/engines/live-calls/`,
   // Many calls, at the pace that the platform bears.
   batch: paths`portal/src/(platform/client/pace/batch|shared/batch/(duration|use-batch))\.`,

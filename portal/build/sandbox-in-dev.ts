@@ -1,12 +1,26 @@
 import { getRequestListener } from '@hono/node-server';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { openSandbox } from '../sandbox/open.ts';
+import type { attachSip } from '../sandbox/sip/attach.ts';
 import { configScript } from '../server/config-script.ts';
 import { dataFile } from '../server/data-file.ts';
 import { passOn } from '../server/pass-on.ts';
 import { platformApi } from '../server/platform-api.ts';
 
-type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
+type Modules = { openSandbox: typeof openSandbox; attachSip: typeof attachSip };
+type Running = { app: Awaited<ReturnType<typeof openSandbox>>['app']; close: () => void };
+
+async function start(modules: Modules, server: ViteDevServer): Promise<Running> {
+  const sandbox = await modules.openSandbox({ file: dataFile() });
+  const closeSip = server.httpServer && modules.attachSip(server.httpServer, sandbox.phone);
+  return {
+    app: sandbox.app,
+    close() {
+      closeSip?.();
+      sandbox.close();
+    },
+  };
+}
 
 /**
  * `npm run dev`: the platform that `npm start` would have, inside Vite's own server. The sandbox is
@@ -19,17 +33,26 @@ export function sandboxInDev(): Plugin {
     configureServer(server) {
       const api = platformApi();
       const pass = api && !api.isDirect ? passOn(api.baseUrl) : undefined;
-      let loaded: { open: typeof openSandbox; sandbox: Promise<Sandbox> } | undefined;
+      let loaded: { open: typeof openSandbox; running: Promise<Running> } | undefined;
 
-      async function current(): Promise<Sandbox> {
-        const { openSandbox: open } = (await server.ssrLoadModule('/sandbox/open.ts')) as {
-          openSandbox: typeof openSandbox;
-        };
+      async function current(): Promise<Running> {
+        const { openSandbox: open } = (await server.ssrLoadModule(
+          '/sandbox/open.ts',
+        )) as typeof import('../sandbox/open.ts');
+        const { attachSip: attach } = (await server.ssrLoadModule(
+          '/sandbox/sip/attach.ts',
+        )) as typeof import('../sandbox/sip/attach.ts');
         if (loaded?.open !== open) {
-          (await loaded?.sandbox)?.close();
-          loaded = { open, sandbox: open({ file: dataFile() }) };
+          const before = loaded?.running;
+          loaded = {
+            open,
+            running: (async () => {
+              (await before)?.close();
+              return start({ openSandbox: open, attachSip: attach }, server);
+            })(),
+          };
         }
-        return loaded.sandbox;
+        return loaded.running;
       }
 
       server.middlewares.use(async (request, response, next) => {

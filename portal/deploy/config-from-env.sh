@@ -32,6 +32,15 @@ set_from cardProviderPublicKey "${CARD_PROVIDER_PUBLIC_KEY:-}"
 set_from termsUrl "${TERMS_URL:-}"
 set_from privacyUrl "${PRIVACY_URL:-}"
 
+json_from() { # <setting> <value>: a list as JSON
+  if [ -n "$2" ]; then printf 'window.PORTAL_CONFIG.%s = JSON.parse(%s);\n' "$1" "$(quoted "$2")"; fi
+}
+case "${SIP_WEBSOCKET_URL:-}" in
+\[*) json_from sipWebSocketUrl "$SIP_WEBSOCKET_URL" ;;
+*) set_from sipWebSocketUrl "${SIP_WEBSOCKET_URL:-}" ;;
+esac
+json_from iceServers "${ICE_SERVERS:-}"
+
 # Last: a record that is no JSON stops here, and leaves what stands above.
 if [ -n "${BRAND:-}" ]; then
   printf 'window.PORTAL_CONFIG.brand = JSON.parse(%s);\n' "$(quoted "$BRAND")"

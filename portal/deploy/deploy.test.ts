@@ -16,6 +16,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { settingsOf, siteOf } from '../server/config-script.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { staticSite } from '../server/static.ts';
 import { parseConfig } from '../src/config/config.ts';
@@ -159,7 +160,8 @@ const asset = () => {
 };
 
 test('every path has the security headers of npm start, and is kept as long', async () => {
-  const { get } = await serve();
+  // As the sandbox that npm start serves.
+  const { get } = await serve({ SIP_WEBSOCKET_URL: '/sip' });
   const own = staticSite(site);
   for (const path of [
     '/',
@@ -256,6 +258,32 @@ test('an encrypted connection stays encrypted', async () => {
   expect(await over('http')).toBeNull();
 });
 
+test('calls from the browser are let out, and hear, only where their address is set', async () => {
+  const list = [
+    { region: 'eu', url: 'wss://eu.example.com:8443' },
+    { region: 'us', url: 'wss://us.example.com/sip' },
+  ];
+  for (const setting of ['/sip', 'wss://sbc.example.com:8443', JSON.stringify(list)]) {
+    const iceServers = [{ urls: 'turns:turn.example.com', username: 'a', credential: 'b' }];
+    const { get } = await serve({
+      SIP_WEBSOCKET_URL: setting,
+      ICE_SERVERS: JSON.stringify(iceServers),
+    });
+    const { headers } = await get('/');
+    const script = await (await get('/config.js')).text();
+    const own = securityHeaders(siteOf(settingsOf(script)));
+    for (const name of ['Content-Security-Policy', 'Permissions-Policy']) {
+      expect.soft([setting, headers.get(name)]).toEqual([setting, own[name]]);
+    }
+    expect(headers.get('Permissions-Policy')).toContain('microphone=(self)');
+    const window: { PORTAL_CONFIG?: unknown } = {};
+    runInNewContext(script, { window, JSON });
+    const settings = parseConfig(window.PORTAL_CONFIG, 'https://console.example.com');
+    expect(settings.sipWebSocketUrl).not.toEqual([]);
+    expect(settings.iceServers).toEqual(iceServers);
+  }
+});
+
 test('another origin and the payment provider are let in only when they are set', async () => {
   const { get } = await serve({
     API_BASE_URL: 'https://api.example.com/v1',
@@ -273,7 +301,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`)
 test('config.js has every setting from its environment variable, whatever is in it', async () => {
   const odd = `"; alert(1); // \\ ' $HOME`;
   const known = Object.keys(parseConfig({}, 'https://console.example.com')).filter(
-    (name) => !['brand', 'onError', 'apiBaseUrl'].includes(name),
+    (name) => !['brand', 'onError', 'apiBaseUrl', 'sipWebSocketUrl', 'iceServers'].includes(name),
   );
   const texts = new Set(['cloudRegion', 'defaultServiceProviderSid', 'cardProviderPublicKey']);
   const value = (name: string) =>
@@ -308,6 +336,9 @@ test('what cannot be served is said before anything is', async () => {
   );
   await expect(serve({ API_BASE_URL: 'https://a.example;x' })).rejects.toThrow(
     'API_BASE_URL is no address',
+  );
+  await expect(serve({ SIP_WEBSOCKET_URL: 'sbc.example.com' })).rejects.toThrow(
+    'SIP_WEBSOCKET_URL is no address',
   );
 });
 

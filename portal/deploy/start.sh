@@ -60,6 +60,20 @@ if [ "${ENABLE_HOSTED_SYSTEM:-}" = true ]; then
   connect="$connect https://api.stripe.com"
   frame="frame-src https://js.stripe.com https://hooks.stripe.com; "
 fi
+# One address, or a JSON list of { region, url }. A path is this origin's own.
+microphone=
+sip=${SIP_WEBSOCKET_URL:-}
+if [ -n "$sip" ]; then
+  microphone=self
+  case "$sip" in
+  /* | \[*) ;;
+  *) printf '%s' "$sip" | grep -Eqx 'wss?://[A-Za-z0-9._:-]+(/[A-Za-z0-9._/-]*)?' ||
+    fail "SIP_WEBSOCKET_URL is no address: $sip" ;;
+  esac
+  for origin in $(printf '%s' "$sip" | grep -Eo 'wss?://[A-Za-z0-9._:-]+' | sort -u); do
+    connect="$connect $origin"
+  done
+fi
 policy="default-src 'none'; script-src $script; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; font-src 'self'; media-src 'self' blob:; connect-src $connect; ${frame}base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default"
 
 load= static= static_off=
@@ -107,7 +121,7 @@ sed -e "/@API@/{r $RUN_DIR/api.conf
 d
 }" \
   -e "s|@LOAD_BROTLI@|$load|" -e "s|@BROTLI_STATIC@|$static|" -e "s|@BROTLI_STATIC_OFF@|$static_off|" \
-  -e "s|@CONTENT_SECURITY_POLICY@|$policy|" \
+  -e "s|@CONTENT_SECURITY_POLICY@|$policy|" -e "s|@MICROPHONE@|$microphone|" \
   -e "s|@MIME_TYPES@|$types_word|" \
   -e "s|@ACCESS_LOG@|$log_word|" -e "s|@LISTEN@|${LISTEN:-0.0.0.0}|" -e "s|@PORT@|${PORT:-8080}|" \
   -e "s|@ROOT@|$root_word|" -e "s|@VERSION@|$version|" -e "s|@RUN_DIR@|$run_dir|g" \

@@ -12,6 +12,9 @@ window.PORTAL_CONFIG = {
   // disableDefaultTrunkRouting: false,
   // disableChangeHistory: false,   true: the browser doesn't remember what a person changed
   // alertPollSeconds: 120,   how often unseen alerts are counted; 0 is never
+  // sipWebSocketUrl: 'wss://sbc.example.com:8443',   calls from the browser; also '/sip' below this
+  //   page's origin, or [{ region: 'eu', url: 'wss://eu.example.com:8443' }]; default: off
+  // iceServers: [{ urls: 'turns:turn.example.com', username: '', credential: '' }],   default: none
   // cloudRegion: '',
   // defaultServiceProviderSid: '',
   // githubClientId: '',

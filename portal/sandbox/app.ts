@@ -20,12 +20,15 @@ import { ownPagesOnly } from './pages/own-pages.ts';
 import { createPaymentDesk } from './pages/payment-desk.ts';
 import { registerRoutes } from './resources/register.ts';
 import { DEMO_APPS_PATH } from './rules/demo-apps.ts';
+import { createPhone, type Phone } from './sip/phone.ts';
 import type { Store } from './store/store.ts';
 
 export type SandboxAppOptions = {
   store: Store;
   /** What goes on now; nothing unless given. */
   live?: LiveState | undefined;
+  /** Calls with a real end; without it no client can call. */
+  phone?: Phone | undefined;
   /** Signs the tokens. */
   secret: string;
   now?: () => Date;
@@ -67,22 +70,26 @@ type SandboxFaults = ReturnType<typeof createFaultSwitch>['middleware'];
 /** The platform API over a store. Uses Web APIs only, so it runs wherever the store does. */
 export function createSandboxApp(options: SandboxAppOptions): Hono {
   const now = options.now ?? (() => new Date());
+  const { store, hosted = false } = options;
   const live = options.live ?? createLiveState(now);
+  const phone = options.phone ?? createPhone({ store, live, now, hosted });
   live.listen((ended) => {
-    const row = recentCallOf(ended, options.store);
-    if (row) options.store.calls.add(row);
+    const row = recentCallOf(ended, store);
+    const own = phone.calls.get(ended.record.call_sid)?.columns();
+    if (row) store.calls.add({ ...row, ...own });
   });
   const services: Services = {
-    store: options.store,
+    store,
     live,
+    phone,
     secret: options.secret,
     now,
     tokenLifetimeMinutes: options.tokenLifetimeMinutes ?? 720,
-    hosted: options.hosted ?? false,
+    hosted,
     hasCapture: options.hasCapture ?? true,
     hasLogs: options.hasLogs ?? true,
   };
-  const faults = createFaultSwitch();
+  const faults = createFaultSwitch(phone.faults);
   const rateLimit = options.rateLimit ?? { limit: 1_000_000, windowSeconds: 300 };
 
   const app: Hono = new Hono({ getPath: createPathNormaliser(() => app.routes) });

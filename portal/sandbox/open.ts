@@ -7,6 +7,7 @@ import { createLiveState, type LiveState } from './live/live-state.ts';
 import { startRhythm } from './live/rhythm.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './seed/people.ts';
 import { isSeeded, seed } from './seed/seed.ts';
+import { createPhone, type Phone } from './sip/phone.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { createStore, type Store } from './store/store.ts';
@@ -20,6 +21,8 @@ export type OpenSandbox = {
   database: Database;
   /** What goes on now. */
   live: LiveState;
+  /** Calls with a real end: what `attachSip` needs. */
+  phone: Phone;
   /** Whether this was the first run, which filled the database. */
   seeded: boolean;
   /** The people who can sign in after a first run; later changes are not followed. */
@@ -75,15 +78,18 @@ export async function openSandbox(options: {
     const seeded = !isSeeded(store);
     if (seeded) await seed(store, now(), { scale: options.scale ?? scaleFromEnvironment() });
     const secret = options.secret ?? tokenSecret(store);
+    const hosted = options.hosted ?? isHosted();
     const live = createLiveState(now);
+    const phone = createPhone({ store, live, now, hosted });
     if (options.hasCalls) startRhythm(live, store);
     return {
       app: createSandboxApp({
         store,
         live,
+        phone,
         secret,
         now,
-        hosted: options.hosted ?? isHosted(),
+        hosted,
         hasCapture: options.hasCapture,
         hasLogs: options.hasLogs,
         latency: latencyFromEnvironment(),
@@ -91,6 +97,7 @@ export async function openSandbox(options: {
       store,
       database: db,
       live,
+      phone,
       seeded,
       people: [...DEMO_PEOPLE],
       close: () => db.close(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { sipEntrances } from '../src/config/phone-settings.ts';
 import { platformApi } from './platform-api.ts';
 import type { Site } from './security-headers.ts';
 
@@ -15,7 +16,8 @@ export function configScript(environment: NodeJS.ProcessEnv = process.env): stri
   // An empty address is the page's origin + /api/v1.
   const address = api
     ? `\nwindow.PORTAL_CONFIG = { ...window.PORTAL_CONFIG, apiBaseUrl: ${JSON.stringify(api.isDirect ? api.baseUrl : '')} };`
-    : '';
+    : // The sandbox takes calls on this server.
+      `\nwindow.PORTAL_CONFIG = { sipWebSocketUrl: '/sip', ...window.PORTAL_CONFIG };`;
   return `${base}${address}\n`;
 }
 
@@ -23,7 +25,12 @@ export function configScript(environment: NodeJS.ProcessEnv = process.env): stri
 export const versionOf = (script: string) =>
   createHash('sha256').update(script).digest('hex').slice(0, 16);
 
-type Settings = { enableHostedSystem?: unknown; apiBaseUrl?: unknown; brand?: unknown };
+type Settings = {
+  enableHostedSystem?: unknown;
+  apiBaseUrl?: unknown;
+  sipWebSocketUrl?: unknown;
+  brand?: unknown;
+};
 
 /** Runs config.js, as the page does. */
 export function settingsOf(script: string): Settings {
@@ -33,7 +40,15 @@ export function settingsOf(script: string): Settings {
 }
 
 /** The settings that the site's headers depend on. */
-export const siteOf = ({ enableHostedSystem, apiBaseUrl }: Settings): Site => ({
-  isHosted: String(enableHostedSystem) === 'true',
-  apiOrigin: /^https?:/.test(String(apiBaseUrl)) ? new URL(String(apiBaseUrl)).origin : undefined,
-});
+export function siteOf({ enableHostedSystem, apiBaseUrl, sipWebSocketUrl }: Settings): Site {
+  // A path needs no origin: it is the page's own.
+  const urls = (sipEntrances(sipWebSocketUrl ?? '', '') ?? []).map(({ url }) => url);
+  return {
+    isHosted: String(enableHostedSystem) === 'true',
+    apiOrigin: /^https?:/.test(String(apiBaseUrl)) ? new URL(String(apiBaseUrl)).origin : undefined,
+    hasPhone: urls.length > 0,
+    sipOrigins: [
+      ...new Set(urls.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin)),
+    ],
+  };
+}

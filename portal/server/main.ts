@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { callsHappen, type DemoPerson, openSandbox } from '../sandbox/open.ts';
+import { attachSip } from '../sandbox/sip/attach.ts';
 import { compressed } from './compressed.ts';
 import { configScript } from './config-script.ts';
 import { dataFile } from './data-file.ts';
@@ -86,6 +87,7 @@ async function main(): Promise<void> {
     if (incoming.url?.startsWith('/api/')) answerCall(incoming, outgoing);
     else answer(incoming, outgoing);
   });
+  const closeSip = sandbox && attachSip(server, sandbox.phone);
   server.listen(port, hostname, () => {
     const brand = brandOf(configScript());
     console.log(`\n  ${brand?.productName ?? 'Trunkline'}   http://${hostname}:${port}\n`);
@@ -107,6 +109,7 @@ async function main(): Promise<void> {
   });
 
   const stop = () => {
+    closeSip?.();
     server.close(() => {
       sandbox?.close();
       process.exit(0);

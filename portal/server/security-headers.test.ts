@@ -28,3 +28,22 @@ it.each([
 ])('reads from config.js what the page reads: %s', (script, site) => {
   expect(siteOf(settingsOf(script))).toMatchObject(site);
 });
+
+it('lets people call from the browser only where an address is set', () => {
+  expect(securityHeaders()['Permissions-Policy']).toContain('microphone=(),');
+  const site = siteOf(settingsOf("window.PORTAL_CONFIG = { sipWebSocketUrl: '/sip' };"));
+  expect(securityHeaders(site)['Permissions-Policy']).toContain('microphone=(self),');
+  expect(policyOf(site)).toBe(policyOf());
+});
+
+it('lets SIP out to the regions that are set, each once', () => {
+  const list = [
+    'wss://eu.example.com:8443',
+    'wss://eu.example.com:8443/sip',
+    'wss://us.example.com',
+  ];
+  const sipWebSocketUrl = list.map((url) => ({ region: 'a', url }));
+  expect(policyOf(siteOf({ sipWebSocketUrl }))).toContain(
+    "connect-src 'self' wss://eu.example.com:8443 wss://us.example.com;",
+  );
+});

@@ -3,21 +3,28 @@ export type Site = {
   apiOrigin?: string | undefined;
   /** Plans are paid for: the payment provider's script and frames may load. */
   isHosted?: boolean | undefined;
+  /** People call from the browser. */
+  hasPhone?: boolean | undefined;
+  /** Origins of SIP over WebSocket that aren't this server's own. */
+  sipOrigins?: readonly string[] | undefined;
 };
 
 /** The hash of an empty text. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Browser features that no page of the console uses. */
-const unusedFeatures = ['camera', 'geolocation', 'microphone', 'usb', 'browsing-topics'];
+/** Browser features that no page of the console uses. The microphone is for calls from the browser. */
+const features = (hasPhone: boolean) =>
+  `camera=(), geolocation=(), microphone=(${hasPhone ? 'self' : ''}), usb=(), browsing-topics=()`;
 
 /** Sent with every file of the portal, here and by `deploy/start.sh`; a test compares the two. */
 export function securityHeaders({
   apiOrigin,
   isHosted = false,
+  hasPhone = false,
+  sipOrigins = [],
 }: Site = {}): Record<string, string> {
   const scripts = isHosted ? ' https://js.stripe.com' : '';
-  const calls = [apiOrigin, isHosted && 'https://api.stripe.com'].filter(Boolean);
+  const calls = [apiOrigin, isHosted && 'https://api.stripe.com', ...sipOrigins].filter(Boolean);
   const policy = [
     "default-src 'none'",
     `script-src 'self'${scripts}`,
@@ -40,6 +47,6 @@ export function securityHeaders({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': features(hasPhone),
   };
 }

@@ -1,6 +1,6 @@
 import type { CallRow } from '../resources/calls/store.ts';
 import { RECORDING_DELAY_MS, type Step } from './script.ts';
-import { scriptOfCall } from './trace.ts';
+import { type PlainSpan, scriptOfCall } from './trace.ts';
 
 const info = 30;
 const debug = 20;
@@ -41,6 +41,27 @@ function stepEntries(step: Step, index: number, zero: number): Entry[] {
   return [begin, ...keys, ...(heard ? [heard] : []), ...failure];
 }
 
+const textsOf = (call: CallRow, entries: readonly Entry[]) =>
+  entries.map(({ level, time, msg, ...rest }) =>
+    JSON.stringify({
+      level,
+      time,
+      pid: 1,
+      hostname: 'fs-1',
+      callSid: call.call_sid,
+      msg,
+      ...rest,
+    }),
+  );
+
+/** The log of a call that had a real end: its steps as they came. */
+export const logOfTrace = (call: CallRow, { name, start, end, children = [] }: PlainSpan) =>
+  textsOf(call, [
+    { level: info, time: start, msg: name, direction: call.direction },
+    ...children.map((step) => ({ level: info, time: step.start, msg: step.name })),
+    { level: info, time: end, msg: 'call ended', reason: call.termination_reason },
+  ]);
+
 /** The platform's log of a call: JSON texts, times in epoch milliseconds. */
 export function logOf(call: CallRow): string[] {
   const zero = call.answered_at + RECORDING_DELAY_MS;
@@ -69,15 +90,5 @@ export function logOf(call: CallRow): string[] {
       ...(call.answered === 0 && { sipStatus: call.sip_status }),
     },
   ];
-  return entries.map(({ level, time, msg, ...rest }) =>
-    JSON.stringify({
-      level,
-      time,
-      pid: 1,
-      hostname: 'fs-1',
-      callSid: call.call_sid,
-      msg,
-      ...rest,
-    }),
-  );
+  return textsOf(call, entries);
 }

@@ -1,12 +1,10 @@
 import { randomFrom } from './random.ts';
 import { type Script, soundOf, type Tone } from './script.ts';
-import { tonePair } from './tones.ts';
+import { toneOf } from './tones.ts';
 import { SAMPLE_RATE, speak } from './voice.ts';
 import { wavOf } from './wav.ts';
 
 const CHANNELS = 2;
-const toneLoudness = 0.25 * 32_767;
-const toneRamp = 0.004 * SAMPLE_RATE;
 
 /** Pitches in Hz. The platform speaks with another voice than the caller. */
 const CALLER_PITCHES = [
@@ -27,17 +25,10 @@ function addLineNoise(samples: Int16Array, seed: number): void {
 }
 
 function addTone(samples: Int16Array, { digit, start, duration }: Tone): void {
-  const pair = tonePair(digit);
-  if (!pair) return;
   const from = framesOf(start);
-  const count = framesOf(duration);
-  const low = (2 * Math.PI * pair.low) / SAMPLE_RATE;
-  const high = (2 * Math.PI * pair.high) / SAMPLE_RATE;
-  for (let n = 0; n < count; n += 1) {
-    const envelope = Math.min(1, n / toneRamp, (count - n) / toneRamp);
-    const value = Math.sin(low * n) + Math.sin(high * n);
-    samples[(from + n) * CHANNELS] = toneLoudness * envelope * value;
-  }
+  toneOf(digit, framesOf(duration))?.forEach((value, n) => {
+    samples[(from + n) * CHANNELS] = value;
+  });
 }
 
 /** Speech and digits, caller left (0) and platform right (1). */

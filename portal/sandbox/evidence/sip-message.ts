@@ -1,20 +1,6 @@
+import { messageText } from '../sip/message.ts';
+import { reasonOf } from '../sip/reasons.ts';
 import type { Endpoint } from './packets.ts';
-
-const reasons: Record<number, string> = {
-  100: 'Trying',
-  180: 'Ringing',
-  200: 'OK',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  408: 'Request Timeout',
-  480: 'Temporarily Unavailable',
-  486: 'Busy Here',
-  487: 'Request Terminated',
-  500: 'Server Internal Error',
-  503: 'Service Unavailable',
-  603: 'Decline',
-};
 
 /** Constant within a dialog (RFC 3261, 12). */
 export type Dialog = {
@@ -45,8 +31,7 @@ const crlf = '\r\n';
 
 function message(start: string, headers: readonly string[], body = ''): string {
   const type = body === '' ? [] : ['Content-Type: application/sdp'];
-  const all = [start, ...headers, ...type, `Content-Length: ${body.length}`];
-  return `${all.join(crlf)}${crlf}${crlf}${body}`;
+  return messageText(start, [...headers, ...type], body);
 }
 
 function parties(dialog: Dialog, { isFromCallee = false, hasToTag = false }: Request): string[] {
@@ -89,7 +74,7 @@ export function responseText(
     `CSeq: ${request.cseq} ${request.method}`,
     ...more,
   ];
-  return message(`SIP/2.0 ${status} ${reasons[status] ?? 'Unknown'}`, headers, body);
+  return message(`SIP/2.0 ${status} ${reasonOf(status)}`, headers, body);
 }
 
 /** An offer or answer of G.711 and telephone events (RFC 4566, RFC 4733). */

@@ -120,12 +120,14 @@ export function spansOf(call: CallRow): PlainSpan {
  * A trace as the tracing service answers it: one entry for each span, parents first. A span is
  * exported once it has ended.
  * @param until in ms since 1970; default: after the call
+ * @param root what really happened; default: the story of a made-up call
  */
 export function traceOf(
   call: CallRow,
   until = Number.POSITIVE_INFINITY,
+  root = spansOf(call),
 ): { resourceSpans: object[] } {
   const random = randomFrom(call.script_seed ^ 0x5eed);
-  const spans = flatten(spansOf(call), '', toBase64(call.trace_id), random);
+  const spans = flatten(root, '', toBase64(call.trace_id), random);
   return { resourceSpans: spans.filter(({ end }) => end <= until).map(({ entry }) => entry) };
 }

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { LiveState } from '../live/live-state.ts';
+import type { Phone } from '../sip/phone.ts';
 import type { Store } from '../store/store.ts';
 
 export type Scope = 'admin' | 'service_provider' | 'account';
@@ -46,4 +47,6 @@ export type Services = {
   hasCapture: boolean;
   /** Whether there is a service that keeps the logs of calls. */
   hasLogs: boolean;
+  /** Calls that have a real end. */
+  phone: Phone;
 };

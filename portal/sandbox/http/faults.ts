@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { type SipFaults, sipFaultSchema } from '../sip/faults.ts';
 import type { Ctx, SandboxEnv } from './env.ts';
 import { pathAfterBase } from './paths.ts';
 import { cors } from './transport.ts';
@@ -39,12 +40,16 @@ const isPattern = (source: string) => {
   }
 };
 
+/** How often a fault strikes; until cleared when absent. */
+const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
+
+const sipFaultBody = v.strictObject({ times, sip: sipFaultSchema });
+
 const faultSchema = v.strictObject({
   method: v.optional(v.string()),
   /** Regular expression over the path after the API base. */
   path: v.pipe(v.string(), v.check(isPattern, 'path is not a regular expression')),
-  /** How often it strikes; until cleared when absent. */
-  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  times,
   ...effectSchema,
 });
 
@@ -129,7 +134,8 @@ export type FaultSwitch = {
   routes: Hono<SandboxEnv>;
 };
 
-export function createFaultSwitch(): FaultSwitch {
+/** @param sip those of the SIP server, listed with the others */
+export function createFaultSwitch(sip: SipFaults): FaultSwitch {
   const faults = new Map<string, Fault & { left: number }>();
 
   function take(c: Ctx): Effect | undefined {
@@ -171,19 +177,30 @@ export function createFaultSwitch(): FaultSwitch {
   routes.use('*', cors);
   const view = ({ left, times, ...fault }: Fault & { left: number }) =>
     times === undefined ? fault : { ...fault, times: left };
-  routes.get('/', (c) => c.json([...faults.values()].map(view)));
+  routes.get('/', (c) => c.json([...[...faults.values()].map(view), ...sip.list()]));
   routes.post('/', async (c) => {
-    const parsed = v.safeParse(faultSchema, await c.req.json().catch(() => undefined));
-    if (!parsed.success) return c.json({ msg: v.summarize(parsed.issues) }, 400);
+    const body: unknown = await c.req.json().catch(() => undefined);
     const id = crypto.randomUUID();
+    if (v.is(v.object({ sip: v.unknown() }), body)) {
+      const given = v.safeParse(sipFaultBody, body);
+      if (!given.success) return c.json({ msg: v.summarize(given.issues) }, 400);
+      sip.add(id, given.output.sip, given.output.times);
+      return c.json({ id }, 201);
+    }
+    const parsed = v.safeParse(faultSchema, body);
+    if (!parsed.success) return c.json({ msg: v.summarize(parsed.issues) }, 400);
     faults.set(id, { ...parsed.output, id, left: parsed.output.times ?? Number.POSITIVE_INFINITY });
     return c.json({ id }, 201);
   });
   routes.delete('/', (c) => {
     faults.clear();
+    sip.clear();
     return c.body(null, 204);
   });
-  routes.delete('/:id', (c) => c.body(null, faults.delete(c.req.param('id')) ? 204 : 404));
+  routes.delete('/:id', (c) => {
+    const id = c.req.param('id');
+    return c.body(null, faults.delete(id) || sip.remove(id) ? 204 : 404);
+  });
 
   return { middleware, routes };
 }

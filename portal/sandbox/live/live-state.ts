@@ -65,6 +65,7 @@ export function createLiveState(now: () => Date) {
   const setByHand = { queues: new Set<string>(), conferences: new Set<string>() };
   /** Counts what was changed in calls. */
   let version = 0;
+  const followers = new Map<string, (record: LiveRecord) => void>();
   let onEnded: (call: EndedCall) => void = () => {};
   let onPassed: (time: number) => void = () => {};
 
@@ -80,12 +81,15 @@ export function createLiveState(now: () => Date) {
     entry.changed = at;
     if (entry.record.call_status === 'in-progress') entry.answered ??= at;
     if (wasEnded || !isEnded(entry.record)) return;
+    const follower = followers.get(entry.record.call_sid);
+    followers.delete(entry.record.call_sid);
     entry.plan = [];
     if (entry.record.call_status === 'completed' && next['duration'] === undefined) {
       entry.record['duration'] = Math.round((at - (entry.answered ?? at)) / 1000);
     }
     const { record, began, answered, trunk } = entry;
     onEnded({ record, began, answered, ended: at, trunk });
+    follower?.(record);
   }
 
   /** Brings everything to the present. */
@@ -121,6 +125,8 @@ export function createLiveState(now: () => Date) {
     listen(ended: typeof onEnded): void {
       onEnded = ended;
     },
+    /** Called once, when this leg ends. */
+    follow: (callSid: string, ended: (record: LiveRecord) => void) => followers.set(callSid, ended),
     /** Lets happen what has to by now: calls that end are among the recent ones. */
     pass: (): void => void pass(),
     /** All calls as text, and a number that grows with each change of them. */
@@ -205,6 +211,12 @@ export function createLiveState(now: () => Date) {
       if (entry) entry.changed = now().getTime() - lifeTime(entry.record) - 1;
     },
     clear(): void {
+      // A leg with a real end is hung up; the others are as if they had never been.
+      for (const [callSid, follower] of followers) {
+        const record = calls.get(callSid)?.record;
+        if (record) follower(record);
+      }
+      followers.clear();
       calls.clear();
       queues.clear();
       conferences.clear();

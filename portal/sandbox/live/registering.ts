@@ -1,5 +1,5 @@
 import { chance, one } from './chance.ts';
-import type { LiveState } from './live-state.ts';
+import type { LiveState, Registration } from './live-state.ts';
 
 /** A registration is renewed, or not, this often. In ms. */
 const renewed = 3_600_000;
@@ -9,29 +9,31 @@ const transports = ['udp', 'tcp', 'tls', 'wss'];
 /**
  * Lets most of these devices be registered, each for the hour that has begun.
  * @param devices user@realm
- * @param own those registered here before: what someone has set stays as it was set
+ * @param own what was registered here before: what someone has set since stays as it was set
  */
 export function registerDevices(
   { registrations }: LiveState,
   devices: readonly string[],
   time: number,
-  own: Set<string>,
+  own: Map<string, Registration>,
 ): void {
   for (const device of devices) {
-    if (registrations.has(device) && !own.has(device)) continue;
+    const current = registrations.get(device);
+    if (current && current !== own.get(device)) continue;
     const shift = Math.floor(chance(device) * renewed);
     const window = Math.floor((time + shift) / renewed);
     if (chance(`${device} ${window}`) >= share) {
       registrations.delete(device);
       continue;
     }
-    own.add(device);
     const protocol = one(transports, device) ?? 'udp';
     const [user = device] = device.split('@', 1);
-    registrations.set(device, {
+    const registration = {
       contact: `sip:${user}@192.0.2.${1 + Math.floor(chance(device) * 250)};transport=${protocol}`,
       protocol,
       expiryTime: (window + 1) * renewed - shift,
-    });
+    };
+    own.set(device, registration);
+    registrations.set(device, registration);
   }
 }

@@ -2,7 +2,7 @@ import { ACME } from '../seed/known-sids.ts';
 import { hashBytes, sidFor } from '../seed/sids.ts';
 import type { Store } from '../store/store.ts';
 import { chance, one } from './chance.ts';
-import type { LiveRecord, LiveState, Step } from './live-state.ts';
+import type { LiveRecord, LiveState, Registration, Step } from './live-state.ts';
 import { registerDevices } from './registering.ts';
 
 /*
@@ -176,7 +176,7 @@ const backwards = 600_000;
 export function startRhythm(live: LiveState, store: Store): void {
   let parts: Parts[] | undefined;
   let passed: number | undefined;
-  const registered = new Set<string>();
+  const registered = new Map<string, Registration>();
   const end = ({ at, plan }: Made) => plan.at(-1)?.at ?? at;
   live.rhythm((time) => {
     if (passed !== undefined && time - passed < 500) return;

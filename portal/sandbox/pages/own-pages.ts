@@ -11,16 +11,17 @@ const hostnameOf = (origin: string) => {
   }
 };
 
+/** Whether a page of an origin may steer the sandbox; what has no origin is no page, such as curl. */
+export const isOwnOrigin = (origin: string | undefined, own: string) =>
+  origin === undefined || origin === own || loopback.has(hostnameOf(origin));
+
 /**
  * Only pages of this machine or this origin steer the sandbox: a website that is open in another tab
- * could break it, read its mails, or pay. What has no origin is no page, such as curl.
+ * could break it, read its mails, or pay.
  */
 export const ownPagesOnly: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin');
-  const isOwn =
-    origin === undefined ||
-    origin === new URL(c.req.url).origin ||
-    loopback.has(hostnameOf(origin));
+  const isOwn = isOwnOrigin(origin, new URL(c.req.url).origin);
   if (!isOwn || c.req.header('sec-fetch-site') === 'cross-site') {
     return c.json({ msg: 'the sandbox is steered from its own pages only' }, 403);
   }

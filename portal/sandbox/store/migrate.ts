@@ -3,6 +3,7 @@ import { accountsAndApplications } from './migrations/001-accounts-and-applicati
 import { carriersAndNumbers } from './migrations/002-carriers-and-numbers.ts';
 import { trunksAndSpeech } from './migrations/003-trunks-and-speech.ts';
 import { callsAndRegistration } from './migrations/005-calls-and-registration.ts';
+import { evidenceOfCalls } from './migrations/006-evidence-of-calls.ts';
 
 /** In order; a released step is never edited, a change is a new step at the end. */
 const steps: readonly string[] = [
@@ -10,6 +11,7 @@ const steps: readonly string[] = [
   carriersAndNumbers,
   trunksAndSpeech,
   callsAndRegistration,
+  evidenceOfCalls,
 ];
 
 /** Brings a database to the present schema; `PRAGMA user_version` counts the steps taken. */

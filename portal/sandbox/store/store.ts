@@ -3,6 +3,7 @@ import { createSbcStore, createSmppAddressStore } from '../resources/addresses/s
 import { createAlertStore } from '../resources/alerts/store.ts';
 import { createApiKeyStore } from '../resources/api-keys/store.ts';
 import { createApplicationStore } from '../resources/applications/store.ts';
+import { createEvidenceStore } from '../resources/calls/evidence-store.ts';
 import { createCallStore } from '../resources/calls/store.ts';
 import { createCarrierStore } from '../resources/carriers/store.ts';
 import { createClientStore } from '../resources/clients/store.ts';
@@ -76,6 +77,7 @@ export function createStore(db: Database) {
     speechCredentials: createSpeechCredentialStore(db, writer),
     customVoices: createCustomVoiceStore(db, writer),
     calls: createCallStore(db),
+    evidence: createEvidenceStore(db),
     alerts: createAlertStore(db),
     mails: createMailStore(db),
     resetLinks: createResetLinkStore(db),

@@ -40,6 +40,8 @@ export const localKeys = {
   lists: 'lists',
   /** Tests of calls, by platform, person and account. */
   callTests: 'callTests',
+  /** SIDs of SIP clients that a test call made and that are not deleted yet. Never their passwords. */
+  testClients: 'testClients',
 } as const;
 
 export const sessionKeys = {
@@ -60,8 +62,9 @@ export const sessionKeys = {
 } as const;
 
 /**
- * Never cleared: preferences and tests of calls belong to the person, not to the session, and a
- * payment that is not known yet would be made twice after the next log-in.
+ * Never cleared: preferences and tests of calls belong to the person, not to the session; a payment
+ * that is not known yet would be made twice after the next log-in, and a test client would stay for
+ * good.
  */
 const neverCleared = [
   'scheme',
@@ -75,6 +78,7 @@ const neverCleared = [
   localKeys.unansweredPayments,
   localKeys.lists,
   localKeys.callTests,
+  localKeys.testClients,
 ];
 
 /** Storage may be blocked or full. The console works without it until the next reload. */

@@ -60,4 +60,38 @@ describe('parseConfig', () => {
       'onError must be a function',
     );
   });
+
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['wss://sbc.example.com:8443', [{ region: '', url: 'wss://sbc.example.com:8443' }]],
+    ['/sip', [{ region: '', url: 'wss://console.example.com/sip' }]],
+    [
+      [{ region: 'eu', url: 'wss://eu.example.com' }],
+      [{ region: 'eu', url: 'wss://eu.example.com' }],
+    ],
+  ])('reads %j as entrances of SIP over WebSocket', (given, expected) => {
+    expect(parseConfig({ sipWebSocketUrl: given }, origin).sipWebSocketUrl).toEqual(expected);
+  });
+
+  it.each([
+    'sip.example.com',
+    'https://sip.example.com',
+    true,
+    [{ url: 'wss://a.example' }],
+    ['/sip'],
+  ])('refuses %j as an entrance', (given) => {
+    expect(() => parseConfig({ sipWebSocketUrl: given }, origin)).toThrow(/sipWebSocketUrl/);
+  });
+
+  it('asks no STUN server unless one is set', () => {
+    expect(parseConfig({}, origin).iceServers).toEqual([]);
+    const turn = { urls: ['turns:turn.example.com'], username: 'a', credential: 'b' };
+    expect(parseConfig({ iceServers: [turn] }, origin).iceServers).toEqual([turn]);
+  });
+
+  it.each(['stun:a.example', [{ urls: 'https://a.example' }], [{ urls: 'stun:a', username: 1 }]])(
+    'refuses %j as ICE servers',
+    (given) => expect(() => parseConfig({ iceServers: given }, origin)).toThrow(/iceServers/),
+  );
 });

@@ -1,6 +1,7 @@
 import type { Brand } from '@trunkline/ui/tokens/brand';
 import { isRecord } from '../browser/record.ts';
 import { brandDefaults } from './brand-defaults.ts';
+import { type IceServer, isIceServer, type SipEntrance, sipEntrances } from './phone-settings.ts';
 
 // Checked by hand: the log-in page is not to wait for a library.
 
@@ -47,6 +48,10 @@ export type PortalConfig = Record<(typeof flags)[number], boolean> &
     alertPollSeconds: number;
     /** Base of every call, ending in /v1. Default: page origin + /api/v1. */
     apiBaseUrl: string;
+    /** Where browsers reach SIP over WebSocket; none: nobody calls from the console. */
+    sipWebSocketUrl: readonly SipEntrance[];
+    /** STUN and TURN for calls from the browser. Default none: no other host is asked. */
+    iceServers: readonly IceServer[];
     brand?: Brand | undefined;
     /** Called for every screen that fails, for a deployment's own monitoring. */
     onError?: ((report: ErrorReport) => void) | undefined;
@@ -92,7 +97,7 @@ export function parseConfig(raw: unknown, origin: string): PortalConfig {
     check(isText(value), name, 'must be text');
     return [name, value];
   };
-  const { apiBaseUrl, onError, brand, alertPollSeconds = '' } = given;
+  const { apiBaseUrl, onError, brand, alertPollSeconds = '', iceServers = [] } = given;
   const pollSeconds = alertPollSeconds === '' ? 120 : Number(alertPollSeconds);
   check(pollSeconds === 0 || pollSeconds >= 10, 'alertPollSeconds', 'must be 0 or at least 10');
   check(
@@ -103,10 +108,20 @@ export function parseConfig(raw: unknown, origin: string): PortalConfig {
   const isHandler = onError === undefined || typeof onError === 'function';
   check(isHandler, 'onError', 'must be a function');
   check(brand === undefined || isRecord(brand), 'brand', 'must be an object');
+  const entrances = sipEntrances(given['sipWebSocketUrl'] ?? '', origin);
+  check(
+    entrances !== undefined,
+    'sipWebSocketUrl',
+    'must be a ws(s):// URL, a path, or a list of { region, url }',
+  );
+  const areServers = Array.isArray(iceServers) && iceServers.every(isIceServer);
+  check(areServers, 'iceServers', 'must be a list of { urls, username, credential }');
   const settings = {
     ...Object.fromEntries([...flags.map(flag), ...texts.map(text)]),
     apiBaseUrl: String(apiBaseUrl || `${origin}/api/v1`).replace(/\/+$/, ''),
     alertPollSeconds: pollSeconds,
+    sipWebSocketUrl: entrances ?? [],
+    iceServers,
     brand: isRecord(brand) ? { ...brandDefaults, ...brand } : undefined,
     onError,
   };

@@ -21,6 +21,7 @@ import { useCurrentProvider } from '../session/current-provider.ts';
 import { enterArea } from '../session/remembered-account.ts';
 import { useUser } from '../session/session.ts';
 import { alertNotify } from '../shared/alerts/alert-notify.ts';
+import { phoneTarget } from '../shared/phone/phone-target.ts';
 import { useHeadStartOfLinks } from '../start/ahead-of-links.ts';
 import { useIsIdle, whenIdle } from '../start/idle.ts';
 import { onDemand } from '../start/loadable.tsx';
@@ -40,6 +41,7 @@ import { UserMenu } from './user-menu.tsx';
 
 const ShortcutsSheet = onDemand(() => import('./shortcuts/shortcuts-sheet.tsx'));
 const ApiCalls = onDemand(() => import('./api-calls/api-calls.tsx'), { isRare: true });
+const PhonePanel = onDemand(() => import('../shared/phone/phone-panel.tsx'), { isRare: true });
 const HostedNotice = onDemand(() => import('./hosted-notice.tsx'), { isRare: true });
 
 const swrOptions = {
@@ -71,6 +73,12 @@ export default function InternalLayout({ children }: { children: ReactNode }) {
 }
 
 const AlertNotifier = onDemand(() => import('./alert-notifier.tsx'), { isRare: true });
+
+/** A tab that died during a test call couldn't delete the client of that call. */
+async function removeLeftClients(): Promise<void> {
+  if (local.get(localKeys.testClients) === null) return;
+  await (await import('../shared/phone/call/test-client.ts')).removeLeftClients();
+}
 
 /** Written by the build: third-party licences. */
 const notices = { label: 'Third-party notices', href: '/third-party-notices.txt' };
@@ -122,9 +130,12 @@ function Layout({ children }: { children: ReactNode }) {
   useKeyboard();
   const hasSheet = shortcutsSheet.use();
   const hasCalls = apiCallsPanel.use();
+  const called = phoneTarget.use();
   useEffect(() => whenIdle(tellInterrupted), []);
+  useEffect(() => whenIdle(removeLeftClients), []);
   // The next person at this screen sees nothing of it.
   useEffect(() => forgetCalls, []);
+  useEffect(() => () => phoneTarget.set(null), []);
   const { providers, provider } = useCurrentProvider();
   const providerSid = provider?.service_provider_sid ?? null;
   useHeadStartOfLinks(providerSid);
@@ -198,6 +209,7 @@ function Layout({ children }: { children: ReactNode }) {
       <LeaveDialog />
       {hasSheet && <ShortcutsSheet onClose={() => shortcutsSheet.set(false)} />}
       {hasCalls && <ApiCalls onClose={() => apiCallsPanel.set(false)} />}
+      {called && <PhonePanel target={called} />}
       <Toasts />
     </AppShell>
   );

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { type Connect, createServer, type Plugin } from 'vite';
+import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite';
 
 /** In a server of its own: the plugins of the tests would rewrite it for a page. */
-async function openSandbox() {
+async function openSandbox(server: ViteDevServer) {
   const loader = await createServer({
     configFile: false,
     root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -18,8 +18,12 @@ async function openSandbox() {
   const { createSandboxApp } = (await loader.ssrLoadModule(
     '/sandbox/app.ts',
   )) as typeof import('../../sandbox/app.ts');
+  const { attachSip } = (await loader.ssrLoadModule(
+    '/sandbox/sip/attach.ts',
+  )) as typeof import('../../sandbox/sip/attach.ts');
   const secret = crypto.randomUUID();
-  const { app, store, database } = await open({ file: ':memory:', secret });
+  const { app, store, database, phone } = await open({ file: ':memory:', secret });
+  if (server.httpServer) attachSip(server.httpServer, phone);
   const hostedApp = createSandboxApp({ store, secret, hosted: true });
   return {
     answer: getRequestListener(app.fetch),
@@ -51,7 +55,7 @@ export function sandboxForScreens(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const { url = '' } = request;
         if (!/^(\/hosted)?\/(api|sandbox)\//.test(url)) return next();
-        sandbox ??= openSandbox();
+        sandbox ??= openSandbox(server);
         const { answer, hosted, database } = await sandbox;
         if (url === storePath) {
           const { sql, values } = (await bodyOf(request)) as { sql: string; values: unknown[] };

@@ -54,6 +54,7 @@ import type { LiveCalls } from '../widgets/live-calls/index.ts';
 import type { OutboundRoutes } from '../widgets/outbound-routes/index.ts';
 import type { PasswordPolicy } from '../widgets/password-policy/index.ts';
 import type { PasswordRules } from '../widgets/password-rules/index.ts';
+import type { Phone } from '../widgets/phone/index.ts';
 import type { PlanGrid } from '../widgets/plan-grid/index.ts';
 import type { PlanMessage } from '../widgets/plan-message/index.ts';
 import type { PriceSummary } from '../widgets/price-summary/index.ts';
@@ -153,6 +154,7 @@ export type LabelSets = {
   OutboundRoutes: LabelsOf<typeof OutboundRoutes>;
   PasswordPolicy: LabelsOf<typeof PasswordPolicy>;
   PasswordRules: LabelsOf<typeof PasswordRules>;
+  Phone: LabelsOf<typeof Phone>;
   PlanGrid: LabelsOf<typeof PlanGrid>;
   PlanMessage: LabelsOf<typeof PlanMessage>;
   PriceSummary: LabelsOf<typeof PriceSummary>;

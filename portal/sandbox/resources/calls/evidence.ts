@@ -1,4 +1,4 @@
-import { logOf } from '../../evidence/call-log.ts';
+import { logOf, logOfTrace } from '../../evidence/call-log.ts';
 import { captureFile } from '../../evidence/packets.ts';
 import { registrationOfCall, registrationOfCarrier } from '../../evidence/registrations.ts';
 import { sipMessages } from '../../evidence/sip-call.ts';
@@ -17,7 +17,9 @@ const noTrace = /^0*$/;
 
 /** Captures, traces and logs of single calls: what other services of a platform know about them. */
 export function registerCallEvidence(api: Api, services: Services): void {
-  const { calls, carriers } = services.store;
+  const { calls, carriers, evidence } = services.store;
+
+  const messagesOf = (call: CallRow) => evidence.get(call.call_sid)?.messages ?? sipMessages(call);
 
   /** The call a capture is asked for, if it is recent enough to be kept still. */
   function captured(c: Ctx, owner: CallOwner): CallRow | undefined {
@@ -37,8 +39,10 @@ export function registerCallEvidence(api: Api, services: Services): void {
   function messages(c: Ctx, whose: CallOwner) {
     const method = c.req.param('method');
     const call = captured(c, whose);
-    if (call && method === 'invite') return sipMessages(call);
+    if (call && method === 'invite') return messagesOf(call);
     if (method !== 'register') return undefined;
+    // A real client registered in a dialog of its own.
+    if (call && evidence.get(call.call_sid)) return undefined;
     if (call) return registrationMessages(registrationOfCall(call));
     const carrier = registered(c, whose);
     return carrier && registrationMessages(registrationOfCarrier(carrier, services.now()));
@@ -61,16 +65,19 @@ export function registerCallEvidence(api: Api, services: Services): void {
       // Calls that failed early have a trace id of zeros (`recent-calls#trace-zeros`).
       const call = noTrace.test(traceId) ? undefined : calls.byTrace(whose, traceId);
       const going = call ? undefined : goingOn(traceId, whose);
-      if (going) return json(traceOf(going, services.now().getTime()));
+      if (going) {
+        const root = services.phone.calls.get(going.call_sid)?.evidence().trace;
+        return json(traceOf(going, services.now().getTime(), root));
+      }
       if (!call) throw bareRefusal(404);
-      return json(traceOf(call));
+      return json(traceOf(call, undefined, evidence.get(call.call_sid)?.trace));
     });
 
     api.get(`${base}/:sip_callid`, (c) => {
       const whose = owner(c);
       if (!services.hasCapture) throw bareRefusal(400);
       const call = captured(c, whose);
-      const total = call ? sipMessages(call).length : 0;
+      const total = call ? messagesOf(call).length : 0;
       return json({ total, data: { messages: [], calldata: [] } });
     });
 
@@ -93,7 +100,8 @@ export function registerCallEvidence(api: Api, services: Services): void {
     if (!services.hasLogs) throw badRequest('Logs are only available in AWS environments');
     const call = calls.bySid(whose, (c.req.param('call_sid') ?? '').toLowerCase());
     if (!call) throw refusal(404, 'Call not found');
-    return json(logOf(call));
+    const trace = evidence.get(call.call_sid)?.trace;
+    return json(trace ? logOfTrace(call, trace) : logOf(call));
   });
 
   // Logs are kept by account; a provider's path leads nowhere.

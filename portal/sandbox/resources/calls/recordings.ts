@@ -5,6 +5,7 @@ import { bareRefusal } from '../../http/errors.ts';
 import { byteRange } from '../../http/ranges.ts';
 import { noContent } from '../../http/replies.ts';
 import { ownedPaths } from '../../http/time-series.ts';
+import { wavOfSound } from '../../sip/audio/recorder.ts';
 import type { CallRow } from './store.ts';
 import { recordingDay } from './view.ts';
 
@@ -42,7 +43,8 @@ export function registerRecordings(api: Api, services: Services): void {
 
   api.get(`${account.path}/${PATH}`, (c) => {
     const call = recorded(c);
-    const bytes = recordingOf(scriptOfCall(call));
+    const sound = services.store.evidence.sound(call.call_sid);
+    const bytes = sound ? wavOfSound(sound) : recordingOf(scriptOfCall(call));
     const type = `audio/${call.recording}`;
     const range = byteRange(c.req.header('range'), bytes.length);
     // The platform has no ranges (`recent-calls#recording-range`): a client must not rely on them.

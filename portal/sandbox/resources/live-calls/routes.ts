@@ -5,6 +5,9 @@ import { isUuid, pathSid } from '../../http/params.ts';
 import { isAccountLost, mayAccessAccount, reachableAccount } from '../../http/permissions.ts';
 import { html, json, noContent, text } from '../../http/replies.ts';
 import { isEnded, type LiveRecord } from '../../live/live-state.ts';
+import { callOut } from '../../sip/calls/call-out.ts';
+import { obey, sipRequest } from '../../sip/calls/commands.ts';
+import { bindingOf } from '../../sip/phone.ts';
 import { commandsOf } from './commands.ts';
 import { checkedCall, mediaServer, outboundCall } from './create.ts';
 
@@ -16,7 +19,7 @@ const gone = (sid: string) => html(`call session is gone for call_sid ${sid}`, 4
 
 /** Calls that are going on, and those of the last hour. */
 export function registerLiveCalls(api: Api, services: Services): void {
-  const { live, now } = services;
+  const { live, now, phone } = services;
 
   api.get('/Accounts/:sid/CallCount', (c) => {
     if (isAccountLost(c)) return json({ inbound: 0, outbound: 0 });
@@ -133,12 +136,14 @@ export function registerLiveCalls(api: Api, services: Services): void {
       if (record.call_status !== 'in-progress') {
         throw refusal(500, "Cannot read properties of undefined (reading 'status')");
       }
-      return json({ status: 200, reason: 'OK' });
+      const answer = sipRequest(phone, record, body['sip_request']);
+      return answer ? answer.then((reply) => json(reply)) : json({ status: 200, reason: 'OK' });
     }
     if (given.includes('call_status')) {
       const refused = changeStatus(record, body['call_status']);
       if (refused) return refused;
     }
+    obey(phone, record, body);
     if (given.includes('call_hook')) redirect(record);
     return text('Accepted', 202);
   }
@@ -161,7 +166,9 @@ export function registerLiveCalls(api: Api, services: Services): void {
     if (!checked) return text('Internal Server Error', 500);
     const at = now().getTime();
     const { record, plan } = outboundCall(checked, sid, at);
-    live.add(record, plan, at, checked.trunk);
+    const binding = bindingOf(phone, checked.to);
+    if (binding) callOut(phone, binding, record, checked);
+    else live.add(record, plan, at, checked.trunk);
     return json({ sid: record.call_sid, callId: record['call_id'] }, 201);
   });
 }

@@ -4,7 +4,7 @@ import { badRequest, insufficientPermissions, refusal } from '../../http/errors.
 import { pathSid, query } from '../../http/params.ts';
 import { isAccountLost, mayAccessAccount, reachableAccount } from '../../http/permissions.ts';
 import { json, text } from '../../http/replies.ts';
-import type { Registration } from '../../live/live-state.ts';
+import { registeredDevices } from '../../live/registered.ts';
 import type { AccountRow } from '../accounts/store.ts';
 
 const afterColon = (name: string) => name.slice(name.lastIndexOf(':') + 1);
@@ -27,7 +27,7 @@ function matcher(pattern: string): RegExp {
 
 /** Queues, conferences, registrations and messages of an account. */
 export function registerLiveLists(api: Api, services: Services): void {
-  const { live, store, now } = services;
+  const { live, store } = services;
 
   api.get('/Accounts/:sid/Queues', (c) => {
     if (isAccountLost(c)) return json([]);
@@ -62,30 +62,7 @@ export function registerLiveLists(api: Api, services: Services): void {
     return account.sip_realm;
   }
 
-  /** Devices of the seed that are on: those of no other name ever are. */
-  function seeded(account: AccountRow): [string, Registration][] {
-    // Without a realm there is nowhere to register.
-    if (!account.sip_realm) return [];
-    return store.clients
-      .list({ accountSid: account.account_sid })
-      .filter(({ username, is_active }) => is_active && /^dispatch\d*[13579]$/.test(username))
-      .map(({ username }) => [
-        `${username}@${account.sip_realm}`,
-        {
-          contact: `sip:${username}@192.0.2.50:5060`,
-          protocol: 'udp',
-          expiryTime: now().getTime() + 1_800_000,
-          proxy: 'sip:203.0.113.50:5060',
-        },
-      ]);
-  }
-
-  function registered(account: AccountRow): [string, Registration][] {
-    live.pass();
-    const time = now().getTime();
-    const all = new Map([...seeded(account), ...live.registrations]);
-    return [...all].filter(([, { expiryTime }]) => expiryTime > time);
-  }
+  const registered = (account: AccountRow) => [...registeredDevices(services, account)];
 
   api.get('/Accounts/:sid/RegisteredSipUsers', (c) => {
     const account = accountOf(c);

@@ -10,6 +10,8 @@ import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { useUser } from '../../session/session.ts';
 import { CallOutFrom } from '../../shared/calls/call-out-link.tsx';
+import { CallIt } from '../../shared/phone/call-it.tsx';
+import { applicationTarget } from '../../shared/phone/phone-target.ts';
 import { applicationRelations } from '../../shared/records/relations.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { ApplicationForm } from './form/application-form.tsx';
@@ -54,7 +56,13 @@ function EditApplication({ sid }: { sid: string | null }) {
       nameOf={({ application }) => application.name}
       providerSidOf={({ owners }) => owners.serviceProviderSid}
       meta={({ application }) => (
-        <CallOutFrom account={application.account_sid} application={application.application_sid} />
+        <>
+          <CallOutFrom
+            account={application.account_sid}
+            application={application.application_sid}
+          />
+          <CallIt target={applicationTarget(application)} />
+        </>
       )}
       relations={applicationRelations}
     >

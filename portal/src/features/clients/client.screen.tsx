@@ -24,6 +24,8 @@ import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
 import { fieldOf } from '../../screen/record/saved-record.ts';
 import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
+import { CallIt } from '../../shared/phone/call-it.tsx';
+import { clientTarget } from '../../shared/phone/phone-target.ts';
 import { clientRecord } from './client.ts';
 import { Registration } from './registration.tsx';
 import { useClientOwners } from './use-client-owners.ts';
@@ -66,7 +68,10 @@ function EditClient({ sid }: { sid: string | null }) {
       nameOf={({ client }) => client.username}
       isActiveOf={({ client }) => client.is_active}
       meta={({ client }) => (
-        <Registration accountSid={client.account_sid} username={client.username} />
+        <>
+          <Registration accountSid={client.account_sid} username={client.username} />
+          <CallIt target={clientTarget(client)} />
+        </>
       )}
     >
       {({ client, owners }) => (

@@ -34,6 +34,8 @@ import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
 import { CallOutFrom } from '../../shared/calls/call-out-link.tsx';
 import { useNumberFormat } from '../../shared/calls/readable-number.tsx';
+import { CallIt } from '../../shared/phone/call-it.tsx';
+import { numberTarget } from '../../shared/phone/phone-target.ts';
 import { InboundTestLink } from '../../shared/records/inbound-test-link.tsx';
 import { useNumberRelations } from '../../shared/records/relations.ts';
 import { onDemand } from '../../start/loadable.tsx';
@@ -89,6 +91,7 @@ function EditNumber({ sid }: { sid: string | null }) {
         <>
           <InboundTestLink number={number.number} />
           <CallOutFrom account={number.account_sid} from={number.number} />
+          <CallNumber number={number} />
         </>
       )}
       providerSidOf={({ owners }) => owners.serviceProviderSid}
@@ -112,6 +115,16 @@ function EditNumber({ sid }: { sid: string | null }) {
       )}
     </RecordPage>
   );
+}
+
+/** A number is called by its application; without one nothing answers. */
+function CallNumber({ number }: { number: PhoneNumber }) {
+  const readable = useNumberFormat();
+  const { data } = useAllApplications(number.account_sid || undefined);
+  const application = data?.find((one) => one.application_sid === number.application_sid);
+  if (!application || !number.account_sid) return null;
+  const called = { ...application, account_sid: number.account_sid };
+  return <CallIt target={numberTarget(readable(number.number), called)} />;
 }
 
 type NumberFormProps = {

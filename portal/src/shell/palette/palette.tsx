@@ -5,6 +5,7 @@ import type { NavContext } from '../../screen/page/route.ts';
 import { useDelayed } from '../../screen/page/use-delayed.ts';
 import { recentRecords } from '../../screen/record/recent.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
+import { phoneRefusal } from '../../shared/phone/call-it.tsx';
 import { enabledRoutes } from '../../start/screens.ts';
 import { apiCallsPanel } from '../api-calls/open.ts';
 import { navigationIcons } from '../navigation/navigation-icons.ts';
@@ -23,6 +24,7 @@ import {
   shortcutsCommand,
 } from './commands.ts';
 import { useNumberCommands } from './number-commands.ts';
+import { phoneCommands } from './phone-commands.ts';
 import { type FoundOfKind, useFound } from './use-found.ts';
 
 const foundCommands = ({ finder: { kind, icon }, found }: FoundOfKind) => ({
@@ -84,6 +86,11 @@ export default function Palette({ context, onClose }: PaletteProps) {
           { id: 'number', heading: 'This number', items: numberCommands },
           screens,
           ...(isCurrent ? found.map(foundCommands) : []),
+          {
+            id: 'phone',
+            heading: 'Call in the browser',
+            items: isCurrent ? phoneCommands(found, phoneRefusal() === undefined) : [],
+          },
           { ...offered, items: offered.items.slice(0, providersAtMost) },
           fitting(actions, text),
         ];

@@ -5,6 +5,7 @@ import { carriers } from './carriers.ts';
 import { configuration } from './configuration.ts';
 import { controls } from './controls.ts';
 import { live } from './live.ts';
+import { phone } from './phone.ts';
 import { settings } from './settings.ts';
 import { speech } from './speech.ts';
 
@@ -16,6 +17,7 @@ export const de: { locale: string; labels: LabelSets } = {
     ...carriers,
     ...calls,
     ...live,
+    ...phone,
     ...configuration,
     ...speech,
     ...settings,

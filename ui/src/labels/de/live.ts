@@ -168,6 +168,7 @@ export const live = {
     waiting: 'Wartende',
     account,
     empty: 'Niemand wartet in einer Warteschlange.',
+    takeCaller: (queue) => `Nächsten Anrufer aus ${queue} annehmen`,
   },
   ConferenceList: { label: 'Konferenzen', empty: 'Gerade findet keine Konferenz statt.' },
   RegistrationList: {

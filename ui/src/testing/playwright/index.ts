@@ -5,6 +5,7 @@ export {
   chooseInMenu,
   confirmation,
   type Finds,
+  phone,
   rowOf,
   sipGateways,
   smppGateways,

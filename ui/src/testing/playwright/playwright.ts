@@ -1,4 +1,5 @@
 // The words alone: the component would bring React into the process of the tests.
+import * as telephone from '../../widgets/phone/phone.labels.ts';
 import * as sip from '../../widgets/sip-gateways/labels.ts';
 import * as smpp from '../../widgets/smpp-gateways/labels.ts';
 
@@ -9,8 +10,10 @@ type Role =
   | 'combobox'
   | 'menuitem'
   | 'option'
+  | 'region'
   | 'row'
   | 'rowheader'
+  | 'status'
   | 'textbox';
 
 /** The methods used of a page, or of a part of it. */
@@ -115,5 +118,29 @@ export function smppGateways<Locator extends Acts<Locator>>(
     checkbox: (head: 'usesTls' | 'isPrimary', row: number) => cell('checkbox', head, row),
     add: named('button', labels.add(direction)),
     remove: (row: number) => named('button', labels.remove(direction, row)),
+  };
+}
+
+/**
+ * The controls of `Phone`.
+ * @param labels of the language that the page is shown in
+ */
+export function phone<Locator extends Acts<Locator>>(
+  page: Finds<Locator>,
+  labels: telephone.PhoneLabels = telephone.defaultLabels,
+) {
+  const region = page.getByRole('region', { name: labels.label, exact: true });
+  type Button = 'call' | 'callAgain' | 'hangUp' | 'cancel' | 'answer' | 'decline' | 'close';
+  type Control = 'mute' | 'hold' | 'keypad' | 'transfer' | 'devices';
+  return {
+    region,
+    status: region.getByRole('status'),
+    button: (name: Button | Control) =>
+      region.getByRole('button', { name: labels[name], exact: true }),
+    /** @param key a digit, * or #; the keypad has to be open */
+    key: (key: string) => {
+      const name = key === '*' ? labels.star : key === '#' ? labels.pound : labels.key(key);
+      return region.getByRole('button', { name, exact: true });
+    },
   };
 }

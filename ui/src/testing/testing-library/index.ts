@@ -4,6 +4,7 @@ export {
   chooseInMenu,
   confirm,
   type Finds,
+  phone,
   rowOf,
   sipGateways,
   smppGateways,

@@ -1,4 +1,5 @@
 // The words alone: a test that shows something else is not to load the component.
+import * as telephone from '../../widgets/phone/phone.labels.ts';
 import * as sip from '../../widgets/sip-gateways/labels.ts';
 import * as smpp from '../../widgets/smpp-gateways/labels.ts';
 
@@ -132,5 +133,25 @@ export function smppGateways(
     checkbox: (head: 'usesTls' | 'isPrimary', row: number) => cell('checkbox', head, row),
     add: () => screen.getByRole('button', { name: labels.add(direction) }),
     remove: (row: number) => screen.getByRole('button', { name: labels.remove(direction, row) }),
+  };
+}
+
+/**
+ * The controls of `Phone`.
+ * @param screen the page, or `within` the phone where other buttons have the same names
+ * @param labels of the language that the page is shown in
+ */
+export function phone(screen: Finds, labels: telephone.PhoneLabels = telephone.defaultLabels) {
+  type Button = 'call' | 'callAgain' | 'hangUp' | 'cancel' | 'answer' | 'decline' | 'close';
+  type Control = 'mute' | 'hold' | 'keypad' | 'transfer' | 'devices';
+  return {
+    region: () => screen.getByRole('region', { name: labels.label }),
+    status: () => screen.getByRole('status'),
+    button: (name: Button | Control) => screen.getByRole('button', { name: labels[name] }),
+    /** @param key a digit, * or #; the keypad has to be open */
+    key: (key: string) => {
+      const name = key === '*' ? labels.star : key === '#' ? labels.pound : labels.key(key);
+      return screen.getByRole('button', { name });
+    },
   };
 }

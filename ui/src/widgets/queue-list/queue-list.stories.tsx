@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../primitives/stack/index.ts';
 import { ConferenceList } from './conference-list.tsx';
 import { QueueList } from './queue-list.tsx';
@@ -32,6 +32,13 @@ export const Default: Story = {
 
 export const OfSeveralAccounts: Story = {
   args: { accountNames: new Map([['acme', 'Acme Support']]) },
+};
+export const CallersToTake: Story = {
+  args: { onTakeCaller: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the next caller of vip line' }));
+    await expect(args.onTakeCaller).toHaveBeenCalledWith(args.queues[1]);
+  },
 };
 export const Empty: Story = { args: { queues: [] } };
 export const Loading: Story = { args: { queues: [], isLoading: true } };

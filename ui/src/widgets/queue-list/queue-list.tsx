@@ -1,3 +1,4 @@
+import { PhoneIncoming } from 'lucide-react';
 import { useMemo } from 'react';
 import { DataTable, type DataTableColumn } from '../../patterns/data-table/index.ts';
 import { EmptyState } from '../../patterns/empty-state/index.ts';
@@ -19,6 +20,7 @@ export const defaultLabels = {
   waiting: 'Waiting',
   account: 'Account',
   empty: 'Nobody is waiting in a queue.',
+  takeCaller: (queue: string) => `Take the next caller of ${queue}`,
 };
 
 export type QueueListLabels = typeof defaultLabels;
@@ -30,12 +32,23 @@ export type QueueListProps = {
   accountNames?: ReadonlyMap<string, string> | undefined;
   /** Nothing was answered yet. */
   isLoading?: boolean;
+  /** Connects the person to the caller who waits longest. Left out where calls can't be made. */
+  onTakeCaller?: ((queue: QueueRow) => void) | undefined;
+  /** Why no call can be made now. */
+  takeCallerRefusal?: string | undefined;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<QueueListLabels>;
 };
 
 /** Queues with how many wait. Who waits, and since when, no platform tells. */
-export function QueueList({ queues, accountNames, isLoading = false, labels }: QueueListProps) {
+export function QueueList({
+  queues,
+  accountNames,
+  isLoading = false,
+  onTakeCaller,
+  takeCallerRefusal,
+  labels,
+}: QueueListProps) {
   const text = useLabels('QueueList', defaultLabels, labels);
   const columns = useMemo(
     (): DataTableColumn<QueueRow>[] => [
@@ -82,6 +95,18 @@ export function QueueList({ queues, accountNames, isLoading = false, labels }: Q
       isLoading={isLoading}
       skeletonRows={3}
       defaultSort={{ columnId: 'waiting', direction: 'desc' }}
+      {...(onTakeCaller && {
+        actionCount: 1,
+        rowActions: (queue: QueueRow) => [
+          {
+            label: text.takeCaller(foreign(queue.name)),
+            icon: PhoneIncoming,
+            disabled: takeCallerRefusal !== undefined,
+            disabledReason: takeCallerRefusal,
+            onSelect: () => onTakeCaller(queue),
+          },
+        ],
+      })}
       empty={<EmptyState title={text.empty} />}
     />
   );

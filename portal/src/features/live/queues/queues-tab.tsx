@@ -1,6 +1,9 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { ConferenceList, QueueList } from '@trunkline/ui/widgets/queue-list';
+import { useUser } from '../../../session/session.ts';
+import { seesPhone, useCallRefusal } from '../../../shared/phone/call-it.tsx';
+import { phoneTarget, queueTarget } from '../../../shared/phone/phone-target.ts';
 import { PollStatus } from '../../../shared/polling/index.ts';
 import type { TabProps } from '../live.types.ts';
 import { PollFailures } from '../poll-failures.tsx';
@@ -9,6 +12,8 @@ import { useQueues } from './use-queues.ts';
 /** Queues with how many wait, and conferences by name. */
 export default function QueuesTab({ accountSids, callTimes, accountNames, isOfAll }: TabProps) {
   const { data, ofQuestion, since, state, resume, hurry } = useQueues(accountSids, callTimes);
+  const canSeePhone = seesPhone(useUser());
+  const callRefusal = useCallRefusal();
   const names = isOfAll ? accountNames : undefined;
   const [queues, conferences] = [ofQuestion(0), ofQuestion(1)];
   const asked = { accountSids, hurry };
@@ -21,6 +26,12 @@ export default function QueuesTab({ accountSids, callTimes, accountNames, isOfAl
         <QueueList
           queues={data.queues}
           accountNames={names}
+          onTakeCaller={
+            canSeePhone
+              ? ({ accountSid, name }) => phoneTarget.set(queueTarget(accountSid, name))
+              : undefined
+          }
+          takeCallerRefusal={callRefusal}
           isLoading={!queues.isComplete && data.queues.length === 0 && state === 'asking'}
         />
       </PollFailures>

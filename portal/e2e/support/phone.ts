@@ -1,0 +1,113 @@
+import { phone } from '@trunkline/ui/testing/playwright';
+import { chromiumArgs, chromiumPath } from '../../../scripts/lib/chromium.ts';
+import type { Platform } from '../../testing/platform.ts';
+import { apiBaseOf } from './config-of.ts';
+import { expect, openAs, type Page, type Person, people } from './journey.ts';
+
+/**
+ * Chromium with a beep a second in place of a microphone, that finds a path on this machine.
+ * @param allowsMicrophone headless, it asks no one: without this it refuses
+ */
+export const phoneLaunch = (allowsMicrophone: boolean) => ({
+  executablePath: chromiumPath(),
+  args: [
+    ...chromiumArgs,
+    ...(allowsMicrophone ? ['--use-fake-ui-for-media-stream'] : []),
+    '--use-fake-device-for-media-stream',
+    '--disable-features=WebRtcHideLocalIpsWithMdns',
+  ],
+});
+
+/** An account that can be called, and its application. */
+export async function callable(platform: Platform, columns: object = {}) {
+  const account = await platform.createAccount({
+    sip_realm: `${crypto.randomUUID().slice(0, 8)}.sip.example.net`,
+    ...columns,
+  });
+  const application = await platform.createApplication(account.sid);
+  return { account, application };
+}
+
+export async function openPhone(
+  scene: { page: Page; platform: Platform },
+  applicationSid: string,
+  as: Person = people.admin,
+): Promise<void> {
+  await openAs(scene, as, `/internal/applications/${applicationSid}/edit`);
+  await scene.page.getByRole('button', { name: 'Call it' }).click();
+  await expect(phone(scene.page).region).toBeVisible();
+}
+
+/** Usernames of the clients that an account has now. */
+export async function clientsOf(platform: Platform, accountSid: string): Promise<string[]> {
+  const { body } = await platform.api<{ account_sid: string; username: string }[]>(
+    people.admin,
+    'GET',
+    'Clients',
+  );
+  return body.filter((one) => one.account_sid === accountSid).map(({ username }) => username);
+}
+
+/** SIP on the wire of a page, and its sockets. */
+export function wireOf(page: Page) {
+  const sent: string[] = [];
+  const received: string[] = [];
+  let open = 0;
+  page.on('websocket', (socket) => {
+    open += 1;
+    socket.on('close', () => {
+      open -= 1;
+    });
+    socket.on('framesent', ({ payload }) => sent.push(String(payload)));
+    socket.on('framereceived', ({ payload }) => received.push(String(payload)));
+  });
+  return {
+    sent,
+    received,
+    openSockets: () => open,
+    /** First words of the requests that the page has sent, such as INVITE. */
+    methods: () => sent.map((text) => text.split(' ', 1)[0]).filter((word) => word !== 'SIP/2.0'),
+  };
+}
+
+/** Makes the sandbox's SIP server fail: docs/sandbox.md. */
+export async function failSip(portalUrl: string, sip: object, times = 1): Promise<void> {
+  const faults = new URL('/sandbox/faults', await apiBaseOf(portalUrl)).href;
+  const answer = await fetch(faults, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sip, times }),
+  });
+  if (!answer.ok) throw new Error(`${faults}: ${answer.status} ${await answer.text()}`);
+}
+
+declare global {
+  interface Window {
+    phoneConnections?: RTCPeerConnection[];
+  }
+}
+
+/** Keeps the page's connections, for their statistics. Before the page is opened. */
+export const keepConnections = (page: Page) =>
+  page.addInitScript(() => {
+    const kept: RTCPeerConnection[] = [];
+    window.phoneConnections = kept;
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        kept.push(this);
+      }
+    };
+  });
+
+/** Sound of the call so far: energy that was heard and sent (W3C webrtc-stats, totalAudioEnergy). */
+export const soundOf = (page: Page) =>
+  page.evaluate(async () => {
+    const report = await window.phoneConnections?.at(-1)?.getStats();
+    const sound = { heard: 0, sent: 0 };
+    report?.forEach((entry) => {
+      if (entry.type === 'inbound-rtp') sound.heard = entry.totalAudioEnergy;
+      if (entry.type === 'media-source') sound.sent = entry.totalAudioEnergy;
+    });
+    return sound;
+  });

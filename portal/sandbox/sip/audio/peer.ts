@@ -1,0 +1,118 @@
+import type { MediaStreamTrack, RTCPeerConnection } from 'werift';
+import { muLawOf, samplesOf } from './mu-law.ts';
+import {
+  answeredDirection,
+  type Direction,
+  directionOf,
+  reducedOffer,
+  withoutPath,
+} from './session-description.ts';
+import { createKeyReader } from './telephone-events.ts';
+
+const PCMU = 0;
+const loopback = '127.0.0.1';
+
+export type PeerEvents = {
+  onSound(samples: Int16Array): void;
+  onKey(key: string): void;
+};
+
+/** Audio that can't be agreed on. */
+export class NotAcceptable extends Error {}
+
+function listen(track: MediaStreamTrack, isHeard: () => boolean, events: PeerEvents): void {
+  const readKey = createKeyReader();
+  track.onReceiveRtp.subscribe(({ header, payload }) => {
+    if (!isHeard()) return;
+    if (header.payloadType === PCMU) return events.onSound(samplesOf(payload));
+    const key = readKey(payload, header.timestamp);
+    if (key !== undefined) events.onKey(key);
+  });
+}
+
+/**
+ * The platform's end of a WebRTC session: one stream of PCMU over DTLS-SRTP, on loopback alone.
+ * @param hasPath false: no packet finds its way
+ */
+export async function createPeer(events: PeerEvents, hasPath: boolean) {
+  // A quarter of a second to load, so not before someone calls.
+  const { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket } =
+    await import('werift');
+  const codec = (mimeType: string, payloadType: number) =>
+    new RTCRtpCodecParameters({ mimeType, clockRate: 8000, channels: 1, payloadType });
+  const connection: RTCPeerConnection = new RTCPeerConnection({
+    codecs: { audio: [codec('audio/PCMU', PCMU), codec('audio/telephone-event', 101)] },
+    headerExtensions: { audio: [], video: [] },
+    // Lite: without it the library asks a STUN server on the internet, named or not.
+    iceLite: true,
+    iceServers: [],
+    iceUseIpv4: false,
+    iceUseIpv6: false,
+    iceInterfaceAddresses: { udp4: loopback },
+    iceAdditionalHostAddresses: [loopback],
+  });
+  const own = new MediaStreamTrack({ kind: 'audio' });
+  const transceiver = connection.addTransceiver(own, { direction: 'sendrecv' });
+  let direction: Direction = 'sendrecv';
+  let sequenceNumber = 0;
+  let timestamp = 0;
+  const isHeard = () => direction === 'sendrecv' || direction === 'recvonly';
+  connection.onTrack.subscribe((track) => listen(track, isHeard, events));
+
+  const local = () => {
+    const { sdp = '' } = connection.localDescription ?? {};
+    return hasPath ? sdp : withoutPath(sdp);
+  };
+
+  /** The library throws whatever it finds wrong. @throws NotAcceptable */
+  async function agree<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      throw new NotAcceptable(String(error));
+    }
+  }
+
+  return {
+    /** @throws NotAcceptable */
+    answer: (offer: string): Promise<string> =>
+      agree(async () => {
+        const sdp = reducedOffer(offer);
+        direction = answeredDirection[directionOf(offer)];
+        await connection.setRemoteDescription({ type: 'offer', sdp });
+        transceiver.setDirection(direction);
+        await connection.setLocalDescription(await connection.createAnswer());
+        return local();
+      }),
+    async offer(): Promise<string> {
+      await connection.setLocalDescription(await connection.createOffer());
+      return local();
+    },
+    /** @throws NotAcceptable */
+    accept: (answer: string): Promise<void> =>
+      agree(() => connection.setRemoteDescription({ type: 'answer', sdp: reducedOffer(answer) })),
+    /** 20 ms of sound; dropped while the other side holds the call. */
+    send(samples: Int16Array): void {
+      sequenceNumber = (sequenceNumber + 1) & 0xffff;
+      timestamp = (timestamp + samples.length) >>> 0;
+      if (direction === 'recvonly' || direction === 'inactive') return;
+      const header = new RtpHeader({ payloadType: PCMU, sequenceNumber, timestamp, ssrc: 1 });
+      own.writeRtp(new RtpPacket(header, Buffer.from(muLawOf(samples))));
+    },
+    /** Called once sound can be heard. */
+    onConnected(listener: () => void): void {
+      if (connection.connectionState === 'connected') {
+        listener();
+        return;
+      }
+      const { unSubscribe } = connection.connectionStateChange.subscribe((state) => {
+        if (state !== 'connected') return;
+        unSubscribe();
+        listener();
+      });
+    },
+    close: () => connection.close(),
+  };
+}
+
+export type Peer = Awaited<ReturnType<typeof createPeer>>;

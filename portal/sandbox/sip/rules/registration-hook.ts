@@ -1,0 +1,41 @@
+import type { Endpoint } from '../../evidence/packets.ts';
+import { type Credentials, isRight } from '../digest.ts';
+import { because, type Refusal } from './refusal.ts';
+
+/*
+ * Stands in for the registration hooks of the seed: their hosts are those of examples (RFC 2606), so
+ * nobody else answers there, and nothing is sent anywhere. docs/sandbox.md lists the users.
+ */
+
+export const hookUser = { username: 'hook-user', password: 'Hook-Pass-1' };
+/** A user the hook takes for a spammer. */
+const banned = 'hook-banned';
+/** `hook-500` makes the hook itself fail with this status. */
+const failing = /^hook-([45]\d\d)$/;
+
+const examples = /(?:^|\.)example(?:\.(?:com|net|org))?$/;
+
+function isStoodIn(url: string): boolean {
+  return URL.canParse(url) && examples.test(new URL(url).hostname);
+}
+
+/** What a hook says to a digest; undefined: it lets them in. */
+export function answerOfHook(
+  url: string,
+  credentials: Credentials,
+  method: string,
+  source: Endpoint,
+): Refusal | undefined {
+  // Its own status becomes that of SIP.
+  if (!isStoodIn(url)) return { status: 404 };
+  const { username } = credentials;
+  const [, status] = failing.exec(username) ?? [];
+  if (status !== undefined) return { status: Number(status) };
+  if (username === banned) {
+    return because(403, `detected potential spammer from ${source.ip}:${source.port}`);
+  }
+  if (username === hookUser.username && isRight(credentials, method, hookUser.password)) {
+    return undefined;
+  }
+  return because(403, 'Invalid credentials');
+}

@@ -1,0 +1,16 @@
+/** Plays the other side. */
+export function loudspeaker() {
+  const audio = new Audio();
+  audio.autoplay = true;
+  return {
+    play(stream: MediaStream) {
+      audio.srcObject = stream;
+    },
+    stop() {
+      audio.srcObject = null;
+    },
+    /** @param id empty: what the system uses */
+    choose: (id: string): Promise<void> => audio.setSinkId(id),
+  };
+}
+export type Loudspeaker = ReturnType<typeof loudspeaker>;

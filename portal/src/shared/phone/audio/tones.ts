@@ -1,0 +1,56 @@
+import type { PhoneKey } from '@trunkline/ui/widgets/phone';
+
+const rows = [697, 770, 852, 941];
+const columns = [1209, 1336, 1477];
+const keys: readonly PhoneKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'];
+
+/** The two frequencies of a key, in Hz (ITU-T Q.23). */
+export function frequenciesOf(key: PhoneKey): [row: number, column: number] {
+  const at = keys.indexOf(key);
+  return [rows[Math.floor(at / 3)] ?? 0, columns[at % 3] ?? 0];
+}
+
+/** Ringing as in most of Europe: 425 Hz, one second in five (ETSI TR 101 041). In s. */
+const ringing = { frequency: 425, on: 1, period: 5 };
+/** Long enough for any call that rings. */
+const ringsAtMost = 60;
+
+/** The sounds of a phone, for the person at it. Made, not played from a file. */
+export function createTones() {
+  const audio = new AudioContext();
+  const volume = audio.createGain();
+  volume.gain.value = 0.08;
+  volume.connect(audio.destination);
+  const scheduled = new Set<OscillatorNode>();
+
+  function beep(frequency: number, start: number, length: number, group?: Set<OscillatorNode>) {
+    const tone = audio.createOscillator();
+    tone.frequency.value = frequency;
+    tone.connect(volume);
+    tone.start(start);
+    tone.stop(start + length);
+    group?.add(tone);
+  }
+  const stopRinging = () => {
+    for (const tone of scheduled) tone.stop();
+    scheduled.clear();
+  };
+  return {
+    ring() {
+      if (scheduled.size > 0) return;
+      for (let turn = 0; turn < ringsAtMost; turn += 1) {
+        const start = audio.currentTime + turn * ringing.period;
+        beep(ringing.frequency, start, ringing.on, scheduled);
+      }
+    },
+    stopRinging,
+    key(key: PhoneKey) {
+      for (const frequency of frequenciesOf(key)) beep(frequency, audio.currentTime, 0.12);
+    },
+    close() {
+      stopRinging();
+      void audio.close();
+    },
+  };
+}
+export type Tones = ReturnType<typeof createTones>;

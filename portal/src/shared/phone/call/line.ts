@@ -1,0 +1,167 @@
+import { C, UA, WebSocketInterface } from 'jssip';
+import type { EndEvent, OutgoingEvent, RTCSession } from 'jssip/lib/RTCSession';
+import type { IncomingResponse } from 'jssip/lib/SIPMessage';
+import type { IncomingRTCSessionEvent, OutgoingRTCSessionEvent } from 'jssip/lib/UA';
+import { type Loudspeaker, loudspeaker } from '../audio/loudspeaker.ts';
+import type { Line, LineEnd, LineEvent, LineOptions } from './line.types.ts';
+
+/** Seen in the application's first webhook: a call of this console. */
+const mark = 'X-Trunkline-Test: 1';
+
+/** ICE waits no longer for further candidates once there is one. In ms. */
+const gatheringPause = 1000;
+
+const header = (message: IncomingResponse | null, name: string): string | null =>
+  message?.hasHeader(name) ? message.getHeader(name) : null;
+
+function endOf({ originator, message }: EndEvent): LineEnd {
+  const response = message && 'status_code' in message ? message : null;
+  return {
+    by: originator === 'local' ? 'us' : originator === 'remote' ? 'them' : 'connection',
+    status: response?.status_code ?? null,
+    reason: header(response, 'X-Reason') ?? response?.reason_phrase ?? '',
+    limit: header(response, 'X-Call-Limit'),
+  };
+}
+
+const dtmfOf = (session: RTCSession) =>
+  session.connection.getSenders().find(({ dtmf }) => dtmf?.canInsertDTMF)?.dtmf;
+
+function follow(session: RTCSession, output: Loudspeaker, onEvent: (event: LineEvent) => void) {
+  function watch(connection: RTCPeerConnection) {
+    connection.addEventListener('track', ({ streams: [stream], track }) =>
+      output.play(stream ?? new MediaStream([track])),
+    );
+    connection.addEventListener('iceconnectionstatechange', () => {
+      if (connection.iceConnectionState === 'failed') onEvent({ kind: 'no-path' });
+    });
+  }
+  // An outgoing call has its connection only after `call` has returned.
+  if (session.connection) watch(session.connection);
+  else session.on('peerconnection', ({ peerconnection }) => watch(peerconnection));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  session.on('icecandidate', ({ ready }) => {
+    timer ??= setTimeout(ready, gatheringPause);
+  });
+  session.on('progress', ({ response }: OutgoingEvent) =>
+    onEvent({
+      kind: 'ringing',
+      callSid: header(response, 'X-Call-Sid'),
+      isSilent: !response?.body,
+    }),
+  );
+  session.on('accepted', ({ response }: OutgoingEvent) =>
+    onEvent({ kind: 'answered', callSid: header(response, 'X-Call-Sid') }),
+  );
+  session.on('hold', () => onEvent({ kind: 'held', isHeld: true }));
+  session.on('unhold', () => onEvent({ kind: 'held', isHeld: false }));
+  const end = (event: EndEvent) => {
+    clearTimeout(timer);
+    output.stop();
+    onEvent({ kind: 'ended', end: endOf(event) });
+  };
+  session.on('ended', end);
+  session.on('failed', end);
+}
+
+/** The one file that knows the SIP library. Nothing of it is loaded before the first call. */
+export function createPhone(options: LineOptions): Line {
+  const { url, realm, username, password, isRegistered, onEvent } = options;
+  const pcConfig = { iceServers: [...options.iceServers] };
+  const agent = new UA({
+    sockets: new WebSocketInterface(url),
+    uri: `sip:${username}@${realm}`,
+    password,
+    register: isRegistered,
+    session_timers: false,
+    user_agent: 'Trunkline',
+  });
+  const output = loudspeaker();
+  let session: RTCSession | null = null;
+  let isClosed = false;
+  const tell = (event: LineEvent) => {
+    if (event.kind === 'ended') session = null;
+    if (!isClosed) onEvent(event);
+  };
+  const none: LineEnd = { by: 'connection', status: null, reason: '', limit: null };
+
+  const place = (user: string, microphone: MediaStream) => {
+    const outgoing = agent.call(`sip:${encodeURIComponent(user)}@${realm}`, {
+      mediaStream: microphone,
+      pcConfig,
+      extraHeaders: [mark],
+    });
+    session = outgoing;
+    follow(outgoing, output, tell);
+  };
+
+  agent.on('newRTCSession', (event: IncomingRTCSessionEvent | OutgoingRTCSessionEvent) => {
+    if (event.originator !== 'remote') return;
+    // One call at a time: others hear busy.
+    if (session) return event.session.terminate({ status_code: 486, reason_phrase: 'Busy Here' });
+    session = event.session;
+    follow(session, output, tell);
+    tell({ kind: 'incoming', from: event.request.from.uri.user });
+  });
+  agent.on('registered', () => tell({ kind: 'registered' }));
+  agent.on('registrationFailed', ({ response }) =>
+    tell({
+      kind: 'not-registered',
+      status: response?.status_code ?? null,
+      reason: header(response, 'X-Reason') ?? response?.reason_phrase ?? '',
+    }),
+  );
+  agent.start();
+
+  return {
+    call(user, microphone) {
+      if (agent.isConnected()) return place(user, microphone);
+      let isWaiting = true;
+      agent.on('connected', () => {
+        if (isWaiting && !isClosed) place(user, microphone);
+        isWaiting = false;
+      });
+      agent.on('disconnected', () => {
+        if (isWaiting) tell({ kind: 'ended', end: none });
+        isWaiting = false;
+      });
+    },
+    answer: (microphone) => session?.answer({ mediaStream: microphone, pcConfig }),
+    hangUp() {
+      if (session) session.terminate();
+      else tell({ kind: 'ended', end: { ...none, by: 'us' } });
+    },
+    setMuted: (isMuted) =>
+      isMuted ? session?.mute({ audio: true }) : session?.unmute({ audio: true }),
+    setHeld: (isHeld) => void (isHeld ? session?.hold() : session?.unhold()),
+    sendKey(key) {
+      if (!session) return;
+      // Where the other side takes no events in its audio, the key goes as an INFO.
+      const { INFO, RFC2833 } = C.DTMF_TRANSPORT;
+      session.sendDTMF(key, { transportType: dtmfOf(session) ? RFC2833 : INFO });
+    },
+    transfer(to) {
+      session?.refer(to.includes('@') || /^sips?:/i.test(to) ? to : `sip:${to}@${realm}`, {
+        eventHandlers: {
+          accepted: () => tell({ kind: 'transferred', isDone: true }),
+          requestFailed: () => tell({ kind: 'transferred', isDone: false }),
+          failed: () => tell({ kind: 'transferred', isDone: false }),
+        },
+      });
+    },
+    async setMicrophone(microphone) {
+      const [track] = microphone.getAudioTracks();
+      const sender = session?.connection.getSenders().find((one) => one.track?.kind === 'audio');
+      if (!track || !sender) return;
+      track.enabled = sender.track?.enabled ?? true;
+      await sender.replaceTrack(track);
+    },
+    setLoudspeaker: output.choose,
+    stats: async () => (await session?.connection.getStats()) ?? null,
+    close() {
+      isClosed = true;
+      output.stop();
+      agent.stop();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Quality of the sound now. Times in s, loss 0 to 1; null where it isn't known. */
+export type Quality = { roundTrip: number | null; jitter: number | null; loss: number | null };
+
+type Entry = Record<string, unknown>;
+type Counts = { received: number; lost: number };
+
+const numberIn = (entry: Entry | undefined, name: string): number | null => {
+  const value = entry?.[name];
+  return typeof value === 'number' ? value : null;
+};
+
+/** @param before counts of the last look: loss is that of the time between */
+export function readQuality(
+  report: Iterable<[string, Entry]>,
+  before: Counts,
+): { quality: Quality; counts: Counts } {
+  const entries = [...report].map(([, entry]) => entry);
+  const of = (type: string) =>
+    entries.find((one) => one['type'] === type && one['kind'] !== 'video');
+  const inbound = of('inbound-rtp');
+  const pair = entries.find((one) => one['type'] === 'candidate-pair' && one['nominated'] === true);
+  const counts = {
+    received: numberIn(inbound, 'packetsReceived') ?? 0,
+    lost: numberIn(inbound, 'packetsLost') ?? 0,
+  };
+  const lost = Math.max(0, counts.lost - before.lost);
+  const all = lost + counts.received - before.received;
+  return {
+    counts,
+    quality: {
+      roundTrip:
+        numberIn(of('remote-inbound-rtp'), 'roundTripTime') ??
+        numberIn(pair, 'currentRoundTripTime'),
+      jitter: numberIn(inbound, 'jitter'),
+      loss: all > 0 ? lost / all : null,
+    },
+  };
+}
+
+/** From here on people notice (ITU-T G.114, G.113). */
+const bounds = { roundTrip: 0.4, jitter: 0.05, loss: 0.03 };
+
+/** A sentence for each thing that is bad; none where all is well. */
+export function complaintsOf({ roundTrip, jitter, loss }: Quality): string[] {
+  return [
+    ...((loss ?? 0) > bounds.loss
+      ? [`${Math.round((loss ?? 0) * 100)} % of the sound is lost on its way to you.`]
+      : []),
+    ...((roundTrip ?? 0) > bounds.roundTrip
+      ? [`Sound takes ${Math.round((roundTrip ?? 0) * 1000)} ms there and back.`]
+      : []),
+    ...((jitter ?? 0) > bounds.jitter
+      ? [`Sound arrives unevenly, by ${Math.round((jitter ?? 0) * 1000)} ms.`]
+      : []),
+  ];
+}

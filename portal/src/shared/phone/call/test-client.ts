@@ -1,0 +1,84 @@
+import { local, localKeys } from '../../../browser/storage.ts';
+import { PlatformError } from '../../../platform/client/calls/errors.ts';
+import { path } from '../../../platform/client/calls/path.ts';
+import { command } from '../../../platform/client/calls/transport.ts';
+import { creation } from '../../../platform/client/calls/write.ts';
+import { getClient } from '../../../platform/resources/clients/clients.ts';
+import type { CallingRight } from '../phone-target.ts';
+
+/** Begins each username: people who find such a client know that it may go. */
+const prefix = 'trunkline-test-';
+
+const random = (bytes: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+const keptSids = (): string[] =>
+  (local.get(localKeys.testClients) ?? '').split(' ').filter((sid) => sid !== '');
+
+function keep(sids: readonly string[]): void {
+  if (sids.length > 0) local.set(localKeys.testClients, sids.join(' '));
+  else local.remove(localKeys.testClients);
+}
+
+/** Held while a call uses the client: another tab leaves it alone. A tab that dies lets go of it. */
+const lockOf = (sid: string) => `trunkline-test-client ${sid}`;
+
+/** Deletes a client, and forgets it once it is gone. What can't be deleted now is at the next start. */
+async function remove(sid: string): Promise<void> {
+  try {
+    const { username } = await getClient(sid);
+    // A SID in the storage is no proof: only clients of ours are deleted.
+    if (username.startsWith(prefix)) await command('DELETE', path`Clients/${sid}`);
+  } catch (error) {
+    if (!(error instanceof PlatformError && error.kind === 'NotFound')) return;
+  }
+  keep(keptSids().filter((one) => one !== sid));
+}
+
+export type Caller = { username: string; password: string };
+
+/**
+ * A client of the account for one call, with the one right it needs and a password that exists in
+ * memory only. The storage holds its SID until it is deleted.
+ */
+export async function createTestClient(
+  accountSid: string,
+  right: CallingRight,
+): Promise<Caller & { remove: () => Promise<void> }> {
+  const caller = { username: `${prefix}${random(4)}`, password: random(24) };
+  const sid = await creation('Clients', {
+    account_sid: accountSid,
+    ...caller,
+    is_active: true,
+    allow_direct_app_calling: right === 'app',
+    allow_direct_queue_calling: right === 'queue',
+    allow_direct_user_calling: right === 'user',
+  }).send();
+  keep([...keptSids(), sid]);
+  let release = () => {};
+  void navigator.locks.request(
+    lockOf(sid),
+    () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+      }),
+  );
+  return {
+    ...caller,
+    async remove() {
+      await remove(sid);
+      release();
+    },
+  };
+}
+
+/** Deletes test clients of a tab that crashed or was closed during its call. */
+export async function removeLeftClients(): Promise<void> {
+  for (const sid of keptSids()) {
+    await navigator.locks.request(lockOf(sid), { ifAvailable: true }, async (lock) => {
+      if (lock) await remove(sid);
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { isAtGateway } from '@trunkline/ui/engines/gateway-address';
+import { sipGatewaysOf } from '../../../platform/resources/carriers/sip-gateways.ts';
+import { listAllCarriers } from '../../../platform/resources/carriers/voip-carriers.ts';
+
+/** Each takes a call of its own, and the platform bears so many. */
+const carriersAtMost = 50;
+
+/** Active carriers for whose inbound gateway the platform takes an address, as far as the user sees them. */
+export async function ownCarriersOf(
+  accountSid: string,
+  address: string | undefined,
+): Promise<string[]> {
+  if (address === undefined) return [];
+  const carriers = (await listAllCarriers())
+    .filter((one) => one.is_active && [accountSid, null, ''].includes(one.account_sid ?? null))
+    .slice(0, carriersAtMost);
+  const names: string[] = [];
+  for (const { voip_carrier_sid, name } of carriers) {
+    const gateways = await sipGatewaysOf(voip_carrier_sid, true).get();
+    const isHere = gateways.some(
+      ({ inbound, ipv4, netmask }) => inbound && isAtGateway({ address: ipv4, netmask }, address),
+    );
+    if (isHere) names.push(name);
+  }
+  return names;
+}

@@ -1,0 +1,91 @@
+import { Button } from '@trunkline/ui/primitives/button';
+import { linkStyles } from '@trunkline/ui/primitives/link';
+import { Text } from '@trunkline/ui/primitives/text';
+import { isOngoing, Phone, PhoneDock } from '@trunkline/ui/widgets/phone';
+import { Mic } from 'lucide-react';
+import { useEffect } from 'react';
+import { addresses } from '../../addresses.ts';
+import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { useNow } from '../polling/index.ts';
+import { CallerForm } from './caller-form.tsx';
+import { findingsOf, preventsCall } from './doctor/checks.model.ts';
+import { PhoneFindings } from './phone-findings.tsx';
+import {
+  handleIntent,
+  leavePhone,
+  makesTestClient,
+  openPhone,
+  tryMicrophone,
+} from './phone-session.ts';
+import type { PhoneTarget } from './phone-target.ts';
+import { phoneView } from './phone-view.ts';
+
+/** The phone in the corner of the frame. It stays while screens change. */
+export default function PhonePanel({ target }: { target: PhoneTarget }) {
+  const now = useNow();
+  const view = phoneView.use();
+  const { state, facts, cause, caller, refusal } = view;
+  useEffect(() => openPhone(target), [target]);
+  useEffect(() => leavePhone, []);
+
+  const findings = facts ? findingsOf(facts) : [];
+  const isBefore = !isOngoing(state);
+  const needsCaller = facts?.hasHook !== undefined && !makesTestClient(facts.hasHook);
+  const callRefusal =
+    refusal !== null
+      ? `${refusal} Another try could get your address banned for a day. Reload the page to call again.`
+      : !facts?.realm && facts?.realm !== ''
+        ? 'Checking the account…'
+        : (preventsCall(findings) ??
+          (needsCaller && caller === null ? 'Enter a client to call with.' : undefined));
+  return (
+    <PhoneDock>
+      <Phone
+        party={target}
+        state={state}
+        now={now}
+        sentKeys={view.sentKeys}
+        devices={view.devices}
+        level={view.level}
+        canTransfer
+        callRefusal={callRefusal}
+        onIntent={handleIntent}
+      >
+        <div className="grid gap-2 empty:hidden">
+          {cause?.advice && <Text size="small">{cause.advice}</Text>}
+          {isBefore && needsCaller && <CallerForm caller={caller} />}
+          {state.kind === 'idle' && !needsCaller && facts?.hasHook === false && (
+            <Text size="small" tone="muted">
+              Calls as a client that is created for this call and deleted after it. No device is
+              displaced.
+            </Text>
+          )}
+          {isBefore && <PhoneFindings findings={findings} />}
+          {state.kind === 'idle' &&
+            view.level === undefined &&
+            facts?.microphone !== 'insecure' && (
+              <Button size="sm" icon={Mic} onClick={tryMicrophone}>
+                Try the microphone
+              </Button>
+            )}
+          {view.note && <Text size="small">{view.note}</Text>}
+          {view.complaints.map((complaint) => (
+            <Text key={complaint} size="small" tone="warning">
+              {complaint}
+            </Text>
+          ))}
+          {view.callSid && (
+            <Text size="small" tone="muted">
+              <PortalLink
+                href={addresses.live.call(target.accountSid, view.callSid)}
+                className={linkStyles()}
+              >
+                Call {view.callSid.slice(0, 8)}…
+              </PortalLink>
+            </Text>
+          )}
+        </div>
+      </Phone>
+    </PhoneDock>
+  );
+}

@@ -1,0 +1,184 @@
+import type { PhoneIntent } from '@trunkline/ui/widgets/phone';
+import { config } from '../../config/index.ts';
+import type { SipEntrance } from '../../config/phone-settings.ts';
+import { getAccount } from '../../platform/resources/accounts/accounts.ts';
+import { getClient, listClients } from '../../platform/resources/clients/clients.ts';
+import { writeRefusal } from '../../session/policies.ts';
+import { getSession } from '../../session/session.ts';
+import { watchDevices } from './audio/devices.ts';
+import { closeMicrophone, openMicrophone, watchLevel } from './audio/microphone.ts';
+import { type RunningCall, startCall } from './call/running-call.ts';
+import type { Caller } from './call/test-client.ts';
+import { checkMicrophone, checkPaths } from './doctor/browser-checks.ts';
+import { causeOf } from './doctor/causes.ts';
+import type { CheckedFacts } from './doctor/checks.model.ts';
+import { ownCarriersOf } from './doctor/own-carriers.ts';
+import { checkSocket } from './doctor/socket-check.ts';
+import { type CallingRight, type PhoneTarget, phoneTarget } from './phone-target.ts';
+import { emptyView, phoneView, show } from './phone-view.ts';
+
+/** The entrance of the deployment's region, else the first. */
+export const entranceOf = (entrances: readonly SipEntrance[], region: string) =>
+  entrances.find((one) => one.region === region) ?? entrances[0];
+
+const rightColumns = {
+  app: 'allow_direct_app_calling',
+  queue: 'allow_direct_queue_calling',
+  user: 'allow_direct_user_calling',
+} as const;
+
+/** Whether a client is made for each call; else a person names one of the account. */
+export const makesTestClient = (hasHook: boolean | undefined) => {
+  const user = getSession()?.user;
+  return hasHook === false && user !== undefined && writeRefusal(user) === undefined;
+};
+
+let target: PhoneTarget | null = null;
+let call: RunningCall | null = null;
+let stopLevel: (() => void) | null = null;
+let stopDevices: (() => void) | null = null;
+
+const find = (change: Partial<CheckedFacts>) => {
+  const { facts } = phoneView.get();
+  if (facts) show({ facts: { ...facts, ...change } });
+};
+
+/** Looks at all that a call needs, without a call. */
+async function check(current: PhoneTarget): Promise<void> {
+  const { sipWebSocketUrl, iceServers, cloudRegion } = config();
+  const url = entranceOf(sipWebSocketUrl, cloudRegion)?.url ?? '';
+  show({ facts: { url } });
+  const isCurrent = () => target === current;
+  const account = await getAccount(current.accountSid);
+  if (!isCurrent()) return;
+  find({
+    realm: account.sip_realm ?? '',
+    hasHook: Boolean(account.registration_hook?.url),
+    isAccountActive: account.is_active,
+  });
+  await Promise.all([
+    checkSocket(url, account.sip_realm ?? '').then(({ ownAddress, ...facts }) => {
+      if (!isCurrent()) return;
+      find(facts);
+      show({ ownAddress });
+    }),
+    checkMicrophone().then((microphone) => isCurrent() && find({ microphone })),
+    checkPaths(iceServers).then((paths) => isCurrent() && find({ paths })),
+  ]);
+}
+
+const checked = (current: PhoneTarget) =>
+  check(current).catch(() => {
+    if (target === current) show({ note: 'Couldn’t load the account to check the call.' });
+  });
+
+/** The named client as the account has it. */
+async function checkClient(accountSid: string, { username }: Caller, right: CallingRight) {
+  const row = (await listClients()).find(
+    (one) => one.account_sid === accountSid && one.username === username,
+  );
+  if (!row) return null;
+  const client = await getClient(row.client_sid);
+  return { isActive: client.is_active, mayCall: client[rightColumns[right]] };
+}
+
+function stopTrial(): void {
+  stopLevel?.();
+  stopLevel = null;
+  show({ level: undefined });
+}
+
+/** Opens the phone for something to call. */
+export function openPhone(next: PhoneTarget): void {
+  target = next;
+  const { devices, refusal } = phoneView.get();
+  phoneView.set({ ...emptyView, devices, refusal });
+  stopDevices ??= watchDevices();
+  void checked(next);
+}
+
+/** The phone goes away, and with it the way to hang up. */
+export function leavePhone(): void {
+  call?.hangUp();
+  stopTrial();
+  stopDevices?.();
+  stopDevices = null;
+  target = null;
+}
+
+/** Shows how loud the microphone is, before a call. */
+export async function tryMicrophone(): Promise<void> {
+  const opened = await openMicrophone(phoneView.get().devices.microphone);
+  if (typeof opened === 'string') return find({ microphone: opened });
+  find({ microphone: 'granted' });
+  const stop = watchLevel(opened, (level) => show({ level }));
+  stopLevel?.();
+  stopLevel = () => {
+    stop();
+    closeMicrophone(opened);
+  };
+}
+
+/** @param caller a client of the account; kept in memory until the phone is closed */
+export async function nameCaller(caller: Caller): Promise<void> {
+  show({ caller });
+  const current = target;
+  if (!current || phoneView.get().facts?.hasHook !== false) return;
+  const client = await checkClient(current.accountSid, caller, current.right);
+  if (target === current) find({ client });
+}
+
+function dial(): void {
+  const { facts, caller, devices, refusal } = phoneView.get();
+  const current = target;
+  const { sipWebSocketUrl, cloudRegion } = config();
+  const entrance = entranceOf(sipWebSocketUrl, cloudRegion);
+  // After a 403 nothing goes out: see docs/decisions/0138.
+  if (!current || !entrance || !facts?.realm || refusal !== null) return;
+  stopTrial();
+  call = startCall(
+    {
+      ...{ target: current, entrance, realm: facts.realm, hasHook: facts.hasHook ?? false },
+      caller: makesTestClient(facts.hasHook) ? null : caller,
+      microphone: devices.microphone,
+      loudspeaker: devices.loudspeaker,
+    },
+    async (end, failure) => {
+      void checked(current);
+      if (!/not provisioned/i.test(end.reason)) return;
+      const ownCarriers = await ownCarriersOf(current.accountSid, phoneView.get().ownAddress);
+      if (target === current) show({ cause: causeOf(end, { ...failure, ownCarriers }) });
+    },
+  );
+}
+
+export function handleIntent(intent: PhoneIntent) {
+  const { devices } = phoneView.get();
+  switch (intent.kind) {
+    case 'call':
+      return dial();
+    case 'hang-up':
+      return call?.hangUp();
+    case 'mute':
+      return call?.setMuted(intent.isMuted);
+    case 'hold':
+      return call?.setHeld(intent.isHeld);
+    case 'key':
+      return call?.sendKey(intent.key);
+    case 'transfer':
+      return call?.transfer(intent.to);
+    case 'choose-microphone': {
+      const microphone = intent.id || null;
+      show({ devices: { ...devices, microphone } });
+      if (stopLevel) void tryMicrophone();
+      void call?.setMicrophone(microphone);
+      return;
+    }
+    case 'choose-loudspeaker':
+      show({ devices: { ...devices, loudspeaker: intent.id || null } });
+      void call?.setLoudspeaker(intent.id);
+      return;
+    case 'close':
+      return phoneTarget.set(null);
+  }
+}

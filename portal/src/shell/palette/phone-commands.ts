@@ -1,0 +1,40 @@
+import { Phone } from 'lucide-react';
+import { toast } from '../../notices/toasts.ts';
+import { messageOf } from '../../platform/client/calls/errors.ts';
+import { getApplication } from '../../platform/resources/applications/applications.ts';
+import { getClient } from '../../platform/resources/clients/clients.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import {
+  applicationTarget,
+  clientTarget,
+  isCalling,
+  type PhoneTarget,
+  phoneTarget,
+} from '../../shared/phone/phone-target.ts';
+import type { Command } from './commands.ts';
+import type { FoundOfKind } from './use-found.ts';
+
+/** Found records know their name alone: the rest is read once one is called. */
+const targets: Readonly<Record<string, (sid: string) => Promise<PhoneTarget>>> = {
+  [kinds.application.noun]: async (sid) => applicationTarget(await getApplication(sid)),
+  [kinds.client.noun]: async (sid) => clientTarget(await getClient(sid)),
+};
+
+/** More of them would push the records out of sight. */
+const callsAtMost = 3;
+
+/** Calls to what was found. None during a call: one at a time. */
+export function phoneCommands(found: readonly FoundOfKind[], isOn: boolean): Command[] {
+  if (!isOn || isCalling.get()) return [];
+  return found.flatMap(({ finder: { kind }, found }) => {
+    const targetOf = targets[kind.noun];
+    if (!targetOf) return [];
+    return found.slice(0, callsAtMost).map(({ sid, name }) => ({
+      id: `call-${sid}`,
+      label: `Call ${name}`,
+      detail: kind.noun,
+      icon: Phone,
+      run: () => void targetOf(sid).then(phoneTarget.set, (error) => toast.error(messageOf(error))),
+    }));
+  });
+}

@@ -1,0 +1,190 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { formatClock } from '../../tokens/format/index.ts';
+import { foreign } from '../../tokens/text/index.ts';
+import { useLabels } from '../../use-labels.ts';
+import { defaultLabels, type PhoneLabels } from './phone.labels.ts';
+import {
+  isConnected,
+  isOngoing,
+  isPhoneKey,
+  type PhoneIntent,
+  type PhoneState,
+  secondsOf,
+} from './phone.model.ts';
+import { PhoneActions } from './phone-actions.tsx';
+import { PhoneControls, type PhonePanel } from './phone-controls.tsx';
+import { LevelMeter, PhoneDeviceFields, type PhoneDevices } from './phone-devices.tsx';
+import { PhoneKeypad } from './phone-keypad.tsx';
+import { PhoneTransfer } from './phone-transfer.tsx';
+
+export type PhoneProps = {
+  /** The other side of the call. */
+  party: { name: string; detail?: string | undefined };
+  /** Where the call stands. */
+  state: PhoneState;
+  /** In ms since 1970, every second while a call goes on: the time counts up. */
+  now: number;
+  /** The person did something. What became of it comes back in `state`. */
+  onIntent: (intent: PhoneIntent) => void;
+  /** Keys sent in this call. */
+  sentKeys?: string;
+  /** Devices to choose from. */
+  devices?: PhoneDevices | undefined;
+  /** How loud the microphone hears the person, 0 to 1; left out while it isn't open. */
+  level?: number | undefined;
+  /** The platform takes transfers. */
+  canTransfer?: boolean;
+  /** Why no call can be made: the button says it. */
+  callRefusal?: string | undefined;
+  /** Whole, or as one line. Leave it out to let the phone remember. */
+  open?: boolean | undefined;
+  /** The person made it one line, or whole again. */
+  onOpenChange?: (open: boolean) => void;
+  /** Findings, links and questions about this call, above the buttons. */
+  children?: ReactNode;
+  /** Words of your own, in place of those of the language. */
+  labels?: Partial<PhoneLabels>;
+};
+
+/**
+ * A phone for the corner of a frame: one call at a time. It makes no call itself: it shows a state
+ * and reports what the person wants. A `PhoneDock` keeps it in the corner of a window.
+ */
+export function Phone({
+  party,
+  state,
+  now,
+  onIntent,
+  sentKeys = '',
+  devices,
+  level,
+  canTransfer = false,
+  callRefusal,
+  open: givenOpen,
+  onOpenChange,
+  children,
+  labels,
+}: PhoneProps) {
+  const text = useLabels('Phone', defaultLabels, labels);
+  const [ownOpen, setOwnOpen] = useState(true);
+  const open = givenOpen ?? ownOpen;
+  const [chosenPanel, setPanel] = useState<PhonePanel | null>(null);
+  // Keypad and transfer belong to a call.
+  const panel = isConnected(state) || chosenPanel === 'devices' ? chosenPanel : null;
+  const root = useRef<HTMLElement>(null);
+  useFocusInside(root, `${state.kind} ${open}`);
+
+  function handleOpen(next: boolean) {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  }
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isTyped = event.target instanceof HTMLInputElement;
+    if (!isConnected(state) || isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isPhoneKey(event.key)) return;
+    event.preventDefault();
+    onIntent({ kind: 'key', key: event.key });
+  }
+
+  const seconds = secondsOf(state, now);
+  const isMuted = isConnected(state) && state.isMuted;
+  const status = state.kind === 'ended' ? state.reason : text.states[state.kind];
+  return (
+    <section
+      ref={root}
+      aria-label={text.label}
+      data-state={state.kind}
+      tabIndex={-1}
+      className="flex max-h-[85dvh] w-full flex-col gap-3 overflow-y-auto rounded-lg border border-default bg-raised p-4 shadow-overlay outline-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 sm:w-80"
+      onKeyDown={handleKeyDown}
+    >
+      <header className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-body font-semibold text-default">{foreign(party.name)}</p>
+          {open && party.detail && (
+            <p className="truncate text-small text-muted">{foreign(party.detail)}</p>
+          )}
+          <p className="flex items-baseline gap-2 text-small text-muted">
+            <span
+              role="status"
+              className={`min-w-0 wrap-anywhere ${state.kind === 'ended' && state.isFailure ? 'text-danger' : ''}`}
+            >
+              {isMuted ? `${status}, ${text.muted}` : status}
+            </span>
+            {seconds !== null && (
+              <bdi className="tabular-nums text-default">{formatClock(seconds)}</bdi>
+            )}
+          </p>
+        </div>
+        <IconButton
+          icon={open ? ChevronDown : ChevronUp}
+          label={open ? text.minimise : text.restore}
+          size="sm"
+          aria-expanded={open}
+          onClick={() => handleOpen(!open)}
+        />
+        {!isOngoing(state) && (
+          <IconButton
+            icon={X}
+            label={text.close}
+            size="sm"
+            onClick={() => onIntent({ kind: 'close' })}
+          />
+        )}
+      </header>
+      {open && (
+        <>
+          {level !== undefined && <LevelMeter level={level} label={text.level} />}
+          {children}
+          {(isConnected(state) || devices) && (
+            <PhoneControls
+              state={state}
+              panel={panel}
+              canTransfer={canTransfer}
+              hasDevices={devices !== undefined}
+              onPanel={setPanel}
+              onIntent={onIntent}
+              text={text}
+            />
+          )}
+          {panel === 'keypad' && (
+            <PhoneKeypad
+              sent={sentKeys}
+              onKey={(key) => onIntent({ kind: 'key', key })}
+              text={text}
+            />
+          )}
+          {panel === 'transfer' && (
+            <PhoneTransfer onTransfer={(to) => onIntent({ kind: 'transfer', to })} text={text} />
+          )}
+          {panel === 'devices' && devices && (
+            <PhoneDeviceFields devices={devices} onIntent={onIntent} text={text} />
+          )}
+        </>
+      )}
+      {(open || isOngoing(state)) && (
+        <PhoneActions state={state} callRefusal={callRefusal} onIntent={onIntent} text={text} />
+      )}
+    </section>
+  );
+}
+
+/** A button that goes with its state leaves the focus in the phone, not at the top of the page. */
+function useFocusInside(root: React.RefObject<HTMLElement | null>, change: string) {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const { current } = root;
+    if (!current) return;
+    const note = () => {
+      hadFocus.current = current.contains(document.activeElement);
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [root]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after each change of state.
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) root.current?.focus();
+  }, [root, change]);
+}
