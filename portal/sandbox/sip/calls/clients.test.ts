@@ -107,6 +107,14 @@ test.each([
   expect(scene.legs()).toEqual([call, leg]);
 });
 
+test('a client that vanishes while it rings has refused', async () => {
+  const [till, caller] = [await scene.registered(), await scene.client()];
+  const { sent } = await caller.invite(uri('till9'), (await scene.browser()).offer());
+  await till.asked('INVITE');
+  till.close();
+  expect((await caller.answer(sent)).status).toBe(503);
+});
+
 test('a client whose socket is gone is not reached', async () => {
   const [till, caller] = [await scene.registered(), await scene.client()];
   till.close();
