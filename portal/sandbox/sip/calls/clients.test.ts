@@ -107,6 +107,18 @@ test.each([
   expect(scene.legs()).toEqual([call, leg]);
 });
 
+test('a client that answers and leaves at once takes the caller along', async () => {
+  const [till, caller] = [await scene.registered(), await scene.client()];
+  const { sent } = await caller.invite(uri('till9'), (await scene.browser()).offer());
+  const invite = await till.asked('INVITE');
+  till.reply(invite, 200, await (await scene.browser()).answer(invite.body));
+  till.close();
+  const final = await caller.answer(sent);
+  caller.acknowledge(sent, final);
+  caller.reply(await caller.asked('BYE'), 200);
+  expect(scene.legs()).toEqual(['completed', 'completed']);
+});
+
 test('a client that vanishes while it rings has refused', async () => {
   const [till, caller] = [await scene.registered(), await scene.client()];
   const { sent } = await caller.invite(uri('till9'), (await scene.browser()).offer());

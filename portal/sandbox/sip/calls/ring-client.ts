@@ -137,7 +137,7 @@ export function ringClient(phone: Phone, ringing: Ringing, events: RingEvents): 
           events.onRinging();
         }
       } else if (answer.status < 300) {
-        void answered(sent, answer);
+        answered(sent, answer).catch(() => refused(500));
       } else {
         connection.send(sameTransaction(sent, 'ACK', headerOf(answer, 'To') ?? ''));
         refused(answer.status);
