@@ -32,7 +32,7 @@ type ReachKind = (typeof reachKinds)[number];
 /** Examples of each kind. */
 const shown = 3;
 
-/** What is told of a reach: numbers, with examples. */
+/** The figures of a reach, with examples. */
 export const reachFigures = (reach: Reach) => {
   const figure = (kind: ReachKind) => ({
     count: reach[kind].length,
