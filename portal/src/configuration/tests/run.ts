@@ -20,7 +20,7 @@ export type TestResult = {
   found: string;
   /** 'would leave by Skyline SIP' */
   would: string;
-  /** What has to be read where the status is unknown. */
+  /** Not read yet; the status is unknown without it. */
   missing: Missing;
   /** The explanation, a sentence a step. */
   steps: readonly string[];
