@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -57,15 +58,28 @@ test('a keep-alive is answered; a message that is too long ends the socket', asy
   expect(code).toBe(1009);
 });
 
-/** What keeps a process alive, of this kind; other tests of the process may have left something. */
-const countOf = (kind: RegExp) =>
-  process.getActiveResourcesInfo().filter((one) => kind.test(one)).length;
-const sockets = () => countOf(/^(?:TCP|UDP)/);
-const timers = () => countOf(/^(?:Timeout|Immediate)/);
+/** Sockets and timers that are made from now on and that are still there. */
+function watchResources() {
+  const kinds = /^(?:Timeout|UDPWRAP|TCPWRAP|TCPSERVERWRAP)$/;
+  const there = new Map<number, string>();
+  let isOn = true;
+  const hook = createHook({
+    init: (id, kind) => isOn && kinds.test(kind) && there.set(id, kind),
+    destroy: (id) => there.delete(id),
+  }).enable();
+  return {
+    kinds: () => [...there.values()].sort(),
+    /** What is made later is none of it. */
+    stopAdding: () => {
+      isOn = false;
+    },
+    end: () => hook.disable(),
+  };
+}
 
 test('nothing stays open after the end, whatever was going on', async () => {
   await world.end();
-  const before = { sockets: sockets(), timers: timers() };
+  const resources = watchResources();
   world = await openWorld();
   const browser = await openBrowser();
   const caller = await world.client();
@@ -84,16 +98,16 @@ test('nothing stays open after the end, whatever was going on', async () => {
   await till.register();
   await caller.invite(`sip:till9@${sales.realm}`, browser.offer());
   await till.asked('INVITE');
-  expect(sockets()).toBeGreaterThan(before.sockets + 4);
+  expect(new Set(resources.kinds()).size).toBe(4);
   const { phone } = world;
   await world.end();
   await browser.close();
   await caller.closed;
   await till.closed;
   expect([phone.calls.size, phone.legs.size, phone.invites.size]).toEqual([0, 0, 0]);
-  // A listening server is closed one turn after it says so.
-  await expect.poll(sockets).toBeLessThanOrEqual(before.sockets);
+  resources.stopAdding();
   // The library's handshake has timers that run out by themselves within a second.
-  await expect.poll(timers, { timeout: 3000 }).toBeLessThanOrEqual(before.timers);
+  await expect.poll(resources.kinds, { timeout: 3000 }).toEqual([]);
+  resources.end();
   world = await openWorld();
 });
