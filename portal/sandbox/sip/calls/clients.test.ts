@@ -110,13 +110,15 @@ test.each([
 test('a client that answers and leaves at once takes the caller along', async () => {
   const [till, caller] = [await scene.registered(), await scene.client()];
   const { sent } = await caller.invite(uri('till9'), (await scene.browser()).offer());
+  const trying = await caller.answer(sent, (status) => status === 100);
+  const call = scene.phone.calls.get(headerOf(trying, 'X-Call-Sid') ?? '');
+  const over = new Promise<void>((resolve) => call?.onEnded(resolve));
   const invite = await till.asked('INVITE');
   till.reply(invite, 200, await (await scene.browser()).answer(invite.body));
   till.close();
-  const final = await caller.answer(sent);
-  caller.acknowledge(sent, final);
-  caller.reply(await caller.asked('BYE'), 200);
-  expect(scene.legs()).toEqual(['completed', 'completed']);
+  await over;
+  expect([scene.phone.legs.size, scene.phone.calls.size]).toEqual([0, 0]);
+  expect(scene.legs()).not.toContain('in-progress');
 });
 
 test('a client that vanishes while it rings has refused', async () => {

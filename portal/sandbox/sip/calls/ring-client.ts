@@ -119,6 +119,7 @@ export function ringClient(phone: Phone, ringing: Ringing, events: RingEvents): 
       leg.hangUp();
       return events.onRefused(488);
     }
+    if (leg.isOver()) return events.onRefused(480);
     call.answer();
     recordIfWanted(phone, call, media, caller);
     media.start();
