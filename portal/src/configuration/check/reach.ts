@@ -36,7 +36,7 @@ export type Reach = {
   accepted: readonly ReachedCall[];
   /** The way of so many calls can't be told. */
   unknown: number;
-  /** What has to be read to tell it. */
+  /** Reads that would tell it. */
   missing: Missing;
 };
 

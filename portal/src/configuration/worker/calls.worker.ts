@@ -28,7 +28,7 @@ export type CallsAnswer = {
   /** In the order of the request. */
   tests: readonly TriedTest[];
   reach: ReachFigures | null;
-  /** What has to be read for what is not known. */
+  /** Reads that would decide the rest. */
   missing: Missing;
 };
 
