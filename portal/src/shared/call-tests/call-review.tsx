@@ -23,11 +23,7 @@ export type CallChange = {
 type CallReviewProps = {
   /** The same object while nothing of it changes. */
   tests: readonly OwnedTest[];
-<<<<<<< HEAD
-  /** As stored; null while it isn’t known. */
-=======
   /** As stored; null while it isn't known. */
->>>>>>> h3
   records: CallRecords | null;
   /** The same object while nothing of it changes. */
   change: CallChange;
