@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { headerOf, type SipResponse } from '../message.ts';
-import { ACME, GLOBEX, openWorld, sales, type World } from '../tests/sip-world.ts';
-import { hookUser } from './registration-hook.ts';
+import { headerOf } from '../message.ts';
+import { ACME, GLOBEX, openWorld, sales, told, type World } from '../tests/sip-world.ts';
 
 let world: World;
 let client: string;
-let hook: string | null;
-const hooked = { table: 'accounts', key: 'account_sid', sid: ACME };
 beforeAll(async () => {
   world = await openWorld();
   client = world.store.clients.byName(GLOBEX, sales.username)?.client_sid ?? '';
-  hook = world.store.accounts.get(ACME)?.registration_hook_sid ?? null;
 });
 afterAll(() => world.end());
 beforeEach(async () => {
-  await world.app.request('/sandbox/faults', { method: 'DELETE' });
   world.live.clear();
   world.store.accounts.change(GLOBEX, { is_active: 1 });
   world.store.clients.change(client, { is_active: 1 });
@@ -28,26 +23,9 @@ beforeEach(async () => {
 });
 
 const realm = sales.realm;
-const acme = 'acme.sip.example.net';
 const nobody = `sip:18005550100@${realm}`;
 
-/** Status, phrase and the header that says why. */
-const told = ({ status, reason }: SipResponse, answer?: SipResponse) =>
-  [status, reason, answer && headerOf(answer, 'X-Reason')].filter((part) => part !== undefined);
-
 type Who = Partial<typeof sales>;
-
-async function call(uri: string, who: Who = {}) {
-  const client = await world.client(who);
-  const { sent, final } = await client.ask('INVITE', uri);
-  client.acknowledge(sent, final);
-  return final;
-}
-
-async function register(who: Who = {}) {
-  const client = await world.client(who);
-  return (await client.register()).final;
-}
 
 const setAccount = (columns: Record<string, unknown>) =>
   world.store.accounts.change(GLOBEX, columns);
@@ -90,8 +68,8 @@ test('a request that breaks the rules is answered 400 and the socket stays open'
 
 describe('an INVITE, in the order of the platform', () => {
   test('404: the host is no realm', async () => {
-    expect(told(await call('sip:a@nobody.example'))).toEqual([404, 'Not Found']);
-    expect((await call('sip:a@10.0.0.1')).status).toBe(404);
+    expect(told(await world.call('sip:a@nobody.example'))).toEqual([404, 'Not Found']);
+    expect((await world.call('sip:a@10.0.0.1')).status).toBe(404);
   });
 
   test('404: the address is an inbound gateway, before anything else of the account', async () => {
@@ -105,28 +83,25 @@ describe('an INVITE, in the order of the platform', () => {
     });
     setAccount({ is_active: 0 });
     await world.fault({ publicAddress: '203.0.113.111' });
-    expect(told(await call(nobody))).toEqual([404, 'Number Not Provisioned']);
+    expect(told(await world.call(nobody))).toEqual([404, 'Number Not Provisioned']);
     await world.app.request('/sandbox/faults', { method: 'DELETE' });
     await world.fault({ publicAddress: '203.0.113.112' });
-    expect((await call(nobody)).status).toBe(503);
+    expect((await world.call(nobody)).status).toBe(503);
+    await world.app.request('/sandbox/faults', { method: 'DELETE' });
   });
 
   test('503: the account is off', async () => {
     setAccount({ is_active: 0 });
-    const final = await call(nobody, { password: 'wrong' });
-    expect(told(final, final)).toEqual([
-      503,
-      'Service Unavailable',
-      'Account exists but is inactive',
-    ]);
+    const final = await world.call(nobody, { password: 'wrong' });
+    expect(told(final)).toEqual([503, 'Service Unavailable', 'Account exists but is inactive']);
   });
 
   test('503: the account has its calls; further legs are none', async () => {
     world.store.accountLimits.set(GLOBEX, 'voice_call_session', 2);
     fillCalls(1);
-    expect((await call(nobody)).status).toBe(480);
+    expect((await world.call(nobody)).status).toBe(480);
     fillCalls(1);
-    const final = await call(nobody, { password: 'wrong' });
+    const final = await world.call(nobody, { password: 'wrong' });
     expect(told(final)).toEqual([503, 'Max Account Calls In Progress']);
     expect(headerOf(final, 'X-Call-Limit')).toBe('2');
   });
@@ -135,7 +110,7 @@ describe('an INVITE, in the order of the platform', () => {
     const provider = world.store.accounts.get(GLOBEX)?.service_provider_sid ?? '';
     world.store.serviceProviderLimits.set(provider, 'voice_call_session', 3);
     fillCalls(3, ACME);
-    const final = await call(nobody);
+    const final = await world.call(nobody);
     expect(told(final)).toEqual([503, 'Max Service Provider Calls In Progress']);
     expect(headerOf(final, 'X-Call-Limit')).toBe('3');
   });
@@ -193,67 +168,19 @@ describe('an INVITE, in the order of the platform', () => {
     ['an unknown user', { username: 'nobody' }],
     ['a user of another account', { username: 'desk100', password: 'pass-desk100' }],
   ])('403: %s', async (_, who) => {
-    const final = await call(nobody, who);
-    expect(told(final, final)).toEqual([403, 'Forbidden', 'Invalid credentials']);
+    const final = await world.call(nobody, who);
+    expect(told(final)).toEqual([403, 'Forbidden', 'Invalid credentials']);
   });
 
   test('403: the client is off', async () => {
     world.store.clients.change(client, { is_active: 0 });
-    const final = await call(nobody);
-    expect(told(final, final)).toEqual([403, 'Forbidden', 'Invalid credentials']);
+    const final = await world.call(nobody);
+    expect(told(final)).toEqual([403, 'Forbidden', 'Invalid credentials']);
   });
 
   test('480: nothing answers what was dialled', async () => {
-    const final = await call(nobody);
-    expect(told(final, final)).toEqual([
-      480,
-      'Temporarily Unavailable',
-      'no configured application',
-    ]);
-  });
-});
-
-describe('an account with a registration hook', () => {
-  const target = `sip:app-none@${acme}`;
-  const hookedBy = (url: string) => {
-    const sid = world.store.webhooks.add({ url, method: 'POST' });
-    world.store.webhooks.link(hooked, 'registration_hook_sid', sid);
-  };
-
-  test('403: its clients are not looked at', async () => {
-    const final = await call(target, {
-      username: 'desk100',
-      password: 'pass-desk100',
-      realm: acme,
-    });
-    expect(told(final, final)).toEqual([403, 'Forbidden', 'Invalid credentials']);
-  });
-
-  test('the user of the hook calls and registers', async () => {
-    expect((await call(target, { ...hookUser, realm: acme })).status).toBe(480);
-    expect((await register({ ...hookUser, realm: acme })).status).toBe(200);
-    const final = await call(target, { ...hookUser, password: 'wrong', realm: acme });
-    expect(told(final, final)).toEqual([403, 'Forbidden', 'Invalid credentials']);
-  });
-
-  test('403: the hook takes them for a spammer', async () => {
-    await world.fault({ publicAddress: '198.51.100.77' });
-    const final = await call(target, { username: 'hook-banned', realm: acme });
-    expect(headerOf(final, 'X-Reason')).toMatch(
-      /^detected potential spammer from 198\.51\.100\.77:\d+$/,
-    );
-    expect(final.status).toBe(403);
-  });
-
-  test('a hook that fails passes its status on; none but those of the seed are there', async () => {
-    expect((await call(target, { username: 'hook-500', realm: acme })).status).toBe(500);
-    const before = world.store.webhooks.get(hook ?? '');
-    for (const url of ['https://hooks.acme.test/register', 'http://127.0.0.1:9/x', 'no address']) {
-      hookedBy(url);
-      expect((await call(target, { ...hookUser, realm: acme })).status).toBe(404);
-    }
-    hookedBy(before?.url ?? '');
-    expect((await call(target, { ...hookUser, realm: acme })).status).toBe(480);
+    const final = await world.call(nobody);
+    expect(told(final)).toEqual([480, 'Temporarily Unavailable', 'no configured application']);
   });
 });
 
@@ -262,13 +189,13 @@ describe('a REGISTER', () => {
     ['an unknown realm', 'nobody.example'],
     ['an address as domain', '10.0.0.1'],
   ])('403: %s', async (_, other) => {
-    const final = await register({ realm: other });
-    expect(told(final, final)).toEqual([403, 'Forbidden', 'Unknown or invalid realm']);
+    const final = await world.register({ realm: other });
+    expect(told(final)).toEqual([403, 'Forbidden', 'Unknown or invalid realm']);
   });
 
   test('503: the account is off', async () => {
     setAccount({ is_active: 0 });
-    const final = await register();
+    const final = await world.register();
     expect(headerOf(final, 'X-Reason')).toBe('Account exists but is inactive');
   });
 
@@ -282,7 +209,7 @@ describe('a REGISTER', () => {
       true,
     ]);
     const { final } = await client.register();
-    expect(told(final, final)).toEqual([403, 'Forbidden', 'Invalid credentials']);
+    expect(told(final)).toEqual([403, 'Forbidden', 'Invalid credentials']);
   });
 
   test('503 of a hosted platform: all devices are registered', async () => {
@@ -301,35 +228,5 @@ describe('a REGISTER', () => {
     const client = await hosted.client();
     expect(told((await client.register()).final)).toEqual([503, 'Max Devices Registered']);
     await hosted.end();
-  });
-});
-
-describe('failures on request', () => {
-  test('a refusal with its headers, as often as it was asked for', async () => {
-    await world.fault({ status: 503, reason: 'Busy', xReason: 'full', callLimit: 20 }, 1);
-    const final = await call(nobody);
-    expect(told(final, final)).toEqual([503, 'Busy', 'full']);
-    expect(headerOf(final, 'X-Call-Limit')).toBe('20');
-    expect((await call(nobody)).status).toBe(480);
-  });
-
-  test('of another method, and no answer at all', async () => {
-    await world.fault({ method: 'register', status: 500 });
-    expect((await register()).status).toBe(500);
-    expect((await call(nobody)).status).toBe(480);
-    await world.fault({ method: 'OPTIONS', noAnswer: true }, 1);
-    const client = await world.client();
-    client.send(client.request('OPTIONS', nobody, 'lost'));
-    expect((await client.ask('OPTIONS', nobody)).final.status).toBe(200);
-    expect(client.unread()).toBe(0);
-  });
-
-  test('a list with the others, and refused where it is none', async () => {
-    await world.fault({ refuseSocket: true }, 2);
-    const answer = await world.app.request('/sandbox/faults');
-    expect(await answer.json()).toMatchObject([{ sip: { refuseSocket: true }, times: 2 }]);
-    expect((await world.fault({ status: 200 })).status).toBe(400);
-    expect((await world.fault({ reason: 'a\r\nb' })).status).toBe(400);
-    await expect(world.client()).rejects.toThrow('503');
   });
 });

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { ACME, GLOBEX } from '../../seed/known-sids.ts';
 import { testSandbox } from '../../tests/client.ts';
 import { attachSip } from '../attach.ts';
+import { headerOf, type SipResponse } from '../message.ts';
 import { type Identity, openClient, type RawClient } from './raw-client.ts';
 
 export const sales: Identity = {
@@ -11,6 +12,12 @@ export const sales: Identity = {
   password: 'pass-sales1',
   realm: 'globex.sip.example.net',
 };
+
+type Who = Partial<Identity>;
+
+/** Status and phrase, and of a refusal with a cause that cause. */
+export const told = (answer: SipResponse) =>
+  [answer.status, answer.reason, headerOf(answer, 'X-Reason')].filter((part) => part !== undefined);
 
 /** A sandbox behind a server, and its SIP clients. */
 export async function openWorld({ hosted = false } = {}) {
@@ -21,14 +28,26 @@ export async function openWorld({ hosted = false } = {}) {
   const closeSip = attachSip(server, sandbox.phone);
   const clients: RawClient[] = [];
 
+  async function client(identity: Who = {}) {
+    const made = await openClient(port, { ...sales, ...identity });
+    clients.push(made);
+    return made;
+  }
+
   return {
     ...sandbox,
     server,
     port,
-    async client(identity: Partial<Identity> = {}) {
-      const client = await openClient(port, { ...sales, ...identity });
-      clients.push(client);
-      return client;
+    client,
+    /** The final answer to a call that is challenged. */
+    async call(uri: string, who: Who = {}) {
+      const caller = await client(who);
+      const { sent, final } = await caller.ask('INVITE', uri);
+      caller.acknowledge(sent, final);
+      return final;
+    },
+    async register(who: Who = {}) {
+      return (await (await client(who)).register()).final;
     },
     /** For answers that are no text. */
     async tokenOf(name: string): Promise<string> {

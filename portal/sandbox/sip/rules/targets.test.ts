@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CallRow } from '../resources/calls/store.ts';
-import { GLOBEX_APP, IVR_MAIN_MENU } from '../seed/known-sids.ts';
-import { headerOf } from './message.ts';
-import { GLOBEX, openWorld, sales, type World } from './tests/sip-world.ts';
+import type { CallRow } from '../../resources/calls/store.ts';
+import { GLOBEX_APP, IVR_MAIN_MENU } from '../../seed/known-sids.ts';
+import { headerOf } from '../message.ts';
+import { GLOBEX, openWorld, sales, type World } from '../tests/sip-world.ts';
 
 let world: World;
 beforeEach(async () => {

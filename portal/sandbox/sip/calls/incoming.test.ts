@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readCapture } from '../../../ui/src/engines/sip-capture/capture.ts';
-import { GLOBEX_APP } from '../seed/known-sids.ts';
-import { headerOf } from './message.ts';
-import { type Browser, loudness, openBrowser } from './tests/browser.ts';
-import type { RawClient } from './tests/raw-client.ts';
-import { GLOBEX, openWorld, type World } from './tests/sip-world.ts';
+import { readCapture } from '../../../../ui/src/engines/sip-capture/capture.ts';
+import { GLOBEX_APP } from '../../seed/known-sids.ts';
+import { headerOf } from '../message.ts';
+import { type Browser, loudness, openBrowser } from '../tests/browser.ts';
+import type { RawClient } from '../tests/raw-client.ts';
+import { GLOBEX, openWorld, type World } from '../tests/sip-world.ts';
 
 let world: World;
 let browser: Browser;
