@@ -64,6 +64,9 @@ test('an application is called: both sides are heard, and nothing of the call st
   await phone(page).button('hold').click();
   await expect(phone(page).status).toHaveText('In call');
 
+  // Verbs show as they run, from the same polls as on Live.
+  await expect(phone(page).region.getByRole('list', { name: 'Verbs so far' })).toBeVisible();
+
   // The call outlives the screen, and leads to its own page.
   await page.getByRole('link', { name: 'Carriers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Carriers/ })).toBeVisible();
