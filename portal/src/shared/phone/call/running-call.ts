@@ -125,7 +125,6 @@ export function startCall(plan: CallPlan, onFailure: (end: LineEnd, facts: Failu
       realm,
       ...caller,
       iceServers: config().iceServers,
-      isRegistered: false,
       onEvent: handle,
     });
     if (plan.loudspeaker) await line.setLoudspeaker(plan.loudspeaker);
