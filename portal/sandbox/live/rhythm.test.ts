@@ -150,3 +150,19 @@ test('a call that nobody watched is among the recent calls at its end', async ()
   const path = `/Accounts/${ACME}/RecentCalls?page=1&count=25&days=1&filter=${call?.call_sid}`;
   expect((await admin.get(path)).json).toMatchObject({ total: 1 });
 });
+
+test('what someone registers in place of a device of the rhythm stays until it is gone', async () => {
+  startRhythm(sandbox.live, sandbox.store);
+  sandbox.live.pass();
+  const [device = ''] = [...sandbox.live.registrations.keys()];
+  const expiryTime = sandbox.clock.now.getTime() + 60_000;
+  const own = { contact: 'sip:x@y.invalid', protocol: 'wss', expiryTime };
+  sandbox.live.registrations.set(device, own);
+  pass(1);
+  sandbox.live.pass();
+  expect(sandbox.live.registrations.get(device)).toBe(own);
+  sandbox.live.registrations.delete(device);
+  pass(1);
+  sandbox.live.pass();
+  expect(sandbox.live.registrations.get(device)).toMatchObject({ contact: expect.any(String) });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAddress, parseUri, tagOf } from './address.ts';
+import { parseAddress, parseUri, tagOf, userPart } from './address.ts';
 
 test.each([
   ['sip:desk100@Acme.SIP.example.net', { user: 'desk100', host: 'acme.sip.example.net' }],
@@ -10,6 +10,13 @@ test.each([
   ['sip:a@[2001:db8::1]:5060', { host: '[2001:db8::1]', port: 5060 }],
 ])('%s', (uri, parts) => {
   expect(parseUri(uri)).toMatchObject(parts);
+});
+
+test('any name can be a user', () => {
+  expect(userPart('+1508')).toBe('+1508');
+  for (const name of ['a b', 'x@y', 'a>\r\nX: y', 'né']) {
+    expect(parseUri(`sip:${userPart(name)}@b.example`)?.user).toBe(name);
+  }
 });
 
 test.each(['', 'tel:+1508', 'sip:', 'sip:a@', 'sip:a b@c', 'sip:%zz@b', 'http://a@b'])(

@@ -38,6 +38,10 @@ export function parseUri(text: string): SipUri | undefined {
   };
 }
 
+/** The user part of a URI for any name or number. */
+export const userPart = (name: string) =>
+  name.replace(/[^\w.!~*'()&=+$,;?/-]/gu, (sign) => encodeURIComponent(sign));
+
 const inBrackets = /^(?:"(?:[^"\\]|\\.){0,256}"|[^"<>]{0,256})[ \t]*<([^<>\s]{1,1024})>(.*)$/;
 const bare = /^([^<>"\s;?]{1,1024})(.*)$/;
 const param = /^[ \t]*;[ \t]*([\w.!%*+`'~-]{1,128})(?:[ \t]*=[ \t]*("(?:[^"\\]|\\.)*"|[^;,\s"]*))?/;

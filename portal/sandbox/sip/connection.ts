@@ -25,6 +25,8 @@ export const branchOf = (message: SipMessage) =>
 /** A CANCEL has the branch of its INVITE. */
 const transactionOf = (message: SipMessage) => `${branchOf(message)} ${cseqOf(message).method}`;
 
+type Asked = { request: SipRequest; heard: (answer: SipResponse) => void };
+
 type Options = {
   socket: WebSocket;
   /** As the platform sees it. */
@@ -36,7 +38,7 @@ type Options = {
 
 /** One WebSocket of a client: requests of both ends, and every message with its time. */
 export function createConnection({ socket, remote, local, now, onRequest }: Options) {
-  const asked = new Map<string, (answer: SipResponse) => void>();
+  const asked = new Map<string, Asked>();
   const captured = new Map<string, Datagram[]>();
   const closed = new Set<() => void>();
 
@@ -70,9 +72,9 @@ export function createConnection({ socket, remote, local, now, onRequest }: Opti
       return;
     }
     const key = transactionOf(message);
-    const heard = asked.get(key);
+    const waiting = asked.get(key);
     if (message.status >= 200) asked.delete(key);
-    heard?.(message);
+    waiting?.heard(message);
   }
 
   socket.on('message', (data) => {
@@ -92,6 +94,9 @@ export function createConnection({ socket, remote, local, now, onRequest }: Opti
   function leave(): void {
     for (const listener of closed) listener();
     closed.clear();
+    const unanswered = [...asked.values()];
+    asked.clear();
+    for (const { request, heard } of unanswered) heard(answerTo(request, 503));
   }
   socket.on('close', leave);
   // A frame that breaks RFC 6455 or is too long: the socket closes by itself.
@@ -105,7 +110,7 @@ export function createConnection({ socket, remote, local, now, onRequest }: Opti
     /** Sends a request; the listener hears its answers until the final one, or 503 without a socket. */
     ask(request: SipRequest, heard: (answer: SipResponse) => void): void {
       if (socket.readyState === socket.OPEN) {
-        asked.set(transactionOf(request), heard);
+        asked.set(transactionOf(request), { request, heard });
         send(request);
       } else heard(answerTo(request, 503));
     },

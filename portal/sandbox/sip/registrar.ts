@@ -4,7 +4,7 @@ import { type Connection, newTag } from './connection.ts';
 import { answerTo, headerOf, headersOf, type SipRequest } from './message.ts';
 import type { Phone } from './phone.ts';
 import { admitRegistration } from './rules/admission.ts';
-import type { Refusal } from './rules/refusal.ts';
+import { because, type Refusal } from './rules/refusal.ts';
 
 /** Behind NAT a registration is renewed often, whatever its client asks for. In seconds. */
 const longest = 60;
@@ -48,6 +48,12 @@ export function register(
     const admission = admitRegistration(phone, request, source);
     if ('refused' in admission) {
       refuse(admission.refused);
+      return;
+    }
+    const { account, username } = admission.admitted;
+    // Nobody registers in another's place.
+    if (address.toLowerCase() !== `${username}@${account.sip_realm}`.toLowerCase()) {
+      refuse(because(403, 'Invalid credentials'));
       return;
     }
   }

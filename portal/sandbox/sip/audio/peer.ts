@@ -90,7 +90,10 @@ export async function createPeer(events: PeerEvents, hasPath: boolean) {
     },
     /** @throws NotAcceptable */
     accept: (answer: string): Promise<void> =>
-      agree(() => connection.setRemoteDescription({ type: 'answer', sdp: reducedOffer(answer) })),
+      agree(() => {
+        direction = answeredDirection[directionOf(answer)];
+        return connection.setRemoteDescription({ type: 'answer', sdp: reducedOffer(answer) });
+      }),
     /** 20 ms of sound; dropped while the other side holds the call. */
     send(samples: Int16Array): void {
       sequenceNumber = (sequenceNumber + 1) & 0xffff;

@@ -37,7 +37,7 @@ export function callOut(
     {
       binding,
       call,
-      from: `${made['from']}@${realm}`,
+      from: String(made['from']),
       to: address,
       caller: {
         account: { ...account, sip_realm: account.sip_realm },

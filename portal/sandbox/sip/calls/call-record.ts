@@ -163,9 +163,13 @@ export function createCallRecord(phone: Phone, ends: Ends): CallRecord {
       steps.push({ name, start, end: start + lengthMs, attributes });
     },
     onEnded: (listener) => listeners.add(listener),
-    ring: () => live.change(sid, { call_status: 'ringing', sip_status: 180 }),
-    answer: () =>
-      live.change(sid, { call_status: 'in-progress', sip_status: 200, sip_reason: 'OK' }),
+    ring() {
+      if (ended === undefined) live.change(sid, { call_status: 'ringing', sip_status: 180 });
+    },
+    answer() {
+      if (ended !== undefined) return;
+      live.change(sid, { call_status: 'in-progress', sip_status: 200, sip_reason: 'OK' });
+    },
     hangUp(by) {
       if (ended !== undefined) return;
       // Further legs don't tell who ended them.

@@ -107,6 +107,28 @@ test.each([
   expect(scene.legs()).toEqual([call, leg]);
 });
 
+test('a client that answers and leaves at once takes the caller along', async () => {
+  const [till, caller] = [await scene.registered(), await scene.client()];
+  const { sent } = await caller.invite(uri('till9'), (await scene.browser()).offer());
+  const trying = await caller.answer(sent, (status) => status === 100);
+  const call = scene.phone.calls.get(headerOf(trying, 'X-Call-Sid') ?? '');
+  const over = new Promise<void>((resolve) => call?.onEnded(resolve));
+  const invite = await till.asked('INVITE');
+  till.reply(invite, 200, await (await scene.browser()).answer(invite.body));
+  till.close();
+  await over;
+  expect([scene.phone.legs.size, scene.phone.calls.size]).toEqual([0, 0]);
+  expect(scene.legs()).not.toContain('in-progress');
+});
+
+test('a client that vanishes while it rings has refused', async () => {
+  const [till, caller] = [await scene.registered(), await scene.client()];
+  const { sent } = await caller.invite(uri('till9'), (await scene.browser()).offer());
+  await till.asked('INVITE');
+  till.close();
+  expect((await caller.answer(sent)).status).toBe(503);
+});
+
 test('a client whose socket is gone is not reached', async () => {
   const [till, caller] = [await scene.registered(), await scene.client()];
   till.close();

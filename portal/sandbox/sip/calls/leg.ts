@@ -43,6 +43,7 @@ export type Leg = {
   caller: Caller;
   /** The client it is connected to; they end together. */
   partner: Leg | undefined;
+  isOver(): boolean;
   /** A request of the client within the dialog. */
   handle(request: SipRequest): Promise<void>;
   /** Acknowledges the client's answer, where the platform called. */
@@ -115,6 +116,7 @@ export function createLeg(phone: Phone, parts: Parts): Leg {
     call,
     caller,
     partner: undefined,
+    isOver: () => isOver,
     hangUp,
     acknowledge: () => connection.send(requestIn(dialog, connection, 'ACK')),
     ask: (method, request, heard) =>
@@ -157,6 +159,12 @@ function pass(from: Leg, to: Leg): void {
 
 /** Lets two clients talk. */
 export function bridge(one: Leg, other: Leg): void {
+  // One may have gone while the other was answered.
+  if (one.isOver() || other.isOver()) {
+    one.hangUp();
+    other.hangUp();
+    return;
+  }
   pass(one, other);
   pass(other, one);
 }

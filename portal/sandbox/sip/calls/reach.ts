@@ -127,7 +127,7 @@ function reachUser(
     {
       binding,
       call: child,
-      from: `${from}@${caller.account.sip_realm}`,
+      from,
       to: address,
       caller,
       callId,

@@ -1,3 +1,4 @@
+import { userPart } from '../address.ts';
 import { createMedia } from '../audio/media.ts';
 import { NotAcceptable } from '../audio/peer.ts';
 import { newTag } from '../connection.ts';
@@ -20,7 +21,7 @@ export type Ringing = {
   binding: Binding;
   /** The leg of the client. */
   call: CallRecord;
-  /** The caller, as user@realm. */
+  /** Name or number of the caller. */
   from: string;
   /** The client, as user@realm. */
   to: string;
@@ -47,13 +48,15 @@ function sameTransaction(invite: SipRequest, method: string, to: string): SipReq
   };
 }
 
-function inviteOf({ binding, call, from, to, callId }: Ringing, tag: string, sdp: string) {
+function inviteOf(ringing: Ringing, tag: string, sdp: string): SipRequest {
+  const { binding, call, caller, from, to, callId } = ringing;
+  const [user = ''] = to.split('@');
   const { connection, contact } = binding;
   const headers: Header[] = [
     ['Via', connection.via()],
     ['Max-Forwards', '70'],
-    ['From', `<sip:${from}>;tag=${tag}`],
-    ['To', `<sip:${to}>`],
+    ['From', `<sip:${userPart(from)}@${caller.account.sip_realm}>;tag=${tag}`],
+    ['To', `<sip:${userPart(user)}@${caller.account.sip_realm}>`],
     ['Call-ID', callId],
     ['CSeq', '1 INVITE'],
     ['Contact', connection.contact()],
@@ -116,6 +119,7 @@ export function ringClient(phone: Phone, ringing: Ringing, events: RingEvents): 
       leg.hangUp();
       return events.onRefused(488);
     }
+    if (leg.isOver()) return events.onRefused(480);
     call.answer();
     recordIfWanted(phone, call, media, caller);
     media.start();
@@ -134,7 +138,7 @@ export function ringClient(phone: Phone, ringing: Ringing, events: RingEvents): 
           events.onRinging();
         }
       } else if (answer.status < 300) {
-        void answered(sent, answer);
+        answered(sent, answer).catch(() => refused(500));
       } else {
         connection.send(sameTransaction(sent, 'ACK', headerOf(answer, 'To') ?? ''));
         refused(answer.status);

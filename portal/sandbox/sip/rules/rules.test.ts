@@ -199,6 +199,15 @@ describe('a REGISTER', () => {
     expect(headerOf(final, 'X-Reason')).toBe('Account exists but is inactive');
   });
 
+  test("403: in another's place", async () => {
+    const caller = await world.client();
+    for (const to of [`sip:till9@${realm}`, 'sip:sales1@acme.sip.example.net']) {
+      const headers = [['To', `<${to}>`]] as const;
+      const { final } = await caller.ask('REGISTER', `sip:${realm}`, { headers });
+      expect(told(final)).toEqual([403, 'Forbidden', 'Invalid credentials']);
+    }
+  });
+
   test('401 first, then 403: a wrong password', async () => {
     const client = await world.client({ password: 'wrong' });
     const first = client.request('REGISTER', `sip:${realm}`, 'r');
