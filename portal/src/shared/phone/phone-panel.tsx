@@ -72,12 +72,14 @@ export default function PhonePanel({ target }: { target: PhoneTarget }) {
                 Try the microphone
               </Button>
             )}
-          {view.note && <Text size="small">{view.note}</Text>}
-          {view.complaints.map((complaint) => (
-            <Text key={complaint} size="small" tone="warning">
-              {complaint}
-            </Text>
-          ))}
+          <div aria-live="polite" className="grid gap-1 empty:-mt-2">
+            {view.note && <Text size="small">{view.note}</Text>}
+            {view.complaints.map((complaint) => (
+              <Text key={complaint} size="small" tone="warning">
+                {complaint}
+              </Text>
+            ))}
+          </div>
           {view.callSid && isConnected(state) && !config().disableTracing && (
             <PhoneSteps accountSid={target.accountSid} callSid={view.callSid} />
           )}
