@@ -1,8 +1,17 @@
 import { phone } from '@trunkline/ui/testing/playwright';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, type Page, sandboxOnly, storageOf, test } from '../support/journey.ts';
+import {
+  expect,
+  type Page,
+  people,
+  sandboxOnly,
+  storageOf,
+  test,
+  uniqueName,
+} from '../support/journey.ts';
 import {
   callable,
+  clearFaults,
   clientsOf,
   failSip,
   keepConnections,
@@ -63,6 +72,9 @@ test('an application is called: both sides are heard, and nothing of the call st
   await expect(phone(page).status).toHaveText('On hold');
   await phone(page).button('hold').click();
   await expect(phone(page).status).toHaveText('In call');
+
+  // Verbs show as they run, from the same polls as on Live.
+  await expect(phone(page).region.getByRole('list', { name: 'Verbs so far' })).toBeVisible();
 
   // The call outlives the screen, and leads to its own page.
   await page.getByRole('link', { name: 'Carriers' }).click();
@@ -144,4 +156,46 @@ test('the client of a tab that died is deleted at the next start', {
   await next.reload();
   await expect.poll(() => clientsOf(platform, account.sid)).toEqual([]);
   expect(await next.evaluate(() => localStorage.getItem('testClients'))).toBeNull();
+});
+
+test('where a registration hook decides, a named user calls, whose password stays in memory', {
+  ...sandboxOnly,
+}, async ({ page, platform }) => {
+  const application = await platform.createApplication(await platform.accountSid('Acme Support'));
+  const wire = wireOf(page);
+  await openPhone({ page, platform }, application.sid, people.acme);
+  const { region, button, status } = phone(page);
+  await region.getByRole('textbox', { name: 'Client' }).fill('hook-user');
+  await region.getByLabel('Password', { exact: true }).fill('Hook-Pass-1');
+  await region.getByRole('button', { name: 'Use this client' }).click();
+  await button('call').click();
+  await expect(status).toHaveText('In call');
+  expect(wire.methods()).not.toContain('REGISTER');
+  await button('hangUp').click();
+  await expect(status).toHaveText('You hung up.');
+  for (const place of [await storageOf(page), page.url(), wire.sent.join('\n')]) {
+    expect(place).not.toContain('Hook-Pass-1');
+  }
+});
+
+test('a browser at the address of a gateway reads for which carriers it may be taken', {
+  ...sandboxOnly,
+}, async ({ page, platform, portalUrl }) => {
+  const { account, application } = await callable(platform);
+  const name = uniqueName('Office PBX');
+  const { body: carrier } = await platform.api<{ sid: string }>(
+    people.admin,
+    'POST',
+    `ServiceProviders/${await platform.providerSid()}/VoipCarriers`,
+    { name, account_sid: account.sid },
+  );
+  await platform.api(people.admin, 'POST', 'SipGateways', {
+    ...{ voip_carrier_sid: carrier.sid, ipv4: '203.0.113.77', netmask: 32, port: 5060 },
+    ...{ inbound: 1, outbound: 0 },
+  });
+  await failSip(portalUrl, { publicAddress: '203.0.113.77' });
+  await openPhone({ page, platform }, application.sid);
+  await phone(page).button('call').click();
+  await expect(phone(page).status).toHaveText(/inbound gateway of .*Office PBX/);
+  await clearFaults(portalUrl);
 });

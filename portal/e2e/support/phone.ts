@@ -70,16 +70,21 @@ export function wireOf(page: Page) {
   };
 }
 
-/** Makes the sandbox's SIP server fail: docs/sandbox.md. */
-export async function failSip(portalUrl: string, sip: object, times = 1): Promise<void> {
-  const faults = new URL('/sandbox/faults', await apiBaseOf(portalUrl)).href;
-  const answer = await fetch(faults, {
+const faultsOf = async (portalUrl: string) =>
+  new URL('/sandbox/faults', await apiBaseOf(portalUrl)).href;
+
+/** Makes the sandbox's SIP server fail once, or until the faults are cleared: docs/sandbox.md. */
+export async function failSip(portalUrl: string, sip: object): Promise<void> {
+  const answer = await fetch(await faultsOf(portalUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ sip, times }),
+    body: JSON.stringify({ sip, times: 1 }),
   });
-  if (!answer.ok) throw new Error(`${faults}: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
 }
+
+export const clearFaults = async (portalUrl: string) =>
+  fetch(await faultsOf(portalUrl), { method: 'DELETE' });
 
 declare global {
   interface Window {

@@ -1,11 +1,13 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Text } from '@trunkline/ui/primitives/text';
-import { isOngoing, Phone, PhoneDock } from '@trunkline/ui/widgets/phone';
+import { isConnected, isOngoing, Phone, PhoneDock } from '@trunkline/ui/widgets/phone';
 import { Mic } from 'lucide-react';
 import { useEffect } from 'react';
 import { addresses } from '../../addresses.ts';
+import { config } from '../../config/index.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
+import { onDemand } from '../../start/loadable.tsx';
 import { useNow } from '../polling/index.ts';
 import { CallerForm } from './caller-form.tsx';
 import { findingsOf, preventsCall } from './doctor/checks.model.ts';
@@ -19,6 +21,8 @@ import {
 } from './phone-session.ts';
 import type { PhoneTarget } from './phone-target.ts';
 import { phoneView } from './phone-view.ts';
+
+const PhoneSteps = onDemand(() => import('./phone-steps.tsx'), { isRare: true });
 
 /** The phone in the corner of the frame. It stays while screens change. */
 export default function PhonePanel({ target }: { target: PhoneTarget }) {
@@ -68,12 +72,17 @@ export default function PhonePanel({ target }: { target: PhoneTarget }) {
                 Try the microphone
               </Button>
             )}
-          {view.note && <Text size="small">{view.note}</Text>}
-          {view.complaints.map((complaint) => (
-            <Text key={complaint} size="small" tone="warning">
-              {complaint}
-            </Text>
-          ))}
+          <div aria-live="polite" className="grid gap-1 empty:-mt-2">
+            {view.note && <Text size="small">{view.note}</Text>}
+            {view.complaints.map((complaint) => (
+              <Text key={complaint} size="small" tone="warning">
+                {complaint}
+              </Text>
+            ))}
+          </div>
+          {view.callSid && isConnected(state) && !config().disableTracing && (
+            <PhoneSteps accountSid={target.accountSid} callSid={view.callSid} />
+          )}
           {view.callSid && (
             <Text size="small" tone="muted">
               <PortalLink

@@ -147,7 +147,10 @@ function dial(): void {
       void checked(current);
       if (!/not provisioned/i.test(end.reason)) return;
       const ownCarriers = await ownCarriersOf(current.accountSid, phoneView.get().ownAddress);
-      if (target === current) show({ cause: causeOf(end, { ...failure, ownCarriers }) });
+      const cause = causeOf(end, { ...failure, ownCarriers });
+      const { state } = phoneView.get();
+      if (target !== current || state.kind !== 'ended') return;
+      show({ cause, state: { ...state, reason: cause.says } });
     },
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ACME } from '../../../sandbox/seed/known-sids.ts';
-import { subjectOf } from '../../../src/features/live/one-call/use-live-call.ts';
+import { subjectOf } from '../../../src/shared/calls/live/use-live-call.ts';
 import { callSid, legSid, platformWithCall } from './bridged-call.ts';
 
 let platform: Awaited<ReturnType<typeof platformWithCall>>;

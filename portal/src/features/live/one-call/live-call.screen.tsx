@@ -23,10 +23,10 @@ import { PortalLink } from '../../../screen/page/portal-link.tsx';
 import type { ScreenProps } from '../../../screen/page/route.ts';
 import { useUser } from '../../../session/session.ts';
 import { callAddress } from '../../../shared/calls/call-address.ts';
+import { isWithoutDetails, useLiveCall } from '../../../shared/calls/live/use-live-call.ts';
 import { PollStatus, useNow } from '../../../shared/polling/index.ts';
 import { onDemand } from '../../../start/loadable.tsx';
 import { useApplicationNames, useShownParty } from '../use-live-names.ts';
-import { isWithoutDetails, useLiveCall } from './use-live-call.ts';
 
 const CallDialog = onDemand(() => import('./call-dialog.tsx'), { isRare: true });
 const CallTrace = onDemand(async () => ({

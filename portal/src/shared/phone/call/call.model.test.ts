@@ -54,7 +54,6 @@ it('has no length where nothing was answered', () => {
 
 it.each<[string, PhoneState, CallEvent]>([
   ['a second call', after(answered), { kind: 'dialled' }],
-  ['a call that comes in meanwhile', after(answered), { kind: 'incoming' }],
   ['a second answer', after(answered), { kind: 'answered', at: 9000 }],
   ['ringing after the answer', after(answered), { kind: 'ringing' }],
   ['closing during a call', after(answered), { kind: 'closed' }],

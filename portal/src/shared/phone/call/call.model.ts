@@ -3,7 +3,6 @@ import { isConnected, isOngoing, type PhoneState } from '@trunkline/ui/widgets/p
 /** Events of a call. Instants in ms since 1970. */
 export type CallEvent =
   | { kind: 'dialled' }
-  | { kind: 'incoming' }
   | { kind: 'microphone-opened' }
   | { kind: 'ringing' }
   | { kind: 'answered'; at: number }
@@ -20,8 +19,6 @@ export function nextState(state: PhoneState, event: CallEvent): PhoneState {
   switch (event.kind) {
     case 'dialled':
       return isOngoing(state) ? state : { kind: 'asking-microphone' };
-    case 'incoming':
-      return isOngoing(state) ? state : { kind: 'incoming' };
     case 'microphone-opened':
       return state.kind === 'asking-microphone' ? { kind: 'connecting' } : state;
     case 'ringing':

@@ -1,7 +1,6 @@
 import { C, UA, WebSocketInterface } from 'jssip';
 import type { EndEvent, OutgoingEvent, RTCSession } from 'jssip/lib/RTCSession';
 import type { IncomingResponse } from 'jssip/lib/SIPMessage';
-import type { IncomingRTCSessionEvent, OutgoingRTCSessionEvent } from 'jssip/lib/UA';
 import { type Loudspeaker, loudspeaker } from '../audio/loudspeaker.ts';
 import type { Line, LineEnd, LineEvent, LineOptions } from './line.types.ts';
 
@@ -23,6 +22,10 @@ function endOf({ originator, message }: EndEvent): LineEnd {
     limit: header(response, 'X-Call-Limit'),
   };
 }
+
+/** A SIP address as it was typed; a number or a username in the realm. */
+const addressIn = (realm: string, to: string) =>
+  to.includes('@') ? to : `sip:${encodeURIComponent(to.replace(/[\s()/-]/g, ''))}@${realm}`;
 
 const dtmfOf = (session: RTCSession) =>
   session.connection.getSenders().find(({ dtmf }) => dtmf?.canInsertDTMF)?.dtmf;
@@ -53,8 +56,12 @@ function follow(session: RTCSession, output: Loudspeaker, onEvent: (event: LineE
   session.on('accepted', ({ response }: OutgoingEvent) =>
     onEvent({ kind: 'answered', callSid: header(response, 'X-Call-Sid') }),
   );
-  session.on('hold', () => onEvent({ kind: 'held', isHeld: true }));
-  session.on('unhold', () => onEvent({ kind: 'held', isHeld: false }));
+  // The other side may hold too: it stays in its own hands.
+  const hold = (isHeld: boolean) => (event: { originator: string }) => {
+    if (event.originator === 'local') onEvent({ kind: 'held', isHeld });
+  };
+  session.on('hold', hold(true));
+  session.on('unhold', hold(false));
   const end = (event: EndEvent) => {
     clearTimeout(timer);
     output.stop();
@@ -66,13 +73,14 @@ function follow(session: RTCSession, output: Loudspeaker, onEvent: (event: LineE
 
 /** The one file that knows the SIP library. Nothing of it is loaded before the first call. */
 export function createPhone(options: LineOptions): Line {
-  const { url, realm, username, password, isRegistered, onEvent } = options;
+  const { url, realm, username, password, onEvent } = options;
   const pcConfig = { iceServers: [...options.iceServers] };
   const agent = new UA({
     sockets: new WebSocketInterface(url),
     uri: `sip:${username}@${realm}`,
     password,
-    register: isRegistered,
+    // A registration would replace that of the client's device.
+    register: false,
     session_timers: false,
     user_agent: 'Trunkline',
   });
@@ -95,22 +103,6 @@ export function createPhone(options: LineOptions): Line {
     follow(outgoing, output, tell);
   };
 
-  agent.on('newRTCSession', (event: IncomingRTCSessionEvent | OutgoingRTCSessionEvent) => {
-    if (event.originator !== 'remote') return;
-    // One call at a time: others hear busy.
-    if (session) return event.session.terminate({ status_code: 486, reason_phrase: 'Busy Here' });
-    session = event.session;
-    follow(session, output, tell);
-    tell({ kind: 'incoming', from: event.request.from.uri.user });
-  });
-  agent.on('registered', () => tell({ kind: 'registered' }));
-  agent.on('registrationFailed', ({ response }) =>
-    tell({
-      kind: 'not-registered',
-      status: response?.status_code ?? null,
-      reason: header(response, 'X-Reason') ?? response?.reason_phrase ?? '',
-    }),
-  );
   agent.start();
 
   return {
@@ -126,7 +118,6 @@ export function createPhone(options: LineOptions): Line {
         isWaiting = false;
       });
     },
-    answer: (microphone) => session?.answer({ mediaStream: microphone, pcConfig }),
     hangUp() {
       if (session) session.terminate();
       else tell({ kind: 'ended', end: { ...none, by: 'us' } });
@@ -141,13 +132,18 @@ export function createPhone(options: LineOptions): Line {
       session.sendDTMF(key, { transportType: dtmfOf(session) ? RFC2833 : INFO });
     },
     transfer(to) {
-      session?.refer(to.includes('@') || /^sips?:/i.test(to) ? to : `sip:${to}@${realm}`, {
-        eventHandlers: {
-          accepted: () => tell({ kind: 'transferred', isDone: true }),
-          requestFailed: () => tell({ kind: 'transferred', isDone: false }),
-          failed: () => tell({ kind: 'transferred', isDone: false }),
-        },
-      });
+      const isDone = (isDone: boolean) => () => tell({ kind: 'transferred', isDone });
+      const eventHandlers = {
+        accepted: isDone(true),
+        requestFailed: isDone(false),
+        failed: isDone(false),
+      };
+      try {
+        session?.refer(addressIn(realm, to), { eventHandlers });
+      } catch {
+        // No SIP address can be made of it.
+        isDone(false)();
+      }
     },
     async setMicrophone(microphone) {
       const [track] = microphone.getAudioTracks();

@@ -17,9 +17,6 @@ export type LineEvent =
   | { kind: 'answered'; callSid: string | null }
   | { kind: 'held'; isHeld: boolean }
   | { kind: 'transferred'; isDone: boolean }
-  | { kind: 'incoming'; from: string }
-  | { kind: 'registered' }
-  | { kind: 'not-registered'; status: number | null; reason: string }
   /** No way was found for the sound. */
   | { kind: 'no-path' }
   | { kind: 'ended'; end: LineEnd };
@@ -32,16 +29,13 @@ export type LineOptions = {
   /** Kept in memory for the call, nowhere else. */
   password: string;
   iceServers: readonly IceServer[];
-  /** Only a phone that takes calls registers: a registration replaces the one of the desk phone. */
-  isRegistered: boolean;
   onEvent: (event: LineEvent) => void;
 };
 
 /** One SIP user over one WebSocket, and at most one call. */
 export type Line = {
   call: (user: string, microphone: MediaStream) => void;
-  answer: (microphone: MediaStream) => void;
-  /** Hangs up, cancels or declines, as the call stands. */
+  /** Hangs up or cancels, as the call stands. */
   hangUp: () => void;
   setMuted: (isMuted: boolean) => void;
   setHeld: (isHeld: boolean) => void;
@@ -50,6 +44,6 @@ export type Line = {
   setMicrophone: (microphone: MediaStream) => Promise<void>;
   setLoudspeaker: (id: string) => Promise<void>;
   stats: () => Promise<RTCStatsReport | null>;
-  /** Ends a call that goes on, the registration and the connection. */
+  /** Ends a call that goes on, and the connection. */
   close: () => void;
 };

@@ -69,6 +69,7 @@ export function startCall(plan: CallPlan, onFailure: (end: LineEnd, facts: Failu
       isTestClient: plan.caller === null,
       right: target.right,
       ownCarriers: [],
+      isAddressKnown: phoneView.get().ownAddress !== undefined,
     };
     const cause = causeOf(end, facts);
     finish(cause, cause.says);
@@ -125,7 +126,6 @@ export function startCall(plan: CallPlan, onFailure: (end: LineEnd, facts: Failu
       realm,
       ...caller,
       iceServers: config().iceServers,
-      isRegistered: false,
       onEvent: handle,
     });
     if (plan.loudspeaker) await line.setLoudspeaker(plan.loudspeaker);

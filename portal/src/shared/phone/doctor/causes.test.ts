@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import type { LineEnd } from '../call/line.types.ts';
 import { causeOf, type FailureFacts } from './causes.ts';
 
-const facts: FailureFacts = { hasHook: false, isTestClient: true, right: 'app', ownCarriers: [] };
+const facts: FailureFacts = {
+  hasHook: false,
+  isTestClient: true,
+  right: 'app',
+  ownCarriers: [],
+  isAddressKnown: true,
+};
 const end = (status: number | null, reason = '', more: Partial<LineEnd> = {}): LineEnd => ({
   ...{ by: 'them', status, reason, limit: null },
   ...more,
@@ -18,6 +24,11 @@ it.each<[LineEnd, Partial<FailureFacts>, RegExp]>([
   [end(401), {}, /didn’t accept/],
   [end(404, 'Number Not Provisioned'), {}, /probably an inbound gateway/],
   [end(404, 'Number Not Provisioned'), { ownCarriers: ['Acme PBX'] }, /carrier Acme PBX/],
+  [
+    end(404, 'Number Not Provisioned'),
+    { ownCarriers: ['Acme PBX', 'Trunk 2'], isAddressKnown: false },
+    /probably an inbound gateway of Acme PBX, Trunk 2/,
+  ],
   [end(404), { hasHook: true }, /hook answered 404 itself/],
   [end(404), {}, /no account with this SIP realm/],
   [end(480, 'no configured application'), {}, /No application answers this call/],

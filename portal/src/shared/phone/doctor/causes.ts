@@ -9,8 +9,10 @@ export type FailureFacts = {
   /** A client made for this call, or one that the person named. */
   isTestClient: boolean;
   right: CallingRight;
-  /** Carriers whose inbound gateway has this browser's public address. */
+  /** Carriers whose inbound gateway has this browser's public address, or may have it. */
   ownCarriers: readonly string[];
+  /** The signalling server said which address this browser has. */
+  isAddressKnown: boolean;
 };
 
 export type Cause = {
@@ -87,11 +89,13 @@ const rules: readonly Rule[] = [
   {
     status: 404,
     reason: /not provisioned/i,
-    cause: (_, { ownCarriers }) => ({
+    cause: (_, { ownCarriers, isAddressKnown }) => ({
       says:
-        ownCarriers.length > 0
-          ? `The platform took this call for one of the carrier ${ownCarriers.join(', ')}: your public address is its inbound gateway.`
-          : 'The platform took this call for one of a carrier: your public address is probably an inbound gateway.',
+        ownCarriers.length === 0
+          ? 'The platform took this call for one of a carrier: your public address is probably an inbound gateway.'
+          : isAddressKnown
+            ? `The platform took this call for one of the carrier ${ownCarriers.join(', ')}: your public address is its inbound gateway.`
+            : `The platform took this call for one of a carrier. Your public address is probably an inbound gateway of ${ownCarriers.join(', ')}.`,
       advice: 'Call from another network, or give the gateway a narrower netmask.',
     }),
   },

@@ -5,12 +5,14 @@ import { listAllCarriers } from '../../../platform/resources/carriers/voip-carri
 /** Each takes a call of its own, and the platform bears so many. */
 const carriersAtMost = 50;
 
-/** Active carriers for whose inbound gateway the platform takes an address, as far as the user sees them. */
+/**
+ * Active carriers with an inbound gateway of an address, as far as the user sees them.
+ * @param address undefined: it isn't known, and each inbound gateway may have it
+ */
 export async function ownCarriersOf(
   accountSid: string,
   address: string | undefined,
 ): Promise<string[]> {
-  if (address === undefined) return [];
   const carriers = (await listAllCarriers())
     .filter((one) => one.is_active && [accountSid, null, ''].includes(one.account_sid ?? null))
     .slice(0, carriersAtMost);
@@ -18,7 +20,8 @@ export async function ownCarriersOf(
   for (const { voip_carrier_sid, name } of carriers) {
     const gateways = await sipGatewaysOf(voip_carrier_sid, true).get();
     const isHere = gateways.some(
-      ({ inbound, ipv4, netmask }) => inbound && isAtGateway({ address: ipv4, netmask }, address),
+      ({ inbound, ipv4, netmask }) =>
+        inbound && (address === undefined || isAtGateway({ address: ipv4, netmask }, address)),
     );
     if (isHere) names.push(name);
   }

@@ -8,8 +8,8 @@ import {
   type RecentCall,
 } from '../../../platform/resources/calls/recent-calls.ts';
 import { accountOwner } from '../../../platform/values/owner.ts';
-import { type Subject, unlessSame, usePolled } from '../../../shared/polling/index.ts';
-import { askCalls } from '../calls/use-live-calls.ts';
+import { type Subject, unlessSame, usePolled } from '../../polling/index.ts';
+import { askCalls } from './ask-calls.ts';
 
 type Known = {
   /** All calls of its account; a leg is found by the call that dialled it. */
