@@ -93,6 +93,14 @@ export function createPhone(options: LineOptions): Line {
   };
   const none: LineEnd = { by: 'connection', status: null, reason: '', limit: null };
 
+  let isHoldWanted = false;
+  /** The library drops a hold or resume that comes before the answer to the last one: it waits here. */
+  const settleHold = () => {
+    if (!session || session.isOnHold().local === isHoldWanted) return;
+    if (isHoldWanted) session.hold({}, settleHold);
+    else session.unhold({}, settleHold);
+  };
+
   const place = (user: string, microphone: MediaStream) => {
     const outgoing = agent.call(`sip:${encodeURIComponent(user)}@${realm}`, {
       mediaStream: microphone,
@@ -100,6 +108,7 @@ export function createPhone(options: LineOptions): Line {
       extraHeaders: [mark],
     });
     session = outgoing;
+    isHoldWanted = false;
     follow(outgoing, output, tell);
   };
 
@@ -124,7 +133,10 @@ export function createPhone(options: LineOptions): Line {
     },
     setMuted: (isMuted) =>
       isMuted ? session?.mute({ audio: true }) : session?.unmute({ audio: true }),
-    setHeld: (isHeld) => void (isHeld ? session?.hold() : session?.unhold()),
+    setHeld(isHeld) {
+      isHoldWanted = isHeld;
+      settleHold();
+    },
     sendKey(key) {
       if (!session) return;
       // Where the other side takes no events in its audio, the key goes as an INFO.
