@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { moduleOf } from '../ui/build/declarations.ts';
+import { entries } from '../ui/build/library.ts';
 import { reference } from '../ui/build/reference.ts';
 import { deprecationOf, newName, type Rename, renames } from '../ui/src/development/renames.ts';
 
 const { components, types } = reference();
+const exported = new Set(
+  Object.values(entries).flatMap((file) => {
+    const { imported, declared } = moduleOf(file);
+    return [...imported.keys(), ...declared.keys()];
+  }),
+);
 const named = (name: string) => components.find((one) => one.name === name);
 
 it.each(components.map((one) => [one.name, one] as const))(
@@ -28,12 +36,21 @@ describe('a component', () => {
 
   it('names types as the library does, not as its file does', () => {
     const value = named('SipGateways')?.props.find(({ name }) => name === 'value');
-    expect(value).toMatchObject({ type: 'SipGateways', names: ['SipGateways'] });
+    expect(value).toMatchObject({ type: 'SipGatewaysValue', names: ['SipGatewaysValue'] });
   });
+
+  // What an application names, it imports: from the component's own entry, or another of the library.
+  it.each(components.map((one) => [one.name, one] as const))(
+    '%s names only types that can be imported',
+    (_name, { props }) => {
+      const names = props.flatMap((prop) => prop.names);
+      expect([...new Set(names)].filter((name) => !exported.has(name))).toEqual([]);
+    },
+  );
 });
 
 it('opens a type through Readonly, Record and Partial', () => {
-  expect(types['SipGateways']?.type).toBe('Readonly<Record<string, SipGateway>>');
+  expect(types['SipGatewaysValue']?.type).toBe('Readonly<Record<string, SipGateway>>');
   expect(types['SipGateway']?.members.map(({ name }) => name)).toContain('netmask');
   const words = types['SipGatewaysLabels']?.members.find(({ name }) => name === 'add');
   expect(words).toMatchObject({ type: 'string', default: "'Add SIP gateway'" });

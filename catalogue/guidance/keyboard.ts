@@ -108,6 +108,7 @@ export const keyboard: Readonly<Record<string, Keys>> = {
   ],
   'patterns/page-outline': [['Enter', 'Goes to the section and puts the focus there.']],
   'patterns/progress-overlay': [['Esc', 'Does nothing: the work goes on.']],
+  'widgets/call-tests': [['Enter, Space', 'On a test: shows why it passed or failed.']],
   'widgets/phone': [['0 to 9, *, #', 'During a call, sends the key; in a field, types it.']],
   'widgets/configuration-plan': [['Enter, Space', 'On a name: shows what differs in it.']],
   'widgets/speech-matrix': [

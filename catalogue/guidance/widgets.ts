@@ -57,6 +57,22 @@ export const widgets: Readonly<Record<string, Guidance>> = {
     dont: 'draw it for a call whose times are not known.',
     related: ['widgets/call-trace', 'widgets/recording-player'],
   },
+  'widgets/call-reach': {
+    when: 'someone reviews a change of routing before it is saved.',
+    instead: 'For expected outcomes that people wrote down, use BrokenTests.',
+    leaves: 'You work out each past call before and after the change.',
+    do: 'count the calls that can’t be decided, too.',
+    dont: 'compare with what the calls really did.',
+    related: ['widgets/call-tests', 'widgets/route-tester'],
+  },
+  'widgets/call-tests': {
+    when: 'calls and their expected outcome are kept beside routing.',
+    instead: 'To find out where a single number goes, use RouteTester.',
+    leaves: 'You keep the tests, run them and say what they would do.',
+    do: 'show BrokenTests in the review of a change.',
+    dont: 'block a save on a failed test.',
+    related: ['widgets/call-reach', 'widgets/route-tester', 'widgets/inbound-explainer'],
+  },
   'widgets/call-controls': {
     when: 'someone does something to a call that is going on.',
     instead: 'For a question without fields, use ConfirmDialog.',

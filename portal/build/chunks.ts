@@ -51,6 +51,10 @@ const groups: Record<string, RegExp> = {
   tabs: paths`node_modules/@radix-ui/react-(tabs|roving-focus) ui/src/primitives/tabs/`,
   // Payments whose answer was lost.
   'payment-note': paths`portal/src/(shared/hosted/payment-note|features/billing/sent-or-found)\.`,
+  // Tests of calls: what saves and keeps them, not what runs and shows them.
+  'call-tests': paths`
+    portal/src/(shared/call-tests/(kept-tests|save-test|copy-test|test-text)|configuration/tests/kept|platform/resources/carriers/inbound-world)\.
+    lucide-react/dist/esm/icons/(list-plus|clipboard-check)\.`,
   // Long lists: of tables, of choices, and of rows that are moved.
   virtual: /node_modules\/@tanstack\//,
   drag: /node_modules\/@dnd-kit\//,

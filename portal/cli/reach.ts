@@ -2,13 +2,18 @@ import { formatCount } from '@trunkline/ui/tokens/format';
 import Papa from 'papaparse';
 import { callWorld } from '../src/configuration/check/explain.ts';
 import { withFile } from '../src/configuration/check/file-world.ts';
+import {
+  pastCall,
+  pastCallsPath,
+  reachFigures,
+  reachKinds,
+} from '../src/configuration/check/past-calls.ts';
 import { callsReached, type PastCall, type Reach } from '../src/configuration/check/reach.ts';
 import type { KindName } from '../src/configuration/model.ts';
 import { isToDo, type Plan } from '../src/configuration/plan.ts';
 import { rowsOf } from '../src/configuration/platform/rows.ts';
 import { PlatformError } from '../src/platform/client/calls/errors.ts';
 import { isForLater } from '../src/platform/client/pace/batch.ts';
-import { eventPagePath } from '../src/platform/resources/paths.ts';
 import { accountOwner, providerOwner } from '../src/platform/values/owner.ts';
 import { sessionWorld } from './check/checked-world.ts';
 import { type Given, Refusal, type Terminal } from './command.ts';
@@ -24,25 +29,6 @@ const deciding: ReadonlySet<KindName> = new Set([
   'teams_tenants',
   'routing',
 ]);
-
-/** As many as the platform gives at a time. */
-const mostCalls = 500;
-const days = 30;
-
-const pastCall = (row: Readonly<Record<string, unknown>>, accountSid: string): PastCall => {
-  const text = (member: string) => {
-    const value = row[member];
-    // A spreadsheet takes a text behind an apostrophe for no formula.
-    return typeof value === 'string' ? value.replace(/^'(?=[=+\-@])/, '') : String(value ?? '');
-  };
-  return {
-    direction: text('direction'),
-    from: text('from'),
-    to: text('to'),
-    accountSid: text('account_sid') || accountSid,
-    source: text('remote_host').replace(/:\d+$/, ''),
-  };
-};
 
 /** Calls of a file as the console exports them. */
 async function callsInFile(name: string, accountSid: string): Promise<PastCall[]> {
@@ -81,11 +67,10 @@ export async function reachOf(
   if (sid === '') return undefined;
   const file = given.option('calls');
   const owner = sid === null ? providerOwner(session.provider.sid) : accountOwner(sid);
-  const at = eventPagePath('RecentCalls', owner, { page: 1, count: mostCalls, days });
   const calls =
     file === undefined
       ? await session.api
-          .call('GET', at)
+          .call('GET', pastCallsPath(owner))
           .then((rows) => rowsOf(rows).map((row) => pastCall(row, sid ?? '')), notKept(terminal))
       : await callsInFile(file, sid ?? '');
   if (calls.length === 0) return undefined;
@@ -95,51 +80,42 @@ export async function reachOf(
   return callsReached(calls, callWorld(world), callWorld(after));
 }
 
-/** Examples of each kind. */
-const shown = 3;
+const rejected = 'rejected';
 
-const kinds = {
+const words = {
   carrier: 'leave by another carrier',
   rejected: 'be rejected',
   application: 'reach another application',
   accepted: 'no longer be rejected',
 } as const;
-type Kind = keyof typeof kinds;
 
 /** Whom a plan reaches, with examples. */
 export function reachText(reach: Reach): string {
-  const all = (Object.keys(kinds) as Kind[]).filter((kind) => reach[kind].length > 0);
-  const counts = all.map((kind) => `${reach[kind].length} would ${kinds[kind]}`);
-  const unknown = reach.unknown > 0 ? ` ${reach.unknown} can't be decided.` : '';
+  const figures = reachFigures(reach);
+  const all = reachKinds.filter((kind) => figures[kind].count > 0);
+  const counts = all.map((kind) => `${figures[kind].count} would ${words[kind]}`);
+  const unknown = figures.unknown > 0 ? ` ${figures.unknown} can't be decided.` : '';
   return [
-    `Of ${formatCount(reach.calls, 'past call')}, ${counts.join(', ') || 'none would go another way'}.${unknown}`,
+    `Of ${formatCount(figures.calls, 'past call')}, ${counts.join(', ') || 'none would go another way'}.${unknown}`,
     ...all.flatMap((kind) =>
-      reach[kind]
-        .slice(0, shown)
-        .map(
-          ({ call, before, after }) =>
-            `    ${call.from} → ${call.to}, ${call.direction}: ${before} → ${after}`,
-        ),
+      figures[kind].examples.map(
+        ({ from, to, direction, before, after }) =>
+          `    ${from} → ${to}, ${direction}: ${before ?? rejected} → ${after ?? rejected}`,
+      ),
     ),
   ].join('\n');
 }
 
-export const reachJson = (reach: Reach) => ({
-  calls: reach.calls,
-  unknown: reach.unknown,
-  ...Object.fromEntries(
-    (Object.keys(kinds) as Kind[]).map((kind) => [
-      kind,
-      {
-        count: reach[kind].length,
-        examples: reach[kind].slice(0, shown).map(({ call, before, after }) => ({
-          from: call.from,
-          to: call.to,
-          direction: call.direction,
-          before,
-          after,
-        })),
-      },
-    ]),
-  ),
-});
+export function reachJson(reach: Reach) {
+  const { calls, unknown, ...kinds } = reachFigures(reach);
+  const inWords = reachKinds.map((kind) => {
+    const { count, examples } = kinds[kind];
+    const shown = examples.map((one) => ({
+      ...one,
+      before: one.before ?? rejected,
+      after: one.after ?? rejected,
+    }));
+    return [kind, { count, examples: shown }] as const;
+  });
+  return { calls, unknown, ...Object.fromEntries(inWords) };
+}

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 type Valued<Value> = {
   value?: Value | null | undefined;
@@ -22,6 +22,19 @@ export function useOwnValue<Value>(props: Valued<Value>) {
   };
 }
 
+/** Tells when the form of an input is reset, unless its `reset` event is prevented. */
+export function useFormReset(input: RefObject<HTMLInputElement | null>, onReset: () => void): void {
+  useEffect(() => {
+    // In the tree rather than at the form, which `form="id"` may name before it is there.
+    const tree = input.current?.getRootNode();
+    const handleReset = (event: Event) => {
+      if (!event.defaultPrevented && event.target === input.current?.form) onReset();
+    };
+    tree?.addEventListener('reset', handleReset);
+    return () => tree?.removeEventListener('reset', handleReset);
+  });
+}
+
 export type NativeValueProps = {
   /** Id of the control that a person sees. */
   controlId: string;
@@ -40,15 +53,7 @@ export type NativeValueProps = {
  */
 export function NativeValue({ controlId, value, onReset, ...native }: NativeValueProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // In the tree rather than at the form, which `form="id"` may name before it is there.
-    const tree = input.current?.getRootNode();
-    const handleReset = (event: Event) => {
-      if (!event.defaultPrevented && event.target === input.current?.form) onReset();
-    };
-    tree?.addEventListener('reset', handleReset);
-    return () => tree?.removeEventListener('reset', handleReset);
-  });
+  useFormReset(input, onReset);
   /** The browser focuses what is missing. */
   const handleFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     const tree = currentTarget.getRootNode();

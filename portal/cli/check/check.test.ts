@@ -257,7 +257,9 @@ describe('on the platform', () => {
     });
     expect([status, out]).toEqual([
       2,
-      expect.stringContaining('not checked: Routing tables of accounts are left out'),
+      expect.stringContaining(
+        'not checked: Routing tables of accounts are left out: only the account itself and administrators can read them. Check with their log-in, or accept this with --skip-account-routing.',
+      ),
     ]);
   });
 

@@ -5,6 +5,7 @@ import { type FileProblem, readFile } from '../../src/configuration/file/read.ts
 import { type Configuration, kindNames, sectionOf } from '../../src/configuration/model.ts';
 import { planOf } from '../../src/configuration/plan.ts';
 import { unseenTables } from '../../src/configuration/platform/read.ts';
+import { remembering } from '../../src/configuration/remembering.ts';
 import { problemsOf } from '../../src/configuration/rules/index.ts';
 import { runTests, type TestResult } from '../../src/configuration/tests/run.ts';
 import type { Given, Terminal } from '../command.ts';
@@ -12,7 +13,6 @@ import { textOf } from '../files.ts';
 import { sessionOf } from '../session.ts';
 import { accountSidIn, currentOf } from '../target.ts';
 import { findingsIn, sessionWorld } from './checked-world.ts';
-import { remembering } from './remembering.ts';
 import { type Located, type Report, testFinding, testSentence } from './report.ts';
 
 const fileProblem = (file: string, { message, line, column }: FileProblem): Located => ({

@@ -52,11 +52,13 @@ record, problem, fix.`,
   run: async (given, terminal) => {
     const checked = given.words[0] ? checkFile(given, terminal) : checkPlatform(given, terminal);
     const { notAsked, ...rest } = await checked;
-    const skipped = given.isOn('skip-account-routing') ? unseenTables : '';
     const failOn = given.option('fail-on') === 'error' ? 'error' : 'warning';
     const report: Report = {
       ...rest,
-      notAsked: notAsked.filter((one) => one !== skipped),
+      notAsked: notAsked.flatMap((one) => {
+        if (one !== unseenTables) return [one];
+        return given.isOn('skip-account-routing') ? [] : [`${one} ${remedy}`];
+      }),
       failOn,
     };
     const text = formats[(given.option('format') ?? 'text') as Format](report);
@@ -64,6 +66,9 @@ record, problem, fix.`,
     return statusOf(report);
   },
 };
+
+/** The platform answers a provider neither the list nor the routes of its accounts' tables. */
+const remedy = 'Check with their log-in, or accept this with --skip-account-routing.';
 
 async function checkPlatform(given: Given, terminal: Terminal): Promise<Omit<Report, 'failOn'>> {
   if (given.isOn('offline')) throw new Refusal('Name the file to check: --offline needs one.');

@@ -20,6 +20,15 @@ test('the systemd service calls it as it takes it', () => {
   });
 });
 
+test('the timer starts the service of its name, and says when', () => {
+  const timer = read('trunkline-watch.timer');
+  // Without Unit= it is the service of the same name, which the test above reads.
+  expect(timer).not.toMatch(/^Unit=/m);
+  expect(timer).toMatch(/^\[Timer\]$/m);
+  expect(timer).toMatch(/^On(Boot|UnitInactive)Sec=\d+(min|s)$/m);
+  expect(timer).toMatch(/^WantedBy=timers\.target$/m);
+});
+
 test('the container calls it as it takes it, and asks for its health where it is served', () => {
   const { services, volumes } = parse(read('watch.compose.yaml'));
   const { watch } = services;

@@ -38,6 +38,8 @@ export const localKeys = {
   bulkProgress: 'bulkProgress',
   /** Columns and views of lists, by person and list. */
   lists: 'lists',
+  /** Tests of calls, by platform, person and account. */
+  callTests: 'callTests',
   /** SIDs of SIP clients that a test call made and that are not deleted yet. Never their passwords. */
   testClients: 'testClients',
 } as const;
@@ -60,8 +62,9 @@ export const sessionKeys = {
 } as const;
 
 /**
- * Never cleared: preferences belong to the person, not to the session; a payment that is not known
- * yet would be made twice after the next log-in, and a test client would stay for good.
+ * Never cleared: preferences and tests of calls belong to the person, not to the session; a payment
+ * that is not known yet would be made twice after the next log-in, and a test client would stay for
+ * good.
  */
 const neverCleared = [
   'scheme',
@@ -74,6 +77,7 @@ const neverCleared = [
   localKeys.alertsSeen,
   localKeys.unansweredPayments,
   localKeys.lists,
+  localKeys.callTests,
   localKeys.testClients,
 ];
 

@@ -39,6 +39,8 @@ import type { CallActionDialog } from '../widgets/call-controls/index.ts';
 import type { CallFlow } from '../widgets/call-flow/index.ts';
 import type { CallOutForm } from '../widgets/call-out/index.ts';
 import type { CallPath } from '../widgets/call-path/index.ts';
+import type { CallReach } from '../widgets/call-reach/index.ts';
+import type { BrokenTests, CallTests } from '../widgets/call-tests/index.ts';
 import type { CallTrace } from '../widgets/call-trace/index.ts';
 import type { CardForm } from '../widgets/card-form/index.ts';
 import type { ConfigurationPlan } from '../widgets/configuration-plan/index.ts';
@@ -137,6 +139,9 @@ export type LabelSets = {
   CallFlow: LabelsOf<typeof CallFlow>;
   CallBand: LabelsOf<typeof CallBand>;
   CallPath: LabelsOf<typeof CallPath>;
+  BrokenTests: LabelsOf<typeof BrokenTests>;
+  CallReach: LabelsOf<typeof CallReach>;
+  CallTests: LabelsOf<typeof CallTests>;
   CallTrace: LabelsOf<typeof CallTrace>;
   CardForm: LabelsOf<typeof CardForm>;
   ConfigurationPlan: LabelsOf<typeof ConfigurationPlan>;

@@ -65,6 +65,7 @@ const sameInBoth = [
   'Span',
   'Spans',
   'Status',
+  'Trunk',
   'Subdomain',
   'TTS',
   'Webhook',

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Message } from '../core/messages.ts';
+import { localCertificate } from './certificate.fixtures.ts';
 import type { Channel } from './channel.ts';
 import { channelsOf } from './channels.ts';
 import { email, needsTls } from './email.ts';
@@ -261,6 +262,17 @@ describe('email', () => {
       'The mail server: offers no TLS.',
     );
     expect(server.received).toEqual([]);
+  });
+
+  test('over smtps says no password to a server that can’t prove its name', async () => {
+    const server = await opened(mailReceiver([], localCertificate()));
+    expect(server.url).toMatch(/^smtps:/);
+    const sending = email(style, { server: server.url, ...people }).send(begin);
+    await expect(sending).rejects.toMatchObject({
+      message: 'The mail server: has no trusted certificate.',
+      isRefused: false,
+    });
+    expect([server.received, server.usernames]).toEqual([[], []]);
   });
 
   test('is delivered where one of its recipients takes it', async () => {

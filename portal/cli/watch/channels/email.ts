@@ -47,14 +47,22 @@ export function needsTls(server: string): boolean {
   return password !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+type MailError = { code?: string; responseCode?: number; message: string };
+
+function saidBy({ code = 'no connection', responseCode, message }: MailError): string {
+  // In the words of OpenSSL and Node; a server's own have a code.
+  const isUntrusted = responseCode === undefined && /certificate|altnames/i.test(message);
+  if (isUntrusted) return 'has no trusted certificate';
+  if (code === 'ETLS') return 'offers no TLS';
+  return responseCode === undefined ? code : `answered ${responseCode}`;
+}
+
 function problemOf(error: unknown): NotDelivered {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  const answer =
-    responseCode === undefined ? (code ?? 'no connection') : `answered ${responseCode}`;
-  const said = code === 'ETLS' ? 'offers no TLS' : answer;
+  const problem = error as MailError;
+  const { code, responseCode } = problem;
   // Only after the whole message was sent is a refusal one of its contents.
   const isRefused = code === 'EMESSAGE' && responseCode !== undefined && responseCode >= 500;
-  return new NotDelivered(`The mail server: ${said}.`, { isRefused });
+  return new NotDelivered(`The mail server: ${saidBy(problem)}.`, { isRefused });
 }
 
 export function email(style: Style, mail: Mail, requireTLS = needsTls(mail.server)): Channel {

@@ -47,19 +47,30 @@ export const mailbox = { user: 'watch', password: 'Mail-Pass-1' };
 
 type MailAnswer = { at: 'RCPT' | 'DATA'; code: number };
 
-/** A mail server that asks for a log-in. @param answers how it refuses, in turn */
-export async function mailReceiver(answers: MailAnswer[] = []) {
+/**
+ * A mail server that asks for a log-in.
+ * @param answers how it refuses, in turn
+ * @param certificate of a server for smtps; absent: it speaks no TLS
+ */
+export async function mailReceiver(
+  answers: MailAnswer[] = [],
+  certificate?: { cert: string; key: string },
+) {
   const received: string[] = [];
+  const usernames: string[] = [];
   const refused = ({ code }: MailAnswer) =>
     Object.assign(new Error('Refused'), { responseCode: code });
   const takes = (at: MailAnswer['at']) => (answers[0]?.at === at ? answers.shift() : undefined);
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
-    onAuth: ({ username, password }, _, done) =>
-      username === mailbox.user && password === mailbox.password
-        ? done(null, { user: username })
-        : done(new Error('Wrong')),
+    ...(certificate && { secure: true, ...certificate }),
+    onAuth: ({ username = '', password }, _, done) => {
+      usernames.push(username);
+      if (username === mailbox.user && password === mailbox.password) {
+        done(null, { user: username });
+      } else done(new Error('Wrong'));
+    },
     onRcptTo: (_address, _session, done) => {
       const answer = takes('RCPT');
       done(answer && refused(answer));
@@ -78,14 +89,19 @@ export async function mailReceiver(answers: MailAnswer[] = []) {
       });
     },
   });
+  // A client that trusts no certificate of ours breaks off.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
+  const [scheme, host] = certificate ? ['smtps', 'localhost'] : ['smtp', '127.0.0.1'];
   return {
     /** With the log-in, as it stands in the environment. */
-    url: `smtp://${mailbox.user}:${mailbox.password}@127.0.0.1:${port}`,
+    url: `${scheme}://${mailbox.user}:${mailbox.password}@${host}:${port}`,
     host: `127.0.0.1:${port}`,
     received,
+    /** Log-ins that were tried. */
+    usernames,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

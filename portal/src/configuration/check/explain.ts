@@ -2,6 +2,7 @@ import { decideInbound } from '../../../../ui/src/engines/call-routing/inbound/i
 import type { InboundWorld } from '../../../../ui/src/engines/call-routing/inbound/inbound.types.ts';
 import { gatewaysNeeded } from '../../../../ui/src/engines/call-routing/inbound/inbound-needs.model.ts';
 import {
+  type Caller,
   decideOutbound,
   type Lookup,
   type OutboundOutcome,
@@ -29,7 +30,7 @@ import {
 } from '../../platform/engine/inbound.ts';
 import { engineCarrier, engineRoutes, storedRoutes } from '../../platform/engine/outbound.ts';
 import { storedWorld } from './numbers.ts';
-import type { CheckWorld } from './world.ts';
+import type { CallRecords } from './world.ts';
 
 type Table = {
   id: string;
@@ -40,16 +41,24 @@ type Table = {
   routes: readonly TesterRoute[];
 };
 
+/** SIDs of what has to be read before a call can be decided. */
+export type Missing = {
+  /** Routing tables without their routes. */
+  tables: readonly string[];
+  /** Carriers without their gateways. */
+  gateways: readonly string[];
+};
+
 /** A world as route tester and inbound test take it. */
 export type CallWorld = {
-  world: CheckWorld;
+  world: CallRecords;
   tables: readonly Table[];
   carriers: readonly TesterCarrier[];
   inbound: InboundWorld;
   names: InboundNames;
 };
 
-export function callWorld(world: CheckWorld): CallWorld {
+export function callWorld(world: CallRecords): CallWorld {
   return {
     world,
     tables: world.tables.map(({ table, routes }) => {
@@ -78,6 +87,7 @@ export type OutboundExplanation = {
   taken: readonly string[];
   /** Not all that decides about the call is known. */
   isUnknown: boolean;
+  missing: Missing;
   /** Carriers as the route tester names them. */
   carriers: string;
   steps: readonly string[];
@@ -100,12 +110,19 @@ export function explainOutbound(
   return outcomes.map((outcome) => {
     const table = tables.find(({ id }) => id === outcome.tableId);
     const lookup = lookupOf(outcome);
-    const takers = takersOf(lookup, seen).map((id) => carriers.find((one) => one.id === id));
+    const ids = takersOf(lookup, seen);
+    const takers = ids.map((id) => carriers.find((one) => one.id === id));
     const told = explain(lookup, number, table?.routes ?? [], seen);
     return {
       table: table?.name ?? null,
       isUnknown:
         table?.isUnread === true || takers.some((one) => one === undefined || one.isUnknown),
+      missing: {
+        tables: table?.isUnread ? [table.id] : [],
+        gateways: (ids.includes(anyCarrier) ? drawable(carriers, caller) : takers).flatMap((one) =>
+          one?.isUnknown ? [one.id] : [],
+        ),
+      },
       // One without an outbound gateway refuses the call with 603.
       taken: takers.flatMap((one) => (one && requestsOf(one, number).length > 0 ? [one.id] : [])),
       carriers: told.carriers,
@@ -117,6 +134,16 @@ export function explainOutbound(
     };
   });
 }
+
+/** Stands for any of the carriers that the engine may draw without a route. */
+const anyCarrier = '';
+
+const drawable = (carriers: readonly TesterCarrier[], caller: Caller) =>
+  carriers.filter(
+    ({ isActive, accountId, providerId }) =>
+      isActive &&
+      (accountId === caller.accountId || (accountId === null && providerId === caller.providerId)),
+  );
 
 /** @param count tables that cover the account */
 const oneOf = (table: string, count: number) =>
@@ -145,11 +172,13 @@ export function explainInbound(
   const outcome = decideInbound(call, inbound);
   const { end } = outcome;
   const answer = tellEnd(end, names);
+  const gateways = gatewaysNeeded(call, inbound, new Set(world.gateways.keys()));
   return {
     host: call.host,
     /** SID of the application, or a status. */
     reached: reachedBy(end),
-    isUnknown: gatewaysNeeded(call, inbound, new Set(world.gateways.keys())).length > 0,
+    isUnknown: gateways.length > 0,
+    missing: { tables: [], gateways } satisfies Missing,
     steps: tellSteps(outcome, names, dialledIn(number, inbound)),
     title: answer.title,
     detail: answer.detail,

@@ -58,11 +58,14 @@ export function withFile(
     const shape = kinds[item.kind];
     const sid = sidOf(item.id);
     places.set(sid, item.id);
+    const account_sid = accountOf(item.owner);
+    // A table with a provider routes all accounts of it.
+    const isAccountTable = item.kind === 'routing' && account_sid !== null;
     return {
       ...columnsOf(shape, item.values),
       [shape.sid]: sid,
-      account_sid: accountOf(item.owner),
-      service_provider_sid: providerSid,
+      account_sid,
+      service_provider_sid: isAccountTable ? null : providerSid,
     };
   }
   /** Rows of owners whose section the file has are the file's. */

@@ -5,7 +5,7 @@ import { inboundCallOf } from '../../../../ui/src/widgets/inbound-explainer/inbo
 import { inboundWorldOf, platformAddress } from '../../platform/engine/inbound.ts';
 import { unansweredAmong } from '../../platform/engine/unanswered.ts';
 import { type CheckFinding, ownedBy } from './finding.ts';
-import { type CheckScope, type CheckWorld, isChecked } from './world.ts';
+import { type CallRecords, type CheckScope, type CheckWorld, isChecked } from './world.ts';
 
 const recordOf = (world: CheckWorld, one: CheckWorld['numbers'][number]) =>
   `phone number ${one.number}${ownedBy(world, one.account_sid)}`;
@@ -72,7 +72,7 @@ export function checkConflicts(world: CheckWorld, scope: CheckScope): CheckFindi
 }
 
 /** As the inbound test of the console takes it. */
-export const storedWorld = (world: CheckWorld) => ({
+export const storedWorld = (world: CallRecords) => ({
   accounts: [...world.accounts],
   carriers: [...world.carriers],
   numbers: [...world.numbers],

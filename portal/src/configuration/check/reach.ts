@@ -1,4 +1,4 @@
-import { type CallWorld, explainInbound, explainOutbound } from './explain.ts';
+import { type CallWorld, explainInbound, explainOutbound, type Missing } from './explain.ts';
 
 /** A past call, as far as its way depends on the configuration. */
 export type PastCall = {
@@ -10,15 +10,18 @@ export type PastCall = {
   source: string;
 };
 
-/** The way of a call, in comparable words. */
+/** The way of a call, in comparable words; or what has to be read before it can be told. */
 type Way = {
   /** 'Skyline SIP', 'Reception'; null: the call is rejected. */
   by: string | null;
   /** Two ways are the same where this is. */
   key: string;
+  isUnknown?: false;
 };
+type Unknown = { isUnknown: true; missing: Missing };
 
-export type ReachedCall = { call: PastCall; before: string; after: string };
+/** `before`, `after`: a carrier or an application; null: the call is rejected. */
+export type ReachedCall = { call: PastCall; before: string | null; after: string | null };
 
 /** Calls that would go another way, by what becomes of them. */
 export type Reach = {
@@ -33,33 +36,57 @@ export type Reach = {
   accepted: readonly ReachedCall[];
   /** The way of so many calls can't be told. */
   unknown: number;
+  /** Not read yet, and needed to tell it. */
+  missing: Missing;
 };
 
-/** null: not all that decides about the call is known. */
-export function wayOf(call: PastCall, world: CallWorld): Way | null {
+const nothing: Missing = { tables: [], gateways: [] };
+
+export function wayOf(call: PastCall, world: CallWorld): Way | Unknown {
   return call.direction === 'outbound' ? outboundWay(call, world) : inboundWay(call, world);
 }
 
-function outboundWay({ to, accountSid }: PastCall, world: CallWorld): Way | null {
+function outboundWay({ to, accountSid }: PastCall, world: CallWorld): Way | Unknown {
   const outcomes = explainOutbound(to, accountSid, world);
-  if (outcomes.some(({ isUnknown }) => isUnknown)) return null;
+  if (outcomes.some(({ isUnknown }) => isUnknown)) {
+    return { isUnknown: true, missing: allMissing(outcomes.map(({ missing }) => missing)) };
+  }
+  // Tables that send a call the same way are one way.
+  const ways = new Map(outcomes.map(({ taken }) => [JSON.stringify([...taken].sort()), taken]));
+  const all = [...ways.values()];
   const nameOf = (sid: string) => world.names.carriers.get(sid) ?? sid;
-  const ways = [...new Set(outcomes.map(({ taken }) => JSON.stringify([...taken].sort())))].sort();
-  const sids = [...new Set(outcomes.flatMap(({ taken }) => taken))];
   return {
-    by: sids.length === 0 ? null : sids.map(nameOf).join(' or '),
-    key: ways.join(),
+    by: all.every((taken) => taken.length === 0)
+      ? null
+      : all.map((taken) => oneOf(taken.map(nameOf))).join(' / '),
+    key: [...ways.keys()].sort().join(),
   };
 }
 
-function inboundWay({ to, source, accountSid }: PastCall, world: CallWorld): Way | null {
-  if (source === '') return null;
-  const { reached, isUnknown } = explainInbound({ source, number: to, accountSid }, world);
-  if (isUnknown) return null;
+/** More names than these say less than their number. */
+const fewNames = 3;
+
+/** Carriers of which the engine takes any. */
+function oneOf(names: readonly string[]): string {
+  if (names.length === 0) return 'rejected';
+  return names.length > fewNames ? `any of ${names.length} carriers` : names.join(' or ');
+}
+
+function inboundWay({ to, source, accountSid }: PastCall, world: CallWorld): Way | Unknown {
+  if (source === '') return { isUnknown: true, missing: nothing };
+  const told = explainInbound({ source, number: to, accountSid }, world);
+  const { reached, isUnknown, missing } = told;
+  if (isUnknown) return { isUnknown, missing };
   return typeof reached === 'number'
     ? { by: null, key: 'rejected' }
     : { by: world.names.applications.get(reached) ?? reached, key: reached };
 }
+
+/** Each once. */
+export const allMissing = (all: readonly Missing[]): Missing => ({
+  tables: [...new Set(all.flatMap(({ tables }) => tables))],
+  gateways: [...new Set(all.flatMap(({ gateways }) => gateways))],
+});
 
 /** Which past calls would go another way. Both ways are worked out, whatever the call really did. */
 export function callsReached(
@@ -74,17 +101,19 @@ export function callsReached(
     accepted: [],
   };
   let unknown = 0;
+  const missing: Missing[] = [];
   for (const call of calls) {
     const [was, is] = [wayOf(call, before), wayOf(call, after)];
-    if (!(was && is)) {
+    if (was.isUnknown || is.isUnknown) {
       unknown += 1;
+      for (const one of [was, is]) if (one.isUnknown) missing.push(one.missing);
       continue;
     }
     if (was.key === is.key) continue;
-    const reached = { call, before: was.by ?? 'rejected', after: is.by ?? 'rejected' };
+    const reached = { call, before: was.by, after: is.by };
     if (is.by === null) found.rejected.push(reached);
     else if (was.by === null) found.accepted.push(reached);
     else found[call.direction === 'outbound' ? 'carrier' : 'application'].push(reached);
   }
-  return { calls: calls.length, ...found, unknown };
+  return { calls: calls.length, ...found, unknown, missing: allMissing(missing) };
 }

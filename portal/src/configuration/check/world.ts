@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { applicationRow } from '../../platform/stored/applications.ts';
-import { carrier, carrierRow } from '../../platform/stored/carriers.ts';
-import { inboundAccount, inboundApplication } from '../../platform/stored/inbound.ts';
+import { carrier, carrierRow, type EngineCarrier } from '../../platform/stored/carriers.ts';
+import {
+  inboundAccount,
+  inboundApplication,
+  type StoredInboundWorld,
+} from '../../platform/stored/inbound.ts';
 import { type LcrRoute, lcrRoutes } from '../../platform/stored/lcr-routes.ts';
 import { type Lcr, lcr } from '../../platform/stored/lcrs.ts';
 import { type PhoneNumber, phoneNumber } from '../../platform/stored/numbers.ts';
@@ -39,6 +43,15 @@ export type CheckWorld = {
   credentials: ReadonlyMap<string, readonly SpeechCredentialRow[]>;
   /** A sentence for each read that failed. */
   unasked: readonly string[];
+};
+
+/** The records that decide about a call. */
+export type CallRecords = Pick<
+  CheckWorld,
+  'providerSid' | 'accounts' | 'gateways' | 'numbers' | 'tenants' | 'tables'
+> & {
+  carriers: readonly EngineCarrier[];
+  applications: readonly StoredInboundWorld['applications'][number][];
 };
 
 export const emptyWorld: CheckWorld = {

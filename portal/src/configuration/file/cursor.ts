@@ -23,24 +23,29 @@ export const isNothing = (node: ParsedNode | null | undefined): node is null | u
 /** Pairs of a map; a key may be any node. */
 export const pairsOf = (node: ParsedNode) => (node as YAMLMap<Node, ParsedNode | null>).items;
 
+/** In characters from the start of the file. */
+export const offsetOf = (node: Node): number => node.range?.[0] ?? 0;
+
 /** Walks a file and notes what is wrong with it, and where. */
 export function cursor(lines: LineCounter) {
   const problems: FileProblem[] = [];
 
+  function placeAt(offset: number) {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  }
+
   function problem(node: Node, message: string): void {
     if (problems.length >= problemLimit) return;
-    const { line, col } = lines.linePos(node.range?.[0] ?? 0);
-    problems.push({ message, line, column: col });
+    problems.push({ message, ...placeAt(offsetOf(node)) });
   }
 
   return {
     problems,
     problem,
 
-    placeOf(node: Node) {
-      const { line, col } = lines.linePos(node.range?.[0] ?? 0);
-      return { line, column: col };
-    },
+    placeOf: (node: Node) => placeAt(offsetOf(node)),
+    placeAt,
 
     /** The members of a map, of those that it may have. */
     map(node: ParsedNode | null, keys: readonly string[], what: string): Entries | undefined {

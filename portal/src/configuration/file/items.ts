@@ -15,7 +15,7 @@ import {
 } from '../model.ts';
 import { nameKey, resolve } from '../names.ts';
 import type { Value } from '../values.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, offsetOf } from './cursor.ts';
 import type { Waiting } from './member-values.ts';
 
 /** A record of the file that has no id yet: what it names is not known. */
@@ -25,9 +25,12 @@ type Draft = {
   owner: Owner;
   twin: number;
   values: Record<string, Value>;
-  places: Map<string, ParsedNode>;
+  /** Offsets by path. */
+  places: Map<string, number>;
 };
 type RecordDraft = Draft & { shape: Kind; parts: (Draft & { name: PartName })[] };
+
+export type Found = { offset: number; places: ReadonlyMap<string, number> };
 
 /** A file as far as it is read. */
 export type Reading = {
@@ -37,8 +40,8 @@ export type Reading = {
   owners: OwnerRecord[];
   sections: Set<string>;
   isStored: (kind: Shape, path: string, text: string) => boolean;
-  /** Nodes by the id of their record or part. */
-  found: Map<string, Pick<Draft, 'node' | 'places'>>;
+  /** Offsets by the id of their record or part: a node would keep the whole file in memory. */
+  found: Map<string, Found>;
 };
 
 /** Resolves names, and gives every record its id. */
@@ -48,13 +51,13 @@ export function itemsOf(reading: Reading, current: Configuration | null): Map<st
   const items = new Map<string, Item>();
   for (const { node, places, shape, owner, twin, values, parts: partDrafts } of drafts) {
     const id = idOf(shape, [owner, shape.name], values, twin);
-    found.set(id, { node, places });
+    found.set(id, { offset: offsetOf(node), places });
     if (items.has(id)) sayTwice(at, node, shape, values);
     const parts = new Map<string, Part>();
     for (const part of partDrafts) {
       const partId = idOf(part.shape, [id, part.name], part.values, part.twin);
       if (parts.has(partId)) sayTwice(at, part.node, part.shape, part.values);
-      found.set(partId, part);
+      found.set(partId, { offset: offsetOf(part.node), places: part.places });
       parts.set(partId, { id: partId, name: part.name, values: part.values });
     }
     items.set(id, { id, kind: shape.name, owner, values, parts: [...parts.values()] });

@@ -3,7 +3,7 @@ import { jsonValue, type Member } from '../members.ts';
 import type { Owner, Shape } from '../model.ts';
 import type { Naming } from '../names.ts';
 import type { Value } from '../values.ts';
-import { type Cursor, isNothing, numberOf, pairsOf, wordOf } from './cursor.ts';
+import { type Cursor, isNothing, numberOf, offsetOf, pairsOf, wordOf } from './cursor.ts';
 import { plainOf, scalarValue } from './plain.ts';
 
 /** A record that names another one: which, is known once all of the file has been read. */
@@ -23,7 +23,7 @@ type Into = {
   values: Record<string, Value>;
   waiting: Waiting[];
   /** Where each value stands, by its path. */
-  places: Map<string, ParsedNode>;
+  places: Map<string, number>;
   /** The platform stores exactly this text: it is not normalised. */
   isStored: (path: string, text: string) => boolean;
 };
@@ -49,7 +49,7 @@ function readNames(node: ParsedNode, member: Member, { cursor, values, places }:
   for (const { key, value } of pairsOf(node)) {
     if (!value || !isScalar(key)) continue;
     const path = `${member.path}.${String(key.value)}`;
-    places.set(path, value);
+    places.set(path, offsetOf(value));
     const named = secretName(value, cursor);
     if (named === null) continue;
     if (named !== undefined) values[path] = { secret: named };
@@ -107,7 +107,7 @@ function scalarOf(
 
 function readValue(node: ParsedNode, member: Member, into: Into): void {
   const { cursor, owner, values, waiting, places } = into;
-  places.set(member.path, node);
+  places.set(member.path, offsetOf(node));
   const set = (value: Value | undefined) => {
     // An unset member would stay as it is: here the default is a value.
     const isSaid = value !== member.default || member.staysUnnamed === true;

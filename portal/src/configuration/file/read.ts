@@ -19,6 +19,7 @@ import {
   type FileProblem,
   isNothing,
   numberOf,
+  offsetOf,
   wordOf,
 } from './cursor.ts';
 import { itemsOf, type Reading } from './items.ts';
@@ -123,11 +124,15 @@ function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): Fi
     ...(top.has('tests') && { tests }),
     notes: [],
   };
-  const positionOf: PlaceOf = (id, path) => {
-    const draft = reading.found.get(id);
-    return at.placeOf(draft?.places.get(path) ?? draft?.node ?? root);
+  return { ok: true, configuration, placeOf: placesIn(reading.found, at, offsetOf(root)) };
+}
+
+/** Holds on to offsets alone, not to the parsed file. */
+function placesIn(found: Reading['found'], at: Cursor, start: number): PlaceOf {
+  return (id, path) => {
+    const own = found.get(id);
+    return at.placeAt(own?.places.get(path) ?? own?.offset ?? start);
   };
-  return { ok: true, configuration, placeOf: positionOf };
 }
 
 /** Tells texts that the platform stores unnormalised: the file means exactly these. */
@@ -208,7 +213,7 @@ function readDraft(
   const vendor = isMap(node) && shape.identity.includes('vendor') ? node.get('vendor') : undefined;
   const members = membersOf(shape, typeof vendor === 'string' ? { vendor } : undefined);
   const values: Record<string, Value> = {};
-  const places = new Map<string, ParsedNode>();
+  const places = new Map<string, number>();
   const into = {
     cursor: at,
     owner,

@@ -13,12 +13,12 @@ export { validateLimits } from '../../../../ui/src/widgets/limits-editor/limits.
 export { validateRoutes } from '../../../../ui/src/widgets/outbound-routes/routes.model.ts';
 export {
   emptySipGateway,
-  type SipGateways,
+  type SipGatewaysValue,
   validateSipGateways,
 } from '../../../../ui/src/widgets/sip-gateways/gateways.model.ts';
 export {
   emptySmppGateway,
-  type SmppGateways,
+  type SmppGatewaysValue,
   validateSmppGateways,
 } from '../../../../ui/src/widgets/smpp-gateways/gateways.model.ts';
 export {

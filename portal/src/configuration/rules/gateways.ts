@@ -3,8 +3,8 @@ import type { Values } from '../values.ts';
 import {
   emptySipGateway,
   emptySmppGateway,
-  type SipGateways,
-  type SmppGateways,
+  type SipGatewaysValue,
+  type SmppGatewaysValue,
   validateSipGateways,
   validateSmppGateways,
 } from './form-rules.ts';
@@ -18,7 +18,7 @@ const text = (values: Values, path: string, fallback: string) => String(values[p
 
 const netmaskOf = (values: Values) => Number(values['netmask'] ?? 32);
 
-function sipGateways(parts: readonly Part[]): SipGateways {
+function sipGateways(parts: readonly Part[]): SipGatewaysValue {
   return Object.fromEntries(
     parts.map(({ values }, index) => [
       `g${index}`,
@@ -35,7 +35,7 @@ function sipGateways(parts: readonly Part[]): SipGateways {
 }
 
 /** The form has a row for each direction. */
-function smppGateways(parts: readonly Part[]): SmppGateways {
+function smppGateways(parts: readonly Part[]): SmppGatewaysValue {
   return Object.fromEntries(
     parts.flatMap(({ values }, index) =>
       (['inbound', 'outbound'] as const)

@@ -1,6 +1,13 @@
 import { carrierNames } from '../../../../ui/src/widgets/route-tester/tester.model.ts';
-import { type CallWorld, callWorld, explainInbound, explainOutbound } from '../check/explain.ts';
-import type { CheckWorld } from '../check/world.ts';
+import {
+  type CallWorld,
+  callWorld,
+  explainInbound,
+  explainOutbound,
+  type Missing,
+} from '../check/explain.ts';
+import { allMissing } from '../check/reach.ts';
+import type { CallRecords } from '../check/world.ts';
 import type { CallTest, InboundTest, OutboundTest } from './model.ts';
 
 export type TestResult = {
@@ -11,15 +18,21 @@ export type TestResult = {
   /** 'leaves by Skyline SIP' */
   wanted: string;
   found: string;
+  /** 'would leave by Skyline SIP' */
+  would: string;
+  /** Not read yet; the status is unknown without it. */
+  missing: Missing;
   /** The explanation, a sentence a step. */
   steps: readonly string[];
 };
 
 export type TestWorld = {
-  world: CheckWorld;
+  world: CallRecords;
   /** SID of a record in the world, by its id in the file. */
   sidOf: (id: string) => string;
   accountSidOf: (owner: string) => string | null;
+  /** Names of records that may be gone, by SID. */
+  lastNames?: ReadonlyMap<string, string>;
 };
 
 /** Runs tests by the call engine's rules. No call is placed. */
@@ -36,48 +49,61 @@ const isSameSet = (one: readonly string[], other: readonly string[]) =>
 
 function runOutbound(
   test: OutboundTest,
-  { sidOf, accountSidOf }: TestWorld,
+  { sidOf, accountSidOf, lastNames }: TestWorld,
   calls: CallWorld,
 ): TestResult {
   const { carriers, names } = calls;
   const accountId = accountSidOf(test.owner) ?? '';
   const caller = { accountId, providerId: '' };
   const wanted = test.leavesBy.map(sidOf);
+  const by = (ids: readonly string[]) => {
+    const gone = ids.find((id) => !names.carriers.has(id) && lastNames?.has(id));
+    return `by ${lastNames?.get(gone ?? '') ?? carrierNames(ids, { carriers, caller })}`;
+  };
   const sentence = (ids: readonly string[]) =>
-    ids.length === 0 ? 'never leaves' : `leaves by ${carrierNames(ids, { carriers, caller })}`;
+    ids.length === 0 ? 'never leaves' : `leaves ${by(ids)}`;
   const outcomes = explainOutbound(test.to, accountId, calls);
   const wrong = outcomes.find(({ taken }) => !isSameSet(taken, wanted));
   const shown = wrong ?? outcomes[0];
+  const taken = shown?.taken ?? [];
   const isUnknown = outcomes.some((one) => one.isUnknown);
   return {
     test,
     title: `Call to ${test.to} by ${names.accounts.get(accountId) ?? 'the account'}`,
     status: isUnknown ? 'unknown' : wrong ? 'failed' : 'passed',
     wanted: sentence(wanted),
-    found: sentence(shown?.taken ?? []),
+    found: sentence(taken),
+    would: taken.length === 0 ? 'would never leave' : `would leave ${by(taken)}`,
+    missing: allMissing(outcomes.map(({ missing }) => missing)),
     steps: shown?.steps ?? [],
   };
 }
 
 function runInbound(
   test: InboundTest,
-  { sidOf, accountSidOf }: TestWorld,
+  { sidOf, accountSidOf, lastNames }: TestWorld,
   calls: CallWorld,
 ): TestResult {
   const { fromAddress, to, host, reaches, owner } = test;
   const accountSid = accountSidOf(owner);
   const told = explainInbound({ source: fromAddress, number: to, host, accountSid }, calls);
   const wanted = typeof reaches === 'number' ? reaches : sidOf(reaches);
+  const nameOf = (sid: string) =>
+    calls.names.applications.get(sid) ?? lastNames?.get(sid) ?? 'another application';
   const sentence = (reached: string | number) =>
-    typeof reached === 'number'
-      ? `is rejected with ${reached}`
-      : `reaches ${calls.names.applications.get(reached) ?? 'another application'}`;
+    typeof reached === 'number' ? `is rejected with ${reached}` : `reaches ${nameOf(reached)}`;
+  const { reached } = told;
   return {
     test,
     title: `Call from ${fromAddress} to ${to}`,
-    status: told.isUnknown ? 'unknown' : told.reached === wanted ? 'passed' : 'failed',
+    status: told.isUnknown ? 'unknown' : reached === wanted ? 'passed' : 'failed',
     wanted: sentence(wanted),
-    found: sentence(told.reached),
+    found: sentence(reached),
+    would:
+      typeof reached === 'number'
+        ? `would be rejected with ${reached}`
+        : `would reach ${nameOf(reached)}`,
+    missing: told.missing,
     steps: [...told.steps, `${told.title}: ${told.detail}`],
   };
 }

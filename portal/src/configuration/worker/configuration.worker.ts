@@ -9,6 +9,8 @@ import type { Configuration } from '../model.ts';
 import { type Plan, planOf } from '../plan.ts';
 import { callerProblem, planFile } from '../plan-file.ts';
 import { newAccount, readConfiguration } from '../platform/read.ts';
+import { remembering } from '../remembering.ts';
+import { testsForFile } from '../tests/keep.ts';
 import type {
   Answers,
   Applied,
@@ -59,10 +61,18 @@ const currentOf = ({ caller, providerSid }: Session, accountSid: string | null) 
 
 async function exported(
   { caller, providerSid }: Session,
-  { accountSid, kinds }: Extract<Request, { do: 'export' }>,
+  { accountSid, kinds, tests: kept = [] }: Extract<Request, { do: 'export' }>,
 ): Promise<Exported> {
-  const configuration = await readConfiguration(api, caller, { providerSid, accountSid }, kinds);
-  return { text: writeConfiguration(configuration), notes: configuration.notes };
+  // The tests read the same lists again.
+  const once = kept.length > 0 ? remembering(api) : api;
+  const place = { providerSid, accountSid };
+  const configuration = await readConfiguration(once, caller, place, kinds);
+  const { notes } = configuration;
+  const tests = testsForFile(kept, configuration);
+  if (tests.length === 0) return { text: writeConfiguration(configuration), notes };
+  const file = { ...configuration, tests };
+  const tested = await testsOf(file, file, { api: once, caller, providerSid });
+  return { text: writeConfiguration(file), notes, ...(tested && { tests: tested.tests }) };
 }
 
 /** Two sides are compared in what both say anything about. */
@@ -98,10 +108,10 @@ async function compared(
   const diff = createTwoFilesPatch('before', 'after', texts[0] ?? '', texts[1] ?? '', '', '', {
     context: 3,
   });
-  const tests =
+  const tested =
     (await testsOf(is.configuration, first, { api, ...session })) ??
     (await testsOf(was.configuration, second, { api, ...session }));
-  return { records: plannedRecords({ ...plan, accounts: [] }), diff, ...(tests && { tests }) };
+  return { records: plannedRecords({ ...plan, accounts: [] }), diff, ...tested };
 }
 
 async function planRequest(session: Session, request: PlanRequest): Promise<Planned | Unreadable> {
@@ -133,12 +143,12 @@ async function planRequest(session: Session, request: PlanRequest): Promise<Plan
   if ('problems' in file) return file;
   const { plan, notes } = file;
   planned = { plan, providerSid };
-  const tests = await testsOf(plan.wanted, plan.current, { api, caller, providerSid });
+  const tested = await testsOf(plan.wanted, plan.current, { api, caller, providerSid });
   return {
     records: plannedRecords(plan),
     secrets: askedSecrets(plan),
     notes,
-    ...(tests && { tests }),
+    ...tested,
   };
 }
 

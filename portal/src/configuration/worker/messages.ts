@@ -5,6 +5,7 @@ import type { Caller } from '../api.ts';
 import type { NewNames } from '../copy.ts';
 import type { FileProblem } from '../file/read.ts';
 import type { KindName } from '../model.ts';
+import type { OwnedTest } from '../tests/kept.ts';
 import type { TestResult } from '../tests/run.ts';
 
 /** One side of a comparison. */
@@ -27,7 +28,13 @@ export type PlanRequest = {
 };
 
 export type Request = { caller: Caller; providerSid: string } & (
-  | { do: 'export'; accountSid: string | null; kinds: readonly KindName[] }
+  | {
+      do: 'export';
+      accountSid: string | null;
+      kinds: readonly KindName[];
+      /** Tests for the file. Absent: none. */
+      tests?: readonly OwnedTest[];
+    }
   | { do: 'compare'; before: Source; after: Source }
   | PlanRequest
   /** The plan that was made last. */
@@ -44,21 +51,28 @@ export type PlanRecord = PlannedRecord & {
   parts: readonly string[];
 };
 
-export type Exported = { text: string; notes: readonly string[] };
+export type Exported = {
+  text: string;
+  notes: readonly string[];
+  tests?: readonly ShownTest[];
+};
 /** A test of a file with its result. */
-export type ShownTest = Omit<TestResult, 'test'>;
+export type ShownTest = Pick<TestResult, 'title' | 'status' | 'wanted' | 'found' | 'steps'>;
 
 export type Compared = {
   records: readonly PlannedRecord[];
   diff: string;
   /** Tests of the file that is meant to be; of the one before where only that has some. */
   tests?: readonly ShownTest[];
+  kept?: readonly OwnedTest[];
 };
 export type Planned = {
   records: readonly PlanRecord[];
   secrets: readonly AskedSecret[];
   notes: readonly string[];
   tests?: readonly ShownTest[];
+  /** The same tests for the browser to keep. */
+  kept?: readonly OwnedTest[];
 };
 export type Applied = { done: number; failed: number; skipped: number };
 

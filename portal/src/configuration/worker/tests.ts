@@ -2,10 +2,24 @@ import type { Api, Caller } from '../api.ts';
 import { withFile } from '../check/file-world.ts';
 import { readWorld } from '../check/read-world.ts';
 import type { Configuration } from '../model.ts';
-import { runTests } from '../tests/run.ts';
+import { keptTests } from '../tests/keep.ts';
+import type { OwnedTest } from '../tests/kept.ts';
+import { runTests, type TestResult } from '../tests/run.ts';
 import type { ShownTest } from './messages.ts';
 
+/** What of a result crosses to the page. */
+const shownTest = ({ title, status, wanted, found, steps }: TestResult): ShownTest => ({
+  title,
+  status,
+  wanted,
+  found,
+  steps,
+});
+
 type Place = { api: Api; caller: Caller; providerSid: string };
+
+/** Results of a file's tests, and the tests for the browser to keep. */
+type Tested = { tests: readonly ShownTest[]; kept: readonly OwnedTest[] };
 
 /**
  * The tests of a file in the platform as it would be with it; undefined where it has none.
@@ -15,13 +29,16 @@ export async function testsOf(
   wanted: Configuration,
   current: Configuration | null,
   place: Place,
-): Promise<readonly ShownTest[] | undefined> {
+): Promise<Tested | undefined> {
   if (!wanted.tests) return undefined;
-  const sids = (current?.owners ?? []).flatMap(({ sid }) => sid ?? []);
+  const sids = new Set((current?.owners ?? []).flatMap(({ sid }) => sid ?? []));
   const read = async () =>
-    readWorld(place, () => ({ accountSids: new Set(sids), hasProvider: wanted.of === 'provider' }));
+    readWorld(place, () => ({ accountSids: sids, hasProvider: wanted.of === 'provider' }));
   const base = current && wanted.tests.length > 0 ? (await read()).world : undefined;
   // Deletions are chosen later.
-  const tried = runTests(wanted.tests, withFile(wanted, current, base, { deletes: false }));
-  return tried.map(({ test: _, ...shown }) => shown);
+  const whole = withFile(wanted, current, base, { deletes: false });
+  return {
+    tests: runTests(wanted.tests, whole).map(shownTest),
+    kept: keptTests(wanted, whole, sids),
+  };
 }

@@ -14,11 +14,13 @@ import { useEffect, useState } from 'react';
 import type { Compared, Source, Unreadable } from '../../configuration/worker/messages.ts';
 import { ChoiceField } from '../../screen/form/unbound-fields.tsx';
 import { useMissing } from '../../screen/form/use-missing.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { FileChoice, FileProblems } from './file-choice.tsx';
 import { readSnapshots, type Snapshot } from './snapshots.ts';
-import { TestResults } from './test-results.tsx';
 import { useRun } from './use-run.ts';
 import { accountOf, firstSubject, subjectsOf, type Tools } from './use-tools.ts';
+
+const TestResults = onDemand(() => import('./test-results.tsx'));
 
 /** What stands on one side: `now:` and an account, `file`, or `snapshot:` and when it was kept. */
 type Side = { choice: string; text: string };
@@ -99,7 +101,7 @@ function Comparison({ result }: { result: Compared | Unreadable }) {
     return (
       <Stack>
         <Text role="status">Both are the same.</Text>
-        <TestResults tests={result.tests} />
+        <TestResults tests={result.tests} kept={result.kept} />
       </Stack>
     );
   }
@@ -119,7 +121,7 @@ function Comparison({ result }: { result: Compared | Unreadable }) {
             `${create} added, ${change} changed, ${gone} removed, ${unchanged} unchanged`,
         }}
       />
-      <TestResults tests={result.tests} />
+      <TestResults tests={result.tests} kept={result.kept} />
       <Disclosure summary="As text">
         <CodeBlock
           code={result.diff}

@@ -412,3 +412,27 @@ test('tests of a file are shown with their results before it is applied', async 
   await expect.element(results).toHaveTextContent(/It leaves by .*trunk/);
   await expect.element(results.getByRole('listitem').first()).toHaveTextContent('Failed');
 });
+
+test('the tests of a file are saved in this browser, and exported with their results', async () => {
+  const account = await createAccount();
+  // The provider's table sends 1… there.
+  const carrier = 'Skyline SIP';
+  const tests = `tests:
+  - call: { to: "15550100001" }
+    leaves_by: never
+  - call: { to: "15550100002" }
+    leaves_by: ${carrier}
+`;
+  await plan(`${fileOf(account.name, '')}${tests}`, account.name);
+  await button('Save tests in this browser').click();
+  await announced('2 tests saved in this browser');
+  await page.getByRole('tab', { name: 'Export' }).click();
+  await choose(subject, account.name);
+  await button('Export').click();
+  const results = page.getByRole('region', { name: 'Tests' });
+  await expect.element(results).toHaveTextContent('1 of 2 tests passed');
+  const file = page.getByRole('region', { name: 'YAML' });
+  await expect.element(file).toHaveTextContent('leaves_by: never');
+  await expect.element(file).toHaveTextContent(`leaves_by: ${carrier}`);
+  expect(writes()).toEqual([]);
+});

@@ -12,10 +12,14 @@ import type { Exported } from '../../configuration/worker/messages.ts';
 import { toast } from '../../notices/toasts.ts';
 import { ChoiceField } from '../../screen/form/unbound-fields.tsx';
 import { useMissing } from '../../screen/form/use-missing.ts';
+import { useKeptTests } from '../../shared/call-tests/kept-tests.ts';
+import { onDemand } from '../../start/loadable.tsx';
 import { SectionChoice } from './section-choice.tsx';
 import { keepSnapshot } from './snapshots.ts';
 import { useRun } from './use-run.ts';
 import { accountOf, firstSubject, subjectsOf, type Tools } from './use-tools.ts';
+
+const TestResults = onDemand(() => import('./test-results.tsx'));
 
 /** Letters and digits of a name, as a file's. */
 const fileNameOf = (name: string) =>
@@ -30,6 +34,8 @@ export function ExportTab({ tools }: { tools: Tools }) {
     kinds: kinds.size === 0 ? 'Select at least one.' : undefined,
   });
   const subjects = subjectsOf(tools);
+  const kept = useKeptTests();
+  const accountSids = (tools.accounts ?? []).map(({ account_sid }) => account_sid);
   const start = () =>
     run(async () => {
       const { caller, providerSid } = tools;
@@ -39,6 +45,7 @@ export function ExportTab({ tools }: { tools: Tools }) {
         providerSid,
         accountSid: accountOf(subject),
         kinds: kindNames.filter((kind) => kinds.has(kind)),
+        tests: kept.of(subject === '' ? accountSids : [subject]),
       });
       const name = subjects.find(({ value }) => value === subject)?.label ?? 'Configuration';
       return { ...exported, name: subject === '' ? tools.providerName : name };
@@ -66,7 +73,7 @@ export function ExportTab({ tools }: { tools: Tools }) {
   );
 }
 
-function ExportedFile({ name, text, notes }: Exported & { name: string }) {
+function ExportedFile({ name, text, notes, tests }: Exported & { name: string }) {
   const keep = async () => {
     try {
       await keepSnapshot({ at: Date.now(), name, text });
@@ -95,6 +102,10 @@ function ExportedFile({ name, text, notes }: Exported & { name: string }) {
           Keep as snapshot
         </Button>
       </Actions>
+      <TestResults
+        tests={tests}
+        note="With what the platform has now. They are part of the file. No call is placed."
+      />
       <CodeBlock code={text} language="YAML" labels={{ copyLabel: 'Copy file' }} maxHeight="60vh" />
     </Stack>
   );

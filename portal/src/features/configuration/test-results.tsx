@@ -1,56 +1,49 @@
-import { Badge } from '@trunkline/ui/primitives/badge';
-import { Disclosure } from '@trunkline/ui/primitives/disclosure';
+import { Button } from '@trunkline/ui/primitives/button';
 import { Heading } from '@trunkline/ui/primitives/heading';
 import { Stack } from '@trunkline/ui/primitives/stack';
-import { Text } from '@trunkline/ui/primitives/text';
-import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
+import { formatCount } from '@trunkline/ui/tokens/format';
+import { CallTests } from '@trunkline/ui/widgets/call-tests';
+import { ListPlus } from 'lucide-react';
+import type { OwnedTest } from '../../configuration/tests/kept.ts';
 import type { ShownTest } from '../../configuration/worker/messages.ts';
+import { toast } from '../../notices/toasts.ts';
+import { useKeptTests } from '../../shared/call-tests/kept-tests.ts';
 
-const states = {
-  passed: <Badge tone="success">Passed</Badge>,
-  failed: <Badge tone="danger">Failed</Badge>,
-  unknown: <Badge tone="warning">Not known</Badge>,
+type TestResultsProps = {
+  tests: readonly ShownTest[] | undefined;
+  /** The tests that the browser can keep; absent: it keeps them already. */
+  kept?: readonly OwnedTest[] | undefined;
+  /** Where they were run. */
+  note?: string;
 };
 
-/** Failed ones first. */
-const order: readonly ShownTest['status'][] = ['failed', 'unknown', 'passed'];
+const applied = 'With the file applied. No call is placed.';
 
-/** The tests of a file with their results, each with the steps of its explanation. */
-export function TestResults({ tests = [] }: { tests: readonly ShownTest[] | undefined }) {
+/** The tests of a file with their results. */
+export default function TestResults({ tests = [], kept = [], note = applied }: TestResultsProps) {
+  const { save } = useKeptTests();
   if (tests.length === 0) return null;
-  const passed = tests.filter(({ status }) => status === 'passed').length;
-  const sorted = tests.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
     <section aria-label="Tests">
       <Stack gap="sm">
         <Heading level={2}>Tests</Heading>
-        <Text tone="muted">
-          {`${formatNumber(passed)} of ${formatCount(tests.length, 'test')} passed, with the file applied. No call is placed.`}
-        </Text>
-        <ul className="grid grid-cols-1 gap-1">
-          {sorted.map(({ title, status, wanted, found, steps }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tests have no name, and the list doesn't change
-            <li key={index}>
-              <Disclosure
-                summary={
-                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                    {states[status]}
-                    <span>{`${title} ${wanted}`}</span>
-                  </span>
-                }
-              >
-                <Stack gap="sm">
-                  {status === 'failed' && <Text tone="danger">{`It ${found}.`}</Text>}
-                  <ol className="grid list-decimal gap-1 ps-6 text-small">
-                    {steps.map((step) => (
-                      <li key={step}>{step}</li>
-                    ))}
-                  </ol>
-                </Stack>
-              </Disclosure>
-            </li>
-          ))}
-        </ul>
+        <CallTests tests={tests.map((one, index) => ({ ...one, id: String(index) }))}>
+          {note}
+        </CallTests>
+        {kept.length > 0 && (
+          <Button
+            size="sm"
+            icon={ListPlus}
+            className="justify-self-start"
+            title="Routing and inbound test show them with their result"
+            onClick={() => {
+              save(kept);
+              toast.success(`${formatCount(kept.length, 'test')} saved in this browser`);
+            }}
+          >
+            Save tests in this browser
+          </Button>
+        )}
       </Stack>
     </section>
   );

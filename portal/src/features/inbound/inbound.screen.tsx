@@ -1,26 +1,20 @@
-import {
-  decideInbound,
-  dialledNumber,
-  gatewaysNeeded,
-  type InboundWorld,
-} from '@trunkline/ui/engines/call-routing';
+import { dialledNumber, gatewaysNeeded } from '@trunkline/ui/engines/call-routing';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Button } from '@trunkline/ui/primitives/button';
 import { formatCount, formatTime } from '@trunkline/ui/tokens/format';
 import {
   InboundExplainer,
-  type InboundNames,
   type InboundQuestion,
   inboundCallOf,
   isInboundQuestion,
 } from '@trunkline/ui/widgets/inbound-explainer';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { addresses } from '../../addresses.ts';
+import type { Missing } from '../../configuration/check/explain.ts';
 import {
   hookOf,
   inboundWorldOf,
   namesOf,
-  reachedBy,
   sharedCarriersOf,
 } from '../../platform/engine/inbound.ts';
 import {
@@ -33,17 +27,20 @@ import { PortalLink } from '../../screen/page/portal-link.tsx';
 import type { ScreenProps } from '../../screen/page/route.ts';
 import { Content } from '../../screen/record/content.tsx';
 import { allOf } from '../../screen/record/loaded.ts';
+import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 import { durationAhead, fewCalls } from '../../shared/batch/duration.ts';
 import { hostOf, repairOf } from '../../shared/call-path/links.ts';
-import { CopyTest } from '../../shared/call-tests/copy-test.tsx';
 import { onDemand } from '../../start/loadable.tsx';
+import { InboundTestActions } from './inbound-test-actions.tsx';
 import { useKnownGateways } from './known-gateways.ts';
 import { choicesOf, sourceOf, suggestedCalls } from './prefill.model.ts';
 
 const BatchProgress = onDemand(async () => ({
   default: (await import('../../shared/batch/batch-progress.tsx')).BatchProgress,
 }));
+
+const InboundTests = onDemand(() => import('./inbound-tests.tsx'));
 
 const sights = { admin: 'platform', service_provider: 'provider', account: 'account' } as const;
 
@@ -57,15 +54,7 @@ export default function InboundScreen({ title }: ScreenProps) {
       description="Find out which application answers an inbound call, or why none does. No call is placed."
     >
       <Content loaded={allOf({ stored })} what="what decides about inbound calls">
-        {({ stored }) => (
-          <FormSection
-            isWide
-            title="Inbound call"
-            description="Applies the call engine's rules step by step."
-          >
-            <Explained stored={stored} />
-          </FormSection>
-        )}
+        {({ stored }) => <Explained stored={stored} />}
       </Content>
     </Page>
   );
@@ -97,9 +86,14 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
 
   // Filled in from the records at the beginning; a field that is emptied later stays empty.
   const carrierSid = query.get('carrier') ?? '';
+  const { provider } = useCurrentProvider();
   const [suggested] = useState(() =>
     isSuggestible(value, carrierSid)
-      ? suggestedCalls(stored, { number: value.number, carrierSid })
+      ? suggestedCalls(stored, {
+          number: value.number,
+          carrierSid,
+          providerSid: provider?.service_provider_sid,
+        })
       : [],
   );
   const isFilled = useRef(false);
@@ -133,37 +127,51 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
     if (isShort && batch === null && problem === null) read(missing);
   });
 
+  const lack = ({ gateways }: Missing) => {
+    if (gateways.length > 0 && gateways.length <= fewCalls && batch === null && problem === null) {
+      read(gateways);
+    }
+  };
   return (
-    <InboundExplainer
-      value={value}
-      onChange={change}
-      world={world}
-      names={names}
-      sight={sights[scope]}
-      choices={choices}
-      pending={missing.length > 0 && pendingText()}
-      pathLinks={(path) => ({
-        carrier: path.carrierId ? addresses.carriers.edit(path.carrierId) : undefined,
-        number: path.numberId ? addresses.phoneNumbers.edit(path.numberId) : undefined,
-        application: path.applicationId
-          ? addresses.applications.edit(path.applicationId)
-          : undefined,
-        server: hostOf(hookOf(stored, path.applicationId)),
-        repair: repairOf(path, { ...names, readOnly }, dialledNumber(value.number)),
-      })}
-      LinkComponent={PortalLink}
-    >
-      {isInboundQuestion(value) && missing.length === 0 && (
-        <CopyInboundTest question={value} world={world} names={names} />
-      )}
-      {since && (
-        <Line text={`Gateways as of ${formatTime(since, { seconds: true })}.`}>
-          <Button size="sm" onClick={() => forget()}>
-            Refresh
-          </Button>
-        </Line>
-      )}
-    </InboundExplainer>
+    <>
+      <FormSection
+        isWide
+        title="Inbound call"
+        description="Applies the call engine's rules step by step."
+      >
+        <InboundExplainer
+          value={value}
+          onChange={change}
+          world={world}
+          names={names}
+          sight={sights[scope]}
+          choices={choices}
+          pending={missing.length > 0 && pendingText()}
+          pathLinks={(path) => ({
+            carrier: path.carrierId ? addresses.carriers.edit(path.carrierId) : undefined,
+            number: path.numberId ? addresses.phoneNumbers.edit(path.numberId) : undefined,
+            application: path.applicationId
+              ? addresses.applications.edit(path.applicationId)
+              : undefined,
+            server: hostOf(hookOf(stored, path.applicationId)),
+            repair: repairOf(path, { ...names, readOnly }, dialledNumber(value.number)),
+          })}
+          LinkComponent={PortalLink}
+        >
+          {isInboundQuestion(value) && missing.length === 0 && (
+            <InboundTestActions question={value} world={world} names={names} stored={stored} />
+          )}
+          {since && (
+            <Line text={`Gateways as of ${formatTime(since, { seconds: true })}.`}>
+              <Button size="sm" onClick={() => forget()}>
+                Refresh
+              </Button>
+            </Line>
+          )}
+        </InboundExplainer>
+      </FormSection>
+      <InboundTests stored={stored} known={known} onMissing={lack} />
+    </>
   );
 
   function pendingText(): ReactNode {
@@ -188,34 +196,6 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
       </Line>
     );
   }
-}
-
-/** The call in question and its end, as a test. */
-function CopyInboundTest({
-  question,
-  world,
-  names,
-}: {
-  question: InboundQuestion;
-  world: InboundWorld;
-  names: InboundNames;
-}) {
-  const { source, host, number } = question;
-  const { end } = decideInbound(inboundCallOf(question), world);
-  const account = end.kind === 'refused' ? undefined : names.accounts.get(end.accountId ?? '');
-  const reached = reachedBy(end);
-  // A test without a number says nothing.
-  if (number.trim() === '') return null;
-  return (
-    <CopyTest
-      call={{ from_address: source.trim(), to: number.trim(), host: host.trim(), account }}
-      end={
-        typeof reached === 'number'
-          ? { rejected: reached }
-          : { reaches: names.applications.get(reached) ?? reached }
-      }
-    />
-  );
 }
 
 const Line = ({ text, children }: { text: string; children?: ReactNode }) => (

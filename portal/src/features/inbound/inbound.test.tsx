@@ -12,6 +12,7 @@ import {
   type Person,
   page,
   people,
+  reopen,
   watchClipboard,
   writes,
 } from '../../../testing/index.ts';
@@ -199,4 +200,38 @@ test('the call is copied as a test for a configuration file', async () => {
     .toBe(
       `  - call: { from_address: "198.18.77.9", to: "+4420", host: "${host}" }\n    rejected: 404\n`,
     );
+});
+
+test('a saved call is shown with its result, and fails once its number has no application', async () => {
+  const { provider, user } = await ownProvider([]);
+  const sip_realm = `${provider.sid.slice(0, 8)}.sip.example.net`;
+  const account = await createAccount({ service_provider_sid: provider.sid, sip_realm });
+  const { body: application } = await api<{ sid: string }>(people.admin, 'POST', 'Applications', {
+    name: 'Day desk',
+    account_sid: account.sid,
+    call_hook: { url: 'https://apps.example.com/call', method: 'POST' },
+    call_status_hook: { url: 'https://apps.example.com/status', method: 'POST' },
+  });
+  const carrier = await createCarrier(
+    { account_sid: account.sid },
+    ['198.18.77.41'],
+    provider.name,
+  );
+  const { body: number } = await api<{ sid: string }>(people.admin, 'POST', 'PhoneNumbers', {
+    number: '442070000079',
+    voip_carrier_sid: carrier.sid,
+    account_sid: account.sid,
+    application_sid: application.sid,
+  });
+  await open({ source: '198.18.77.41', host: sip_realm, number: '442070000079' }, user);
+  await page.getByRole('button', { name: 'Save as test' }).click();
+  const tests = page.getByRole('region', { name: 'Tests', exact: true });
+  await expect.element(tests).toHaveTextContent('reaches Day desk');
+  await expect.element(tests).toHaveTextContent('1 of 1 test passed.');
+  await api(people.admin, 'PUT', `PhoneNumbers/${number.sid}`, { application_sid: null });
+  reopen();
+  await expect.element(tests).toHaveTextContent('0 of 1 test passed.');
+  await tests.getByRole('button', { name: /^Failed/ }).click();
+  await expect.element(tests.getByText('It is rejected with 480.')).toBeVisible();
+  expect(writes()).toEqual([]);
 });

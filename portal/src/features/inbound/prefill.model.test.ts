@@ -45,12 +45,12 @@ test('a number brings its carrier and the realm of its account', () => {
   ]);
 });
 
-test('a carrier brings its first number, or the realm of its own account', () => {
+test('a carrier brings its first number whose account has a realm, or the realm of its own account', () => {
   expect(suggestedCalls(world, { number: '', carrierSid: 'shared' })).toEqual([
     {
       carrierSid: 'shared',
-      host: '',
-      number: '222',
+      host: 'b.sip.example.net',
+      number: '333',
     },
   ]);
   expect(suggestedCalls(world, { number: '', carrierSid: 'own' })).toEqual([
@@ -70,6 +70,17 @@ test('without either, the first number on an active carrier whose account has a 
       number: '333',
     },
   ]);
+});
+
+test('numbers of the chosen provider come first', () => {
+  const chosen = { ...account('c', 'c.sip.example.net'), service_provider_sid: 'chosen' };
+  const two = {
+    ...world,
+    accounts: [...world.accounts, chosen],
+    numbers: [...world.numbers, number('444', 'own', 'c')],
+  } as unknown as Parameters<typeof suggestedCalls>[0];
+  const asked = { number: '', carrierSid: '', providerSid: 'chosen' };
+  expect(suggestedCalls(two, asked).map((one) => one.number)).toEqual(['444', '333']);
 });
 
 test('the source is the first inbound gateway; the others are offered', () => {

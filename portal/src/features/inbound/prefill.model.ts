@@ -12,14 +12,20 @@ const mostCarriers = 5;
 
 /**
  * Calls to test, the best first, from what the link names: the number's carrier and the realm of its
- * account. Without a number or carrier, the first numbers that have both, one of each carrier.
+ * account. Without a number or carrier, the first numbers that have both, one of each carrier, those
+ * of the chosen provider before others.
  */
 export function suggestedCalls(
   { accounts, carriers, numbers }: World,
-  { number, carrierSid }: { number: string; carrierSid: string },
+  {
+    number,
+    carrierSid,
+    providerSid,
+  }: { number: string; carrierSid: string; providerSid?: string | undefined },
 ): Suggested[] {
-  const realmOf = (accountSid: string | null | undefined) =>
-    accounts.find((one) => one.account_sid === accountSid)?.sip_realm ?? '';
+  const accountOf = (sid: string | null | undefined) =>
+    accounts.find((one) => one.account_sid === sid);
+  const realmOf = (accountSid: string | null | undefined) => accountOf(accountSid)?.sip_realm ?? '';
   const carrierOf = (sid: string | null) => carriers.find((one) => one.voip_carrier_sid === sid);
   const dialled = number.trim() === '' ? '' : dialledNumber(number);
   const isMeant = (one: World['numbers'][number]) => {
@@ -27,11 +33,13 @@ export function suggestedCalls(
     if (carrierSid !== '') return one.voip_carrier_sid === carrierSid;
     return carrierOf(one.voip_carrier_sid)?.is_active === true && realmOf(one.account_sid) !== '';
   };
+  /** 0 for the best. */
+  const rank = ({ account_sid: sid }: World['numbers'][number]) =>
+    (realmOf(sid) === '' ? 2 : 0) + (accountOf(sid)?.service_provider_sid === providerSid ? 0 : 1);
   const byCarrier = new Map<string | null, World['numbers'][number]>();
-  for (const one of numbers) {
+  for (const one of numbers.filter(isMeant).sort((a, b) => rank(a) - rank(b))) {
     if (byCarrier.size >= mostCarriers) break;
-    if (isMeant(one) && !byCarrier.has(one.voip_carrier_sid))
-      byCarrier.set(one.voip_carrier_sid, one);
+    if (!byCarrier.has(one.voip_carrier_sid)) byCarrier.set(one.voip_carrier_sid, one);
   }
   const found = byCarrier.size > 0 ? [...byCarrier.values()] : [undefined];
   return found.map((one) => {

@@ -1,5 +1,7 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
+import { dialledApplication } from '../../shared/calls/dialled-application.ts';
+import { useNumberFormat } from '../../shared/calls/readable-number.tsx';
 
 /** Names of applications by SID: of the chosen account, or all that this user may see. */
 export function useApplicationNames(accountSids: readonly string[], isOfAll: boolean) {
@@ -7,5 +9,14 @@ export function useApplicationNames(accountSids: readonly string[], isOfAll: boo
   return useMemo(
     () => new Map(data?.map(({ application_sid, name }) => [application_sid, name])),
     [data],
+  );
+}
+
+/** Parties as people read them: numbers grouped, a dialled application by its name. */
+export function useShownParty(applicationNames: ReadonlyMap<string, string>) {
+  const readable = useNumberFormat();
+  return useCallback(
+    (stored: string) => applicationNames.get(dialledApplication(stored) ?? '') ?? readable(stored),
+    [applicationNames, readable],
   );
 }

@@ -37,6 +37,7 @@ type RoutingFormProps = {
 };
 
 const RoutingTools = onDemand(() => import('./tools/routing-tools.tsx'));
+const RoutingReview = onDemand(() => import('./tools/routing-review.tsx'));
 
 /** What the check of the routes found. */
 export type RouteFindings = {
@@ -62,6 +63,16 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
       (id) => base.routes.rows[id]?.text ?? 'a new route',
     ),
     writeRefusal: writeRefusal(viewer),
+    reviewed: (values, before) => (
+      <RoutingReview
+        lcrSid={lcrSid}
+        accounts={accounts}
+        providerSid={providerSid}
+        carriers={carriers.data ?? noCarriersYet}
+        values={values}
+        base={before}
+      />
+    ),
     save,
   });
   const { control } = record.form;

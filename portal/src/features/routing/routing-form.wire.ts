@@ -1,5 +1,6 @@
 import { orderedIds, type RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import { isRecord } from '../../browser/record.ts';
+import type { CallRecords } from '../../configuration/check/world.ts';
 import type { Columns } from '../../platform/client/calls/wire.ts';
 import {
   carrierOf,
@@ -44,6 +45,61 @@ export function routingValues(
 }
 
 export type { StoredRouting } from '../../platform/engine/outbound.ts';
+
+/** The table of a form as it would be stored, for the call engine. */
+function storedFromForm(
+  { routes, defaultCarrierId, accountSid, name, isActive }: RoutingFormValues,
+  { lcrSid, providerSid }: { lcrSid: string; providerSid: string },
+): StoredRouting {
+  const entriesOf = (id: string, carrierSids: readonly string[]) =>
+    carrierSids
+      .filter((sid) => sid !== '')
+      .map((voip_carrier_sid, priority) => ({
+        lcr_carrier_set_entry_sid: `${id} ${priority}`,
+        voip_carrier_sid,
+        priority,
+      }));
+  const own = orderedIds(routes).flatMap((id, priority): LcrRoute[] => {
+    const row = routes.rows[id];
+    if (!row || row.text === '') return [];
+    const lcr_carrier_set_entries = entriesOf(id, [row.carrierId, ...row.spareCarrierIds]);
+    const { text: regex, description } = row;
+    return [{ lcr_route_sid: id, regex, description, priority, lcr_carrier_set_entries }];
+  });
+  const last = {
+    ...defaultRoute,
+    lcr_route_sid: 'default',
+    lcr_carrier_set_entries: entriesOf('default', [defaultCarrierId]),
+  };
+  return {
+    table: {
+      lcr_sid: lcrSid,
+      name,
+      is_active: isActive,
+      default_carrier_set_entry_sid:
+        last.lcr_carrier_set_entries[0]?.lcr_carrier_set_entry_sid ?? null,
+      service_provider_sid: accountSid === '' ? providerSid : null,
+      account_sid: accountSid || null,
+      number_routes: own.length + 1,
+    },
+    routes: [...own, last],
+  };
+}
+
+const newTable = 'new';
+
+/** The records with the table of a form in place of the stored one. @param lcrSid null: a new table */
+export const withTable = (
+  records: CallRecords,
+  values: RoutingFormValues,
+  { lcrSid, providerSid }: { lcrSid: string | null; providerSid: string },
+): CallRecords => ({
+  ...records,
+  tables: [
+    ...records.tables.filter(({ table }) => table.lcr_sid !== lcrSid),
+    storedFromForm(values, { lcrSid: lcrSid ?? newTable, providerSid }),
+  ],
+});
 
 /** A route to send, and what it is called when it is refused. */
 export type SentRoute = { id: string; label: string; body: LcrRouteToSend };

@@ -17,6 +17,7 @@ export const inboundAccount = v.object({
 export const inboundApplication = v.object({
   application_sid: v.string(),
   name: text,
+  account_sid: reference,
   call_hook: optionalHook,
 });
 

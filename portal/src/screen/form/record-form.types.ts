@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Members } from './save/record/members.ts';
 import type { Clash, ClashChoice } from './save/record/merge.ts';
@@ -43,6 +44,8 @@ export type RecordFormOptions<Values extends FieldValues, Stored> = BasedFormOpt
    * What else a save of these values changes, in numbers: asked when the person reviews their changes.
    */
   effects?: (values: Values, base: Values) => Promise<readonly string[]>;
+  /** Shown in the review: more of what a save of these values changes. */
+  reviewed?: (values: Values, base: Values) => ReactNode;
   save: RecordSave<Values, Stored>;
 };
 

@@ -3,6 +3,7 @@ import { editOf, seededCarrier } from '../../../testing/areas/carriers.ts';
 import {
   accountSid,
   calls,
+  createAccount,
   fail,
   forgetCalls,
   openScreen,
@@ -91,6 +92,16 @@ test('the figures of an account ask for its carriers once', async () => {
   await expect.element(figure(/^\d+\s*carriers?$/)).toBeVisible();
   await settled();
   expect(calls({ path: /VoipCarriers\?/ })).toHaveLength(1);
+});
+
+test('carriers that can’t be had leave the number of numbers, and no error unheard', async () => {
+  const { sid } = await createAccount();
+  const broken = fail({ path: /VoipCarriers\?/, status: 500, answer: { msg: 'away' } });
+  await openScreen(`/internal/accounts/${sid}/edit`, { as: 'northwind' });
+  await expect.element(figures.getByText(/^0\s*numbers$/)).toBeVisible();
+  await expect.element(figures.getByText(/^–\s*carriers$/)).toBeVisible();
+  await settled();
+  broken.stop();
 });
 
 test('a carrier’s figures take four calls at most, after its form, and move nothing', async () => {

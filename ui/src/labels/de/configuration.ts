@@ -27,6 +27,41 @@ export const configuration = {
     showAllOf: (label) => `Alles zeigen von ${label}`,
     showLessOf: (label) => `Weniger zeigen von ${label}`,
   },
+  BrokenTests: {
+    title: (count) =>
+      count === 1 ? '1 Test würde fehlschlagen' : `${counted(count)} Tests würden fehlschlagen`,
+  },
+  CallTests: {
+    passed: 'Bestanden',
+    failed: 'Fehlgeschlagen',
+    unknown: 'Unbekannt',
+    summary: (passed, count) =>
+      `${counted(passed)} von ${counted(count)} ${count === 1 ? 'Test' : 'Tests'} bestanden.`,
+    found: (outcome) => `Tatsächlich: ${outcome}.`,
+    remove: 'Test entfernen',
+  },
+  CallReach: {
+    title: 'Vergangene Anrufe',
+    none: (calls) =>
+      calls === 1
+        ? 'Der vergangene Anruf nähme denselben Weg.'
+        : `Keiner von ${counted(calls)} vergangenen Anrufen nähme einen anderen Weg.`,
+    noCalls: 'Es sind keine vergangenen Anrufe gespeichert.',
+    of: (calls) =>
+      calls === 1 ? 'Von 1 vergangenen Anruf' : `Von ${counted(calls)} vergangenen Anrufen`,
+    kinds: {
+      carrier: (count) =>
+        `${counted(count)} ${count === 1 ? 'ginge' : 'gingen'} über einen anderen Carrier`,
+      rejected: (count) => `${counted(count)} ${count === 1 ? 'würde' : 'würden'} abgewiesen`,
+      application: (count) =>
+        `${counted(count)} ${count === 1 ? 'erreichte' : 'erreichten'} eine andere Anwendung`,
+      accepted: (count) =>
+        `${counted(count)} ${count === 1 ? 'würde' : 'würden'} nicht mehr abgewiesen`,
+    },
+    unknown: (count) =>
+      `${counted(count)} ${count === 1 ? 'lässt' : 'lassen'} sich nicht entscheiden.`,
+    rejected: 'abgewiesen',
+  },
   ConfigurationPlan: {
     counts: ({ create, change, delete: gone, unchanged, refused, leftOut }) =>
       `${counted(create)} anzulegen, ${counted(change)} zu ändern, ${counted(gone)} zu löschen, ${counted(unchanged)} unverändert${refused > 0 ? `, ${counted(refused)} nicht zu schreiben` : ''}${leftOut > 0 ? `, ${counted(leftOut)} ausgelassen` : ''}`,

@@ -77,7 +77,7 @@ export const live = {
     call: 'Anruf',
     status: 'Status',
     lasting: 'Seit mindestens',
-    via: 'Über',
+    via: 'Trunk',
     application: 'Anwendung',
     account,
     inbound: 'Eingehend',

@@ -1,5 +1,6 @@
 export {
   BlockedDialog,
+  type BlockedDialogLabels,
   type BlockedDialogProps,
   type BlockedGroup,
   type BlockedItem,

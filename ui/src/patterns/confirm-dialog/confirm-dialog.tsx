@@ -19,7 +19,7 @@ export const defaultLabels = {
 export type ConfirmDialogLabels = typeof defaultLabels;
 
 /** Another way out of the question. */
-type ConfirmAlternative = {
+export type ConfirmAlternative = {
   label: string;
   onSelect?: () => void;
   /** @deprecated since 0.3.0, use `onSelect`, removed in 0.4.0 */

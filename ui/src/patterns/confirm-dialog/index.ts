@@ -1,1 +1,6 @@
-export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+export {
+  type ConfirmAlternative,
+  ConfirmDialog,
+  type ConfirmDialogLabels,
+  type ConfirmDialogProps,
+} from './confirm-dialog.tsx';

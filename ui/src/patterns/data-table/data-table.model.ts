@@ -30,13 +30,14 @@ export function sortRows<Row>(
     const nothing = Number(isNothing(a)) - Number(isNothing(b));
     return nothing !== 0 || isNothing(a) ? nothing : sign * compare(a, b);
   };
-  const keyed = rows.map((row) => ({ row, value: sortValueOf(row) }));
+  const values = rows.map(sortValueOf);
   // Lists mostly arrive in order: to see that takes a tenth of the time of sorting them.
-  const isSorted = keyed.every(
-    ({ value }, index) => index === 0 || inOrder(keyed[index - 1]?.value, value) <= 0,
-  );
+  const isSorted = values.every((value, at) => at === 0 || inOrder(values[at - 1], value) <= 0);
   if (isSorted) return [...rows];
-  return keyed.sort((a, b) => inOrder(a.value, b.value)).map(({ row }) => row);
+  return rows
+    .map((row, at) => ({ row, value: values[at] }))
+    .sort((a, b) => inOrder(a.value, b.value))
+    .map(({ row }) => row);
 }
 
 /** How much of the listed rows is selected; rows on other pages do not count. */

@@ -18,14 +18,7 @@ import { useLabels } from '../../use-labels.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { LateNotice } from '../late-notice/index.ts';
 import type { CardsHead as CardsHeadType } from './cards-head.tsx';
-import {
-  nextSort,
-  type SortState,
-  selectionOf,
-  sortRows,
-  toggleAll,
-  toggleOne,
-} from './data-table.model.ts';
+import { nextSort, type SortState, selectionOf, toggleAll, toggleOne } from './data-table.model.ts';
 import {
   bodyStyles,
   openCellStyles,
@@ -36,6 +29,7 @@ import {
   wideCellStyles,
 } from './data-table.styles.ts';
 import { type DataTableError, type DataTableProps, defaultLabels } from './data-table.types.ts';
+import { createRowOrder } from './row-order.model.ts';
 import { DataRow } from './rows/data-row.tsx';
 import { RowsInTurn } from './rows/rows-in-turn.tsx';
 import { SkeletonRows } from './rows/skeleton-rows.tsx';
@@ -101,9 +95,10 @@ export function DataTable<Row>({
   const columns = useMemo(() => columnsThatFit(allColumns, fit ?? 3), [allColumns, fit]);
   const sortValueOf = allColumns.find(({ id }) => id === sort?.columnId)?.sortValue;
   const direction = sort?.direction ?? 'asc';
+  const [order] = useState(() => createRowOrder<Row>());
   const ordered = useMemo(
-    () => (sortValueOf ? sortRows(rows, sortValueOf, direction) : rows),
-    [rows, sortValueOf, direction],
+    () => (sortValueOf ? order(rows, sortValueOf, direction) : rows),
+    [rows, sortValueOf, direction, order],
   );
   const handleSort = (next: SortState) => {
     setOwnSort(next);

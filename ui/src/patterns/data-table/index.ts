@@ -10,3 +10,4 @@ export type {
   DataTableRowAction,
   DataTableSelection,
 } from './data-table.types.ts';
+export type { ColumnPriority } from './table-fit.model.ts';

@@ -1,4 +1,5 @@
 export {
+  type ConflictChoice,
   type EditConflict,
   EditConflicts,
   type EditConflictsLabels,

@@ -1,1 +1,1 @@
-export { PageHeader, type PageHeaderProps } from './page-header.tsx';
+export { PageHeader, type PageHeaderLabels, type PageHeaderProps } from './page-header.tsx';

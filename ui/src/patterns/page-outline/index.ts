@@ -1,1 +1,1 @@
-export { PageOutline, type PageOutlineProps } from './page-outline.tsx';
+export { PageOutline, type PageOutlineLabels, type PageOutlineProps } from './page-outline.tsx';

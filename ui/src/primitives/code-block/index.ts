@@ -1,1 +1,1 @@
-export { CodeBlock, type CodeBlockProps } from './code-block.tsx';
+export { CodeBlock, type CodeBlockLabels, type CodeBlockProps } from './code-block.tsx';

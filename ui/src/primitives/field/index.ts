@@ -1,2 +1,2 @@
-export { Field, type FieldProps } from './field.tsx';
+export { Field, type FieldProps, type FieldWidth } from './field.tsx';
 export { type FieldControl, useFieldControl } from './field-context.ts';

@@ -106,6 +106,28 @@ export const OnlyTheLatestCounts: Story = {
   },
 };
 
+/** With a `name` it names its file itself, until the form is reset. */
+export const InANativeForm: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  render: () => (
+    <form aria-label="Key">
+      <FileInput label="Choose a JSON file" name="key" canClear />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Choose a JSON file');
+    await userEvent.upload(input, keyFile());
+    await expect(canvas.getByText('acme-voice.json')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove file' }));
+    await expect(canvas.getByText('Choose a JSON file')).toBeVisible();
+    await userEvent.upload(input, keyFile());
+    await expect(canvas.getByText('acme-voice.json')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByText('Choose a JSON file')).toBeVisible();
+  },
+};
+
 export const States: Story = {
   tags: ['visual'],
   render: () => (

@@ -1,7 +1,15 @@
 import { clsx } from 'clsx';
 import { FileUp, X } from 'lucide-react';
-import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type DragEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { checkNames } from '../../development/checks.ts';
+import { useFormReset } from '../../own-value.tsx';
 import { useLabels } from '../../use-labels.ts';
 import { useFieldControl } from '../field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -22,7 +30,10 @@ export type FileInputProps = Omit<
 > & {
   /** Says what to choose, such as 'Choose a service key'. Default 'Choose a file'. */
   label?: string;
-  /** Name of the file chosen before; shown instead of the label. */
+  /**
+   * Name of the file chosen before; shown instead of the label. Default: with a
+   * `name`, the file chosen here until the form is reset.
+   */
   fileName?: string | null;
   /** A file was chosen or dropped. */
   onFile?: (file: File) => void;
@@ -50,7 +61,7 @@ export type FileInputProps = Omit<
  */
 export function FileInput({
   label: givenLabel,
-  fileName,
+  fileName: givenName,
   onFile,
   onRead,
   onError,
@@ -61,6 +72,7 @@ export function FileInput({
   readErrorText,
   labels,
   className,
+  ref,
   ...rest
 }: FileInputProps) {
   if (process.env.NODE_ENV !== 'production')
@@ -71,12 +83,28 @@ export function FileInput({
   const [isOver, setIsOver] = useState(false);
   const textId = useId();
   const latest = useRef<File | undefined>(undefined);
-  const root = useRef<HTMLDivElement>(null);
+  const [ownName, setOwnName] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => input.current,
+    [],
+  );
   const isSubmitted = rest.name !== undefined;
+  // Without a name the input forgets its file at once.
+  const fileName = givenName === undefined && isSubmitted ? ownName : givenName;
+
+  const forget = () => {
+    latest.current = undefined;
+    setOwnName(null);
+    onClear?.();
+  };
+  useFormReset(input, () => fileName && forget());
 
   async function handleFile(file: File | undefined) {
     if (!file) return;
     latest.current = file;
+    setOwnName(file.name);
     onFile?.(file);
     if (!onRead) return;
     let content: string;
@@ -96,15 +124,13 @@ export function FileInput({
     event.preventDefault();
     setIsOver(false);
     if (rest.disabled) return;
-    const input = event.currentTarget.querySelector('input');
-    if (isSubmitted && input) input.files = event.dataTransfer.files;
+    if (isSubmitted && input.current) input.current.files = event.dataTransfer.files;
     void handleFile(event.dataTransfer.files[0]);
   }
 
   const describedBy = rest['aria-describedby'] ?? field['aria-describedby'];
   return (
     <div
-      ref={root}
       className={clsx('flex items-center gap-1', className)}
       data-state={fileName ? 'filled' : 'empty'}
     >
@@ -137,6 +163,7 @@ export function FileInput({
           aria-label={field.id ? undefined : label}
           {...field}
           {...rest}
+          ref={input}
           // Without a name the input forgets its file at once: what is shown must be read out.
           aria-describedby={[describedBy, textId].filter(Boolean).join(' ')}
           type="file"
@@ -155,10 +182,8 @@ export function FileInput({
           label={clearLabel ?? text.clearLabel}
           disabled={rest.disabled}
           onClick={() => {
-            latest.current = undefined;
-            const input = root.current?.querySelector('input');
-            if (input) input.value = '';
-            onClear?.();
+            if (input.current) input.current.value = '';
+            forget();
           }}
         />
       )}

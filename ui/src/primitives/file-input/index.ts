@@ -1,1 +1,1 @@
-export { FileInput, type FileInputProps } from './file-input.tsx';
+export { FileInput, type FileInputLabels, type FileInputProps } from './file-input.tsx';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { screen, userEvent } from 'storybook/test';
+import { fireEvent, screen, userEvent } from 'storybook/test';
 // biome-ignore lint/style/noRestrictedImports: the table holds every control of the library
 import { AsyncSelect } from '../../patterns/async-select/index.ts';
 import { choose } from '../../testing/testing-library/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Combobox } from '../combobox/index.ts';
+import { FileInput } from '../file-input/index.ts';
 import { NumberInput } from '../number-input/index.ts';
 import { PasswordInput } from '../password-input/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
@@ -21,6 +22,8 @@ export type NativeControl = {
   next: string;
   /** False where a field around it doesn't make it required. */
   heedsField?: false;
+  /** A reset takes its value from its parent, too: a page can't give a control a file. */
+  isFile?: true;
   /** It holds its own value, and begins with this one. */
   free: (native: Native, initial: string) => ReactNode;
   /** Its parent holds the value. */
@@ -160,6 +163,30 @@ const radios: NativeControl = {
   },
 };
 
+/** Its values are names of files. */
+const file: NativeControl = {
+  isFile: true,
+  first: '',
+  next: 'key.json',
+  free: (native) => <FileInput {...native} label={label} />,
+  held: (native, value, onChange) => (
+    <FileInput
+      {...native}
+      label={label}
+      fileName={value || null}
+      onFile={({ name }) => onChange(name)}
+      onClear={() => onChange('')}
+    />
+  ),
+  change: async (part) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['{}'], 'key.json'));
+    const input = visibleOf(part);
+    if (input instanceof HTMLInputElement) input.files = chosen.files;
+    await fireEvent.change(input);
+  },
+};
+
 export const nativeControls: Readonly<Record<string, NativeControl>> = {
   'Text input': text(TextInput),
   'Number input': text(NumberInput, '1', '2'),
@@ -170,6 +197,7 @@ export const nativeControls: Readonly<Record<string, NativeControl>> = {
   'Async select': pickLoaded(),
   'Async select of a long list': pickLoaded(longList),
   'Radio group': radios,
+  'File input': file,
   Checkbox: tick(Checkbox),
   // Off is an answer.
   Switch: { ...tick(Switch), heedsField: false },

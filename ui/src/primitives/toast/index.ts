@@ -1,1 +1,6 @@
-export { type Toast, ToastRegion, type ToastRegionProps } from './toast-region.tsx';
+export {
+  type Toast,
+  ToastRegion,
+  type ToastRegionLabels,
+  type ToastRegionProps,
+} from './toast-region.tsx';

@@ -7,8 +7,14 @@ const plainLanguages = /^(en|de|fr|it|es|pt|nl)\b/;
  * first formatter of a page takes up to 15 ms: where this is so, not everything needs one.
  * @param locale undefined: the browser's
  */
-export const isPlain = (locale: Locale): boolean =>
-  plainLanguages.test(locale ?? globalThis.navigator?.language ?? '');
+export const isPlain = (locale: Locale): boolean => {
+  if (locale !== undefined) return plainLanguages.test(locale);
+  isBrowserPlain ??= plainLanguages.test(globalThis.navigator?.language ?? '');
+  return isBrowserPlain;
+};
+
+/** Asked once: a long list asks a hundred thousand times. */
+let isBrowserPlain: boolean | undefined;
 
 /** Formatters are slow to make and cheap to use. */
 export function cached<Formatter>(make: (locale: Locale) => Formatter) {

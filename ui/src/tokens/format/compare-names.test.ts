@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareAscii, compareNames } from './compare-names.ts';
+import { compareNames, comparePlain } from './compare-names.ts';
 
 const letters = fc.constantFrom(...'aAbBzZ019 _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$');
 const names = fc.oneof(
@@ -15,9 +15,31 @@ it.each(['en', 'de', 'fr', 'it', 'es', 'pt', 'nl'])(
     const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
     fc.assert(
       fc.property(names, names, (a, b) => {
-        expect(Math.sign(compareAscii(a, b))).toBe(Math.sign(collator.compare(a, b)));
+        expect(Math.sign(comparePlain(a, b) ?? Number.NaN)).toBe(Math.sign(collator.compare(a, b)));
       }),
       { numRuns: 2000 },
+    );
+  },
+);
+
+const foreign = fc.string({
+  unit: fc.oneof(
+    letters,
+    // Accents beside their letter and on it, ligatures, digits of other scripts, and marks unseen.
+    fc.constantFrom(...'éÉñÑäßæŒøłıİ²½٣５…“ ', 'n\u0303', '\u0301', '\u00ad', '\u200b', '中'),
+  ),
+  maxLength: 8,
+});
+
+it.each(['en', 'de', 'fr', 'it', 'es', 'pt', 'nl'])(
+  'orders all else as the collator of %s',
+  (locale) => {
+    const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+    fc.assert(
+      fc.property(foreign, foreign, (a, b) => {
+        expect(Math.sign(compareNames(a, b, locale))).toBe(Math.sign(collator.compare(a, b)));
+      }),
+      { numRuns: 4000 },
     );
   },
 );

@@ -6,40 +6,61 @@ const collator = cached(
 
 /** Printable ASCII in the order of the Unicode root collation. */
 const order = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz';
-const ranks = new Map([...order].map((character, rank) => [character, rank]));
-const isAscii = /^[ -~]*$/;
-const isDigit = (character: string | undefined) =>
-  character !== undefined && character >= '0' && character <= '9';
-const digitsAt = /\d+/y;
+const [zero, nine] = [48, 57];
+const isDigit = (code: number) => code >= zero && code <= nine;
+/** False at the end of a text, whose code is NaN. */
+const isForeign = (code: number) => code < 32 || code > 126;
 
-/** The digits from there on, without leading zeros, and where they end. */
-function numberAt(text: string, at: number): [digits: string, end: number] {
-  digitsAt.lastIndex = at;
-  const [digits = ''] = digitsAt.exec(text) ?? [];
-  return [digits.replace(/^0+/, ''), at + digits.length];
+/** By character code; capitals rank as small letters. */
+const ranks = new Uint8Array(128);
+for (const [rank, character] of [...order].entries()) {
+  ranks[character.charCodeAt(0)] = rank;
+  ranks[character.toUpperCase().charCodeAt(0)] = rank;
 }
 
-/** As the collator does it, for text of printable ASCII. */
-export function compareAscii(a: string, b: string): number {
-  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
+function skipZeros(text: string, at: number): number {
+  let next = at;
+  while (text.charCodeAt(next) === zero) next += 1;
+  return next;
+}
+
+function skipDigits(text: string, at: number): number {
+  let next = at;
+  while (isDigit(text.charCodeAt(next))) next += 1;
+  return next;
+}
+
+/**
+ * As the collator does it, as far as two texts are printable ASCII; null where another character may
+ * decide. Long lists are ordered again and again: nothing is copied here.
+ */
+export function comparePlain(a: string, b: string): number | null {
   let [i, j] = [0, 0];
-  while (i < left.length && j < right.length) {
-    const [one = '', other = ''] = [left[i], right[j]];
+  while (i < a.length && j < b.length) {
+    const one = a.charCodeAt(i);
+    const other = b.charCodeAt(j);
+    if (isForeign(one) || isForeign(other)) return null;
     if (isDigit(one) && isDigit(other)) {
-      const [digits, end] = numberAt(left, i);
-      const [otherDigits, otherEnd] = numberAt(right, j);
-      if (digits !== otherDigits) {
-        return digits.length - otherDigits.length || (digits < otherDigits ? -1 : 1);
+      const [from, otherFrom] = [skipZeros(a, i), skipZeros(b, j)];
+      [i, j] = [skipDigits(a, from), skipDigits(b, otherFrom)];
+      // Digits of another script go on with the number.
+      if (isForeign(a.charCodeAt(i)) || isForeign(b.charCodeAt(j))) return null;
+      const longer = i - from - (j - otherFrom);
+      if (longer !== 0) return longer;
+      for (let at = 0; from + at < i; at += 1) {
+        const difference = a.charCodeAt(from + at) - b.charCodeAt(otherFrom + at);
+        if (difference !== 0) return difference;
       }
-      [i, j] = [end, otherEnd];
     } else {
-      const difference = (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0);
+      const difference = (ranks[one] ?? 0) - (ranks[other] ?? 0);
       if (difference !== 0) return difference;
       i += 1;
       j += 1;
     }
   }
-  return left.length - i - (right.length - j);
+  // Accents and what isn't shown count as nothing.
+  if (isForeign(a.charCodeAt(i)) || isForeign(b.charCodeAt(j))) return null;
+  return a.length - i - (b.length - j);
 }
 
 /**
@@ -47,6 +68,4 @@ export function compareAscii(a: string, b: string): number {
  * collator, whose making takes longer than a list, is only made for names that need it.
  */
 export const compareNames = (a: string, b: string, locale?: string): number =>
-  isAscii.test(a) && isAscii.test(b) && isPlain(locale)
-    ? compareAscii(a, b)
-    : collator(locale).compare(a, b);
+  (isPlain(locale) ? comparePlain(a, b) : null) ?? collator(locale).compare(a, b);

@@ -5,4 +5,4 @@ export {
   type VolumeBar,
   type VolumeSeries,
 } from './event-volume.model.ts';
-export { EventVolume, type EventVolumeProps } from './event-volume.tsx';
+export { EventVolume, type EventVolumeLabels, type EventVolumeProps } from './event-volume.tsx';

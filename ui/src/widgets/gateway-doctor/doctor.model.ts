@@ -1,5 +1,9 @@
 import { withoutRow } from '../../patterns/row-editor/rows.model.ts';
-import { isSecure, type SipGateway, type SipGateways } from '../sip-gateways/gateways.model.ts';
+import {
+  isSecure,
+  type SipGateway,
+  type SipGatewaysValue,
+} from '../sip-gateways/gateways.model.ts';
 import { type DoctorSentences, doctorSentences } from './doctor-sentences.model.ts';
 import { changed, type Finding, shown as shownOf } from './finding.model.ts';
 import {
@@ -42,7 +46,7 @@ export type Compared = {
  * @param say the sentences of a language
  */
 export function examineGateways(
-  gateways: SipGateways,
+  gateways: SipGatewaysValue,
   { trunkType, registration, others }: Compared,
   say: DoctorSentences = doctorSentences,
 ): Finding[] {

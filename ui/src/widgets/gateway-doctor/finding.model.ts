@@ -1,4 +1,4 @@
-import type { SipGateway, SipGateways } from '../sip-gateways/gateways.model.ts';
+import type { SipGateway, SipGatewaysValue } from '../sip-gateways/gateways.model.ts';
 
 export type Finding = {
   /** The same as long as it is the same finding. */
@@ -7,7 +7,7 @@ export type Finding = {
   severity: 'problem' | 'notice';
   /** The fact, and its effect on the platform. */
   message: string;
-  fix?: { label: string; apply: (gateways: SipGateways) => SipGateways };
+  fix?: { label: string; apply: (gateways: SipGatewaysValue) => SipGatewaysValue };
 };
 
 /** '203.0.113.64/27' */
@@ -17,7 +17,7 @@ export const shown = ({ address, netmask }: Pick<SipGateway, 'address' | 'netmas
 /** Changes one row. */
 export const changed =
   (id: string, change: Partial<SipGateway>) =>
-  (gateways: SipGateways): SipGateways => {
+  (gateways: SipGatewaysValue): SipGatewaysValue => {
     const gateway = gateways[id];
     return gateway ? { ...gateways, [id]: { ...gateway, ...change } } : gateways;
   };

@@ -2,7 +2,7 @@ import { addressKind, isPort } from '../../engines/gateway-address/index.ts';
 import { withoutRow } from '../../patterns/row-editor/rows.model.ts';
 import {
   type SipGateway,
-  type SipGateways,
+  type SipGatewaysValue,
   validateSipGateways,
 } from '../sip-gateways/gateways.model.ts';
 import { type DoctorSentences, doctorSentences } from './doctor-sentences.model.ts';
@@ -23,7 +23,7 @@ const refusals = {
 
 /** A finding for each thing that keeps the gateways from being saved. */
 export function refusedRows(
-  gateways: SipGateways,
+  gateways: SipGatewaysValue,
   say: DoctorSentences = doctorSentences,
 ): Finding[] {
   return Object.entries(validateSipGateways(gateways, refusals)).map(([path, refusal]) => {
@@ -45,7 +45,7 @@ function ofRow(
   refusal: Refusal,
   id: string,
   gateway: SipGateway,
-  gateways: SipGateways,
+  gateways: SipGatewaysValue,
 ): Told {
   const address = gateway.address.trim();
   switch (refusal) {
@@ -115,7 +115,7 @@ function ofTaken(
   say: DoctorSentences,
   id: string,
   gateway: SipGateway,
-  gateways: SipGateways,
+  gateways: SipGatewaysValue,
 ): Told {
   const placeOf = ({ address, port }: SipGateway) =>
     `${address.trim().toLowerCase()}:${port.trim()}`;

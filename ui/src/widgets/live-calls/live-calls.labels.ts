@@ -35,7 +35,7 @@ export const defaultLabels = {
   call: 'Call',
   status: 'Status',
   lasting: 'Seen for',
-  via: 'Via',
+  via: 'Trunk',
   application: 'Application',
   account: 'Account',
   inbound: 'Inbound',

@@ -53,7 +53,7 @@ const failing = legOf({ ...ringing, sid: 'failed' });
 
 const may = { isViewOnly: false, hasBucket: true };
 const actionsFor: LiveCallsProps['actionsFor'] = (call, leg) => actionsOf(call, leg, may);
-const hrefOf: LiveCallsProps['hrefOf'] = ({ sid }) => `#${sid}`;
+const hrefOf = ({ sid }: { sid: string }) => `#${sid}`;
 
 const meta = {
   title: 'Widgets/LiveCalls',

@@ -1,1 +1,6 @@
-export { SetupChecklist, type SetupChecklistProps, type SetupStep } from './setup-checklist.tsx';
+export {
+  SetupChecklist,
+  type SetupChecklistLabels,
+  type SetupChecklistProps,
+  type SetupStep,
+} from './setup-checklist.tsx';

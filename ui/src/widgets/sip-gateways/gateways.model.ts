@@ -20,7 +20,7 @@ export type SipGateway = {
 };
 
 /** By id, in the order they are shown. */
-export type SipGateways = Readonly<Record<string, SipGateway>>;
+export type SipGatewaysValue = Readonly<Record<string, SipGateway>>;
 
 export const emptySipGateway: SipGateway = {
   address: '',
@@ -57,7 +57,7 @@ export const sipGatewayMessages = {
 
 /** Messages by path: '7f0c….address'; 'rows' for the gateways as a whole. */
 export function validateSipGateways(
-  gateways: SipGateways,
+  gateways: SipGatewaysValue,
   text = sipGatewayMessages,
 ): Record<string, string> {
   const rows = Object.entries(gateways);
@@ -91,7 +91,10 @@ export function changedSipGateway(gateway: SipGateway, change: Partial<SipGatewa
 }
 
 /** One more row, and its id. */
-export function withNewSipGateway(gateways: SipGateways): { value: SipGateways; id: string } {
+export function withNewSipGateway(gateways: SipGatewaysValue): {
+  value: SipGatewaysValue;
+  id: string;
+} {
   const id = newRowId(gateways);
   return { value: { ...gateways, [id]: emptySipGateway }, id };
 }

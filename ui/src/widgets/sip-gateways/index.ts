@@ -4,7 +4,7 @@ export {
   emptySipGateway,
   isSecure,
   type SipGateway,
-  type SipGateways as SipGatewaysValue,
+  type SipGatewaysValue,
   type SipProtocol,
   sipGatewayMessages,
   sipOptionsOf,

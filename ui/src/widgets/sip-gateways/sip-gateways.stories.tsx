@@ -7,7 +7,7 @@ import { choose, sipGateways } from '../../testing/testing-library/index.ts';
 import {
   emptySipGateway,
   type SipGateway,
-  type SipGateways as SipGatewaysValue,
+  type SipGatewaysValue,
   sipGatewayMessages,
   validateSipGateways,
 } from './gateways.model.ts';

@@ -7,7 +7,7 @@ import {
   changedSipGateway,
   type SipGateway,
   sipOptionsOf,
-  type SipGateways as Value,
+  type SipGatewaysValue as Value,
   withNewSipGateway,
 } from './gateways.model.ts';
 import { defaultLabels, type SipGatewaysLabels } from './labels.ts';

@@ -14,7 +14,7 @@ export type SmppGateway = {
 };
 
 /** Errors of both directions, by id. */
-export type SmppGateways = Readonly<Record<string, SmppGateway>>;
+export type SmppGatewaysValue = Readonly<Record<string, SmppGateway>>;
 
 export const emptySmppGateway: SmppGateway = {
   direction: 'outbound',
@@ -41,7 +41,7 @@ export const isBlankSmppGateway = ({ address }: SmppGateway) => address.trim() =
 
 /** Messages by path: '7f0c….address'. */
 export function validateSmppGateways(
-  gateways: SmppGateways,
+  gateways: SmppGatewaysValue,
   text = smppGatewayMessages,
 ): Record<string, string> {
   const errors: Record<string, string> = {};
@@ -73,9 +73,9 @@ function addressError(
 
 /** One more row of a direction, and its id. */
 export function withNewSmppGateway(
-  gateways: SmppGateways,
+  gateways: SmppGatewaysValue,
   direction: SmppDirection,
-): { value: SmppGateways; id: string } {
+): { value: SmppGatewaysValue; id: string } {
   const id = newRowId(gateways);
   return { value: { ...gateways, [id]: { ...emptySmppGateway, direction } }, id };
 }

@@ -4,7 +4,7 @@ export {
   isBlankSmppGateway,
   type SmppDirection,
   type SmppGateway,
-  type SmppGateways as SmppGatewaysValue,
+  type SmppGatewaysValue,
   smppGatewayMessages,
   trimmedSmppGateway,
   validateSmppGateways,

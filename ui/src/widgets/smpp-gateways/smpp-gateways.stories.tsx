@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { stateful } from '../../stateful.fixtures.tsx';
-import { emptySmppGateway, type SmppGateways as Value } from './gateways.model.ts';
+import { emptySmppGateway, type SmppGatewaysValue as Value } from './gateways.model.ts';
 import { SmppGateways } from './smpp-gateways.tsx';
 
 const value: Value = {

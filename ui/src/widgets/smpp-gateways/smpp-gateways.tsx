@@ -7,7 +7,7 @@ import {
   describeSmppGateway,
   type SmppDirection,
   type SmppGateway,
-  type SmppGateways as Value,
+  type SmppGatewaysValue as Value,
   withNewSmppGateway,
 } from './gateways.model.ts';
 import { defaultLabels, type SmppGatewaysLabels } from './labels.ts';

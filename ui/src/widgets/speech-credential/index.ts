@@ -12,4 +12,8 @@ export {
   untoldIds,
   validateSpeech,
 } from './speech-credential.model.ts';
-export { SpeechCredential, type SpeechCredentialProps } from './speech-credential.tsx';
+export {
+  SpeechCredential,
+  type SpeechCredentialLabels,
+  type SpeechCredentialProps,
+} from './speech-credential.tsx';

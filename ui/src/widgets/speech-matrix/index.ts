@@ -1,6 +1,7 @@
 export {
   type MatrixAccount,
   type MatrixCredential,
+  type MatrixDirection,
   needsOf,
   type SpeechNeed,
   speechMatrix,

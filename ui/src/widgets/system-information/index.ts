@@ -1,5 +1,6 @@
 export {
   cidrEntries,
+  type LogLevel,
   type SystemInformationErrors,
   type SystemInformationValue,
   validateSystemInformation,

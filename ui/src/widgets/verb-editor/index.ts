@@ -1,4 +1,9 @@
 export { VerbEditor } from './verb-editor.tsx';
-export type { VerbEditorLabels, VerbEditorProps } from './verb-editor.types.ts';
+export type {
+  CodeEditorHandle,
+  CodeEditorProps,
+  VerbEditorLabels,
+  VerbEditorProps,
+} from './verb-editor.types.ts';
 export type { VerbSentences } from './verb-sentences.ts';
 export { verbTextError } from './verb-text.model.ts';

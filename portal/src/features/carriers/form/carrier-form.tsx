@@ -14,6 +14,7 @@ import { kinds } from '../../../screen/record/kinds.ts';
 import { fieldOf } from '../../../screen/record/saved-record.ts';
 import { writeRefusal } from '../../../session/policies.ts';
 import { useUser } from '../../../session/session.ts';
+import { onDemand } from '../../../start/loadable.tsx';
 import type { FailedGateways } from '../gateways/gateways-failed.tsx';
 import {
   type CarrierFormValues,
@@ -40,6 +41,8 @@ type CarrierFormProps = {
   /** Its gateways could not be loaded; undefined when they are there. */
   gateways?: FailedGateways | undefined;
 };
+
+const CarrierCallReview = onDemand(() => import('./carrier-call-review.tsx'));
 
 const form = formFields<CarrierFormValues>();
 const { columns } = carrierShape;
@@ -69,6 +72,15 @@ export function CarrierForm({
         return carrierEffects(carrier, values, accounts.length, viewer);
       },
     }),
+    reviewed: (values, before) => (
+      <CarrierCallReview
+        carrier={carrier}
+        accounts={accounts}
+        providerSid={providerSid}
+        values={values}
+        base={before}
+      />
+    ),
     save,
   });
   const { control, setValue } = record.form;

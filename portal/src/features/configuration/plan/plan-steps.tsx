@@ -12,10 +12,10 @@ import { SecretsForm } from '@trunkline/ui/widgets/secrets-form';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { onDemand } from '../../../start/loadable.tsx';
-import { TestResults } from '../test-results.tsx';
 import type { Apply, ApplyStep } from '../use-apply.ts';
 import { applyLabel, countStates, isAsked, outcomeOf } from './plan-outcome.model.ts';
 
+const TestResults = onDemand(() => import('../test-results.tsx'));
 const RunProgress = onDemand(() => import('../../../shared/batch/batch-progress.tsx'));
 
 type Shown = Exclude<ApplyStep, { step: 'choose' }>;
@@ -46,7 +46,7 @@ function PlanToApply({
 }: { apply: Apply } & Extract<Shown, { step: 'planned' }>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [showsMissing, setShowsMissing] = useState(false);
-  const { records, secrets, notes, tests } = planned;
+  const { records, secrets, notes, tests, kept } = planned;
   const asked = secrets.filter(({ name }) => isAsked(name, records, chosen));
   const outcome = outcomeOf(records, chosen, apply.secrets);
   const hasSecrets = Object.values(apply.secrets).some(Boolean);
@@ -81,7 +81,7 @@ function PlanToApply({
           </Stack>
         </section>
       )}
-      <TestResults tests={tests} />
+      <TestResults tests={tests} kept={kept} />
       <section aria-label="Plan">
         <Stack gap="sm">
           <Heading level={2}>Plan: nothing has been changed yet</Heading>

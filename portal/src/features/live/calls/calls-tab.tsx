@@ -17,12 +17,11 @@ import { accountOwner } from '../../../platform/values/owner.ts';
 import { useList } from '../../../screen/list/use-list.ts';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
 import { useUser } from '../../../session/session.ts';
-import { useNumberFormat } from '../../../shared/calls/readable-number.tsx';
 import { PollStatus, useNow } from '../../../shared/polling/index.ts';
 import { onDemand } from '../../../start/loadable.tsx';
 import type { TabProps } from '../live.types.ts';
 import { PollFailures } from '../poll-failures.tsx';
-import { useApplicationNames } from '../use-live-names.ts';
+import { useApplicationNames, useShownParty } from '../use-live-names.ts';
 import { callsGoingOn, directionMember, filtered, statusMember } from './filters.ts';
 import { useLiveCalls } from './use-live-calls.ts';
 
@@ -51,12 +50,12 @@ type Chosen = { action: CallAction; call: LiveCall; leg: SeenLeg };
 /** Calls that are going on now. */
 export function CallsTab({ accountSids, callTimes, accountNames, isOfAll }: TabProps) {
   const viewer = useUser();
-  const readable = useNumberFormat();
   const list = useList();
   const now = useNow();
   const polled = useLiveCalls(accountSids, callTimes);
   const { data, isComplete, since, state, resume, hurry } = polled;
   const applicationNames = useApplicationNames(accountSids, isOfAll);
+  const showParty = useShownParty(applicationNames);
   const [only] = accountSids;
   const single = isOfAll || only === undefined ? null : only;
   const account = useAccount(single).data;
@@ -140,7 +139,7 @@ export function CallsTab({ accountSids, callTimes, accountNames, isOfAll }: TabP
           now={now}
           accountNames={isOfAll ? accountNames : undefined}
           applicationNames={applicationNames}
-          showParty={readable}
+          showParty={showParty}
           actionsFor={actionsFor}
           onAction={handleAction}
           hrefOf={hrefOf}
@@ -159,6 +158,7 @@ export function CallsTab({ accountSids, callTimes, accountNames, isOfAll }: TabP
       {chosen && (
         <CallDialog
           {...chosen}
+          showParty={showParty}
           onSent={() => hurry(chosen.call.accountSid)}
           onClose={() => setChosen(null)}
         />

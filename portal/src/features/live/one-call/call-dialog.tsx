@@ -6,21 +6,27 @@ import {
 } from '@trunkline/ui/widgets/call-controls';
 import { toast } from '../../../notices/toasts.ts';
 import { useAllApplications } from '../../../platform/resources/applications/applications.ts';
-import { useNumberFormat } from '../../../shared/calls/readable-number.tsx';
 import { sendCommand } from './commands.ts';
 
 type CallDialogProps = {
   action: CallAction;
   call: LiveCall;
   leg: SeenLeg;
+  showParty: (stored: string) => string;
   /** The command was handed over: what became of it is in the next poll. */
   onSent: () => void;
   onClose: () => void;
 };
 
 /** Asks what an action needs, and sends it. */
-export default function CallDialog({ action, call, leg, onSent, onClose }: CallDialogProps) {
-  const readable = useNumberFormat();
+export default function CallDialog({
+  action,
+  call,
+  leg,
+  showParty,
+  onSent,
+  onClose,
+}: CallDialogProps) {
   const applications = useAllApplications(
     callActions[action].asks === 'application' ? call.accountSid : undefined,
   );
@@ -29,7 +35,7 @@ export default function CallDialog({ action, call, leg, onSent, onClose }: CallD
       action={action}
       call={call}
       leg={leg}
-      showParty={readable}
+      showParty={showParty}
       applications={applications.data?.map(({ application_sid, name }) => ({
         sid: application_sid,
         name,

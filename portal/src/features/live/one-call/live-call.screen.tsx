@@ -24,10 +24,9 @@ import type { ScreenProps } from '../../../screen/page/route.ts';
 import { useUser } from '../../../session/session.ts';
 import { callAddress } from '../../../shared/calls/call-address.ts';
 import { isWithoutDetails, useLiveCall } from '../../../shared/calls/live/use-live-call.ts';
-import { useNumberFormat } from '../../../shared/calls/readable-number.tsx';
 import { PollStatus, useNow } from '../../../shared/polling/index.ts';
 import { onDemand } from '../../../start/loadable.tsx';
-import { useApplicationNames } from '../use-live-names.ts';
+import { useApplicationNames, useShownParty } from '../use-live-names.ts';
 
 const CallDialog = onDemand(() => import('./call-dialog.tsx'), { isRare: true });
 const CallTrace = onDemand(async () => ({
@@ -45,13 +44,13 @@ const crumbs = (title: string) => [{ label: 'Live', href: addresses.live.list },
 
 function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: string }) {
   const viewer = useUser();
-  const readable = useNumberFormat();
   const [, navigate] = useLocation();
   const now = useNow();
   const { data, since, failed, state, resume, hurry } = useLiveCall(accountSid, callSid);
   const { call, trace, recent } = data;
   const accountSids = useMemo(() => [accountSid], [accountSid]);
   const applicationNames = useApplicationNames(accountSids, false);
+  const showParty = useShownParty(applicationNames);
   const account = useAccount(accountSid).data;
   const spans = useMemo(() => readTrace(trace), [trace]);
   const [selected, setSelected] = useState<string | null>(null);
@@ -100,7 +99,7 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
       </Page>
     );
   }
-  const title = `${foreign(readable(call.from))} → ${foreign(readable(call.to))}`;
+  const title = `${foreign(showParty(call.from))} → ${foreign(showParty(call.to))}`;
   const end = endOf(call);
   const ending = actionsFor(call, call).find((one) => one === 'hang-up' || one === 'cancel');
   return (
@@ -125,7 +124,7 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
         calls={[call]}
         now={now}
         applicationNames={applicationNames}
-        showParty={readable}
+        showParty={showParty}
         actionsFor={actionsFor}
         onAction={handleAction}
         LinkComponent={PortalLink}
@@ -148,7 +147,12 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
         )}
       </FormSection>
       {chosen && (
-        <CallDialog {...chosen} onSent={() => hurry(accountSid)} onClose={() => setChosen(null)} />
+        <CallDialog
+          {...chosen}
+          showParty={showParty}
+          onSent={() => hurry(accountSid)}
+          onClose={() => setChosen(null)}
+        />
       )}
     </Page>
   );

@@ -11,18 +11,24 @@ import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { lintInputOf, rivalsOf } from '../../../platform/engine/lint.ts';
 import { engineCarrier, engineRoutes } from '../../../platform/engine/outbound.ts';
-import { useGatewaysOf } from '../../../platform/resources/carriers/sip-gateways.ts';
 import type { EngineCarrier } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { useLcrs } from '../../../platform/resources/routing/lcrs.ts';
 import type { OwnerAccount } from '../../../screen/owners/use-owners.ts';
 import { PageAside } from '../../../screen/page/page-aside.tsx';
 import { useUser } from '../../../session/session.ts';
-import { useIsIdle } from '../../../start/idle.ts';
+import { KeptTestList } from '../../../shared/call-tests/kept-test-list.tsx';
 import type { RoutingFormValues } from '../routing-form.schema.ts';
 import type { RouteFindings } from '../routing-form.tsx';
+import { withTable } from '../routing-form.wire.ts';
 import { CallReplay } from './call-replay.tsx';
-import { CopyRouteTest } from './copy-route-test.tsx';
 import { useExamples } from './examples.ts';
+import { RouteTestActions } from './route-test-actions.tsx';
+import {
+  useRoutedAccounts,
+  useRoutedTests,
+  useRoutingNote,
+  useRoutingRecords,
+} from './routing-records.ts';
 
 type RoutingToolsProps = {
   /** null: a new table */
@@ -65,7 +71,19 @@ const Tools = memo(function Tools({
     () => (lcrSid === null ? null : engineRoutes(base.routes, base.defaultCarrierId)),
     [lcrSid, base],
   );
-  const known = useKnownCarriers(carriers, rows, defaultCarrierId);
+  const place = { lcrSid, accounts, providerSid, carriers };
+  const records = useRoutingRecords(edited, place);
+  const known = useMemo(
+    () => carriers.map((one) => engineCarrier(one, records.gateways.get(one.voip_carrier_sid))),
+    [carriers, records.gateways],
+  );
+  const routed = useRoutedAccounts(accountSid, place);
+  const tests = useRoutedTests(routed);
+  const tested = useMemo(
+    () => withTable(records, edited, { lcrSid, providerSid }),
+    [records, edited, lcrSid, providerSid],
+  );
+  const note = useRoutingNote(accountSid);
   const rivals = useRivals(accountSid, providerSid, accounts);
   const world = {
     carriers: known,
@@ -106,33 +124,45 @@ const Tools = memo(function Tools({
         />
       </FormSection>
       <PageAside>
-        <FormSection
-          isWide
-          title="Test numbers"
-          description="See which carrier a number uses, and why. Includes unsaved changes."
-        >
-          <RouteTester
-            {...world}
-            number={number}
-            onNumberChange={setNumber}
-            routes={routes}
-            onTaken={onTaken}
-          />
-          <CopyRouteTest
-            {...world}
-            number={number}
-            routes={routes}
-            account={accounts.find(({ sid }) => sid === accountSid)?.name}
-          />
-          <RouteExamples
-            {...world}
-            numbers={examples}
-            onChange={setExamples}
-            routes={routes}
-            saved={saved}
-            onExplain={setNumber}
-          />
-        </FormSection>
+        <div className="grid grid-cols-1 gap-5">
+          <FormSection
+            isWide
+            title="Test numbers"
+            description="See which carrier a number uses, and why. Includes unsaved changes."
+          >
+            <RouteTester
+              {...world}
+              number={number}
+              onNumberChange={setNumber}
+              routes={routes}
+              onTaken={onTaken}
+            />
+            <RouteTestActions
+              {...world}
+              number={number}
+              routes={routes}
+              routed={routed}
+              isOfAccount={accountSid !== ''}
+            />
+            <RouteExamples
+              {...world}
+              numbers={examples}
+              onChange={setExamples}
+              routes={routes}
+              saved={saved}
+              onExplain={setNumber}
+            />
+          </FormSection>
+          {tests.length > 0 && (
+            <FormSection
+              isWide
+              title="Tests"
+              description="Calls and the carrier you expect. Includes unsaved changes. Kept in this browser."
+            >
+              <KeptTestList tests={tests} records={tested} note={note} />
+            </FormSection>
+          )}
+        </div>
       </PageAside>
       {saved && (
         <FormSection
@@ -153,25 +183,6 @@ const Tools = memo(function Tools({
     </>
   );
 });
-
-/**
- * All carriers; those of the table with their gateways, asked for once the screen stands. Each is a
- * call to the platform.
- */
-function useKnownCarriers(
-  carriers: readonly EngineCarrier[],
-  { rows }: RoutingFormValues['routes'],
-  defaultCarrierId: string,
-) {
-  const isIdle = useIsIdle();
-  const used = new Set([defaultCarrierId, ...Object.values(rows).map((row) => row.carrierId)]);
-  const sids = carriers.map((one) => one.voip_carrier_sid).filter((sid) => used.has(sid));
-  const { data } = useGatewaysOf(isIdle && sids.length > 0 ? sids : undefined);
-  return useMemo(
-    () => carriers.map((one) => engineCarrier(one, data?.get(one.voip_carrier_sid))),
-    [carriers, data],
-  );
-}
 
 const noRivals: readonly string[] = [];
 

@@ -69,6 +69,8 @@ export const useApplications = (accountSid: string | null, query: PageQuery) =>
 const applicationAt = (sid: string) =>
   read(recordPath('Applications', sid), withColumns(application));
 export const getApplication = (sid: string) => applicationAt(sid).get();
+/** For its name beside other records. */
+export const useApplicationLookup = (sid: string) => useLookup(applicationAt(sid));
 export const useApplication = (sid: string | null) =>
   useRecord(
     sid && applicationAt(sid),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { useComposed } from '../../client/cache/query.ts';
+import { useComposed, useComposedLookup } from '../../client/cache/query.ts';
 import { call } from '../../client/calls/transport.ts';
 import {
   inboundAccount,
@@ -26,3 +26,7 @@ export type { StoredInboundWorld } from '../../stored/inbound.ts';
 
 /** All that decides about inbound calls but the gateways, as far as the signed-in user sees it. */
 export const useInboundWorld = () => useComposed(['InboundWorld'], loadInboundWorld);
+
+/** The same beside a form. @param isWanted false: nothing is asked */
+export const useInboundWorldBeside = (isWanted: boolean) =>
+  useComposedLookup(isWanted ? ['InboundWorld'] : null, loadInboundWorld);

@@ -11,8 +11,12 @@ export const formReview = <Values extends FieldValues, Stored>(
     secrets,
     save,
     effects,
+    reviewed,
     schema,
-  }: Pick<RecordFormOptions<Values, Stored>, 'members' | 'secrets' | 'save' | 'effects' | 'schema'>,
+  }: Pick<
+    RecordFormOptions<Values, Stored>,
+    'members' | 'secrets' | 'save' | 'effects' | 'reviewed' | 'schema'
+  >,
   { getValues, setValue }: UseFormReturn<Values>,
   base: RefObject<Values>,
   element: RefObject<HTMLFormElement | null>,
@@ -23,6 +27,7 @@ export const formReview = <Values extends FieldValues, Stored>(
   told: () =>
     previewCalls({ values: getValues(), base: base.current, schema: schema(), members }, save),
   effects: effects && (async () => effects(getValues(), base.current)),
+  reviewed: () => reviewed?.(getValues(), base.current),
   /** Puts other values into the form, as far as the member of this path goes. */
   put: (values: Values, path: string) => {
     const name = path.split('.')[0] as Path<Values>;

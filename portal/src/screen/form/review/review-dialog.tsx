@@ -82,6 +82,7 @@ export default function ReviewDialog<Values extends FieldValues>({
             <span className="min-w-0">{text}</span>
           </p>
         ))}
+        {!isEmpty && record.review.reviewed()}
         {isEmpty ? (
           <p className="text-muted">{nothing}</p>
         ) : (

@@ -1,4 +1,4 @@
-import type { Api } from '../../src/configuration/api.ts';
+import type { Api } from './api.ts';
 
 /** Asks for each path once: for what reads the same lists several times, and writes nothing. */
 export function remembering(api: Api): Api {

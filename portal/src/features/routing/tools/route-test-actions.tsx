@@ -1,0 +1,57 @@
+import { requestsOf, useLookUp } from '@trunkline/ui/engines/call-routing';
+import { type TesterRoute, type TesterWorld, takersOf } from '@trunkline/ui/widgets/route-tester';
+import { useMemo } from 'react';
+import type { OwnerAccount } from '../../../screen/owners/use-owners.ts';
+import { rememberedAccount } from '../../../session/remembered-account.ts';
+import { CopyTest } from '../../../shared/call-tests/copy-test.tsx';
+import { SaveTest } from '../../../shared/call-tests/save-test.tsx';
+import { leavesBy } from '../../../shared/call-tests/test-text.model.ts';
+
+type RouteTestActionsProps = TesterWorld & {
+  number: string;
+  routes: readonly TesterRoute[];
+  /** Accounts that the table routes. */
+  routed: readonly OwnerAccount[];
+  /** The table is of one account. */
+  isOfAccount: boolean;
+};
+
+/** The tested number as a test, to copy and to save. Looked up off the page: a route may be slow. */
+export function RouteTestActions({
+  number,
+  routes,
+  routed,
+  isOfAccount,
+  ...world
+}: RouteTestActionsProps) {
+  const to = number.replace(/[\s().\-/]/g, '');
+  const request = useMemo(
+    () => (to === '' ? null : { tables: { edited: routes }, numbers: [to], isBrief: true }),
+    [to, routes],
+  );
+  const { answer, of } = useLookUp(request);
+  const [lookup] = answer?.edited ?? [];
+  if (!lookup || of?.numbers[0] !== to) return null;
+  const takers = takersOf(lookup, world).map((id) => world.carriers.find((one) => one.id === id));
+  if (takers.some((one) => one === undefined || one.isUnknown)) return null;
+  const taken = takers.flatMap((one) =>
+    one && requestsOf(one, to).length > 0 ? [{ sid: one.id, name: one.name }] : [],
+  );
+  // A test is a call of one account: on a provider's table, of the account that was looked at last.
+  const remembered = rememberedAccount();
+  const account = routed.find(({ sid }) => sid === remembered) ?? routed[0];
+  return (
+    <div className="flex flex-wrap gap-2">
+      <CopyTest
+        call={{ to, account: isOfAccount ? account?.name : undefined }}
+        end={leavesBy(taken.map(({ name }) => name))}
+      />
+      {account && (
+        <SaveTest
+          test={{ accountSid: account.sid, test: { kind: 'outbound', to, leavesBy: taken } }}
+          account={account.name}
+        />
+      )}
+    </div>
+  );
+}

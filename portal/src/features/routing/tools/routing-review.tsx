@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { accountOwner, providerOwner } from '../../../platform/values/owner.ts';
+import { CallReview } from '../../../shared/call-tests/call-review.tsx';
+import type { RoutingFormValues } from '../routing-form.schema.ts';
+import { withTable } from '../routing-form.wire.ts';
+import {
+  isRoutedCall,
+  type RoutingPlace,
+  useRoutedAccounts,
+  useRoutedTests,
+  useRoutingNote,
+  useRoutingRecords,
+} from './routing-records.ts';
+
+type RoutingReviewProps = RoutingPlace & { values: RoutingFormValues; base: RoutingFormValues };
+
+/** The part of a table's review about calls: its tests, and one call of the API for past calls. */
+export default function RoutingReview({ values, base, ...place }: RoutingReviewProps) {
+  const { lcrSid, providerSid } = place;
+  const { accountSid } = values;
+  const records = useRoutingRecords(values, place);
+  const routed = useRoutedAccounts(accountSid, place);
+  const tests = useRoutedTests(routed);
+  const isReached = useMemo(() => isRoutedCall(routed), [routed]);
+  // The form hands over the same values in new objects.
+  const texts = JSON.stringify([values, base]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts stand for the values
+  const change = useMemo(
+    () => ({
+      before: (stored: typeof records) =>
+        lcrSid === null ? stored : withTable(stored, base, { lcrSid, providerSid }),
+      after: (stored: typeof records) => withTable(stored, values, { lcrSid, providerSid }),
+    }),
+    [texts, lcrSid, providerSid],
+  );
+  return (
+    <CallReview
+      tests={tests}
+      records={records}
+      change={change}
+      owner={accountSid === '' ? providerOwner(providerSid) : accountOwner(accountSid)}
+      isReached={isReached}
+      note={useRoutingNote(accountSid)}
+    />
+  );
+}

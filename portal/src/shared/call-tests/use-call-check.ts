@@ -1,0 +1,79 @@
+import { useWorker } from '@trunkline/ui/engines/call-routing';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Missing } from '../../configuration/check/explain.ts';
+import type { CallRecords } from '../../configuration/check/world.ts';
+import type { CallsAnswer, CallsRequest } from '../../configuration/worker/calls.worker.ts';
+import {
+  type GatewaysByCarrier,
+  sipGatewaysOf,
+} from '../../platform/resources/carriers/sip-gateways.ts';
+import { type LcrRoute, listLcrRoutes } from '../../platform/resources/routing/lcr-tables.ts';
+import { fewCalls } from '../batch/duration.ts';
+
+const make = () =>
+  new Worker(new URL('../../configuration/worker/calls.worker.ts', import.meta.url), {
+    type: 'module',
+  });
+
+/** Long enough for 500 calls through hundreds of routes. In ms. */
+const limit = 10_000;
+
+/** Tests and past calls in the records given, off the page and for a limited time. */
+export const useCallCheck = (request: CallsRequest | null) =>
+  useWorker<CallsRequest, CallsAnswer>(make, request, limit);
+
+/** Gateways and routes that were read because an answer lacked them. */
+export type ReadRecords = {
+  gateways: GatewaysByCarrier;
+  tables: ReadonlyMap<string, readonly LcrRoute[]>;
+};
+
+export const nothingRead: ReadRecords = { gateways: new Map(), tables: new Map() };
+
+/** The records with what was read of them since. */
+export const withRead = (records: CallRecords, { gateways, tables }: ReadRecords): CallRecords => ({
+  ...records,
+  gateways: new Map([...gateways, ...records.gateways]),
+  tables: records.tables.map((one) =>
+    one.routes ? one : { ...one, routes: tables.get(one.table.lcr_sid) ?? null },
+  ),
+});
+
+/** Reads what an answer lacks, one call each and each once: few at most. */
+export function useMissingRecords(missing: Missing | undefined) {
+  const [read, setRead] = useState(nothingRead);
+  const [isReading, setReading] = useState(false);
+  const asked = useRef(new Set<string>());
+  const fill = useEffectEvent(async ({ gateways, tables }: Missing) => {
+    const isNew = (sid: string) => !asked.current.has(sid);
+    const carrierSids = gateways.filter(isNew);
+    const tableSids = tables.filter(isNew);
+    const sids = [...carrierSids, ...tableSids];
+    if (sids.length === 0 || asked.current.size + sids.length > fewCalls) return;
+    for (const sid of sids) asked.current.add(sid);
+    setReading(true);
+    // One that can't be read stays missing: its calls can't be decided.
+    const orNothing = () => [];
+    const [known, routes] = await Promise.all([
+      Promise.all(
+        carrierSids.map((sid) =>
+          sipGatewaysOf(sid, true)
+            .get()
+            .then((all) => [[sid, all] as const], orNothing),
+        ),
+      ),
+      Promise.all(
+        tableSids.map((sid) => listLcrRoutes(sid).then((all) => [[sid, all] as const], orNothing)),
+      ),
+    ]);
+    setRead((before) => ({
+      gateways: new Map([...before.gateways, ...known.flat()]),
+      tables: new Map([...before.tables, ...routes.flat()]),
+    }));
+    setReading(false);
+  });
+  useEffect(() => {
+    if (missing) void fill(missing);
+  }, [missing]);
+  return { read, isReading };
+}

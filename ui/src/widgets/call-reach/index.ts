@@ -1,0 +1,7 @@
+export {
+  CallReach,
+  type CallReachLabels,
+  type CallReachProps,
+  type ReachedCallExample,
+  type ShownReach,
+} from './call-reach.tsx';

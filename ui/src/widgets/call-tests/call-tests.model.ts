@@ -1,0 +1,10 @@
+import type { ShownCallTest } from './call-tests.tsx';
+
+const order: readonly ShownCallTest['status'][] = ['failed', 'unknown', 'passed'];
+
+/** Failed ones first; of equal ones the order given. */
+export const byResult = (tests: readonly ShownCallTest[]): ShownCallTest[] =>
+  [...tests].sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
+
+export const countPassed = (tests: readonly ShownCallTest[]): number =>
+  tests.filter(({ status }) => status === 'passed').length;
