@@ -36,7 +36,7 @@ export type Reach = {
   accepted: readonly ReachedCall[];
   /** The way of so many calls can't be told. */
   unknown: number;
-  /** Not read yet, and needed to tell it. */
+  /** Reads that would tell it. */
   missing: Missing;
 };
 

@@ -20,7 +20,7 @@ export type TestResult = {
   found: string;
   /** 'would leave by Skyline SIP' */
   would: string;
-  /** Not read yet; the status is unknown without it. */
+  /** Reads that would decide it, where the status is unknown. */
   missing: Missing;
   /** The explanation, a sentence a step. */
   steps: readonly string[];

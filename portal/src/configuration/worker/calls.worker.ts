@@ -28,7 +28,7 @@ export type CallsAnswer = {
   /** In the order of the request. */
   tests: readonly TriedTest[];
   reach: ReachFigures | null;
-  /** Not read yet, and needed for what is unknown. */
+  /** Reads that would decide the rest. */
   missing: Missing;
 };
 

@@ -7,7 +7,7 @@ import type { OwnedTest } from '../tests/kept.ts';
 import { runTests, type TestResult } from '../tests/run.ts';
 import type { ShownTest } from './messages.ts';
 
-/** What of a result crosses to the page. */
+/** The part of a result that crosses to the page. */
 const shownTest = ({ title, status, wanted, found, steps }: TestResult): ShownTest => ({
   title,
   status,

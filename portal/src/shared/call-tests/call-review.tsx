@@ -23,7 +23,7 @@ export type CallChange = {
 type CallReviewProps = {
   /** The same object while nothing of it changes. */
   tests: readonly OwnedTest[];
-  /** As stored; null while it isn’t known. */
+  /** As stored; null while it isn't known. */
   records: CallRecords | null;
   /** The same object while nothing of it changes. */
   change: CallChange;
@@ -35,7 +35,7 @@ type CallReviewProps = {
   onAsk?: () => void;
   /** Why the records couldn't be read. */
   problem?: unknown;
-  /** What the result takes for granted. */
+  /** The assumption behind the result. */
   note?: string | undefined;
 };
 

@@ -47,7 +47,7 @@ export function useRoutedAccounts(accountSid: string, { accounts }: RoutingPlace
   }, [tables, accounts, accountSid]);
 }
 
-/** What decides about outbound calls beside the table itself. */
+/** The records that decide about outbound calls, beside the table itself. */
 export function useRoutingRecords(
   values: Values,
   { accounts, providerSid, carriers }: RoutingPlace,
@@ -92,7 +92,7 @@ export const isRoutedCall = (routed: readonly OwnerAccount[]) => {
   return ({ direction, accountSid }: PastCall) => direction === 'outbound' && sids.has(accountSid);
 };
 
-/** What results of a provider's own table take for granted, where its accounts' tables are unseen. */
+/** The assumption behind results of a provider's table, where its accounts' tables can't be read. */
 export const useRoutingNote = (accountSid: string) => {
   const { scope } = useUser();
   return accountSid === '' && scope === 'service_provider'
