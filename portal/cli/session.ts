@@ -1,3 +1,4 @@
+import { parseUrl } from '@trunkline/ui/tokens/text';
 import type { Api, Caller } from '../src/configuration/api.ts';
 import { type Given, Refusal, type Terminal } from './command.ts';
 import { timeoutOf } from './options.ts';
@@ -16,7 +17,7 @@ type Env = Terminal['env'];
 /** A variable that holds a URL. The value stays out of the message: it may hold a password. */
 export function urlOf(env: Env, name: string, schemes = /^https?:$/): string {
   const text = (env[name] ?? '').trim().replace(/\/+$/, '');
-  if (URL.canParse(text) && schemes.test(new URL(text).protocol)) return text;
+  if (schemes.test(parseUrl(text)?.protocol ?? '')) return text;
   throw new Refusal(`${name} is not a valid URL.`);
 }
 

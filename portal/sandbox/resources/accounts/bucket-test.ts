@@ -1,3 +1,4 @@
+import { parseUrl } from '@trunkline/ui/tokens/text';
 import { type Bucket, bucketVendor, carriesMask } from './bucket.ts';
 
 export type TestResult = {
@@ -55,7 +56,7 @@ function hostOf(vendor: string, bucket: Bucket): string {
     return `${account}.blob.core.windows.net`;
   }
   const endpoint = String(bucket['endpoint']);
-  return URL.canParse(endpoint) ? new URL(endpoint).hostname : endpoint;
+  return parseUrl(endpoint)?.hostname ?? endpoint;
 }
 
 /** Keys too short to be Amazon's: the recorded try-out with such keys reached nobody. */

@@ -1,3 +1,4 @@
+import { parseUrl } from '@trunkline/ui/tokens/text';
 import type { Api } from '../../http/env.ts';
 import { ApiError, badRequest, refusal } from '../../http/errors.ts';
 import { query } from '../../http/params.ts';
@@ -83,9 +84,8 @@ export function lookUpSchema(
   url: unknown,
   ownHost?: string,
 ): EnvSchema | 'invalid' | null | undefined {
-  if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
-  const target = new URL(url);
-  if (!protocols.has(target.protocol)) return undefined;
+  const target = typeof url === 'string' ? parseUrl(url) : null;
+  if (!target || !protocols.has(target.protocol)) return undefined;
   const demo = demoAppAt(target, ownHost);
   if (demo !== undefined) {
     if (demo?.schema === undefined) return null;

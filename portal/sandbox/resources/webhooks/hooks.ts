@@ -1,3 +1,4 @@
+import { parseUrl } from '@trunkline/ui/tokens/text';
 import { badRequest, refusal } from '../../http/errors.ts';
 import type { Store } from '../../store/store.ts';
 import type { Hook } from './store.ts';
@@ -49,9 +50,10 @@ const HOSTNAME = new RegExp(`^(?:${label}(?:\\.${label})*\\.?|\\[[0-9a-f:.]+\\])
 
 /** Refuses a hook's url with the platform's sentences; `field` names the hook in them. */
 export function checkHookUrl(field: string, url: unknown): void {
-  if (typeof url !== 'string' || !URL.canParse(url)) throw badRequest(`${field} URL is invalid`);
+  const parsed = typeof url === 'string' ? parseUrl(url) : null;
+  if (typeof url !== 'string' || !parsed) throw badRequest(`${field} URL is invalid`);
   if (url.trim() !== url) throw badRequest(`${field} URL contains leading/trailing whitespace`);
-  const { protocol, hostname } = new URL(url);
+  const { protocol, hostname } = parsed;
   if (!protocols.has(protocol)) {
     throw badRequest(`${field} URL has missing or invalid protocol ${protocol}`);
   }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@trunkline/ui/tokens/text';
 import type { InboundPath } from '@trunkline/ui/widgets/call-path';
 import { addresses } from '../../addresses.ts';
 import { queryString } from '../../platform/client/calls/path.ts';
@@ -58,5 +59,5 @@ export function repairOf(
 
 /** 'apps.example.com', of the address of a webhook; undefined for what is none. */
 export function hostOf(url: string | undefined): string | undefined {
-  return url && URL.canParse(url) ? new URL(url).host || undefined : undefined;
+  return parseUrl(url ?? '')?.host || undefined;
 }

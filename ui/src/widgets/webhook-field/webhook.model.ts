@@ -1,4 +1,4 @@
-import { shorten } from '../../tokens/text/index.ts';
+import { parseUrl, shorten } from '../../tokens/text/index.ts';
 
 export type WebhookMethod = 'POST' | 'GET';
 export type WebhookScheme = 'http' | 'https' | 'ws' | 'wss';
@@ -152,7 +152,7 @@ function urlError(
   const authority = /^[^:]+:\/\/([^/?#]*)/.exec(url)?.[1] ?? '';
   const host = authority.replace(/^.*@/, '').replace(/:\d*$/, '');
   if (!isHost(host)) return messages.hostname(host);
-  if (/\s/.test(url) || !URL.canParse(url)) return messages.invalid;
+  if (/\s/.test(url) || !parseUrl(url)) return messages.invalid;
   return url.length > maxLength.url ? messages.tooLong(maxLength.url) : undefined;
 }
 
@@ -160,9 +160,9 @@ const hostLabel = /^[\p{L}\p{N}_]([\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?$/u;
 
 /** A name of one or more labels, an IPv4 address, or an IPv6 address in brackets. */
 function isHost(host: string): boolean {
-  if (/^\[[0-9a-f:.]+\]$/i.test(host)) return URL.canParse(`http://${host}`);
+  if (/^\[[0-9a-f:.]+\]$/i.test(host)) return parseUrl(`http://${host}`) !== null;
   const labels = host.replace(/\.$/, '').split('.');
   if (host.length > 253 || !labels.every((label) => hostLabel.test(label))) return false;
   // Names whose last label is a number are addresses: the parser knows which are possible.
-  return URL.canParse(`http://${host}`);
+  return parseUrl(`http://${host}`) !== null;
 }

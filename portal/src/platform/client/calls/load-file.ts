@@ -1,3 +1,4 @@
+import { parseUrl } from '@trunkline/ui/tokens/text';
 import { reads } from '../pace/reads.ts';
 import { ElsewhereError, elsewhereFile, fromElsewhere, isRedirected } from './elsewhere.ts';
 import { errorFromAnswer, messages, PlatformError } from './errors.ts';
@@ -9,9 +10,7 @@ const originOf = (url: string) => new URL(url).origin;
 
 /** The address of a file: below the API base, unless it is a whole one. */
 const fileAddress = (place: string, baseUrl: string) =>
-  /^https?:/i.test(place) && URL.canParse(place)
-    ? place
-    : `${baseUrl}/${place.replace(/^\/+/, '')}`;
+  /^https?:/i.test(place) && parseUrl(place) ? place : `${baseUrl}/${place.replace(/^\/+/, '')}`;
 
 export type FileOptions = {
   /** The platform makes the file of this. */

@@ -9,6 +9,9 @@ import { sampleCall } from '../../../../shared/calls/call.fixtures.ts';
 import { CaseFile } from './case-file.tsx';
 import { contentsOf } from './contents.ts';
 
+// Drawn numbers ask for it: nothing may be on its way when the file is over.
+await import('@trunkline/ui/widgets/phone-number');
+
 type Side = 'caller' | 'called side';
 type Kind = { part: Partial<RecentCall>; verb: string; names: Record<Side, string> };
 
