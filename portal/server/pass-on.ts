@@ -8,7 +8,6 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
-import { parseUrl } from '@trunkline/ui/tokens/text';
 
 /** Where the console looks for the platform unless config.js names another place. */
 const ownBase = '/api/v1';
@@ -83,9 +82,8 @@ function headersForPage(
 
 /** A place below the platform's base is below ours; any other is named in full. */
 function ownLocation(location: string, baseUrl: string, askedUrl: string): string {
-  const target = parseUrl(location, askedUrl);
-  if (!target) return location;
-  const { href } = target;
+  if (!URL.canParse(location, askedUrl)) return location;
+  const { href } = new URL(location, askedUrl);
   return href.startsWith(`${baseUrl}/`) ? `${ownBase}${href.slice(baseUrl.length)}` : href;
 }
 

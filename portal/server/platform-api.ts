@@ -1,5 +1,3 @@
-import { parseUrl } from '@trunkline/ui/tokens/text';
-
 export type PlatformApi = {
   /** Base of every call, without a slash at its end. */
   baseUrl: string;
@@ -21,7 +19,7 @@ export function platformApi(environment: NodeJS.ProcessEnv = process.env): Platf
     if (isDirect) throw new Error('API_DIRECT=true needs the address of an API in API_BASE_URL.');
     return undefined;
   }
-  const url = parseUrl(address);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
   const isPlain = url?.username === '' && url.password === '' && !/[?#]/.test(address);
   if (!isPlain || !/^https?:$/.test(url.protocol)) {
     throw new Error(
