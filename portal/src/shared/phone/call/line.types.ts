@@ -22,6 +22,8 @@ export type LineEvent =
   | { kind: 'not-registered'; status: number | null; reason: string }
   /** No way was found for the sound. */
   | { kind: 'no-path' }
+  /** The sound had a way, and has none any more. */
+  | { kind: 'path-lost' }
   | { kind: 'ended'; end: LineEnd };
 
 export type LineOptions = {
