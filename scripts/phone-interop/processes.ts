@@ -34,7 +34,7 @@ export function begin(command: string, args: readonly string[]): Server {
   });
   let output = '';
   const read = (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-20_000);
+    output += chunk.toString();
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);

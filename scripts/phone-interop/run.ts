@@ -5,7 +5,7 @@ import { createPlatform } from '../../portal/testing/platform.ts';
 import { startPortal } from '../lib/portal.ts';
 import { ensureBuilt } from '../lib/prepare.mjs';
 import { endedThere, wholeCall } from './parts/calls.ts';
-import { networkCut } from './parts/cut.ts';
+import { mediaCut, signallingCut } from './parts/cut.ts';
 import { allRefusals } from './parts/refusals.ts';
 import { missingPackages, versions } from './prerequisites.ts';
 import { close } from './report.ts';
@@ -28,7 +28,8 @@ ensureBuilt();
 
 const began = Date.now();
 console.log(versions());
-const proxy = await startSipProxy(await startMediaProxy());
+const mediaProxy = await startMediaProxy();
+const proxy = await startSipProxy(mediaProxy.port);
 const farEnd = await startFarEnd();
 const portal = await startPortal({ sipWebSocketUrl: proxy.url });
 const { executablePath, args } = phoneLaunch(true);
@@ -37,11 +38,12 @@ const browser = await chromium.launch({
   args: [...args, `--ignore-certificate-errors-spki-list=${proxy.keyHash}`],
 });
 const platform = createPlatform(await apiBaseOf(portal.url));
-const stage = { browser, portalUrl: portal.url, platform, proxy, farEnd };
+const stage = { browser, portalUrl: portal.url, platform, proxy, mediaProxy, farEnd };
 for (const codec of ['pcmu', 'opus'] as const) await wholeCall(stage, codec);
 await endedThere(stage);
 await allRefusals(stage);
-await networkCut(stage);
+await signallingCut(stage);
+await mediaCut(stage);
 await browser.close();
 await portal.stop();
 const failed = close();

@@ -5,6 +5,7 @@ import { callable, keepConnections, openPhone, wireOf } from '../../portal/e2e/s
 import type { Platform } from '../../portal/testing/platform.ts';
 import { until } from './processes.ts';
 import type { FarEnd } from './servers/far-end.ts';
+import type { MediaProxy } from './servers/media-proxy.ts';
 import type { SipProxy } from './servers/sip-proxy.ts';
 
 /** All that a part of the run needs. */
@@ -13,6 +14,7 @@ export type Stage = {
   portalUrl: string;
   platform: Platform;
   proxy: SipProxy;
+  mediaProxy: MediaProxy;
   farEnd: FarEnd;
 };
 
@@ -40,11 +42,15 @@ export async function openScene({ browser, portalUrl, platform, proxy }: Stage) 
     account,
     part,
     /** Waits for words of the phone's status. @returns how long it took, in ms */
-    status: (words: string | RegExp) =>
-      until(`the phone says ${words}`, async () => {
-        const says = (await part.status.textContent()) ?? '';
-        return typeof words === 'string' ? says === words : words.test(says);
-      }),
+    status: (words: string | RegExp, limit?: number) =>
+      until(
+        `the phone says ${words}`,
+        async () => {
+          const says = (await part.status.textContent()) ?? '';
+          return typeof words === 'string' ? says === words : words.test(says);
+        },
+        limit,
+      ),
     says: async () => (await part.status.textContent()) ?? '',
     answers: () =>
       wire.received.map((text) => /^SIP\/2\.0 (\d{3})/.exec(text)?.[1]).filter(Boolean),

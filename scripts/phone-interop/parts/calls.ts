@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { soundOf } from '../../../portal/e2e/support/phone.ts';
 import { until } from '../processes.ts';
 import { loudness, sizeOf } from '../recording.ts';
-import { check, holds } from '../report.ts';
+import { check, holds, notTried } from '../report.ts';
 import { openScene, type Scene, type Stage } from '../scene.ts';
 
 type Codec = 'pcmu' | 'opus';
@@ -27,15 +27,23 @@ async function listen({ farEnd }: Stage, { page }: Scene) {
   const [from, before] = [sizeOf(file), await soundOf(page)];
   await pause(listening);
   const after = await soundOf(page);
-  return { here: after.heard - before.heard, there: loudness(file, from) };
+  return {
+    here: after.heard - before.heard,
+    spoken: after.sent - before.sent,
+    there: loudness(file, from),
+  };
 }
 
-const words = ({ here, there }: { here: number; there: number }) =>
-  `energy heard in the browser ${here.toFixed(4)}, loudness at baresip ${there.toFixed(0)}`;
+type Sound = { here: number; spoken: number; there: number };
+
+const words = ({ here, spoken, there }: Sound) =>
+  `energy in the browser heard ${here.toFixed(3)} spoken ${spoken.toFixed(3)}, loudness at baresip ${there.toFixed(0)}`;
 
 const isHeard = { here: 1e-3, there: 100 };
+/** Energy of a pause. */
+const isSilent = 1e-4;
 
-async function heardOnBothSides(stage: Stage, scene: Scene) {
+export async function heardOnBothSides(stage: Stage, scene: Scene) {
   const sound = await listen(stage, scene);
   holds(sound.here > isHeard.here && sound.there > isHeard.there, words(sound));
   return words(sound);
@@ -60,27 +68,30 @@ async function held(stage: Stage, scene: Scene) {
   const { part, status, wire } = scene;
   await part.button('hold').click();
   const took = await status('On hold');
-  holds(/a=(sendonly|inactive)/.test(wire.sent.join('\n')), 'no a=sendonly was sent');
+  await until('a=sendonly is sent', () => /a=sendonly/.test(wire.sent.join('\n')));
+  await until('a=recvonly is answered', () => /a=recvonly/.test(wire.received.join('\n')));
   await pause(underWay);
   const sound = await listen(stage, scene);
-  holds(sound.there < 10 && sound.here < 1e-4, words(sound));
+  holds(sound.there < 10 && sound.here < isSilent && sound.spoken < isSilent, words(sound));
   await part.button('hold').click();
   const back = await status('In call');
   await pause(underWay);
-  const again = await heardOnBothSides(stage, scene);
-  return `held after ${Math.round(took)} ms: ${words(sound)}; back after ${Math.round(back)} ms: ${again}`;
+  const again = await listen(stage, scene);
+  holds(again.here > isHeard.here && again.spoken > isHeard.here, words(again));
+  return `held after ${Math.round(took)} ms: ${words(sound)}; back after ${Math.round(back)} ms: ${words(again)}`;
 }
 
 async function keyArrives({ farEnd }: Stage, { part, page, wire }: Scene) {
+  const before = farEnd.output().length;
   await part.button('keypad').click();
   await part.key('4').click();
   await page.keyboard.press('#');
-  const keys = () => farEnd.events.filter(({ type }) => type === 'CALL_DTMF_START');
-  await until('baresip hears 4 and #', () => keys().length >= 2);
-  const heard = keys()
-    .map(({ param }) => param)
-    .join('');
-  holds(heard === '4#', `baresip heard ${heard}`);
+  const event = /received event: '(.)' \(end=1\)/g;
+  const keys = () =>
+    [...farEnd.output().slice(before).matchAll(event)].map(([, key]) => key).join('');
+  await until('baresip hears 4 and #', () => keys() === '4#').catch(() => {
+    throw new Error(`baresip heard “${keys()}”, not 4#`);
+  });
   holds(!wire.methods().includes('INFO'), 'a key went as an INFO');
   return 'no INFO';
 }
@@ -96,7 +107,7 @@ function signalling({ wire, answers }: Scene): string {
   return answers().join(' ');
 }
 
-const farEndClosed = ({ farEnd }: Stage) =>
+export const farEndClosed = ({ farEnd }: Stage) =>
   until('baresip ends its call', () => farEnd.events.some(({ type }) => type === 'CALL_CLOSED'));
 
 /** A call with one codec, from the challenge to the end that the browser sends. */
@@ -113,8 +124,12 @@ export async function wholeCall(stage: Stage, codec: Codec): Promise<void> {
     );
     await check(`${name}: sound goes both ways`, () => heardOnBothSides(stage, scene));
     await check(`${name}: mute is silence at the far end`, () => muted(stage, scene));
+    // Beside Opus baresip 1.0.0 answers events of 8 kHz alone, another clock than that of the sound.
+    if (codec === 'opus') notTried('OPUS: keys, as baresip answers no telephone-event/48000');
+    else await check(`${name}: keys arrive by RFC 4733`, () => keyArrives(stage, scene));
     await check(`${name}: hold and resume`, () => held(stage, scene));
-    await check(`${name}: keys arrive by RFC 4733`, () => keyArrives(stage, scene));
+    // After a second offer baresip 1.0.0 counts and decodes no sound, though rtpengine sends it on.
+    notTried(`${name}: what baresip records after the call is resumed`);
     await check(`${name}: BYE from the browser`, async () => {
       await scene.part.button('hangUp').click();
       const closed = await farEndClosed(stage);

@@ -63,7 +63,7 @@ export async function startFarEnd() {
     events,
     answer: () => tell('accept'),
     hangUp: () => tell('hangup'),
-    /** What it heard in its latest call, as a file that grows. */
+    /** The recording of the latest call: a file that grows. */
     recording: () => {
       const file = readdirSync(home)
         .filter((name) => name.endsWith('-dec.wav'))

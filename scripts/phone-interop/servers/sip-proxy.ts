@@ -60,7 +60,7 @@ export async function startSipProxy(mediaPort: number) {
     output: () => server.output(),
     setPassword: (username: string, password: string) =>
       control('htable.sets', 'passwords', username, password),
-    /** @param address of whoever is called, such as sip:pcmu@127.0.0.1:5080 */
+    /** @param address where the next calls go, such as sip:pcmu@127.0.0.1:5080 */
     routeTo: (address: string) => control('htable.sets', 'routes', 'callee', address),
     cut: () => server.end(),
     async comeBack() {
