@@ -2,12 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const packages: Record<string, readonly string[]> = {
-  kamailio: [
-    'kamailio',
-    'kamailio-websocket-modules',
-    'kamailio-tls-modules',
-    'kamailio-extra-modules',
-  ],
+  kamailio: ['kamailio', 'kamailio-websocket-modules', 'kamailio-tls-modules'],
   rtpengine: ['rtpengine-daemon'],
   baresip: ['baresip-core'],
   sipp: ['sip-tester'],

@@ -5,6 +5,8 @@ export async function startMediaProxy() {
   const port = await freePort();
   async function launch() {
     const server = begin('rtpengine', [
+      // Debian's settings would open ports of their own.
+      '--config-file=none',
       '--interface=127.0.0.1',
       `--listen-ng=127.0.0.1:${port}`,
       '--table=-1',
