@@ -35,8 +35,12 @@ function follow(session: RTCSession, output: Loudspeaker, onEvent: (event: LineE
     connection.addEventListener('track', ({ streams: [stream], track }) =>
       output.play(stream ?? new MediaStream([track])),
     );
-    connection.addEventListener('iceconnectionstatechange', () => {
-      if (connection.iceConnectionState === 'failed') onEvent({ kind: 'no-path' });
+    let hadPath = false;
+    // Where a path is lost, Chromium's iceConnectionState stays at disconnected.
+    connection.addEventListener('connectionstatechange', () => {
+      hadPath ||= connection.connectionState === 'connected';
+      if (connection.connectionState !== 'failed') return;
+      onEvent({ kind: hadPath ? 'path-lost' : 'no-path' });
     });
   }
   // An outgoing call has its connection only after `call` has returned.

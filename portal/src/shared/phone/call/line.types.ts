@@ -19,6 +19,8 @@ export type LineEvent =
   | { kind: 'transferred'; isDone: boolean }
   /** No way was found for the sound. */
   | { kind: 'no-path' }
+  /** The sound had a way, and has none any more. */
+  | { kind: 'path-lost' }
   | { kind: 'ended'; end: LineEnd };
 
 export type LineOptions = {

@@ -8,6 +8,7 @@ import {
   type Cause,
   causeOf,
   type FailureFacts,
+  lostPath,
   microphoneCauses,
   noPath,
 } from '../doctor/causes.ts';
@@ -79,6 +80,7 @@ export function startCall(plan: CallPlan, onFailure: (end: LineEnd, facts: Failu
   function handle(event: LineEvent) {
     if (event.kind === 'ended') return handleEnd(event.end);
     if (event.kind === 'no-path') return finish(noPath, noPath.says);
+    if (event.kind === 'path-lost') return finish(lostPath, lostPath.says);
     if (event.kind === 'ringing') {
       dispatch({ kind: 'ringing' });
       if (event.callSid) show({ callSid: event.callSid });

@@ -204,6 +204,11 @@ export const noPath: Cause = {
     'A firewall may block UDP. Set a TURN server in iceServers of config.js, or open the media ports of the platform.',
 };
 
+export const lostPath: Cause = {
+  says: 'The connection that carries the sound was lost.',
+  advice: 'Check the network, then call again.',
+};
+
 export const microphoneCauses: Record<MicrophoneFailure, Cause> = {
   denied: {
     says: 'The browser may not use the microphone.',
