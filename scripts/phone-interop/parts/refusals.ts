@@ -28,7 +28,7 @@ const sentenceFor = ({ status, phrase, headers }: Refusal) =>
       reason: headers['X-Reason'] ?? phrase,
       limit: headers['X-Call-Limit'] ?? null,
     },
-    { hasHook: false, isTestClient: true, right: 'app', ownCarriers: [] },
+    { hasHook: false, isTestClient: true, right: 'app', ownCarriers: [], isAddressKnown: true },
   ).says;
 
 async function refused(stage: Stage, refusal: Refusal): Promise<string> {

@@ -138,7 +138,10 @@ function dial(): void {
   stopTrial();
   call = startCall(
     {
-      ...{ target: current, entrance, realm: facts.realm, hasHook: facts.hasHook ?? false },
+      target: current,
+      entrance,
+      realm: facts.realm,
+      hasHook: facts.hasHook ?? false,
       caller: makesTestClient(facts.hasHook) ? null : caller,
       microphone: devices.microphone,
       loudspeaker: devices.loudspeaker,
