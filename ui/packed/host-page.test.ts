@@ -117,5 +117,5 @@ it.each([
   expect(await confirm.evaluate(background)).toBe(rgb(tokens['accent-fill']));
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  expect(await opener.evaluate((element) => element.matches(':focus'))).toBe(true);
+  await expect.poll(() => opener.evaluate((element) => element.matches(':focus'))).toBe(true);
 });
