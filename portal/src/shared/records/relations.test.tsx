@@ -44,6 +44,7 @@ test('of an account what is wrong stands beside its figure, and opens exactly th
   for (const name of [/^\d+ unassigned$/, /^\d+ unregistered$/]) {
     const alarm = figure(name);
     await expect.element(alarm).toBeVisible();
+    expect(alarm.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     const [count, href] = [
       countOf(alarm.element().textContent),
       alarm.element().getAttribute('href') ?? '',

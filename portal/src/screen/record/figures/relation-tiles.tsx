@@ -1,5 +1,6 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { formatNumber } from '@trunkline/ui/tokens/format';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { PortalLink } from '../../page/portal-link.tsx';
 import {
@@ -23,7 +24,7 @@ export function RelationTiles<Data>({ sid, relations, data }: RelationsProps<Dat
       >
         {relations.map((relation) => (
           // As high as it will be: the form below doesn't move.
-          <li key={relation.noun} className="min-h-16">
+          <li key={relation.noun} className="min-h-17">
             <Tile sid={sid} relation={relation} data={isIdle ? data : undefined} />
           </li>
         ))}
@@ -31,6 +32,9 @@ export function RelationTiles<Data>({ sid, relations, data }: RelationsProps<Dat
     </div>
   );
 }
+
+/** 24 px high, to press. */
+const lineStyles = (more: string) => clsx('block text-meta leading-6', more);
 
 function Tile<Data>(props: RelationFigureProps<Data>) {
   const { relation, data } = props;
@@ -50,14 +54,17 @@ function Tile<Data>(props: RelationFigureProps<Data>) {
       {to === undefined ? (
         <span className="block">{text}</span>
       ) : (
-        <PortalLink href={to} className={linkStyles({ variant: 'standalone', className: 'block' })}>
+        <PortalLink
+          href={to}
+          className="block rounded-sm font-medium text-accent underline-offset-2 hover:underline"
+        >
           {text}
         </PortalLink>
       )}
       {alarm ? (
         <Alarm {...alarm} />
       ) : (
-        more && <span className="block text-meta text-muted">{more}</span>
+        more && <span className={lineStyles('text-muted')}>{more}</span>
       )}
       {unchecked && (
         <Unchecked
@@ -71,9 +78,9 @@ function Tile<Data>(props: RelationFigureProps<Data>) {
 
 const Alarm = ({ text, href }: NonNullable<Figure['alarm']>) =>
   href === undefined ? (
-    <span className="block text-meta text-danger">{text}</span>
+    <span className={lineStyles('text-danger')}>{text}</span>
   ) : (
-    <PortalLink href={href} className="block text-meta text-danger hover:underline">
+    <PortalLink href={href} className={lineStyles('rounded-sm text-danger hover:underline')}>
       {text}
     </PortalLink>
   );
@@ -87,13 +94,13 @@ function Unchecked({ what, onCheck }: { what: string; onCheck: () => Promise<unk
   };
   if (state === 'checking') {
     return (
-      <span role="status" className="block text-meta text-muted">
+      <span role="status" className={lineStyles('text-muted')}>
         Checking…
       </span>
     );
   }
   return (
-    <span className="block text-meta text-muted">
+    <span className={lineStyles('text-muted')}>
       {state === 'failed' ? 'Couldn’t check' : 'Not checked'}{' '}
       <button
         type="button"
