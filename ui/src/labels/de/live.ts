@@ -83,7 +83,7 @@ export const live = {
     inbound: 'Eingehend',
     outbound: 'Ausgehend',
     leg: 'Teilstrecke',
-    device: 'Gerät',
+    device: 'SIP-Client',
     empty: 'Gerade gibt es keine Anrufe.',
     statuses: {
       trying: 'Wird aufgebaut',

@@ -41,7 +41,7 @@ export const defaultLabels = {
   inbound: 'Inbound',
   outbound: 'Outbound',
   leg: 'Leg',
-  device: 'Device',
+  device: 'SIP client',
   empty: 'No calls right now.',
   statuses,
   ends,
