@@ -5,6 +5,9 @@ import type { RecentCall } from '../../../../platform/resources/calls/recent-cal
 import { CaseFile } from './case-file.tsx';
 import { contentsOf, type Evidence } from './contents.ts';
 
+// Drawn numbers ask for it: nothing may be on its way when the file is over.
+await import('@trunkline/ui/widgets/phone-number');
+
 const call = {
   attempted_at: '2026-11-26T11:41:26.383Z',
   answered: true,
