@@ -148,7 +148,7 @@ test('the client of a tab that died is deleted at the next start', {
   await phone(page).button('call').click();
   await expect(phone(page).status).toHaveText('In call');
   const next = await page.context().newPage();
-  // Another tab leaves the client of a call that goes on alone.
+  // A second tab doesn't delete the client of a running call.
   await next.goto('/internal/accounts');
   await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await clientsOf(platform, account.sid)).toHaveLength(1);

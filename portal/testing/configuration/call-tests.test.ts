@@ -13,14 +13,14 @@ import type { Configuration } from '../../src/configuration/model.ts';
 import { readConfiguration } from '../../src/configuration/platform/read.ts';
 import type { CallTest } from '../../src/configuration/tests/model.ts';
 import { runTests } from '../../src/configuration/tests/run.ts';
+import { replayOn } from './replay.fixtures.ts';
 import {
   accountSid,
   apiOf,
   type PlatformRows,
   providerSid,
   randomPlatform,
-} from './random-platform.ts';
-import { replayOn } from './replay.fixtures.ts';
+} from './worlds/random-platform.ts';
 
 const reading = (text: string, current: Configuration | null = null) => {
   const read = readFile(text, current);

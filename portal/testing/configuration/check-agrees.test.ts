@@ -19,7 +19,7 @@ import {
   type PlatformRows,
   providerSid,
   randomPlatform,
-} from './random-platform.ts';
+} from './worlds/random-platform.ts';
 
 /*
  * What the screens of a table and of each carrier show, put together as they do it, against what the

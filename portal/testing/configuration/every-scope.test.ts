@@ -6,9 +6,9 @@ import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import { type Entry, planOf } from '../../src/configuration/plan.ts';
 import { readConfiguration } from '../../src/configuration/platform/read.ts';
 import { errorFromAnswer } from '../../src/platform/client/calls/errors.ts';
-import { randomAccount } from './random-accounts.ts';
 import { wholeAccount } from './whole-account.ts';
 import { type ConfigurationWorld, configurationWorld, secretsOf } from './world.ts';
+import { randomAccount } from './worlds/random-accounts.ts';
 
 let world: ConfigurationWorld;
 afterEach(() => world.close());

@@ -4,8 +4,8 @@ import { renamed } from '../../src/configuration/copy.ts';
 import { readFile } from '../../src/configuration/file/read.ts';
 import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import { isToDo, planOf } from '../../src/configuration/plan.ts';
-import { randomAccount } from './random-accounts.ts';
 import { type ConfigurationWorld, configurationWorld, secretsOf } from './world.ts';
+import { randomAccount } from './worlds/random-accounts.ts';
 
 let world: ConfigurationWorld;
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { callWorld } from '../../src/configuration/check/explain.ts';
 import { callsReached, type PastCall } from '../../src/configuration/check/reach.ts';
 import { readWorld } from '../../src/configuration/check/read-world.ts';
+import { replayOn } from './replay.fixtures.ts';
 import {
   accountSid,
   apiOf,
   type PlatformRows,
   providerSid,
   randomPlatform,
-} from './random-platform.ts';
-import { replayOn } from './replay.fixtures.ts';
+} from './worlds/random-platform.ts';
 
 const numbers = ['442079460123', '12125550100', '49301234567', '2345', '7'];
 const sources = ['198.51.100.7', '203.0.113.5', '203.0.113.66', '10.0.0.4', '54.172.60.1', ''];

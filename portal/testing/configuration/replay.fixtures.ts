@@ -5,7 +5,7 @@ import { parsed } from '../../src/configuration/check/world.ts';
 import { routingValues } from '../../src/features/routing/routing-form.wire.ts';
 import { inboundWorldOf } from '../../src/platform/engine/inbound.ts';
 import { engineCarrier, engineRoutes } from '../../src/platform/engine/outbound.ts';
-import { accountSid, type PlatformRows, providerSid } from './random-platform.ts';
+import { accountSid, type PlatformRows, providerSid } from './worlds/random-platform.ts';
 
 /* The way of a call as the screens work it out, put together from the rows of a platform. */
 

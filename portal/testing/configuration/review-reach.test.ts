@@ -12,14 +12,14 @@ import {
 import { withCarrier } from '../../src/features/carriers/form/carrier-records.ts';
 import { routingValues, withTable } from '../../src/features/routing/routing-form.wire.ts';
 import { carrier } from '../../src/platform/stored/carriers.ts';
+import { replayOn } from './replay.fixtures.ts';
 import {
   accountSid,
   apiOf,
   type PlatformRows,
   providerSid,
   randomPlatform,
-} from './random-platform.ts';
-import { replayOn } from './replay.fixtures.ts';
+} from './worlds/random-platform.ts';
 
 /* A review works on the values of a form. Its figures are those of a platform that stores them. */
 

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { begin, filled, folder, freePort, until } from '../processes.ts';
+import { freePort } from '../../lib/portal.ts';
+import { begin, filled, folder, until } from '../processes.ts';
 import { tone } from '../recording.ts';
 
 type FarEvent = { type?: string; param?: string };

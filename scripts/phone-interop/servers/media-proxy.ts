@@ -1,4 +1,5 @@
-import { begin, freePort, until } from '../processes.ts';
+import { freePort } from '../../lib/portal.ts';
+import { begin, until } from '../processes.ts';
 
 /** rtpengine in user space: DTLS-SRTP and ICE on the browser's side, plain RTP on the other. */
 export async function startMediaProxy() {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { begin, filled, folder, freePort, isTaken, until } from '../processes.ts';
+import { freePort } from '../../lib/portal.ts';
+import { begin, filled, folder, isTaken, until } from '../processes.ts';
 
 export type Refusal = { status: number; phrase: string; headers: Record<string, string> };
 

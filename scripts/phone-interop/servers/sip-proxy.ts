@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { begin, filled, folder, freePort, until } from '../processes.ts';
+import { freePort } from '../../lib/portal.ts';
+import { begin, filled, folder, until } from '../processes.ts';
 
 /** A certificate that this run alone trusts. @returns the hash by which Chromium knows its key */
 function createCertificate(certificate: string, key: string): string {

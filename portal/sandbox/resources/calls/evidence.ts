@@ -41,7 +41,7 @@ export function registerCallEvidence(api: Api, services: Services): void {
     const call = captured(c, whose);
     if (call && method === 'invite') return messagesOf(call);
     if (method !== 'register') return undefined;
-    // A real client registered in a dialog of its own.
+    // A browser's registration has its own dialog.
     if (call && evidence.get(call.call_sid)) return undefined;
     if (call) return registrationMessages(registrationOfCall(call));
     const carrier = registered(c, whose);

@@ -44,7 +44,7 @@ export function createLine() {
       this.passTo((frame) => incoming.push(frame));
       incoming.push(new Int16Array(echoDelay));
     },
-    /** Nothing of what the caller says is passed on. */
+    /** Drops all that the caller says. */
     mute(isMuted: boolean): void {
       state.isMuted = isMuted;
     },
@@ -54,7 +54,7 @@ export function createLine() {
       const said = heard.take(FRAME);
       const prompt = prompts.length > 0 ? prompts.take(FRAME) : undefined;
       pass(state.isMuted ? new Int16Array(FRAME) : said);
-      // Taken all the same: what is said during a prompt isn't heard after it.
+      // Read and dropped during a prompt, so that it isn't heard after it.
       const other = incoming.take(FRAME);
       const out = prompt ?? other;
       recorder.add(said, out);

@@ -1,4 +1,4 @@
-/** G.711 µ-law: a sign, a segment and four bits of what is in it, all turned over. */
+/** G.711 µ-law: sign, segment and four bits of the value, all inverted. */
 const bias = 0x84;
 const loudest = 32_635;
 

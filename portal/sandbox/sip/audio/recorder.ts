@@ -2,11 +2,11 @@ import { SAMPLE_RATE } from '../../evidence/voice.ts';
 import { wavOf } from '../../evidence/wav.ts';
 import { muLawOf, samplesOf } from './mu-law.ts';
 
-/** A call nobody ends does not fill the disk. */
+/** Keeps a forgotten call from filling the disk. */
 const longest = 600 * SAMPLE_RATE;
 const CHANNELS = 2;
 
-/** Both sides of a call, caller left and platform right: as µ-law, half the size of what it becomes. */
+/** Records both sides of a call, caller left and platform right. µ-law takes half the memory. */
 export function createRecorder() {
   const parts: Uint8Array[] = [];
   let frames = 0;

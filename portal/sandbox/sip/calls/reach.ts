@@ -23,7 +23,7 @@ type Wanted = {
 export type Reached = {
   /** Connects a client to it. */
   join(leg: Leg): void;
-  /** Nobody else is in the call: the sandbox talks to it. */
+  /** The caller is alone in the call: the sandbox talks to it. */
   alone(): void;
   /** The caller has gone meanwhile. */
   drop(): void;

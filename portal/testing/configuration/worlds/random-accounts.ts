@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { kinds } from '../../src/configuration/kinds/index.ts';
+import { kinds } from '../../../src/configuration/kinds/index.ts';
 import {
   type Configuration,
   type Item,
@@ -9,8 +9,8 @@ import {
   type Part,
   type PartName,
   sectionOf,
-} from '../../src/configuration/model.ts';
-import type { Value, Values } from '../../src/configuration/values.ts';
+} from '../../../src/configuration/model.ts';
+import type { Value, Values } from '../../../src/configuration/values.ts';
 
 /** What YAML would read as something else, and what a person may well type. */
 const tricky = [

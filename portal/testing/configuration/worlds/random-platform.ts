@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Api, Row } from '../../src/configuration/api.ts';
+import type { Api, Row } from '../../../src/configuration/api.ts';
 
 /*
  * A platform of one account and its provider, as its API answers: addresses, expressions and numbers
