@@ -6,6 +6,7 @@ import {
   chooseInUserMenu,
   endSession,
   expect,
+  interrupt,
   logInButton,
   openAs,
   type Page,
@@ -34,7 +35,7 @@ const type = async (page: Page, what: string) => {
 test('a connection that drops during a save loses nothing', async ({ page, platform }) => {
   const sid = await openForm(page, platform);
   const typed = await type(page, 'Dropped');
-  await page.route(`**/Accounts/${sid}`, (route) =>
+  const saves = await interrupt(page, `**/Accounts/${sid}`, (route) =>
     route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
   );
   await saveButton(page).click();
@@ -42,7 +43,7 @@ test('a connection that drops during a save loses nothing', async ({ page, platf
   await expect(page.getByRole('alert')).toHaveText('The server cannot be reached');
   await expect(page.getByText('Your unsaved changes are kept')).toBeVisible();
 
-  await page.unroute(`**/Accounts/${sid}`);
+  saves.stop();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(`/internal/accounts/${sid}/edit`);
   await expect(accountName(page)).toHaveValue(typed);

@@ -2,6 +2,7 @@ import { chooseByTyping, sipGateways } from '@trunkline/ui/testing/playwright';
 import {
   announced,
   expect,
+  interrupt,
   openAs,
   type Page,
   people,
@@ -76,20 +77,16 @@ test.describe('an interrupted import', () => {
       buffer: Buffer.from(file.join('\r\n')),
     });
     let sent = 0;
-    const isHeld = (method: string) => {
-      if (method === 'POST') sent += 1;
-      return sent > 10;
-    };
     // The eleventh is still on its way when the page is left.
-    await page.route('**/PhoneNumbers', async (route) => {
-      if (!isHeld(route.request().method())) await route.continue();
+    const writes = await interrupt(page, '**/PhoneNumbers', (route) => {
+      sent += 1;
+      return sent > 10 ? undefined : route.continue();
     });
     await page.getByRole('button', { name: 'Import 30 phone numbers' }).click();
     await expect.poll(() => sent).toBeGreaterThan(10);
     page.on('dialog', (dialog) => dialog.accept());
     await page.reload();
-    // Not before: what is held would go on.
-    await page.unroute('**/PhoneNumbers');
+    writes.stop();
     await expect(page.getByText(/The import of numbers\.csv is not complete/)).toBeVisible();
     await page.getByRole('button', { name: 'Import the rest' }).click();
     await expect(page.getByText('numbers.csv is imported.')).toBeVisible();

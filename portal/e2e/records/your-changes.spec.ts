@@ -1,5 +1,13 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { announced, chooseInUserMenu, expect, openAs, people, test } from '../support/journey.ts';
+import {
+  announced,
+  chooseInUserMenu,
+  expect,
+  interrupt,
+  openAs,
+  people,
+  test,
+} from '../support/journey.ts';
 
 test('a change is reviewed, saved, found after a reload and undone', async ({ page, platform }) => {
   const account = await platform.createAccount();
@@ -52,7 +60,7 @@ test('a change of many numbers that a reload ends says so, and is taken back', a
   await bar.getByRole('combobox', { name: 'Application' }).fill(application.name);
   await page.getByRole('option', { name: application.name }).click();
   let count = 0;
-  await page.route('**/PhoneNumbers/*', (route) => {
+  const writes = await interrupt(page, '**/PhoneNumbers/*', (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
     count += 1;
     // The others never arrive.
@@ -63,7 +71,7 @@ test('a change of many numbers that a reload ends says so, and is taken back', a
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await announced(page, /^A change stopped after 3 of 8 phone numbers/);
-  await page.unrouteAll();
+  writes.stop();
   expect(await assigned()).toBe(3);
 
   await page.goto(new URL('/internal/your-changes', page.url()).href);

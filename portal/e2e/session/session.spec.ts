@@ -2,6 +2,7 @@ import { accountName, leaveQuestion } from '../support/fields.ts';
 import {
   announced,
   expect,
+  interrupt,
   openAs,
   type Page,
   type Person,
@@ -70,7 +71,7 @@ test.describe('what could not be loaded', () => {
     await openAs({ page, platform }, people.northwind, '/internal/accounts');
     const code = '**/assets/application-list.screen*';
     const heading = page.getByRole('heading', { name: "This screen couldn't be loaded" });
-    await page.route(code, (route) => route.abort('connectionreset'));
+    const loads = await interrupt(page, code, (route) => route.abort('connectionreset'));
     await page.getByRole('link', { name: 'Applications', exact: true }).click();
     await expect(heading).toBeVisible();
     const reports = await page.evaluate(() => Object(window)['reports'] as string[]);
@@ -91,7 +92,7 @@ test.describe('what could not be loaded', () => {
       page.waitForEvent('requestfailed', (request) => request.url().includes('application-list'));
     await applications.hover();
     await failed;
-    await page.unroute(code);
+    loads.stop();
     await applications.click();
     // As the screen advises.
     if (!asksAgain) await page.getByRole('button', { name: 'Reload the page' }).click();

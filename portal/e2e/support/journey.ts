@@ -4,6 +4,7 @@ import {
   expect,
   type Page,
   type Request,
+  type Route,
 } from '@playwright/test';
 import { startPortal } from '../../../scripts/lib/portal.ts';
 import { type Person, people } from '../../testing/people.ts';
@@ -234,6 +235,25 @@ export async function hold(page: Page, address: string | RegExp, method: string)
     await route.continue();
   });
   return { release: () => release() };
+}
+
+/**
+ * Handles the page's requests to an address until `stop`; `handle` continues, aborts or leaves them
+ * unanswered. The route itself stays: `page.unroute` ends the browser's interception, and a request
+ * of that very moment is never answered.
+ */
+export async function interrupt(
+  page: Page,
+  address: string,
+  handle: (route: Route) => Promise<void> | undefined,
+) {
+  let isOn = true;
+  await page.route(address, (route) => (isOn ? handle(route) : route.continue()));
+  return {
+    stop: () => {
+      isOn = false;
+    },
+  };
 }
 
 /** Needs a sandbox, with settings or mails of its own: left out in front of another platform. */

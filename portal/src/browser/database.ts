@@ -11,6 +11,9 @@ const resultOf = <Result>(request: IDBRequest<Result>) =>
   });
 
 let opened: Promise<IDBDatabase> | undefined;
+const forget = () => {
+  opened = undefined;
+};
 
 function open(): Promise<IDBDatabase> {
   opened ??= (async () => {
@@ -24,10 +27,13 @@ function open(): Promise<IDBDatabase> {
     // A sign-out, perhaps in another tab, deletes it; a newer console upgrades it.
     database.onversionchange = () => {
       database.close();
-      opened = undefined;
+      forget();
     };
+    // The browser itself closes it, when a person clears the site's data or its storage process ends.
+    database.onclose = forget;
     return database;
   })();
+  opened.catch(forget);
   return opened;
 }
 

@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { database } from './database.ts';
+
+test('a database that could not be opened, or that the browser has closed, is opened again', async () => {
+  const drafts = database<string>('drafts');
+  const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('The storage is full', 'UnknownError');
+  });
+  await expect(drafts.put('first', 1)).rejects.toThrow('The storage is full');
+  await drafts.put('first', 1);
+
+  const request = open.mock.results.at(-1)?.value as IDBOpenDBRequest;
+  request.result.close();
+  request.result.dispatchEvent(new Event('close'));
+  expect(await drafts.get('first')).toBe(1);
+});
