@@ -121,7 +121,8 @@ test.describe('who does not save data', () => {
     await page.waitForLoadState('networkidle');
     scripts.length = 0;
     await page.getByRole('link', { name: 'Carriers', exact: true }).click();
-    await page.getByRole('rowheader').first().getByRole('link').click();
+    const carriers = page.getByRole('table', { name: 'Carriers' });
+    await carriers.getByRole('rowheader').first().getByRole('link').click();
     await expect(page.getByRole('textbox', { name: 'Carrier name' })).not.toHaveValue('');
     // What keeps drafts follows the form.
     expect(scripts.filter((one) => !/typed-drafts|database/.test(one))).toEqual([]);

@@ -40,6 +40,7 @@ export const outcomeSentences: OutcomeSentences = {
   otherCalls: 'Kein Anruf in diesem Mitschnitt hat die Call-ID dieses Anrufs.',
   several: (count, areCalls) =>
     `${formatNumber(count, 'de')} ${areCalls ? 'Anrufe' : 'Vorgänge'} sind in diesem Mitschnitt. Wählen Sie einen, um zu sehen, was geschah.`,
+  answeredAndEnded: 'Der Anruf wurde angenommen und ist beendet.',
   clocksApart:
     'Die Uhren der beiden Seiten gehen verschieden, die Zeiten zwischen ihnen bedeuten deshalb nichts.',
   noBeginning: 'Der Anfang des Anrufs ist nicht in diesem Mitschnitt.',
@@ -52,6 +53,7 @@ export const outcomeSentences: OutcomeSentences = {
   accepted: (method, server, took) => `${method} wurde${took} von ${server} angenommen.`,
   unregistered: (server, took, tookBefore) =>
     `${tookBefore === null ? 'Die Registrierung wurde' : `Die Registrierung kam${tookBefore} zustande. Später wurde sie`} aufgehoben: ${server} nahm das${took} an.`,
+  registeredBefore: 'Zuvor war die Registrierung zustande gekommen.',
 
   answered: (took) => `${answered(took)}.`,
   noAck: (took) => `${answered(took)}. Ein ACK dazu ist nicht im lesbaren Teil dieses Mitschnitts.`,
@@ -64,7 +66,7 @@ export const outcomeSentences: OutcomeSentences = {
       ? `${who} nahm den Anruf${took} an. Was der Anrufer erhielt, ist nicht in diesem Mitschnitt.`
       : `${who} nahm den Anruf${took} an. Das INVITE des Anrufers, das dieser Mitschnitt zeigt, endete dennoch mit ${status}.`,
   ended,
-  endedFor: (took, by, later, why) => `${ended(took, by, later)} Angegebener Grund: ${why}.`,
+  reasonGiven: (why) => ` Angegebener Grund: ${why}.`,
   endedUnknown: (took, by, later, who) =>
     `${ended(took, by, later)} ${who} kannte den Anruf nicht mehr (481).`,
   endedByTimer: (took, later) =>

@@ -46,6 +46,20 @@ const advice: OutcomeSentences['reasons']['advice'] = {
   608: 'Der Anruf wurde als unerwünscht blockiert. Bitten Sie den Carrier um eine Überprüfung',
 };
 
+const registerAdvice: OutcomeSentences['reasons']['registerAdvice'] = {
+  403: 'Die Gegenseite akzeptiert diesen Benutzernamen, diese Domain oder diese Absenderadresse nicht. Prüfen Sie sie und das Passwort',
+  404: 'Der Benutzername ist in dieser Domain nicht bekannt. Prüfen Sie beide',
+  408: 'Ein Server auf dem Weg antwortete nicht rechtzeitig',
+  410: 'Der Benutzername wird nicht mehr verwendet',
+  480: 'Die Gegenseite nimmt jetzt keine Registrierungen an',
+  486: 'Die Gegenseite nimmt jetzt keine Registrierungen an',
+  488: 'Die Gegenseite akzeptiert die Anfrage nicht. Der Reason-Header sagt vielleicht mehr',
+  503: 'Die Gegenseite ist überlastet oder ausgefallen',
+  600: 'Die Gegenseite nimmt jetzt keine Registrierungen an',
+  603: 'Die Gegenseite akzeptiert diesen Benutzernamen nicht',
+  604: 'Den Benutzernamen gibt es nirgends',
+};
+
 const causes: OutcomeSentences['reasons']['causes'] = {
   1: 'Die Nummer ist nicht vergeben. Prüfen Sie die Nummer',
   2: 'Es gibt keinen Weg zum Transitnetz. Fragen Sie den Carrier',
@@ -108,6 +122,7 @@ const causes: OutcomeSentences['reasons']['causes'] = {
 /** Why calls are refused and end, in German. */
 export const reasonSentences: OutcomeSentences['reasons'] = {
   advice,
+  registerAdvice,
   serverFailed:
     'Auf der Gegenseite ging etwas schief. Bitten Sie um ihr Log und nennen Sie die Call-ID',
   notAccepted:
@@ -124,6 +139,7 @@ export const reasonSentences: OutcomeSentences['reasons'] = {
   identityRefused: (why) => `Die Identität des Anrufers wurde abgelehnt (STIR): ${why}`,
   waits: (seconds) => `. Die Antwort bittet um ${seconds} s Wartezeit`,
   warns: (text) => `. Die Antwort warnt: „${text}“`,
+  says: (text) => `. Die Antwort sagt: „${text}“`,
   quoted: (text) => `„${text}“`,
   q850: (cause) => `Q.850-Ursache ${cause}`,
   sip: (cause) => `SIP-Ursache ${cause}`,

@@ -36,6 +36,8 @@ export const outcomeSentences = {
   otherCalls: "None of the calls in this capture has this call's Call-ID.",
   several: (count: number, areCalls: boolean) =>
     `${formatCount(count, areCalls ? 'call' : 'exchange')} are in this capture. Choose one to see what happened.`,
+  /** Before `answersOnly`. */
+  answeredAndEnded: 'The call was answered, and has ended.',
   clocksApart: 'The clocks of the two sides differ, so the times between them mean nothing.',
   noBeginning: 'The beginning of the call is not in this capture.',
   answersOnly: 'This capture only has answers: the requests are not in it.',
@@ -50,6 +52,8 @@ export const outcomeSentences = {
   /** @param tookBefore of a registration before; null: there is none */
   unregistered: (server: string, took: string, tookBefore: string | null) =>
     `${tookBefore === null ? 'It' : `It was registered${tookBefore}. Later it`} was unregistered: ${server} accepted that${took}.`,
+  /** Follows what became of a later REGISTER. */
+  registeredBefore: 'It had been registered before.',
 
   answered: (took: string) => `${answered(took)}.`,
   noAck: (took: string) =>
@@ -66,8 +70,8 @@ export const outcomeSentences = {
   /** Here and in all that end: @param took null: the answer is not in the capture */
   ended: (took: string | null, by: CallSide | null, later: string) =>
     `${answered(took)} and ended${side(by)}${later}.`,
-  endedFor: (took: string | null, by: CallSide | null, later: string, why: string) =>
-    `${answered(took)} and ended${side(by)}${later}. The reason given: ${why}.`,
+  /** Follows the sentence about an ending. @param why one of `reasons` */
+  reasonGiven: (why: string) => ` The reason given: ${why}.`,
   endedUnknown: (took: string | null, by: CallSide | null, later: string, who: string) =>
     `${answered(took)} and ended${side(by)}${later}. ${capital(who)} did not know the call any more (481).`,
   endedByTimer: (took: string | null, later: string) =>

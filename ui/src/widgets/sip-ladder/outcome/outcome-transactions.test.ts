@@ -302,14 +302,3 @@ describe('who refused', () => {
     );
   });
 });
-
-test('of registrations the last counts', () => {
-  const register = { method: 'REGISTER' };
-  const sent = [
-    say(0, out, 'REGISTER'),
-    say(20, back, '200', { ...register, to }),
-    say(60_000, out, 'REGISTER', { seq: 2, branch: 'b' }),
-    say(60_020, back, '403', { ...register, seq: 2, branch: 'b', to }),
-  ];
-  expect(heard(sent).text).toMatch(/^The REGISTER was rejected by the carrier with 403/);
-});

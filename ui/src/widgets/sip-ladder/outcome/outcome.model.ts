@@ -3,13 +3,14 @@ import { type Attempt, attemptsOf, attemptsOfCaller, isReadable, isRequest } fro
 import { callsOf } from './calls.ts';
 import { onOneClock } from './clocks.ts';
 import { dialogOf, isUnacknowledged, proofOfAnswer } from './endings/answered.ts';
+import { toldByAnswers } from './endings/answers-only.ts';
 import { ended } from './endings/ended.ts';
 import { isRedirect, redirectedBefore } from './endings/redirects.ts';
 import { givenUp, refused } from './endings/refused.ts';
-import { wishOf } from './endings/registrations.ts';
+import { registered } from './endings/registrations.ts';
 import { oneWay, unanswered } from './endings/unanswered.ts';
 import { type OutcomeSentences, outcomeSentences } from './outcome-sentences.ts';
-import { bad, type CallSides, good, plain, type Scene } from './scene.ts';
+import { bad, type CallSides, good, plain, type Scene, span } from './scene.ts';
 
 export type OutcomeOptions = {
   /** Call-ID of the call that is meant; without it the first one is. */
@@ -73,20 +74,22 @@ function outcomeOfCall(
   names: Readonly<Record<string, string>>,
   { isPartial, isCut, areClocksApart, sides, sentences }: Quality,
 ): Outcome {
+  const who: Scene['who'] = ({ ip }) => (names[ip] ? sentences.who(names[ip]) : ip);
   const meant = callId === null ? readable : readable.filter((one) => one.callId === callId);
   const isFirst = (one: SipMessage) => isRequest(one) && one.toTag === '';
   const first =
     meant.find((one) => isFirst(one) && one.method === 'INVITE') ??
     meant.find((one) => isFirst(one) && one.method !== 'CANCEL');
   if (!first) {
-    return plain(meant.some(isRequest) ? sentences.noBeginning : sentences.answersOnly);
+    if (meant.some(isRequest)) return plain(sentences.noBeginning);
+    return plain([...toldByAnswers(meant, who, sentences), sentences.answersOnly].join(' '));
   }
   const call = readable.filter((one) => one.callId === first.callId);
   const scene: Scene = {
     first,
     call,
     all: attemptsOf(first.method === 'INVITE' ? readable : call, first.method),
-    who: ({ ip }) => (names[ip] ? sentences.who(names[ip]) : ip),
+    who,
     took: (message) => (areClocksApart ? '' : sentences.after(span(message.at - first.at))),
     end: readable.at(-1)?.at ?? first.at,
     isPartial,
@@ -135,31 +138,6 @@ const withRedirects = (
   told: Attempt,
   scene: Scene,
 ): Outcome => ({ ...outcome, text: outcome.text + redirectedBefore(attempts, told, scene) });
-
-/** Packets may change places by a moment. */
-const span = (ms: number) => Math.max(0, ms);
-
-/** A REGISTER, an OPTIONS: the last one counts, because they are sent again and again. */
-function registered(attempts: readonly Attempt[], last: Attempt, scene: Scene): Outcome {
-  const since = ({ request }: Attempt): Scene => ({
-    ...scene,
-    took: (message) =>
-      scene.areClocksApart ? '' : scene.sentences.after(span(message.at - request.at)),
-  });
-  const { took, who, sentences } = since(last);
-  if (!last.final) return unanswered(last, attempts, since(last));
-  const [accepted] = last.accepted;
-  if (!accepted) return refused(last, last.final, attempts, since(last));
-  const { method, from } = accepted;
-  const server = who(from);
-  const wish = method === 'REGISTER' ? wishOf(last) : 'register';
-  if (wish === 'ask') return good(sentences.toldRegistered(server, took(accepted)));
-  if (wish === 'register') return good(sentences.accepted(method, server, took(accepted)));
-  const before = attempts.findLast((one) => one.accepted.length > 0 && wishOf(one) === 'register');
-  const start = before?.accepted[0];
-  const tookBefore = before && start ? since(before).took(start) : null;
-  return plain(sentences.unregistered(server, took(accepted), tookBefore));
-}
 
 function connected(attempt: Attempt, scene: Scene): Outcome {
   const { call, took, isPartial, sentences } = scene;

@@ -31,3 +31,6 @@ export type Scene = {
 export const plain = (text: string): Outcome => ({ tone: 'plain', text });
 export const bad = (text: string): Outcome => ({ tone: 'bad', text });
 export const good = (text: string): Outcome => ({ tone: 'good', text });
+
+/** Packets may change places by a moment. */
+export const span = (ms: number) => Math.max(0, ms);

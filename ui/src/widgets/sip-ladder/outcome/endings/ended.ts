@@ -16,7 +16,7 @@ export function ended(
     return bad(sentences.endedByTimer(took, later));
   }
   const why = whyEnded(bye, sentences.reasons);
-  if (why) return plain(sentences.endedFor(took, by, later, why));
+  if (why) return plain(`${sentences.ended(took, by, later)}${sentences.reasonGiven(why)}`);
   const unknown = call.find(
     ({ method, cseq, status, to }) =>
       method === 'BYE' && status === 481 && cseq === bye.cseq && to.ip === bye.from.ip,

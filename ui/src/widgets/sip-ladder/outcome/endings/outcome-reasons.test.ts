@@ -32,6 +32,15 @@ describe('why a call was refused', () => {
     ['428', 'X-A: b', /identity was refused \(STIR\).*asked for/],
     ['436', 'X-A: b', /identity was refused \(STIR\).*can't be fetched/],
     ['438', 'X-A: b', /identity was refused \(STIR\).*not valid/],
+    // A cause that has no words of ours says it in its own, but not in the name of a usual ending.
+    [
+      '480',
+      'Reason: Q.850;cause=604;text="MEDIA_TIMEOUT"',
+      /is unavailable.*says: “MEDIA_TIMEOUT”/,
+    ],
+    ['503', 'Reason: Preemption;cause=5;text="Network Preemption"', /says: “Network Preemption”/],
+    ['480', 'Reason: Q.850;cause=31;text="NORMAL_UNSPECIFIED"', /not to be disturbed\.$/],
+    ['486', 'Reason: SIP;cause=486;text="Busy Here"', /: the line is busy\.$/],
     ['403', 'X-A: b', /caller number, account/],
     ['503', 'Retry-After: 120 (busy)', /It asks to wait 120 s\.$/],
     ['488', 'Warning: 304 x "No \u202ecodec"', /It warns: “No {2}codec”\.$/],
@@ -93,12 +102,40 @@ describe('how a call ended', () => {
     });
     expect(ended('Reason: SIP;cause=500;text="RTP timeout"').text).toMatch(/“RTP timeout”\.$/);
   });
-  test.each(['Reason: Q.850;cause=16', 'Reason: SIP;cause=200', 'X-A: b'])(
-    'as usual: %s',
-    (header) => {
-      expect(ended(header).tone).toBe('good');
-    },
-  );
+  test.each([
+    'Reason: Q.850;cause=31;text="RTP Timeout"',
+    'Reason: Q.850;cause=604;text="RTP Timeout"',
+    'Reason: X.media;text="RTP Timeout"',
+  ])('for what is written beside the cause: %s', (header) => {
+    expect(ended(header)).toEqual({
+      tone: 'plain',
+      text: expect.stringMatching(/The reason given: “RTP Timeout”\.$/),
+    });
+  });
+  test.each<[string, string]>([
+    ['Reason: Q.850;cause=19;text="NO_ANSWER"', ' The reason given: it rang, and nobody answered.'],
+    ['Reason: Q.850;cause=604;text="MEDIA_TIMEOUT"', ' The reason given: “MEDIA_TIMEOUT”.'],
+    ['Reason: SIP;cause=487;text="ORIGINATOR_CANCEL"', ''],
+    ['Reason: Q.850;cause=16;text="Normal call clearing"', ''],
+  ])('given up before the answer: %s', (header, told) => {
+    const sent = [
+      say(0, out, 'INVITE'),
+      say(20, back, '180', { to }),
+      say(900, out, 'CANCEL', { headers: [header] }),
+      say(950, back, '487', { to }),
+    ];
+    expect(heard(sent).text).toBe(
+      `The caller gave up after 900 ms, before anyone answered.${told}`,
+    );
+  });
+  test.each([
+    'Reason: Q.850;cause=16',
+    'Reason: Q.850;cause=16;text="NORMAL_CLEARING"',
+    'Reason: SIP;cause=200;text="OK"',
+    'X-A: b',
+  ])('as usual: %s', (header) => {
+    expect(ended(header).tone).toBe('good');
+  });
   test('by a BYE that the other side did not know', () => {
     const sent = [
       say(0, out, 'INVITE'),
@@ -156,55 +193,6 @@ describe('redirects', () => {
       );
     }
   });
-});
-
-describe('registrations', () => {
-  const turn = (after: number, seq: number, ...headers: string[]) => {
-    const own = { seq, branch: `r${seq}` };
-    return [
-      say(after, out, 'REGISTER', { ...own, headers }),
-      say(after + 30, back, '200', { ...own, method: 'REGISTER', to: 'x' }),
-    ];
-  };
-  const contact = 'Contact: "a, b" <sip:1@192.0.2.2>';
-  test('each is timed from its own request', () => {
-    expect(heard([...turn(0, 1, contact), ...turn(60_000, 2, contact)]).text).toBe(
-      'The REGISTER was accepted by the carrier after 30 ms.',
-    );
-  });
-  test.each([
-    [contact, 'Expires: 0'],
-    ['Contact: *', 'Expires: 0'],
-    [`${contact};expires=0`, 'Expires: 3600'],
-    ['m: <sip:1@192.0.2.2>;expires=0', 'X-A: b'],
-  ])('%s with %s takes the registration off', (...headers) => {
-    expect(heard(turn(0, 1, ...headers)).text).toBe(
-      'It was unregistered: the carrier accepted that after 30 ms.',
-    );
-  });
-  test('one of two contacts stays', () => {
-    const both = `${contact};expires=0, <sip:2@192.0.2.2>;expires=60`;
-    expect(heard(turn(0, 1, both)).text).toMatch(/^The REGISTER was accepted/);
-  });
-  test('without a contact it only asks', () => {
-    expect(heard(turn(0, 1)).text).toBe('The carrier told what is registered after 30 ms.');
-  });
-});
-
-test('a password that a registrar refused is not a missing one', () => {
-  const register = { method: 'REGISTER', seq: 2, branch: 'b' };
-  const sent = [
-    say(0, out, 'REGISTER', {
-      ...register,
-      headers: ['Authorization: Digest username="u", realm="r", nonce="0"'],
-    }),
-    say(20, back, '401', {
-      ...register,
-      to,
-      headers: ['WWW-Authenticate: Digest realm="r", nonce="1"'],
-    }),
-  ];
-  expect(heard(sent).text).toMatch(/with 401 after 20 ms: the username or password was not/);
 });
 
 test('a refusal that came after the platform had answered is not the cause', () => {

@@ -45,6 +45,21 @@ const advice = {
   608: 'the call was blocked as unwanted. Ask the carrier for a review',
 } satisfies Record<number, string>;
 
+/** Where a REGISTER is refused, these take the place of `advice`. */
+const registerAdvice = {
+  403: 'the other side does not accept this username, domain or source address. Check them, and the password',
+  404: 'the username is not known in this domain. Check both',
+  408: 'no answer came in time from a server on the way',
+  410: 'the username is no longer in use',
+  480: 'the other side takes no registrations now',
+  486: 'the other side takes no registrations now',
+  488: 'the other side does not accept the request. The Reason header may tell more',
+  503: 'the other side is overloaded or down',
+  600: 'the other side takes no registrations now',
+  603: 'the other side does not accept this username',
+  604: 'the username does not exist anywhere',
+} satisfies Record<number, string>;
+
 /** Causes of Q.850, in words. */
 const causes = {
   1: 'the number is not assigned. Check the number',
@@ -117,6 +132,7 @@ const identity = {
 /** Reasons, each to stand within a sentence: no full stop at its end. */
 export const reasonSentences = {
   advice,
+  registerAdvice,
   serverFailed: 'something went wrong on the other side. Ask for its log, with the Call-ID',
   notAccepted: 'the other side does not accept the request. The Reason header may tell more',
   causes,
@@ -127,6 +143,7 @@ export const reasonSentences = {
   /** Here and below: follows a reason. */
   waits: (seconds: string) => `. It asks to wait ${seconds} s`,
   warns: (text: string) => `. It warns: “${text}”`,
+  says: (text: string) => `. It says: “${text}”`,
   quoted: (text: string) => `“${text}”`,
   q850: (cause: number) => `Q.850 cause ${cause}`,
   sip: (cause: number) => `SIP cause ${cause}`,

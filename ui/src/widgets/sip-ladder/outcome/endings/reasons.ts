@@ -31,13 +31,25 @@ export const reasonsOf = ({ text }: SipMessage): Reason[] =>
 type Words = Readonly<Record<number, string>>;
 
 /** By the status of an answer. */
-function adviceOn(status: number, { advice, serverFailed, notAccepted }: ReasonSentences): string {
-  const words: Words = advice;
+function adviceOn(status: number, method: string, sentences: ReasonSentences): string {
+  const { advice, registerAdvice, serverFailed, notAccepted } = sentences;
+  const words: Words = method === 'REGISTER' ? { ...advice, ...registerAdvice } : advice;
   return words[status] ?? (status >= 500 ? serverFailed : notAccepted);
 }
 
 /** What the far side calls a cause that ends a call as it should. */
 const usual = [16, 31];
+
+/** The text of a cause that we have no words for; the names of usual endings tell nothing. */
+const tellingText = (reasons: readonly Reason[], causes: Words) =>
+  reasons
+    .filter(({ protocol, cause }) => {
+      if (protocol === 'STIR') return false;
+      if (protocol === 'SIP') return (cause ?? 0) >= 300;
+      return protocol !== 'Q.850' || cause === null || usual.includes(cause) || !causes[cause];
+    })
+    .map(({ text }) => said(text))
+    .find((text) => text !== '' && !/^normal(?:\b|_)/i.test(text));
 
 const q850 = (reasons: readonly Reason[]) =>
   reasons.find(({ protocol, cause }) => protocol === 'Q.850' && cause !== null)?.cause ?? null;
@@ -89,7 +101,11 @@ export function whyRefused(message: SipMessage, sentences: ReasonSentences): str
     ({ protocol, cause: code }) => protocol === 'SIP' && (code ?? 0) >= 400,
   );
   const status = behind?.cause ?? message.status ?? 0;
-  return `${known ?? adviceOn(status, sentences)}${more(message, sentences)}`;
+  const foreign = reasons.filter(({ protocol }) => protocol !== 'SIP');
+  const text = known ? undefined : tellingText(foreign, causes);
+  const told = text === undefined ? '' : sentences.says(text);
+  const why = known ?? adviceOn(status, message.method, sentences);
+  return `${why}${told}${more(message, sentences)}`;
 }
 
 /** The phone rang, and the call was not picked up (Q.850, 19). */
@@ -107,17 +123,19 @@ export const isOfSessionTimer = (bye: SipMessage) =>
       (protocol === 'Q.850' && cause === 102 && timerExpiry.test(text)),
   );
 
-/** Why a BYE was sent, where it was not to hang up; null for that. */
-export function whyEnded(bye: SipMessage, sentences: ReasonSentences): string | null {
+/** What a CANCEL is called that says no more than that it is one. */
+const isCancelled = ({ protocol, cause }: Reason) => protocol === 'SIP' && cause === 487;
+
+/** Why a BYE or a CANCEL was sent, where it was not to hang up; null for that. */
+export function whyEnded(request: SipMessage, sentences: ReasonSentences): string | null {
   const causes: Words = sentences.causes;
-  const reasons = reasonsOf(bye);
+  const reasons = reasonsOf(request).filter((one) => !isCancelled(one));
   const cause = q850(reasons);
-  if (cause !== null && !usual.includes(cause)) {
-    return causes[cause] ?? sentences.q850(cause);
-  }
-  const sip = reasons.find(
-    ({ protocol, cause: code }) => protocol === 'SIP' && (code ?? 200) >= 300,
-  );
-  if (!sip) return null;
-  return sip.text === '' ? sentences.sip(sip.cause ?? 0) : sentences.quoted(said(sip.text));
+  const unusual = cause !== null && !usual.includes(cause) ? cause : null;
+  if (unusual !== null && causes[unusual]) return causes[unusual];
+  const text = tellingText(reasons, causes);
+  if (text !== undefined) return sentences.quoted(text);
+  if (unusual !== null) return sentences.q850(unusual);
+  const sip = reasons.find(({ protocol, cause: code }) => protocol === 'SIP' && (code ?? 0) >= 300);
+  return sip?.cause ? sentences.sip(sip.cause) : null;
 }

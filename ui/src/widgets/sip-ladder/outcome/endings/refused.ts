@@ -2,7 +2,7 @@ import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-ca
 import { type Attempt, challengeOf } from '../attempts.ts';
 import { bad, plain, type Scene } from '../scene.ts';
 import { refusalBehind } from './blame.ts';
-import { isUnattended, reasonsOf, whyRefused } from './reasons.ts';
+import { isUnattended, reasonsOf, whyEnded, whyRefused } from './reasons.ts';
 import { circleOf, isRedirect, targetOf } from './redirects.ts';
 import { progressOf } from './unanswered.ts';
 
@@ -20,7 +20,10 @@ export function givenUp(
   );
   if (isElsewhere) return plain(sentences.answeredElsewhere(took(cancel)));
   const { givenUp: alone, givenUpUnanswered } = sentences;
-  return plain((final ? givenUpUnanswered : alone)(took(cancel), sides.caller));
+  const why = whyEnded(cancel, sentences.reasons);
+  return plain(
+    `${(final ? givenUpUnanswered : alone)(took(cancel), sides.caller)}${why ? sentences.reasonGiven(why) : ''}`,
+  );
 }
 
 /** Why an attempt came to nothing. @param attempts of the caller, this one included */

@@ -1,8 +1,12 @@
 import { valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
+import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
 import type { Attempt } from '../attempts.ts';
+import { good, plain, type Scene, span } from '../scene.ts';
+import { refused } from './refused.ts';
+import { unanswered } from './unanswered.ts';
 
 /** What a REGISTER wants (RFC 3261, 10.2): without a Contact it only asks. */
-export function wishOf({ request }: Attempt): 'register' | 'unregister' | 'ask' {
+function wishOf({ request }: Attempt): 'register' | 'unregister' | 'ask' {
   const contacts = valuesOf(request.text, 'contact');
   if (contacts.length === 0) return 'ask';
   const isOff = /^0+$/.test(valuesOf(request.text, 'expires')[0] ?? '');
@@ -12,4 +16,41 @@ export function wishOf({ request }: Attempt): 'register' | 'unregister' | 'ask' 
     return own === undefined ? isOff : Number(own) === 0;
   };
   return all.every(isLeaving) ? 'unregister' : 'register';
+}
+
+/** A REGISTER, an OPTIONS: the last one counts, because they are sent again and again. */
+export function registered(attempts: readonly Attempt[], last: Attempt, among: Scene): Outcome {
+  const { who, sentences, areClocksApart } = among;
+  /** Since the request that the message answers. */
+  const took = (message: SipMessage) => {
+    const { request } =
+      attempts.find(
+        ({ final, accepted, provisional }) =>
+          final === message || accepted.includes(message) || provisional.includes(message),
+      ) ?? last;
+    return areClocksApart ? '' : sentences.after(span(message.at - request.at));
+  };
+  const scene = { ...among, took };
+  const before = attempts.findLast(
+    (one) =>
+      one !== last &&
+      one.accepted.length > 0 &&
+      one.request.method === 'REGISTER' &&
+      wishOf(one) === 'register',
+  );
+  const [accepted] = last.accepted;
+  if (!accepted) {
+    const outcome = last.final
+      ? refused(last, last.final, attempts, scene)
+      : unanswered(last, attempts, scene);
+    return before ? { ...outcome, text: `${outcome.text} ${sentences.registeredBefore}` } : outcome;
+  }
+  const { method, from } = accepted;
+  const server = who(from);
+  const wish = method === 'REGISTER' ? wishOf(last) : 'register';
+  if (wish === 'ask') return good(sentences.toldRegistered(server, took(accepted)));
+  if (wish === 'register') return good(sentences.accepted(method, server, took(accepted)));
+  const start = before?.accepted[0];
+  const tookBefore = start ? took(start) : null;
+  return plain(sentences.unregistered(server, took(accepted), tookBefore));
 }
