@@ -9,6 +9,8 @@ import { patternExpression } from '@trunkline/ui/engines/call-routing';
 const maxDigits = 15;
 /** Digits of a number that is whole already: a dash behind it leads to another number. */
 const wholeDigits = 10;
+/** As many digits in a row are a whole number, whatever stands behind them. */
+const ungrouped = /^\+?\d{11,}\D+\d/;
 
 /** A phone number, a pattern over numbers, or a text that can't be taken as it stands. */
 type NumberReading =
@@ -29,10 +31,11 @@ function cleaned(text: string): string {
     .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u00b7\u2022]/g, '.')
     .trim();
   return plain
     .replace(/^="(.*)"$/, '$1')
-    .replace(/^'/, '')
+    .replace(/^['\u2018\u2019]/, '')
     .replace(/^tel:/i, '')
     .trim();
 }
@@ -40,8 +43,9 @@ function cleaned(text: string): string {
 /** Digits without their grouping. Behind a country code, the '(0)' of +44 (0)20 is not dialled. */
 const digitsOf = (text: string) => text.replace(/^(\+?\d[\d\s]*)\(0\)/, '$1').replaceAll(/\D/g, '');
 
-/** '15085551000-1099' and '15085551000/15085551001'. */
+/** '15085551000-1099', '15085551000..1099' and '15085551000/15085551001'. */
 function isSeveral(text: string): boolean {
+  if (text.includes('..') || ungrouped.test(text)) return true;
   const [, first = ''] = /^(.*)[-/][^-/]*$/.exec(text) ?? [];
   return digitsOf(first).length >= wholeDigits;
 }
@@ -57,9 +61,15 @@ export function patternNote(number: string): string | undefined {
     : 'Not a number: taken as a pattern.';
 }
 
+/** Two lines of one cell. */
+const isBroken = (typed: string) => /\d\D*[\n\r\v\f\u0085\u2028\u2029]\D*\d/.test(typed);
+
+const several = 'This is a range or two numbers. Enter each by itself.';
+
 const unclear = (reason: string): NumberReading => ({ kind: 'unclear', reason });
 
 export function readNumber(typed: string): NumberReading {
+  if (isBroken(typed)) return unclear(several);
   const text = cleaned(typed).replace(/^(\+?\d{7,})[.,]0+$/, '$1');
   if (text === '' || /^[+()\s.\-/]*$/.test(text)) return unclear('Enter a phone number.');
   if (/^\+?\d+([.,]\d+)?e[+-]?\d+$/i.test(text)) {
@@ -69,14 +79,14 @@ export function readNumber(typed: string): NumberReading {
   }
   if (/^\+?\d{7,}[.,]\d+$/.test(text)) return unclear('This is a decimal, not a phone number.');
   if (grouped.test(text)) {
-    if (isSeveral(text)) return unclear('This is a range or two numbers. Enter each by itself.');
+    if (isSeveral(text)) return unclear(several);
     const stored = digitsOf(text);
     return stored.length > maxDigits
       ? unclear(`A phone number has at most ${maxDigits} digits.`)
       : { kind: 'number', stored };
   }
-  // A formula, quotes, or several numbers: nothing that a call could be compared with.
-  if (/^=|["'`;]|\d\s*,\s*\+?\d{7,}|\d\s+\+\d/.test(text)) {
+  // A formula, quotes, an address or several numbers: nothing that a call could be compared with.
+  if (/^=|["'`;@]|^[^{]*,|\d\s+\+\d/.test(text)) {
     return unclear('This is not a phone number.');
   }
   const stored = text.replaceAll(/\s/g, '').replace(/^\+/, '');
