@@ -16,6 +16,8 @@ export const lintSentences: LintSentences = {
     'Kein Standard-Carrier: Anrufe, die keine Route nimmt, gehen über einen zufälligen Carrier.',
   empty: (place) =>
     `Route ${place} hat keinen Text und nimmt deshalb jede Rufnummer, die bis hierher kommt.`,
+  emptyChoice: (route) =>
+    `${nameOf(route)} nimmt jede Rufnummer, die bis hierher kommt: eine ihrer Alternativen ist leer.`,
   invalid: (route, below) => {
     const lost =
       below === 0

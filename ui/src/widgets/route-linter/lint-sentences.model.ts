@@ -19,6 +19,8 @@ export const lintSentences = {
   noDefault: () => 'No default carrier: calls that no route takes leave by a random carrier.',
   empty: (place: number) =>
     `Route ${place} has no text, and so it takes every number that gets here.`,
+  emptyChoice: (route: NamedRoute) =>
+    `${nameOf(route)} takes every number that gets here: one of its choices is empty.`,
   invalid: (route: NamedRoute, below: number) => {
     const lost = below === 0 ? 'the default carrier is' : `the ${below} below and the default are`;
     return `${nameOf(route)} is not a regular expression: a number that gets here and doesn't start with it finds no route at all, and ${lost} never tried.`;

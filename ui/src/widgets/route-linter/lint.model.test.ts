@@ -209,6 +209,40 @@ test('a stored route without a text takes every number, and one just added does 
   expect(of('empty', lint([], { routes: { rows, order: ['r0', 'new-1'] } }))).toEqual([]);
 });
 
+test.each([
+  ['^44|', '^44'],
+  ['|44', '44'],
+  ['^44||45', '^(44|45)'],
+  ['^(44|)', '^(44)'],
+  ['^(?:44||45)', '^(?:44|45)'],
+])('%s has an empty choice and takes every number', (text, fixed) => {
+  const [finding] = of('empty', lint([text]));
+  expect(finding?.message).toBe(
+    `Route 1 (${text}) takes every number that gets here: one of its choices is empty.`,
+  );
+  expect(finding?.severity).toBe('problem');
+  expect(finding?.fix).toMatchObject({ texts: { r0: fixed } });
+  expect(of('empty', lint([fixed]))).toEqual([]);
+});
+
+test.each(['^(00|)44', '^44(1|)', '^[|]44', '^\\||44', '.*|', '^44'])(
+  'the empty choice of %s takes no more than was meant',
+  (text) => {
+    expect(of('empty', lint([text]))).toEqual([]);
+  },
+);
+
+test.each([
+  ['^44 20', '^4420'],
+  ['44-20', '^4420'],
+  ['^44/20', '^4420'],
+  ['^44 ', '^44'],
+])('%s fits no call, and is offered as %s', (text, fixed) => {
+  const [finding] = of('dead', lint([text]));
+  expect(finding?.message).toContain('no number fits it');
+  expect(finding?.fix).toMatchObject({ what: 'texts', texts: { r0: fixed } });
+});
+
 test('nothing is said of a sound table', () => {
   expect(lint(sound)).toEqual([]);
 });

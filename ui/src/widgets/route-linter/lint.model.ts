@@ -2,6 +2,12 @@ import { compileRoute } from '../../engines/call-routing/outbound.model.ts';
 import { isNewRow } from '../../patterns/row-editor/rows.model.ts';
 import { maxRouteLength, orderedIds } from '../outbound-routes/routes.model.ts';
 import { longer, numberThatReaches } from './example.ts';
+import {
+  anchoredChoices,
+  choicesOf,
+  plainNumber,
+  withoutEmptyChoices,
+} from './expression.model.ts';
 import type { Finding, LintInput } from './finding.model.ts';
 import { carriersOf, named, type Row, spare, tableOf } from './lint-carriers.model.ts';
 import type { Said } from './lint-sentences.model.ts';
@@ -30,6 +36,7 @@ export function lintRoutes(input: LintInput, slowNumber: SlowNumber | null): Fin
     ...reach.filter(({ kind }) => kind === 'no-default'),
     ...tableOf(input),
     ...rows.flatMap((row) => empty(row, rows)),
+    ...rows.flatMap((row) => emptyChoice(row, rows)),
     ...rows.flatMap((row) => invalid(row, rows)),
     ...reach.filter(({ kind }) => kind !== 'no-default'),
     ...rows.flatMap(middle),
@@ -64,15 +71,28 @@ function empty(row: Row, rows: readonly Row[]): Finding<Said>[] {
   ];
 }
 
-/**
- * The expression for a text that is a number as people write it, such as +44 or (44: digits behind
- * an optional +, with brackets, spaces and dashes. Null for any other: a choice, a class or a
- * repetition that is broken can be read in more than one way, and so can the zero of +44 (0) 20.
- */
-function plainNumber(text: string): string | null {
-  if (!/^\^?[( ]*\+?[\d() -]+$/.test(text) || text.includes('(0)')) return null;
-  const digits = text.replace(/\D/g, '');
-  return digits === '' ? null : `^${text.includes('+') ? '\\+' : ''}${digits}`;
+/** In ^44| the second choice is nothing, and every number begins with nothing. */
+function emptyChoice(row: Row, rows: readonly Row[]): Finding<Said>[] {
+  const { id, route, isInvalid } = row;
+  const without = withoutEmptyChoices(route.text);
+  if (isInvalid || without === '' || without === route.text) return [];
+  if (!takesAll(route.text) || takesAll(without)) return [];
+  return [
+    {
+      id: `empty choice ${id}`,
+      kind: 'empty',
+      severity: 'problem',
+      routeIds: [id],
+      message: ['emptyChoice', named(row)],
+      ...numberThatReaches(row, rows),
+      ...asText(id, anchoredChoices(without) ?? without),
+    },
+  ];
+}
+
+function takesAll(text: string): boolean {
+  const [any, own] = [anyNumber, text].map(routeAutomaton);
+  return Boolean(any && own && witness(new Union([any]), new Union([own])) === null);
 }
 
 function invalid(row: Row, rows: readonly Row[]): Finding<Said>[] {
@@ -168,6 +188,8 @@ function dead(row: Row, before: readonly Row[], own: Union): Finding<Said> {
       ? ['repeats', named(row), cover.place]
       : ['covered', named(row), named(cover)];
   };
+  // Blanks and dashes of a number as people write it fit no call.
+  const meant = example === null ? plainNumber(route.text) : null;
   return {
     id: `dead ${id}`,
     kind: 'dead',
@@ -175,7 +197,9 @@ function dead(row: Row, before: readonly Row[], own: Union): Finding<Said> {
     routeIds: [id],
     message: sentence(),
     ...(example && { example: longer(example, route.text) }),
-    fix: { label: ['removeRoute', row.place], what: 'remove', routeId: id },
+    ...(meant === null
+      ? { fix: { label: ['removeRoute', row.place], what: 'remove', routeId: id } }
+      : asText(id, meant)),
   };
 }
 
@@ -188,9 +212,7 @@ function middle(row: Row): Finding<Said>[] {
   const anchored = `^(?:${route.text})`;
   const text = /^\d+$/.test(route.text)
     ? `^${route.text}`
-    : loose.length < choices.length
-      ? `^(${choices.map((choice) => choice.replace(/^\^/, '')).join('|')})`
-      : anchored;
+    : (anchoredChoices(route.text) ?? anchored);
   const [any, first, second] = [route.text, anchored, `^\\+(?:${route.text})`].map(routeAutomaton);
   if (!any || !first || !second) return [];
   const found = witness(new Union([any]), new Union([first, second]), false);
@@ -245,19 +267,6 @@ function plusGaps(rows: readonly Row[]): Finding<Said>[] {
       }),
     },
   ];
-}
-
-/** The parts of 'a|b' outside of groups: an anchor before the first holds for that one alone. */
-function choicesOf(text: string): string[] {
-  const choices = [''];
-  let depth = 0;
-  for (const [part] of text.matchAll(/\\.|\[(?:\\.|[^\]])*\]|[\s\S]/g)) {
-    if (part === '(') depth += 1;
-    else if (part === ')') depth -= 1;
-    if (part === '|' && depth === 0) choices.push('');
-    else choices[choices.length - 1] += part;
-  }
-  return choices;
 }
 
 function unchecked(rows: readonly Row[]): Finding<Said>[] {

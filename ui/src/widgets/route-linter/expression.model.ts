@@ -1,0 +1,50 @@
+/*
+ * What the text of a route is made of, and what it was meant to be.
+ */
+
+/** The parts of an expression: escapes, classes and the openings of groups in one piece each. */
+const parts = /\\.|\[(?:\\.|[^\]])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|[\s\S]/g;
+
+export function withoutEmptyChoices(text: string): string {
+  const kept: string[] = [];
+  for (const [part] of text.matchAll(parts)) {
+    const last = kept.at(-1) ?? '(';
+    if (part === '|' && (last === '|' || last.startsWith('('))) continue;
+    if (part === ')' && last === '|') kept.pop();
+    kept.push(part);
+  }
+  if (kept.at(-1) === '|') kept.pop();
+  return kept.join('');
+}
+
+/** The parts of 'a|b' outside of groups: an anchor before the first holds for that one alone. */
+export function choicesOf(text: string): string[] {
+  const choices = [''];
+  let depth = 0;
+  for (const [part] of text.matchAll(parts)) {
+    if (part.startsWith('(')) depth += 1;
+    else if (part === ')') depth -= 1;
+    if (part === '|' && depth === 0) choices.push('');
+    else choices[choices.length - 1] += part;
+  }
+  return choices;
+}
+
+/** ^44|45 with one anchor for both; null where all choices have one, or none has. */
+export function anchoredChoices(text: string): string | null {
+  const choices = choicesOf(text);
+  const anchored = choices.filter((choice) => choice.startsWith('^')).length;
+  if (anchored === 0 || anchored === choices.length) return null;
+  return `^(${choices.map((choice) => choice.replace(/^\^/, '')).join('|')})`;
+}
+
+/**
+ * The expression for a text that is a number as people write it, such as +44 or (44: digits behind
+ * an optional +, with brackets, spaces, dashes and slashes. Null for any other: a choice, a class or a
+ * repetition that is broken can be read in more than one way, and so can the zero of +44 (0) 20.
+ */
+export function plainNumber(text: string): string | null {
+  if (!/^\^?[( ]*\+?[\d() /-]+$/.test(text) || text.includes('(0)')) return null;
+  const digits = text.replace(/\D/g, '');
+  return digits === '' ? null : `^${text.includes('+') ? '\\+' : ''}${digits}`;
+}
