@@ -7,6 +7,16 @@ const pathOf = (request: Request) => {
   return path === undefined ? undefined : `${request.method()} ${path}${search}`;
 };
 
+/** Chromium may leave a calm page alone for minutes: with a limit, as the console itself asks. In ms. */
+const longestWait = 1000;
+
+/** Waits until the page has begun what it does when it is idle. */
+export const whenIdle = (page: Page) =>
+  page.evaluate(
+    (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+    longestWait,
+  );
+
 /** What the page asks its platform for from now on: 'GET Accounts/…'. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];
@@ -35,7 +45,7 @@ export function callsOfScreens(page: Page) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     // Calls made when idle belong to the screen.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await whenIdle(page);
     await expect.poll(() => [...open].map(pathOf)).toEqual([]);
     return [...calls];
   };

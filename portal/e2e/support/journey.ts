@@ -9,6 +9,7 @@ import {
 import { startPortal } from '../../../scripts/lib/portal.ts';
 import { type Person, people } from '../../testing/people.ts';
 import { createPlatform, type Platform } from '../../testing/platform.ts';
+import { whenIdle } from './calls.ts';
 import { apiBaseOf } from './config-of.ts';
 import { contextOptions } from './context-options.ts';
 
@@ -210,7 +211,7 @@ export async function anotherSecond(): Promise<void> {
  */
 export async function endSession(page: Page, platform: Platform): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await whenIdle(page);
   await expect.poll(() => openRequests.get(page)?.size ?? 0).toBe(0);
   await platform.endSession(await page.evaluate(() => localStorage.getItem('token') ?? ''));
   await anotherSecond();

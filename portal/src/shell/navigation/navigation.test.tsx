@@ -191,7 +191,7 @@ test('the outbound routing of the navigation is asked for once the rows are ther
   await openScreen('/internal/accounts', { as: 'northwind' });
   await expect.poll(asked).toContain(rows);
   // The browser has nothing to do while it waits for the rows.
-  await new Promise((done) => requestIdleCallback(done));
+  await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
   expect(asked()).not.toContain('Lcrs');
   held.release();
   await expect.poll(asked).toContain('Lcrs');
