@@ -66,7 +66,7 @@ const groups: Record<string, RegExp> = {
   // How calls ended.
   calls: paths`portal/src/(features/overview/(overview\.model|parts)|shared/(calls/(call-figures|call-key)|alerts/fold-alerts)|platform/(values/(event-parts|sip-status|trunk-names)|resources/calls/sifted-calls))\.`,
   // The SIP library: loaded when a call is made.
-  sip: paths`portal/src/shared/phone/call/line\. node_modules/(jssip|sdp-transform|debug|ms|events)/`,
+  sip: paths`portal/src/shared/phone/call/sip/ node_modules/(jssip|sdp-transform|debug|ms|events)/`,
   live: paths`portal/src/(platform/resources/live/live-calls|shared/calls/live/(ask-calls|leg))\. ui/src/engines/live-calls/`,
   // Many calls, at the pace that the platform bears.
   batch: paths`portal/src/(platform/client/pace/batch|shared/batch/(duration|use-batch))\.`,
