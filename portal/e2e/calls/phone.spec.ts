@@ -1,34 +1,19 @@
 import { phone } from '@trunkline/ui/testing/playwright';
 import { expectAccessible } from '../support/accessible.ts';
-import {
-  expect,
-  type Page,
-  people,
-  sandboxOnly,
-  storageOf,
-  test,
-  uniqueName,
-} from '../support/journey.ts';
+import { expect, people, sandboxOnly, storageOf, test, uniqueName } from '../support/journey.ts';
 import {
   callable,
   clearFaults,
   clientsOf,
   failSip,
+  grows,
   keepConnections,
   openPhone,
   phoneLaunch,
-  soundOf,
   wireOf,
 } from '../support/phone.ts';
 
 test.use({ launchOptions: phoneLaunch(true) });
-
-/** Whether the sound grows between two looks at it. */
-const grows = (page: Page, member: 'heard' | 'sent') => async () => {
-  const before = await soundOf(page);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
-  return (await soundOf(page))[member] - before[member] > 1e-4;
-};
 
 test('an application is called: both sides are heard, and nothing of the call stays', {
   ...sandboxOnly,
