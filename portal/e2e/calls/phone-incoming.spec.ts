@@ -11,6 +11,7 @@ import {
 } from '../support/journey.ts';
 import {
   callable,
+  failSip,
   grows,
   keepConnections,
   openPhone,
@@ -176,6 +177,34 @@ test('a lost connection is said, and the phone registers again once it is back',
   await expect(status).toHaveText('Incoming call: 15085550199');
   await button('answer').click();
   await expect(status).toHaveText('In call');
+});
+
+test('a refused registration is said, and after a 403 nothing more goes out', {
+  ...sandboxOnly,
+}, async ({ page, platform, portalUrl }) => {
+  const { open } = await scene({ page, platform });
+  const wire = wireOf(page);
+  await open();
+  const { region, button, status } = phone(page);
+  await failSip(portalUrl, { method: 'REGISTER', status: 503, reason: 'Max Devices Registered' });
+  await reception(page).name();
+  await reception(page).toggle.click();
+  await expect(region).toContainText(
+    'As many devices are registered as the account may have. (503 Max Devices Registered)',
+  );
+  await expect(status).toHaveText('Ready to call');
+  await expect(reception(page).toggle).not.toBeChecked();
+  await expect(button('call')).toBeEnabled();
+
+  await failSip(portalUrl, { method: 'REGISTER', status: 403, xReason: 'Invalid credentials' });
+  await reception(page).toggle.click();
+  await expect(region).toContainText(/password is wrong.*\(403 Invalid credentials\)/);
+  await expect.poll(wire.openSockets).toBe(0);
+  expect(registers(wire)).toHaveLength(2);
+  await expect(button('call')).toBeDisabled();
+  await expect(button('call')).toHaveAccessibleDescription(/banned for a day/);
+  await expect(reception(page).toggle).toHaveCount(0);
+  expect(wire.methods()).not.toContain('INVITE');
 });
 
 /** @returns closes the SIP connections that are open now */

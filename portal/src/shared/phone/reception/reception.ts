@@ -51,8 +51,10 @@ export async function startReceiving(onIncoming: (line: IncomingLine) => void): 
     if (event.kind === 'lost') return showReception({ state: 'lost' });
     const cause = refusalOf(event, receiver?.hasHook ?? false);
     stopReceiving();
-    showReception({ cause, receiver: null });
-    if (cause.isFinal) show({ refusal: cause.says });
+    showReception({ cause });
+    if (!cause.isFinal) return;
+    showReception({ receiver: null });
+    show({ refusal: cause.says });
   }
 
   try {
