@@ -76,7 +76,7 @@ const groups: Record<string, RegExp> = {
     ui/src/engines/speech-vendors/ portal/src/shared/speech/(?!tts-cache|failed-test)
     portal/src/(platform/resources/speech/(speech-|google-custom-voices)|features/speech/(outcome|owner|needs|use-speech-test)\.)`,
   list: paths`
-    portal/src/screen/list/((filters|export|sorting|arrangement)/)?(list-page|list-frame|sorted-page|use-arrangement|arrangement\.|kept-lists|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|text-filter|account-filter|use-account-filter|use-existing-page|use-owned-rows|use-open-row)`,
+    portal/src/screen/list/((filters|export|sorting|arrangement)/)?(list-page|list-frame|sorted-page|use-arrangement|arrangement\.|kept-lists|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|text-filter|account-filter|use-account-filter|use-existing-page|use-owned-rows|use-open-row) portal/src/shared/phone/call-row\.`,
   form: paths`
     portal/src/screen/(form/(record-form|below-fold|fields|combobox-field|application-field|save/(record/taken-fields|compound/attempts))|record/(record-page|add-page|loaded))
     portal/src/shared/calls/call-out-refusal\. ui/src/(patterns/form-section|primitives/number-input)/`,

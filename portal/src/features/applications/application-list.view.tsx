@@ -14,7 +14,7 @@ import type { AccountFilterState } from '../../screen/list/filters/use-account-f
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { NoAccount } from '../../screen/list/no-account.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { useCallRow } from '../../shared/phone/call-it.tsx';
+import { useCallRow } from '../../shared/phone/call-row.ts';
 import { applicationTarget } from '../../shared/phone/phone-target.ts';
 
 type ApplicationListViewProps = ListState<Application> & {
@@ -119,7 +119,7 @@ export function ApplicationListView({
       searchIn="Name"
       filters={<AccountFilter filter={accountFilter} />}
       isPaged
-      rowAction={callRow}
+      firstActions={callRow}
       summary={
         account && state.total !== undefined ? summaryOf(state.total, account.name) : undefined
       }

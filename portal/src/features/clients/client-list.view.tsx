@@ -7,7 +7,7 @@ import type { ClientRow } from '../../platform/resources/clients/clients.ts';
 import { accountColumn, nameColumn, statusColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { useCallRow } from '../../shared/phone/call-it.tsx';
+import { useCallRow } from '../../shared/phone/call-row.ts';
 import { clientTarget } from '../../shared/phone/phone-target.ts';
 
 /** A client with what its account tells about it. */
@@ -60,7 +60,7 @@ export function ClientListView({ realm, registered, askedAt, ...state }: ClientL
       {...state}
       kind={kind}
       columns={columns}
-      rowAction={callRow}
+      firstActions={callRow}
       searchIn="Username or account"
       notice={realm === undefined ? undefined : <RealmNotice realm={realm} />}
       firstUse={{

@@ -14,7 +14,7 @@ import { Page } from '../../screen/page/page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { ReadableNumber } from '../../shared/calls/readable-number.tsx';
-import { useCallRow } from '../../shared/phone/call-it.tsx';
+import { useCallRow } from '../../shared/phone/call-row.ts';
 import { numberTarget, type PhoneTarget } from '../../shared/phone/phone-target.ts';
 import { applicationMember } from '../../shared/records/unanswered.ts';
 import { needsCarrier } from './carrier-choice.ts';
@@ -165,7 +165,7 @@ export function NumberListView({
         />
       }
       isPaged
-      rowAction={callRow}
+      firstActions={callRow}
       notice={isAccountNeeded && needsChosenAccount}
       selectionBar={routing}
       actions={

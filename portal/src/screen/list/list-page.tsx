@@ -45,7 +45,7 @@ type ListPageProps<Row> = ListState<Row> &
     /** Some filter besides text and account is set. */
     isNarrowed?: boolean;
     /** Before those that every row has. Keep the function stable. Undefined: none. */
-    rowAction?: ((row: Row) => DataTableRowAction | undefined) | undefined;
+    firstActions?: ((row: Row) => readonly DataTableRowAction[]) | undefined;
     /** Rows this person reads and can neither open nor delete. The same function for the life of the list. */
     isLocked?: (row: Row) => boolean;
     /** Replaces why no row passes the filters. */
@@ -72,7 +72,7 @@ export function ListPage<Row>({
   isNarrowed: isNarrowedBesides,
   summary,
   actions,
-  rowAction,
+  firstActions,
   isLocked,
   noMatch,
   firstUse,
@@ -100,7 +100,7 @@ export function ListPage<Row>({
   const copySid = shownColumns.some(({ id }) => id === 'sid') ? undefined : copy;
   const rowActions = useCallback(
     (row: Row) => [
-      ...[rowAction?.(row) ?? []].flat(),
+      ...(firstActions?.(row) ?? []),
       ...(copySid
         ? [
             {
@@ -124,7 +124,7 @@ export function ListPage<Row>({
             },
           ]),
     ],
-    [kind, nameOf, sidOf, writeRefusal, copySid, isLocked, rowAction],
+    [kind, nameOf, sidOf, writeRefusal, copySid, isLocked, firstActions],
   );
   const isNarrowed =
     isNarrowedBesides ||
@@ -163,7 +163,7 @@ export function ListPage<Row>({
       sort={isPaged ? paged.sort : ((isSortShown ? list.sort : undefined) ?? byName)}
       LinkComponent={PortalLink}
       rowActions={rowActions}
-      actionCount={(copySid ? 3 : 2) + (rowAction ? 1 : 0)}
+      actionCount={(copySid ? 3 : 2) + (firstActions ? 1 : 0)}
       empty={
         isFiltered ? (
           <EmptyState

@@ -1,8 +1,5 @@
-import type { DataTableRowAction } from '@trunkline/ui/patterns/data-table';
 import { Button } from '@trunkline/ui/primitives/button';
-import { foreign } from '@trunkline/ui/tokens/text';
 import { Phone } from 'lucide-react';
-import { useCallback } from 'react';
 import { config } from '../../config/index.ts';
 import { useUser } from '../../session/session.ts';
 import type { SessionUser } from '../../session/user.ts';
@@ -40,29 +37,4 @@ export function CallIt({ target }: { target: PhoneTarget }) {
       Call it
     </Button>
   );
-}
-
-/**
- * Calls the record of a row. Undefined where the phone is off: a list isn't the place to say so.
- * @param targetOf the same function for the life of the list; null: nothing answers there
- */
-export function useCallRow<Row>(
-  targetOf: (row: Row) => PhoneTarget | null,
-): ((row: Row) => DataTableRowAction | undefined) | undefined {
-  const refusal = useCallRefusal();
-  const callRow = useCallback(
-    (row: Row) => {
-      const target = targetOf(row);
-      if (!target) return undefined;
-      return {
-        label: `Call ${foreign(target.name)}`,
-        icon: Phone,
-        onSelect: () => phoneTarget.set(target),
-        disabled: refusal !== undefined,
-        disabledReason: refusal,
-      };
-    },
-    [targetOf, refusal],
-  );
-  return phoneRefusal() === undefined ? callRow : undefined;
 }
