@@ -15,7 +15,7 @@ import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { ReadableNumber } from '../../shared/calls/readable-number.tsx';
 import { useCallRow } from '../../shared/phone/call-row.ts';
-import { numberTarget, type PhoneTarget } from '../../shared/phone/phone-target.ts';
+import { numberTarget } from '../../shared/phone/phone-target.ts';
 import { applicationMember } from '../../shared/records/unanswered.ts';
 import { needsCarrier } from './carrier-choice.ts';
 
@@ -103,16 +103,12 @@ const answers = [
   { value: 'none', label: 'No application answers' },
 ];
 
-/** Where an application answers, and its name is known. */
-const targetOf = ({
-  number,
-  accountSid,
-  applicationSid,
-  applicationName: name,
-}: ShownNumber): PhoneTarget | null =>
-  accountSid && applicationSid && name
-    ? numberTarget(number, { account_sid: accountSid, application_sid: applicationSid, name })
-    : null;
+const targetOf = ({ number, accountSid, applicationSid: sid, applicationName }: ShownNumber) =>
+  accountSid && sid
+    ? numberTarget(number, {
+        ...{ account_sid: accountSid, application_sid: sid, name: applicationName ?? sid },
+      })
+    : { name: number, refusal: 'No application answers this number.' };
 
 export function NumberListView({
   missing,

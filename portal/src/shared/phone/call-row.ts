@@ -5,21 +5,25 @@ import { useCallback } from 'react';
 import { phoneRefusal, useCallRefusal } from './call-it.tsx';
 import { type PhoneTarget, phoneTarget } from './phone-target.ts';
 
+/** A row that nothing answers. */
+type Uncallable = { name: string; refusal: string };
+
 /**
  * Calls the record of a row. Undefined where the phone is off: a list isn't the place to say so.
- * @param targetOf the same function for the life of the list; null: nothing answers there
+ * @param targetOf the same function for the life of the list
  */
-export function useCallRow<Row>(targetOf: (row: Row) => PhoneTarget | null) {
-  const disabledReason = useCallRefusal();
+export function useCallRow<Row>(targetOf: (row: Row) => PhoneTarget | Uncallable) {
+  const callRefusal = useCallRefusal();
   const callRow = useCallback(
     (row: Row): DataTableRowAction[] => {
       const target = targetOf(row);
-      if (!target) return [];
+      const isCallable = 'user' in target;
+      const disabledReason = isCallable ? callRefusal : target.refusal;
       const label = `Call ${foreign(target.name)}`;
-      const onSelect = () => phoneTarget.set(target);
+      const onSelect = () => isCallable && phoneTarget.set(target);
       return [{ label, icon: Phone, onSelect, disabled: Boolean(disabledReason), disabledReason }];
     },
-    [targetOf, disabledReason],
+    [targetOf, callRefusal],
   );
   return phoneRefusal() ? undefined : callRow;
 }

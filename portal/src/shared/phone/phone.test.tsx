@@ -162,5 +162,7 @@ test('rows of applications, clients and numbers call theirs; without an address 
   await expect
     .element(phone.region)
     .toHaveTextContent(/Calls its application .*, past the carrier/);
-  expect(call(unanswered.name).elements()).toEqual([]);
+  await expect
+    .element(call(unanswered.name))
+    .toHaveAccessibleDescription('No application answers this number.');
 });
