@@ -8,7 +8,7 @@ import type { CheckedFacts } from './doctor/checks.model.ts';
 export type PhoneView = {
   state: PhoneState;
   sentKeys: string;
-  /** Who calls; null: the phone shows what can be called from it. */
+  /** The caller of an incoming call; null: the phone shows what can be called from it. */
   party: { name: string; detail: string } | null;
   /** Under which the platform lists the call, and of which account. */
   callSid: string | null;

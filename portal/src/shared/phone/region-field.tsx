@@ -13,7 +13,10 @@ export function RegionField({ isReceiving }: { isReceiving: boolean }) {
     <Field label="Region" {...(isReceiving && { help: 'Switch off Receive calls to change it.' })}>
       <Select
         value={entrance?.region ?? ''}
-        options={sipWebSocketUrl.map(({ region }) => ({ value: region, label: region }))}
+        options={sipWebSocketUrl.map(({ region, url }) => ({
+          value: region,
+          label: region || url,
+        }))}
         disabled={isReceiving}
         onChange={moveToRegion}
       />

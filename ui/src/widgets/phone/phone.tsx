@@ -36,7 +36,7 @@ export type PhoneProps = {
   level?: number | undefined;
   /** The platform takes transfers. */
   canTransfer?: boolean;
-  /** What it waits for while no call goes on, such as 'Receives calls to till9'. Default 'Ready to call'. */
+  /** Says what it is ready for while no call goes on: 'Receives calls to till9'. Default 'Ready to call'. */
   standby?: string | undefined;
   /** Why no call can be made: the button says it. */
   callRefusal?: string | undefined;

@@ -34,7 +34,7 @@ export type LineUser = {
   iceServers: readonly IceServer[];
 };
 
-/** One call, whoever made it. */
+/** A call, incoming or outgoing. */
 export type CallLine = {
   /** Hangs up, cancels or declines, as the call stands. */
   hangUp: () => void;

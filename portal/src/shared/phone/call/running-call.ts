@@ -86,7 +86,7 @@ export function runCall({ microphone: chosen, onEnd, onOver }: CallParts) {
     use(next: CallLine) {
       line = next;
     },
-    /** @returns null where the call is over by then, as it is without a microphone */
+    /** @returns null once the call is over; a refused microphone ends it */
     async listen(): Promise<MediaStream | null> {
       const opened = await openMicrophone(chosen);
       if (typeof opened === 'string') {
