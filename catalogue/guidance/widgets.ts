@@ -105,7 +105,7 @@ export const widgets: Readonly<Record<string, Guidance>> = {
       'To have the platform place a call, use CallOutForm; for the calls of others, LiveCalls.',
     leaves:
       'You bring the SIP stack, the microphone and the tones, turn intents into calls and say in a sentence why a call ended.',
-    do: 'keep it outside of the screens: a call outlives the page it began on.',
+    do: 'keep it outside of the screens: a call outlives the page it began on. Say in `standby` what it receives.',
     dont: 'call again by yourself after a refusal.',
     related: ['widgets/call-out', 'widgets/live-calls'],
   },

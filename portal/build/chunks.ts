@@ -66,7 +66,7 @@ const groups: Record<string, RegExp> = {
   // How calls ended.
   calls: paths`portal/src/(features/overview/(overview\.model|parts)|shared/(calls/(call-figures|call-key)|alerts/fold-alerts)|platform/(values/(event-parts|sip-status|trunk-names)|resources/calls/sifted-calls))\.`,
   // The SIP library: loaded when a call is made.
-  sip: paths`portal/src/shared/phone/call/line\. node_modules/(jssip|sdp-transform|debug|ms|events)/`,
+  sip: paths`portal/src/shared/phone/call/sip/ node_modules/(jssip|sdp-transform|debug|ms|events)/`,
   live: paths`portal/src/(platform/resources/live/live-calls|shared/calls/live/(ask-calls|leg))\. ui/src/engines/live-calls/`,
   // Many calls, at the pace that the platform bears.
   batch: paths`portal/src/(platform/client/pace/batch|shared/batch/(duration|use-batch))\.`,
@@ -76,7 +76,7 @@ const groups: Record<string, RegExp> = {
     ui/src/engines/speech-vendors/ portal/src/shared/speech/(?!tts-cache|failed-test)
     portal/src/(platform/resources/speech/(speech-|google-custom-voices)|features/speech/(outcome|owner|needs|use-speech-test)\.)`,
   list: paths`
-    portal/src/screen/list/((filters|export|sorting|arrangement)/)?(list-page|list-frame|sorted-page|use-arrangement|arrangement\.|kept-lists|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|text-filter|account-filter|use-account-filter|use-existing-page|use-owned-rows|use-open-row)`,
+    portal/src/screen/list/((filters|export|sorting|arrangement)/)?(list-page|list-frame|sorted-page|use-arrangement|arrangement\.|kept-lists|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|text-filter|account-filter|use-account-filter|use-existing-page|use-owned-rows|use-open-row) portal/src/shared/phone/call-row\.`,
   form: paths`
     portal/src/screen/(form/(record-form|below-fold|fields|combobox-field|application-field|save/(record/taken-fields|compound/attempts))|record/(record-page|add-page|loaded))
     portal/src/shared/calls/call-out-refusal\. ui/src/(patterns/form-section|primitives/number-input)/`,

@@ -1,34 +1,19 @@
 import { phone } from '@trunkline/ui/testing/playwright';
 import { expectAccessible } from '../support/accessible.ts';
-import {
-  expect,
-  type Page,
-  people,
-  sandboxOnly,
-  storageOf,
-  test,
-  uniqueName,
-} from '../support/journey.ts';
+import { expect, people, sandboxOnly, storageOf, test, uniqueName } from '../support/journey.ts';
 import {
   callable,
   clearFaults,
   clientsOf,
   failSip,
+  grows,
   keepConnections,
   openPhone,
   phoneLaunch,
-  soundOf,
   wireOf,
 } from '../support/phone.ts';
 
 test.use({ launchOptions: phoneLaunch(true) });
-
-/** Whether the sound grows between two looks at it. */
-const grows = (page: Page, member: 'heard' | 'sent') => async () => {
-  const before = await soundOf(page);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
-  return (await soundOf(page))[member] - before[member] > 1e-4;
-};
 
 test('an application is called: both sides are heard, and nothing of the call stays', {
   ...sandboxOnly,
@@ -178,7 +163,7 @@ test('where a registration hook decides, a named user calls, whose password stay
   }
 });
 
-test('a browser at the address of a gateway reads for which carriers it may be taken', {
+test('a browser at the address of a gateway reads for which carrier it is taken', {
   ...sandboxOnly,
 }, async ({ page, platform, portalUrl }) => {
   const { account, application } = await callable(platform);
@@ -190,12 +175,37 @@ test('a browser at the address of a gateway reads for which carriers it may be t
     { name, account_sid: account.sid },
   );
   await platform.api(people.admin, 'POST', 'SipGateways', {
-    ...{ voip_carrier_sid: carrier.sid, ipv4: '203.0.113.77', netmask: 32, port: 5060 },
+    ...{ voip_carrier_sid: carrier.sid, ipv4: '192.0.2.177', netmask: 32, port: 5060 },
     ...{ inbound: 1, outbound: 0 },
   });
-  await failSip(portalUrl, { publicAddress: '203.0.113.77' });
+  await failSip(portalUrl, { publicAddress: '192.0.2.177' });
   await openPhone({ page, platform }, application.sid);
   await phone(page).button('call').click();
-  await expect(phone(page).status).toHaveText(/inbound gateway of .*Office PBX/);
+  await expect(phone(page).status).toHaveText(
+    `The platform took this call for one of ${name}: your public address is an inbound gateway there.`,
+  );
   await clearFaults(portalUrl);
+});
+
+test('a call whose sound loses its way ends, and says so', { ...sandboxOnly }, async ({
+  page,
+  platform,
+  portalUrl,
+}) => {
+  const { account, application } = await callable(platform);
+  const wire = wireOf(page);
+  await failSip(portalUrl, { losesPath: true });
+  await keepConnections(page);
+  await openPhone({ page, platform }, application.sid);
+  await phone(page).button('call').click();
+  await expect(phone(page).status).toHaveText('In call');
+  await expect.poll(grows(page, 'heard')).toBe(true);
+  await phone(page).region.press('1');
+  // Chromium takes so long to call a path failed.
+  await expect(phone(page).status).toHaveText('The connection that carries the sound was lost.', {
+    timeout: 60_000,
+  });
+  await expect.poll(wire.openSockets).toBe(0);
+  await expect.poll(() => clientsOf(platform, account.sid)).toEqual([]);
+  expect(wire.methods()).toContain('BYE');
 });

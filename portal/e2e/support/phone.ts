@@ -116,3 +116,30 @@ export const soundOf = (page: Page) =>
     });
     return sound;
   });
+
+/** Whether the sound grows between two looks at it. */
+export const grows = (page: Page, member: 'heard' | 'sent') => async () => {
+  const before = await soundOf(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  return (await soundOf(page))[member] - before[member] > 1e-4;
+};
+
+/** A client whose calls ring in the phone. */
+export const till = { username: 'till9', password: 'Till-Pass-9x' };
+
+/** The part of the phone that receives calls. */
+export function reception(page: Page) {
+  const { region } = phone(page);
+  const open = () => region.getByRole('button', { name: /^Receive calls/ }).click();
+  return {
+    open,
+    toggle: region.getByRole('switch', { name: `Receive calls to ${till.username}` }),
+    /** Names the client. */
+    async name(): Promise<void> {
+      await open();
+      await region.getByRole('textbox', { name: 'Client' }).fill(till.username);
+      await region.getByLabel('Password', { exact: true }).fill(till.password);
+      await region.getByRole('button', { name: 'Use this client' }).click();
+    },
+  };
+}

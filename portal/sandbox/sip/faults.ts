@@ -16,6 +16,8 @@ export const sipFaultSchema = v.strictObject({
   refuseSocket: v.optional(v.boolean()),
   /** Calls are answered, and no packet finds its way. */
   noIcePath: v.optional(v.boolean()),
+  /** Calls are answered, and with their first key no packet finds its way any more. */
+  losesPath: v.optional(v.boolean()),
   /** The address the platform sees, in place of 127.0.0.1. */
   publicAddress: v.optional(v.pipe(v.string(), v.ipv4())),
 });

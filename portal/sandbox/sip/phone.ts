@@ -1,4 +1,5 @@
 import type { Services } from '../http/env.ts';
+import type { MediaPath } from './audio/media.ts';
 import type { CallRecord } from './calls/call-record.ts';
 import type { Leg } from './calls/leg.ts';
 import type { ServerInvite } from './calls/server-invite.ts';
@@ -47,6 +48,9 @@ export function bindingOf({ bindings, live, now }: Phone, address: string): Bind
   return isHeld ? binding : undefined;
 }
 
-/** Whether the sound of the next call finds its way. */
-export const pathFor = ({ faults }: Phone) =>
-  faults.take(({ noIcePath }) => noIcePath === true) === undefined;
+/** Whether the sound of the next call finds its way, and keeps it. */
+export function pathFor({ faults }: Phone): MediaPath {
+  const fault = faults.take(({ noIcePath, losesPath }) => noIcePath === true || losesPath === true);
+  if (!fault) return 'open';
+  return fault.noIcePath ? 'none' : 'lost-with-a-key';
+}

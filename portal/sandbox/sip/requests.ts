@@ -7,6 +7,7 @@ import { answerTo, type Header, headerOf, type SipRequest } from './message.ts';
 import type { Phone } from './phone.ts';
 import { register } from './registrar.ts';
 import type { Refusal } from './rules/refusal.ts';
+import { receivedFrom } from './via.ts';
 
 const allow = 'INVITE, ACK, CANCEL, BYE, OPTIONS, REGISTER, INFO, REFER, UPDATE, NOTIFY, MESSAGE';
 
@@ -30,8 +31,13 @@ function strike(phone: Phone, request: SipRequest, refuse: (refusal: Refusal) =>
 export async function handle(
   phone: Phone,
   connection: Connection,
-  request: SipRequest,
+  message: SipRequest,
 ): Promise<void> {
+  const publicAddress = phone.faults.peek(
+    ({ publicAddress: ip }) => ip !== undefined,
+  )?.publicAddress;
+  const source = { ...connection.remote, ip: publicAddress ?? connection.remote.ip };
+  const request = receivedFrom(source, message);
   const { method } = request;
   const callId = headerOf(request, 'Call-ID') ?? '';
   const ownTag = tagOf(headerOf(request, 'To'));
@@ -51,10 +57,6 @@ export async function handle(
   if (ownTag !== undefined) return refuse({ status: 481 });
   if (strike(phone, request, refuse)) return;
 
-  const publicAddress = phone.faults.peek(
-    ({ publicAddress: ip }) => ip !== undefined,
-  )?.publicAddress;
-  const source = { ...connection.remote, ip: publicAddress ?? connection.remote.ip };
   switch (method) {
     case 'INVITE':
       return takeCall(phone, { connection, invite: request, source, refuse });

@@ -40,6 +40,8 @@ export const localKeys = {
   lists: 'lists',
   /** Tests of calls, by platform, person and account. */
   callTests: 'callTests',
+  /** Region whose SIP server the phone uses. */
+  phoneRegion: 'phoneRegion',
   /** SIDs of SIP clients that a test call made and that are not deleted yet. Never their passwords. */
   testClients: 'testClients',
 } as const;
@@ -78,6 +80,7 @@ const neverCleared = [
   localKeys.unansweredPayments,
   localKeys.lists,
   localKeys.callTests,
+  localKeys.phoneRegion,
   localKeys.testClients,
 ];
 

@@ -16,12 +16,18 @@ function startClock(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** How packets find their way: `none`, or until the first key of the other side. */
+export type MediaPath = 'open' | 'none' | 'lost-with-a-key';
+
 /** Audio of one leg: a line, and the WebRTC session it is heard over. */
-export async function createMedia({ hasPath }: { hasPath: boolean }) {
+export async function createMedia(path: MediaPath) {
   const line = createLine();
   let onKey: (key: string) => void = () => {};
-  const press = (key: string) => onKey(key);
-  const peer = await createPeer({ onSound: line.hear, onKey: press }, hasPath);
+  const press = (key: string) => {
+    if (path === 'lost-with-a-key') void peer.losePath();
+    else onKey(key);
+  };
+  const peer = await createPeer({ onSound: line.hear, onKey: press }, path !== 'none');
   let stop: (() => void) | undefined;
   return {
     line,

@@ -54,6 +54,7 @@ export async function createPeer(events: PeerEvents, hasPath: boolean) {
   const own = new MediaStreamTrack({ kind: 'audio' });
   const transceiver = connection.addTransceiver(own, { direction: 'sendrecv' });
   let direction: Direction = 'sendrecv';
+  let isLost = false;
   let sequenceNumber = 0;
   let timestamp = 0;
   const isHeard = () => direction === 'sendrecv' || direction === 'recvonly';
@@ -98,7 +99,7 @@ export async function createPeer(events: PeerEvents, hasPath: boolean) {
     send(samples: Int16Array): void {
       sequenceNumber = (sequenceNumber + 1) & 0xffff;
       timestamp = (timestamp + samples.length) >>> 0;
-      if (direction === 'recvonly' || direction === 'inactive') return;
+      if (isLost || direction === 'recvonly' || direction === 'inactive') return;
       const header = new RtpHeader({ payloadType: PCMU, sequenceNumber, timestamp, ssrc: 1 });
       own.writeRtp(new RtpPacket(header, Buffer.from(muLawOf(samples))));
     },
@@ -113,6 +114,11 @@ export async function createPeer(events: PeerEvents, hasPath: boolean) {
         unSubscribe();
         listener();
       });
+    },
+    /** Falls silent without a word: no sound, no answer to a check of the path. */
+    async losePath(): Promise<void> {
+      isLost = true;
+      for (const { connection: path } of connection.iceTransports) await path.close();
     },
     close: () => connection.close(),
   };

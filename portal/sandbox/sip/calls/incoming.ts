@@ -81,7 +81,7 @@ type Pending = {
 
 /** Media with its answer to the client's offer; undefined without one, or where the client left. */
 async function agreed(phone: Phone, { invite, pending }: Pending) {
-  const media = await createMedia({ hasPath: pathFor(phone) });
+  const media = await createMedia(pathFor(phone));
   try {
     const sdp = await media.answer(invite.body);
     if (!pending.isOver()) return { media, sdp };

@@ -71,7 +71,7 @@ export function ringClient(phone: Phone, ringing: Ringing, events: RingEvents): 
   const { binding, call, caller, timeoutMs } = ringing;
   const { connection } = binding;
   const tag = newTag();
-  const loading = createMedia({ hasPath: pathFor(phone) });
+  const loading = createMedia(pathFor(phone));
   let invite: SipRequest | undefined;
   let isOver = false;
 

@@ -14,6 +14,8 @@ import type { AccountFilterState } from '../../screen/list/filters/use-account-f
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { NoAccount } from '../../screen/list/no-account.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
+import { useCallRow } from '../../shared/phone/call-row.ts';
+import { applicationTarget } from '../../shared/phone/phone-target.ts';
 
 type ApplicationListViewProps = ListState<Application> & {
   /** false: there is no account an application could belong to. */
@@ -97,6 +99,7 @@ export function ApplicationListView({
   ...state
 }: ApplicationListViewProps) {
   const columns = useMemo(() => columnsFor(numbers), [numbers]);
+  const callRow = useCallRow(applicationTarget);
   const { accounts, accountSid } = accountFilter;
   const account = accounts?.find((one) => one.account_sid === accountSid);
   if (!hasAccount) {
@@ -116,6 +119,7 @@ export function ApplicationListView({
       searchIn="Name"
       filters={<AccountFilter filter={accountFilter} />}
       isPaged
+      firstActions={callRow}
       summary={
         account && state.total !== undefined ? summaryOf(state.total, account.name) : undefined
       }

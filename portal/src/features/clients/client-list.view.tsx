@@ -7,6 +7,8 @@ import type { ClientRow } from '../../platform/resources/clients/clients.ts';
 import { accountColumn, nameColumn, statusColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
+import { useCallRow } from '../../shared/phone/call-row.ts';
+import { clientTarget } from '../../shared/phone/phone-target.ts';
 
 /** A client with what its account tells about it. */
 export type ShownClient = ClientRow & { accountName: string; sipRealm: string };
@@ -52,11 +54,13 @@ type ClientListViewProps = ListState<ShownClient> & {
 
 export function ClientListView({ realm, registered, askedAt, ...state }: ClientListViewProps) {
   const columns = useMemo(() => columnsFor(registered, askedAt), [registered, askedAt]);
+  const callRow = useCallRow(clientTarget);
   return (
     <ListPage
       {...state}
       kind={kind}
       columns={columns}
+      firstActions={callRow}
       searchIn="Username or account"
       notice={realm === undefined ? undefined : <RealmNotice realm={realm} />}
       firstUse={{

@@ -6,6 +6,7 @@ const shown = (index: number, stored: string, part: Partial<ShownNumber> = {}): 
   phone_number_sid: `00000000-0000-4000-8000-00000000000${index}`,
   number: stored,
   stored,
+  accountSid: null,
   applicationSid: null,
   accountName: 'Acme Support',
   carrierName: 'Simwood',

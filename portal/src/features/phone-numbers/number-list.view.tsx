@@ -14,6 +14,8 @@ import { Page } from '../../screen/page/page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { ReadableNumber } from '../../shared/calls/readable-number.tsx';
+import { useCallRow } from '../../shared/phone/call-row.ts';
+import { numberTarget } from '../../shared/phone/phone-target.ts';
 import { applicationMember } from '../../shared/records/unanswered.ts';
 import { needsCarrier } from './carrier-choice.ts';
 
@@ -24,6 +26,7 @@ export type ShownNumber = {
   number: string;
   /** As it is stored. */
   stored: string;
+  accountSid: string | null;
   applicationSid: string | null;
   accountName: string | null | undefined;
   carrierName: string | null | undefined;
@@ -100,6 +103,13 @@ const answers = [
   { value: 'none', label: 'No application answers' },
 ];
 
+const targetOf = ({ number, accountSid, applicationSid: sid, applicationName }: ShownNumber) =>
+  accountSid && sid
+    ? numberTarget(number, {
+        ...{ account_sid: accountSid, application_sid: sid, name: applicationName ?? sid },
+      })
+    : { name: number, refusal: 'No application answers this number.' };
+
 export function NumberListView({
   missing,
   isAccountNeeded = false,
@@ -109,6 +119,7 @@ export function NumberListView({
 }: NumberListViewProps) {
   const { writeRefusal, list } = state;
   const answer = list.filterOf(applicationMember);
+  const callRow = useCallRow(targetOf);
   if (missing === 'account') {
     return (
       <NoAccount
@@ -150,6 +161,7 @@ export function NumberListView({
         />
       }
       isPaged
+      firstActions={callRow}
       notice={isAccountNeeded && needsChosenAccount}
       selectionBar={routing}
       actions={

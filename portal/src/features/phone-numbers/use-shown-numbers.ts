@@ -51,6 +51,7 @@ export function useShownNumbers(
       phone_number_sid: row.phone_number_sid,
       number: readable(row.number),
       stored: row.number,
+      accountSid: row.account_sid || null,
       applicationSid: row.application_sid,
       accountName: accountName(row.account_sid),
       carrierName: carrierName(row.voip_carrier_sid),

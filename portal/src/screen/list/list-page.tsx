@@ -1,4 +1,4 @@
-import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
+import type { DataTableColumn, DataTableRowAction } from '@trunkline/ui/patterns/data-table';
 import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { Button } from '@trunkline/ui/primitives/button';
 import { useCopy } from '@trunkline/ui/primitives/copy-button';
@@ -44,6 +44,8 @@ type ListPageProps<Row> = ListState<Row> &
     selectionBar?: ReactNode;
     /** Some filter besides text and account is set. */
     isNarrowed?: boolean;
+    /** Before those that every row has. Keep the function stable. Undefined: none. */
+    firstActions?: ((row: Row) => readonly DataTableRowAction[]) | undefined;
     /** Rows this person reads and can neither open nor delete. The same function for the life of the list. */
     isLocked?: (row: Row) => boolean;
     /** Replaces why no row passes the filters. */
@@ -70,6 +72,7 @@ export function ListPage<Row>({
   isNarrowed: isNarrowedBesides,
   summary,
   actions,
+  firstActions,
   isLocked,
   noMatch,
   firstUse,
@@ -97,6 +100,7 @@ export function ListPage<Row>({
   const copySid = shownColumns.some(({ id }) => id === 'sid') ? undefined : copy;
   const rowActions = useCallback(
     (row: Row) => [
+      ...(firstActions?.(row) ?? []),
       ...(copySid
         ? [
             {
@@ -120,7 +124,7 @@ export function ListPage<Row>({
             },
           ]),
     ],
-    [kind, nameOf, sidOf, writeRefusal, copySid, isLocked],
+    [kind, nameOf, sidOf, writeRefusal, copySid, isLocked, firstActions],
   );
   const isNarrowed =
     isNarrowedBesides ||
@@ -159,7 +163,7 @@ export function ListPage<Row>({
       sort={isPaged ? paged.sort : ((isSortShown ? list.sort : undefined) ?? byName)}
       LinkComponent={PortalLink}
       rowActions={rowActions}
-      actionCount={copySid ? 3 : 2}
+      actionCount={(copySid ? 3 : 2) + (firstActions ? 1 : 0)}
       empty={
         isFiltered ? (
           <EmptyState

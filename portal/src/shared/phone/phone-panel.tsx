@@ -21,6 +21,9 @@ import {
 } from './phone-session.ts';
 import type { PhoneTarget } from './phone-target.ts';
 import { phoneView } from './phone-view.ts';
+import { PhoneReception, standbyOf } from './reception/phone-reception.tsx';
+import { receptionView } from './reception/reception-view.ts';
+import { RegionField } from './region-field.tsx';
 
 const PhoneSteps = onDemand(() => import('./phone-steps.tsx'), { isRare: true });
 
@@ -28,24 +31,29 @@ const PhoneSteps = onDemand(() => import('./phone-steps.tsx'), { isRare: true })
 export default function PhonePanel({ target }: { target: PhoneTarget }) {
   const now = useNow();
   const view = phoneView.use();
-  const { state, facts, cause, caller, refusal } = view;
+  const reception = receptionView.use();
+  const { state, facts, cause, caller, refusal, callSid, callAccountSid } = view;
   useEffect(() => openPhone(target), [target]);
   useEffect(() => leavePhone, []);
 
   const findings = facts ? findingsOf(facts) : [];
   const isBefore = !isOngoing(state);
   const needsCaller = facts?.hasHook !== undefined && !makesTestClient(facts.hasHook);
+  const banRefusal =
+    refusal === null
+      ? undefined
+      : `${refusal} Another try could get your address banned for a day. Reload the page to call again.`;
   const callRefusal =
-    refusal !== null
-      ? `${refusal} Another try could get your address banned for a day. Reload the page to call again.`
-      : !facts?.realm && facts?.realm !== ''
-        ? 'Checking the account…'
-        : (preventsCall(findings) ??
-          (needsCaller && caller === null ? 'Enter a client to call with.' : undefined));
+    banRefusal ??
+    (!facts?.realm && facts?.realm !== ''
+      ? 'Checking the account…'
+      : (preventsCall(findings) ??
+        (needsCaller && caller === null ? 'Enter a client to call with.' : undefined)));
   return (
     <PhoneDock>
       <Phone
-        party={target}
+        party={view.party ?? target}
+        standby={standbyOf(reception)}
         state={state}
         now={now}
         sentKeys={view.sentKeys}
@@ -65,6 +73,7 @@ export default function PhonePanel({ target }: { target: PhoneTarget }) {
             </Text>
           )}
           {isBefore && <PhoneFindings findings={findings} />}
+          {isBefore && <RegionField isReceiving={reception.state !== 'off'} />}
           {state.kind === 'idle' &&
             view.level === undefined &&
             facts?.microphone !== 'insecure' && (
@@ -72,6 +81,15 @@ export default function PhonePanel({ target }: { target: PhoneTarget }) {
                 Try the microphone
               </Button>
             )}
+          {isBefore && (facts?.realm || reception.state !== 'off') && (
+            <PhoneReception
+              key={target.user}
+              target={target}
+              needsCaller={needsCaller}
+              caller={caller}
+              refusal={banRefusal}
+            />
+          )}
           <div aria-live="polite" className="grid gap-1 empty:-mt-2">
             {view.note && <Text size="small">{view.note}</Text>}
             {view.complaints.map((complaint) => (
@@ -80,16 +98,16 @@ export default function PhonePanel({ target }: { target: PhoneTarget }) {
               </Text>
             ))}
           </div>
-          {view.callSid && isConnected(state) && !config().disableTracing && (
-            <PhoneSteps accountSid={target.accountSid} callSid={view.callSid} />
+          {callSid && callAccountSid && isConnected(state) && !config().disableTracing && (
+            <PhoneSteps accountSid={callAccountSid} callSid={callSid} />
           )}
-          {view.callSid && (
+          {callSid && callAccountSid && (
             <Text size="small" tone="muted">
               <PortalLink
-                href={addresses.live.call(target.accountSid, view.callSid)}
+                href={addresses.live.call(callAccountSid, callSid)}
                 className={linkStyles()}
               >
-                Call {view.callSid.slice(0, 8)}…
+                Call {callSid.slice(0, 8)}…
               </PortalLink>
             </Text>
           )}

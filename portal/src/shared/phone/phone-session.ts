@@ -1,25 +1,26 @@
 import type { PhoneIntent } from '@trunkline/ui/widgets/phone';
 import { config } from '../../config/index.ts';
-import type { SipEntrance } from '../../config/phone-settings.ts';
 import { getAccount } from '../../platform/resources/accounts/accounts.ts';
 import { getClient, listClients } from '../../platform/resources/clients/clients.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { getSession } from '../../session/session.ts';
 import { watchDevices } from './audio/devices.ts';
 import { closeMicrophone, openMicrophone, watchLevel } from './audio/microphone.ts';
-import { type RunningCall, startCall } from './call/running-call.ts';
+import { type IncomingCall, receiveCall } from './call/incoming-call.ts';
+import type { IncomingLine } from './call/line.types.ts';
+import { startCall } from './call/outgoing-call.ts';
+import type { RunningCall } from './call/running-call.ts';
 import type { Caller } from './call/test-client.ts';
 import { checkMicrophone, checkPaths } from './doctor/browser-checks.ts';
 import { causeOf } from './doctor/causes.ts';
 import type { CheckedFacts } from './doctor/checks.model.ts';
 import { ownCarriersOf } from './doctor/own-carriers.ts';
 import { checkSocket } from './doctor/socket-check.ts';
-import { type CallingRight, type PhoneTarget, phoneTarget } from './phone-target.ts';
+import { chooseRegion, currentEntrance } from './entrance.ts';
+import { type CallingRight, isCalling, type PhoneTarget, phoneTarget } from './phone-target.ts';
 import { emptyView, phoneView, show } from './phone-view.ts';
-
-/** The entrance of the deployment's region, else the first. */
-export const entranceOf = (entrances: readonly SipEntrance[], region: string) =>
-  entrances.find((one) => one.region === region) ?? entrances[0];
+import { nameReceiver, startReceiving, stopReceiving } from './reception/reception.ts';
+import { receptionView, showReception } from './reception/reception-view.ts';
 
 const rightColumns = {
   app: 'allow_direct_app_calling',
@@ -35,6 +36,7 @@ export const makesTestClient = (hasHook: boolean | undefined) => {
 
 let target: PhoneTarget | null = null;
 let call: RunningCall | null = null;
+let ringing: IncomingCall | null = null;
 let stopLevel: (() => void) | null = null;
 let stopDevices: (() => void) | null = null;
 
@@ -45,10 +47,10 @@ const find = (change: Partial<CheckedFacts>) => {
 
 /** Looks at all that a call needs, without a call. */
 async function check(current: PhoneTarget): Promise<void> {
-  const { sipWebSocketUrl, iceServers, cloudRegion } = config();
-  const url = entranceOf(sipWebSocketUrl, cloudRegion)?.url ?? '';
+  const { iceServers } = config();
+  const url = currentEntrance()?.url ?? '';
   show({ facts: { url } });
-  const isCurrent = () => target === current;
+  const isCurrent = () => target === current && phoneView.get().facts?.url === url;
   const account = await getAccount(current.accountSid);
   if (!isCurrent()) return;
   find({
@@ -93,6 +95,8 @@ export function openPhone(next: PhoneTarget): void {
   target = next;
   const { devices, refusal } = phoneView.get();
   phoneView.set({ ...emptyView, devices, refusal });
+  // One that is named and not switched on was for what was called before.
+  if (receptionView.get().state === 'off') showReception({ receiver: null, cause: null });
   stopDevices ??= watchDevices();
   void checked(next);
 }
@@ -100,6 +104,7 @@ export function openPhone(next: PhoneTarget): void {
 /** The phone goes away, and with it the way to hang up. */
 export function leavePhone(): void {
   call?.hangUp();
+  stopReceiving();
   stopTrial();
   stopDevices?.();
   stopDevices = null;
@@ -120,7 +125,7 @@ export async function tryMicrophone(): Promise<void> {
 }
 
 /** @param caller a client of the account; kept in memory until the phone is closed */
-export async function nameCaller(caller: Caller): Promise<void> {
+export async function nameCaller(caller: Caller): Promise<undefined> {
   show({ caller });
   const current = target;
   if (!current || phoneView.get().facts?.hasHook !== false) return;
@@ -128,11 +133,50 @@ export async function nameCaller(caller: Caller): Promise<void> {
   if (target === current) find({ client });
 }
 
+/** @returns why no call to this client could ring here; else its calls may, once that is switched on */
+export async function prepareReceiving(client: Caller): Promise<string | undefined> {
+  const current = target;
+  const { facts } = phoneView.get();
+  if (!current || !facts?.realm) return undefined;
+  const { accountSid } = current;
+  const { realm, hasHook = false } = facts;
+  // An unknown or inactive client would be refused: one answer of the kind that gets addresses banned.
+  const own = hasHook ? undefined : await checkClient(accountSid, client, 'user');
+  if (own === null) return 'The account has no client of this name.';
+  if (own?.isActive === false) return 'This client is inactive.';
+  await nameReceiver({ accountSid, realm, hasHook }, client);
+  return undefined;
+}
+
+function handleIncoming(line: IncomingLine): void {
+  const { receiver } = receptionView.get();
+  if (isCalling.get() || !receiver) {
+    line.refuseAsBusy();
+    return;
+  }
+  stopTrial();
+  const { microphone, loudspeaker } = phoneView.get().devices;
+  const { accountSid, hasHook, client } = receiver;
+  ringing = receiveCall(line, {
+    ...{ accountSid, hasHook, microphone, loudspeaker },
+    username: client.username,
+  });
+  call = ringing;
+}
+
+/** Registers the named client: its calls ring here, and nowhere else. */
+export const receiveCalls = () => void startReceiving(handleIncoming);
+
+/** Checks the entrance of another region. */
+export function moveToRegion(region: string): void {
+  chooseRegion(region);
+  if (target) void checked(target);
+}
+
 function dial(): void {
   const { facts, caller, devices, refusal } = phoneView.get();
   const current = target;
-  const { sipWebSocketUrl, cloudRegion } = config();
-  const entrance = entranceOf(sipWebSocketUrl, cloudRegion);
+  const entrance = currentEntrance();
   // After a 403 nothing goes out: see docs/decisions/0138.
   if (!current || !entrance || !facts?.realm || refusal !== null) return;
   stopTrial();
@@ -163,6 +207,10 @@ export function handleIntent(intent: PhoneIntent) {
   switch (intent.kind) {
     case 'call':
       return dial();
+    case 'answer':
+      return void ringing?.answer();
+    case 'decline':
+      return ringing?.decline();
     case 'hang-up':
       return call?.hangUp();
     case 'mute':

@@ -8,8 +8,11 @@ import type { CheckedFacts } from './doctor/checks.model.ts';
 export type PhoneView = {
   state: PhoneState;
   sentKeys: string;
-  /** Under which the platform lists the call. */
+  /** The caller of an incoming call; null: the phone shows what can be called from it. */
+  party: { name: string; detail: string } | null;
+  /** Under which the platform lists the call, and of which account. */
   callSid: string | null;
+  callAccountSid: string | null;
   /** Why the last call failed. */
   cause: Cause | null;
   facts: CheckedFacts | null;
@@ -24,7 +27,7 @@ export type PhoneView = {
   complaints: readonly string[];
   /** The last thing that became of a wish, such as a transfer. */
   note: string | null;
-  /** A 403 of this page's life: no further INVITE goes out. A reload forgets it. */
+  /** A 403 of this page's life: no further INVITE or REGISTER goes out. A reload forgets it. */
   refusal: string | null;
 };
 
@@ -38,7 +41,9 @@ export const noDevices: PhoneDevices = {
 export const emptyView: PhoneView = {
   state: { kind: 'idle' },
   sentKeys: '',
+  party: null,
   callSid: null,
+  callAccountSid: null,
   cause: null,
   facts: null,
   ownAddress: undefined,

@@ -1,9 +1,12 @@
 import { phone as drive } from '@trunkline/ui/testing/playwright';
 import { expect, test } from 'vitest';
+import { createClient } from '../../../testing/areas/clients.ts';
+import { createNumber } from '../../../testing/areas/phone-numbers.ts';
 import {
   accountSid,
   api,
   calls,
+  choose,
   createAccount,
   createApplication,
   openScreen,
@@ -109,4 +112,57 @@ test('a number is called by its application', async () => {
   await expect
     .element(phone.region)
     .toHaveTextContent(/Calls its application .*, past the carrier/);
+});
+
+test('of several regions one is chosen, and stays chosen', async () => {
+  const { application } = await callable();
+  const regional = {
+    sipWebSocketUrl: [
+      { region: 'us', url: 'ws://127.0.0.1:9/sip' },
+      { region: 'eu', url: 'ws://127.0.0.1:10/sip' },
+    ],
+  };
+  const openPhone = async () => {
+    await openScreen(`/internal/applications/${application.sid}/edit`, {
+      as: 'admin',
+      settings: regional,
+    });
+    await callIt.click();
+  };
+  await openPhone();
+  await expect.element(phone.region).toHaveTextContent('No connection to 127.0.0.1:9.');
+  await choose(phone.region.getByRole('combobox', { name: 'Region' }), 'eu');
+  await expect.element(phone.region).toHaveTextContent('No connection to 127.0.0.1:10.');
+  await openPhone();
+  await expect.element(phone.region).toHaveTextContent('No connection to 127.0.0.1:10.');
+});
+
+test('rows of applications, clients and numbers call theirs; without an address they say nothing of it', async () => {
+  const { account, application } = await callable();
+  const client = await createClient(account.sid);
+  const applications = `/internal/applications?account=${account.sid}`;
+  const call = (name: string) => page.getByRole('button', { name: `Call ${name}`, exact: true });
+  await openScreen(applications, { as: 'admin' });
+  await expect
+    .element(page.getByRole('button', { name: `Copy SID of ${application.name}` }))
+    .toBeVisible();
+  expect(call(application.name).elements()).toEqual([]);
+
+  await openScreen(applications, { as: 'admin', settings });
+  await call(application.name).click();
+  await expect.element(phone.region).toHaveTextContent(`${application.name}Application`);
+  await openScreen(`/internal/clients?account=${account.sid}`, { as: 'admin', settings });
+  await call(client.username).click();
+  await expect.element(phone.region).toHaveTextContent('Client, while it is registered');
+
+  const answered = await createNumber(account.sid, { application_sid: application.sid });
+  const unanswered = await createNumber(account.sid);
+  await openScreen(`/internal/phone-numbers?account=${account.sid}`, { as: 'admin', settings });
+  await call(answered.name).click();
+  await expect
+    .element(phone.region)
+    .toHaveTextContent(/Calls its application .*, past the carrier/);
+  await expect
+    .element(call(unanswered.name))
+    .toHaveAccessibleDescription('No application answers this number.');
 });

@@ -50,6 +50,27 @@ export const Incoming: Story = {
     state: { kind: 'incoming' },
   },
 };
+export const AnsweredByKeyboard: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { ...Incoming.args, open: false },
+  play: async ({ canvas, args }) => {
+    const phone = drive(canvas);
+    await expect(phone.status()).toHaveTextContent('Incoming call: +44 20 7946 0958');
+    await expect(canvas.queryByRole('button', { name: 'Close phone' })).toBeNull();
+    phone.button('decline').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onIntent).toHaveBeenLastCalledWith({ kind: 'decline' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onIntent).toHaveBeenLastCalledWith({ kind: 'answer' });
+  },
+};
+export const ReceivesCalls: Story = {
+  args: { standby: 'Receives calls to till9' },
+  play: async ({ canvas }) => {
+    await expect(drive(canvas).status()).toHaveTextContent(/^Receives calls to till9$/);
+  },
+};
 export const Ended: Story = {
   args: { state: { kind: 'ended', reason: 'You hung up.', isFailure: false, seconds: 84 } },
 };

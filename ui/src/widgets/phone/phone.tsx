@@ -36,6 +36,8 @@ export type PhoneProps = {
   level?: number | undefined;
   /** The platform takes transfers. */
   canTransfer?: boolean;
+  /** Says what it is ready for while no call goes on: 'Receives calls to till9'. Default 'Ready to call'. */
+  standby?: string | undefined;
   /** Why no call can be made: the button says it. */
   callRefusal?: string | undefined;
   /** Whole, or as one line. Leave it out to let the phone remember. */
@@ -61,6 +63,7 @@ export function Phone({
   devices,
   level,
   canTransfer = false,
+  standby,
   callRefusal,
   open: givenOpen,
   onOpenChange,
@@ -90,7 +93,12 @@ export function Phone({
 
   const seconds = secondsOf(state, now);
   const isMuted = isConnected(state) && state.isMuted;
-  const status = state.kind === 'ended' ? state.reason : text.states[state.kind];
+  const status =
+    state.kind === 'ended'
+      ? state.reason
+      : state.kind === 'idle' && standby !== undefined
+        ? standby
+        : text.states[state.kind];
   return (
     <section
       ref={root}
@@ -112,6 +120,10 @@ export function Phone({
               className={`min-w-0 wrap-anywhere ${state.kind === 'ended' && state.isFailure ? 'text-danger' : ''}`}
             >
               {isMuted ? `${status}, ${text.muted}` : status}
+              {state.kind === 'incoming' && (
+                // The caller's name above isn't part of what is announced.
+                <span className="sr-only">: {foreign(party.name)}</span>
+              )}
             </span>
             {seconds !== null && (
               <bdi className="tabular-nums text-default">{formatClock(seconds)}</bdi>

@@ -34,6 +34,9 @@ const one = v.object({
 const registrationAt = (accountSid: string, username: string) =>
   read(path`Accounts/${accountSid}/RegisteredSipUsers/${username}`, one, { isBackground: true });
 
+export const getRegistration = (accountSid: string, username: string) =>
+  registrationAt(accountSid, username).get();
+
 /** Whether one client is registered, asked each time its page is opened. */
 export const useRegistration = (accountSid: string, username: string) =>
   useQuery(registrationAt(accountSid, username), { revalidateIfStale: true });

@@ -10,8 +10,24 @@ export function frequenciesOf(key: PhoneKey): [row: number, column: number] {
   return [rows[Math.floor(at / 3)] ?? 0, columns[at % 3] ?? 0];
 }
 
-/** Ringing as in most of Europe: 425 Hz, one second in five (ETSI TR 101 041). In s. */
-const ringing = { frequency: 425, on: 1, period: 5 };
+type Ringing = {
+  beeps: readonly { frequency: number; start: number; length: number }[];
+  period: number;
+};
+
+/** In s. */
+const ringings: Record<'there' | 'here', Ringing> = {
+  /** As in most of Europe: 425 Hz, one second in five (ETSI TR 101 041). */
+  there: { beeps: [{ frequency: 425, start: 0, length: 1 }], period: 5 },
+  /** Two notes, twice, in three seconds: no one takes it for the other. */
+  here: {
+    beeps: [0, 0.5].flatMap((start) => [
+      { frequency: 660, start, length: 0.2 },
+      { frequency: 880, start: start + 0.2, length: 0.2 },
+    ]),
+    period: 3,
+  },
+};
 /** Long enough for any call that rings. */
 const ringsAtMost = 60;
 
@@ -36,11 +52,15 @@ export function createTones() {
     scheduled.clear();
   };
   return {
-    ring() {
+    /** @param where the call rings: at the other side, or at this phone */
+    ring(where: 'there' | 'here') {
       if (scheduled.size > 0) return;
+      const { beeps, period } = ringings[where];
       for (let turn = 0; turn < ringsAtMost; turn += 1) {
-        const start = audio.currentTime + turn * ringing.period;
-        beep(ringing.frequency, start, ringing.on, scheduled);
+        const now = audio.currentTime + turn * period;
+        for (const { frequency, start, length } of beeps) {
+          beep(frequency, now + start, length, scheduled);
+        }
       }
     },
     stopRinging,

@@ -24,6 +24,22 @@ it('goes through a whole call', () => {
   expect(after([...answered, over, { kind: 'closed' }])).toEqual(idle);
 });
 
+it('rings here, is answered, and the phone stands by again', () => {
+  const rung: CallEvent[] = [{ kind: 'rung' }, { kind: 'answering' }];
+  expect(after(rung.slice(0, 1))).toEqual({ kind: 'incoming' });
+  expect(after(rung)).toEqual({ kind: 'asking-microphone' });
+  const over: CallEvent = { kind: 'ended', at: 9000, reason: 'You hung up.', isFailure: false };
+  const talking: CallEvent[] = [{ kind: 'microphone-opened' }, { kind: 'answered', at: 1000 }];
+  expect(after([...rung, ...talking, over])).toMatchObject({ kind: 'ended', seconds: 8 });
+  expect(after([...rung, ...talking, over, { kind: 'closed' }])).toEqual(idle);
+  // Answered twice, or once its caller has gone.
+  expect(after([...rung, over, { kind: 'answering' }])).toMatchObject({ kind: 'ended' });
+});
+
+it('rings for no second call', () => {
+  expect(after([...answered, { kind: 'rung' }])).toMatchObject({ kind: 'in-call' });
+});
+
 it('is answered without ringing', () => {
   expect(
     after([{ kind: 'dialled' }, { kind: 'microphone-opened' }, { kind: 'answered', at: 5 }]),

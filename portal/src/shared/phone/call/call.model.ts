@@ -3,6 +3,9 @@ import { isConnected, isOngoing, type PhoneState } from '@trunkline/ui/widgets/p
 /** Events of a call. Instants in ms since 1970. */
 export type CallEvent =
   | { kind: 'dialled' }
+  /** Someone calls this phone. */
+  | { kind: 'rung' }
+  | { kind: 'answering' }
   | { kind: 'microphone-opened' }
   | { kind: 'ringing' }
   | { kind: 'answered'; at: number }
@@ -19,6 +22,10 @@ export function nextState(state: PhoneState, event: CallEvent): PhoneState {
   switch (event.kind) {
     case 'dialled':
       return isOngoing(state) ? state : { kind: 'asking-microphone' };
+    case 'rung':
+      return isOngoing(state) ? state : { kind: 'incoming' };
+    case 'answering':
+      return state.kind === 'incoming' ? { kind: 'asking-microphone' } : state;
     case 'microphone-opened':
       return state.kind === 'asking-microphone' ? { kind: 'connecting' } : state;
     case 'ringing':

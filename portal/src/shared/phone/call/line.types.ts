@@ -23,21 +23,20 @@ export type LineEvent =
   | { kind: 'path-lost' }
   | { kind: 'ended'; end: LineEnd };
 
-export type LineOptions = {
+/** One SIP user over one WebSocket. */
+export type LineUser = {
   /** ws:// or wss:// */
   url: string;
   realm: string;
   username: string;
-  /** Kept in memory for the call, nowhere else. */
+  /** In memory alone, while the line is open. */
   password: string;
   iceServers: readonly IceServer[];
-  onEvent: (event: LineEvent) => void;
 };
 
-/** One SIP user over one WebSocket, and at most one call. */
-export type Line = {
-  call: (user: string, microphone: MediaStream) => void;
-  /** Hangs up or cancels, as the call stands. */
+/** A call, incoming or outgoing. */
+export type CallLine = {
+  /** Hangs up, cancels or declines, as the call stands. */
   hangUp: () => void;
   setMuted: (isMuted: boolean) => void;
   setHeld: (isHeld: boolean) => void;
@@ -46,6 +45,29 @@ export type Line = {
   setMicrophone: (microphone: MediaStream) => Promise<void>;
   setLoudspeaker: (id: string) => Promise<void>;
   stats: () => Promise<RTCStatsReport | null>;
-  /** Ends a call that goes on, and the connection. */
+  /** Ends a call that goes on. Nothing is told of it any more. */
   close: () => void;
 };
+
+/** Makes one call, on a connection that is closed with it. */
+export type Line = CallLine & { call: (user: string, microphone: MediaStream) => void };
+
+/** A call that rings here. */
+export type IncomingLine = CallLine & {
+  /** Name of the caller, else number or user. */
+  from: string;
+  callSid: string | null;
+  /** Hears what becomes of the call. */
+  onEvent: (listener: (event: LineEvent) => void) => void;
+  answer: (microphone: MediaStream) => void;
+  /** Refuses it: another call goes on here. */
+  refuseAsBusy: () => void;
+};
+
+export type RegistrationEvent =
+  | { kind: 'registered' }
+  /** The connection is lost, and is tried again. */
+  | { kind: 'lost' }
+  /** @property status null: no answer came */
+  | { kind: 'refused'; status: number | null; reason: string }
+  | { kind: 'incoming'; line: IncomingLine };

@@ -1,49 +1,40 @@
 import type { PhoneKey } from '@trunkline/ui/widgets/phone';
-import { config } from '../../../config/index.ts';
-import type { SipEntrance } from '../../../config/phone-settings.ts';
-import { messageOf } from '../../../platform/client/calls/errors.ts';
 import { closeMicrophone, openMicrophone } from '../audio/microphone.ts';
 import { createTones } from '../audio/tones.ts';
-import {
-  type Cause,
-  causeOf,
-  type FailureFacts,
-  lostPath,
-  microphoneCauses,
-  noPath,
-} from '../doctor/causes.ts';
-import { isCalling, type PhoneTarget } from '../phone-target.ts';
+import { type Cause, lostPath, microphoneCauses, noPath } from '../doctor/causes.ts';
+import { isCalling } from '../phone-target.ts';
 import { phoneView, show } from '../phone-view.ts';
 import { type CallEvent, nextState } from './call.model.ts';
-import type { Line, LineEnd, LineEvent } from './line.types.ts';
-import { type Caller, createTestClient } from './test-client.ts';
+import type { CallLine, LineEnd, LineEvent } from './line.types.ts';
 import { watchQuality } from './watch-quality.ts';
 
-export type CallPlan = {
-  target: PhoneTarget;
-  entrance: SipEntrance;
-  realm: string;
-  hasHook: boolean;
-  /** null: a client is created for this call, and deleted after it. */
-  caller: Caller | null;
-  microphone: string | null;
-  loudspeaker: string | null;
-};
-
-const dispatch = (event: CallEvent) => show({ state: nextState(phoneView.get().state, event) });
+export const dispatch = (event: CallEvent) =>
+  show({ state: nextState(phoneView.get().state, event) });
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** One call from the press to its end. Nothing of it outlives the end: no socket, no client, no sound. */
-export function startCall(plan: CallPlan, onFailure: (end: LineEnd, facts: FailureFacts) => void) {
-  const { target, entrance, realm, hasHook } = plan;
+type CallParts = {
+  /** The chosen device; null: what the system uses. */
+  microphone: string | null;
+  /** The signalling says that the call is over: finish it. */
+  onEnd: (end: LineEnd, isAnswered: boolean) => void;
+  /** The call is over, whatever ended it. */
+  onOver: () => void;
+};
+
+/** One call from the press or the ring to its end. Nothing of it outlives the end: no line, no sound. */
+export function runCall({ microphone: chosen, onEnd, onOver }: CallParts) {
   let isOver = false;
-  let line: Line | null = null;
+  let line: CallLine | null = null;
   let microphone: MediaStream | null = null;
-  let removeClient: (() => Promise<void>) | undefined;
   let stopWatching: (() => void) | undefined;
   const tones = createTones();
   const leave = () => line?.close();
+
+  show({ callSid: null, cause: null, sentKeys: '', note: null });
+  isCalling.set(true);
+  window.addEventListener('beforeunload', askBeforeLeaving);
+  window.addEventListener('pagehide', leave);
 
   function finish(cause: Cause | null, reason: string): void {
     if (isOver) return;
@@ -57,34 +48,21 @@ export function startCall(plan: CallPlan, onFailure: (end: LineEnd, facts: Failu
     tones.close();
     line?.close();
     closeMicrophone(microphone);
-    void removeClient?.();
+    onOver();
   }
-
-  function handleEnd(end: LineEnd) {
-    const { state } = phoneView.get();
-    if (end.by === 'us' && end.status === null) return finish(null, 'You hung up.');
-    const isAnswered = state.kind === 'in-call' || state.kind === 'on-hold';
-    if (isAnswered && end.by === 'them') return finish(null, 'The other side hung up.');
-    const facts: FailureFacts = {
-      hasHook,
-      isTestClient: plan.caller === null,
-      right: target.right,
-      ownCarriers: [],
-      isAddressKnown: phoneView.get().ownAddress !== undefined,
-    };
-    const cause = causeOf(end, facts);
-    finish(cause, cause.says);
-    onFailure(end, facts);
-  }
+  const fail = (cause: Cause) => finish(cause, cause.says);
 
   function handle(event: LineEvent) {
-    if (event.kind === 'ended') return handleEnd(event.end);
-    if (event.kind === 'no-path') return finish(noPath, noPath.says);
-    if (event.kind === 'path-lost') return finish(lostPath, lostPath.says);
+    const { state } = phoneView.get();
+    if (event.kind === 'ended') {
+      return onEnd(event.end, state.kind === 'in-call' || state.kind === 'on-hold');
+    }
+    if (event.kind === 'no-path') return fail(noPath);
+    if (event.kind === 'path-lost') return fail(lostPath);
     if (event.kind === 'ringing') {
       dispatch({ kind: 'ringing' });
       if (event.callSid) show({ callSid: event.callSid });
-      if (event.isSilent) tones.ring();
+      if (event.isSilent) tones.ring('there');
       else tones.stopRinging();
     } else if (event.kind === 'answered') {
       tones.stopRinging();
@@ -99,71 +77,56 @@ export function startCall(plan: CallPlan, onFailure: (end: LineEnd, facts: Failu
     }
   }
 
-  async function callerOf(): Promise<Caller> {
-    if (plan.caller) return plan.caller;
-    const { remove, ...caller } = await createTestClient(target.accountSid, target.right);
-    removeClient = remove;
-    // Hung up meanwhile: the end came before there was anything to delete.
-    if (isOver) void remove();
-    return caller;
-  }
-
-  async function run(): Promise<void> {
-    dispatch({ kind: 'dialled' });
-    show({ callSid: null, cause: null, sentKeys: '', note: null });
-    isCalling.set(true);
-    window.addEventListener('beforeunload', askBeforeLeaving);
-    window.addEventListener('pagehide', leave);
-    const opened = await openMicrophone(plan.microphone);
-    if (typeof opened === 'string') {
-      return finish(microphoneCauses[opened], microphoneCauses[opened].says);
-    }
-    if (isOver) return closeMicrophone(opened);
-    microphone = opened;
-    dispatch({ kind: 'microphone-opened' });
-    const [{ createPhone }, caller] = await Promise.all([import('./line.ts'), callerOf()]);
-    if (isOver) return;
-    line = createPhone({
-      url: entrance.url,
-      realm,
-      ...caller,
-      iceServers: config().iceServers,
-      onEvent: handle,
-    });
-    if (plan.loudspeaker) await line.setLoudspeaker(plan.loudspeaker);
-    line.call(target.user, microphone);
-  }
-
-  run().catch((error) => {
-    const says = `The call couldn’t be made. ${messageOf(error)}`;
-    finish({ says }, says);
-  });
-
   return {
-    hangUp() {
-      if (line) line.hangUp();
-      else finish(null, 'You hung up.');
+    tones,
+    finish,
+    fail,
+    handle,
+    isOver: () => isOver,
+    use(next: CallLine) {
+      line = next;
     },
-    setMuted(isMuted: boolean) {
-      line?.setMuted(isMuted);
-      dispatch({ kind: 'muted', isMuted });
-    },
-    setHeld: (isHeld: boolean) => line?.setHeld(isHeld),
-    sendKey(key: PhoneKey) {
-      tones.key(key);
-      line?.sendKey(key);
-      show({ sentKeys: phoneView.get().sentKeys + key });
-    },
-    transfer: (to: string) => line?.transfer(to),
-    setLoudspeaker: (id: string) => line?.setLoudspeaker(id),
-    async setMicrophone(id: string | null) {
-      const opened = await openMicrophone(id);
-      if (typeof opened === 'string') return show({ note: microphoneCauses[opened].says });
-      if (isOver) return closeMicrophone(opened);
-      await line?.setMicrophone(opened);
-      closeMicrophone(microphone);
+    /** @returns null once the call is over; a refused microphone ends it */
+    async listen(): Promise<MediaStream | null> {
+      const opened = await openMicrophone(chosen);
+      if (typeof opened === 'string') {
+        fail(microphoneCauses[opened]);
+        return null;
+      }
+      if (isOver) {
+        closeMicrophone(opened);
+        return null;
+      }
       microphone = opened;
+      dispatch({ kind: 'microphone-opened' });
+      return opened;
+    },
+    controls: {
+      hangUp() {
+        if (line) line.hangUp();
+        else finish(null, 'You hung up.');
+      },
+      setMuted(isMuted: boolean) {
+        line?.setMuted(isMuted);
+        dispatch({ kind: 'muted', isMuted });
+      },
+      setHeld: (isHeld: boolean) => line?.setHeld(isHeld),
+      sendKey(key: PhoneKey) {
+        tones.key(key);
+        line?.sendKey(key);
+        show({ sentKeys: phoneView.get().sentKeys + key });
+      },
+      transfer: (to: string) => line?.transfer(to),
+      setLoudspeaker: (id: string) => line?.setLoudspeaker(id),
+      async setMicrophone(id: string | null) {
+        const opened = await openMicrophone(id);
+        if (typeof opened === 'string') return show({ note: microphoneCauses[opened].says });
+        if (isOver) return closeMicrophone(opened);
+        await line?.setMicrophone(opened);
+        closeMicrophone(microphone);
+        microphone = opened;
+      },
     },
   };
 }
-export type RunningCall = ReturnType<typeof startCall>;
+export type RunningCall = ReturnType<typeof runCall>['controls'];

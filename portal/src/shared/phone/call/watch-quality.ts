@@ -1,11 +1,11 @@
-import type { Line } from './line.types.ts';
+import type { CallLine } from './line.types.ts';
 import { complaintsOf, readQuality } from './quality.model.ts';
 
 /** How often the sound is looked at, in ms. */
 const pause = 5000;
 
 /** @returns ends it */
-export function watchQuality(line: Line, onChange: (complaints: string[]) => void): () => void {
+export function watchQuality(line: CallLine, onChange: (complaints: string[]) => void): () => void {
   let counts = { received: 0, lost: 0 };
   const timer = setInterval(async () => {
     const report = await line.stats();

@@ -23,7 +23,11 @@ it.each<[LineEnd, Partial<FailureFacts>, RegExp]>([
   [end(403, 'detected potential spammer from 192.0.2.1:5060'), { hasHook: true }, /blocklist/],
   [end(401), {}, /didn’t accept/],
   [end(404, 'Number Not Provisioned'), {}, /probably an inbound gateway/],
-  [end(404, 'Number Not Provisioned'), { ownCarriers: ['Acme PBX'] }, /carrier Acme PBX/],
+  [
+    end(404, 'Number Not Provisioned'),
+    { ownCarriers: ['Acme PBX'] },
+    /one of Acme PBX: your public/,
+  ],
   [
     end(404, 'Number Not Provisioned'),
     { ownCarriers: ['Acme PBX', 'Trunk 2'], isAddressKnown: false },

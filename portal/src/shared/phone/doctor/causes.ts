@@ -94,7 +94,7 @@ const rules: readonly Rule[] = [
         ownCarriers.length === 0
           ? 'The platform took this call for one of a carrier: your public address is probably an inbound gateway.'
           : isAddressKnown
-            ? `The platform took this call for one of the carrier ${ownCarriers.join(', ')}: your public address is its inbound gateway.`
+            ? `The platform took this call for one of ${ownCarriers.join(' or ')}: your public address is an inbound gateway there.`
             : `The platform took this call for one of a carrier. Your public address is probably an inbound gateway of ${ownCarriers.join(', ')}.`,
       advice: 'Call from another network, or give the gateway a narrower netmask.',
     }),

@@ -1,0 +1,80 @@
+import { formatTime } from '@trunkline/ui/tokens/format';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
+import { causeOf } from '../doctor/causes.ts';
+import { phoneView, show } from '../phone-view.ts';
+import type { IncomingLine, LineEnd } from './line.types.ts';
+import { dispatch, type RunningCall, runCall } from './running-call.ts';
+
+type Plan = {
+  accountSid: string;
+  /** The client that is called. */
+  username: string;
+  hasHook: boolean;
+  microphone: string | null;
+  loudspeaker: string | null;
+};
+
+export type IncomingCall = RunningCall & {
+  /** Nothing where it isn't ringing any more. */
+  answer: () => Promise<void>;
+  decline: () => void;
+};
+
+/** Lets a call ring here. At its end the phone is as before, with a note of it. */
+export function receiveCall(line: IncomingLine, plan: Plan): IncomingCall {
+  const { microphone, loudspeaker, accountSid, username, hasHook } = plan;
+  let isDeclined = false;
+  let isAnswering = false;
+  dispatch({ kind: 'rung' });
+  const call = runCall({ microphone, onEnd, onOver: standBy });
+  show({
+    party: { name: line.from, detail: `Calls ${username}` },
+    callAccountSid: accountSid,
+    callSid: line.callSid,
+  });
+  call.use(line);
+  call.tones.ring('here');
+  line.onEvent(call.handle);
+
+  function onEnd(end: LineEnd, isAnswered: boolean) {
+    if (isDeclined) return call.finish(null, 'You declined.');
+    if (end.status !== null || end.by === 'connection') {
+      const facts = { isTestClient: false, right: 'user', ownCarriers: [] } as const;
+      return call.fail(causeOf(end, { ...facts, hasHook, isAddressKnown: false }));
+    }
+    if (isAnswering && end.by === 'us') return call.finish(null, 'You hung up.');
+    call.finish(
+      null,
+      isAnswered ? 'The other side hung up.' : `Missed call at ${formatTime(Date.now())}.`,
+    );
+  }
+
+  function standBy() {
+    const { state } = phoneView.get();
+    const reason = state.kind === 'ended' ? state.reason : '';
+    dispatch({ kind: 'closed' });
+    show({ party: null, note: `${line.from}: ${reason}` });
+  }
+
+  return {
+    ...call.controls,
+    async answer() {
+      if (phoneView.get().state.kind !== 'incoming') return;
+      isAnswering = true;
+      call.tones.stopRinging();
+      dispatch({ kind: 'answering' });
+      const stream = await call.listen();
+      if (!stream) return;
+      try {
+        if (loudspeaker) await line.setLoudspeaker(loudspeaker);
+        if (!call.isOver()) line.answer(stream);
+      } catch (error) {
+        call.fail({ says: `The call couldn’t be answered. ${messageOf(error)}` });
+      }
+    },
+    decline() {
+      isDeclined = true;
+      line.hangUp();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { local, localKeys } from '../../browser/storage.ts';
+import { createStore } from '../../browser/store.ts';
+import { config } from '../../config/index.ts';
+import type { SipEntrance } from '../../config/phone-settings.ts';
+
+/** The entrance of the first of these regions that has one, else the first. */
+export function entranceOf(
+  entrances: readonly SipEntrance[],
+  regions: readonly (string | null)[],
+): SipEntrance | undefined {
+  for (const region of regions) {
+    const found = entrances.find((one) => one.region === region);
+    if (found) return found;
+  }
+  return entrances[0];
+}
+
+const chosen = createStore(local.get(localKeys.phoneRegion));
+
+/** Where calls go in: by the person's choice, else by the region of the deployment. */
+export function currentEntrance(): SipEntrance | undefined {
+  const { sipWebSocketUrl, cloudRegion } = config();
+  return entranceOf(sipWebSocketUrl, [chosen.get(), cloudRegion]);
+}
+
+export function useCurrentEntrance(): SipEntrance | undefined {
+  chosen.use();
+  return currentEntrance();
+}
+
+export function chooseRegion(region: string): void {
+  local.set(localKeys.phoneRegion, region);
+  chosen.set(region);
+}
