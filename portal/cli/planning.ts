@@ -1,6 +1,6 @@
 import { formatCount } from '@trunkline/ui/tokens/format';
 import type { Secrets } from '../src/configuration/differences.ts';
-import { readFile } from '../src/configuration/file/read.ts';
+import { parseFile } from '../src/configuration/file/read.ts';
 import { kindNames } from '../src/configuration/model.ts';
 import { isToDo, type Plan } from '../src/configuration/plan.ts';
 import { callerProblem, planFile } from '../src/configuration/plan-file.ts';
@@ -75,9 +75,9 @@ export type Planned = {
 export async function planned(given: Given, terminal: Terminal): Promise<Planned> {
   const [file = ''] = given.words;
   const only = sectionsOf(given);
-  const text = await textOf(file);
+  const parsed = parseFile(await textOf(file));
   // An invalid file must not need a log-in.
-  const alone = readFile(text);
+  const alone = parsed.read();
   if (!alone.ok) throw problemsOf(alone.problems, file);
   const { of, name: nameInFile } = alone.configuration;
   const isAccount = of === 'account';
@@ -97,7 +97,7 @@ export async function planned(given: Given, terminal: Terminal): Promise<Planned
     api,
     caller,
     providerSid: provider.sid,
-    text,
+    file: parsed,
     current,
     left: kindNames.filter((kind) => !only.includes(kind)),
     secrets,

@@ -1,9 +1,9 @@
 import { withFile } from '../../src/configuration/check/file-world.ts';
 import type { CheckFinding } from '../../src/configuration/check/finding.ts';
 import { emptyWorld } from '../../src/configuration/check/world.ts';
-import { type FileProblem, readFile } from '../../src/configuration/file/read.ts';
+import { type FileProblem, type ParsedFile, parseFile } from '../../src/configuration/file/read.ts';
 import { type Configuration, kindNames, sectionOf } from '../../src/configuration/model.ts';
-import { planOf } from '../../src/configuration/plan.ts';
+import { wantedEntry } from '../../src/configuration/plan.ts';
 import { unseenTables } from '../../src/configuration/platform/read.ts';
 import { remembering } from '../../src/configuration/remembering.ts';
 import { problemsOf } from '../../src/configuration/rules/index.ts';
@@ -36,23 +36,14 @@ const checkedKinds = kindNames.filter((kind) => kind !== 'limits' && kind !== 'c
 /** Checks a file: beside what the platform has, or by itself. */
 export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<Report, 'failOn'>> {
   const [file = ''] = given.words;
-  const text = await textOf(file);
-  const alone = readFile(text);
-  const refused = (problems: readonly FileProblem[]) => ({
-    subject: file,
-    findings: problems.map((one) => fileProblem(file, one)),
-    tests: [],
-    notAsked: [],
-  });
-  if (!alone.ok) return refused(alone.problems);
-  const place = given.isOn('offline') ? null : await placeOf(alone.configuration, given, terminal);
-  const read = place ? readFile(text, place.current) : alone;
-  if (!read.ok) return refused(read.problems);
+  const { read, place } = await readBeside(parseFile(await textOf(file)), given, terminal);
+  if (!read.ok) {
+    const findings = read.problems.map((one) => fileProblem(file, one));
+    return { subject: file, findings, tests: [], notAsked: [] };
+  }
   const { configuration, placeOf: positionOf } = read;
 
-  const nothing = { ...configuration, items: new Map(), sections: new Set<string>() };
-  const { entries } = planOf(place?.current ?? nothing, configuration);
-  const invalid = problemsOf({ entries }).map(({ id, path, message }) =>
+  const invalid = refusedValues(place?.current, configuration).map(({ id, path, message }) =>
     fileProblem(file, { message: `"${path}": ${message}`, ...positionOf(id, path) }),
   );
   const { world, scope, places, sidOf, accountSidOf } = withFile(
@@ -97,8 +88,27 @@ export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<
   };
 }
 
+/** A file as the platform's records read it. The parsed file is let go, as it is large. */
+async function readBeside(file: ParsedFile, given: Given, terminal: Terminal) {
+  const alone = file.read();
+  if (!alone.ok || given.isOn('offline')) return { read: alone, place: null };
+  const { of, name } = alone.configuration;
+  const place = await placeOf({ of, name }, given, terminal);
+  return { read: file.read(place.current), place };
+}
+
+/** Values that an apply would refuse. Thousands of records are planned one at a time. */
+const refusedValues = (current: Configuration | undefined, wanted: Configuration) =>
+  [...wanted.items.values()].flatMap((item) =>
+    problemsOf({ entries: [wantedEntry(current?.items.get(item.id), item, { wanted })] }),
+  );
+
 /** What the platform has for the file, and all else that decides. */
-async function placeOf({ of, name }: Configuration, given: Given, terminal: Terminal) {
+async function placeOf(
+  { of, name }: Pick<Configuration, 'of' | 'name'>,
+  given: Given,
+  terminal: Terminal,
+) {
   const isAccount = of === 'account';
   const providerName = given.option('provider') || (isAccount ? '' : name);
   const session = await sessionOf(given, terminal, providerName);

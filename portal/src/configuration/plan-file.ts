@@ -1,7 +1,7 @@
 import type { Api, Caller } from './api.ts';
 import { besideTemplate, type NewNames, renamed, without } from './copy.ts';
 import type { Secrets } from './differences.ts';
-import { type FileProblem, readFile } from './file/read.ts';
+import type { FileProblem, ParsedFile } from './file/read.ts';
 import { type Configuration, type KindName, sectionOf } from './model.ts';
 import { type Plan, planOf, refusedEntry } from './plan.ts';
 import { conflictsOf } from './platform/conflicts.ts';
@@ -12,7 +12,7 @@ type PlanInput = {
   api: Api;
   caller: Caller;
   providerSid: string;
-  text: string;
+  file: ParsedFile;
   /** What the platform has for the file. */
   current: Configuration;
   /** What the account is called there; undefined for a provider's file. */
@@ -39,8 +39,8 @@ export function callerProblem(caller: Caller, of: Configuration['of'], isNew: bo
 
 /** Plans a file, and runs every check that is possible before the first write. */
 export async function planFile(input: PlanInput): Promise<PlannedFile> {
-  const { api, caller, providerSid, text, current, names, left = [], secrets, isCopy } = input;
-  const file = readFile(text, current);
+  const { api, caller, providerSid, current, names, left = [], secrets, isCopy } = input;
+  const file = input.file.read(current);
   if (!file.ok) return { problems: [...file.problems] };
   const own = names ? renamed(file.configuration, names) : file.configuration;
   const plan = planOf(current, without(own, left), secrets, { caller });

@@ -134,10 +134,10 @@ const inOrder = ({ items }: Configuration): Item[] => {
 
 type WantedBy = {
   wanted: Configuration;
-  given: Secrets;
-  caller: Caller;
+  given?: Secrets;
+  caller?: Caller;
   /** Stored secrets that the file doesn't name stay. */
-  keeps: boolean;
+  keeps?: boolean;
 };
 
 /**
@@ -148,7 +148,7 @@ type WantedBy = {
 export function wantedEntry(
   stored: Item | undefined,
   item: Item,
-  { wanted, given, caller, keeps }: WantedBy,
+  { wanted, given = {}, caller = 'admin', keeps = true }: WantedBy,
 ): Entry {
   const { id, kind, owner } = item;
   const isNew = !(stored || kind === 'settings' || kind === 'limits');

@@ -7,13 +7,17 @@ type Toast = {
   message: string;
   /** Takes back what the message tells of, while it stands. */
   undo?: (() => void) | undefined;
+  /** What people do next, where there is nothing to take back. */
+  next?: NextStep | undefined;
 };
+
+export type NextStep = { label: string; href: string };
 
 const store = createStore<Toast | null>(null);
 let count = 0;
-const show = (tone: Toast['tone'], message: string, undo?: Toast['undo']) => {
+const show = (tone: Toast['tone'], message: string, then: Pick<Toast, 'undo' | 'next'> = {}) => {
   count += 1;
-  store.set({ id: count, tone, message, undo });
+  store.set({ id: count, tone, message, ...then });
 };
 
 /** The log-in page shows these. As a toast they would still be there after the next log-in. */
@@ -21,7 +25,8 @@ const saidElsewhere: readonly string[] = [messages.sessionExpired, messages.unre
 
 /** One at a time: a new message replaces the old one. */
 export const toast = {
-  success: (message: string, undo?: Toast['undo']) => show('success', message, undo),
+  success: (message: string, undo?: Toast['undo'], next?: NextStep) =>
+    show('success', message, { undo, next }),
   error: (message: string) => {
     if (!saidElsewhere.includes(message)) show('danger', message);
   },

@@ -1,17 +1,22 @@
 import { ToastRegion } from '@trunkline/ui/primitives/toast';
+import { useLocation } from 'wouter';
 import { toast, useToast } from '../notices/toasts.ts';
 
 /** Long enough to change one's mind, in ms. */
-const undoTime = 10_000;
+const actionTime = 10_000;
 
 export function Toasts() {
   const shown = useToast();
-  if (!shown?.undo) return <ToastRegion toast={shown} onDismiss={toast.dismiss} />;
-  const { undo, ...rest } = shown;
+  const [, navigate] = useLocation();
+  if (!(shown?.undo || shown?.next)) {
+    return <ToastRegion toast={shown} onDismiss={toast.dismiss} />;
+  }
+  const { undo, next, ...rest } = shown;
+  const onSelect = undo ?? (() => next && navigate(next.href));
   return (
     <ToastRegion
-      toast={{ ...rest, action: { label: 'Undo', onSelect: undo } }}
-      duration={undoTime}
+      toast={{ ...rest, action: { label: undo ? 'Undo' : (next?.label ?? ''), onSelect } }}
+      duration={actionTime}
       onDismiss={toast.dismiss}
     />
   );

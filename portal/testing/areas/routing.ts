@@ -29,16 +29,17 @@ export type StoredRoute = {
   lcr_carrier_set_entries: { lcr_carrier_set_entry_sid: string; voip_carrier_sid: string }[];
 };
 
-/** A new table of an account: its routes are texts, all by one carrier. */
+/** A new table of an account, or else of a provider: its routes are texts, all by one carrier. */
 export async function createTable(
-  accountSid: string,
+  accountSid: string | null,
   carrierSid: string,
   texts: readonly string[],
+  providerSid?: string,
 ) {
   const name = uniqueName('Table');
   const { body } = await api<{ sid: string }>(people.admin, 'POST', 'Lcrs', {
     name,
-    account_sid: accountSid,
+    ...(accountSid === null ? { service_provider_sid: providerSid } : { account_sid: accountSid }),
   });
   const entries = [{ voip_carrier_sid: carrierSid, priority: 0 }];
   await api(people.admin, 'POST', `Lcrs/${body.sid}/Routes`, [

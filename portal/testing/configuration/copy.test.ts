@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { NORTHWIND } from '../../sandbox/seed/known-sids.ts';
+import { parseFile } from '../../src/configuration/file/read.ts';
 import { planFile } from '../../src/configuration/plan-file.ts';
 import { newAccount } from '../../src/configuration/platform/read.ts';
 import { askedSecrets, plannedRecords } from '../../src/configuration/worker/records.ts';
@@ -44,7 +45,7 @@ async function copyPlan(isCopy = true) {
     api: world.api,
     caller: 'admin',
     providerSid: NORTHWIND,
-    text: template,
+    file: parseFile(template),
     current,
     names: { name: 'Copy' },
     secrets: {},

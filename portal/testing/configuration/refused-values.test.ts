@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseFile } from '../../src/configuration/file/read.ts';
 import { isToDo } from '../../src/configuration/plan.ts';
 import { planFile } from '../../src/configuration/plan-file.ts';
 import { wholeAccount } from './whole-account.ts';
@@ -26,7 +27,7 @@ async function problemsOf(text: string, before = world.sandbox.snapshot()): Prom
     api: world.api,
     caller: 'admin',
     providerSid: '',
-    text,
+    file: parseFile(text),
     current: await world.read(sid),
     names: { name: 'Whole' },
     secrets,

@@ -8,7 +8,7 @@ import {
   type EntryState,
 } from '../../src/configuration/apply.ts';
 import type { Secrets } from '../../src/configuration/differences.ts';
-import { readFile } from '../../src/configuration/file/read.ts';
+import { parseFile, readFile } from '../../src/configuration/file/read.ts';
 import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import type { Configuration } from '../../src/configuration/model.ts';
 import type { Plan } from '../../src/configuration/plan.ts';
@@ -123,7 +123,13 @@ export async function configurationWorld(
       const current = await read(accountSid);
       const names = accountSid === null ? undefined : { name: current.name };
       const place = { api, caller, providerSid: provider };
-      const planned = await planFile({ ...place, text, current, secrets, ...(names && { names }) });
+      const planned = await planFile({
+        ...place,
+        file: parseFile(text),
+        current,
+        secrets,
+        ...(names && { names }),
+      });
       if ('problems' in planned) throw new Error(planned.problems.map(said).join('\n'));
       return planned.plan;
     },

@@ -1,6 +1,9 @@
 import { decideInbound } from '../../../../ui/src/engines/call-routing/inbound/inbound.model.ts';
 import type { InboundWorld } from '../../../../ui/src/engines/call-routing/inbound/inbound.types.ts';
-import { isPattern } from '../../../../ui/src/engines/call-routing/inbound/inbound-match.model.ts';
+import {
+  isInNetwork,
+  isPattern,
+} from '../../../../ui/src/engines/call-routing/inbound/inbound-match.model.ts';
 import { inboundCallOf } from '../../../../ui/src/widgets/inbound-explainer/inbound-question.model.ts';
 import { inboundWorldOf, platformAddress } from '../../platform/engine/inbound.ts';
 import { unansweredAmong } from '../../platform/engine/unanswered.ts';
@@ -41,14 +44,19 @@ export function checkConflicts(world: CheckWorld, scope: CheckScope): CheckFindi
   }
   const realms = new Map(engineWorld.accounts.map(({ id, realm }) => [id, realm]));
   const carriers = new Map(engineWorld.carriers.map((one) => [one.id, one]));
+  const carriersAt = nearBy(engineWorld.carriers);
   return world.numbers.flatMap((number) => {
     const alike = byNumber.get(number.number) ?? [];
     if (alike.length < 2 || isPattern(number.number) || !isChecked(number, scope, world)) return [];
-    const narrow: InboundWorld = { ...engineWorld, numbers: [...alike, ...patterns] };
     const own = carriers.get(number.voip_carrier_sid ?? '');
     const realm = realms.get(number.account_sid ?? '') ?? '';
     for (const { address: source, isInbound } of own?.isActive ? own.gateways : []) {
       if (!isInbound) continue;
+      const narrow: InboundWorld = {
+        ...engineWorld,
+        carriers: carriersAt(source),
+        numbers: [...alike, ...patterns],
+      };
       for (const host of [realm, platformAddress].filter((one) => one !== '')) {
         const call = inboundCallOf({ source, host, number: number.number });
         const { end, steps } = decideInbound(call, narrow);
@@ -69,6 +77,20 @@ export function checkConflicts(world: CheckWorld, scope: CheckScope): CheckFindi
     }
     return [];
   });
+}
+
+/** Carriers with a gateway for a source: no other decides about its calls. */
+function nearBy(carriers: InboundWorld['carriers']) {
+  const bySource = new Map<string, InboundWorld['carriers']>();
+  return (source: string) => {
+    const near =
+      bySource.get(source) ??
+      carriers.filter(({ gateways }) =>
+        gateways.some(({ address, netmask }) => isInNetwork(source, address, netmask)),
+      );
+    bySource.set(source, near);
+    return near;
+  };
 }
 
 /** As the inbound test of the console takes it. */

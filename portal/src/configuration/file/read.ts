@@ -28,9 +28,18 @@ import { formatVersion } from './write.ts';
 
 export type { FileProblem } from './cursor.ts';
 
-type FileRead =
-  | { ok: true; configuration: Configuration; placeOf: PlaceOf }
-  | { ok: false; problems: readonly FileProblem[] };
+type Refused = { ok: false; problems: readonly FileProblem[] };
+type FileRead = { ok: true; configuration: Configuration; placeOf: PlaceOf } | Refused;
+
+/** A parsed file. Its records are read against what the platform has, so maybe more than once. */
+export type ParsedFile = {
+  /**
+   * The configuration that the file asks for.
+   * @param current where records are looked for that the file names and doesn't hold; null: every
+   * name is taken as it is
+   */
+  read: (current?: Configuration | null) => FileRead;
+};
 
 /** Where a value of a record, or of a part of one, stands in the file; else the record itself. */
 type PlaceOf = (id: string, path: string) => { line: number; column: number };
@@ -40,27 +49,33 @@ const sizeLimit = 5_000_000;
 
 const tooDeep = 'The file is nested too deeply to be read.';
 
-const alone = (message: string, line = 1, column = 1): FileRead => ({
+const alone = (message: string, line = 1, column = 1): Refused => ({
   ok: false,
   problems: [{ message, line, column }],
 });
 
-/**
- * A file as the configuration that it asks for.
- * @param current where records are looked for that the file names and doesn't hold; null: every name
- * is taken as it is
- */
-export function readFile(text: string, current: Configuration | null = null): FileRead {
+/** Parsing takes most of the time and memory of a large file. */
+export function parseFile(text: string): ParsedFile {
+  const parsed = orTooDeep(() => parseText(text));
+  if ('problems' in parsed) return { read: () => parsed };
+  const { root, lines } = parsed;
+  return { read: (current = null) => orTooDeep(() => fileOf(root, cursor(lines), current)) };
+}
+
+export const readFile = (text: string, current: Configuration | null = null): FileRead =>
+  parseFile(text).read(current);
+
+/** Parser and reader go as deep as the file does. */
+function orTooDeep<Read>(read: () => Read): Read | Refused {
   try {
-    return readText(text, current);
+    return read();
   } catch (error) {
-    // The parser goes as deep as the file does.
     if (error instanceof RangeError) return alone(tooDeep);
     throw error;
   }
 }
 
-function readText(text: string, current: Configuration | null): FileRead {
+function parseText(text: string): { root: ParsedNode; lines: LineCounter } | Refused {
   if (text.length > sizeLimit) {
     const size = Math.round(text.length / 1_000_000);
     return alone(`The file has ${size} MB. At most ${sizeLimit / 1_000_000} MB are read.`);
@@ -84,7 +99,7 @@ function readText(text: string, current: Configuration | null): FileRead {
     Alias: (_, node) => at.problem(node, 'Aliases are not read here. Write it out.'),
   });
   if (at.problems.length > 0) return { ok: false, problems: at.problems };
-  return fileOf(document.contents, at, current);
+  return { root: document.contents, lines };
 }
 
 function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): FileRead {

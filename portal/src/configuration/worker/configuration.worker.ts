@@ -3,7 +3,7 @@ import { messageOf, PlatformError } from '../../platform/client/calls/errors.ts'
 import { pace } from '../../platform/client/pace/pace.ts';
 import type { Api } from '../api.ts';
 import { type Answer, type Applying, applyPlan } from '../apply.ts';
-import { readFile } from '../file/read.ts';
+import { parseFile, readFile } from '../file/read.ts';
 import { writeConfiguration } from '../file/write.ts';
 import type { Configuration } from '../model.ts';
 import { type Plan, planOf } from '../plan.ts';
@@ -119,7 +119,8 @@ async function planRequest(session: Session, request: PlanRequest): Promise<Plan
   const { text, accountSid, names, without: left = [], secrets, isCopy = false } = request;
   const { caller, providerSid } = session;
   // Check the file before the first request.
-  const alone = readFile(text);
+  const parsed = parseFile(text);
+  const alone = parsed.read();
   if (!alone.ok) return { problems: alone.problems };
   const { of, name } = alone.configuration;
   const isProvider = of === 'provider';
@@ -133,7 +134,7 @@ async function planRequest(session: Session, request: PlanRequest): Promise<Plan
     api,
     caller,
     providerSid,
-    text,
+    file: parsed,
     current,
     left,
     secrets,

@@ -46,6 +46,7 @@ import { type NumberFormValues, numberFormSchema, numberRecord } from './number.
 const keep = keepBy(async () => numberRecord);
 
 const NumberPath = onDemand(() => import('./number-path.tsx'));
+const NumberTests = onDemand(() => import('./number-tests.tsx'));
 
 const kind = kinds.phoneNumber;
 const form = formFields<NumberFormValues>();
@@ -254,6 +255,14 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
           </WhenSeen>
         )}
       </FormSection>
+      {stored && (
+        <NumberTests
+          number={stored}
+          accounts={accounts}
+          accountSid={values.accountSid}
+          applicationSid={values.applicationSid}
+        />
+      )}
     </RecordForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { Resource } from '../../platform/resources/sid-columns.ts';
 import type { Members } from './save/record/members.ts';
 import type { Clash, ClashChoice } from './save/record/merge.ts';
 import type { FormProblem } from './save/record/outcome.ts';
@@ -31,6 +32,8 @@ type FormKind = {
   /** 'The settings were not saved' */
   isPlural?: boolean;
   list?: string;
+  /** Absent: a created one has no next step. */
+  resource?: Resource;
 };
 
 export type RecordFormOptions<Values extends FieldValues, Stored> = BasedFormOptions<Values> & {

@@ -5,6 +5,8 @@ import { toast } from '../../notices/toasts.ts';
 import { here, type UndoRequest } from '../history/undo-request.ts';
 import { useNotedSaves } from '../history/use-noted-saves.ts';
 import { notTakenBack, undoneValues, useUndoneChanges } from '../history/use-undone-changes.ts';
+import { useFirstCallStep } from '../record/first-call.ts';
+import { nextStepOf } from '../record/next-step.ts';
 import type { AskedClashes, RecordFormOptions, RecordSave } from './record-form.types.ts';
 import { formReview } from './review/form-review.ts';
 import { useShownForm } from './review/shown-forms.ts';
@@ -32,6 +34,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
   options: RecordFormOptions<Values, Stored>,
 ) {
   const { kind, members, writeRefusal } = options;
+  const firstCall = useFirstCallStep();
   const element = useRef<HTMLFormElement>(null);
   const banner = useRef<HTMLDivElement>(null);
   const latest = useRef(options);
@@ -173,7 +176,14 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     if (outcome.status === 'saved') {
       // One toast at a time: all is said together.
       const texts = [save.done ?? doneText(kind, save), ...new Set(outcome.messages)];
-      toast.success(texts.filter((text) => text !== '').join('. '), takeBack);
+      toast.success(
+        texts.filter((text) => text !== '').join('. '),
+        takeBack,
+        // The way to a first call has its own next step.
+        isNew && firstCall.text === undefined
+          ? nextStepOf(kind.resource, outcome.sid, values)
+          : undefined,
+      );
     } else if (next) toast.error(next.title);
     // Don't navigate if the person has left the form.
     if (!isMounted.current) return;

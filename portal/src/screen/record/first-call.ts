@@ -9,7 +9,7 @@ import { rememberAccount } from '../../session/remembered-account.ts';
 export const firstCallSteps = ['account', 'carrier', 'number', 'application', 'call'] as const;
 export type FirstCallStep = (typeof firstCallSteps)[number];
 
-/** What a form starts with. */
+/** What a form starts with, also where it is opened after another record was created. */
 type FirstCallStart = {
   name?: string | undefined;
   account?: string | undefined;
@@ -24,7 +24,7 @@ function read() {
   const query = new URLSearchParams(window.location.search);
   const step = Number(query.get('step'));
   const isOnTheWay = Number.isInteger(step) && step >= 1 && step <= firstCallSteps.length;
-  const start = (name: keyof FirstCallStart) => (isOnTheWay ? (query.get(name) ?? '') : '');
+  const start = (name: keyof FirstCallStart) => query.get(name) ?? '';
   const account = start('account');
   // New records are for the account of the last list.
   if (account) rememberAccount(account);

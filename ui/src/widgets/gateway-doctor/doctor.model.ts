@@ -216,23 +216,17 @@ function withOthers(
   others: readonly OtherCarrier[],
   say: DoctorSentences,
 ): Finding[] {
-  const known = others
-    .filter(({ isActive }) => isActive)
-    .map((other) => ({
-      ...other,
-      // A registering carrier counts its outbound gateways too.
-      isShared: isSameRegistration(registration, other.registration),
-      ranges: other.gateways.map(({ address, netmask, isInbound }) => ({
-        isInbound,
-        range: rangeOf(address, netmask),
-      })),
-    }));
+  const active = others.filter(({ isActive }) => isActive);
   return rows
+    .filter(({ range }) => range?.bits === 32)
     .flatMap((row) =>
-      known.flatMap(({ name, isShared, ranges }): Finding[] => {
-        const meeting = ranges.filter(
-          ({ range }) => row.range?.bits === 32 && range !== null && overlaps(row.range, range),
-        );
+      active.flatMap(({ name, gateways, ...other }): Finding[] => {
+        // A registering carrier counts its outbound gateways too.
+        const isShared = isSameRegistration(registration, other.registration);
+        const meeting = gateways.filter(({ address, netmask }) => {
+          const range = rangeOf(address, netmask);
+          return row.range !== null && range !== null && overlaps(row.range, range);
+        });
         const isByAddress = takesCalls(row) && meeting.some(({ isInbound }) => isInbound);
         if (!isByAddress && !(isShared && meeting.length > 0)) return [];
         return [

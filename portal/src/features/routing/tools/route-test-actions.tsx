@@ -1,8 +1,8 @@
 import { requestsOf, useLookUp } from '@trunkline/ui/engines/call-routing';
+import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { type TesterRoute, type TesterWorld, takersOf } from '@trunkline/ui/widgets/route-tester';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { OwnerAccount } from '../../../screen/owners/use-owners.ts';
-import { rememberedAccount } from '../../../session/remembered-account.ts';
 import { CopyTest } from '../../../shared/call-tests/copy-test.tsx';
 import { SaveTest } from '../../../shared/call-tests/save-test.tsx';
 import { leavesBy } from '../../../shared/call-tests/test-text.model.ts';
@@ -12,18 +12,11 @@ type RouteTestActionsProps = TesterWorld & {
   routes: readonly TesterRoute[];
   /** Accounts that the table routes. */
   routed: readonly OwnerAccount[];
-  /** The table is of one account. */
-  isOfAccount: boolean;
 };
 
 /** The tested number as a test, to copy and to save. Looked up off the page: a route may be slow. */
-export function RouteTestActions({
-  number,
-  routes,
-  routed,
-  isOfAccount,
-  ...world
-}: RouteTestActionsProps) {
+export function RouteTestActions({ number, routes, routed, ...world }: RouteTestActionsProps) {
+  const [chosenSid, setChosen] = useState<string | null>(null);
   const to = number.replace(/[\s().\-/]/g, '');
   const request = useMemo(
     () => (to === '' ? null : { tables: { edited: routes }, numbers: [to], isBrief: true }),
@@ -37,20 +30,32 @@ export function RouteTestActions({
   const taken = takers.flatMap((one) =>
     one && requestsOf(one, to).length > 0 ? [{ sid: one.id, name: one.name }] : [],
   );
-  // A test is a call of one account: on a provider's table, of the account that was looked at last.
-  const remembered = rememberedAccount();
-  const account = routed.find(({ sid }) => sid === remembered) ?? routed[0];
+  // A test is a call of one account. A provider's table doesn't say of which.
+  const [only, another] = routed;
+  const account = another ? routed.find(({ sid }) => sid === chosenSid) : only;
   return (
-    <div className="flex flex-wrap gap-2">
-      <CopyTest
-        call={{ to, account: isOfAccount ? account?.name : undefined }}
-        end={leavesBy(taken.map(({ name }) => name))}
-      />
-      {account && (
-        <SaveTest
-          test={{ accountSid: account.sid, test: { kind: 'outbound', to, leavesBy: taken } }}
-          account={account.name}
+    <div className="grid grid-cols-1 gap-3">
+      {another && (
+        <Combobox
+          aria-label="Account of the test"
+          canFilter
+          value={account?.sid ?? null}
+          onChange={setChosen}
+          options={routed.map(({ sid, name }) => ({ value: sid, label: name }))}
+          placeholder="Choose an account to save a test"
         />
+      )}
+      {account && (
+        <div className="flex flex-wrap gap-2">
+          <CopyTest
+            call={{ to, account: account.name }}
+            end={leavesBy(taken.map(({ name }) => name))}
+          />
+          <SaveTest
+            test={{ accountSid: account.sid, test: { kind: 'outbound', to, leavesBy: taken } }}
+            account={account.name}
+          />
+        </div>
       )}
     </div>
   );

@@ -128,3 +128,24 @@ test('the review counts the past calls that would leave by another carrier, in o
   expect(calls({ path: /RecentCalls.*count=500&days/ })).toHaveLength(1);
   expect(writes()).toEqual([]);
 });
+
+test('on the table of a provider, a test asks whose call it is', async () => {
+  const provider = await createProvider();
+  await createAccount({ service_provider_sid: provider.sid });
+  const account = await createAccount({ service_provider_sid: provider.sid });
+  const carrier = await createCarrier({}, ['198.18.80.3'], provider.name);
+  const table = await createTable(null, carrier.sid, ['^44'], provider.sid);
+  await openScreen(editOf(table.sid), { as: 'admin', provider: provider.sid });
+  await page.getByLabelText('Number to test').fill('442079460123');
+  const whose = page.getByRole('combobox', { name: 'Account of the test' });
+  await expect.element(whose).toBeVisible();
+  await expect.element(whose).toHaveValue('');
+  await expect.element(page.getByRole('button', { name: 'Save as test' })).not.toBeInTheDocument();
+  await whose.fill(account.name);
+  await page.getByRole('option', { name: account.name }).click();
+  await page.getByRole('button', { name: 'Save as test' }).click();
+  await announced(`Test of ${account.name} saved in this browser`);
+  await expect
+    .element(tests.getByRole('button', { name: `Call to 442079460123 by ${account.name}` }))
+    .toBeVisible();
+});

@@ -137,13 +137,7 @@ const Tools = memo(function Tools({
               routes={routes}
               onTaken={onTaken}
             />
-            <RouteTestActions
-              {...world}
-              number={number}
-              routes={routes}
-              routed={routed}
-              isOfAccount={accountSid !== ''}
-            />
+            <RouteTestActions {...world} number={number} routes={routes} routed={routed} />
             <RouteExamples
               {...world}
               numbers={examples}

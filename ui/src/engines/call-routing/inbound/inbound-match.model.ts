@@ -46,9 +46,9 @@ export const isIpv4 = (text: string) => bitsOf(text) !== null;
 
 /** A whole address is compared as text, a network by its bits. */
 export function isInNetwork(source: string, address: string, netmask: number): boolean {
+  if (netmask === 32) return source.trim() === address.trim() && isIpv4(source);
   const [one, other] = [bitsOf(source), bitsOf(address)];
   if (one === null || other === null) return false;
-  if (netmask === 32) return source.trim() === address.trim();
   const size = 2 ** (32 - netmask);
   return Math.floor(one / size) === Math.floor(other / size);
 }
