@@ -18,6 +18,13 @@ export const kindNames = [
 /** As the sections of a file are called. */
 export type KindName = (typeof kindNames)[number];
 
+/** Others refer to these or need them, so they are read and applied first. */
+const named: readonly KindName[] = ['limits', 'applications', 'carriers', 'speech', 'settings'];
+export const applyOrder: readonly KindName[] = [
+  ...named,
+  ...kindNames.filter((kind) => !named.includes(kind)),
+];
+
 export type PartName = 'sip_gateways' | 'smpp_gateways' | 'routes';
 
 /** What a record or a part of one is made of. */

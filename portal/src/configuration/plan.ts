@@ -11,6 +11,7 @@ import { sentWhole } from './kinds/account.ts';
 import { kinds } from './kinds/index.ts';
 import { labelOf, memberAt } from './members.ts';
 import {
+  applyOrder,
   type Configuration,
   type Item,
   type KindName,
@@ -65,13 +66,6 @@ export type Plan = {
   /** In the order in which they are applied. */
   entries: readonly Entry[];
 };
-
-/** Others refer to these or need them, so they are applied first. */
-const named: readonly KindName[] = ['limits', 'applications', 'carriers', 'speech', 'settings'];
-export const order: readonly KindName[] = [
-  ...named,
-  ...kindNames.filter((kind) => !named.includes(kind)),
-];
 
 /** Secrets of the file that a change would send. */
 function secretNeeds(
@@ -129,7 +123,7 @@ export function planOf(
 const inOrder = ({ items }: Configuration): Item[] => {
   const byKind = new Map<KindName, Item[]>(kindNames.map((kind) => [kind, []]));
   for (const item of items.values()) byKind.get(item.kind)?.push(item);
-  return order.flatMap((kind) => byKind.get(kind) ?? []);
+  return applyOrder.flatMap((kind) => byKind.get(kind) ?? []);
 };
 
 type WantedBy = {
