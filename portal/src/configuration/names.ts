@@ -1,6 +1,14 @@
 import { kinds } from './kinds/index.ts';
 import type { Referable } from './members.ts';
-import { type Configuration, type Item, idOf, type KindName, type Owner, twinOf } from './model.ts';
+import {
+  type Configuration,
+  type Item,
+  idOf,
+  type KindName,
+  type Owner,
+  type Shape,
+  twinOf,
+} from './model.ts';
 import { isReference } from './values.ts';
 
 /** A record as another one names it. */
@@ -86,23 +94,23 @@ function partsOf(configuration: Configuration, { kind, values, owner }: TitledIt
   });
 }
 
-const joined = (first: string, second: string | undefined) =>
-  second ? `${first} (${second})` : first;
-
-/** What a record is called in a file: its name, address, digits. Names of secrets come from it. */
-export function titleOf(configuration: Configuration, item: TitledItem): string {
+/**
+ * What a record is called: its name, address, digits. Names of secrets come from it.
+ * @param shownAs how people read the first of them. Default: as in a file
+ */
+export function titleOf(
+  configuration: Configuration,
+  item: TitledItem,
+  shownAs: Shape['shownAs'] = (stored) => stored,
+): string {
   const { isSingle, title } = kinds[item.kind];
   if (isSingle) return title;
   const [first = '', second] = partsOf(configuration, item);
-  return joined(first, second);
+  return second ? `${shownAs(first)} (${second})` : shownAs(first);
 }
 
 /** The same as people read it in a plan: vendors by their names. */
-export function shownTitleOf(configuration: Configuration, item: TitledItem): string {
-  const { isSingle, title, shownAs } = kinds[item.kind];
-  if (isSingle) return title;
-  const [first = '', second] = partsOf(configuration, item);
-  return joined(shownAs?.(first) ?? first, second);
-}
+export const shownTitleOf = (configuration: Configuration, item: TitledItem) =>
+  titleOf(configuration, item, kinds[item.kind].shownAs);
 
 type TitledItem = Pick<Item, 'values' | 'owner'> & { kind: KindName };
