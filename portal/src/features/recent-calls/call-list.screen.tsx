@@ -12,6 +12,8 @@ import { NoAccountYet } from '../../screen/list/no-account.tsx';
 import { useEventPage } from '../../screen/list/use-event-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useOpenRow } from '../../screen/list/use-open-row.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import { useNames } from '../../screen/record/use-names.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
@@ -41,11 +43,12 @@ export default function CallListScreen() {
   const calls = useCallPage(owner, query, list);
   const page = useEventPage(calls, list, accountFilter);
   const isOfAll = owner?.kind === 'service_provider';
-  const accountOf = useMemo(() => {
-    if (!isOfAll) return undefined;
-    const names = new Map(accounts?.map(({ account_sid, name }) => [account_sid, name]));
-    return ({ account_sid }: RecentCall) => names.get(account_sid) ?? account_sid;
-  }, [isOfAll, accounts]);
+  const nameOf = useNames(kinds.account, { data: accounts });
+  const accountOf = useMemo(
+    () =>
+      isOfAll ? ({ account_sid }: RecentCall) => nameOf(account_sid) ?? account_sid : undefined,
+    [isOfAll, nameOf],
+  );
   const openRow = useOpenRow();
   const [isExporting, setExporting] = useState(false);
   if (accountFilter.isShown && accounts?.length === 0) {
