@@ -2,7 +2,7 @@ import type { Resource } from '../platform/resources/sid-columns.ts';
 import type { Row } from './api.ts';
 import type { Column, Member } from './members.ts';
 import type { CallTest } from './tests/model.ts';
-import type { Values } from './values.ts';
+import { isReference, type Value, type Values } from './values.ts';
 
 export const kindNames = [
   'settings',
@@ -146,6 +146,18 @@ export function twinOf(id: string): number {
   const last: unknown = Array.isArray(parts) ? parts.at(-1) : undefined;
   return typeof last === 'number' ? last : 1;
 }
+
+/** The owner and the name in the id of a record. */
+export function namedIn(id: string): { owner: Owner; name: string } {
+  const [owner, , name]: unknown[] = JSON.parse(id);
+  return { owner: String(owner), name: typeof name === 'string' ? name : '' };
+}
+
+/** Ids of the records that a record and its parts name. */
+export const referencesIn = ({ values, parts }: Pick<Item, 'values' | 'parts'>): string[] =>
+  [values, ...parts.map((part) => part.values)]
+    .flatMap(Object.values<Value>)
+    .flatMap((value) => (isReference(value) && value.to !== null ? [value.to] : []));
 
 const membersOfColumns = new WeakMap<readonly Column[], readonly Member[]>();
 

@@ -5,6 +5,7 @@ import {
   type Item,
   idOf,
   type KindName,
+  namedIn,
   type Owner,
   type Shape,
   twinOf,
@@ -24,9 +25,7 @@ export type Naming = {
 const nameOf = (configuration: Configuration, id: string): string => {
   const item = configuration.items.get(id);
   const name = item ? item.values['name'] : configuration.known.get(id)?.name;
-  if (typeof name === 'string') return name;
-  const [, , inId]: unknown[] = JSON.parse(id);
-  return typeof inId === 'string' ? inId : '';
+  return typeof name === 'string' ? name : namedIn(id).name;
 };
 
 const has = (configuration: Configuration, id: string) =>
@@ -36,11 +35,6 @@ const has = (configuration: Configuration, id: string) =>
 export const nameKey = (kind: Referable, owner: Owner, { name, twin }: Naming) =>
   idOf(kinds[kind], [owner, kind], { name }, twin);
 
-const ownerOfId = (id: string): string => {
-  const [owner]: unknown[] = JSON.parse(id);
-  return typeof owner === 'string' ? owner : '';
-};
-
 /** How a record of `owner` names another one. */
 export function namingOf(
   configuration: Configuration,
@@ -49,7 +43,7 @@ export function namingOf(
   id: string,
 ): Naming {
   const naming = { name: nameOf(configuration, id), twin: twinOf(id), isShared: false };
-  const isElsewhere = owner !== '' && ownerOfId(id) === '';
+  const isElsewhere = owner !== '' && namedIn(id).owner === '';
   return { ...naming, isShared: isElsewhere && has(configuration, nameKey(kind, owner, naming)) };
 }
 

@@ -142,7 +142,6 @@ export const createAccount = async ({ api, providerSid }: Place, name: string) =
 const together: Partial<Record<KindName, readonly RegExp[]>> = {
   carriers: [/^(requires_register$|register_)/],
   applications: [/^call_(status_)?hook$/],
-  teams_tenants: [/./],
   speech: [/^(?!vendor$|label$)/],
 };
 
@@ -175,7 +174,6 @@ export async function updateRecord(
   if (Object.keys(body).length === 0) return;
   // Hooks alone are an empty change to the platform.
   if (kind === 'applications') body['name'] = values['name'];
-  if (kind === 'teams_tenants') body['account_sid'] = place.accountSid(owner);
   await api.call('PUT', pathOf(place, kind, owner, sid), body);
 }
 
