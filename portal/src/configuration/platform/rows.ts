@@ -9,7 +9,7 @@ import {
   recordPath,
   speechPath,
 } from '../../platform/resources/paths.ts';
-import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
+import { accountOrProvider } from '../../platform/values/owner.ts';
 import type { Api, Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';
 import type { ReadTools } from '../members.ts';
@@ -144,7 +144,7 @@ export function listPath(kind: KindName, { providerSid, accountSid }: Target, na
 }
 
 export const ownerIn = ({ providerSid, accountSid }: Target) =>
-  accountSid === null ? providerOwner(providerSid) : accountOwner(accountSid);
+  accountOrProvider(accountSid, providerSid);
 
 /** Numbers of one page: the platform counts calls, not rows. */
 const pageSize = 1000;
