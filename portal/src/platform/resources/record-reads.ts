@@ -5,7 +5,10 @@ import { type Columns, withColumns } from '../client/calls/wire.ts';
 import { recordPath } from './paths.ts';
 import { type Resource, sidColumns } from './sid-columns.ts';
 
-/** Single records of a resource, with the columns that their schema does not name. */
+/**
+ * Single records of a resource, with the columns that their schema does not name. Of a resource that
+ * the command line loads they are functions of their own: a bundle can leave out those alone.
+ */
 export function recordReads<Data extends object>(
   resource: Resource,
   schema: v.GenericSchema<unknown, Data>,

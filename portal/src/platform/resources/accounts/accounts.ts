@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { read, useLookup, useQuery } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
 import { call, command } from '../../client/calls/transport.ts';
-import { bit, type Columns, optionalText, text } from '../../client/calls/wire.ts';
+import { bit, type Columns, optionalText, text, withColumns } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
 import { listByName } from '../../values/by-name.ts';
 import { optionalHook } from '../../values/hook.ts';
-import { accountsPath } from '../paths.ts';
-import { recordReads } from '../record-reads.ts';
+import { accountsPath, recordPath } from '../paths.ts';
 
 /** Account lists carry bucket secrets in clear text (accounts#list-bucket-not-masked): dropped here. */
 const accountRow = v.object({
@@ -69,7 +68,9 @@ export const useAccounts = (providerSid: string | null) =>
 export const useAccountChoices = (providerSid: string | null) =>
   useLookup(providerSid && accountsOf(providerSid));
 
-export const { get: getAccount, use: useAccount } = recordReads('Accounts', account);
+const accountAt = (sid: string) => read(recordPath('Accounts', sid), withColumns(account));
+export const getAccount = (sid: string) => accountAt(sid).get();
+export const useAccount = (sid: string | null) => useQuery(sid && accountAt(sid));
 
 export type BucketUpdate =
   | { vendor: 'none' }

@@ -3,13 +3,12 @@ import { read, useLookup, useQuery, useRefresh, useSelected } from '../../client
 import { download } from '../../client/calls/download.ts';
 import { path } from '../../client/calls/path.ts';
 import { command } from '../../client/calls/transport.ts';
-import type { Columns } from '../../client/calls/wire.ts';
+import { type Columns, withColumns } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
 import { carrier, carrierRow, type EngineCarrier } from '../../stored/carriers.ts';
 import { listByName } from '../../values/by-name.ts';
 import { type Owner, ownerPath } from '../../values/owner.ts';
-import { accountCarriersPath, carrierPagePath, type PageQuery } from '../paths.ts';
-import { recordReads } from '../record-reads.ts';
+import { accountCarriersPath, carrierPagePath, type PageQuery, recordPath } from '../paths.ts';
 import { useForgetGateways } from './sip-gateways.ts';
 
 export type { Carrier, EngineCarrier } from '../../stored/carriers.ts';
@@ -67,7 +66,9 @@ export const listAccountCarriers = (accountSid: string) => accountCarriers(accou
 export const useAccountCarriers = (accountSid: string | null) =>
   useQuery(accountSid && accountCarriers(accountSid));
 
-export const { get: getCarrier, use: useCarrier } = recordReads('VoipCarriers', carrier);
+const carrierAt = (sid: string) => read(recordPath('VoipCarriers', sid), withColumns(carrier));
+export const getCarrier = (sid: string) => carrierAt(sid).get();
+export const useCarrier = (sid: string | null) => useQuery(sid && carrierAt(sid));
 
 /*
  * Absent columns stay. The trunk type, its inbound credentials and the registration state are never
