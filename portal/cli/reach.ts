@@ -14,7 +14,7 @@ import { isToDo, type Plan } from '../src/configuration/plan.ts';
 import { rowsOf } from '../src/configuration/platform/rows.ts';
 import { PlatformError } from '../src/platform/client/calls/errors.ts';
 import { isForLater } from '../src/platform/client/pace/batch.ts';
-import { accountOwner, providerOwner } from '../src/platform/values/owner.ts';
+import { accountOrProvider } from '../src/platform/values/owner.ts';
 import { sessionWorld } from './check/checked-world.ts';
 import { type Given, Refusal, type Terminal } from './command.ts';
 import { textOf } from './files.ts';
@@ -66,7 +66,7 @@ export async function reachOf(
   // A new account has had no call.
   if (sid === '') return undefined;
   const file = given.option('calls');
-  const owner = sid === null ? providerOwner(session.provider.sid) : accountOwner(sid);
+  const owner = accountOrProvider(sid, session.provider.sid);
   const calls =
     file === undefined
       ? await session.api

@@ -3,8 +3,8 @@ import type { ApplyOptions } from './apply.ts';
 import { since } from './changed-since.ts';
 import type { Secrets } from './differences.ts';
 import { kinds } from './kinds/index.ts';
-import { type Item, type KindName, type Owner, twinOf } from './model.ts';
-import { type Entry, order, type Plan, usersLeft, wantedEntry } from './plan.ts';
+import { applyOrder, type Item, type KindName, type Owner, twinOf } from './model.ts';
+import { type Entry, type Plan, usersLeft, wantedEntry } from './plan.ts';
 import { otherAccount, otherThanMeant } from './platform/read-back.ts';
 import {
   createAccount,
@@ -193,7 +193,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
   function* changes(): Generator<Job[]> {
     const isChange = ({ id, change: what, heldBack }: Entry) =>
       (what === 'create' || what === 'update') && (heldBack === undefined || chosen.has(id));
-    for (const kind of order) {
+    for (const kind of applyOrder) {
       const entries = plan.entries.filter((entry) => entry.kind === kind && isChange(entry));
       // Records with the same name are told apart by age, so they are created in order.
       const twins = [...new Set(entries.map(({ id }) => twinNumber(kind, id)))].sort(
@@ -213,7 +213,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
     const deletableKinds = new Set(
       [...kindOfEntry.values()].filter((kind) => !unwrittenKinds.has(kind)),
     );
-    for (const kind of [...order].reverse()) {
+    for (const kind of [...applyOrder].reverse()) {
       yield gone
         .filter((entry) => entry.kind === kind)
         .map((entry) => ({

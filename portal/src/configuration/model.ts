@@ -2,7 +2,7 @@ import type { Resource } from '../platform/resources/sid-columns.ts';
 import type { Row } from './api.ts';
 import type { Column, Member } from './members.ts';
 import type { CallTest } from './tests/model.ts';
-import type { Values } from './values.ts';
+import { isReference, type Value, type Values } from './values.ts';
 
 export const kindNames = [
   'settings',
@@ -17,6 +17,13 @@ export const kindNames = [
 ] as const;
 /** As the sections of a file are called. */
 export type KindName = (typeof kindNames)[number];
+
+/** Others refer to these or need them, so they are read and applied first. */
+const named: readonly KindName[] = ['limits', 'applications', 'carriers', 'speech', 'settings'];
+export const applyOrder: readonly KindName[] = [
+  ...named,
+  ...kindNames.filter((kind) => !named.includes(kind)),
+];
 
 export type PartName = 'sip_gateways' | 'smpp_gateways' | 'routes';
 
@@ -139,6 +146,18 @@ export function twinOf(id: string): number {
   const last: unknown = Array.isArray(parts) ? parts.at(-1) : undefined;
   return typeof last === 'number' ? last : 1;
 }
+
+/** The owner and the name in the id of a record. */
+export function namedIn(id: string): { owner: Owner; name: string } {
+  const [owner, , name]: unknown[] = JSON.parse(id);
+  return { owner: String(owner), name: typeof name === 'string' ? name : '' };
+}
+
+/** Ids of the records that a record and its parts name. */
+export const referencesIn = ({ values, parts }: Pick<Item, 'values' | 'parts'>): string[] =>
+  [values, ...parts.map((part) => part.values)]
+    .flatMap(Object.values<Value>)
+    .flatMap((value) => (isReference(value) && value.to !== null ? [value.to] : []));
 
 const membersOfColumns = new WeakMap<readonly Column[], readonly Member[]>();
 

@@ -1,6 +1,15 @@
 import { kinds } from './kinds/index.ts';
 import type { Referable } from './members.ts';
-import { type Configuration, type Item, idOf, type KindName, type Owner, twinOf } from './model.ts';
+import {
+  type Configuration,
+  type Item,
+  idOf,
+  type KindName,
+  namedIn,
+  type Owner,
+  type Shape,
+  twinOf,
+} from './model.ts';
 import { isReference } from './values.ts';
 
 /** A record as another one names it. */
@@ -16,9 +25,7 @@ export type Naming = {
 const nameOf = (configuration: Configuration, id: string): string => {
   const item = configuration.items.get(id);
   const name = item ? item.values['name'] : configuration.known.get(id)?.name;
-  if (typeof name === 'string') return name;
-  const [, , inId]: unknown[] = JSON.parse(id);
-  return typeof inId === 'string' ? inId : '';
+  return typeof name === 'string' ? name : namedIn(id).name;
 };
 
 const has = (configuration: Configuration, id: string) =>
@@ -28,11 +35,6 @@ const has = (configuration: Configuration, id: string) =>
 export const nameKey = (kind: Referable, owner: Owner, { name, twin }: Naming) =>
   idOf(kinds[kind], [owner, kind], { name }, twin);
 
-const ownerOfId = (id: string): string => {
-  const [owner]: unknown[] = JSON.parse(id);
-  return typeof owner === 'string' ? owner : '';
-};
-
 /** How a record of `owner` names another one. */
 export function namingOf(
   configuration: Configuration,
@@ -41,7 +43,7 @@ export function namingOf(
   id: string,
 ): Naming {
   const naming = { name: nameOf(configuration, id), twin: twinOf(id), isShared: false };
-  const isElsewhere = owner !== '' && ownerOfId(id) === '';
+  const isElsewhere = owner !== '' && namedIn(id).owner === '';
   return { ...naming, isShared: isElsewhere && has(configuration, nameKey(kind, owner, naming)) };
 }
 
@@ -86,23 +88,23 @@ function partsOf(configuration: Configuration, { kind, values, owner }: TitledIt
   });
 }
 
-const joined = (first: string, second: string | undefined) =>
-  second ? `${first} (${second})` : first;
-
-/** What a record is called in a file: its name, address, digits. Names of secrets come from it. */
-export function titleOf(configuration: Configuration, item: TitledItem): string {
+/**
+ * What a record is called: its name, address, digits. Names of secrets come from it.
+ * @param shownAs how people read the first of them. Default: as in a file
+ */
+export function titleOf(
+  configuration: Configuration,
+  item: TitledItem,
+  shownAs: Shape['shownAs'] = (stored) => stored,
+): string {
   const { isSingle, title } = kinds[item.kind];
   if (isSingle) return title;
   const [first = '', second] = partsOf(configuration, item);
-  return joined(first, second);
+  return second ? `${shownAs(first)} (${second})` : shownAs(first);
 }
 
 /** The same as people read it in a plan: vendors by their names. */
-export function shownTitleOf(configuration: Configuration, item: TitledItem): string {
-  const { isSingle, title, shownAs } = kinds[item.kind];
-  if (isSingle) return title;
-  const [first = '', second] = partsOf(configuration, item);
-  return joined(shownAs?.(first) ?? first, second);
-}
+export const shownTitleOf = (configuration: Configuration, item: TitledItem) =>
+  titleOf(configuration, item, kinds[item.kind].shownAs);
 
 type TitledItem = Pick<Item, 'values' | 'owner'> & { kind: KindName };

@@ -11,17 +11,19 @@ import { sentWhole } from './kinds/account.ts';
 import { kinds } from './kinds/index.ts';
 import { labelOf, memberAt } from './members.ts';
 import {
+  applyOrder,
   type Configuration,
   type Item,
   type KindName,
   kindNames,
   membersOf,
   type Owner,
+  referencesIn,
   sectionOf,
 } from './model.ts';
 import { shownTitleOf } from './names.ts';
 import { refusalOf, refusedMember } from './scope.ts';
-import { isReference, isSecret, type Value, type Values } from './values.ts';
+import { isSecret } from './values.ts';
 
 /** A secret that goes with a change. */
 type SecretNeed = {
@@ -66,13 +68,6 @@ export type Plan = {
   entries: readonly Entry[];
 };
 
-/** Others refer to these or need them, so they are applied first. */
-const named: readonly KindName[] = ['limits', 'applications', 'carriers', 'speech', 'settings'];
-export const order: readonly KindName[] = [
-  ...named,
-  ...kindNames.filter((kind) => !named.includes(kind)),
-];
-
 /** Secrets of the file that a change would send. */
 function secretNeeds(
   kind: KindName,
@@ -93,12 +88,6 @@ function secretNeeds(
     return [{ name: value.secret, label: labelOf(member, path), isRequired }];
   });
 }
-
-/** Changes of members that the platform accepts only on creation. */
-const fixedChanges = (kind: KindName, fields: readonly ValueChange[], values: Values) => {
-  const members = membersOf(kinds[kind], values);
-  return fields.filter(({ path }) => memberAt(members, path)?.isFixed);
-};
 
 type PlanOptions = {
   /** Scope of the log-in that applies the plan: it decides which records are refused. */
@@ -129,7 +118,7 @@ export function planOf(
 const inOrder = ({ items }: Configuration): Item[] => {
   const byKind = new Map<KindName, Item[]>(kindNames.map((kind) => [kind, []]));
   for (const item of items.values()) byKind.get(item.kind)?.push(item);
-  return order.flatMap((kind) => byKind.get(kind) ?? []);
+  return applyOrder.flatMap((kind) => byKind.get(kind) ?? []);
 };
 
 type WantedBy = {
@@ -181,6 +170,12 @@ export const refusedEntry = (
   refused: readonly string[],
 ): Entry => ({ ...entry, change: 'refused', fields: [], parts: [], secrets: [], refused });
 
+/** Values that the platform has no way to take away, by kind and path. */
+const kept: Partial<Record<KindName, readonly [path: RegExp, sign: string, label: string]>> = {
+  applications: [/^messaging_hook\./, 'messaging_hook.url', 'Messaging webhook'],
+  routing: [/^default_carrier$/, 'default_carrier', 'Default outbound carrier'],
+};
+
 /** Differences that can't be written, each with a sentence. */
 function stayingOf(
   { kind, values }: Item,
@@ -188,52 +183,39 @@ function stayingOf(
   all: readonly ValueChange[],
   caller: Caller,
 ) {
-  const fixed = before ? fixedChanges(kind, all, values) : [];
-  const kept = keptOf(kind, all);
-  const isScoped = ({ path, after }: ValueChange) =>
-    after !== undefined && refusedMember(kind, path, caller) !== undefined;
-  const scoped = all.filter(isScoped);
-  const whole = unnamedWhole(all, values);
   const members = membersOf(kinds[kind], values);
-  const unread = before ? all.filter(({ path }) => memberAt(members, path)?.isUnread) : [];
-  return {
-    fields: [...fixed, ...kept.fields, ...scoped, ...whole.fields, ...unread],
-    refused: [
-      ...fixed.map(({ label }) => `${label} can't be changed: the platform takes it once.`),
-      ...kept.refused,
-      ...scoped.flatMap(({ path }) => refusedMember(kind, path, caller) ?? []),
-      ...whole.refused,
-    ],
-  };
-}
-
-/** Changes that are sent with a secret that neither the file names nor the platform shows. */
-function unnamedWhole(all: readonly ValueChange[], values: Values) {
+  const [keptPath, keptSign, keptLabel] = kept[kind] ?? [];
+  const isKept = all.some(({ path, after }) => path === keptSign && after === undefined);
   const isUnnamed = (path: string) => {
     const value = values[path];
     return isSecret(value) && value.secret === '';
   };
-  const fields = all.filter(({ path }) => sentWhole(path, values).some(isUnnamed));
+  // Each says why it holds a change back: '' where nothing has to be said.
+  const rules: readonly ((change: ValueChange) => string | undefined | false)[] = [
+    ({ path, label }) =>
+      before &&
+      memberAt(members, path)?.isFixed &&
+      `${label} can't be changed: the platform takes it once.`,
+    ({ path, before: had }) =>
+      isKept &&
+      had !== undefined &&
+      keptPath?.test(path) &&
+      `${keptLabel} can be changed, and not removed.`,
+    ({ path, after }) => after !== undefined && refusedMember(kind, path, caller),
+    ({ path, label }) =>
+      sentWhole(path, values).some(isUnnamed) &&
+      `${label} can't be changed without naming the secret.`,
+    ({ path }) => (before && memberAt(members, path)?.isUnread ? '' : undefined),
+  ];
+  const held = rules.flatMap((rule) =>
+    all.flatMap((change) => {
+      const why = rule(change);
+      return typeof why === 'string' ? [{ change, why }] : [];
+    }),
+  );
   return {
-    fields,
-    refused: fields.map(({ label }) => `${label} can't be changed without naming the secret.`),
-  };
-}
-
-/** Values that the platform has no way to take away, by kind and path. */
-const kept: Partial<Record<KindName, readonly [path: RegExp, sign: string, label: string]>> = {
-  applications: [/^messaging_hook\./, 'messaging_hook.url', 'Messaging webhook'],
-  routing: [/^default_carrier$/, 'default_carrier', 'Default outbound carrier'],
-};
-
-function keptOf(kind: KindName, all: readonly ValueChange[]) {
-  const [paths, sign, label] = kept[kind] ?? [];
-  const isTaken = all.some(({ path, after }) => path === sign && after === undefined);
-  const fields =
-    paths && isTaken ? all.filter(({ path, before }) => before && paths.test(path)) : [];
-  return {
-    fields,
-    refused: fields.length > 0 ? [`${label} can be changed, and not removed.`] : [],
+    fields: held.map(({ change }) => change),
+    refused: [...new Set(held.map(({ why }) => why))].filter(Boolean),
   };
 }
 
@@ -260,9 +242,8 @@ function usersOf(items: Iterable<Item>): Map<string, string[]> {
   for (const { kind, values, parts } of items) {
     const name = values['name'] ?? values['number'] ?? values['domain'] ?? '';
     const title = `${kinds[kind].one} ${String(name)}`.trim();
-    const all = [values, ...parts.map((part) => part.values)].flatMap(Object.values<Value>);
-    for (const id of new Set(all.map((value) => (isReference(value) ? value.to : null)))) {
-      if (id !== null) users.set(id, [...(users.get(id) ?? []), title]);
+    for (const id of new Set(referencesIn({ values, parts }))) {
+      users.set(id, [...(users.get(id) ?? []), title]);
     }
   }
   return users;

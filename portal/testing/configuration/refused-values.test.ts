@@ -129,6 +129,12 @@ describe('what the forms refuse is refused with its line, before anything is wri
       'The URL must start with http://, https://, ws:// or wss://.',
     ],
     [
+      'url: https://apps.example.com/queue',
+      'url: wss://apps.example.com/queue',
+      'queue_event_hook.url',
+      'Queue event hooks use POST, so the address must start with http:// or https://',
+    ],
+    [
       'url: https://apps.example.com/reception',
       'url: "https:// apps"',
       'call_hook.url',

@@ -1,3 +1,4 @@
+import { defaultPriority } from '../../platform/engine/outbound.ts';
 import type { Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type Shape,
   sectionOf,
 } from '../model.ts';
-import { defaultPriority } from '../platform/rows.ts';
 import type { TestWorld } from '../tests/run.ts';
 import { isReference, type Values } from '../values.ts';
 import { type CheckScope, type CheckWorld, emptyWorld, parsed } from './world.ts';

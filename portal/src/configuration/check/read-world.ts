@@ -6,7 +6,7 @@ import {
   lcrRoutesPath,
   speechPath,
 } from '../../platform/resources/paths.ts';
-import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
+import { accountOrProvider } from '../../platform/values/owner.ts';
 import type { Api, Caller, Row } from '../api.ts';
 import { rowsOf } from '../platform/rows.ts';
 import { type CheckScope, type CheckWorld, isChecked, parsed } from './world.ts';
@@ -62,7 +62,7 @@ export async function readWorld(
     ),
     Promise.all(
       speechOwners.map(async (sid) => {
-        const at = speechPath(sid === '' ? providerOwner(providerSid) : accountOwner(sid));
+        const at = speechPath(accountOrProvider(sid, providerSid));
         const rows = await ask(at, `the speech credentials of ${nameOf(sid)}`);
         return rows ? ([[sid, parsed.credentials(rows)]] as const) : [];
       }),

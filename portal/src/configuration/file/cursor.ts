@@ -7,7 +7,7 @@ import {
   type ParsedNode,
   type YAMLMap,
 } from 'yaml';
-import { meant } from './suggest.ts';
+import { distance } from '../../../../ui/src/widgets/verb-editor/word-distance.model.ts';
 
 /** A sentence about a place in a file, both counted from 1. */
 export type FileProblem = { message: string; line: number; column: number };
@@ -25,6 +25,16 @@ export const pairsOf = (node: ParsedNode) => (node as YAMLMap<Node, ParsedNode |
 
 /** In characters from the start of the file. */
 export const offsetOf = (node: Node): number => node.range?.[0] ?? 0;
+
+const plain = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The word that was probably meant; undefined when none is near. */
+function meant(word: string, known: readonly string[]): string | undefined {
+  const near = known
+    .map((one) => ({ one, far: distance(plain(word), plain(one)) }))
+    .sort((one, other) => one.far - other.far)[0];
+  return near && near.far <= Math.ceil(word.length / 3) ? near.one : undefined;
+}
 
 /** Walks a file and notes what is wrong with it, and where. */
 export function cursor(lines: LineCounter) {

@@ -1,5 +1,6 @@
 import { isMap, isScalar, type ParsedNode } from 'yaml';
-import { jsonValue, type Member } from '../members.ts';
+import { jsonValue } from '../columns.ts';
+import type { Member } from '../members.ts';
 import type { Owner, Shape } from '../model.ts';
 import type { Naming } from '../names.ts';
 import type { Value } from '../values.ts';

@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, visit } from 'yaml';
 import { kinds } from '../kinds/index.ts';
-import { memberAt } from '../members.ts';
+import { memberAt, type Referable } from '../members.ts';
 import {
   type Configuration,
   type Item,
@@ -131,30 +131,19 @@ function membersText(
   place: readonly string[],
   writer: Writer,
 ): Plain {
-  const members = membersOf(shape, columnsBy);
   const record: Plain = {};
-  for (const member of members) {
-    if (member.type === 'map') {
-      const paths = Object.keys(values)
-        .filter((path) => memberAt([member], path))
-        .sort();
-      for (const path of paths) {
-        const value = values[path];
-        const key = path.slice(member.path.length + 1);
-        if (value !== undefined) {
-          setAt(
-            record,
-            [...member.path.split('.'), key],
-            plainOf(value, member.path, key, place, writer),
-          );
-        }
-      }
-      continue;
+  for (const member of membersOf(shape, columnsBy)) {
+    const { path, type, isAlways, refersTo } = member;
+    const inside = Object.keys(values).filter((one) => memberAt([member], one));
+    for (const at of type === 'map' ? inside.sort() : [path]) {
+      const value = values[at] ?? (isAlways ? member.default : undefined);
+      const key = at.slice(path.length + 1);
+      const plain =
+        value === undefined ? value : plainOf(value, { path, key, refersTo }, place, writer);
+      // Names that a person chose may have dots.
+      if (plain !== undefined)
+        setAt(record, [...path.split('.'), ...(type === 'map' ? [key] : [])], plain);
     }
-    const value = values[member.path] ?? (member.isAlways ? member.default : undefined);
-    if (value === undefined) continue;
-    const plain = plainOf(value, member.path, '', place, writer, member.refersTo);
-    if (plain !== undefined) setAt(record, member.path.split('.'), plain);
   }
   return record;
 }
@@ -171,11 +160,9 @@ function setAt(record: Plain, [first = '', ...rest]: readonly string[], value: u
 
 function plainOf(
   value: Value,
-  path: string,
-  key: string,
+  { path, key, refersTo }: { path: string; key: string; refersTo?: Referable },
   place: readonly string[],
   { configuration, owner, names }: Writer,
-  refersTo: 'applications' | 'carriers' | undefined = undefined,
 ): unknown {
   if (isSecret(value)) return { secret: value.secret || names(...place, path, key) };
   if (isJson(value)) return value.json;

@@ -1,53 +1,51 @@
 import { isRecord } from '../../browser/record.ts';
 import { account } from '../../platform/records/account.ts';
+import { choice, map, secret, text } from '../../platform/records/column.ts';
 import { sidColumns } from '../../platform/resources/sid-columns.ts';
-import { always, type Column, choice, map, secret, text } from '../members.ts';
+import { columnsInside, fileColumns } from '../columns.ts';
+import type { Column } from '../members.ts';
 import type { Kind } from '../model.ts';
+import { bucketFields, isBucketVendor } from '../rules/form-rules.ts';
 import { isSecret, type Values } from '../values.ts';
-import { columnsFromRecord } from './from-record.ts';
+import { always } from './from-record.ts';
 
-const vendors = ['aws_s3', 's3_compatible', 'google', 'azure'] as const;
+const goesWith = 'vendor';
 
-const bucketParts = [
-  choice('recording_bucket.vendor', 'Recording bucket: vendor', vendors),
-  text('recording_bucket.name', 'Recording bucket: name'),
-  text('recording_bucket.region', 'Recording bucket: region'),
-  text('recording_bucket.endpoint', 'Recording bucket: endpoint'),
-  text('recording_bucket.access_key_id', 'Recording bucket: access key ID'),
-  secret('recording_bucket.secret_access_key', 'Recording bucket: secret access key', {
-    goesWith: 'recording_bucket.vendor',
-  }),
-  secret('recording_bucket.connection_string', 'Recording bucket: connection string', {
-    goesWith: 'recording_bucket.vendor',
-  }),
-  secret('recording_bucket.service_key', 'Recording bucket: service key', {
-    goesWith: 'recording_bucket.vendor',
-  }),
-] as const;
-
-/** Members of each vendor's buckets, besides the vendor and the tags. */
-const ofVendor: Readonly<Record<string, readonly string[]>> = {
-  aws_s3: ['name', 'region', 'access_key_id', 'secret_access_key'],
-  s3_compatible: ['name', 'region', 'endpoint', 'access_key_id', 'secret_access_key'],
-  google: ['name', 'service_key'],
-  azure: ['name', 'connection_string'],
+/** By the names that the form has for them. */
+export const bucketColumns = {
+  vendor: choice('vendor', 'vendor', ['aws_s3', 's3_compatible', 'google', 'azure']),
+  name: text('name', 'name'),
+  region: text('region', 'region'),
+  endpoint: text('endpoint', 'endpoint'),
+  accessKeyId: text('access_key_id', 'access key ID'),
+  secretAccessKey: { ...secret('secret_access_key', 'secret access key'), goesWith },
+  connectionString: { ...secret('connection_string', 'connection string'), goesWith },
+  serviceKey: { ...secret('service_key', 'service key'), goesWith },
+  tags: map('tags', 'tags'),
 };
 
+export const inBucket = columnsInside(
+  'recording_bucket',
+  'Recording bucket',
+  Object.values(bucketColumns),
+  { vendor: { default: undefined } },
+);
+
+/** What of a bucket stands without a vendor, or beside one that has no such member. */
 function bucketProblem(values: Values): string | undefined {
+  const { vendor: vendorColumn, tags, ...fields } = bucketColumns;
   const paths = Object.keys(values).filter((path) => path.startsWith('recording_bucket.'));
-  const vendor = values['recording_bucket.vendor'];
-  if (vendor === undefined) {
+  const vendor = String(values[inBucket.pathOf(vendorColumn)] ?? '');
+  if (vendor === '') {
     return paths[0] && `"${paths[0]}" says nothing without "recording_bucket.vendor".`;
   }
-  const known = ['vendor', ...(ofVendor[String(vendor)] ?? [])];
+  const own = isBucketVendor(vendor) ? bucketFields(vendor).map(({ id }) => fields[id]) : [];
+  const known = [vendorColumn, ...own].map(inBucket.pathOf);
   const foreign = paths.find(
-    (path) => !path.startsWith('recording_bucket.tags.') && !known.includes(path.slice(17)),
+    (path) => !path.startsWith(`${inBucket.pathOf(tags)}.`) && !known.includes(path),
   );
-  return foreign && `"${foreign}" is no member of a bucket of ${String(vendor)}.`;
+  return foreign && `"${foreign}" is no member of a bucket of ${vendor}.`;
 }
-
-const tags = map('recording_bucket.tags', 'Recording bucket: tags');
-const keyOf = ({ name }: Column) => name.slice('recording_bucket.'.length);
 
 /** Name and value of each tag, as the platform has them. */
 const tagsOf = (raw: unknown): Record<string, unknown> =>
@@ -60,30 +58,21 @@ const tagsOf = (raw: unknown): Record<string, unknown> =>
 /** Taken whole: without its secret a bucket can't be changed, for a mask is never sent back. */
 const bucket: Column = {
   name: 'bucket_credential',
-  members: [...bucketParts, tags].flatMap(({ members }) => members),
+  members: inBucket.members,
   problem: bucketProblem,
   read: (raw, tools) =>
     isRecord(raw) && typeof raw['vendor'] === 'string' && raw['vendor'] !== 'none'
-      ? Object.assign(
-          {},
-          ...bucketParts.map((part) => part.read(raw[keyOf(part)], tools)),
-          tags.read(tagsOf(raw['tags']), tools),
-        )
+      ? inBucket.read({ ...raw, tags: tagsOf(raw['tags']) }, tools)
       : {},
   write: (values: Values, tools) => {
     if (values['recording_bucket.vendor'] === undefined) return { vendor: 'none' };
-    const body = Object.fromEntries(
-      bucketParts
-        .map((part) => [keyOf(part), part.write(values, tools, undefined)])
-        .filter(([, value]) => value !== null && value !== undefined),
-    );
-    const assigned = tags.write(values, tools, undefined);
-    return {
-      ...body,
-      ...(isRecord(assigned) && {
-        tags: Object.entries(assigned).map(([Key, Value]) => ({ Key, Value })),
-      }),
-    };
+    const parts = inBucket
+      .write(values, tools, {})
+      .map(([key, value]) => [
+        key,
+        isRecord(value) ? Object.entries(value).map(([Key, Value]) => ({ Key, Value })) : value,
+      ]);
+    return Object.fromEntries(parts.filter(([, value]) => value !== null && value !== undefined));
   },
 };
 
@@ -105,7 +94,7 @@ export const settings: Kind = {
   // The platform stores it so.
   normalise: { sip_realm: (realm) => realm.toLowerCase() },
   columns: always(
-    columnsFromRecord(account, {
+    fileColumns(account.columns, {
       sip_realm: { help: 'Domain that SIP devices register at.' },
       disable_cdrs: { staysUnnamed: true },
       device_to_call_ratio: { staysUnnamed: true },

@@ -1,7 +1,9 @@
 import { isRecord } from '../../browser/record.ts';
 import { PlatformError } from '../../platform/client/calls/errors.ts';
-import { path, queryString } from '../../platform/client/calls/path.ts';
+import { queryString } from '../../platform/client/calls/path.ts';
 import { isForLater } from '../../platform/client/pace/batch.ts';
+import { phoneNumberPagePath, speechPath } from '../../platform/resources/paths.ts';
+import { providerOwner } from '../../platform/values/owner.ts';
 import type { Api, Caller } from '../api.ts';
 import type { Item } from '../model.ts';
 import type { Entry, Plan } from '../plan.ts';
@@ -22,9 +24,31 @@ const fewNumbers = 10;
 const isCreated = (kind: Item['kind']) => (entry: Entry) =>
   entry.kind === kind && entry.change === 'create';
 
-const textAt = ({ after }: Entry, member: string) => String(after?.values[member] ?? '');
+const textAt = ({ after }: Pick<Entry, 'after'>, member: string) =>
+  String(after?.values[member] ?? '');
 
-type Found = [entry: Entry, sentence: string];
+type Found = readonly [id: string, sentence: string];
+
+type Names = {
+  /** What no two of them may share, in any letters. */
+  keyOf: (entry: Entry) => string;
+  isTaken: (entry: Entry) => boolean;
+  /** Said where another account has it. */
+  taken: (entry: Entry) => string;
+  /** Said where an earlier entry of the file has it. */
+  twice: (entry: Entry) => string;
+};
+
+function clashes(entries: readonly Entry[], { keyOf, isTaken, taken, twice }: Names): Found[] {
+  const seen = new Set<string>();
+  return entries.flatMap((entry) => {
+    const key = keyOf(entry).toLowerCase();
+    const isSecond = seen.has(key);
+    seen.add(key);
+    if (isSecond) return [[entry.id, twice(entry)] as const];
+    return isTaken(entry) ? [[entry.id, taken(entry)] as const] : [];
+  });
+}
 
 /** An answer that only helps to plan: where this log-in may not ask, the platform refuses later. */
 async function ifAllowed(api: Api, at: string): Promise<unknown> {
@@ -36,70 +60,51 @@ async function ifAllowed(api: Api, at: string): Promise<unknown> {
   }
 }
 
-/** Every entry whose key an earlier one has. */
-function repeated(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
-  const seen = new Set<string>();
-  return entries.filter((entry) => {
-    const key = keyOf(entry).toLowerCase();
-    const isSecond = seen.has(key);
-    seen.add(key);
-    return isSecond;
-  });
-}
-
 async function tenants({ api }: Place, { entries }: Plan): Promise<Found[]> {
   const created = entries.filter(isCreated('teams_tenants'));
   if (created.length === 0) return [];
   const rows = rowsOf(await ifAllowed(api, 'MicrosoftTeamsTenants'));
   const taken = new Set(rows.map((row) => textOf(row, 'tenant_fqdn').toLowerCase()));
   const domainOf = (entry: Entry) => textAt(entry, 'domain');
-  return [
-    ...created
-      .filter((entry) => taken.has(domainOf(entry).toLowerCase()))
-      .map((entry): Found => [entry, `Another account has the domain ${domainOf(entry)}.`]),
-    ...repeated(created, domainOf).map(
-      (entry): Found => [entry, `The file has the domain ${domainOf(entry)} for two accounts.`],
-    ),
-  ];
+  return clashes(created, {
+    keyOf: domainOf,
+    isTaken: (entry) => taken.has(domainOf(entry).toLowerCase()),
+    taken: (entry) => `Another account has the domain ${domainOf(entry)}.`,
+    twice: (entry) => `The file has the domain ${domainOf(entry)} for two accounts.`,
+  });
 }
 
-async function numbers(place: Place, plan: Plan): Promise<Found[]> {
-  const created = plan.entries.filter(isCreated('numbers'));
-  const { current } = plan;
+async function numbers(place: Place, { current, entries }: Plan): Promise<Found[]> {
   const carrierId = ({ after }: Entry) => {
     const carrier = after?.values['carrier'];
     return isReference(carrier) ? (carrier.to ?? '') : '';
   };
-  const sidOf = (id: string) => current.items.get(id)?.stored?.sid ?? current.known.get(id)?.sid;
+  const created = entries.filter((entry) => isCreated('numbers')(entry) && carrierId(entry) !== '');
+  const sidOf = (entry: Entry) => {
+    const id = carrierId(entry);
+    return current.items.get(id)?.stored?.sid ?? current.known.get(id)?.sid;
+  };
+  const numberOf = (entry: Entry) => textAt(entry, 'number');
   // A carrier that is yet to be created has no number.
-  const onStored = created.filter((entry) => sidOf(carrierId(entry)) !== undefined);
-  const rows = await numbersLike(
-    place,
-    onStored.map((entry) => textAt(entry, 'number')),
-  );
+  const onStored = created.filter((entry) => sidOf(entry) !== undefined);
+  const rows = await numbersLike(place, onStored.map(numberOf));
   const taken = new Set(
     rows.map((row) => `${textOf(row, 'number')} ${textOf(row, 'voip_carrier_sid')}`.toLowerCase()),
   );
-  const isTaken = (entry: Entry) =>
-    taken.has(`${textAt(entry, 'number')} ${sidOf(carrierId(entry))}`.toLowerCase());
-  const onCarrier = created.filter((entry) => carrierId(entry) !== '');
-  return [
-    ...onStored
-      .filter(isTaken)
-      .map((entry): Found => [entry, 'Another account has this number on the same carrier.']),
-    ...repeated(onCarrier, (entry) => `${textAt(entry, 'number')} ${carrierId(entry)}`).map(
-      (entry): Found => [entry, 'The file has this number on one carrier for two accounts.'],
-    ),
-  ];
+  return clashes(created, {
+    keyOf: (entry) => `${numberOf(entry)} ${carrierId(entry)}`,
+    isTaken: (entry) => taken.has(`${numberOf(entry)} ${sidOf(entry)}`.toLowerCase()),
+    taken: () => 'Another account has this number on the same carrier.',
+    twice: () => 'The file has this number on one carrier for two accounts.',
+  });
 }
 
 /** Numbers of all accounts of the provider that this log-in may see. */
 async function numbersLike({ api, providerSid }: Place, texts: readonly string[]) {
   if (texts.length > fewNumbers) return readNumbers(api, { providerSid, accountSid: null });
+  const of = { accountSid: null, serviceProviderSid: null };
   const answers = await Promise.all(
-    texts.map((filter) =>
-      api.call('GET', `PhoneNumbers${queryString({ page: 1, page_size: 1000, filter })}`),
-    ),
+    texts.map((text) => api.call('GET', phoneNumberPagePath({ ...of, text }, 1, 1000))),
   );
   return answers.flatMap(rowsOf);
 }
@@ -111,8 +116,7 @@ async function labels({ api, caller, providerSid }: Place, plan: Plan): Promise<
     .filter(isCreated('speech'))
     .filter((entry) => entry.owner !== '' && textAt(entry, 'label') !== '');
   if (created.length === 0) return [];
-  const at = path`ServiceProviders/${providerSid}/SpeechCredentials`;
-  const rows = rowsOf(await ifAllowed(api, at));
+  const rows = rowsOf(await ifAllowed(api, speechPath(providerOwner(providerSid))));
   const keyOf = (entry: Entry) => `${textAt(entry, 'vendor')} ${textAt(entry, 'label')}`;
   const shared = new Set([
     ...rows
@@ -122,8 +126,8 @@ async function labels({ api, caller, providerSid }: Place, plan: Plan): Promise<
   ]);
   return created
     .filter((entry) => shared.has(keyOf(entry)))
-    .map((entry) => [
-      entry,
+    .map(({ id, ...entry }) => [
+      id,
       `The provider has a credential with the label ${textAt(entry, 'label')}.`,
     ]);
 }
@@ -142,19 +146,12 @@ async function realms({ api }: Place, { entries }: Plan): Promise<Found[]> {
     return !isRecord(answer) || answer['available'] !== false;
   };
   const free = await Promise.all(changed.map(isFree));
-  return [
-    ...changed
-      .filter((_, at) => !free[at])
-      .map(
-        (entry): Found => [
-          entry,
-          `Another account has the SIP realm ${realmOf(entry)}: give this one another.`,
-        ],
-      ),
-    ...repeated(changed, realmOf).map(
-      (entry): Found => [entry, `The file has the SIP realm ${realmOf(entry)} for two accounts.`],
-    ),
-  ];
+  return clashes(changed, {
+    keyOf: realmOf,
+    isTaken: (entry) => !free[changed.indexOf(entry)],
+    taken: (entry) => `Another account has the SIP realm ${realmOf(entry)}: give this one another.`,
+    twice: (entry) => `The file has the SIP realm ${realmOf(entry)} for two accounts.`,
+  });
 }
 
 /** Sentences about names that others have, by the id of the entry. */
@@ -165,5 +162,5 @@ export async function conflictsOf(place: Place, plan: Plan): Promise<ReadonlyMap
     labels(place, plan),
     realms(place, plan),
   ]);
-  return new Map(all.flat().map(([{ id }, sentence]) => [id, sentence]));
+  return new Map(all.flat());
 }

@@ -1,9 +1,10 @@
-import { isRecord } from '../../browser/record.ts';
-import { path, queryString } from '../../platform/client/calls/path.ts';
+import { accountsPath, limitsPath } from '../../platform/resources/paths.ts';
+import { ownerPath } from '../../platform/values/owner.ts';
 import type { Api, Caller, Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';
-import type { ReadTools, Referable } from '../members.ts';
+import type { ReadTools } from '../members.ts';
 import {
+  applyOrder,
   type Configuration,
   type Item,
   type Kind,
@@ -14,39 +15,29 @@ import {
   namer,
   type Owner,
   type OwnerRecord,
-  type Part,
   sectionOf,
 } from '../model.ts';
 import {
+  itemOf,
   limitsRow,
-  partOf,
-  readGateways,
-  readRows,
-  routingOf,
+  listPath,
+  ownerIn,
+  readNumbers,
   rowsOf,
   type Target,
   textOf,
   valuesOf,
+  wholeRow,
 } from './rows.ts';
-
-/** Kinds that take other calls than one list of their records. */
-const readApart: ReadonlySet<KindName> = new Set([
-  'settings',
-  'limits',
-  'applications',
-  'carriers',
-  'speech',
-  'routing',
-]);
-
-const refersTo = (kind: Kind, what: Referable): boolean =>
-  [kind, ...Object.values(kind.parts ?? {})].some((shape) =>
-    membersOf(shape).some((member) => member.refersTo === what),
-  );
 
 /** A note to what a provider's log-in reads. */
 export const unseenTables =
   'Routing tables of accounts are left out: only the account itself and administrators can read them.';
+
+const refersTo = (kind: Kind, what: KindName): boolean =>
+  [kind, ...Object.values(kind.parts ?? {})].some((shape) =>
+    membersOf(shape).some((member) => member.refersTo === what),
+  );
 
 /** What the platform has of an account or a provider, by names. */
 export async function readConfiguration(
@@ -55,183 +46,112 @@ export async function readConfiguration(
   target: Target,
   chosen: readonly KindName[] = kindNames,
 ): Promise<Configuration> {
-  const { providerSid, accountSid } = target;
-  const isChosen = (kind: KindName) => chosen.includes(kind);
-  const get = (at: string) => api.call('GET', at);
-  const list = async (at: string, isWanted = true) => (isWanted ? rowsOf(await get(at)) : []);
-  const ownerPath = (sid: string | null) =>
-    sid === null ? path`ServiceProviders/${providerSid}` : path`Accounts/${sid}`;
-  const notes: string[] = [];
-
-  const [accounts, provider] = await Promise.all([
-    accountSid === null
-      ? list(`${ownerPath(null)}/Accounts`)
-      : get(ownerPath(accountSid)).then((row) => (isRecord(row) ? [row] : [])),
-    accountSid === null
-      ? get(ownerPath(null)).then((row) => (isRecord(row) ? row : undefined))
-      : undefined,
-  ]);
-  const owners = ownersOf(accounts, accountSid !== null);
-  if (accountSid === null) owners.unshift({ owner: '', name: textOf(provider, 'name') });
+  const { accountSid } = target;
+  const isUnseen = (kind: KindName) => kind === 'routing' && caller === 'service_provider';
+  const { owners, accounts } = await readOwners(api, target);
   const ownerOf = new Map(owners.map(({ owner, sid }) => [sid ?? '', owner]));
-  const places = owners.map(({ sid }) => sid ?? null);
+  const sections = new Set(
+    owners.flatMap(({ owner, sid }) =>
+      chosen
+        .filter((kind) => isKept(kinds[kind], owner) && !(isUnseen(kind) && sid !== undefined))
+        .map((kind) => sectionOf(owner, kind)),
+    ),
+  );
+  const needed = applyOrder.filter(
+    (kind) => chosen.includes(kind) || chosen.some((one) => refersTo(kinds[one], kind)),
+  );
+  const lists = await Promise.all(
+    needed.map((kind) => readList(api, kind, { target, owners, accounts })),
+  );
 
-  const isNeeded = (kind: Referable) =>
-    chosen.some((one) => one === kind || refersTo(kinds[one], kind));
-  const [applications, carriers, limits, speech, lcrs, inOneList] = await Promise.all([
-    list(
-      accountSid === null ? 'Applications' : `${ownerPath(accountSid)}/Applications`,
-      isNeeded('applications'),
-    ),
-    list(
-      `${ownerPath(null)}/VoipCarriers${queryString({ page: 1, page_size: 10_000, account_sid: accountSid })}`,
-      isNeeded('carriers'),
-    ),
-    isChosen('limits')
-      ? Promise.all(places.map(async (sid) => limitsRow(await get(`${ownerPath(sid)}/Limits`))))
-      : [],
-    isChosen('speech')
-      ? Promise.all(places.map((sid) => list(`${ownerPath(sid)}/SpeechCredentials`)))
-      : [],
-    list('Lcrs', isChosen('routing')),
-    Promise.all(
-      kindNames
-        .filter((kind) => isChosen(kind) && !readApart.has(kind))
-        .map(async (kind) => {
-          const rows = readRows[kind]?.(api, target, new Set(ownerOf.keys()));
-          return [kind, (await rows) ?? (await list(kinds[kind].resource))] as const;
-        }),
-    ),
-  ]);
-
+  const notes = chosen.some(isUnseen) ? [unseenTables] : [];
   const items = new Map<string, Item>();
   const known = new Map<string, NamedRecord>();
   const idOfSid = new Map<string, string>();
   const tools: ReadTools = { idOf: (kind, sid) => idOfSid.get(`${kind} ${sid}`) ?? null };
   const name = namer();
-  const sections = new Set<string>();
-  const isOwn = (row: Row) => ownerOf.has(textOf(row, 'account_sid'));
-
-  function place(kind: KindName, owner: Owner, row: Row) {
+  for (const [index, kind] of needed.entries()) {
     const shape = kinds[kind];
-    const values = valuesOf(shape, row, tools);
-    const id = name(shape, [owner, kind], values);
-    const sid = textOf(row, shape.sid);
-    idOfSid.set(`${kind} ${sid}`, id);
-    return { id, values, sid };
-  }
-  function put(
-    kind: KindName,
-    owner: Owner,
-    row: Row,
-    parts: (id: string) => readonly Part[] = () => [],
-  ) {
-    const { id, values, sid } = place(kind, owner, row);
-    items.set(id, { id, kind, owner, values, parts: parts(id), stored: { sid, raw: row } });
-    return id;
-  }
-
-  for (const { owner, sid } of owners) {
-    for (const kind of kindNames) {
-      if (
-        !isChosen(kind) ||
-        !kinds[kind].owners.includes(sid === undefined ? 'provider' : 'account')
-      ) {
-        continue;
-      }
-      if (kind === 'routing' && caller === 'service_provider' && sid !== undefined) continue;
-      sections.add(sectionOf(owner, kind));
-    }
-  }
-  if (isChosen('routing') && caller === 'service_provider') {
-    notes.push(unseenTables);
-  }
-
-  // What others name comes first.
-  for (const row of byAge(applications)) {
-    const owner = ownerOf.get(textOf(row, 'account_sid'));
-    if (!owner) continue;
-    if (isChosen('applications')) put('applications', owner, row);
-    else remember('applications', owner, row);
-  }
-  function remember(kind: KindName, owner: Owner, row: Row) {
-    const { id, sid } = place(kind, owner, row);
-    known.set(id, { kind, owner, name: textOf(row, 'name'), sid });
-  }
-  const ownCarriers = isChosen('carriers') ? byAge(carriers).filter(isOwn) : [];
-  const gateways = await Promise.all(
-    ownCarriers.map((row) => readGateways(api, textOf(row, 'voip_carrier_sid'), '', tools)),
-  );
-  for (const row of byAge(carriers)) {
-    const owner = ownerOf.get(textOf(row, 'account_sid')) ?? '';
-    const at = ownCarriers.indexOf(row);
-    if (at < 0) remember('carriers', owner, row);
-    else put('carriers', owner, row, (id) => rename(gateways[at] ?? [], id));
-  }
-  owners.forEach(({ owner, sid }, index) => {
-    if (isChosen('settings') && sid !== undefined) {
-      const row = accounts.find((one) => one['account_sid'] === sid);
-      if (row) put('settings', owner, row);
-    }
-    const limit = limits[index];
-    if (limit) put('limits', owner, limit);
-    for (const row of byAge(speech[index] ?? [])) {
-      if (textOf(row, 'account_sid') === (sid ?? '')) put('speech', owner, row);
-    }
-  });
-  for (const [kind, rows] of inOneList) {
-    for (const row of rows) {
-      const owner = ownerOf.get(textOf(row, 'account_sid'));
-      if (owner) put(kind, owner, row);
-    }
-  }
-  const ownTables = lcrs.filter((row) => {
-    const account = textOf(row, 'account_sid');
-    return account === ''
-      ? accountSid === null && row['service_provider_sid'] === providerSid
-      : ownerOf.has(account);
-  });
-  const routes = await Promise.all(
-    ownTables.map((row) => list(`LcrRoutes${queryString({ lcr_sid: textOf(row, 'lcr_sid') })}`)),
-  );
-  ownTables.forEach((table, index) => {
-    const { row, routes: own, hasMore } = routingOf(table, routes[index] ?? []);
-    const owner = ownerOf.get(textOf(table, 'account_sid')) ?? '';
-    const partName = namer();
-    put('routing', owner, row, (id) =>
-      own.map((one) => partOf('routes', kinds.routing, one, id, tools, partName)),
+    const ownerOfRow = (row: Row) => ownerOf.get(textOf(row, 'account_sid'));
+    const isItem = (row: Row) => chosen.includes(kind) && ownerOfRow(row) !== undefined;
+    // Carriers of others are those that the provider shares.
+    const rows = byAge(lists[index] ?? [])
+      .map((row) => ({ row, owner: ownerOfRow(row) ?? (kind === 'carriers' ? '' : undefined) }))
+      .filter(({ owner }) => owner !== undefined && isKept(shape, owner));
+    const wholes = await Promise.all(
+      rows.map(({ row }) => (isItem(row) ? wholeRow(api, kind, row) : null)),
     );
-    if (hasMore) {
-      notes.push(
-        `Routes of ${textOf(table, 'name')} have more carriers than one: the first of each is in the file, and applying leaves the others.`,
-      );
+    for (const [at, { row, owner = '' }] of rows.entries()) {
+      const whole = wholes[at];
+      const id = name(shape, [owner, kind], valuesOf(shape, whole?.row ?? row, tools));
+      const sid = textOf(row, shape.sid);
+      idOfSid.set(`${kind} ${sid}`, id);
+      if (whole) items.set(id, itemOf({ id, kind, owner }, whole, tools));
+      else known.set(id, { kind, owner, name: textOf(row, 'name'), sid });
+      if (whole?.hasMore) {
+        notes.push(
+          `Routes of ${textOf(row, 'name')} have more carriers than one: the first of each is in the file, and applying leaves the others.`,
+        );
+      }
     }
-  });
-  return {
-    of: accountSid === null ? 'provider' : 'account',
-    name: owners[0]?.name ?? '',
-    owners,
-    sections,
-    items,
-    known,
-    notes,
-  };
+  }
+  const of = accountSid === null ? 'provider' : 'account';
+  return { of, name: owners[0]?.name ?? '', owners, sections, items, known, notes };
 }
 
-/** Gateways were read before their carrier had its id. */
-const rename = (parts: readonly Part[], recordId: string): Part[] => {
-  const name = namer();
-  return parts.map((part) => {
-    const shape = kinds.carriers.parts?.[part.name];
-    return shape ? { ...part, id: name(shape, [recordId, part.name], part.values) } : part;
-  });
-};
+const isKept = ({ owners }: Kind, owner: Owner) =>
+  owners.includes(owner === '' ? 'provider' : 'account');
+
+/** The accounts, and with a provider that too. */
+async function readOwners(api: Api, target: Target) {
+  const isProvider = target.accountSid === null;
+  const [own, list] = await Promise.all([
+    api.call('GET', ownerPath(ownerIn(target))),
+    isProvider ? api.call('GET', accountsPath(target.providerSid)) : null,
+  ]);
+  const accounts = isProvider ? rowsOf(list) : rowsOf([own]);
+  const owners = ownersOf(accounts, !isProvider);
+  if (isProvider) owners.unshift({ owner: '', name: textOf(rowsOf([own])[0], 'name') });
+  return { owners, accounts };
+}
+
+type Owners = { target: Target } & Awaited<ReturnType<typeof readOwners>>;
+
+async function readList(api: Api, kind: KindName, { target, owners, accounts }: Owners) {
+  const list = async (at: string) => rowsOf(await api.call('GET', at));
+  const ofEach = async (read: (owner: Target) => Promise<Row[]>) => {
+    const each = owners.map(({ sid = null }) => read({ ...target, accountSid: sid }));
+    return (await Promise.all(each)).flat();
+  };
+  if (kind === 'settings') return accounts;
+  if (kind === 'numbers') return readNumbers(api, target);
+  if (kind === 'limits') {
+    return ofEach(async (owner) => {
+      const row = limitsRow(await api.call('GET', limitsPath(ownerIn(owner))));
+      return [{ ...row, account_sid: owner.accountSid }];
+    });
+  }
+  if (kind === 'speech') {
+    // What its provider shares is in the list of an account too.
+    return ofEach(async (owner) =>
+      (await list(listPath(kind, owner))).filter(
+        (row) => textOf(row, 'account_sid') === (owner.accountSid ?? ''),
+      ),
+    );
+  }
+  const rows = await list(listPath(kind, target));
+  // Administrators see the tables of all providers.
+  const isOfOther = (row: Row) =>
+    textOf(row, 'account_sid') === '' && row['service_provider_sid'] !== target.providerSid;
+  return kind === 'routing' ? rows.filter((row) => !isOfOther(row)) : rows;
+}
 
 /** Twins are told apart by their age: the same on every platform they were created on in order. */
 const byAge = (rows: readonly Row[]) =>
-  [...rows].sort((one, other) =>
-    textOf(one, 'created_at') < textOf(other, 'created_at') ? -1 : 1,
-  );
+  [...rows].sort((one, other) => {
+    const [first, second] = [textOf(one, 'created_at'), textOf(other, 'created_at')];
+    return first < second ? -1 : Number(first > second);
+  });
 
 function ownersOf(accounts: readonly Row[], isOne: boolean): OwnerRecord[] {
   const seen = new Map<string, number>();
@@ -250,8 +170,8 @@ export async function newAccount(
   providerSid: string,
   accountName: string,
 ): Promise<Configuration> {
-  const at = path`ServiceProviders/${providerSid}/VoipCarriers`;
-  const rows = rowsOf(await api.call('GET', `${at}${queryString({ page: 1, page_size: 10_000 })}`));
+  const at = listPath('carriers', { providerSid, accountSid: null });
+  const rows = rowsOf(await api.call('GET', at));
   const name = namer();
   const known = new Map<string, NamedRecord>();
   for (const row of byAge(rows).filter((one) => textOf(one, 'account_sid') === '')) {

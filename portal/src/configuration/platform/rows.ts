@@ -1,18 +1,19 @@
 import { isRecord } from '../../browser/record.ts';
-import { path, queryString } from '../../platform/client/calls/path.ts';
-import { gatewaysPath } from '../../platform/resources/paths.ts';
+import { defaultPriority } from '../../platform/engine/outbound.ts';
+import {
+  applicationsPath,
+  carrierPagePath,
+  gatewaysPath,
+  lcrRoutesPath,
+  phoneNumberPagePath,
+  recordPath,
+  speechPath,
+} from '../../platform/resources/paths.ts';
+import { accountOrProvider } from '../../platform/values/owner.ts';
 import type { Api, Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';
 import type { ReadTools } from '../members.ts';
-import {
-  type Kind,
-  type KindName,
-  type Namer,
-  namer,
-  type Part,
-  type PartName,
-  type Shape,
-} from '../model.ts';
+import { type Item, type KindName, namer, type Part, type PartName, type Shape } from '../model.ts';
 import type { Values } from '../values.ts';
 
 /** An account, or with null the provider and all its accounts. */
@@ -44,37 +45,61 @@ export function valuesOf(shape: Pick<Shape, 'columns'>, row: Row, tools: ReadToo
   );
 }
 
-export async function readGateways(
-  api: Api,
-  carrierSid: string,
-  recordId: string,
-  tools: ReadTools,
-): Promise<Part[]> {
-  const name = namer();
-  const parts = await Promise.all(
-    (['Sip', 'Smpp'] as const).map(async (kind) => {
-      const rows = rowsOf(await api.call('GET', gatewaysPath(kind, carrierSid)));
-      const part = kind === 'Sip' ? 'sip_gateways' : 'smpp_gateways';
-      return rows.map((row) => () => partOf(part, kinds.carriers, row, recordId, tools, name));
-    }),
-  );
-  // Named in one order, whichever came first.
-  return parts.flat().map((namePart) => namePart());
+/** A record as the platform has it: its own row, and those of its parts in their order. */
+type WholeRow = {
+  row: Row;
+  parts: readonly { name: PartName; row: Row }[];
+  /** Routes have more carriers than the first, which a file leaves as they are. */
+  hasMore?: boolean;
+};
+
+const named = (name: PartName, rows: readonly Row[]) => rows.map((row) => ({ name, row }));
+
+/** @param row as its list or the record itself is answered */
+export async function wholeRow(api: Api, kind: KindName, row: Row): Promise<WholeRow> {
+  const sid = textOf(row, kinds[kind].sid);
+  const list = async (at: string) => rowsOf(await api.call('GET', at));
+  if (kind === 'routing') return routingOf(row, await list(lcrRoutesPath(sid)));
+  if (kind === 'carriers') {
+    const [sip, smpp] = await Promise.all(
+      (['Sip', 'Smpp'] as const).map((protocol) => list(gatewaysPath(protocol, sid))),
+    );
+    return {
+      row,
+      parts: [...named('sip_gateways', sip ?? []), ...named('smpp_gateways', smpp ?? [])],
+    };
+  }
+  // Lists for providers omit what a client may do.
+  const isCut = kind === 'clients' && !('allow_direct_app_calling' in row);
+  const whole = isCut ? await api.call('GET', recordPath('Clients', sid)) : row;
+  return { row: isRecord(whole) ? whole : row, parts: [] };
 }
 
-export function partOf(
-  part: PartName,
-  kind: Kind,
-  row: Row,
-  recordId: string,
+/** The record that stands at `id`. */
+export function itemOf(
+  { id, kind, owner }: Pick<Item, 'id' | 'kind' | 'owner'>,
+  whole: WholeRow,
   tools: ReadTools,
-  name: Namer,
-): Part {
-  const shape = kind.parts?.[part];
-  if (!shape) throw new Error(`${kind.name} has no ${part}`);
-  const values = valuesOf(shape, row, tools);
-  const id = name(shape, [recordId, part], values);
-  return { id, name: part, values, stored: { sid: textOf(row, shape.sid), raw: row } };
+): Item {
+  const name = namer();
+  const partOf = ({ name: partName, row }: WholeRow['parts'][number]): Part => {
+    const shape = partShape(kind, partName);
+    const values = valuesOf(shape, row, tools);
+    const stored = { sid: textOf(row, shape.sid), raw: row };
+    return { id: name(shape, [id, partName], values), name: partName, values, stored };
+  };
+  return {
+    ...{ id, kind, owner },
+    values: valuesOf(kinds[kind], whole.row, tools),
+    parts: whole.parts.map(partOf),
+    stored: { sid: textOf(whole.row, kinds[kind].sid), raw: whole.row },
+  };
+}
+
+export function partShape(kind: KindName, name: PartName): Shape {
+  const shape = kinds[kind].parts?.[name];
+  if (!shape) throw new Error(`${kind} has no ${name}`);
+  return shape;
 }
 
 const entriesOf = (row: Row | undefined) =>
@@ -82,11 +107,8 @@ const entriesOf = (row: Row | undefined) =>
     (one, other) => Number(one['priority'] ?? 0) - Number(other['priority'] ?? 0),
   );
 
-/** The platform knows the route that takes the rest by this alone. */
-export const defaultPriority = 9999;
-
 /** A routing table with its routes, as one record. */
-export function routingOf(table: Row, routes: readonly Row[]) {
+function routingOf(table: Row, routes: readonly Row[]): WholeRow {
   const sorted = [...routes].sort(
     (one, other) => Number(one['priority']) - Number(other['priority']),
   );
@@ -104,9 +126,8 @@ export function routingOf(table: Row, routes: readonly Row[]) {
       ...table,
       default_carrier: entriesOf(last)[0]?.['voip_carrier_sid'],
       default_route: last,
-    } satisfies Row,
-    routes: sorted.filter((route) => route !== last).map(withCarrier),
-    /** Routes with more carriers than one are told of, and keep them. */
+    },
+    parts: named('routes', sorted.filter((route) => route !== last).map(withCarrier)),
     hasMore: sorted.some((route) => entriesOf(route).length > 1),
   };
 }
@@ -114,43 +135,33 @@ export function routingOf(table: Row, routes: readonly Row[]) {
 export const limitsRow = (answer: unknown): Row =>
   Object.fromEntries(rowsOf(answer).map((row) => [textOf(row, 'category'), row['quantity']]));
 
+/** Where records of a kind are listed: those of an account, or of the provider and its accounts. */
+export function listPath(kind: KindName, { providerSid, accountSid }: Target, name = ''): string {
+  if (kind === 'applications') return applicationsPath(accountSid);
+  if (kind === 'speech') return speechPath(ownerIn({ providerSid, accountSid }));
+  if (kind !== 'carriers') return kinds[kind].resource;
+  return carrierPagePath(providerSid, accountSid, { page: 1, pageSize: 10_000, name });
+}
+
+export const ownerIn = ({ providerSid, accountSid }: Target) =>
+  accountOrProvider(accountSid, providerSid);
+
 /** Numbers of one page: the platform counts calls, not rows. */
 const pageSize = 1000;
 
-export async function readNumbers(api: Api, { providerSid, accountSid }: Target): Promise<Row[]> {
+/** @param text contained in the number */
+export async function readNumbers(
+  api: Api,
+  { providerSid, accountSid }: Target,
+  text = '',
+): Promise<Row[]> {
+  const filter = { accountSid, serviceProviderSid: providerSid, text };
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
-    const whose =
-      accountSid === null ? { service_provider_sid: providerSid } : { account_sid: accountSid };
-    const answer = await api.call(
-      'GET',
-      `PhoneNumbers${queryString({ page, page_size: pageSize, ...whose })}`,
-    );
+    const answer = await api.call('GET', phoneNumberPagePath(filter, page, pageSize));
     const read = rowsOf(answer);
     rows.push(...read);
     const total = isRecord(answer) ? Number(answer['total']) : rows.length;
     if (read.length === 0 || rows.length >= total) return rows;
   }
 }
-
-/** Lists for providers omit what a client may do, so each client is read by itself. */
-async function readClients(api: Api, accountSids: ReadonlySet<string>): Promise<Row[]> {
-  const rows = rowsOf(await api.call('GET', 'Clients')).filter((row) =>
-    accountSids.has(textOf(row, 'account_sid')),
-  );
-  return Promise.all(
-    rows.map(async (row) => {
-      if ('allow_direct_app_calling' in row) return row;
-      const whole = await api.call('GET', path`Clients/${textOf(row, 'client_sid')}`);
-      return isRecord(whole) ? whole : row;
-    }),
-  );
-}
-
-/** Lists that the platform gives in parts. The others come in one call, of all accounts. */
-export const readRows: Partial<
-  Record<KindName, (api: Api, target: Target, accountSids: ReadonlySet<string>) => Promise<Row[]>>
-> = {
-  numbers: readNumbers,
-  clients: (api, _, accountSids) => readClients(api, accountSids),
-};

@@ -1,15 +1,16 @@
 import { isRecord } from '../../browser/record.ts';
 import { path } from '../../platform/client/calls/path.ts';
+import { defaultPriority } from '../../platform/engine/outbound.ts';
 import type { Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Item, Part } from '../model.ts';
-import { defaultPriority, rowsOf } from './rows.ts';
-import { bodyOf, type Place, routeShape } from './write.ts';
+import { partShape, rowsOf } from './rows.ts';
+import { bodyOf, type Place } from './write.ts';
 
 const entryOf = (raw: Row | undefined) => rowsOf(raw?.['lcr_carrier_set_entries'])[0];
 
 function routeBody(place: Place, { values }: Part, priority: number, raw: Row | undefined) {
-  const columns = routeShape.columns(values);
+  const columns = partShape('routing', 'routes').columns(values);
   const { voip_carrier_sid, ...body } = bodyOf(columns, values, null, place.tools, raw ?? {});
   return { ...routeToSend(raw, voip_carrier_sid), ...body, priority };
 }

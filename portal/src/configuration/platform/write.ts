@@ -1,12 +1,25 @@
 import { isRecord } from '../../browser/record.ts';
-import { path, queryString } from '../../platform/client/calls/path.ts';
+import { queryString } from '../../platform/client/calls/path.ts';
+import { limitsPath, speechPath, speechRecordPath } from '../../platform/resources/paths.ts';
+import { ownerPath } from '../../platform/values/owner.ts';
 import type { Api, Caller, Row } from '../api.ts';
 import type { PartChange } from '../differences.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Column, Referable, WriteTools } from '../members.ts';
-import { type Item, idOf, type KindName, type Owner, type Part, type Shape } from '../model.ts';
+import { type Item, idOf, type KindName, type Owner } from '../model.ts';
 import type { Values } from '../values.ts';
-import { limitsRow, readGateways, routingOf, rowsOf, textOf, valuesOf } from './rows.ts';
+import {
+  itemOf,
+  limitsRow,
+  listPath,
+  ownerIn,
+  partShape,
+  readNumbers,
+  rowsOf,
+  textOf,
+  valuesOf,
+  wholeRow,
+} from './rows.ts';
 
 /** Paths and sids that a write needs. */
 export type Place = {
@@ -20,73 +33,35 @@ export type Place = {
   tools: WriteTools;
 };
 
-const ownerPath = (place: Place, owner: Owner) => {
-  const account = place.accountSid(owner);
-  return account === null ? path`ServiceProviders/${place.providerSid}` : path`Accounts/${account}`;
-};
+const targetOf = ({ providerSid, accountSid }: Place, owner: Owner) => ({
+  providerSid,
+  accountSid: accountSid(owner),
+});
 
-function recordPath(place: Place, kind: KindName, owner: Owner, sid: string): string {
-  if (kind === 'limits') return `${ownerPath(place, owner)}/Limits`;
-  if (kind === 'speech') return `${ownerPath(place, owner)}/${path`SpeechCredentials/${sid}`}`;
-  return `${kinds[kind].resource}/${encodeURIComponent(sid)}`;
+function pathOf(place: Place, kind: KindName, owner: Owner, sid: string): string {
+  const of = ownerIn(targetOf(place, owner));
+  if (kind === 'limits') return limitsPath(of);
+  const { resource } = kinds[kind];
+  return kind === 'speech' ? speechRecordPath(of, sid) : `${resource}/${encodeURIComponent(sid)}`;
 }
 
 /** A record as it is stored now. */
 export async function readRecord(
   place: Place,
-  { kind, owner, id }: Pick<Item, 'kind' | 'owner' | 'id'>,
+  at: Pick<Item, 'kind' | 'owner' | 'id'>,
   sid: string,
 ): Promise<Item> {
-  const { api } = place;
-  const answer = await api.call('GET', recordPath(place, kind, owner, sid));
-  const row: Row = kind === 'limits' ? limitsRow(answer) : isRecord(answer) ? answer : {};
-  const base = { id, kind, owner };
-  if (kind === 'routing') {
-    const routes = await api.call('GET', `LcrRoutes${queryString({ lcr_sid: sid })}`);
-    const table = routingOf(row, rowsOf(routes));
-    const parts = table.routes.map((one): Part => {
-      const values = valuesOf(routeShape, one, place);
-      const raw = one;
-      return { id: '', name: 'routes', values, stored: { sid: textOf(one, 'lcr_route_sid'), raw } };
-    });
-    const values = valuesOf(kinds.routing, table.row, place);
-    return { ...base, values, parts: withIds(parts, id), stored: { sid, raw: table.row } };
-  }
-  const parts = kind === 'carriers' ? await readGateways(api, sid, id, place) : [];
-  return { ...base, values: valuesOf(kinds[kind], row, place), parts, stored: { sid, raw: row } };
+  const { kind, owner } = at;
+  const answer = await place.api.call('GET', pathOf(place, kind, owner, sid));
+  const row = kind === 'limits' ? limitsRow(answer) : isRecord(answer) ? answer : {};
+  return itemOf(at, await wholeRow(place.api, kind, row), place);
 }
 
-const partShape = (kind: KindName, name: Part['name']): Shape => {
-  const shape = kinds[kind].parts?.[name];
-  if (!shape) throw new Error(`${kind} has no ${name}`);
-  return shape;
-};
-export const routeShape = partShape('routing', 'routes');
-
-const withIds = (parts: readonly Part[], recordId: string): Part[] => {
-  const seen = new Map<string, number>();
-  return parts.map((part) => {
-    const first = idOf(routeShape, [recordId, part.name], part.values, 1);
-    const twin = (seen.get(first) ?? 0) + 1;
-    seen.set(first, twin);
-    return { ...part, id: idOf(routeShape, [recordId, part.name], part.values, twin) };
-  });
-};
-
-/** Where a record that may be there already is looked for. */
-function listPath(place: Place, { kind, owner, values }: Item): string {
-  const of = ownerPath(place, owner);
-  if (kind === 'applications') return `${of}/Applications`;
-  if (kind === 'speech') return `${of}/SpeechCredentials`;
-  if (kind === 'carriers') {
-    const query = { page: 1, page_size: 10_000, name: String(values['name']) };
-    return `${path`ServiceProviders/${place.providerSid}`}/VoipCarriers${queryString(query)}`;
-  }
-  if (kind === 'numbers') {
-    const query = { page: 1, page_size: 1000, filter: String(values['number']) };
-    return `PhoneNumbers${queryString({ ...query, account_sid: place.accountSid(owner) })}`;
-  }
-  return kinds[kind].resource;
+/** Rows among which a record may be that is there already. */
+async function rowsLike(place: Place, { kind, owner, values }: Item): Promise<readonly Row[]> {
+  const target = targetOf(place, owner);
+  if (kind === 'numbers') return readNumbers(place.api, target, String(values['number']));
+  return rowsOf(await place.api.call('GET', listPath(kind, target, String(values['name']))));
 }
 
 /** The sid of a record like this one that the plan did not know of; undefined when there is none. */
@@ -99,7 +74,7 @@ export async function findRecord(
   const shape = kinds[kind];
   const account = place.accountSid(owner) ?? '';
   const wanted = idOf(shape, [], item.values, 1);
-  return rowsOf(await place.api.call('GET', listPath(place, item)))
+  return (await rowsLike(place, item))
     .filter((row) => textOf(row, 'account_sid') === account)
     .filter((row) => account !== '' || textOf(row, 'service_provider_sid') === place.providerSid)
     .filter((row) => idOf(shape, [], valuesOf(shape, row, place), 1) === wanted)
@@ -144,13 +119,14 @@ export async function createRecord(place: Place, item: Item): Promise<string> {
     speech: account_sid === null ? { service_provider_sid: providerSid } : { account_sid },
     routing: { account_sid, service_provider_sid: account_sid === null ? providerSid : null },
   };
-  const isOwned = kind === 'speech' || kind === 'carriers';
   // Account users have a path of their own for carriers.
-  const owned =
-    caller === 'account' ? ownerPath(place, owner) : path`ServiceProviders/${providerSid}`;
-  const at = isOwned ? `${kind === 'speech' ? ownerPath(place, owner) : owned}/` : '';
+  const carrierOwner = caller === 'account' ? account_sid : null;
+  const paths: Partial<Record<KindName, string>> = {
+    speech: speechPath(ownerIn({ providerSid, accountSid: account_sid })),
+    carriers: `${ownerPath(ownerIn({ providerSid, accountSid: carrierOwner }))}/VoipCarriers`,
+  };
   const sent = { ...body, ...(byOwner[kind] ?? { account_sid }) };
-  return sidOf(await api.call('POST', `${at}${kinds[kind].resource}`, sent));
+  return sidOf(await api.call('POST', paths[kind] ?? kinds[kind].resource, sent));
 }
 
 const sidOf = (answer: unknown): string => {
@@ -166,7 +142,6 @@ export const createAccount = async ({ api, providerSid }: Place, name: string) =
 const together: Partial<Record<KindName, readonly RegExp[]>> = {
   carriers: [/^(requires_register$|register_)/],
   applications: [/^call_(status_)?hook$/],
-  teams_tenants: [/./],
   speech: [/^(?!vendor$|label$)/],
 };
 
@@ -199,8 +174,7 @@ export async function updateRecord(
   if (Object.keys(body).length === 0) return;
   // Hooks alone are an empty change to the platform.
   if (kind === 'applications') body['name'] = values['name'];
-  if (kind === 'teams_tenants') body['account_sid'] = place.accountSid(owner);
-  await api.call('PUT', recordPath(place, kind, owner, sid), body);
+  await api.call('PUT', pathOf(place, kind, owner, sid), body);
 }
 
 /** Members of every credential that a change doesn't send. */
@@ -226,7 +200,7 @@ function unknownMembers(columns: readonly Column[], raw: Row): Record<string, un
 }
 
 async function updateLimits(place: Place, { owner, values }: Item, paths: readonly string[]) {
-  const at = `${ownerPath(place, owner)}/Limits`;
+  const at = limitsPath(ownerIn(targetOf(place, owner)));
   for (const category of paths) {
     const quantity = values[category];
     await (quantity === undefined
@@ -236,7 +210,7 @@ async function updateLimits(place: Place, { owner, values }: Item, paths: readon
 }
 
 export const deleteRecord = (place: Place, { kind, owner }: Item, sid: string) =>
-  place.api.call('DELETE', recordPath(place, kind, owner, sid));
+  place.api.call('DELETE', pathOf(place, kind, owner, sid));
 
 /** Makes the gateways of a carrier what the file says. */
 export async function writeGateways(

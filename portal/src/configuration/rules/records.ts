@@ -1,21 +1,33 @@
-import { authenticationErrors } from '../../platform/values/trunk-rules.ts';
-import type { Item, KindName, Part } from '../model.ts';
-import { isJson, isReference, isSecret, type Values } from '../values.ts';
+import { account } from '../../platform/records/account.ts';
+import { application } from '../../platform/records/application.ts';
+import { carrier } from '../../platform/records/carrier.ts';
+import { type Column, webhookRules } from '../../platform/records/column.ts';
+import { sipGateway, smppGateway } from '../../platform/records/gateways.ts';
 import {
-  type BucketValue,
+  type ColumnsByName,
+  columnsIn,
+  type ValuesOf,
+  valuesIn,
+} from '../../platform/records/record.ts';
+import { route } from '../../platform/records/routing.ts';
+import { authenticationErrors } from '../../platform/values/trunk-rules.ts';
+import { fileName } from '../columns.ts';
+import { bucketColumns, inBucket } from '../kinds/account.ts';
+import type { Item, KindName, Part } from '../model.ts';
+import { isJson, isReference, isSecret, type Value, type Values } from '../values.ts';
+import {
   credentialOf,
-  emptyBucket,
   findVendor,
   isBucketVendor,
   validateBucket,
   validateLimits,
   validateRoutes,
+  validateSipGateways,
+  validateSmppGateways,
   validateSpeech,
   validateWebhook,
   verbTextError,
-  type WebhookRules,
 } from './form-rules.ts';
-import { gatewayProblems } from './gateways.ts';
 import { numberProblem } from './numbers.ts';
 
 /** Messages by path; undefined and '' say nothing. */
@@ -24,138 +36,138 @@ export type Problems = Readonly<Record<string, string | undefined>>;
 /** A secret of the file stands for a text that is there. */
 const somethingSecret = 'given';
 
-const textOf = (values: Values, path: string): string => {
-  const value = values[path];
+function textOf(value: Value | undefined): string {
   if (isSecret(value)) return somethingSecret;
   if (isJson(value)) return JSON.stringify(value.json);
   return value === undefined || isReference(value) ? '' : String(value);
-};
-
-function hookProblems(values: Values, path: string, rules: WebhookRules): Problems {
-  const at = (member: string) => textOf(values, `${path}.${member}`);
-  if (isSecret(values[`${path}.url`])) return {};
-  const [username, password] = [at('username'), at('password')];
-  const method = at('method') === 'GET' ? 'GET' : 'POST';
-  const hasAuth = username !== '' || password !== '';
-  const errors = validateWebhook({ url: at('url'), method, username, password, hasAuth }, rules);
-  return Object.fromEntries(
-    Object.entries(errors).map(([member, message]) => [`${path}.${member}`, message]),
-  );
 }
 
-/** Members of a bucket as its form calls them. */
-const bucketFields = {
-  name: 'name',
-  region: 'region',
-  endpoint: 'endpoint',
-  accessKeyId: 'access_key_id',
-  secretAccessKey: 'secret_access_key',
-  connectionString: 'connection_string',
-  serviceKey: 'service_key',
-} as const;
+/** What a form would hold: where the file says nothing, that of a new record. */
+function typedIn<Own extends ColumnsByName>(
+  columns: Own,
+  values: Values,
+  pathOf: (column: Column) => string = fileName,
+): ValuesOf<Own> {
+  return valuesIn(columns, (column) => {
+    const value = values[pathOf(column)];
+    if (value === undefined) return column.initial;
+    return typeof column.initial === 'string' ? textOf(value) : value;
+  }) as ValuesOf<Own>;
+}
+
+/** Messages at the fields of a form, by the paths of the file. */
+const inFile = (
+  columns: ColumnsByName,
+  errors: Problems,
+  pathOf: (column: Column) => string = fileName,
+): Problems =>
+  Object.fromEntries(
+    columnsIn(columns)
+      .filter(({ path }) => path in errors)
+      .map(({ path, column }) => [pathOf(column), errors[path]]),
+  );
+
+/** What the text of a secret would be is not known here. */
+const ofKnownTexts = (problems: Problems, values: Values): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([path]) => !isSecret(values[path])));
+
+function webhookProblems(columns: ColumnsByName, values: Values): Problems {
+  const problems = columnsIn(columns).flatMap(({ column }) => {
+    const at = (member: string) => textOf(values[`${column.name}.${member}`]);
+    if (column.type !== 'hook' || isSecret(values[`${column.name}.url`])) return [];
+    const [username, password] = [at('username'), at('password')];
+    const method = at('method') === 'GET' ? 'GET' : 'POST';
+    const hasAuth = username !== '' || password !== '';
+    const hook = { url: at('url'), method, username, password, hasAuth } as const;
+    const errors = Object.entries(validateWebhook(hook, webhookRules(column)));
+    return errors.map(([member, message]) => [`${column.name}.${member}`, message]);
+  });
+  return Object.fromEntries(problems);
+}
 
 function bucketProblems(values: Values): Problems {
-  const at = (member: string) => textOf(values, `recording_bucket.${member}`);
-  const vendor = at('vendor');
+  const { vendor, tags: _, ...bucket } = typedIn(bucketColumns, values, inBucket.pathOf);
   if (!isBucketVendor(vendor)) return {};
-  const texts = Object.entries(bucketFields).map(([field, member]) => [field, at(member)]);
-  const bucket: BucketValue = { ...emptyBucket, ...Object.fromEntries(texts), vendor };
-  return Object.fromEntries(
-    Object.entries(validateBucket(bucket, null)).flatMap(([field, message]) => {
-      const [, member] = Object.entries(bucketFields).find(([one]) => one === field) ?? [];
-      // The text of a secret is not known here.
-      if (member === undefined || at(member) === somethingSecret) return [];
-      return [[`recording_bucket.${member}`, message]];
-    }),
-  );
+  const errors = validateBucket({ ...bucket, vendor, tags: [] }, null);
+  return ofKnownTexts(inFile(bucketColumns, errors, inBucket.pathOf), values);
 }
 
 function carrierProblems(values: Values): Problems {
-  const at = (path: string) => textOf(values, path);
-  const { username, password, realm, fromDomain } = authenticationErrors({
-    username: at('register_username'),
-    password: at('register_password'),
-    requiresRegister: values['requires_register'] === true,
-    realm: at('register_sip_realm'),
-    fromUser: at('register_from_user'),
-    fromDomain: at('register_from_domain'),
-    usesPublicIp: values['register_public_ip_in_contact'] === true,
-  });
-  return {
-    register_username: username,
-    register_password: password,
-    register_sip_realm: realm,
-    register_from_domain: fromDomain,
-  };
+  const { authentication } = carrier.columns;
+  const { columns } = authentication;
+  return inFile(columns, authenticationErrors(typedIn(columns, values)));
 }
 
 function speechProblems(values: Values): Problems {
-  const vendor = textOf(values, 'vendor');
-  if (!findVendor(vendor)) return { vendor: `There is no vendor "${vendor}".` };
-  const members = Object.fromEntries(
-    Object.keys(values).map((path) => {
-      const value = values[path];
-      return [path, typeof value === 'boolean' ? value : textOf(values, path)];
-    }),
-  );
-  const uses = {
-    use_for_tts: values['use_for_tts'] ?? true,
-    use_for_stt: values['use_for_stt'] ?? true,
-  };
-  const errors = validateSpeech(vendor, credentialOf(vendor, { ...uses, ...members }));
-  const fields = findVendor(vendor)?.fields ?? [];
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([id, message]) => {
-      const path = fields.find((one) => one.id === id)?.member ?? id;
-      return textOf(values, path) === somethingSecret ? [] : [[path, message]];
-    }),
+  const vendor = textOf(values['vendor']);
+  const { fields } = findVendor(vendor) ?? {};
+  if (!fields) return { vendor: `There is no vendor "${vendor}".` };
+  const members = Object.entries(values).map(([path, value]) => [
+    path,
+    typeof value === 'boolean' ? value : textOf(value),
+  ]);
+  const credential = { use_for_tts: true, use_for_stt: true, ...Object.fromEntries(members) };
+  const errors = Object.entries(validateSpeech(vendor, credentialOf(vendor, credential)));
+  const memberOf = (id: string) => fields.find((one) => one.id === id)?.member ?? id;
+  return ofKnownTexts(
+    Object.fromEntries(errors.map(([id, message]) => [memberOf(id), message])),
+    values,
   );
 }
 
 /** Rules of the forms for the values of a record, by their paths. */
 const ofRecord: Readonly<Partial<Record<KindName, (values: Values) => Problems>>> = {
   settings: (values) => ({
-    ...hookProblems(values, 'registration_hook', {}),
-    ...hookProblems(values, 'queue_event_hook', {
-      allowedMethods: ['POST'],
-      allowedSchemes: ['http', 'https'],
-    }),
+    ...webhookProblems(account.columns, values),
     ...bucketProblems(values),
   }),
   limits: (values) =>
     validateLimits(
-      Object.fromEntries(Object.keys(values).map((path) => [path, textOf(values, path)])),
+      Object.fromEntries(Object.entries(values).map(([path, value]) => [path, textOf(value)])),
     ),
-  applications: (values) => ({
-    ...hookProblems(values, 'call_hook', { isRequired: true }),
-    ...hookProblems(values, 'call_status_hook', { isRequired: true }),
-    ...hookProblems(values, 'messaging_hook', {}),
+  applications: ({ app_json: override, ...values }) => ({
+    ...webhookProblems(application.columns, values),
     app_json:
-      values['app_json'] === undefined || isSecret(values['app_json'])
-        ? undefined
-        : verbTextError(textOf(values, 'app_json')),
+      override === undefined || isSecret(override) ? undefined : verbTextError(textOf(override)),
   }),
   carriers: carrierProblems,
   speech: speechProblems,
-  numbers: (values) => ({ number: numberProblem(textOf(values, 'number')) }),
+  numbers: ({ number }) => ({ number: numberProblem(textOf(number)) }),
 };
 
 export const recordProblems = ({ kind, values }: Pick<Item, 'kind' | 'values'>): Problems =>
   ofRecord[kind]?.(values) ?? {};
 
-function routeProblems(parts: readonly Part[]): Map<string, Problems> {
+/** '192.0.2.0/28', '192.0.2.1-9' */
+const isRange = (address: string) => /^[\d.]+\s*[-/]\s*[\d.]+$/.test(address);
+const rangeMessage = 'Write a range as "address" and "netmask".';
+
+const directions = ['inbound', 'outbound'] as const;
+
+/** Rules of the forms for the gateways of a carrier, which a file may hold without any. */
+function gatewayProblems(parts: readonly Part[]): Map<string, Problems> {
+  const rowsOf = <Row>(name: Part['name'], rowsIn: (values: Values) => readonly Row[]) =>
+    Object.fromEntries(
+      parts
+        .filter((part) => part.name === name)
+        .flatMap(({ id, values }) => rowsIn(values).map((row, at) => [`${at} ${id}`, row])),
+    );
+  const sip = rowsOf('sip_gateways', (values) => [typedIn(sipGateway.columns, values)]);
+  // The form has a row for each direction.
+  const smpp = rowsOf('smpp_gateways', (values) =>
+    directions
+      .filter((direction) => values[direction] === true)
+      .map((direction) => ({ ...typedIn(smppGateway.columns, values), direction })),
+  );
+  const errors = Object.entries({ ...validateSipGateways(sip), ...validateSmppGateways(smpp) });
   return new Map(
     parts.map(({ id, values }) => {
-      const text = textOf(values, 'match');
-      const route = {
-        text,
-        carrierId: values['carrier'] === undefined ? '' : somethingSecret,
-        spareCarrierIds: [],
-        description: textOf(values, 'description'),
-      };
-      const errors = validateRoutes({ rows: { route }, order: ['route'] });
-      const match = errors['rows.route.text'] ?? expressionProblem(text);
-      return [id, { match, carrier: errors['rows.route.carrierId'] }];
+      const own = errors.flatMap(([at, message]) => {
+        const [, member] = at.split(` ${id}.`);
+        return member === undefined ? [] : [[member, message]];
+      });
+      const range = isRange(textOf(values['address'])) && { address: rangeMessage };
+      return [id, { ...inFile(sipGateway.columns, Object.fromEntries(own)), ...range }];
     }),
   );
 }
@@ -170,8 +182,17 @@ function expressionProblem(text: string): string | undefined {
   }
 }
 
+function routeProblems({ id, values }: Part): [id: string, problems: Problems] {
+  const typed = typedIn(route.columns, values);
+  const carrierId = values['carrier'] === undefined ? '' : somethingSecret;
+  const row = { ...typed, carrierId, spareCarrierIds: [] };
+  const errors = validateRoutes({ rows: { row }, order: ['row'] });
+  const text = errors['rows.row.text'] ?? expressionProblem(typed.text);
+  return [id, { ...inFile(route.columns, { text }), carrier: errors['rows.row.carrierId'] }];
+}
+
 /** The same for the parts of a record, by their ids. */
 export function partProblems({ kind, parts }: Pick<Item, 'kind' | 'parts'>): Map<string, Problems> {
   if (kind === 'carriers') return gatewayProblems(parts);
-  return kind === 'routing' ? routeProblems(parts) : new Map();
+  return new Map(kind === 'routing' ? parts.map(routeProblems) : []);
 }

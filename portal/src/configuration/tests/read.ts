@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import { numbersOf } from '../../../../ui/src/widgets/route-tester/tester.model.ts';
 import { type Cursor, type Entries, isNothing, wordOf } from '../file/cursor.ts';
 import { namingOf, type Waiting } from '../file/member-values.ts';
-import { type Member, type Referable, reference } from '../members.ts';
+import type { Member, Referable } from '../members.ts';
 import type { Owner, OwnerRecord } from '../model.ts';
 import type { CallTest } from './model.ts';
 
@@ -12,11 +12,9 @@ type Into = {
   waiting: Waiting[];
 };
 
-const memberOf = (path: string, to: Referable): Member => {
-  const [member] = reference(path, path, to, path).members;
-  if (!member) throw new Error(path);
-  return member;
-};
+const memberOf = (path: string, refersTo: Referable): Member => ({
+  ...{ path, label: path, help: '', type: 'reference', refersTo },
+});
 const leavesBy = memberOf('leaves_by', 'carriers');
 const reaches = memberOf('reaches', 'applications');
 

@@ -5,9 +5,9 @@ import { accountEntry } from '../apply.ts';
 import { describeValue, entryTitle } from '../describe.ts';
 import type { PartChange, ValueChange } from '../differences.ts';
 import { kinds } from '../kinds/index.ts';
-import type { Configuration } from '../model.ts';
+import { type Configuration, referencesIn } from '../model.ts';
 import { type Entry, isToDo, type NewAccount, type Plan } from '../plan.ts';
-import { isReference, isSecret } from '../values.ts';
+import { isSecret } from '../values.ts';
 import type { PlanRecord } from './messages.ts';
 
 type Sides = Pick<Plan, 'current' | 'wanted'>;
@@ -57,10 +57,7 @@ const required = ({ secrets }: Entry) => [
 
 /** Ids of the records that it names and that are yet to be created. */
 const namedBy = ({ after }: Entry, { current, wanted }: Plan) =>
-  [after?.values ?? {}, ...(after?.parts ?? []).map(({ values }) => values)]
-    .flatMap((values) => Object.values(values))
-    .flatMap((value) => (isReference(value) && value.to !== null ? [value.to] : []))
-    .filter((id) => wanted.items.has(id) && !current.items.has(id));
+  (after ? referencesIn(after) : []).filter((id) => wanted.items.has(id) && !current.items.has(id));
 
 /** Vendors by their names; the label tells one credential of a vendor from another. */
 function nameOf({ kind, title, owner, before, after }: Entry, { entries }: Plan): string {

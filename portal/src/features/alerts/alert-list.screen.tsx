@@ -3,7 +3,6 @@ import { Bell, BellRing } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { config } from '../../config/index.ts';
 import { useAlerts } from '../../platform/resources/alerts/alerts.ts';
-import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import { ExportAction } from '../../screen/list/export/export-action.tsx';
 import { periodOf } from '../../screen/list/filters/date-choice.ts';
@@ -13,8 +12,8 @@ import { NoAccountYet } from '../../screen/list/no-account.tsx';
 import { useEventPage } from '../../screen/list/use-event-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useOpenRow } from '../../screen/list/use-open-row.ts';
+import { useShownOwner } from '../../screen/owners/use-shown-owner.ts';
 import { useToday } from '../../screen/page/use-today.ts';
-import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { alertNotify } from '../../shared/alerts/alert-notify.ts';
@@ -34,8 +33,6 @@ export default function AlertListScreen() {
   const viewer = useUser();
   const accountFilter = useAccountFilter('offered');
   const { accountSid, accounts } = accountFilter;
-  const { provider } = useCurrentProvider();
-  const providerSid = provider?.service_provider_sid;
   const list = useList();
   const date = chosenDate(list);
   const type = list.filterOf(alertTypeMember);
@@ -44,10 +41,7 @@ export default function AlertListScreen() {
     () => ({ period: periodOf(date, new Date(today)), type }),
     [date, today, type],
   );
-  const owner = useMemo(() => {
-    if (accountSid) return accountOwner(accountSid);
-    return accountSid === null && providerSid ? providerOwner(providerSid) : null;
-  }, [accountSid, providerSid]);
+  const owner = useShownOwner(accountSid);
   const alerts = useAlerts(owner, filter, list.page, list.pageSize);
   const page = useEventPage(alerts, list, accountFilter);
   const openRow = useOpenRow();

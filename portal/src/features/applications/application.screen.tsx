@@ -1,13 +1,12 @@
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { useApplication } from '../../platform/resources/applications/applications.ts';
 import { useOwners } from '../../screen/owners/use-owners.ts';
-import type { ScreenProps } from '../../screen/page/route.ts';
 import { WhenSeen } from '../../screen/page/when-seen.tsx';
 import { AddPage } from '../../screen/record/add-page.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
-import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { RecordPage, recordScreen } from '../../screen/record/record-page.tsx';
 import { useUser } from '../../session/session.ts';
 import { CallOutFrom } from '../../shared/calls/call-out-link.tsx';
 import { CallIt } from '../../shared/phone/call-it.tsx';
@@ -21,13 +20,7 @@ const DeleteApplication = onDemand(() => import('./delete/delete-application.tsx
 
 const kind = kinds.application;
 
-export default function ApplicationScreen({ params }: ScreenProps) {
-  return kind.sidMember in params ? (
-    <EditApplication sid={sidIn(params, kind)} />
-  ) : (
-    <AddApplication />
-  );
-}
+export default recordScreen(kind, AddApplication, EditApplication);
 
 function AddApplication() {
   const owners = useOwners(null);

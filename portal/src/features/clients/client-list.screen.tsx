@@ -2,14 +2,18 @@ import { useCallback, useState } from 'react';
 import { type ClientRow, useClients } from '../../platform/resources/clients/clients.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { type AccountOf, useOwnedRows } from '../../screen/list/use-owned-rows.ts';
-import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
+import { deletionOf } from '../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useUser } from '../../session/session.ts';
 import { ClientListView, type ShownClient } from './client-list.view.tsx';
 import { Registered } from './registered.tsx';
 import { useClientOwners } from './use-client-owners.ts';
 
-const keep = keepBy(async () => (await import('./client.ts')).clientRecord);
+const deleteDialog = deletionOf(
+  kinds.client,
+  async () => (await import('./client.ts')).clientRecord,
+  ({ username }) => `Deleted sip client ${username}`,
+);
 
 const textsOf = (row: ShownClient) => [row.username, row.accountName];
 
@@ -39,15 +43,7 @@ export default function ClientListScreen() {
       registered={registered}
       askedAt={askedAt}
       realm={owners.data?.accounts.find(({ sid }) => sid === accountSid)?.sipRealm}
-      deleteDialog={(row, onClose) => (
-        <DeleteRecord
-          keep={keep}
-          kind={kinds.client}
-          row={row}
-          done={`Deleted sip client ${row.username}`}
-          onClose={onClose}
-        />
-      )}
+      deleteDialog={deleteDialog}
     />
   );
 }

@@ -14,13 +14,11 @@ import { Warning } from '../../screen/form/warning.tsx';
 import type { OwnerAccount } from '../../screen/owners/use-owners.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
-import type { ScreenProps } from '../../screen/page/route.ts';
 import { AddPage } from '../../screen/record/add-page.tsx';
-import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
-import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
+import { DeleteSaved } from '../../screen/record/delete/delete-saved.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
-import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { RecordPage, recordScreen } from '../../screen/record/record-page.tsx';
 import { fieldOf } from '../../screen/record/saved-record.ts';
 import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
@@ -30,14 +28,10 @@ import { clientRecord } from './client.ts';
 import { Registration } from './registration.tsx';
 import { useClientOwners } from './use-client-owners.ts';
 
-const keep = keepBy(async () => clientRecord);
-
 const kind = kinds.client;
 const form = formFields<FormValues<typeof client>>();
 
-export default function ClientScreen({ params }: ScreenProps) {
-  return kind.sidMember in params ? <EditClient sid={sidIn(params, kind)} /> : <AddClient />;
-}
+export default recordScreen(kind, AddClient, EditClient);
 
 function AddClient() {
   const owners = useClientOwners(null);
@@ -77,17 +71,12 @@ function EditClient({ sid }: { sid: string | null }) {
       {({ client, owners }) => (
         <>
           <ClientForm key={sid} stored={client} accounts={owners.accounts} />
-          <DeleteSection kind={kind} description="The device can no longer register or call.">
-            {(ends) => (
-              <DeleteRecord
-                keep={keep}
-                kind={kind}
-                row={client}
-                done="Client deleted successfully"
-                {...ends}
-              />
-            )}
-          </DeleteSection>
+          <DeleteSaved
+            record={clientRecord}
+            row={client}
+            description="The device can no longer register or call."
+            done="Client deleted successfully"
+          />
         </>
       )}
     </RecordPage>

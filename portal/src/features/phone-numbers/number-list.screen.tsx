@@ -9,7 +9,7 @@ import { useAccountFilter } from '../../screen/list/filters/use-account-filter.t
 import { useSortedPage } from '../../screen/list/sorting/sorted-page.ts';
 import { useExistingPage } from '../../screen/list/use-existing-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
-import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
+import { deletionOf } from '../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
@@ -21,7 +21,10 @@ import { NumberListView, numberColumns, type ShownNumber } from './number-list.v
 import { useNumbers } from './use-numbers.ts';
 import { useShownNumbers } from './use-shown-numbers.ts';
 
-const keep = keepBy(async () => (await import('./number.ts')).numberRecord);
+const deleteDialog = deletionOf(
+  kinds.phoneNumber,
+  async () => (await import('./number.ts')).numberRecord,
+);
 
 const RoutingBar = onDemand(() => import('./assign/routing-bar.tsx'));
 
@@ -122,9 +125,7 @@ export default function NumberListScreen() {
           />
         )
       }
-      deleteDialog={(row, onClose) => (
-        <DeleteRecord keep={keep} kind={kinds.phoneNumber} row={row} onClose={onClose} />
-      )}
+      deleteDialog={deleteDialog}
       writeRefusal={refusal}
     />
   );

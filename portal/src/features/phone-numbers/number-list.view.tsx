@@ -3,11 +3,11 @@ import { EmptyState } from '@trunkline/ui/patterns/empty-state';
 import { buttonStyles } from '@trunkline/ui/primitives/button';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Select } from '@trunkline/ui/primitives/select';
-import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { FileUp, Hash, Network } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
 import { AddLink } from '../../screen/list/add-link.tsx';
+import { referenceColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { NoAccount } from '../../screen/list/no-account.tsx';
 import { Page } from '../../screen/page/page.tsx';
@@ -50,11 +50,6 @@ const needsChosenAccount = 'Select an account to assign applications to phone nu
 
 const kind = kinds.phoneNumber;
 
-function Name({ children }: { children: string | null | undefined }) {
-  if (children === undefined) return <Skeleton className="w-24" />;
-  return children ?? <span className="text-muted">None</span>;
-}
-
 export const numberColumns: DataTableColumn<ShownNumber>[] = [
   {
     id: 'name',
@@ -73,28 +68,13 @@ export const numberColumns: DataTableColumn<ShownNumber>[] = [
       </PortalLink>
     ),
   },
+  { ...referenceColumn('account', 'Account', (row) => row.accountName), minWidth: 10 },
+  { ...referenceColumn('application', 'Application', (row) => row.applicationName), minWidth: 10 },
   {
-    id: 'account',
-    header: 'Account',
+    ...referenceColumn('carrier', 'Carrier', (row) => row.carrierName),
     minWidth: 10,
-    sortValue: ({ accountName }) => accountName?.toLowerCase(),
-    cell: ({ accountName }) => <Name>{accountName}</Name>,
-  },
-  {
-    id: 'application',
-    header: 'Application',
-    minWidth: 10,
-    sortValue: ({ applicationName }) => applicationName?.toLowerCase(),
-    cell: ({ applicationName }) => <Name>{applicationName}</Name>,
-  },
-  {
-    id: 'carrier',
-    header: 'Carrier',
-    minWidth: 10,
-    sortValue: ({ carrierName }) => carrierName?.toLowerCase(),
     priority: 2,
     isSecondary: true,
-    cell: ({ carrierName }) => <Name>{carrierName}</Name>,
   },
 ];
 

@@ -20,15 +20,13 @@ import { RecordForm } from '../../screen/form/record-form.tsx';
 import { Warning } from '../../screen/form/warning.tsx';
 import { type OwnerAccount, useOwners } from '../../screen/owners/use-owners.ts';
 import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
-import type { ScreenProps } from '../../screen/page/route.ts';
 import { WhenSeen } from '../../screen/page/when-seen.tsx';
 import { AddPage } from '../../screen/record/add-page.tsx';
-import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
-import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
+import { DeleteSaved } from '../../screen/record/delete/delete-saved.tsx';
 import { useFirstCallStep } from '../../screen/record/first-call.ts';
 import { kinds, needsAccount } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
-import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { RecordPage, recordScreen } from '../../screen/record/record-page.tsx';
 import { membersOf } from '../../screen/record/saved-record.ts';
 import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
@@ -43,17 +41,13 @@ import { canUse, needsCarrier, offeredTo } from './carrier-choice.ts';
 import { effectOf } from './effect.ts';
 import { type NumberFormValues, numberFormSchema, numberRecord } from './number.ts';
 
-const keep = keepBy(async () => numberRecord);
-
 const NumberPath = onDemand(() => import('./number-path.tsx'));
 const NumberTests = onDemand(() => import('./number-tests.tsx'));
 
 const kind = kinds.phoneNumber;
 const form = formFields<NumberFormValues>();
 
-export default function NumberScreen({ params }: ScreenProps) {
-  return kind.sidMember in params ? <EditNumber sid={sidIn(params, kind)} /> : <AddNumber />;
-}
+export default recordScreen(kind, AddNumber, EditNumber);
 
 function AddNumber() {
   const { accountSid } = useUser();
@@ -101,17 +95,12 @@ function EditNumber({ sid }: { sid: string | null }) {
       {({ number, owners, carriers }) => (
         <>
           <NumberForm key={sid} stored={number} accounts={owners.accounts} carriers={carriers} />
-          <DeleteSection kind={kind} description="Calls to this number are no longer answered.">
-            {(ends) => (
-              <DeleteRecord
-                keep={keep}
-                kind={kind}
-                row={number}
-                name={readable(number.number)}
-                {...ends}
-              />
-            )}
-          </DeleteSection>
+          <DeleteSaved
+            record={numberRecord}
+            row={number}
+            name={readable(number.number)}
+            description="Calls to this number are no longer answered."
+          />
         </>
       )}
     </RecordPage>

@@ -3,7 +3,6 @@ import { PhoneCall } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { callsLookedThrough } from '../../platform/resources/calls/sifted-calls.ts';
-import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import { ExportAction } from '../../screen/list/export/export-action.tsx';
 import { chosenDate } from '../../screen/list/filters/date-filter.tsx';
@@ -12,7 +11,9 @@ import { NoAccountYet } from '../../screen/list/no-account.tsx';
 import { useEventPage } from '../../screen/list/use-event-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useOpenRow } from '../../screen/list/use-open-row.ts';
-import { useCurrentProvider } from '../../session/current-provider.ts';
+import { useShownOwner } from '../../screen/owners/use-shown-owner.ts';
+import { kinds } from '../../screen/record/kinds.ts';
+import { useNames } from '../../screen/record/use-names.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
@@ -30,22 +31,18 @@ export default function CallListScreen() {
   const viewer = useUser();
   const accountFilter = useAccountFilter('offered');
   const { accountSid, accounts } = accountFilter;
-  const { provider } = useCurrentProvider();
-  const providerSid = provider?.service_provider_sid;
   const list = useList();
   const query = useCallFilter(list);
-  const owner = useMemo(() => {
-    if (accountSid) return accountOwner(accountSid);
-    return accountSid === null && providerSid ? providerOwner(providerSid) : null;
-  }, [accountSid, providerSid]);
+  const owner = useShownOwner(accountSid);
   const calls = useCallPage(owner, query, list);
   const page = useEventPage(calls, list, accountFilter);
   const isOfAll = owner?.kind === 'service_provider';
-  const accountOf = useMemo(() => {
-    if (!isOfAll) return undefined;
-    const names = new Map(accounts?.map(({ account_sid, name }) => [account_sid, name]));
-    return ({ account_sid }: RecentCall) => names.get(account_sid) ?? account_sid;
-  }, [isOfAll, accounts]);
+  const nameOf = useNames(kinds.account, { data: accounts });
+  const accountOf = useMemo(
+    () =>
+      isOfAll ? ({ account_sid }: RecentCall) => nameOf(account_sid) ?? account_sid : undefined,
+    [isOfAll, nameOf],
+  );
   const openRow = useOpenRow();
   const [isExporting, setExporting] = useState(false);
   if (accountFilter.isShown && accounts?.length === 0) {

@@ -1,35 +1,30 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { Grid3x3 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
 import {
   type TeamsTenant,
   useTeamsTenants,
 } from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
-import { accountColumn, nameColumn } from '../../screen/list/columns.tsx';
+import { accountColumn, nameColumn, referenceColumn } from '../../screen/list/columns.tsx';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { type AccountOf, useOwnedRows } from '../../screen/list/use-owned-rows.ts';
 import { useOwners } from '../../screen/owners/use-owners.ts';
-import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
+import { deletionOf } from '../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
+import { useNames } from '../../screen/record/use-names.ts';
 import { withTeams } from './teams-gate.tsx';
-
-const keep = keepBy(async () => (await import('./tenant.ts')).tenantRecord);
 
 /** A tenant with the names of its references; '' for no application. */
 export type ShownTenant = TeamsTenant & { accountName: string; applicationName: string };
 
 const kind = kinds.teamsTenant;
+const deleteDialog = deletionOf(kind, async () => (await import('./tenant.ts')).tenantRecord);
 const columns: DataTableColumn<ShownTenant>[] = [
   { ...nameColumn<ShownTenant>(kind), header: 'Domain name' },
   accountColumn,
-  {
-    id: 'application',
-    header: 'Application',
-    sortValue: (row) => row.applicationName.toLowerCase(),
-    cell: (row) => row.applicationName || <span className="text-muted">None</span>,
-  },
+  referenceColumn('application', 'Application', (row) => row.applicationName),
 ];
 
 export const TenantListView = (state: ListState<ShownTenant>) => (
@@ -51,17 +46,15 @@ const textsOf = (row: ShownTenant) => [row.tenant_fqdn, row.accountName];
 /** Teams tenants of the accounts of the current service provider, or of the own account. */
 export default withTeams(function TenantList() {
   const applications = useAllApplications(null);
-  const show = useMemo(() => {
-    // Without the names of applications the rows have their SIDs.
-    if (!applications.data && !applications.error) return undefined;
-    const names = new Map(applications.data?.map((one) => [one.application_sid, one.name]));
-    return (tenant: TeamsTenant, accountOf: AccountOf): ShownTenant | null => {
+  const applicationOf = useNames(kinds.application, applications);
+  const show = useCallback(
+    (tenant: TeamsTenant, accountOf: AccountOf): ShownTenant | null => {
       const account = accountOf(tenant);
-      const sid = tenant.application_sid ?? '';
-      const applicationName = names.get(sid) ?? sid;
+      const applicationName = applicationOf(tenant.application_sid ?? '') ?? '';
       return account ? { ...tenant, accountName: account.name, applicationName } : null;
-    };
-  }, [applications.data, applications.error]);
+    },
+    [applicationOf],
+  );
   const rows = useOwnedRows({
     records: useTeamsTenants(),
     owners: useOwners(null),
@@ -70,12 +63,5 @@ export default withTeams(function TenantList() {
     textsOf,
     accountFilter: useAccountFilter('default'),
   });
-  return (
-    <TenantListView
-      {...rows}
-      deleteDialog={(row, onClose) => (
-        <DeleteRecord keep={keep} kind={kind} row={row} onClose={onClose} />
-      )}
-    />
-  );
+  return <TenantListView {...rows} deleteDialog={deleteDialog} />;
 });

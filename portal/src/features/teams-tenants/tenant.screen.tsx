@@ -10,61 +10,33 @@ import { ApplicationField } from '../../screen/form/application-field.tsx';
 import { AccountField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
-import { type Owners, useOwners } from '../../screen/owners/use-owners.ts';
-import { AddPage } from '../../screen/record/add-page.tsx';
-import { DeleteRecord, keepBy } from '../../screen/record/delete/delete-record.tsx';
-import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
+import type { Owners } from '../../screen/owners/use-owners.ts';
+import { DeleteSaved } from '../../screen/record/delete/delete-saved.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { allOf } from '../../screen/record/loaded.ts';
-import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { ownedScreen } from '../../screen/record/owned-screen.tsx';
 import { fieldOf } from '../../screen/record/saved-record.ts';
 import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { useUser } from '../../session/session.ts';
 import { withTeams } from './teams-gate.tsx';
 import { isForeignTenant, tenantRecord } from './tenant.ts';
 
-const keep = keepBy(async () => tenantRecord);
-
 const kind = kinds.teamsTenant;
 const form = formFields<FormValues<typeof teamsTenant>>();
 
-export default withTeams(({ params }) =>
-  kind.sidMember in params ? <EditTenant sid={sidIn(params, kind)} /> : <AddTenant />,
+export default withTeams(
+  ownedScreen({
+    kind,
+    useStored: useTeamsTenant,
+    Form: TenantForm,
+    End: DeleteTenant,
+    needsAccount: true,
+    isForeign: isForeignTenant,
+  }),
 );
 
-function AddTenant() {
-  const owners = useOwners(null);
-  return (
-    <AddPage kind={kind} owners={owners} loaded={allOf({ owners })} what="the accounts">
-      {({ owners }) => <TenantForm stored={null} owners={owners} />}
-    </AddPage>
-  );
-}
-
-function EditTenant({ sid }: { sid: string | null }) {
-  const viewer = useUser();
-  const tenant = useTeamsTenant(sid);
-  const { data } = tenant;
-  const owners = useOwners(data && (data.account_sid ?? ''), data?.service_provider_sid);
-  return (
-    <RecordPage
-      kind={kind}
-      sid={sid}
-      loaded={allOf({ tenant, owners })}
-      isForeign={({ tenant }) => isForeignTenant(tenant, viewer)}
-      nameOf={({ tenant }) => tenant.tenant_fqdn}
-      providerSidOf={({ tenant }) => tenant.service_provider_sid}
-    >
-      {({ tenant, owners }) => (
-        <>
-          <TenantForm key={sid} stored={tenant} owners={owners} />
-          <DeleteSection kind={kind} description="Calls from this tenant are no longer answered.">
-            {(ends) => <DeleteRecord keep={keep} kind={kind} row={tenant} {...ends} />}
-          </DeleteSection>
-        </>
-      )}
-    </RecordPage>
-  );
+function DeleteTenant({ stored }: { stored: TeamsTenant }) {
+  const description = 'Calls from this tenant are no longer answered.';
+  return <DeleteSaved record={tenantRecord} row={stored} description={description} />;
 }
 
 type TenantFormProps = { stored: TeamsTenant | null; owners: Owners };

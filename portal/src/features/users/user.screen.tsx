@@ -14,13 +14,10 @@ import { formFields } from '../../screen/form/fields.tsx';
 import { RecordForm } from '../../screen/form/record-form.tsx';
 import type { RecordSave } from '../../screen/form/use-record-form.ts';
 import { Warning } from '../../screen/form/warning.tsx';
-import { type Owners, useOwners } from '../../screen/owners/use-owners.ts';
-import type { ScreenProps } from '../../screen/page/route.ts';
-import { AddPage } from '../../screen/record/add-page.tsx';
+import type { Owners } from '../../screen/owners/use-owners.ts';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { allOf } from '../../screen/record/loaded.ts';
-import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { ownedScreen } from '../../screen/record/owned-screen.tsx';
 import { fieldOf } from '../../screen/record/saved-record.ts';
 import { useSavedRecord } from '../../screen/record/use-saved-record.ts';
 import { rememberAccount } from '../../session/remembered-account.ts';
@@ -43,50 +40,31 @@ const kind = kinds.user;
 const { columns: userColumns } = userShape;
 const form = formFields<UserFormValues>();
 
-export default function UserScreen({ params }: ScreenProps) {
-  return kind.sidMember in params ? <EditUser sid={sidIn(params, kind)} /> : <AddUser />;
-}
+export default ownedScreen({
+  kind,
+  useStored: useUserRecord,
+  Form: UserForm,
+  End: UserEnd,
+  Meta: UserMeta,
+  isUnknown: isUnknownUser,
+});
 
-function AddUser() {
-  const owners = useOwners(null);
+function UserMeta({ stored }: { stored: User }) {
+  const viewer = useUser();
   return (
-    <AddPage kind={kind} loaded={allOf({ owners })} what="the accounts">
-      {({ owners }) => <UserForm user={null} owners={owners} />}
-    </AddPage>
+    <>
+      <UserStatus user={stored} />
+      {stored.user_sid === viewer.userSid && <Badge tone="accent">You</Badge>}
+    </>
   );
 }
 
-function EditUser({ sid }: { sid: string | null }) {
-  const viewer = useUser();
-  const user = useUserRecord(sid);
-  const owners = useOwners(user.data?.account_sid, user.data?.service_provider_sid);
+function UserEnd({ stored }: { stored: User }) {
+  const description = 'The user can no longer log in. Nothing they set up is lost.';
   return (
-    <RecordPage
-      kind={kind}
-      sid={sid}
-      loaded={allOf({ user, owners })}
-      isUnknown={isUnknownUser}
-      nameOf={({ user }) => user.name}
-      providerSidOf={({ user }) => user.service_provider_sid}
-      meta={({ user }) => (
-        <>
-          <UserStatus user={user} />
-          {user.user_sid === viewer.userSid && <Badge tone="accent">You</Badge>}
-        </>
-      )}
-    >
-      {({ user, owners }) => (
-        <>
-          <UserForm key={sid} user={user} owners={owners} />
-          <DeleteSection
-            kind={kind}
-            description="The user can no longer log in. Nothing they set up is lost."
-          >
-            {(ends) => <DeleteUser user={user} {...ends} />}
-          </DeleteSection>
-        </>
-      )}
-    </RecordPage>
+    <DeleteSection kind={kind} description={description}>
+      {(ends) => <DeleteUser user={stored} {...ends} />}
+    </DeleteSection>
   );
 }
 
@@ -119,11 +97,11 @@ function useAfterSave(
 
 type UserFormProps = {
   /** null: a new user, which has no active and no view-only flag yet. */
-  user: User | null;
+  stored: User | null;
   owners: Owners;
 };
 
-function UserForm({ user, owners: { accounts, serviceProviderSid } }: UserFormProps) {
+function UserForm({ stored: user, owners: { accounts, serviceProviderSid } }: UserFormProps) {
   const viewer = useUser();
   const { data: policy = defaultPolicy } = usePasswordPolicy();
   const rules = { isNew: user === null, policy, hasNoAccounts: accounts.length === 0 };

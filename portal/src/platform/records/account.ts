@@ -13,7 +13,7 @@ export const account = defineRecord({
       normalise: (typed) => typed.toLowerCase(),
     }),
     registrationHook: hook('registration_hook', 'Registration webhook'),
-    queueEventHook: hook('queue_event_hook', 'Queue event webhook'),
+    queueEventHook: hook('queue_event_hook', 'Queue event webhook', { isPosted: true }),
     deviceApplicationSid: reference(
       'device_calling_application_sid',
       'Application for SIP device calls',

@@ -52,6 +52,8 @@ type Rules = {
   goesWith?: string;
   /** A secret that the platform answers as it is. */
   isClear?: boolean;
+  /** A webhook that is always posted to, over HTTP. */
+  isPosted?: boolean;
   /** No form shows it: it stays as it is, and a configuration file has it. */
   isUnshown?: true;
   /** Its name in a configuration file. Default: the wire's, without `is_` and `_sid`. */
@@ -170,9 +172,18 @@ export const bit = <const Name extends string>(
 export const hook = <const Name extends string>(
   name: Name,
   label: string,
-  options: Options<'required'> = {},
+  options: Options<'required' | 'isPosted'> = {},
 ): Column<Name, Hook | null, Hook | null> =>
   plain({ type: 'hook', name, label, initial: null, ...options });
+
+/** What holds for a webhook, as its field and its rules take it. */
+export const webhookRules = ({ required, isPosted }: Rules) => ({
+  isRequired: required !== undefined,
+  ...(isPosted && {
+    allowedMethods: ['POST'] as const,
+    allowedSchemes: ['http', 'https'] as const,
+  }),
+});
 
 /** JSON that the platform keeps as text; '' for none. */
 export const json = <const Name extends string>(

@@ -92,7 +92,8 @@ export const byName = <Own extends ColumnsByName, Found>(
       .map(([name, one]) => [name, isGroup(one) ? ofGroup(one) : ofColumn(one)]),
   ) as { [Name in keyof ValuesOf<Own>]: Found };
 
-const valuesIn = (columns: ColumnsByName, ofColumn: (column: Column) => unknown): object =>
+/** Values by the names of a form, those of groups inside. */
+export const valuesIn = (columns: ColumnsByName, ofColumn: (column: Column) => unknown): object =>
   byName(columns, ofColumn, (group) => valuesIn(group.columns, ofColumn));
 
 /** The values of a new record's form. */

@@ -6,5 +6,9 @@ export type Owner = { kind: 'account' | 'service_provider'; sid: string };
 export const accountOwner = (sid: string): Owner => ({ kind: 'account', sid });
 export const providerOwner = (sid: string): Owner => ({ kind: 'service_provider', sid });
 
+/** An account; without one the provider and its accounts. */
+export const accountOrProvider = (accountSid: string | null, providerSid: string) =>
+  accountSid ? accountOwner(accountSid) : providerOwner(providerSid);
+
 export const ownerPath = ({ kind, sid }: Owner) =>
   kind === 'account' ? path`Accounts/${sid}` : path`ServiceProviders/${sid}`;

@@ -1,6 +1,7 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { linkStyles } from '@trunkline/ui/primitives/link';
+import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { foreign } from '@trunkline/ui/tokens/text';
 import type { ReactNode } from 'react';
 import { PortalLink } from '../page/portal-link.tsx';
@@ -61,6 +62,22 @@ export const accountColumn = {
   sortValue: (row: { accountName: string }) => row.accountName.toLowerCase(),
   cell: (row: { accountName: string }) => row.accountName,
 };
+
+/** A record that the row names. @param nameOf undefined while it loads, null or '' for none */
+export const referenceColumn = <Row,>(
+  id: string,
+  header: string,
+  nameOf: (row: Row) => string | null | undefined,
+): DataTableColumn<Row> => ({
+  id,
+  header,
+  sortValue: (row) => nameOf(row)?.toLowerCase(),
+  cell: (row) => {
+    const name = nameOf(row);
+    if (name === undefined) return <Skeleton className="w-24" />;
+    return name || <span className="text-muted">None</span>;
+  },
+});
 
 /** Active or not. */
 export const statusColumn = {

@@ -16,11 +16,11 @@ type OwnedRows<Row, Shown> = {
   /** Every row that the platform has for this user. */
   records: Answer<readonly Row[]>;
   owners: Answer<Owners>;
-  /** Other answers that the rows are made of, such as the names of applications. */
+  /** Other answers that the rows wait for, such as the names of applications. */
   others?: readonly Answer<unknown>[];
   /**
    * The row as the list shows it; null for one of another provider. The same function while it does the
-   * same; undefined while something for it is on its way.
+   * same; undefined while it can't be said.
    */
   show: ((row: Row, accountOf: AccountOf) => Shown | null) | undefined;
   /** Searched texts of a row. Keep the function stable. */
@@ -40,12 +40,13 @@ export function useOwnedRows<Row, Shown extends Owned>({
   const viewer = useUser();
   const list = useList();
   const { accountSid } = accountFilter;
+  const isWaiting = others.some(({ data, error }) => data === undefined && error === undefined);
   const reachable = useMemo(() => {
-    if (!owners.data || !records.data || !show) return undefined;
+    if (!owners.data || !records.data || isWaiting || !show) return undefined;
     const accounts = new Map(owners.data.accounts.map((account) => [account.sid, account]));
     const accountOf: AccountOf = ({ account_sid }) => accounts.get(account_sid ?? '');
     return records.data.map((row) => show(row, accountOf)).filter((row) => row !== null);
-  }, [records.data, owners.data, show]);
+  }, [records.data, owners.data, isWaiting, show]);
   const ofAccount = useMemo(() => {
     if (accountSid === undefined) return undefined;
     if (accountSid === null) return reachable;

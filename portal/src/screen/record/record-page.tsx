@@ -1,7 +1,7 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { foreign } from '@trunkline/ui/tokens/text';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { isRecord } from '../../browser/record.ts';
 import { config } from '../../config/index.ts';
 import { useQueryCache } from '../../platform/client/cache/query.ts';
@@ -13,6 +13,7 @@ import { onDemand } from '../../start/loadable.tsx';
 import { NotFound } from '../page/not-found.tsx';
 import { Page } from '../page/page.tsx';
 import { RedirectWithMessage } from '../page/redirect-with-message.tsx';
+import type { ScreenProps } from '../page/route.ts';
 import { ActiveStatus } from './active-status.tsx';
 import { Content } from './content.tsx';
 import { type Relation, Relations, type RelationsProps } from './figures/relations.tsx';
@@ -26,6 +27,12 @@ export function sidIn(params: Record<string, string>, { sidMember }: RecordKind)
   const parameter = params[sidMember];
   return parameter !== undefined && isSid(parameter) ? parameter : null;
 }
+
+/** The screen of a kind of record, of a new one or of the one in the address. */
+export const recordScreen =
+  (kind: RecordKind, Add: ComponentType, Edit: ComponentType<{ sid: string | null }>) =>
+  ({ params }: ScreenProps) =>
+    kind.sidMember in params ? <Edit sid={sidIn(params, kind)} /> : <Add />;
 
 type RecordPageProps<Data> = {
   kind: RecordKind;

@@ -20,6 +20,7 @@ import {
 } from './platform-check.model.ts';
 import { type VerbSentences, verbSentences } from './verb-sentences.ts';
 import { sizeError, type VerbProblem } from './verb-text.model.ts';
+import { distance } from './word-distance.model.ts';
 
 /** Everything wrong with the text, in the order of the text. */
 export function verbProblems(
@@ -148,20 +149,6 @@ function adviseBySchema(
 function nearestVerb(name: string): string | null {
   const allowed = Math.min(2, Math.floor(name.length / 3));
   return verbNames.find((verb) => distance(verb, name.toLowerCase()) <= allowed) ?? null;
-}
-
-/** Levenshtein's, for short words. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
 
 const pathOf = (pointer: string): JSONPath =>

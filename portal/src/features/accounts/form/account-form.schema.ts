@@ -7,11 +7,11 @@ import { validateLimits } from '@trunkline/ui/widgets/limits-editor';
 import {
   emptyWebhook,
   validateWebhook,
-  type WebhookRules,
   type WebhookValue,
 } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
 import { account } from '../../../platform/records/account.ts';
+import { webhookRules } from '../../../platform/records/column.ts';
 import { initialValues } from '../../../platform/records/record.ts';
 import type { Members } from '../../../screen/form/save/record/members.ts';
 import { widgetSchema } from '../../../screen/form/schema.ts';
@@ -19,7 +19,7 @@ import { membersOf, rulesOf, secretPaths } from '../../../screen/record/saved-re
 import { limitLabel } from '../../../shared/records/limits.ts';
 import { describeHook } from '../../../shared/records/webhook-value.ts';
 
-export const recordFormats = ['mp3', 'wav'];
+export const { choices: recordFormats = [] } = account.columns.recordFormat;
 
 const { recordAll: _, recordFormat, ...plain } = initialValues(account);
 
@@ -60,13 +60,8 @@ export const accountSecrets = () => [
   'recording.bucket.serviceKey',
 ];
 
-export const registrationHookRules: WebhookRules = { isRequired: false };
-/** The platform always posts queue events: no websocket, no GET. */
-export const queueEventHookRules: WebhookRules = {
-  isRequired: false,
-  allowedMethods: ['POST'],
-  allowedSchemes: ['http', 'https'],
-};
+export const registrationHookRules = webhookRules(account.columns.registrationHook);
+export const queueEventHookRules = webhookRules(account.columns.queueEventHook);
 
 /** @param stored the bucket the platform has, to tell what may stay as it is */
 export const accountFormSchema = (stored: StoredBucket | null) =>

@@ -18,11 +18,11 @@ import { verbTextError } from '@trunkline/ui/widgets/verb-editor';
 import {
   emptyWebhook,
   validateWebhook,
-  type WebhookRules,
   type WebhookValue,
 } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
 import { application } from '../../../platform/records/application.ts';
+import { webhookRules } from '../../../platform/records/column.ts';
 import type { Members } from '../../../screen/form/save/record/members.ts';
 import { binding } from '../../../screen/form/save/record/rules.ts';
 import { issuePath, widgetSchema } from '../../../screen/form/schema.ts';
@@ -49,7 +49,7 @@ export const defaultValues = {
 export type ApplicationFormValues = typeof defaultValues;
 type OverrideValue = ApplicationFormValues['override'];
 
-export const hookRules: WebhookRules = { isRequired: true };
+export const hookRules = webhookRules(application.columns.callHook);
 
 const describe = ({ vendor, label, language, voice }: RecognizerChoice & { voice?: string }) =>
   [vendor || 'Not set', label, language, voice].filter(Boolean).join(' · ');

@@ -3,7 +3,7 @@ import type { CallRecords } from '../../../configuration/check/world.ts';
 import { useInboundWorldBeside } from '../../../platform/resources/carriers/inbound-world.ts';
 import type { Carrier } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { useLcrs } from '../../../platform/resources/routing/lcrs.ts';
-import { accountOwner, providerOwner } from '../../../platform/values/owner.ts';
+import { accountOrProvider } from '../../../platform/values/owner.ts';
 import type { OwnerAccount } from '../../../screen/owners/use-owners.ts';
 import { useUser } from '../../../session/session.ts';
 import { CallReview } from '../../../shared/call-tests/call-review.tsx';
@@ -74,7 +74,7 @@ export default function CarrierCallReview({
       tests={tests}
       records={records}
       change={change}
-      owner={account === '' ? providerOwner(providerSid) : accountOwner(account)}
+      owner={accountOrProvider(account, providerSid)}
       onAsk={() => setAsked(true)}
       problem={world.error ?? tables.error}
       note={scope === 'service_provider' ? unseen : undefined}

@@ -15,7 +15,7 @@ import {
   useAnsweredCall,
 } from '../../../platform/resources/calls/recent-calls.ts';
 import { usePhoneNumbers } from '../../../platform/resources/numbers/phone-numbers.ts';
-import { accountOwner, providerOwner } from '../../../platform/values/owner.ts';
+import { accountOrProvider } from '../../../platform/values/owner.ts';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
 import { callKey } from '../../../shared/calls/call-key.ts';
 import { useNumberFormat } from '../../../shared/calls/readable-number.tsx';
@@ -77,7 +77,7 @@ export default function FirstCall({
     applications.data?.[0];
   const isReady = number?.application_sid !== undefined && number.application_sid !== null;
   const watch = useWatch(isReady && !isHidden);
-  const owner = accountSid ? accountOwner(accountSid) : providerOwner(providerSid);
+  const owner = accountOrProvider(accountSid, providerSid);
   const answered = useAnsweredCall(owner, watch.isOn ? every : 0);
   const call = answered.data?.data[0];
   if (answered.data && !call && !hadNone) setHadNone(true);

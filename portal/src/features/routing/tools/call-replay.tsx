@@ -13,7 +13,7 @@ import {
   type DialledCall,
   eachDialledCall,
 } from '../../../platform/resources/calls/dialled-calls.ts';
-import { accountOwner, providerOwner } from '../../../platform/values/owner.ts';
+import { accountOrProvider } from '../../../platform/values/owner.ts';
 import { countNumbers, type Move, movesOf } from './replay.model.ts';
 
 type CallReplayProps = TesterWorld & {
@@ -59,7 +59,7 @@ export function CallReplay({
     run.current += 1;
     const own = run.current;
     setLoading({ status: 'loading', calls: [], total: 0 });
-    const owner = accountSid === '' ? providerOwner(providerSid) : accountOwner(accountSid);
+    const owner = accountOrProvider(accountSid, providerSid);
     try {
       await eachDialledCall(owner, (calls, total) => {
         if (own !== run.current) return false;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { accountOwner, providerOwner } from '../../../platform/values/owner.ts';
+import { accountOrProvider } from '../../../platform/values/owner.ts';
 import { CallReview } from '../../../shared/call-tests/call-review.tsx';
 import type { RoutingFormValues } from '../routing-form.schema.ts';
 import { withTable } from '../routing-form.wire.ts';
@@ -38,7 +38,7 @@ export default function RoutingReview({ values, base, ...place }: RoutingReviewP
       tests={tests}
       records={records}
       change={change}
-      owner={accountSid === '' ? providerOwner(providerSid) : accountOwner(accountSid)}
+      owner={accountOrProvider(accountSid, providerSid)}
       isReached={isReached}
       note={useRoutingNote(accountSid)}
     />

@@ -1,20 +1,13 @@
 import * as v from 'valibot';
-import { isRecord } from '../../../browser/record.ts';
-import {
-  read,
-  useLookup,
-  useQuery,
-  useQueryCache,
-  useRecord,
-  useRefresh,
-} from '../../client/cache/query.ts';
+import { read, useLookup, useQuery, useQueryCache, useRefresh } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
 import { command } from '../../client/calls/transport.ts';
-import { bit, type Columns, optionalText, text, withColumns } from '../../client/calls/wire.ts';
+import { bit, type Columns, optionalText, text } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
 import { type ApplicationRow, applicationRow, speechColumns } from '../../stored/applications.ts';
 import { optionalHook } from '../../values/hook.ts';
-import { applicationPagePath, applicationsPath, type PageQuery, recordPath } from '../paths.ts';
+import { applicationPagePath, applicationsPath, type PageQuery } from '../paths.ts';
+import { recordReads } from '../record-reads.ts';
 
 const environmentValue = v.union([v.string(), v.number(), v.boolean()]);
 
@@ -66,19 +59,14 @@ const applicationsAt = (accountSid: string | null, query: PageQuery) =>
 export const useApplications = (accountSid: string | null, query: PageQuery) =>
   useQuery(accountSid && applicationsAt(accountSid, query), { keepPreviousData: true });
 
-const applicationAt = (sid: string) =>
-  read(recordPath('Applications', sid), withColumns(application));
-export const getApplication = (sid: string) => applicationAt(sid).get();
+const applicationReads = recordReads('Applications', application);
+const { at: applicationAt } = applicationReads;
+export const { get: getApplication } = applicationReads;
 /** For its name beside other records. */
 export const useApplicationLookup = (sid: string) => useLookup(applicationAt(sid));
 export const useApplication = (sid: string | null) =>
-  useRecord(
-    sid && applicationAt(sid),
-    'Applications',
-    (row): row is Application =>
-      // Pages have all of it; choices only its owner and its speech.
-      isRecord(row) && row['application_sid'] === sid && 'env_vars' in row,
-  );
+  // Pages have all of it; choices only its owner and its speech.
+  applicationReads.useFromList(sid, (row) => 'env_vars' in row);
 
 /**
  * The first applications with the text in their name, whatever the case.

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { read, useComposed, useQuery } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
 import { call } from '../../client/calls/transport.ts';
-import { bit, type Columns, text, withColumns } from '../../client/calls/wire.ts';
-import { recordPath } from '../paths.ts';
+import { bit, type Columns, text } from '../../client/calls/wire.ts';
+import { recordReads } from '../record-reads.ts';
 
 /** The password is never read: the platform shows its first character. */
 const owned = { client_sid: v.string(), account_sid: text, username: text };
@@ -32,9 +32,7 @@ export const clients = read(
 export const listClients = clients.get;
 export const useClients = () => useQuery(clients);
 
-const clientAt = (sid: string) => read(recordPath('Clients', sid), withColumns(client));
-export const getClient = (sid: string) => clientAt(sid).get();
-export const useClient = (sid: string | null) => useQuery(sid && clientAt(sid));
+export const { get: getClient, use: useClient } = recordReads('Clients', client);
 
 const registered = v.array(v.string());
 

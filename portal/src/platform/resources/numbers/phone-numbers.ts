@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { isRecord } from '../../../browser/record.ts';
-import { read, useQuery, useRecord } from '../../client/cache/query.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
 import { path, queryString } from '../../client/calls/path.ts';
 import { call } from '../../client/calls/transport.ts';
-import { withColumns } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
-import { type PhoneNumber, phoneNumber } from '../../stored/numbers.ts';
-import { type PhoneNumberFilter, phoneNumberPagePath, recordPath } from '../paths.ts';
+import { phoneNumber } from '../../stored/numbers.ts';
+import { type PhoneNumberFilter, phoneNumberPagePath } from '../paths.ts';
+import { recordReads } from '../record-reads.ts';
 
 export type { PhoneNumber } from '../../stored/numbers.ts';
 
@@ -56,14 +55,10 @@ export const findPhoneNumber = async (number: string, serviceProviderSid: string
   return rows.filter((row) => row.number === number);
 };
 
-const numberAt = (sid: string) => read(recordPath('PhoneNumbers', sid), withColumns(phoneNumber));
-export const getPhoneNumber = (sid: string) => numberAt(sid).get();
-export const usePhoneNumber = (sid: string | null) =>
-  useRecord(
-    sid && numberAt(sid),
-    'PhoneNumbers',
-    (row): row is PhoneNumber => isRecord(row) && row['phone_number_sid'] === sid,
-  );
+export const { get: getPhoneNumber, useFromList: usePhoneNumber } = recordReads(
+  'PhoneNumbers',
+  phoneNumber,
+);
 
 /** Nothing else can be changed: with its number or carrier the platform refuses the whole. */
 export type PhoneNumberUpdate = {

@@ -1,16 +1,14 @@
 import { read, useQuery } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
-import { withColumns } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
 import { lcrRoutes } from '../../stored/lcr-routes.ts';
 import { lcr } from '../../stored/lcrs.ts';
-import { lcrRoutesPath, recordPath } from '../paths.ts';
+import { lcrRoutesPath } from '../paths.ts';
+import { recordReads } from '../record-reads.ts';
 
 export type { LcrRoute } from '../../stored/lcr-routes.ts';
 
-const lcrAt = (sid: string) => read(recordPath('Lcrs', sid), withColumns(lcr));
-export const getLcr = (sid: string) => lcrAt(sid).get();
-export const useLcr = (sid: string | null) => useQuery(sid && lcrAt(sid));
+export const { get: getLcr, use: useLcr } = recordReads('Lcrs', lcr);
 
 /** A table belongs to an account or to a service provider. */
 type NewLcr = {

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { isRecord } from '../../../browser/record.ts';
-import { read, useQuery, useRecord } from '../../client/cache/query.ts';
-import { withColumns } from '../../client/calls/wire.ts';
-import { type TeamsTenant, tenant } from '../../stored/teams-tenants.ts';
-import { recordPath } from '../paths.ts';
+import { read, useQuery } from '../../client/cache/query.ts';
+import { tenant } from '../../stored/teams-tenants.ts';
+import { recordReads } from '../record-reads.ts';
 
 export type { TeamsTenant } from '../../stored/teams-tenants.ts';
 
@@ -16,12 +14,7 @@ export const useTeamsTenants = () => useQuery(teamsTenants);
 export const listAccountTeamsTenants = async (accountSid: string) =>
   (await listTeamsTenants()).filter((row) => row.account_sid === accountSid);
 
-const tenantAt = (sid: string) =>
-  read(recordPath('MicrosoftTeamsTenants', sid), withColumns(tenant));
-export const getTeamsTenant = (sid: string) => tenantAt(sid).get();
-export const useTeamsTenant = (sid: string | null) =>
-  useRecord(
-    sid && tenantAt(sid),
-    'MicrosoftTeamsTenants',
-    (row): row is TeamsTenant => isRecord(row) && row['ms_teams_tenant_sid'] === sid,
-  );
+export const { get: getTeamsTenant, useFromList: useTeamsTenant } = recordReads(
+  'MicrosoftTeamsTenants',
+  tenant,
+);

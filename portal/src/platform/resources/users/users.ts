@@ -3,17 +3,10 @@ import { read, useQuery } from '../../client/cache/query.ts';
 import { PlatformError } from '../../client/calls/errors.ts';
 import { path } from '../../client/calls/path.ts';
 import { call, command } from '../../client/calls/transport.ts';
-import {
-  bit,
-  type Columns,
-  instant,
-  optionalText,
-  text,
-  withColumns,
-} from '../../client/calls/wire.ts';
+import { bit, type Columns, instant, optionalText, text } from '../../client/calls/wire.ts';
 import { type Write, write } from '../../client/calls/write.ts';
 import { listByName } from '../../values/by-name.ts';
-import { recordPath } from '../paths.ts';
+import { recordReads } from '../record-reads.ts';
 
 export type UserScope = 'admin' | 'service_provider' | 'account';
 
@@ -100,9 +93,7 @@ export const users = read('Users', listByName(userRow));
 export const listUsers = users.get;
 export const useUsers = () => useQuery(users);
 
-const userAt = (sid: string) => read(recordPath('Users', sid), withColumns(user));
-export const getUser = (sid: string) => userAt(sid).get();
-export const useUserRecord = (sid: string | null) => useQuery(sid && userAt(sid));
+export const { get: getUser, use: useUserRecord } = recordReads('Users', user);
 
 /** An unknown user is answered with 500 and these words (users#get-unknown). */
 export const isUnknownUser = (error: unknown) =>

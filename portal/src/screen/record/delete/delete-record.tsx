@@ -24,7 +24,7 @@ export const keepBy =
     return keptRecord(record, sid);
   };
 
-type DeleteRecordProps<Row> = DialogEnds & {
+export type DeleteRecordProps<Row> = DialogEnds & {
   kind: RecordKind<Row>;
   row: Row;
   /** As people read it. Default: as it is stored. */
@@ -58,5 +58,21 @@ export function DeleteRecord<Row>({
     >
       {kind.deletionWarning && <p>{kind.deletionWarning}</p>}
     </DeleteDialog>
+  );
+}
+
+/**
+ * The dialog of a list that deletes one of its rows.
+ * @param load its record, which only its form has loaded
+ * @param doneOf said once it is deleted
+ */
+export function deletionOf<Row, Values extends object, Stored>(
+  kind: RecordKind<Row>,
+  load: () => Promise<ReadRecord<Values, Stored>>,
+  doneOf?: (row: Row) => string,
+) {
+  const keep = keepBy(load);
+  return (row: Row, onClose: () => void) => (
+    <DeleteRecord keep={keep} kind={kind} row={row} done={doneOf?.(row)} onClose={onClose} />
   );
 }

@@ -9,7 +9,7 @@ import { toast } from '../../../../notices/toasts.ts';
 import { messageOf, PlatformError } from '../../../../platform/client/calls/errors.ts';
 import type { Carrier } from '../../../../platform/resources/carriers/voip-carriers.ts';
 import { downloadRegisterPcap } from '../../../../platform/resources/carriers/voip-carriers.ts';
-import { accountOwner, providerOwner } from '../../../../platform/values/owner.ts';
+import { accountOrProvider } from '../../../../platform/values/owner.ts';
 
 /** How the registration with the carrier stands, as the SIP side has reported it. */
 export function RegisterStatus({ carrier }: { carrier: Carrier }) {
@@ -39,7 +39,7 @@ export function RegisterStatus({ carrier }: { carrier: Carrier }) {
 function PcapButton({ carrier, callId }: { carrier: Carrier; callId: string }) {
   const [isLoading, setLoading] = useState(false);
   const { account_sid, service_provider_sid } = carrier;
-  const owner = account_sid ? accountOwner(account_sid) : providerOwner(service_provider_sid ?? '');
+  const owner = accountOrProvider(account_sid, service_provider_sid ?? '');
 
   async function handleClick() {
     setLoading(true);

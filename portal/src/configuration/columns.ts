@@ -1,0 +1,226 @@
+import { isRecord } from '../browser/record.ts';
+import {
+  choice,
+  clearSecret,
+  type Column as RecordColumn,
+  text,
+} from '../platform/records/column.ts';
+import { type ColumnsByName, columnsIn } from '../platform/records/record.ts';
+import { withoutSecretsInText } from '../session/secrets-in-text.ts';
+import type { Row } from './api.ts';
+import type { Column, Member, ReadTools, WriteTools } from './members.ts';
+import { isJson, isReference, isSecret, type Value, type Values } from './values.ts';
+
+/*
+ * Columns of a record as a file has them: text without secrets, records by their names, nothing at
+ * its default.
+ */
+
+/** What only a file needs to know about a column. */
+export type InFile = Partial<
+  Pick<Member, 'help' | 'isAlways' | 'staysUnnamed' | 'isFixed' | 'isUnread'>
+> & { default?: Member['default'] | undefined };
+
+/** Its name in a file. */
+export const fileName = ({ file, name }: RecordColumn) => file ?? name.replace(/^is_|_sid$/g, '');
+
+const holds = (raw: unknown) => raw !== undefined && raw !== null && raw !== '';
+
+/** A text as the file may have it: one with a secret in it stays behind whole. */
+const textValue = (source: string): Value =>
+  withoutSecretsInText(source) === source ? source : { secret: '', held: source };
+
+/** Value to send. A secret that was not supplied falls back to the stored clear text. */
+const plain = (value: Value | undefined, { secretOf }: WriteTools, raw: unknown): unknown =>
+  isSecret(value) ? (secretOf(value.secret) ?? raw) : (value ?? null);
+
+const isOn = (raw: unknown) => raw === true || raw === 1 || raw === '1' || raw === 'true';
+
+/** The mask of a password that isn't there. */
+const maskOfNone = '{X';
+
+const minified = (source: string) => source.replace(/("(?:\\.|[^"\\])*")|\s+/g, '$1');
+
+/** JSON that the platform keeps as text: as its structure where nothing of the text is lost by it. */
+export function jsonValue(raw: unknown): Value | undefined {
+  if (!holds(raw)) return undefined;
+  const source = typeof raw === 'string' ? raw : JSON.stringify(raw);
+  const safe = textValue(source);
+  if (isSecret(safe)) return safe;
+  try {
+    const json: unknown = JSON.parse(source);
+    if (typeof json === 'object' && JSON.stringify(json) === minified(source)) return { json };
+  } catch {
+    // Stays the text it is.
+  }
+  return source;
+}
+
+/** How the one value of a column is read and written. */
+type Codec = {
+  /** @param raw holds something */
+  read: (raw: unknown, member: Member, tools: ReadTools) => Value | undefined;
+  /** @param raw the stored value, for secrets that stay. undefined: leave the column out */
+  write: (value: Value | undefined, tools: WriteTools, raw: unknown, member: Member) => unknown;
+};
+
+const codecs: Readonly<Record<Exclude<Member['type'], 'map'>, Codec>> = {
+  text: { read: (raw) => textValue(String(raw)), write: plain },
+  integer: { read: Number, write: (value) => value ?? null },
+  flag: { read: isOn, write: (value) => (value === true ? 1 : 0) },
+  secret: {
+    read: (raw, { isClear }) =>
+      isClear || raw !== maskOfNone ? { secret: '', held: String(raw) } : undefined,
+    // The stored text may be a mask, which is never sent.
+    write: (value, { secretOf }, raw, { isClear }) =>
+      isSecret(value) ? (secretOf(value.secret) ?? (isClear ? raw : undefined)) : null,
+  },
+  reference: {
+    read: (raw, { refersTo }, { idOf }) => refersTo && { to: idOf(refersTo, String(raw)) },
+    write: (value, { sidOf }) => (isReference(value) && value.to !== null ? sidOf(value.to) : null),
+  },
+  json: {
+    read: jsonValue,
+    write: (value, tools, raw) =>
+      isJson(value) ? JSON.stringify(value.json) : plain(value, tools, raw),
+  },
+};
+
+function singleColumn(name: string, type: keyof typeof codecs, member: Member): Column {
+  const { path } = member;
+  const { read, write } = codecs[type];
+  return {
+    name,
+    members: [member],
+    read: (raw, tools) => {
+      const value = holds(raw) ? read(raw, member, tools) : undefined;
+      return value === undefined || value === member.default ? {} : { [path]: value };
+    },
+    write: (values, tools, raw) => write(values[path] ?? member.default, tools, raw, member),
+  };
+}
+
+const secretKey = /pass|pwd|secret|token|key|auth|cred|jwt|pin$/i;
+
+const mapValue = (key: string, value: unknown): Value => {
+  if (typeof value === 'string' && value !== '' && secretKey.test(key)) {
+    return { secret: '', held: value };
+  }
+  if (typeof value === 'string') return textValue(value);
+  return typeof value === 'number' || typeof value === 'boolean' ? value : { json: value };
+};
+
+/** Values by names that are the person's own. */
+const mapColumn = (name: string, member: Member): Column => ({
+  name,
+  members: [member],
+  read: (raw) =>
+    Object.fromEntries(
+      Object.entries(isRecord(raw) ? raw : {}).map(([key, value]) => [
+        `${member.path}.${key}`,
+        mapValue(key, value),
+      ]),
+    ),
+  write: (values, tools, raw) => {
+    const before = isRecord(raw) ? raw : {};
+    const entries = Object.entries(values)
+      .filter(([at]) => at.startsWith(`${member.path}.`))
+      .map(([at, value]) => {
+        const key = at.slice(member.path.length + 1);
+        return [key, isJson(value) ? value.json : plain(value, tools, before[key])];
+      });
+    return entries.length === 0 ? null : Object.fromEntries(entries);
+  },
+});
+
+/** Columns that the platform keeps inside of one. Secrets go with one of the others. */
+export function columnsInside(
+  name: string,
+  label: string,
+  columns: readonly RecordColumn[],
+  inFile: Readonly<Record<string, InFile>> = {},
+) {
+  const pathOf = (column: Pick<RecordColumn, 'name'>) => `${name}.${column.name}`;
+  const parts = columns.map(({ goesWith, ...column }) => {
+    const own = { ...column, ...(goesWith && { goesWith: pathOf({ name: goesWith }) }) };
+    return fileColumn(own, inFile[column.name], pathOf(column), `${label}: ${column.label}`);
+  });
+  return {
+    pathOf,
+    members: parts.flatMap(({ members }) => members),
+    read: (raw: Row, tools: ReadTools): Values =>
+      Object.assign({}, ...parts.map((part) => part.read(raw[part.name], tools))),
+    write: (values: Values, tools: WriteTools, raw: Row) =>
+      parts.map((part) => [part.name, part.write(values, tools, raw[part.name])] as const),
+  };
+}
+
+/** A webhook. The platform answers its password in clear, and takes it whole or not at all. */
+function hookColumn({ name, label, required }: RecordColumn): Column {
+  const isRequired = required !== undefined;
+  const columns = [
+    text('url', 'URL', isRequired ? { required } : {}),
+    choice('method', 'method', ['POST', 'GET']),
+    text('username', 'username'),
+    clearSecret('password', 'password', { goesWith: 'username' }),
+  ];
+  const inside = columnsInside(name, label, columns, { url: { isAlways: isRequired } });
+  const url = `${name}.url`;
+  return {
+    name,
+    members: inside.members,
+    problem: (values) => {
+      const lost = inside.members.find(({ path }) => path in values);
+      return lost && !(url in values) ? `"${lost.path}" says nothing without "${url}".` : undefined;
+    },
+    read: (raw, tools) => (isRecord(raw) && holds(raw['url']) ? inside.read(raw, tools) : {}),
+    write: (values, tools, raw) => {
+      if (values[url] === undefined) return null;
+      const before = isRecord(raw) ? raw : {};
+      const parts = inside.write(values, tools, before).map(([key, one]) => [key, one ?? null]);
+      const sid = before['webhook_sid'];
+      return {
+        ...(typeof sid === 'string' && { webhook_sid: sid }),
+        ...Object.fromEntries(parts),
+      };
+    },
+  };
+}
+
+/** What a new record has in the file where the form begins with it. */
+function defaultOf({ type, initial }: RecordColumn): Member['default'] {
+  if (type === 'flag') return initial === true;
+  if (type === 'integer') return initial === '' ? undefined : Number(initial);
+  return type === 'choice' ? String(initial) : undefined;
+}
+
+export function fileColumn(
+  column: RecordColumn,
+  inFile: InFile = {},
+  path = fileName(column),
+  label = column.label,
+): Column {
+  const { name, type, required, refersTo, choices, maxLength, range, check } = column;
+  const { isClear, goesWith } = column;
+  if (type === 'hook') return hookColumn(column);
+  const member: Member = {
+    ...{ path, label, help: `${label}.`, type: type === 'choice' ? 'text' : type },
+    ...{ isClear, goesWith, choices, maxLength, range, check, default: defaultOf(column) },
+    ...(refersTo !== 'accounts' && { refersTo }),
+    isRequired: type === 'text' && required !== undefined,
+    ...inFile,
+  };
+  return member.type === 'map' ? mapColumn(name, member) : singleColumn(name, member.type, member);
+}
+
+/** All columns but the owner: the record's place in the file says that. */
+export const fileColumns = (
+  columns: ColumnsByName,
+  inFile: Readonly<Record<string, InFile>> = {},
+): Column[] =>
+  columnsIn(columns)
+    .filter(({ column }) => !column.isOwner)
+    .map(({ column, group }) => {
+      const label = group ? `${group}: ${column.label}` : column.label;
+      return fileColumn(column, inFile[column.name], fileName(column), label);
+    });

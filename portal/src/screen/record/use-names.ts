@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { valueAt } from '../../browser/record.ts';
+import type { RecordKind } from './kinds.ts';
+
+/** Names of records by their SIDs: undefined while they load, the SID where none is known. */
+export function useNames(
+  { sidMember, nameMember }: Pick<RecordKind, 'sidMember' | 'nameMember'>,
+  { data, error }: { data?: readonly object[] | undefined; error?: unknown },
+): (sid: string) => string | undefined {
+  const isOver = data !== undefined || error !== undefined;
+  return useMemo(() => {
+    const names = new Map(
+      data?.map((row) => [valueAt(row, sidMember), String(valueAt(row, nameMember))]),
+    );
+    return (sid) => names.get(sid) ?? (isOver ? sid : undefined);
+  }, [data, isOver, sidMember, nameMember]);
+}
