@@ -72,6 +72,9 @@ export type Part = {
 /** '' is the provider, '@' the account that a file is about; else the name of an account. */
 export type Owner = '' | '@' | (string & {});
 
+/** Stands for an account or a provider where records have their id. */
+export const ownerId = (owner: Owner) => `owner ${owner}`;
+
 export type Item = {
   /** The same in every file and on every platform: no sid is in it. */
   id: string;

@@ -2,7 +2,7 @@ import type { Api, Caller } from './api.ts';
 import { besideTemplate, type NewNames, renamed, without } from './copy.ts';
 import type { Secrets } from './differences.ts';
 import type { FileProblem, ParsedFile } from './file/read.ts';
-import { type Configuration, type KindName, sectionOf } from './model.ts';
+import { type Configuration, type KindName, ownerId, sectionOf } from './model.ts';
 import { type Plan, planOf, refusedEntry } from './plan.ts';
 import { conflictsOf } from './platform/conflicts.ts';
 import { unseenTables } from './platform/read.ts';
@@ -45,16 +45,18 @@ export async function planFile(input: PlanInput): Promise<PlannedFile> {
   const own = names ? renamed(file.configuration, names) : file.configuration;
   const plan = planOf(current, without(own, left), secrets, { caller });
   const invalid = problemsOf(plan);
-  const nameProblems = plan.accounts.flatMap(({ name }) => accountNameProblem(name) ?? []);
+  const nameProblems = plan.accounts.flatMap(({ owner, name }) => {
+    const message = accountNameProblem(name);
+    return message === undefined ? [] : [{ ...file.placeOf(ownerId(owner), 'name'), message }];
+  });
   const placed = isCopy ? [] : invalid;
   if (placed.length + nameProblems.length > 0) {
     const problems = placed.map(({ id, path, message }) => ({
       ...file.placeOf(id, path),
       message: `"${path}": ${message}`,
     }));
-    const accountProblems = nameProblems.map((message) => ({ line: 1, column: 1, message }));
     return {
-      problems: [...accountProblems, ...problems].sort((one, other) => one.line - other.line),
+      problems: [...nameProblems, ...problems].sort((one, other) => one.line - other.line),
     };
   }
   const reasons = new Map(

@@ -84,6 +84,12 @@ describe('what the forms refuse is refused with its line, before anything is wri
       'device_to_call_ratio',
       'Enter a whole number, 0 or more.',
     ],
+    [
+      'address: 203.0.113.0',
+      'address: " 203.0.113.0 "',
+      'address',
+      'Remove the spaces before and after it.',
+    ],
     ['netmask: 28', 'netmask: 33', 'netmask', 'Enter a whole number from 1 to 32.'],
     ['netmask: 28', 'netmask: 0', 'netmask', 'Enter a whole number from 1 to 32.'],
     [

@@ -96,8 +96,13 @@ function scalarOf(
   }
   if (type === 'flag') return typeof value === 'boolean' ? value : refuse('is true or false.');
   if (type === 'integer') {
-    const isWhole = typeof value === 'number' && Number.isSafeInteger(value);
-    return isWhole ? value : refuse('is a whole number.');
+    const isDigits = (text: string) => /^[+-]?\d+$/.test(text.trim());
+    if (typeof value === 'string' && isDigits(value)) {
+      return refuse('is a whole number: remove the quotes.');
+    }
+    // 1e5 and 0x1f are numbers to YAML, and to no form.
+    const isWhole = Number.isSafeInteger(value) && isDigits(node.source ?? '');
+    return isWhole ? Number(value) : refuse('is a whole number, written in digits.');
   }
   // Digits are text here: as a number they would lose their zeros.
   const text = wordOf(node);

@@ -55,7 +55,20 @@ describe('a file that is not right says so in a sentence', () => {
       account('  clients:\n    - username: a\n      active: 1\n'),
       '6:15 "active" is true or false.',
     ],
-    [account('  limits:\n    device: lots\n'), '5:13 "device" is a whole number.'],
+    ...['lots', '1e5', '0x1f', '1.0', '1.5', '.nan', '99999999999999999999'].map(
+      (typed): [string, string] => [
+        account(`  limits:\n    device: ${typed}\n`),
+        '5:13 "device" is a whole number, written in digits.',
+      ],
+    ),
+    [
+      account('  limits:\n    device: "5"\n'),
+      '5:13 "device" is a whole number: remove the quotes.',
+    ],
+    [
+      account('  carriers:\n    - name: A\n    - {}\n    - {}\n'),
+      '6:7 This carrier has no "name".',
+    ],
     [
       account('  carriers:\n    - name: A\n      dtmf_type: morse\n'),
       '6:18 "dtmf_type" is one of rfc2833, tones, info.',
@@ -193,4 +206,14 @@ describe('the encoding of a file', () => {
   test.each(['name: München – 日本 €', 'plain', '', '\ufeffname: A'])('%j is read', (text) => {
     expect(decoded(utf8(text))).toEqual({ ok: true, text: text.replace('\ufeff', '') });
   });
+});
+
+test.each([
+  ['version: "1"\naccount:\n  name: 0123\n', '0123'],
+  ['version: 1\naccount:\n  name: 1e3\n', '1e3'],
+  ['version: 1\naccount:\n  name: true\n', 'true'],
+])('%j names an account', (text, name) => {
+  const file = readFile(text);
+  if (!file.ok) throw new Error(file.problems[0]?.message);
+  expect(file.configuration.name).toBe(name);
 });

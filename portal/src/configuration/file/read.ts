@@ -1,4 +1,4 @@
-import { isMap, LineCounter, type ParsedNode, parseAllDocuments, visit } from 'yaml';
+import { isMap, isScalar, LineCounter, type ParsedNode, parseAllDocuments, visit } from 'yaml';
 import { kinds } from '../kinds/index.ts';
 import {
   type Configuration,
@@ -6,6 +6,7 @@ import {
   kindNames,
   membersOf,
   type Owner,
+  ownerId,
   type PartName,
   type Shape,
   sectionOf,
@@ -20,6 +21,7 @@ import {
   isNothing,
   numberOf,
   offsetOf,
+  pairsOf,
   wordOf,
 } from './cursor.ts';
 import { itemsOf, type Reading } from './items.ts';
@@ -115,7 +117,7 @@ function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): Fi
   const top = at.map(root, ['version', 'account', 'provider', 'tests'], 'a configuration');
   if (!top) return { ok: false, problems: at.problems };
   const version = top.get('version');
-  if (numberOf(version, 0) !== formatVersion) {
+  if (wordOf(version) !== String(formatVersion)) {
     const says = isNothing(version) ? 'no version' : `version ${wordOf(version)}`;
     at.problem(version ?? root, `The file says ${says}. Version ${formatVersion} is read here.`);
     return { ok: false, problems: at.problems.slice(-1) };
@@ -166,9 +168,14 @@ function storedTexts(current: Configuration | null): Reading['isStored'] {
   };
 }
 
+const nameNode = (node: ParsedNode) =>
+  isMap(node)
+    ? pairsOf(node).find(({ key }) => isScalar(key) && key.value === 'name')?.value
+    : undefined;
+
 const nameOf = (node: ParsedNode): string => {
-  const name = isMap(node) ? node.get('name') : undefined;
-  return typeof name === 'string' ? name : '';
+  const name = nameNode(node);
+  return isNothing(name) ? '' : wordOf(name);
 };
 
 function readProvider(node: ParsedNode, reading: Reading): void {
@@ -191,6 +198,10 @@ function readOwner(node: ParsedNode, owner: Owner, reading: Reading): Entries | 
   if (!top) return undefined;
   const name = nameOf(node);
   if (name === '') at.problem(node, `This ${place} has no name.`);
+  reading.found.set(ownerId(owner), {
+    offset: offsetOf(nameNode(node) ?? node),
+    places: new Map(),
+  });
   owners.push({ owner, name });
   for (const kind of own) {
     if (!top.has(kind)) continue;

@@ -19,6 +19,9 @@ type PlanProblem = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const control = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 
+/** Forms take them away; what a file says is meant. */
+const spaced = 'Remove the spaces before and after it.';
+
 /** Checks that hold for every kind of record. */
 function valueProblem(member: Member | undefined, value: Value) {
   const texts = textsIn(value);
@@ -26,6 +29,7 @@ function valueProblem(member: Member | undefined, value: Value) {
   if (member?.type === 'text' && typeof value === 'string') {
     if (control.test(value)) return 'Remove the control or invisible characters.';
     if (member.isRequired && value.trim() === '') return 'Enter a text.';
+    if (value.trim() !== value) return spaced;
     return textProblem(member, value);
   }
   return member?.type === 'integer' && typeof value === 'number'
@@ -108,6 +112,7 @@ export const problemsOf = ({ entries }: Pick<Plan, 'entries'>): PlanProblem[] =>
 /** Checks the name of a new account. */
 export function accountNameProblem(name: string): string | undefined {
   if (name.trim() === '') return 'Give the account a name.';
+  if (name.trim() !== name) return spaced;
   if (control.test(name)) return 'Remove the control or invisible characters.';
   return name.length > 64 ? 'Use at most 64 characters.' : undefined;
 }
