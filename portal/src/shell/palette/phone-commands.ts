@@ -8,6 +8,7 @@ import {
   applicationTarget,
   clientTarget,
   isCalling,
+  oneAtATime,
   type PhoneTarget,
   phoneTarget,
 } from '../../shared/phone/phone-target.ts';
@@ -23,6 +24,12 @@ const targets: Readonly<Record<string, (sid: string) => Promise<PhoneTarget>>> =
 /** More of them would push the records out of sight. */
 const callsAtMost = 3;
 
+/** A call may have come in while the palette was open. */
+function open(target: PhoneTarget): void {
+  if (isCalling.get()) toast.error(oneAtATime);
+  else phoneTarget.set(target);
+}
+
 /** Calls to what was found. None during a call: one at a time. */
 export function phoneCommands(found: readonly FoundOfKind[], isOn: boolean): Command[] {
   if (!isOn || isCalling.get()) return [];
@@ -34,7 +41,7 @@ export function phoneCommands(found: readonly FoundOfKind[], isOn: boolean): Com
       label: `Call ${name}`,
       detail: kind.noun,
       icon: Phone,
-      run: () => void targetOf(sid).then(phoneTarget.set, (error) => toast.error(messageOf(error))),
+      run: () => void targetOf(sid).then(open, (error) => toast.error(messageOf(error))),
     }));
   });
 }
