@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import { config } from '../../config/index.ts';
 import { useUser } from '../../session/session.ts';
 import type { SessionUser } from '../../session/user.ts';
-import { isCalling, oneAtATime, type PhoneTarget, phoneTarget } from './phone-target.ts';
+import { isCalling, type PhoneTarget, phoneTarget } from './phone-target.ts';
 
 /** Why calls from the browser are off; undefined where they are on. */
 export const phoneRefusal = (): string | undefined =>
@@ -18,7 +18,7 @@ export const seesPhone = ({ scope }: SessionUser) =>
 /** Why nothing can be called now. */
 export function useCallRefusal(): string | undefined {
   const isBusy = isCalling.use();
-  return phoneRefusal() ?? (isBusy ? oneAtATime : undefined);
+  return phoneRefusal() ?? (isBusy ? 'One call at a time: hang up first.' : undefined);
 }
 
 /** Opens the phone for something to call. */

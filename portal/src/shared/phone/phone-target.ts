@@ -51,4 +51,3 @@ export const clientTarget = (client: { account_sid: string; username: string }):
 export const phoneTarget = createStore<PhoneTarget | null>(null);
 /** A call goes on, or is being made. One at a time. */
 export const isCalling = createStore(false);
-export const oneAtATime = 'One call at a time: hang up first.';

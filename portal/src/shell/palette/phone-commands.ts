@@ -8,7 +8,6 @@ import {
   applicationTarget,
   clientTarget,
   isCalling,
-  oneAtATime,
   type PhoneTarget,
   phoneTarget,
 } from '../../shared/phone/phone-target.ts';
@@ -24,10 +23,9 @@ const targets: Readonly<Record<string, (sid: string) => Promise<PhoneTarget>>> =
 /** More of them would push the records out of sight. */
 const callsAtMost = 3;
 
-/** A call may have come in while the palette was open. */
+/** A call that came in while the palette was open stays in the phone. */
 function open(target: PhoneTarget): void {
-  if (isCalling.get()) toast.error(oneAtATime);
-  else phoneTarget.set(target);
+  if (!isCalling.get()) phoneTarget.set(target);
 }
 
 /** Calls to what was found. None during a call: one at a time. */
