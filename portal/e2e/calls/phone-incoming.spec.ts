@@ -54,6 +54,14 @@ async function scene({ page, platform }: Parameters<typeof openPhone>[0]) {
       };
     },
     open: () => openPhone({ page, platform }, application.sid),
+    async isRegistered() {
+      const { body } = await platform.api<{ registered_status: string }>(
+        people.admin,
+        'GET',
+        `Accounts/${account.sid}/RegisteredSipUsers/${till.username}`,
+      );
+      return body.registered_status === 'active';
+    },
   };
 }
 
@@ -83,8 +91,10 @@ test('calls ring here while the phone is switched on, and nothing of it stays', 
   const first = await ring();
   await expect(status).toHaveText('Incoming call: 15085550199');
   await expect(region).toContainText('15085550199');
+  await expect(page).toHaveTitle(/^Incoming call · .*Carriers/);
   await expectAccessible(page);
   await button('answer').press('Enter');
+  await expect(page).not.toHaveTitle(/Incoming call/);
   await expect(status).toHaveText('In call');
   await expect.poll(grows(page, 'heard')).toBe(true);
   await expect.poll(grows(page, 'sent')).toBe(true);
@@ -136,11 +146,10 @@ test('calls ring here while the phone is switched on, and nothing of it stays', 
   }
 });
 
-test('signing out and closing the phone end the registration', { ...sandboxOnly }, async ({
-  page,
-  platform,
-}) => {
-  const { open } = await scene({ page, platform });
+test('closing the phone, signing out and leaving the page end the registration', {
+  ...sandboxOnly,
+}, async ({ page, platform }) => {
+  const { open, isRegistered } = await scene({ page, platform });
   const wire = wireOf(page);
   const ended = () => registers(wire).filter((text) => /^Expires: 0/im.test(text)).length;
   const switchOn = async () => {
@@ -158,6 +167,11 @@ test('signing out and closing the phone end the registration', { ...sandboxOnly 
   await signOut(page);
   await expect.poll(ended).toBe(2);
   await expect.poll(wire.openSockets).toBe(0);
+
+  await switchOn();
+  expect(await isRegistered()).toBe(true);
+  await page.reload();
+  await expect.poll(isRegistered).toBe(false);
 });
 
 test('a lost connection is said, and the phone registers again once it is back', {
@@ -205,6 +219,36 @@ test('a refused registration is said, and after a 403 nothing more goes out', {
   await expect(button('call')).toHaveAccessibleDescription(/banned for a day/);
   await expect(reception(page).toggle).toHaveCount(0);
   expect(wire.methods()).not.toContain('INVITE');
+});
+
+test('switched off before the platform has answered, nothing stays registered', {
+  ...sandboxOnly,
+}, async ({ page, platform }) => {
+  const { open, isRegistered } = await scene({ page, platform });
+  const sent: string[] = [];
+  const late: (() => void)[] = [];
+  let isHeld = false;
+  await page.routeWebSocket(/\/sip$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      sent.push(String(text));
+      server.send(text);
+    });
+    server.onMessage((text) => {
+      if (isHeld && /^Expires: /m.test(String(text))) late.push(() => socket.send(text));
+      else socket.send(text);
+    });
+  });
+  await open();
+  await reception(page).name();
+  isHeld = true;
+  await reception(page).toggle.click();
+  await expect.poll(isRegistered).toBe(true);
+  await reception(page).toggle.click();
+  isHeld = false;
+  for (const arrive of late) arrive();
+  await expect.poll(isRegistered).toBe(false);
+  expect(registers({ sent }).at(-1)).toMatch(/^Expires: 0/m);
 });
 
 /** @returns closes the SIP connections that are open now */

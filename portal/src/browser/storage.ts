@@ -40,8 +40,6 @@ export const localKeys = {
   lists: 'lists',
   /** Tests of calls, by platform, person and account. */
   callTests: 'callTests',
-  /** Region whose SIP server the phone uses. */
-  phoneRegion: 'phoneRegion',
   /** SIDs of SIP clients that a test call made and that are not deleted yet. Never their passwords. */
   testClients: 'testClients',
 } as const;
@@ -74,13 +72,13 @@ const neverCleared = [
   'navCollapsed',
   'picture',
   'shortcuts',
+  'phoneRegion',
   localKeys.firstCallOver,
   localKeys.alertNotify,
   localKeys.alertsSeen,
   localKeys.unansweredPayments,
   localKeys.lists,
   localKeys.callTests,
-  localKeys.phoneRegion,
   localKeys.testClients,
 ];
 

@@ -54,22 +54,24 @@ export async function startFarEnd() {
   });
   if (!socket) throw new Error('baresip: no control');
   readNetstrings(socket, (event) => events.push(event));
-  const tell = (command: string) => {
-    const text = JSON.stringify({ command });
+  const tell = (command: string, params?: string) => {
+    const text = JSON.stringify({ command, params });
     socket?.write(`${text.length}:${text},`);
   };
+  const recordings = () => readdirSync(home).filter((name) => name.endsWith('-dec.wav'));
   return {
     addressOf: (codec: 'pcmu' | 'opus') => `sip:${codec}@127.0.0.1:${sipPort}`,
     output: server.output,
     events,
     answer: () => tell('accept'),
+    /** Calls, with PCMU. */
+    dial: (address: string) => tell('dial', address),
     hangUp: () => tell('hangup'),
+    /** How many calls it has recorded: one more once it hears the next. */
+    recorded: () => recordings().length,
     /** The recording of the latest call: a file that grows. */
     recording: () => {
-      const file = readdirSync(home)
-        .filter((name) => name.endsWith('-dec.wav'))
-        .sort()
-        .at(-1);
+      const file = recordings().sort().at(-1);
       if (!file) throw new Error('baresip has recorded nothing');
       return join(home, file);
     },

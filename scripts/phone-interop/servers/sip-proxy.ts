@@ -58,6 +58,8 @@ export async function startSipProxy(mediaPort: number) {
   return {
     url: `wss://127.0.0.1:${wssPort}`,
     keyHash,
+    /** Address of a registered user, for calls from inside. */
+    addressOf: (username: string) => `sip:${username}@127.0.0.1:${sipPort}`,
     output: () => server.output(),
     setPassword: (username: string, password: string) =>
       control('htable.sets', 'passwords', username, password),

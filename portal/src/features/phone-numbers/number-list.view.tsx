@@ -83,12 +83,14 @@ const answers = [
   { value: 'none', label: 'No application answers' },
 ];
 
-const targetOf = ({ number, accountSid, applicationSid: sid, applicationName }: ShownNumber) =>
-  accountSid && sid
-    ? numberTarget(number, {
-        ...{ account_sid: accountSid, application_sid: sid, name: applicationName ?? sid },
-      })
-    : { name: number, refusal: 'No application answers this number.' };
+const targetOf = ({ number, accountSid, applicationSid, applicationName }: ShownNumber) => ({
+  ...numberTarget(number, {
+    account_sid: accountSid ?? '',
+    application_sid: applicationSid ?? '',
+    name: applicationName ?? applicationSid ?? '',
+  }),
+  refusal: accountSid && applicationSid ? undefined : 'No application answers this number.',
+});
 
 export function NumberListView({
   missing,

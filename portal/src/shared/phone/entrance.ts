@@ -1,4 +1,4 @@
-import { local, localKeys } from '../../browser/storage.ts';
+import { local } from '../../browser/storage.ts';
 import { createStore } from '../../browser/store.ts';
 import { config } from '../../config/index.ts';
 import type { SipEntrance } from '../../config/phone-settings.ts';
@@ -15,7 +15,8 @@ export function entranceOf(
   return entrances[0];
 }
 
-const chosen = createStore(local.get(localKeys.phoneRegion));
+const storageKey = 'phoneRegion';
+const chosen = createStore(local.get(storageKey));
 
 /** Where calls go in: by the person's choice, else by the region of the deployment. */
 export function currentEntrance(): SipEntrance | undefined {
@@ -29,6 +30,6 @@ export function useCurrentEntrance(): SipEntrance | undefined {
 }
 
 export function chooseRegion(region: string): void {
-  local.set(localKeys.phoneRegion, region);
+  local.set(storageKey, region);
   chosen.set(region);
 }

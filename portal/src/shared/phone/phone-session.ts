@@ -19,7 +19,7 @@ import { checkSocket } from './doctor/socket-check.ts';
 import { chooseRegion, currentEntrance } from './entrance.ts';
 import { type CallingRight, isCalling, type PhoneTarget, phoneTarget } from './phone-target.ts';
 import { emptyView, phoneView, show } from './phone-view.ts';
-import { nameReceiver, startReceiving, stopReceiving } from './reception/reception.ts';
+import { receiverOf, startReceiving, stopReceiving } from './reception/reception.ts';
 import { receptionView, showReception } from './reception/reception-view.ts';
 
 const rightColumns = {
@@ -144,7 +144,8 @@ export async function prepareReceiving(client: Caller): Promise<string | undefin
   const own = hasHook ? undefined : await checkClient(accountSid, client, 'user');
   if (own === null) return 'The account has no client of this name.';
   if (own?.isActive === false) return 'This client is inactive.';
-  await nameReceiver({ accountSid, realm, hasHook }, client);
+  const receiver = await receiverOf({ accountSid, realm, hasHook }, client);
+  if (target === current) showReception({ receiver, cause: null });
   return undefined;
 }
 

@@ -23,6 +23,11 @@ const targets: Readonly<Record<string, (sid: string) => Promise<PhoneTarget>>> =
 /** More of them would push the records out of sight. */
 const callsAtMost = 3;
 
+/** A call that came in while the palette was open stays in the phone. */
+function open(target: PhoneTarget): void {
+  if (!isCalling.get()) phoneTarget.set(target);
+}
+
 /** Calls to what was found. None during a call: one at a time. */
 export function phoneCommands(found: readonly FoundOfKind[], isOn: boolean): Command[] {
   if (!isOn || isCalling.get()) return [];
@@ -34,7 +39,7 @@ export function phoneCommands(found: readonly FoundOfKind[], isOn: boolean): Com
       label: `Call ${name}`,
       detail: kind.noun,
       icon: Phone,
-      run: () => void targetOf(sid).then(phoneTarget.set, (error) => toast.error(messageOf(error))),
+      run: () => void targetOf(sid).then(open, (error) => toast.error(messageOf(error))),
     }));
   });
 }

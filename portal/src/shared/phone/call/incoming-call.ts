@@ -14,6 +14,17 @@ type Plan = {
   loudspeaker: string | null;
 };
 
+/** Says it in the title as well, for a tab in the background. @returns ends it */
+function ringInTitle(): () => void {
+  const before = document.title;
+  const ringing = `Incoming call · ${before}`;
+  document.title = ringing;
+  return () => {
+    // Another screen has its own title by now.
+    if (document.title === ringing) document.title = before;
+  };
+}
+
 export type IncomingCall = RunningCall & {
   /** Nothing where it isn't ringing any more. */
   answer: () => Promise<void>;
@@ -34,6 +45,7 @@ export function receiveCall(line: IncomingLine, plan: Plan): IncomingCall {
   });
   call.use(line);
   call.tones.ring('here');
+  const stopTitle = ringInTitle();
   line.onEvent(call.handle);
 
   function onEnd(end: LineEnd, isAnswered: boolean) {
@@ -50,6 +62,7 @@ export function receiveCall(line: IncomingLine, plan: Plan): IncomingCall {
   }
 
   function standBy() {
+    stopTitle();
     const { state } = phoneView.get();
     const reason = state.kind === 'ended' ? state.reason : '';
     dispatch({ kind: 'closed' });
@@ -62,6 +75,7 @@ export function receiveCall(line: IncomingLine, plan: Plan): IncomingCall {
       if (phoneView.get().state.kind !== 'incoming') return;
       isAnswering = true;
       call.tones.stopRinging();
+      stopTitle();
       dispatch({ kind: 'answering' });
       const stream = await call.listen();
       if (!stream) return;

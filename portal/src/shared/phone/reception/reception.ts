@@ -14,15 +14,14 @@ let registration: LineRegistration | null = null;
 let attempts = 0;
 
 /** Finds out whose place a client would take. Nothing is registered yet. */
-export async function nameReceiver(
+export async function receiverOf(
   parts: Omit<Receiver, 'displaces' | 'client'>,
   client: Caller,
-): Promise<void> {
+): Promise<Receiver> {
   const registered = await getRegistration(parts.accountSid, client.username).catch(
     () => undefined,
   );
-  const displaces = displacedBy(client.username, registered);
-  showReception({ receiver: { ...parts, client, displaces }, cause: null });
+  return { ...parts, client, displaces: displacedBy(client.username, registered) };
 }
 
 /** Ends the registration: on the wire at once, so also while the page goes. */

@@ -60,7 +60,11 @@ export function createRegistration(user: LineUser, onEvent: (event: Registration
   const tell = (event: RegistrationEvent) => {
     if (!isClosed) onEvent(event);
   };
-  agent.on('registered', () => tell({ kind: 'registered' }));
+  agent.on('registered', () => {
+    // Closed before the answer came: there was nothing to end yet.
+    if (isClosed) agent.unregister();
+    else onEvent({ kind: 'registered' });
+  });
   agent.on('disconnected', () => tell({ kind: 'lost' }));
   agent.on('registrationFailed', ({ response, cause }) => {
     // The library registers again once it is connected again.
