@@ -33,6 +33,12 @@ const screens = {
     '/internal/least-cost-routing/add',
     '/internal/inbound-test',
   ],
+  configuration: [
+    '/internal/configuration',
+    '/internal/configuration?view=compare',
+    '/internal/configuration?view=apply',
+    '/internal/configuration?view=copy',
+  ],
   'your changes': ['/internal/your-changes'],
   'Teams tenants': ['/internal/ms-teams-tenants', '/internal/ms-teams-tenants/add'],
 };

@@ -1,4 +1,5 @@
 import type { Platform } from '../../testing/platform.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { announced, expect, openAs, people, test, uniqueName } from '../support/journey.ts';
 
 /** An account with two carriers of its own: ^44 goes by the first, the rest by the second. */
@@ -49,6 +50,7 @@ test('a call is saved as a test, its route changed in spite of the review, and C
   await announced(page, `Test of ${account.name} saved in this browser`);
   const tests = page.getByRole('region', { name: 'Tests', exact: true });
   await expect(tests).toContainText('1 of 1 test passed.');
+  await expectAccessible(page);
 
   await page.getByLabel('Digit prefix or regex of route 1', { exact: true }).fill('^49');
   await page.getByRole('button', { name: /^Review 1 field/ }).click();
@@ -56,6 +58,8 @@ test('a call is saved as a test, its route changed in spite of the review, and C
   await expect(review.getByRole('region', { name: '1 test would fail' })).toContainText(
     `leaves by ${first.name} → would leave by ${other.name}`,
   );
+  await expect(review.getByText('No past calls are kept.')).toBeVisible();
+  await expectAccessible(page);
   await review.getByRole('button', { name: 'Save', exact: true }).click();
   await announced(page, 'Least cost routing rule successfully updated');
 
@@ -67,4 +71,5 @@ test('a call is saved as a test, its route changed in spite of the review, and C
   await expect(page.getByRole('region', { name: 'YAML' })).toContainText(
     `leaves_by: ${first.name}`,
   );
+  await expectAccessible(page);
 });

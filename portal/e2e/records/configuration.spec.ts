@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../support/accessible.ts';
 import { announced, expect, openAs, people, test, uniqueName } from '../support/journey.ts';
 
 test('a customer is copied, found among the accounts, and its file applied again plans nothing', async ({
@@ -18,6 +19,7 @@ test('a customer is copied, found among the accounts, and its file applied again
   ).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(1000);
+  await expectAccessible(page);
   await page.getByLabel(/Inbound authentication: password/).fill('entered-here');
   await page.getByRole('button', { name: /^Apply \d+ changes$/ }).click();
   await announced(page, 'Configuration applied');

@@ -53,7 +53,7 @@ export const Folded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 times')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Details of/ })).toHaveLength(1);
-    await expect(canvas.getByText('All 4 on this page')).toBeVisible();
+    await expect(canvas.getByText('All 4 occurrences')).toBeVisible();
   },
 };
 export const Narrow: Story = { ...narrow };

@@ -39,7 +39,7 @@ test('an open alert says what it means and leads to where it is mended', async (
   await openers.first().click();
   await expect.element(page.getByText(/^The vendor rejected the request/)).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'Open credentials for aws' }))
+    .element(page.getByRole('link', { name: 'Open speech credentials' }))
     .toHaveAttribute('href', expect.stringMatching(/speech-services\?account=.+&filter=aws$/));
   await expect.element(page.getByText('detail:', { exact: true })).toBeVisible();
 });

@@ -85,7 +85,7 @@ const columnsFor = (isOfAll: boolean): DataTableColumn<AlertFold>[] => [
 /** What the row doesn't say. */
 const furtherOf = ({ time: _, message: __, ...further }: Alert) =>
   Object.fromEntries(
-    Object.entries(further).filter(([, value]) => value !== null && value !== undefined),
+    Object.entries(further).filter(([, value]) => value !== null && value !== ''),
   );
 
 function OpenAlert({ alert, count, times }: AlertFold) {
@@ -105,7 +105,7 @@ function OpenAlert({ alert, count, times }: AlertFold) {
       {count > 1 && (
         <section className="grid gap-2">
           <p className="text-small font-medium">
-            {count === 2 ? 'Both on this page' : `All ${formatNumber(count)} on this page`}
+            {count === 2 ? 'Both occurrences' : `All ${formatNumber(count)} occurrences`}
           </p>
           <ol className="grid max-h-56 grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-6 gap-y-1 overflow-y-auto text-small text-muted">
             {times.map((iso, n) => (

@@ -29,7 +29,7 @@ const applications: Entry['mend'] = (alert) => ({
   href: ofAccount(addresses.applications.list, alert),
 });
 const credentials: Entry['mend'] = (alert) => ({
-  label: vendorOf(alert) ? `Open credentials for ${vendorOf(alert)}` : 'Open speech credentials',
+  label: 'Open speech credentials',
   href: ofAccount(addresses.speech.list, alert, vendorOf(alert)),
 });
 const account: Entry['mend'] = (alert) => ({

@@ -121,7 +121,7 @@ export function LiveCalls({
                 <LinkComponent
                   href={hrefOf(call)}
                   title={title}
-                  className={linkStyles({ className: clsx('min-w-0 truncate', tone) })}
+                  className={linkStyles({ variant: 'standalone', className: clsx('truncate', tone) })}
                 >
                   <bdi>{foreign(from)}</bdi> → <bdi>{foreign(to)}</bdi>
                 </LinkComponent>

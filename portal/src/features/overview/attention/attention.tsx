@@ -61,7 +61,7 @@ export default function Attention({ carriers, credentials, alerts, gaps, links }
       <Missing
         isMissing={credentials.data?.length === 0}
         text="No speech credentials yet: applications can’t speak or listen."
-        action={{ label: 'Add speech service', href: addresses.speech.add }}
+        action={{ label: 'Add speech credential', href: addresses.speech.add }}
       />
     </>
   );
