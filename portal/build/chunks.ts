@@ -30,7 +30,7 @@ const groups: Record<string, RegExp> = {
   // The frame around every screen. Not the layout itself: a screen and the layout are what is asked
   // for by name, and must stay chunks of their own.
   shell: paths`
-    portal/src/platform/(client/pace/(pace|reads)|values/(by-name|hook|phone-number)\.)
+    portal/src/platform/(client/pace/(pace|reads)|values/(by-name|hook|phone-number)\.|resources/record-reads\.)
     portal/src/platform/resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\.
     portal/src/(start/|session/remembered-account|screen/(owners/use-owners|record/(active-status|kinds|delete/delete-record)|list/(use-address|listed)|form/save/drafts/use-draft|page/(page|when-seen|use-today))\.)
     portal/src/(platform/engine/unanswered|shared/(alerts/alerts-seen|phone/(call-it|phone-target)|calls/(readable-number|dialled-application)|records/(registration|unanswered)))\.
@@ -76,14 +76,14 @@ const groups: Record<string, RegExp> = {
     ui/src/engines/speech-vendors/ portal/src/shared/speech/(?!tts-cache|failed-test)
     portal/src/(platform/resources/speech/(speech-|google-custom-voices)|features/speech/(outcome|owner|needs|use-speech-test)\.)`,
   list: paths`
-    portal/src/screen/list/((filters|export|sorting|arrangement)/)?(list-page|list-frame|sorted-page|use-arrangement|arrangement\.|kept-lists|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|text-filter|account-filter|use-account-filter|use-existing-page|use-owned-rows|use-open-row) portal/src/shared/phone/call-row\.`,
+    portal/src/screen/list/((filters|export|sorting|arrangement)/)?(list-page|list-frame|sorted-page|use-arrangement|arrangement\.|kept-lists|event-list-page|export-action|use-event-page|date-choice|record-members|columns|no-account|use-list|text-filter|account-filter|use-account-filter|use-existing-page|use-owned-rows|use-open-row|use-names|use-shown-owner) portal/src/shared/phone/call-row\.`,
   form: paths`
     portal/src/screen/(form/(record-form|below-fold|fields|combobox-field|application-field|save/(record/taken-fields|compound/attempts))|record/(record-page|add-page|loaded))
     portal/src/shared/calls/call-out-refusal\. ui/src/(patterns/form-section|primitives/number-input)/`,
   // What every form of a stored record needs to save and to take back.
   record: paths`
     portal/src/screen/form/((use-record-form|use-based-form|values|schema|warning|review/form-review|save/drafts/use-typed-draft)\.|save/record/)
-    portal/src/screen/(record/(use-saved-record|saved-record|record|delete/delete-section)|history/(undo-request|recreation|use-record-names|use-noted-saves|use-undone-changes))\.
+    portal/src/screen/(record/(saved/(use-saved-record|saved-record)|record|owned-screen|delete/delete-(section|saved))|history/(undo-request|recreation|use-record-names|use-noted-saves|use-undone-changes))\.
     portal/src/(platform/(records/(record|column)|values/domain-name)|session/secret(s-in-text|-names))\.`,
   // Remembers and shows the changes of a form: loads once something is saved or reviewed.
   history: paths`

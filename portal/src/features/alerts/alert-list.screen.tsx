@@ -12,7 +12,7 @@ import { NoAccountYet } from '../../screen/list/no-account.tsx';
 import { useEventPage } from '../../screen/list/use-event-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
 import { useOpenRow } from '../../screen/list/use-open-row.ts';
-import { useShownOwner } from '../../screen/owners/use-shown-owner.ts';
+import { useShownOwner } from '../../screen/list/use-shown-owner.ts';
 import { useToday } from '../../screen/page/use-today.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';

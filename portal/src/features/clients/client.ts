@@ -1,7 +1,7 @@
 import { client } from '../../platform/records/client.ts';
 import { getClient, listClients } from '../../platform/resources/clients/clients.ts';
 import { kinds } from '../../screen/record/kinds.ts';
-import { savedRecord } from '../../screen/record/saved-record.ts';
+import { savedRecord } from '../../screen/record/saved/saved-record.ts';
 
 export const clientRecord = savedRecord(client, {
   kind: kinds.client,

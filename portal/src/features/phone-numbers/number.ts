@@ -5,7 +5,7 @@ import type { CarrierChoice } from '../../platform/resources/carriers/voip-carri
 import { findPhoneNumber, getPhoneNumber } from '../../platform/resources/numbers/phone-numbers.ts';
 import { storedNumber } from '../../platform/values/phone-number.ts';
 import { kinds } from '../../screen/record/kinds.ts';
-import { savedRecord, schemaOf } from '../../screen/record/saved-record.ts';
+import { savedRecord, schemaOf } from '../../screen/record/saved/saved-record.ts';
 import { canUse } from './carrier-choice.ts';
 
 export type NumberFormValues = FormValues<typeof phoneNumber>;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PhoneNumber } from '../../platform/resources/numbers/phone-numbers.ts';
+import { useNames } from '../../screen/list/use-names.ts';
 import { kinds } from '../../screen/record/kinds.ts';
-import { useNames } from '../../screen/record/use-names.ts';
 import { useNumberFormat } from '../../shared/calls/readable-number.tsx';
 import type { ShownNumber } from './number-list.view.tsx';
 

@@ -10,10 +10,10 @@ import { useAccountFilter } from '../../screen/list/filters/use-account-filter.t
 import { NoAccountYet } from '../../screen/list/no-account.tsx';
 import { useEventPage } from '../../screen/list/use-event-page.ts';
 import { useList } from '../../screen/list/use-list.ts';
+import { useNames } from '../../screen/list/use-names.ts';
 import { useOpenRow } from '../../screen/list/use-open-row.ts';
-import { useShownOwner } from '../../screen/owners/use-shown-owner.ts';
+import { useShownOwner } from '../../screen/list/use-shown-owner.ts';
 import { kinds } from '../../screen/record/kinds.ts';
-import { useNames } from '../../screen/record/use-names.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';

@@ -11,7 +11,7 @@ import { initialValues } from '../../platform/records/record.ts';
 import { routingTable } from '../../platform/records/routing.ts';
 import type { Members } from '../../screen/form/save/record/members.ts';
 import { widgetSchema } from '../../screen/form/schema.ts';
-import { membersOf, rulesOf } from '../../screen/record/saved-record.ts';
+import { membersOf, rulesOf } from '../../screen/record/saved/saved-record.ts';
 
 export const emptyRouting = {
   ...initialValues(routingTable),

@@ -16,7 +16,7 @@ import { type RecordSave, useRecordForm } from '../../screen/form/use-record-for
 import { Warning } from '../../screen/form/warning.tsx';
 import type { OwnerAccount } from '../../screen/owners/use-owners.ts';
 import { kinds } from '../../screen/record/kinds.ts';
-import { fieldOf } from '../../screen/record/saved-record.ts';
+import { fieldOf } from '../../screen/record/saved/saved-record.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';

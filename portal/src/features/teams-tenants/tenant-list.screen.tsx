@@ -9,11 +9,11 @@ import {
 import { accountColumn, nameColumn, referenceColumn } from '../../screen/list/columns.tsx';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
+import { useNames } from '../../screen/list/use-names.ts';
 import { type AccountOf, useOwnedRows } from '../../screen/list/use-owned-rows.ts';
 import { useOwners } from '../../screen/owners/use-owners.ts';
 import { deletionOf } from '../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { useNames } from '../../screen/record/use-names.ts';
 import { withTeams } from './teams-gate.tsx';
 
 /** A tenant with the names of its references; '' for no application. */

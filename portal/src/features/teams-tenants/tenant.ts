@@ -5,7 +5,7 @@ import {
   type TeamsTenant,
 } from '../../platform/resources/teams-tenants/ms-teams-tenants.ts';
 import { kinds } from '../../screen/record/kinds.ts';
-import { savedRecord } from '../../screen/record/saved-record.ts';
+import { savedRecord } from '../../screen/record/saved/saved-record.ts';
 import type { SessionUser } from '../../session/user.ts';
 
 export const tenantRecord = savedRecord(teamsTenant, {

@@ -19,7 +19,12 @@ import type { Members } from '../../screen/form/save/record/members.ts';
 import { takenFields } from '../../screen/form/save/record/taken-fields.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 import type { SavedRecord } from '../../screen/record/record.ts';
-import { membersOf, rulesOf, secretPaths, updateOf } from '../../screen/record/saved-record.ts';
+import {
+  membersOf,
+  rulesOf,
+  secretPaths,
+  updateOf,
+} from '../../screen/record/saved/saved-record.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { movesToAccount } from './user-scopes.ts';
 

@@ -15,7 +15,7 @@ import { webhookRules } from '../../../platform/records/column.ts';
 import { initialValues } from '../../../platform/records/record.ts';
 import type { Members } from '../../../screen/form/save/record/members.ts';
 import { widgetSchema } from '../../../screen/form/schema.ts';
-import { membersOf, rulesOf, secretPaths } from '../../../screen/record/saved-record.ts';
+import { membersOf, rulesOf, secretPaths } from '../../../screen/record/saved/saved-record.ts';
 import { limitLabel } from '../../../shared/records/limits.ts';
 import { describeHook } from '../../../shared/records/webhook-value.ts';
 

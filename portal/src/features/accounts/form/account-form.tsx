@@ -11,7 +11,7 @@ import { formFields } from '../../../screen/form/fields.tsx';
 import { RecordForm } from '../../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../../screen/form/use-record-form.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
-import { fieldOf } from '../../../screen/record/saved-record.ts';
+import { fieldOf } from '../../../screen/record/saved/saved-record.ts';
 import { limitCategories } from '../../../shared/records/limits.ts';
 import {
   type AccountFormValues,

@@ -26,7 +26,7 @@ import { webhookRules } from '../../../platform/records/column.ts';
 import type { Members } from '../../../screen/form/save/record/members.ts';
 import { binding } from '../../../screen/form/save/record/rules.ts';
 import { issuePath, widgetSchema } from '../../../screen/form/schema.ts';
-import { rulesOf, secretPaths } from '../../../screen/record/saved-record.ts';
+import { rulesOf, secretPaths } from '../../../screen/record/saved/saved-record.ts';
 import { describeHook } from '../../../shared/records/webhook-value.ts';
 
 const noSpeech: SpeechSet = {

@@ -21,7 +21,7 @@ import {
 } from '../../../platform/values/trunk-rules.ts';
 import type { Members } from '../../../screen/form/save/record/members.ts';
 import { widgetSchema } from '../../../screen/form/schema.ts';
-import { membersOf, rulesOf, secretPaths } from '../../../screen/record/saved-record.ts';
+import { membersOf, rulesOf, secretPaths } from '../../../screen/record/saved/saved-record.ts';
 
 export { type Authentication, authenticationErrors, emptyAuthentication };
 

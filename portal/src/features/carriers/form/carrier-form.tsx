@@ -11,7 +11,7 @@ import { RecordForm } from '../../../screen/form/record-form.tsx';
 import { type RecordSave, useRecordForm } from '../../../screen/form/use-record-form.ts';
 import type { OwnerAccount } from '../../../screen/owners/use-owners.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
-import { fieldOf } from '../../../screen/record/saved-record.ts';
+import { fieldOf } from '../../../screen/record/saved/saved-record.ts';
 import { writeRefusal } from '../../../session/policies.ts';
 import { useUser } from '../../../session/session.ts';
 import { onDemand } from '../../../start/loadable.tsx';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { carrier } from '../../platform/records/carrier.ts';
-import { client } from '../../platform/records/client.ts';
-import { phoneNumber } from '../../platform/records/phone-number.ts';
-import { bodyOf, initialValues } from '../../platform/records/record.ts';
-import { user } from '../../platform/records/user.ts';
-import { kinds } from './kinds.ts';
+import { carrier } from '../../../platform/records/carrier.ts';
+import { client } from '../../../platform/records/client.ts';
+import { phoneNumber } from '../../../platform/records/phone-number.ts';
+import { bodyOf, initialValues } from '../../../platform/records/record.ts';
+import { user } from '../../../platform/records/user.ts';
+import { kinds } from '../kinds.ts';
 import { membersOf, savedRecord, schemaOf, secretPaths, updateOf } from './saved-record.ts';
 
 const values = {

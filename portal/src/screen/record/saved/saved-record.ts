@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { valueAt } from '../../browser/record.ts';
-import { path } from '../../platform/client/calls/path.ts';
-import type { Columns } from '../../platform/client/calls/wire.ts';
-import { creation, write } from '../../platform/client/calls/write.ts';
-import { type Column, textProblem } from '../../platform/records/column.ts';
+import { valueAt } from '../../../browser/record.ts';
+import { path } from '../../../platform/client/calls/path.ts';
+import type { Columns } from '../../../platform/client/calls/wire.ts';
+import { creation, write } from '../../../platform/client/calls/write.ts';
+import { type Column, textProblem } from '../../../platform/records/column.ts';
 import {
   type Answered,
   bodyOf,
@@ -14,12 +14,12 @@ import {
   initialValues,
   type RecordShape,
   type ValuesOf,
-} from '../../platform/records/record.ts';
-import { sidColumns } from '../../platform/resources/sid-columns.ts';
-import { changedColumns } from '../form/save/record/columns.ts';
-import type { Members } from '../form/save/record/members.ts';
-import { textSchema } from '../form/schema.ts';
-import type { SavedRecord } from './record.ts';
+} from '../../../platform/records/record.ts';
+import { sidColumns } from '../../../platform/resources/sid-columns.ts';
+import { changedColumns } from '../../form/save/record/columns.ts';
+import type { Members } from '../../form/save/record/members.ts';
+import { textSchema } from '../../form/schema.ts';
+import type { SavedRecord } from '../record.ts';
 
 type Named<Own extends ColumnsByName> = { columns: Own };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import * as carriers from '../../../testing/areas/carriers.ts';
-import * as clients from '../../../testing/areas/clients.ts';
-import * as numbers from '../../../testing/areas/phone-numbers.ts';
-import * as routing from '../../../testing/areas/routing.ts';
-import * as credentials from '../../../testing/areas/speech-credentials.ts';
+import * as carriers from '../../../../testing/areas/carriers.ts';
+import * as clients from '../../../../testing/areas/clients.ts';
+import * as numbers from '../../../../testing/areas/phone-numbers.ts';
+import * as routing from '../../../../testing/areas/routing.ts';
+import * as credentials from '../../../../testing/areas/speech-credentials.ts';
 import {
   announced,
   api,
@@ -17,7 +17,7 @@ import {
   storeAnyway,
   uniqueName,
   writes,
-} from '../../../testing/index.ts';
+} from '../../../../testing/index.ts';
 
 /** A record with values that its form would refuse, and one change that a person makes of it. */
 type Scene = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { valueAt } from '../../browser/record.ts';
-import type { RecordKind } from './kinds.ts';
+import type { RecordKind } from '../record/kinds.ts';
 
 /** Names of records by their SIDs: undefined while they load, the SID where none is known. */
 export function useNames(

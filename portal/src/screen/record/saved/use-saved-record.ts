@@ -1,17 +1,21 @@
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { useRefresh } from '../../platform/client/cache/query.ts';
-import { useCurrentProvider } from '../../session/current-provider.ts';
-import { writeRefusal } from '../../session/policies.ts';
-import { rememberAccount, rememberedAccount } from '../../session/remembered-account.ts';
-import { useUser } from '../../session/session.ts';
-import { carryingColumns } from '../form/save/record/columns.ts';
-import { type RecordFormOptions, type RecordSave, useRecordForm } from '../form/use-record-form.ts';
-import { refuseOtherAccount } from '../owners/own-account.ts';
-import type { OwnerAccount } from '../owners/use-owners.ts';
-import { useFirstCallStep } from './first-call.ts';
-import { changeCalls, createCalls, type SavedRecord } from './record.ts';
+import { useRefresh } from '../../../platform/client/cache/query.ts';
+import { useCurrentProvider } from '../../../session/current-provider.ts';
+import { writeRefusal } from '../../../session/policies.ts';
+import { rememberAccount, rememberedAccount } from '../../../session/remembered-account.ts';
+import { useUser } from '../../../session/session.ts';
+import { carryingColumns } from '../../form/save/record/columns.ts';
+import {
+  type RecordFormOptions,
+  type RecordSave,
+  useRecordForm,
+} from '../../form/use-record-form.ts';
+import { refuseOtherAccount } from '../../owners/own-account.ts';
+import type { OwnerAccount } from '../../owners/use-owners.ts';
+import { useFirstCallStep } from '../first-call.ts';
+import { changeCalls, createCalls, type SavedRecord } from '../record.ts';
 
 type SavedRecordOptions<Values extends FieldValues, Stored> = Pick<
   RecordFormOptions<Values, Stored>,
