@@ -8,15 +8,14 @@ const actionTime = 10_000;
 export function Toasts() {
   const shown = useToast();
   const [, navigate] = useLocation();
-  if (!(shown?.undo || shown?.next)) {
-    return <ToastRegion toast={shown} onDismiss={toast.dismiss} />;
-  }
-  const { undo, next, ...rest } = shown;
-  const onSelect = undo ?? (() => next && navigate(next.href));
+  const { undo, next } = shown ?? {};
+  const action = undo
+    ? { label: 'Undo', onSelect: undo }
+    : next && { label: next.label, onSelect: () => navigate(next.href) };
   return (
     <ToastRegion
-      toast={{ ...rest, action: { label: undo ? 'Undo' : (next?.label ?? ''), onSelect } }}
-      duration={actionTime}
+      toast={shown && { ...shown, ...(action && { action }) }}
+      {...(action && { duration: actionTime })}
       onDismiss={toast.dismiss}
     />
   );

@@ -1,4 +1,3 @@
-import { dialledNumber } from '@trunkline/ui/engines/call-routing';
 import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { Text } from '@trunkline/ui/primitives/text';
@@ -7,6 +6,7 @@ import type { CallRecords } from '../../configuration/check/world.ts';
 import { messageOf } from '../../platform/client/calls/errors.ts';
 import { useInboundWorldBeside } from '../../platform/resources/carriers/inbound-world.ts';
 import type { PhoneNumber } from '../../platform/resources/numbers/phone-numbers.ts';
+import { storedNumber } from '../../platform/values/phone-number.ts';
 import type { OwnerAccount } from '../../screen/owners/use-owners.ts';
 import { KeptTestList } from '../../shared/call-tests/kept-test-list.tsx';
 import { useKeptTests } from '../../shared/call-tests/kept-tests.ts';
@@ -31,10 +31,7 @@ export default function NumberTests({
     () =>
       kept
         .of(accounts.map((one) => one.sid))
-        .filter(
-          ({ test }) =>
-            test.kind === 'inbound' && dialledNumber(test.to.replace(/[\s().-]/g, '')) === number,
-        ),
+        .filter(({ test }) => test.kind === 'inbound' && storedNumber(test.to) === number),
     [kept, accounts, number],
   );
   const { data: world, error } = useInboundWorldBeside(tests.length > 0);
