@@ -64,6 +64,7 @@ export async function incomingCalls(stage: Stage): Promise<void> {
       await part.button('answer').click();
       await scene.status('In call');
       stage.farEnd.hangUp();
+      await farEndClosed(stage);
       await says(scene, 'The other side hung up.');
       return '';
     });
@@ -78,6 +79,7 @@ export async function incomingCalls(stage: Stage): Promise<void> {
     await check('cancelled by the caller: a missed call', async () => {
       await ring(stage, scene);
       stage.farEnd.hangUp();
+      await farEndClosed(stage);
       await says(scene, 'Missed call');
       return '';
     });
