@@ -84,9 +84,7 @@ const columnsFor = (isOfAll: boolean): DataTableColumn<AlertFold>[] => [
 
 /** What the row doesn't say. */
 const furtherOf = ({ time: _, message: __, ...further }: Alert) =>
-  Object.fromEntries(
-    Object.entries(further).filter(([, value]) => value !== null && value !== ''),
-  );
+  Object.fromEntries(Object.entries(further).filter(([, value]) => value !== null && value !== ''));
 
 function OpenAlert({ alert, count, times }: AlertFold) {
   const { meaning, mend } = adviceOn(alert);
