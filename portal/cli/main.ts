@@ -1,10 +1,7 @@
 #!/usr/bin/env node
+import './memory.ts';
 import { createInterface } from 'node:readline/promises';
-import { setFlagsFromString } from 'node:v8';
 import { run } from './run.ts';
-
-// Left to grow, the young generation alone takes 130 MB in Node 24 while a large platform is checked.
-setFlagsFromString('--semi-space-growth-factor=1');
 
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });

@@ -121,7 +121,10 @@ export function LiveCalls({
                 <LinkComponent
                   href={hrefOf(call)}
                   title={title}
-                  className={linkStyles({ variant: 'standalone', className: clsx('truncate', tone) })}
+                  className={linkStyles({
+                    variant: 'standalone',
+                    className: clsx('truncate', tone),
+                  })}
                 >
                   <bdi>{foreign(from)}</bdi> → <bdi>{foreign(to)}</bdi>
                 </LinkComponent>

@@ -42,7 +42,7 @@ export function RouteTestActions({ number, routes, routed, ...world }: RouteTest
           value={account?.sid ?? null}
           onChange={setChosen}
           options={routed.map(({ sid, name }) => ({ value: sid, label: name }))}
-          placeholder="Choose an account to save a test"
+          placeholder="Account of the test"
         />
       )}
       {account && (
