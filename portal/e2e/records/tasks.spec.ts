@@ -39,8 +39,10 @@ async function select(page: Page, name: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name, exact: true });
   await field.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
+  // The list takes the focus a moment after it is there, and the option a moment after the keys.
+  await expect(page.locator('[role="option"]:focus')).toHaveCount(1);
   await page.keyboard.type(option);
+  await expect(page.getByRole('option', { name: option, exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field).toHaveText(option);
 }

@@ -64,7 +64,11 @@ export const database = <Key extends number | string>(store: StoreName) => ({
     return keys.map((key, index) => [key as Key, values[index]]);
   },
   clear: async () => {
-    await resultOf((await within(store, 'readwrite')).clear());
+    const from = await within(store, 'readwrite');
+    const clearing = resultOf(from.clear());
+    // As for `remove`.
+    from.transaction.commit();
+    await clearing;
   },
 });
 
