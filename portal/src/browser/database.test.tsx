@@ -1,8 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { database } from './database.ts';
+import { databaseName } from './storage.ts';
 
 test('a database that could not be opened, or that the browser has closed, is opened again', async () => {
   const drafts = database<string>('drafts');
+  // A page that has it open lets it go.
+  await new Promise((deleted) => {
+    indexedDB.deleteDatabase(databaseName).onsuccess = deleted;
+  });
   const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
     throw new DOMException('The storage is full', 'UnknownError');
   });
