@@ -4,7 +4,7 @@ import type { Secrets } from '../../src/configuration/differences.ts';
 import { countsOf, isRefused, isToDo, type Plan } from '../../src/configuration/plan.ts';
 import type { Command } from '../command.ts';
 import { missingSecrets, planned, planOptions, planVariables, tellMore } from '../planning.ts';
-import { reachJson, reachOf, reachText } from '../reach.ts';
+import { reachJson, reachOf, reachText } from './reach.ts';
 
 export const planCommand: Command = {
   name: 'plan',

@@ -1,25 +1,25 @@
 import { formatCount } from '@trunkline/ui/tokens/format';
 import Papa from 'papaparse';
-import { callWorld } from '../src/configuration/check/explain.ts';
-import { withFile } from '../src/configuration/check/file-world.ts';
+import { callWorld } from '../../src/configuration/check/explain.ts';
+import { withFile } from '../../src/configuration/check/file-world.ts';
 import {
   pastCall,
   pastCallsPath,
   reachFigures,
   reachKinds,
-} from '../src/configuration/check/past-calls.ts';
-import { callsReached, type PastCall, type Reach } from '../src/configuration/check/reach.ts';
-import type { KindName } from '../src/configuration/model.ts';
-import { isToDo, type Plan } from '../src/configuration/plan.ts';
-import { rowsOf } from '../src/configuration/platform/rows.ts';
-import { PlatformError } from '../src/platform/client/calls/errors.ts';
-import { isForLater } from '../src/platform/client/pace/batch.ts';
-import { accountOrProvider } from '../src/platform/values/owner.ts';
-import { sessionWorld } from './check/checked-world.ts';
-import { type Given, Refusal, type Terminal } from './command.ts';
-import { textOf } from './files.ts';
-import type { Session } from './session.ts';
-import { accountSidIn } from './target.ts';
+} from '../../src/configuration/check/past-calls.ts';
+import { callsReached, type PastCall, type Reach } from '../../src/configuration/check/reach.ts';
+import type { KindName } from '../../src/configuration/model.ts';
+import { isToDo, type Plan } from '../../src/configuration/plan.ts';
+import { rowsOf } from '../../src/configuration/platform/rows.ts';
+import { PlatformError } from '../../src/platform/client/calls/errors.ts';
+import { isForLater } from '../../src/platform/client/pace/batch.ts';
+import { accountOrProvider } from '../../src/platform/values/owner.ts';
+import { sessionWorld } from '../check/checked-world.ts';
+import { type Given, Refusal, type Terminal } from '../command.ts';
+import { textOf } from '../files.ts';
+import type { Session } from '../session.ts';
+import { accountSidIn } from '../target.ts';
 
 const deciding: ReadonlySet<KindName> = new Set([
   'settings',
