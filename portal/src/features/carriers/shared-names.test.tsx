@@ -16,6 +16,7 @@ import {
   type Person,
   page,
   settled,
+  textsOf,
   uniqueName,
   writes,
 } from '../../../testing/index.ts';
@@ -136,9 +137,10 @@ test('a pasted SID finds a shared carrier before any list is there, and no forei
 
 test('calls can be narrowed to a shared carrier', async () => {
   await openScreen('/internal/recent-calls', { as: user });
-  // The trunks come after the calls.
-  await settled();
-  const names = await optionsOf(page.getByRole('combobox', { name: 'Trunk' }));
+  await page.getByRole('combobox', { name: 'Trunk' }).click();
+  // The open list may wait for its names.
+  await expect.element(page.getByRole('option', { name: shared.name })).toBeVisible();
+  const names = textsOf(page.getByRole('option'));
   expect(names).toEqual(['All trunks', ...[own.name, shared.name].sort()]);
   await readOnce();
 });
