@@ -66,7 +66,7 @@ export const database = <Key extends number | string>(store: StoreName) => ({
   clear: async () => {
     const from = await within(store, 'readwrite');
     const clearing = resultOf(from.clear());
-    // As for `remove`.
+    // At once, as `remove` does.
     from.transaction.commit();
     await clearing;
   },

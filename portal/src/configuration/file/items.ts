@@ -70,7 +70,7 @@ function sayTwice(at: Cursor, node: ParsedNode, shape: Shape, values: Draft['val
     .map((path) => values[path])
     .filter((value) => value !== undefined && typeof value !== 'object')
     .join(', ');
-  // That it has no name is told already.
+  // The missing name has its own message.
   if (name === '') return;
   at.problem(node, `The ${shape.one} "${name}" is in here twice.`);
 }

@@ -36,7 +36,7 @@ export type PhoneProps = {
   level?: number | undefined;
   /** The platform takes transfers. */
   canTransfer?: boolean;
-  /** Says what it is ready for while no call goes on: 'Receives calls to till9'. Default 'Ready to call'. */
+  /** Status between calls: 'Receives calls to till9'. Default 'Ready to call'. */
   standby?: string | undefined;
   /** Why no call can be made: the button says it. */
   callRefusal?: string | undefined;
@@ -121,7 +121,7 @@ export function Phone({
             >
               {isMuted ? `${status}, ${text.muted}` : status}
               {state.kind === 'incoming' && (
-                // The caller's name above isn't part of what is announced.
+                // The announcement repeats the name: the heading above isn't read with it.
                 <span className="sr-only">: {foreign(party.name)}</span>
               )}
             </span>

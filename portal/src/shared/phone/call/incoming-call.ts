@@ -20,13 +20,13 @@ function ringInTitle(): () => void {
   const ringing = `Incoming call · ${before}`;
   document.title = ringing;
   return () => {
-    // Another screen has its own title by now.
+    // The person may have moved on to a screen with a title of its own.
     if (document.title === ringing) document.title = before;
   };
 }
 
 export type IncomingCall = RunningCall & {
-  /** Nothing where it isn't ringing any more. */
+  /** Does nothing once the call has stopped ringing. */
   answer: () => Promise<void>;
   decline: () => void;
 };

@@ -45,7 +45,7 @@ export type CallLine = {
   setMicrophone: (microphone: MediaStream) => Promise<void>;
   setLoudspeaker: (id: string) => Promise<void>;
   stats: () => Promise<RTCStatsReport | null>;
-  /** Ends a call that goes on. Nothing is told of it any more. */
+  /** Ends the call, if it is still up. No events follow. */
   close: () => void;
 };
 
@@ -60,7 +60,7 @@ export type IncomingLine = CallLine & {
   /** Hears what becomes of the call. */
   onEvent: (listener: (event: LineEvent) => void) => void;
   answer: (microphone: MediaStream) => void;
-  /** Refuses it: another call goes on here. */
+  /** Refuses the call because another one is up here. */
   refuseAsBusy: () => void;
 };
 

@@ -11,7 +11,7 @@ import {
   uniqueName,
 } from '../../../../testing/index.ts';
 
-/** Nothing listens there: what is said before a registration needs no server. */
+/** No server listens there: the sentences before a registration need none. */
 const settings = { sipWebSocketUrl: 'ws://127.0.0.1:9/sip' };
 const phone = drive(page);
 const opener = phone.region.getByRole('button', { name: /^Receive calls/ });
