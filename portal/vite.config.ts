@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { verbSchema } from '../ui/build/verb-schema.ts';
 import { chunkGroups } from './build/chunks.ts';
+import { compileAhead } from './build/compile-ahead.ts';
 import { precompress } from './build/precompress.ts';
 import { withoutRouteMembers } from './build/route-members.ts';
 import { sandboxInDev } from './build/sandbox-in-dev.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     verbSchema(),
     withoutHosted(),
     withoutRouteMembers('early'),
+    compileAhead(),
     startScript(),
     notices.ofPage,
     precompress(),

@@ -22,8 +22,9 @@ const groups: Record<string, RegExp> = {
     ui/src/primitives/(actions|button|field|form|heading|password-input|stack|text|text-input)/
     node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)/
     lucide-react/dist/esm/([a-zA-Z]+|icons/(circle-exclamation-point|eye|eye-off|loader-circle|triangle-exclamation-point))\.`,
-  // Rarer icons come with what shows them.
-  icons: /lucide-react\/dist\/esm\/icons\//,
+  // Rarer icons come with what shows them, those of what is done to a live call with live calls.
+  icons:
+    /lucide-react\/dist\/esm\/icons\/(?!(arrow-right-left|message-square-text|mic|mic-off|phone-off|wifi-off)\.)/,
   data: paths`node_modules/(swr|dequal|valibot)/ portal/src/platform/client/(calls/(wire|write)|cache/query)\.`,
   registration: paths`
     portal/src/(features/registration/(for-strangers|activation-code)|platform/resources/registration/registration|shared/hosted/registration-left)\.`,
@@ -67,7 +68,9 @@ const groups: Record<string, RegExp> = {
   calls: paths`portal/src/(features/overview/(overview\.model|parts)|shared/(calls/(call-figures|call-key)|alerts/fold-alerts)|platform/(values/(event-parts|sip-status|trunk-names)|resources/calls/sifted-calls))\.`,
   // The SIP library: loaded when a call is made.
   sip: paths`portal/src/shared/phone/call/sip/ node_modules/(jssip|sdp-transform|debug|ms|events)/`,
-  live: paths`portal/src/(platform/resources/live/live-calls|shared/calls/live/(ask-calls|leg))\. ui/src/engines/live-calls/`,
+  live: paths`
+    portal/src/(platform/resources/live/live-calls|shared/calls/live/(ask-calls|leg))\. ui/src/engines/live-calls/
+    lucide-react/dist/esm/icons/(arrow-right-left|message-square-text|mic|mic-off|phone-off|wifi-off)\.`,
   // Many calls, at the pace that the platform bears.
   batch: paths`portal/src/(platform/client/pace/batch|shared/batch/(duration|use-batch))\.`,
   progress: paths`portal/src/shared/batch/batch-progress\. ui/src/primitives/progress-bar/`,

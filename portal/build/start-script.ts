@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { build, type Plugin, runnerImport } from 'vite';
+import { compileHint } from './compile-ahead.ts';
 import { renderLogInPage } from './log-in-page.ts';
 import { withoutRouteMembers } from './route-members.ts';
+import { chunksOf, filesOf, isScreen } from './screen-files.ts';
 
 const portal = fileURLToPath(new URL('..', import.meta.url));
 
-const isScreen = /\.screen\.tsx$/;
-
 const schemeModule = '<script type="module" src="/src/start/scheme.ts"></script>';
-
-type Chunk = Rolldown.OutputChunk;
 
 /** Address and file of every screen, from the table of routes. */
 async function screensOfRoutes() {
@@ -32,18 +30,6 @@ async function screensOfRoutes() {
   return module.screens;
 }
 
-/** A chunk and everything it needs before it runs. */
-function filesOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<string> {
-  const files = new Set<string>();
-  const add = (file: string) => {
-    if (files.has(file)) return;
-    files.add(file);
-    for (const imported of chunks.get(file)?.imports ?? []) add(imported);
-  };
-  add(chunk.fileName);
-  return files;
-}
-
 /**
  * Writes the script of the head and puts it into index.html: it knows which files each screen needs
  * and asks for them before the entry has arrived.
@@ -60,9 +46,7 @@ export function startScript(): Plugin {
     transformIndexHtml: { order: 'pre', handler: (html) => html.replace(schemeModule, '') },
     async writeBundle({ dir }, bundle) {
       if (!dir) return;
-      const chunks = new Map(
-        Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])),
-      );
+      const chunks = chunksOf(bundle);
       const page = join(dir, 'index.html');
       const html = readFileSync(page, 'utf8');
       // What index.html names is on its way already.
@@ -148,5 +132,5 @@ async function compiled(files: object): Promise<string> {
   const [output] = Array.isArray(result) ? result : [];
   const chunk = output?.output.find((one) => one.type === 'chunk');
   if (!chunk) throw new Error('The script of the head was not built');
-  return chunk.code;
+  return compileHint + chunk.code;
 }
