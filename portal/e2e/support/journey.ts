@@ -234,8 +234,8 @@ export const storageOf = (page: Page) =>
 export const announced = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).first()).toBeVisible();
 
-/** Holds the page's calls back until they are released. */
-export async function hold(page: Page, address: string | RegExp, method: string) {
+/** Holds the page's requests to an address back until they are released. */
+export async function hold(page: Page, address: string | RegExp, method = 'GET') {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

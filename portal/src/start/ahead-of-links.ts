@@ -11,6 +11,7 @@ import { serviceProviders } from '../platform/resources/providers/service-provid
 import { activeProvider } from '../session/provider-choice.ts';
 import { getSession } from '../session/session.ts';
 import type { Known } from './context.ts';
+import { answerForData } from './data-ahead.ts';
 import { preloadCode } from './screens.ts';
 
 /**
@@ -71,7 +72,7 @@ const pauseOfRested = 60_000;
 
 /**
  * Links fetch code when they are pointed at or focused, and when they are rested on or pressed the data
- * that aren't known yet.
+ * that aren't known yet. What is followed by key or from the palette asks as it is followed.
  */
 export function useHeadStartOfLinks(providerSid: string | null): void {
   const { peek } = useQueryCache();
@@ -82,6 +83,8 @@ export function useHeadStartOfLinks(providerSid: string | null): void {
       const known = { providerSid, firstAccountSid };
       preloadData(link, true, known, (path) => peek(path) !== undefined);
     }
+
+    const stopAnswering = answerForData(askFor);
 
     const restedAt = new Map<string, number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,6 +110,7 @@ export function useHeadStartOfLinks(providerSid: string | null): void {
     document.addEventListener('pointerdown', handlePressed);
     return () => {
       clearTimeout(timer);
+      stopAnswering();
       document.removeEventListener('pointerover', handlePointed);
       document.removeEventListener('focusin', handlePointed);
       document.removeEventListener('pointerdown', handlePressed);

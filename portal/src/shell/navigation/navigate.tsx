@@ -4,6 +4,7 @@ import { createStore } from '../../browser/store.ts';
 import { whenEarlyAnswered } from '../../platform/client/cache/early.ts';
 import { guardNavigation } from '../../screen/leave-guard/index.ts';
 import { useDelayed } from '../../screen/page/use-delayed.ts';
+import { askForData } from '../../start/data-ahead.ts';
 import { isCodeLoaded, loadCode } from '../../start/screens.ts';
 
 /** Code is on its way; the screen of before stays until it is there. */
@@ -44,6 +45,7 @@ export function navigateWhenReady<Options>(
         pending.set(false);
         navigate(address, given);
       };
+      askForData(address);
       const answers = isLinkSlow() ? undefined : whenEarlyAnswered();
       if (isCodeLoaded(pathname)) {
         // Drawn once with its rows instead of twice, where they come as fast as that.
