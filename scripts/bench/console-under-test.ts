@@ -79,6 +79,13 @@ export async function prepare(
     await logIn(at, map);
     await at.settle();
     const providerRow = await row(map.providersCall, map.providerName);
+    // Admins start at the first provider, which need not be the one with the busy account.
+    await at.page.evaluate(
+      (sid) => localStorage.setItem('activeServiceProvider', sid),
+      String(providerRow['service_provider_sid']),
+    );
+    await at.page.reload();
+    await at.settle();
     const accountRow = await row(map.accountsCall);
     const busyAccountRow = await row(map.accountsCall, map.busyAccountName);
     await at.click(map.applicationsLink, { selector: map.applicationsReady });

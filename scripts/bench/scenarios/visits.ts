@@ -2,7 +2,7 @@ import { openPage } from '../page.ts';
 import type { Scenario } from './index.ts';
 import { memory } from './memory.ts';
 
-const visitCount = 200;
+const visitCount = 300;
 
 /** Four screens in turn: what is still there after two hundred visits was never let go. */
 export const visits: Scenario = {
