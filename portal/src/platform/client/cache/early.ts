@@ -1,10 +1,11 @@
+import { type Body, readBody } from '../calls/body.ts';
+
 /**
  * Prefetched reads: sent before the code that needs them has loaded, by the script in the head of the
  * page, on a press of a link, after log-in. The actual read takes the answer.
  */
-export type Received = {
+export type Received = Body & {
   status: number;
-  text: string;
   /** After a 429: ms to wait, if the platform says so. */
   retryAfter?: number | undefined;
 };
@@ -45,7 +46,7 @@ export function sendEarly(urls: readonly string[], token: string): void {
     if (known?.token === token && isWithin(lifetime, known.sentAt)) continue;
     if (isJustAsked(url)) continue;
     const received = fetch(url, { headers: { Authorization: `Bearer ${token}` } }).then(
-      async (answer) => ({ status: answer.status, text: await answer.text() }),
+      async (answer) => ({ status: answer.status, ...(await readBody(answer)) }),
     );
     const call: EarlyCall = { token, sentAt: Date.now(), received };
     received.then(
@@ -78,11 +79,12 @@ export function forgetEarly(): void {
 export const peekEarly = (url: string): Promise<Received> | undefined =>
   globalThis.TRUNKLINE_EARLY?.[url]?.received;
 
-/** The body of a prefetch, left in place; undefined until it has arrived with 200. */
+/** The body of a prefetch, left in place; undefined until it has arrived with 200, and of a large one. */
 export function earlyText(url: string, token: string | null): string | undefined {
   const known = globalThis.TRUNKLINE_EARLY?.[url];
   const isUsable = known?.token === token && isWithin(lifetime, known.sentAt);
-  return isUsable && known.answer?.status === 200 ? known.answer.text : undefined;
+  const answer = isUsable ? known.answer : undefined;
+  return answer?.status === 200 && !answer.large ? answer.text : undefined;
 }
 
 /** Settles when prefetches under way are answered; undefined if there are none. */

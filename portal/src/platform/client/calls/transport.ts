@@ -1,11 +1,12 @@
-import type { GenericSchema, InferOutput } from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
 import { earlyText, forgetEarly, isJustAsked, takeEarly } from '../cache/early.ts';
 import { reads } from '../pace/reads.ts';
+import { type Body, readBody } from './body.ts';
 import { errorFromAnswer, messages, PlatformError, unexpected } from './errors.ts';
 import { type Query, queryString } from './path.ts';
 import { record } from './recorded-calls.ts';
 import { type Method, type RequestOptions, request, requireAnswer } from './request.ts';
+import type { AnswerSchema, Parsed, ParseInRows } from './wire.ts';
 
 type Connection = {
   /** Base URL without a trailing slash. */
@@ -89,11 +90,19 @@ export function whenAnswered(action: () => void): void {
   else action();
 }
 
-async function send(method: Method, path: string, options: CallOptions): Promise<string> {
+/** What came: a text, or an array that was too large for one. */
+type Content<Data> = { text: string; json?: unknown; parsed?: Parsed<Data> };
+
+async function send<Data>(
+  method: Method,
+  path: string,
+  options: CallOptions,
+  inRows?: ParseInRows<Data>,
+): Promise<Content<Data>> {
   underWay += 1;
   if (method !== 'GET') forgetEarly();
   try {
-    return await receive(method, path, options);
+    return await receive(method, path, options, inRows);
   } finally {
     underWay -= 1;
     if (method !== 'GET') forgetEarly();
@@ -105,23 +114,35 @@ async function send(method: Method, path: string, options: CallOptions): Promise
   }
 }
 
-async function receive(method: Method, path: string, options: CallOptions): Promise<string> {
+async function receive<Data>(
+  method: Method,
+  path: string,
+  options: CallOptions,
+  inRows: ParseInRows<Data> | undefined,
+): Promise<Content<Data>> {
   if (!connection) throw new Error('connect() was not called');
   const isOfSession = options.token === undefined;
   const token = options.token === undefined ? connection.getToken() : options.token;
-  let status: number;
-  let text: string;
+  let status = 0;
+  let content: Content<Data>;
   const place = `/${path}${queryString(options.query)}`;
   const answered = record(method, place, Boolean(token), options.body);
   try {
     const url = connection.baseUrl + place;
-    const ask = () => request(url, method, token, options);
+    const isRead = method === 'GET';
+    const ask = () => request(url, method, token, options, isRead ? readBody : undefined);
     const get = () => takeEarly(url, token) ?? ask();
     const read = options.isBackground ? reads.readInBackground : reads.read;
-    ({ status, text } = await (method === 'GET' ? read(get) : ask()));
-    answered(status, text);
+    const answer = await (isRead ? read(get) : ask());
+    ({ status } = answer);
+    content = await contentOf(answer, inRows);
+    answered(status, content);
     requireAnswer(status);
   } catch (cause) {
+    if (cause instanceof SyntaxError) {
+      answered(status);
+      throw notJson(method, path);
+    }
     answered(0);
     // A failed background read must not log the user out of a form.
     if (isOfSession && !options.isBackground && !options.explainsLostAnswer) {
@@ -131,24 +152,34 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   }
   if (status >= 400) {
     if (status === 401 && isOfSession) connection.onUnauthorized(token);
-    throw errorFromAnswer(status, text);
+    throw errorFromAnswer(status, content.text);
   }
-  return text;
+  return content;
 }
 
-/** Sends a call and returns its parsed JSON, unvalidated; null for an empty body. */
-export async function callJson(
-  method: Method,
-  path: string,
-  options: CallOptions = {},
-): Promise<unknown> {
-  const text = await send(method, path, options);
+async function contentOf<Data>({ text, large }: Body, inRows: ParseInRows<Data> | undefined) {
+  if (!large) return { text };
+  const code = await import('../large/large-answer.ts').catch(() => undefined);
+  return code ? code.readLargeAnswer(large, inRows) : { text: await new Response(large).text() };
+}
+
+const notJson = (method: Method, path: string) => unexpected(`${method} ${path}: not JSON`);
+
+function jsonOf({ text, json }: Content<unknown>, method: Method, path: string): unknown {
+  if (json !== undefined) return json;
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
-    throw unexpected(`${method} ${path}: not JSON`);
+    throw notJson(method, path);
   }
 }
+
+/** Sends a call and returns its parsed JSON, unvalidated; null for an empty body. */
+export const callJson = async (
+  method: Method,
+  path: string,
+  options: CallOptions = {},
+): Promise<unknown> => jsonOf(await send(method, path, options), method, path);
 
 /**
  * The answer of a prefetch, if it has arrived. If `parse` rejects it, the actual read reports that.
@@ -165,7 +196,7 @@ export function answeredEarly<Data>(
   if (text === undefined || data === undefined) return undefined;
   void takeEarly(url, token);
   // Deferred: recording renders the API drawer, which must not happen during a render.
-  queueMicrotask(() => record('GET', `/${path}`, Boolean(token), undefined)(200, text));
+  queueMicrotask(() => record('GET', `/${path}`, Boolean(token), undefined)(200, { text }));
   return data;
 }
 
@@ -176,14 +207,16 @@ export const wasJustAsked = (path: string, within?: number) =>
 const keyOf = (step: unknown) => (isRecord(step) ? step['key'] : step);
 
 /** Sends a call and validates its answer; null for an empty body. A mismatch is `Unexpected`. */
-export async function call<Schema extends GenericSchema>(
-  schema: Schema,
+export async function call<Data>(
+  schema: AnswerSchema<Data>,
   method: Method,
   path: string,
   options: CallOptions = {},
-): Promise<InferOutput<Schema>> {
+): Promise<Data> {
+  const content = await send(method, path, options, schema.inRows);
   // Standard Schema's own method: keeps valibot out of the core chunk.
-  const result = await schema['~standard'].validate(await callJson(method, path, options));
+  const result =
+    content.parsed ?? (await schema['~standard'].validate(jsonOf(content, method, path)));
   if (!result.issues) return result.value;
   const where = result.issues[0]?.path?.map(keyOf).join('.');
   throw unexpected(`${method} ${path}: ${where || 'answer'}`);
