@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createPause } from '../../../browser/pause.ts';
 import { forgetEarly, sendEarly } from '../cache/early.ts';
 import { largeFrom } from '../calls/body.ts';
 import type { PlatformError } from '../calls/errors.ts';
 import { recordedCalls, recording } from '../calls/recorded-calls.ts';
 import { answeredEarly, call, callJson, connect } from '../calls/transport.ts';
 import { listOf, optionalText } from '../calls/wire.ts';
-import { createPause } from './pause.ts';
 import { createSortedRows } from './sorted-rows.ts';
 
 type Row = { sid: string; name: string };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { createPause, type Pause } from '../../../browser/pause.ts';
 import type { Excerpt } from '../calls/recorded-calls.ts';
 import type { Batches, Parsed, ParseInRows, ParseRows } from '../calls/wire.ts';
-import { createPause, type Pause } from './pause.ts';
 import { createSortedRows } from './sorted-rows.ts';
 import { createRowSplitter } from './split-rows.model.ts';
 

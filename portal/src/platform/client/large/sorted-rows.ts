@@ -1,4 +1,4 @@
-import type { Pause } from './pause.ts';
+import type { Pause } from '../../../browser/pause.ts';
 
 type Compare<Row> = (a: Row, b: Row) => number;
 
