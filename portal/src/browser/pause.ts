@@ -1,10 +1,10 @@
-/** Lets the page draw and answer keys, if it has not for a while. */
+/** Yields to rendering and input once the slice is used up. */
 export type Pause = () => Promise<void> | undefined;
 
 /** In ms. */
 const slice = 8;
 
-/** Behind what the page has to do. Timers would wait longer: 4 ms each, a second in a hidden tab. */
+/** Resumes after pending work of the page. Timers take longer: 4 ms, a second in a hidden tab. */
 function nextTask(): Promise<void> {
   if (globalThis.scheduler && 'yield' in scheduler) return scheduler.yield();
   return new Promise((resolve) => {

@@ -79,7 +79,7 @@ export function forgetEarly(): void {
 export const peekEarly = (url: string): Promise<Received> | undefined =>
   globalThis.TRUNKLINE_EARLY?.[url]?.received;
 
-/** The body of a prefetch, left in place; undefined until it has arrived with 200, and of a large one. */
+/** The body of a prefetch, left in place; undefined until it has arrived with 200, or if it is large. */
 export function earlyText(url: string, token: string | null): string | undefined {
   const known = globalThis.TRUNKLINE_EARLY?.[url];
   const isUsable = known?.token === token && isWithin(lifetime, known.sentAt);

@@ -1,8 +1,8 @@
 /** The body of an answer. */
 export type Body = {
-  /** '' for a large one. */
+  /** Empty if the body is large. */
   text: string;
-  /** A body that is larger than `largeFrom`: all its bytes, which arrive whether or not they are read. */
+  /** All bytes of a body larger than `largeFrom`; loads whether or not it is read. */
   large?: ReadableStream<Uint8Array>;
 };
 
@@ -25,12 +25,12 @@ function buffered(
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // Loads ahead of its reader, whose code may still be on its way.
-    new CountQueuingStrategy({ highWaterMark: Number.POSITIVE_INFINITY }),
+    // Loads ahead of its reader, whose code may still be loading.
+    { highWaterMark: Number.POSITIVE_INFINITY },
   );
 }
 
-/** Reads a body; of a large one only the beginning. Errors are texts whatever their size. */
+/** Reads a body; stops early in a large one. Errors are read whole. */
 export async function readBody(answer: Response): Promise<Body> {
   const reader = answer.ok ? answer.body?.getReader() : undefined;
   if (!reader) return { text: await answer.text() };

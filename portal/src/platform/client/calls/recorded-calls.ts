@@ -19,7 +19,7 @@ export type RecordedCall = {
   whole?: { body: unknown; answer: string; excerpt?: Excerpt };
 };
 
-/** Of a list too large to be kept: how large it is. The answer has its first records. */
+/** Size of a list that is too large to keep. The recorded answer holds its first records. */
 export type Excerpt = { records: number; bytes: number };
 
 const atMost = 50;

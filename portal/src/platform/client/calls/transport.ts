@@ -90,7 +90,7 @@ export function whenAnswered(action: () => void): void {
   else action();
 }
 
-/** What came: a text, or an array that was too large for one. */
+/** Content of an answer: text, or an array that is too large for one. */
 type Content<Data> = { text: string; json?: unknown; parsed?: Parsed<Data> };
 
 async function send<Data>(

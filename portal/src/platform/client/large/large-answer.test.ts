@@ -67,19 +67,19 @@ const failure = (promise: Promise<unknown>) =>
     }),
   );
 
-it('is what the answer would be that is parsed at once', async () => {
+it('equals the answer that is parsed at once', async () => {
   sent(text);
   expect(text.length).toBeGreaterThan(2 * largeFrom);
   expect(await call(list, 'GET', 'Things')).toEqual(
     rows.map(({ sid, name }) => ({ sid, name })).sort(byName),
   );
-  // Schemas of other answers, and calls without one.
+  // Other schemas, and none.
   const plain = v.array(v.looseObject({ sid: v.string() }));
   expect(await call(plain, 'GET', 'Things')).toEqual(rows);
   expect(await callJson('GET', 'Things')).toEqual(rows);
 });
 
-it('lets the page go on while it is parsed', async () => {
+it('yields to the page while it parses', async () => {
   sent(text);
   let turns = 0;
   let isOver = false;
@@ -91,7 +91,7 @@ it('lets the page go on while it is parsed', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-it('names the first row that is none', async () => {
+it('names the first row that does not match', async () => {
   sent(JSON.stringify([...rows, { name: 'without' }, { sid: 1 }]));
   expect(await failure(call(list, 'GET', 'Things'))).toMatchObject({
     kind: 'Unexpected',
@@ -126,7 +126,7 @@ it('a connection that breaks off is no answer', async () => {
   expect(recordedCalls.get()).toMatchObject([{ status: 0 }]);
 });
 
-it('waits no longer than it may', async () => {
+it('gives up after its timeout', async () => {
   answer = (response) => {
     if (response.req.url?.endsWith('PredefinedCarriers')) return response.end('[]');
     response.write(text.slice(0, largeFrom * 1.5));
@@ -157,7 +157,7 @@ it('an object, a text and an error are read whole', async () => {
   });
 });
 
-it('of a long list the first records are recorded, while someone looks', async () => {
+it('records the first rows of a long list while the API calls are shown', async () => {
   sent(text);
   await call(list, 'GET', 'Things');
   expect(recordedCalls.get()[0]).not.toHaveProperty('whole');
@@ -172,7 +172,7 @@ it('of a long list the first records are recorded, while someone looks', async (
   });
 });
 
-it('a prefetched one is taken by its read, not by the first drawing', async () => {
+it('the read takes a prefetched list, the first rendering does not', async () => {
   let calls = 0;
   answer = (response) => {
     calls += 1;
@@ -185,7 +185,7 @@ it('a prefetched one is taken by its read, not by the first drawing', async () =
   expect(calls).toBe(1);
 });
 
-it('orders rows that arrive as sort does at the end', async () => {
+it('orders arriving rows as sort orders all of them', async () => {
   const keyed = fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd') });
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(keyed)), fc.boolean(), async (batches, isOrdered) => {

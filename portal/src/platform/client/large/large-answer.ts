@@ -7,20 +7,20 @@ import { createRowSplitter } from './split-rows.model.ts';
 
 /** Bytes that are parsed at once. */
 const pieceSize = 65_536;
-/** Rows that are validated between two looks at the clock. */
+/** Rows validated per look at the clock. */
 const atOnce = 100;
 /** Rows that the list of API calls shows. */
 const shownRows = 10;
 
 type LargeAnswer<Data> = {
-  /** Of an array the first rows, else all of it. */
+  /** First rows of an array; any other answer whole. */
   text: string;
   excerpt?: Excerpt;
   parsed?: Parsed<Data>;
   json?: unknown[];
 };
 
-/** Bytes of the answer, in pieces. */
+/** Small pieces, whatever the size of the chunks. */
 async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   // Not every browser can iterate over a stream.
   const reader = stream.getReader();
@@ -102,8 +102,8 @@ async function allOf(batches: Batches): Promise<unknown[]> {
 
 /**
  * Parses a large answer in slices, while it arrives: the page draws and takes keys meanwhile.
- * @param inRows of the schema of a list
- * @throws SyntaxError for what is no JSON, and what the stream throws when it breaks off
+ * @param inRows how the schema of a list parses rows
+ * @throws SyntaxError if it is not JSON; errors of the stream pass
  */
 export async function readLargeAnswer<Data>(
   stream: ReadableStream<Uint8Array>,

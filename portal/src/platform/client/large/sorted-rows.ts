@@ -2,7 +2,7 @@ import type { Pause } from '../../../browser/pause.ts';
 
 type Compare<Row> = (a: Row, b: Row) => number;
 
-/** Rows between two looks at the clock. */
+/** Rows per look at the clock. */
 const atOnce = 500;
 
 async function merged<Row>(

@@ -1,16 +1,16 @@
 import { createPause } from '../../../browser/pause.ts';
 import { matchesLowered, searchable } from './text-filter.ts';
 
-/** Rows between two looks at the clock. */
+/** Rows per look at the clock. */
 const atOnce = 500;
 
-/** Searched texts of the first rows of a list; kept as long as the list. */
+/** Search texts by list, as far as they were needed. */
 const textsOfRows = new WeakMap<readonly unknown[], string[]>();
 
 /**
- * Filters in slices: the page draws and takes keys meanwhile.
- * @param isOver whether nobody waits any more
- * @returns undefined then
+ * Filters in slices, between which the page renders and handles keys.
+ * @param isOver true once the result is no longer needed
+ * @returns undefined if it was not needed
  */
 export async function filterInSlices<Row>(
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { matchesLowered, searchable } from './text-filter.ts';
 
-/** More rows than this would hold up the keys. */
+/** Longer lists are filtered in slices. */
 const atOnce = 5000;
 
 type TextsOf<Row> = (row: Row) => readonly string[];
@@ -11,8 +11,8 @@ function filterAtOnce<Row>(rows: Row[], textsOf: TextsOf<Row>, text: string): Ro
 }
 
 /**
- * The rows of a long list that match a text; until they are found, those of the text before. Without a
- * text it prepares the search.
+ * Matching rows of a long list; those of the previous text until they are found. An empty text prepares
+ * the search.
  */
 function useLargeFilter<Row>(rows: Row[] | undefined, textsOf: TextsOf<Row>, text: string) {
   const [found, setFound] = useState<{ of: Row[]; rows: Row[] }>();
@@ -32,7 +32,7 @@ function useLargeFilter<Row>(rows: Row[] | undefined, textsOf: TextsOf<Row>, tex
     };
   }, [rows, textsOf, text, isNarrowed]);
   const isOther = found !== undefined && found.of !== rows;
-  // Rows that are gone must leave at once.
+  // Deleted rows must leave at once.
   const again = useMemo(
     () => (rows && isOther && isNarrowed ? filterAtOnce(rows, textsOf, text) : undefined),
     [rows, isOther, isNarrowed, textsOf, text],
