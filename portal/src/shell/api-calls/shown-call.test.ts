@@ -108,6 +108,6 @@ it('shows an answer that is no JSON, and the parts of a form', () => {
 });
 
 it('says how large an answer is that is not shown whole', () =>
-  expect(excerptText({ records: 100_000, bytes: 76_288_891 })).toBe(
+  expect(excerptText({ records: 100_000, length: 76_288_891 })).toBe(
     'The response has 100,000 records (76.3 MB). Only the first ones are shown here.',
   ));

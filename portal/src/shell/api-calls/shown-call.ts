@@ -75,8 +75,8 @@ export const shownWrite = ({ method, path, body }: Write, baseUrl: string): ApiR
 };
 
 /** About an answer that is too large to be shown. */
-export const excerptText = ({ records, bytes }: Excerpt) =>
-  `The response has ${formatCount(records, 'record')} (${(bytes / 1e6).toFixed(1)} MB). Only the first ones are shown here.`;
+export const excerptText = ({ records, length }: Excerpt) =>
+  `The response has ${formatCount(records, 'record')} (${(length / 1e6).toFixed(1)} MB). Only the first ones are shown here.`;
 
 type ShownCall = ApiRequest & { answer?: unknown; isRecorded: boolean };
 

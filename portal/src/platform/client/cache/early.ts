@@ -33,13 +33,18 @@ const requestedAt = new Map<string, number>();
 const isWithin = (time: number, since: number | undefined) =>
   since !== undefined && Date.now() - since < time;
 
+/** A large answer keeps its connection until the rest is read. */
+const drop = ({ answer }: EarlyCall) => void answer?.rest?.reader.cancel();
+
 /** Prefetches each URL once. Failures are reported by the read that takes the answer. */
 export function sendEarly(urls: readonly string[], token: string): void {
   globalThis.TRUNKLINE_EARLY ??= {};
   const calls = globalThis.TRUNKLINE_EARLY;
   // Drop stale answers: a list can be megabytes.
-  for (const [url, { sentAt }] of Object.entries(calls)) {
-    if (!isWithin(lifetime, sentAt)) delete calls[url];
+  for (const [url, call] of Object.entries(calls)) {
+    if (isWithin(lifetime, call.sentAt)) continue;
+    drop(call);
+    delete calls[url];
   }
   for (const url of urls) {
     const known = calls[url];
@@ -71,6 +76,7 @@ export const noteAsked = (name: string) => void requestedAt.set(name, Date.now()
 
 /** Call before and after a write: prefetched answers may be out of date. */
 export function forgetEarly(): void {
+  Object.values(globalThis.TRUNKLINE_EARLY ?? {}).forEach(drop);
   globalThis.TRUNKLINE_EARLY = {};
   requestedAt.clear();
 }
@@ -84,7 +90,7 @@ export function earlyText(url: string, token: string | null): string | undefined
   const known = globalThis.TRUNKLINE_EARLY?.[url];
   const isUsable = known?.token === token && isWithin(lifetime, known.sentAt);
   const answer = isUsable ? known.answer : undefined;
-  return answer?.status === 200 && !answer.large ? answer.text : undefined;
+  return answer?.status === 200 && !answer.rest ? answer.text : undefined;
 }
 
 /** Settles when prefetches under way are answered; undefined if there are none. */

@@ -20,7 +20,11 @@ export type RecordedCall = {
 };
 
 /** Size of a list that is too large to keep. The recorded answer holds its first records. */
-export type Excerpt = { records: number; bytes: number };
+export type Excerpt = {
+  records: number;
+  /** In characters. */
+  length: number;
+};
 
 const atMost = 50;
 let lastId = 0;

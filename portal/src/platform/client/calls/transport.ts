@@ -1,7 +1,7 @@
 import { isRecord } from '../../../browser/record.ts';
 import { earlyText, forgetEarly, isJustAsked, takeEarly } from '../cache/early.ts';
 import { reads } from '../pace/reads.ts';
-import { type Body, readBody } from './body.ts';
+import { type Body, loadBody, readBody } from './body.ts';
 import { errorFromAnswer, messages, PlatformError, unexpected } from './errors.ts';
 import { type Query, queryString } from './path.ts';
 import { record } from './recorded-calls.ts';
@@ -123,7 +123,7 @@ async function receive<Data>(
   if (!connection) throw new Error('connect() was not called');
   const isOfSession = options.token === undefined;
   const token = options.token === undefined ? connection.getToken() : options.token;
-  let status = 0;
+  let status: number;
   let content: Content<Data>;
   const place = `/${path}${queryString(options.query)}`;
   const answered = record(method, place, Boolean(token), options.body);
@@ -139,10 +139,6 @@ async function receive<Data>(
     answered(status, content);
     requireAnswer(status);
   } catch (cause) {
-    if (cause instanceof SyntaxError) {
-      answered(status);
-      throw notJson(method, path);
-    }
     answered(0);
     // A failed background read must not log the user out of a form.
     if (isOfSession && !options.isBackground && !options.explainsLostAnswer) {
@@ -157,20 +153,20 @@ async function receive<Data>(
   return content;
 }
 
-async function contentOf<Data>({ text, large }: Body, inRows: ParseInRows<Data> | undefined) {
-  if (!large) return { text };
+async function contentOf<Data>({ text, rest }: Body, inRows: ParseInRows<Data> | undefined) {
+  if (!rest) return { text };
   const code = await import('../large/large-answer.ts').catch(() => undefined);
-  return code ? code.readLargeAnswer(large, inRows) : { text: await new Response(large).text() };
+  return (
+    code?.readLargeAnswer(text, rest, inRows) ?? loadBody(rest, text, Number.POSITIVE_INFINITY)
+  );
 }
-
-const notJson = (method: Method, path: string) => unexpected(`${method} ${path}: not JSON`);
 
 function jsonOf({ text, json }: Content<unknown>, method: Method, path: string): unknown {
   if (json !== undefined) return json;
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
-    throw notJson(method, path);
+    throw unexpected(`${method} ${path}: not JSON`);
   }
 }
 

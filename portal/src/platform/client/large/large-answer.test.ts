@@ -167,7 +167,7 @@ it('records the first rows of a long list while the API calls are shown', async 
     status: 200,
     whole: {
       answer: JSON.stringify(rows.slice(0, 10)),
-      excerpt: { records: count, bytes: new TextEncoder().encode(text).byteLength },
+      excerpt: { records: count, length: text.length },
     },
   });
 });
@@ -200,4 +200,17 @@ it('orders arriving rows as sort orders all of them', async () => {
       expect(await sorted.end()).toEqual(compare ? all.toSorted(compare) : all);
     }),
   );
+});
+
+it('a prefetched list that is no longer needed frees its connection', async () => {
+  answer = (response) => {
+    response.write(text.slice(0, largeFrom * 1.5));
+  };
+  const closed = new Promise((resolve) =>
+    server.once('request', (request) => request.socket.once('close', resolve)),
+  );
+  sendEarly([`${url()}/Things`], 'token-1');
+  await globalThis.TRUNKLINE_EARLY?.[`${url()}/Things`]?.received;
+  forgetEarly();
+  await closed;
 });

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { createPause, type Pause } from '../../../browser/pause.ts';
+import type { Rest } from '../calls/body.ts';
 import type { Excerpt } from '../calls/recorded-calls.ts';
 import type { Batches, Parsed, ParseInRows, ParseRows } from '../calls/wire.ts';
 import { createSortedRows } from './sorted-rows.ts';
 import { createRowSplitter } from './split-rows.model.ts';
 
-/** Bytes that are parsed at once. */
+/** Characters or bytes that are parsed at once. */
 const pieceSize = 65_536;
 /** Rows validated per look at the clock. */
 const atOnce = 100;
@@ -13,62 +14,50 @@ const atOnce = 100;
 const shownRows = 10;
 
 type LargeAnswer<Data> = {
-  /** First rows of an array; any other answer whole. */
+  /** The first rows. */
   text: string;
   excerpt?: Excerpt;
   parsed?: Parsed<Data>;
   json?: unknown[];
 };
 
-/** Small pieces, whatever the size of the chunks. */
-async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  // Not every browser can iterate over a stream.
-  const reader = stream.getReader();
+/** Small pieces of the body. */
+async function* piecesOf(beginning: string, { reader, decoder }: Rest): AsyncGenerator<string> {
   try {
+    for (let at = 0; at < beginning.length; at += pieceSize) {
+      yield beginning.slice(at, at + pieceSize);
+    }
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return;
+      if (done) break;
       for (let at = 0; at < value.length; at += pieceSize) {
-        yield value.subarray(at, at + pieceSize);
+        yield decoder.decode(value.subarray(at, at + pieceSize), { stream: true });
       }
     }
+    yield decoder.decode();
   } finally {
-    // No more is read of an answer that is refused.
+    // A refused answer is not loaded any further.
     await reader.cancel().catch(() => undefined);
   }
 }
 
-async function textOf(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  const parts = [decoder.decode(first, { stream: true })];
-  for await (const piece of rest) parts.push(decoder.decode(piece, { stream: true }));
-  return parts.join('') + decoder.decode();
-}
-
 async function* batchesOf(
-  first: Uint8Array,
-  rest: AsyncGenerator<Uint8Array>,
+  pieces: AsyncIterable<string>,
   pause: Pause,
   excerpt: Excerpt,
   shown: unknown[],
 ): AsyncGenerator<unknown[]> {
-  const decoder = new TextDecoder();
   const splitter = createRowSplitter();
   const noted = (rows: unknown[]) => {
     shown.push(...rows.slice(0, shownRows - shown.length));
     excerpt.records += rows.length;
     return rows;
   };
-  const pushed = (piece: Uint8Array) => {
-    excerpt.bytes += piece.byteLength;
-    return noted(splitter.push(decoder.decode(piece, { stream: true })));
-  };
-  yield pushed(first);
-  for await (const piece of rest) {
+  for await (const piece of pieces) {
     await pause();
-    yield pushed(piece);
+    excerpt.length += piece.length;
+    yield noted(splitter.push(piece));
   }
-  yield noted(splitter.push(decoder.decode()));
   yield noted(splitter.end());
 }
 
@@ -100,26 +89,39 @@ async function allOf(batches: Batches): Promise<unknown[]> {
   return all;
 }
 
+/** Cut off on purpose, so that it is refused again where answers are parsed. */
+const notJson = '[';
+
 /**
- * Parses a large answer in slices, while it arrives: the page draws and takes keys meanwhile.
+ * Parses a large list in slices while it loads, between which the page renders and handles keys.
+ * @param beginning of the answer
  * @param inRows how the schema of a list parses rows
- * @throws SyntaxError if it is not JSON; errors of the stream pass
+ * @returns undefined if it is no list: nothing more was read
  */
-export async function readLargeAnswer<Data>(
-  stream: ReadableStream<Uint8Array>,
+export function readLargeAnswer<Data>(
+  beginning: string,
+  rest: Rest,
+  inRows: ParseInRows<Data> | undefined,
+): Promise<LargeAnswer<Data>> | undefined {
+  return /^[ \t\n\r]*\[/.test(beginning) ? readList(beginning, rest, inRows) : undefined;
+}
+
+async function readList<Data>(
+  beginning: string,
+  rest: Rest,
   inRows: ParseInRows<Data> | undefined,
 ): Promise<LargeAnswer<Data>> {
-  const pieces = piecesOf(stream);
-  const { value: first } = await pieces.next();
-  if (!first) return { text: '' };
-  const isArray = /^\uFEFF?[ \t\n\r]*\[/.test(new TextDecoder().decode(first.subarray(0, 1000)));
-  if (!isArray) return { text: await textOf(first, pieces) };
-  const excerpt = { records: 0, bytes: 0 };
+  const excerpt = { records: 0, length: 0 };
   const shown: unknown[] = [];
   const pause = createPause();
-  const batches = batchesOf(first, pieces, pause, excerpt, shown);
-  const data = inRows
-    ? { parsed: await inRows(batches, parseRowsIn(pause)) }
-    : { json: await allOf(batches) };
-  return { ...data, excerpt, text: JSON.stringify(shown) };
+  const batches = batchesOf(piecesOf(beginning, rest), pause, excerpt, shown);
+  try {
+    const data = inRows
+      ? { parsed: await inRows(batches, parseRowsIn(pause)) }
+      : { json: await allOf(batches) };
+    return { ...data, excerpt, text: JSON.stringify(shown) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { text: notJson };
+    throw error;
+  }
 }
