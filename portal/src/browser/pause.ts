@@ -5,7 +5,7 @@ export type Pause = () => Promise<void> | undefined;
 const slice = 8;
 
 /** Resumes after pending work of the page. Timers take longer: 4 ms, a second in a hidden tab. */
-function nextTask(): Promise<void> {
+export function nextTask(): Promise<void> {
   if (globalThis.scheduler && 'yield' in scheduler) return scheduler.yield();
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

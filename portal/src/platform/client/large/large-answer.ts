@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createPause, type Pause } from '../../../browser/pause.ts';
+import { createPause, nextTask, type Pause } from '../../../browser/pause.ts';
 import type { Rest } from '../calls/body.ts';
 import type { Excerpt } from '../calls/recorded-calls.ts';
 import type { Batches, Parsed, ParseInRows, ParseRows } from '../calls/wire.ts';
@@ -119,6 +119,8 @@ async function readList<Data>(
     const data = inRows
       ? { parsed: await inRows(batches, parseRowsIn(pause)) }
       : { json: await allOf(batches) };
+    // The screen renders all rows in a task of its own.
+    await nextTask();
     return { ...data, excerpt, text: JSON.stringify(shown) };
   } catch (error) {
     if (error instanceof SyntaxError) return { text: notJson };
