@@ -14,7 +14,7 @@ const groups: Record<string, RegExp> = {
   core: paths`
     portal/src/(main|addresses|routes|app)\.
     portal/src/(browser/(?!database|other-tabs)|config/(index|config|phone-settings)\.|notices/)
-    portal/src/platform/(client/(calls/(transport|request|errors|internals|path)|pace/at-most|cache/early)|resources/registration/sign-in)\.
+    portal/src/platform/(client/(calls/(transport|request|body|errors|internals|path)|pace/at-most|cache/early)|resources/registration/sign-in)\.
     portal/src/session/(?!current-provider|remembered-account|typed-drafts|secrets-in-text)
     portal/src/(start/(screens|loadable|idle)|shell/(navigation/(routes-view|navigate)|error-boundary|report-error))\.
     portal/src/screen/(leave-guard/|page/(route|redirect|not-found|document-title|portal-link|public-page|brand))

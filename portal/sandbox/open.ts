@@ -5,6 +5,7 @@ import { createSandboxApp } from './app.ts';
 import { latencyFromEnvironment } from './http/latency.ts';
 import { createLiveState, type LiveState } from './live/live-state.ts';
 import { startRhythm } from './live/rhythm.ts';
+import { seedLarge } from './seed/large.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './seed/people.ts';
 import { isSeeded, seed } from './seed/seed.ts';
 import { createPhone, type Phone } from './sip/phone.ts';
@@ -40,10 +41,14 @@ function tokenSecret(store: Store): string {
   return secret;
 }
 
-function scaleFromEnvironment(): number {
-  const scale = Number(process.env['SANDBOX_SCALE'] ?? 1);
-  if (!(scale >= 0 && scale <= 1000)) throw new Error('SANDBOX_SCALE must be a number up to 1000');
-  return scale;
+type Scale = number | 'large';
+
+function scaleFromEnvironment(): Scale {
+  const wanted = process.env['SANDBOX_SCALE'] ?? 1;
+  if (wanted === 'large') return wanted;
+  const scale = Number(wanted);
+  if (scale >= 0 && scale <= 1000) return scale;
+  throw new Error('SANDBOX_SCALE must be large or a number up to 1000');
 }
 
 /** Calls happen unless `SANDBOX_CALLS` is 0. */
@@ -59,8 +64,11 @@ export async function openSandbox(options: {
   file: string;
   secret?: string;
   now?: () => Date;
-  /** Multiplies what there are thousands of on a first run; `SANDBOX_SCALE` unless given. */
-  scale?: number;
+  /**
+   * Multiplies what there are thousands of on a first run; `large` adds the records of `LARGE` instead.
+   * `SANDBOX_SCALE` unless given.
+   */
+  scale?: Scale;
   /** Answers as the hosted platform does; `SANDBOX_HOSTED=true` unless given. */
   hosted?: boolean;
   /** False for a platform without the service; both are there unless given. */
@@ -76,7 +84,14 @@ export async function openSandbox(options: {
     migrate(db);
     const store = createStore(db);
     const seeded = !isSeeded(store);
-    if (seeded) await seed(store, now(), { scale: options.scale ?? scaleFromEnvironment() });
+    const scale = options.scale ?? scaleFromEnvironment();
+    if (seeded) {
+      await seed(
+        store,
+        now(),
+        scale === 'large' ? { addMore: () => seedLarge(db, now()) } : { scale },
+      );
+    }
     const secret = options.secret ?? tokenSecret(store);
     const hosted = options.hosted ?? isHosted();
     const live = createLiveState(now);

@@ -136,13 +136,15 @@ function seedKeys({ writer }: Store, now: Date): void {
 export type SeedOptions = {
   /** Multiplies what there are thousands of. */
   scale?: number;
+  /** Adds records of its own, in the same transaction. */
+  addMore?: () => void;
 };
 
 /** Fills an empty, migrated database. The same `now` and scale give the same contents. */
 export async function seed(
   store: Store,
   now: Date,
-  { scale = 1 }: SeedOptions = {},
+  { scale = 1, addMore }: SeedOptions = {},
 ): Promise<void> {
   // Hashing waits; a transaction must not.
   const people = await Promise.all(
@@ -195,6 +197,7 @@ export async function seed(
       private_network_cidr: '10.0.0.0/8',
       log_level: 'info',
     });
+    addMore?.();
     // Within the transaction: a half-filled database must not count as filled.
     store.state.set(seededAt, now.toISOString());
   });

@@ -42,7 +42,10 @@ function parsed(text: string): unknown {
 }
 
 /** A sandbox of its own in memory, with a clock the test can turn. */
-export async function testSandbox({ scale = 0.02, hosted = false } = {}): Promise<TestSandbox> {
+export async function testSandbox({
+  scale = 0.02,
+  hosted = false,
+}: Pick<Parameters<typeof openSandbox>[0], 'scale' | 'hosted'> = {}): Promise<TestSandbox> {
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const sandbox = await openSandbox({ file: ':memory:', now: () => clock.now, scale, hosted });
   const passwords = new Map(sandbox.people.map(({ name, password }) => [name, password]));

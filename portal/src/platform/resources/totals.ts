@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { path, queryString } from '../client/calls/path.ts';
 import { call } from '../client/calls/transport.ts';
+import { listOf } from '../client/calls/wire.ts';
 import { type Owner, ownerPath } from '../values/owner.ts';
 import { callPattern } from '../values/period.ts';
 import { applicationPagePath } from './paths.ts';
@@ -30,7 +31,7 @@ export const countCalls = (owner: Owner, { start, answered, trunk, text = '' }: 
     `${ownerPath(owner)}/RecentCalls${queryString({ page: 1, count: 1, start, answered, trunk, filter: callPattern(text) })}`,
   );
 
-const bound = v.array(v.object({ account_sid: v.nullish(v.string()) }));
+const bound = listOf(v.object({ account_sid: v.nullish(v.string()) }));
 
 /** The platform doesn't page users. */
 export const countUsers = async (accountSid: string) =>

@@ -27,7 +27,7 @@ export const nameColumn = <Row,>(
   id: 'name',
   header: 'Name',
   isRowHeader: true,
-  sortValue: (row) => nameOf(row).toLowerCase(),
+  sortValue: nameOf,
   cell: (row) => (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2">
       {isLocked?.(row) ? (
@@ -59,7 +59,7 @@ export const nameColumn = <Row,>(
 export const accountColumn = {
   id: 'account',
   header: 'Account',
-  sortValue: (row: { accountName: string }) => row.accountName.toLowerCase(),
+  sortValue: (row: { accountName: string }) => row.accountName,
   cell: (row: { accountName: string }) => row.accountName,
 };
 
@@ -71,7 +71,7 @@ export const referenceColumn = <Row,>(
 ): DataTableColumn<Row> => ({
   id,
   header,
-  sortValue: (row) => nameOf(row)?.toLowerCase(),
+  sortValue: nameOf,
   cell: (row) => {
     const name = nameOf(row);
     if (name === undefined) return <Skeleton className="w-24" />;

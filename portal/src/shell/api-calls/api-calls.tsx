@@ -13,7 +13,7 @@ import {
   recording,
 } from '../../platform/client/calls/recorded-calls.ts';
 import { SaveCalls } from './save-calls.tsx';
-import { shownCall } from './shown-call.ts';
+import { excerptText, shownCall } from './shown-call.ts';
 
 /** Bodies and answers are recorded while this is mounted, and forgotten after. */
 function useWholeCalls(): void {
@@ -127,6 +127,13 @@ function CallList({ title, calls }: { title: string; calls: readonly RecordedCal
 
 function Recorded({ call }: { call: RecordedCall }) {
   const shown = useMemo(() => shownCall(call, baseUrl()), [call]);
-  const { status, duration, at } = call;
-  return <ApiCall {...shown} status={status} duration={duration} at={at} />;
+  const { status, duration, at, whole } = call;
+  return (
+    <>
+      <ApiCall {...shown} status={status} duration={duration} at={at} />
+      {whole?.excerpt && (
+        <p className="px-3 pt-1 text-meta text-muted">{excerptText(whole.excerpt)}</p>
+      )}
+    </>
+  );
 }

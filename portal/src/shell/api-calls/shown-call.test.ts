@@ -1,7 +1,7 @@
 import { snippets } from '@trunkline/ui/widgets/api-call';
 import { expect, it } from 'vitest';
 import type { RecordedCall } from '../../platform/client/calls/recorded-calls.ts';
-import { secretsOf, shownCall } from './shown-call.ts';
+import { excerptText, secretsOf, shownCall } from './shown-call.ts';
 
 const line: RecordedCall = {
   id: 1,
@@ -106,3 +106,8 @@ it('shows an answer that is no JSON, and the parts of a form', () => {
   ]);
   expect(shown.secrets?.form).toEqual(['token', 'url']);
 });
+
+it('says how large an answer is that is not shown whole', () =>
+  expect(excerptText({ records: 100_000, length: 76_288_891 })).toBe(
+    'The response has 100,000 records (76.3 MB). Only the first ones are shown here.',
+  ));

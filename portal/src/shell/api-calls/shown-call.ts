@@ -1,6 +1,7 @@
+import { formatCount } from '@trunkline/ui/tokens/format';
 import type { ApiFormPart, ApiRequest, ApiSecret } from '@trunkline/ui/widgets/api-call';
 import { isRecord } from '../../browser/record.ts';
-import type { RecordedCall } from '../../platform/client/calls/recorded-calls.ts';
+import type { Excerpt, RecordedCall } from '../../platform/client/calls/recorded-calls.ts';
 import type { Write } from '../../platform/client/calls/write.ts';
 import { isSecretMember, isSecretName, isSecretParameter } from '../../session/secret-names.ts';
 import { secretsInText } from '../../session/secrets-in-text.ts';
@@ -72,6 +73,10 @@ export const shownWrite = ({ method, path, body }: Write, baseUrl: string): ApiR
   );
   return call;
 };
+
+/** About an answer that is too large to be shown. */
+export const excerptText = ({ records, length }: Excerpt) =>
+  `The response has ${formatCount(records, 'record')} (${(length / 1e6).toFixed(1)} MB). Only the first ones are shown here.`;
 
 type ShownCall = ApiRequest & { answer?: unknown; isRecorded: boolean };
 

@@ -4,14 +4,13 @@ type SortValueOf<Row> = (row: Row) => SortValue;
 
 /**
  * `sortRows`, which remembers the longest list: a filter hands in a part of it with every key that is
- * typed, and to look places up takes a tenth of the time of comparing names.
+ * typed, and finding that part takes a tenth of the time of comparing names.
  */
 export function createRowOrder<Row>() {
   let known: {
     sortValueOf: SortValueOf<Row>;
     direction: SortDirection;
     ordered: readonly Row[];
-    places?: ReadonlyMap<Row, number>;
   } | null = null;
   return (
     rows: readonly Row[],
@@ -23,8 +22,7 @@ export function createRowOrder<Row>() {
       known.direction === direction &&
       rows.length <= known.ordered.length
     ) {
-      known.places ??= new Map(known.ordered.map((row, place) => [row, place]));
-      const part = partInOrder(rows, known.places);
+      const part = partInOrder(rows, known.ordered);
       if (part) return part;
     }
     const ordered = sortRows(rows, sortValueOf, direction);
@@ -33,19 +31,12 @@ export function createRowOrder<Row>() {
   };
 }
 
-/** null: one of the rows has no place. */
-function partInOrder<Row>(
-  rows: readonly Row[],
-  places: ReadonlyMap<Row, number>,
-): readonly Row[] | null {
-  const placed: { row: Row; place: number }[] = [];
-  let isInOrder = true;
-  for (const row of rows) {
-    const place = places.get(row);
-    if (place === undefined) return null;
-    isInOrder &&= place > (placed.at(-1)?.place ?? -1);
-    placed.push({ row, place });
-  }
-  if (isInOrder) return rows;
-  return placed.sort((a, b) => a.place - b.place).map(({ row }) => row);
+/** The rows as they stand in a longer list; null: one of them is not in it. */
+function partInOrder<Row>(rows: readonly Row[], ordered: readonly Row[]): readonly Row[] | null {
+  let found = 0;
+  for (const row of ordered) if (row === rows[found]) found += 1;
+  if (found === rows.length) return rows;
+  const wanted = new Set(rows);
+  const part = ordered.filter((row) => wanted.has(row));
+  return part.length === rows.length ? part : null;
 }

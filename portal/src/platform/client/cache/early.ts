@@ -1,10 +1,11 @@
+import { type Body, readBody } from '../calls/body.ts';
+
 /**
  * Prefetched reads: sent before the code that needs them has loaded, by the script in the head of the
  * page, on a press of a link, after log-in. The actual read takes the answer.
  */
-export type Received = {
+export type Received = Body & {
   status: number;
-  text: string;
   /** After a 429: ms to wait, if the platform says so. */
   retryAfter?: number | undefined;
 };
@@ -32,20 +33,25 @@ const requestedAt = new Map<string, number>();
 const isWithin = (time: number, since: number | undefined) =>
   since !== undefined && Date.now() - since < time;
 
+/** A large answer keeps its connection until the rest is read. */
+const drop = ({ answer }: EarlyCall) => void answer?.rest?.reader.cancel();
+
 /** Prefetches each URL once. Failures are reported by the read that takes the answer. */
 export function sendEarly(urls: readonly string[], token: string): void {
   globalThis.TRUNKLINE_EARLY ??= {};
   const calls = globalThis.TRUNKLINE_EARLY;
   // Drop stale answers: a list can be megabytes.
-  for (const [url, { sentAt }] of Object.entries(calls)) {
-    if (!isWithin(lifetime, sentAt)) delete calls[url];
+  for (const [url, call] of Object.entries(calls)) {
+    if (isWithin(lifetime, call.sentAt)) continue;
+    drop(call);
+    delete calls[url];
   }
   for (const url of urls) {
     const known = calls[url];
     if (known?.token === token && isWithin(lifetime, known.sentAt)) continue;
     if (isJustAsked(url)) continue;
     const received = fetch(url, { headers: { Authorization: `Bearer ${token}` } }).then(
-      async (answer) => ({ status: answer.status, text: await answer.text() }),
+      async (answer) => ({ status: answer.status, ...(await readBody(answer)) }),
     );
     const call: EarlyCall = { token, sentAt: Date.now(), received };
     received.then(
@@ -70,6 +76,7 @@ export const noteAsked = (name: string) => void requestedAt.set(name, Date.now()
 
 /** Call before and after a write: prefetched answers may be out of date. */
 export function forgetEarly(): void {
+  Object.values(globalThis.TRUNKLINE_EARLY ?? {}).forEach(drop);
   globalThis.TRUNKLINE_EARLY = {};
   requestedAt.clear();
 }
@@ -78,11 +85,12 @@ export function forgetEarly(): void {
 export const peekEarly = (url: string): Promise<Received> | undefined =>
   globalThis.TRUNKLINE_EARLY?.[url]?.received;
 
-/** The body of a prefetch, left in place; undefined until it has arrived with 200. */
+/** The body of a prefetch, left in place; undefined until it has arrived with 200, or if it is large. */
 export function earlyText(url: string, token: string | null): string | undefined {
   const known = globalThis.TRUNKLINE_EARLY?.[url];
   const isUsable = known?.token === token && isWithin(lifetime, known.sentAt);
-  return isUsable && known.answer?.status === 200 ? known.answer.text : undefined;
+  const answer = isUsable ? known.answer : undefined;
+  return answer?.status === 200 && !answer.rest ? answer.text : undefined;
 }
 
 /** Settles when prefetches under way are answered; undefined if there are none. */

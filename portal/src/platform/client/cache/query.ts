@@ -3,6 +3,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 's
 import * as v from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
 import { answeredEarly, type CallOptions, call, wasJustAsked } from '../calls/transport.ts';
+import type { AnswerSchema } from '../calls/wire.ts';
 import { isJustAsked, noteAsked } from './early.ts';
 
 /**
@@ -30,7 +31,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string) {
 
 export const read = <Data>(
   path: string,
-  schema: v.GenericSchema<unknown, Data>,
+  schema: AnswerSchema<Data>,
   options?: Pick<CallOptions, 'isBackground'>,
 ): ReadWithSchema<Data> => ({
   path,

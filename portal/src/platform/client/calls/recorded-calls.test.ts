@@ -9,7 +9,7 @@ beforeEach(() => {
 it('takes down the line of a call once it is answered', () => {
   const answered = record('GET', '/Accounts?page=1', true, undefined);
   expect(recordedCalls.get()).toEqual([]);
-  answered(200, '[]');
+  answered(200, { text: '[]' });
   expect(recordedCalls.get()).toMatchObject([
     { method: 'GET', path: '/Accounts?page=1', hasToken: true, status: 200 },
   ]);
@@ -25,7 +25,7 @@ it('keeps body and answer while someone looks', () => {
 
 it('says of each call once how it went', () => {
   const answered = record('GET', '/Accounts', true, undefined);
-  answered(502, 'Bad Gateway');
+  answered(502, { text: 'Bad Gateway' });
   answered(0);
   expect(recordedCalls.get().map(({ status }) => status)).toEqual([502]);
 });

@@ -16,7 +16,14 @@ export type RecordedCall = {
   /** In ms, with the wait for a place among other reads. */
   duration: number;
   /** Body and answer, where someone looked at calls when it was made. */
-  whole?: { body: unknown; answer: string };
+  whole?: { body: unknown; answer: string; excerpt?: Excerpt };
+};
+
+/** Size of a list that is too large to keep. The recorded answer holds its first records. */
+export type Excerpt = {
+  records: number;
+  /** In characters. */
+  length: number;
 };
 
 const atMost = 50;
@@ -28,12 +35,14 @@ export const recordedCalls = createObservable<readonly RecordedCall[]>([]);
 /** Bodies and answers are kept only while someone looks at them: they have secrets in them. */
 export const recording = { isWhole: false };
 
+type Answer = { text: string; excerpt?: Excerpt };
+
 /** Takes a call down once it is answered. @returns called with what came; status 0 is no answer */
 export function record(method: string, path: string, hasToken: boolean, body: unknown) {
   const at = Date.now();
   const screen = globalThis.location?.pathname ?? '';
   let isDone = false;
-  return (status: number, answer = '') => {
+  return (status: number, { text: answer, excerpt }: Answer = { text: '' }) => {
     if (isDone) return;
     isDone = true;
     lastId += 1;
@@ -43,7 +52,7 @@ export function record(method: string, path: string, hasToken: boolean, body: un
       {
         ...call,
         duration: Date.now() - at,
-        ...(recording.isWhole && { whole: { body, answer } }),
+        ...(recording.isWhole && { whole: { body, answer, ...(excerpt && { excerpt }) } }),
       },
     ]);
   };

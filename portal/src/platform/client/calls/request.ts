@@ -1,4 +1,5 @@
 import type { Received } from '../cache/early.ts';
+import type { Body } from './body.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -10,15 +11,19 @@ export type RequestOptions = {
   timeout?: number;
 };
 
+const wholeText = async (answer: Response): Promise<Body> => ({ text: await answer.text() });
+
 /**
  * One exchange with the platform, by page and command line alike. A rejection: no answer came.
  * @param token null and '' send none
+ * @param read default: all of it, as a text
  */
 export async function request(
   url: string,
   method: Method,
   token: string | null,
   { body, timeout }: RequestOptions,
+  read = wholeText,
 ): Promise<Received> {
   const isJson = body !== undefined && !(body instanceof FormData);
   const answer = await fetch(url, {
@@ -33,7 +38,7 @@ export async function request(
   });
   return {
     status: answer.status,
-    text: await answer.text(),
+    ...(await read(answer)),
     retryAfter: retryAfterOf(answer),
   };
 }

@@ -1,11 +1,12 @@
-import type { GenericSchema, InferOutput } from 'valibot';
 import { isRecord } from '../../../browser/record.ts';
 import { earlyText, forgetEarly, isJustAsked, takeEarly } from '../cache/early.ts';
 import { reads } from '../pace/reads.ts';
+import { type Body, loadBody, readBody } from './body.ts';
 import { errorFromAnswer, messages, PlatformError, unexpected } from './errors.ts';
 import { type Query, queryString } from './path.ts';
 import { record } from './recorded-calls.ts';
 import { type Method, type RequestOptions, request, requireAnswer } from './request.ts';
+import type { AnswerSchema, Parsed, ParseInRows } from './wire.ts';
 
 type Connection = {
   /** Base URL without a trailing slash. */
@@ -89,11 +90,19 @@ export function whenAnswered(action: () => void): void {
   else action();
 }
 
-async function send(method: Method, path: string, options: CallOptions): Promise<string> {
+/** Content of an answer: text, or an array that is too large for one. */
+type Content<Data> = { text: string; json?: unknown; parsed?: Parsed<Data> };
+
+async function send<Data>(
+  method: Method,
+  path: string,
+  options: CallOptions,
+  inRows?: ParseInRows<Data>,
+): Promise<Content<Data>> {
   underWay += 1;
   if (method !== 'GET') forgetEarly();
   try {
-    return await receive(method, path, options);
+    return await receive(method, path, options, inRows);
   } finally {
     underWay -= 1;
     if (method !== 'GET') forgetEarly();
@@ -105,21 +114,29 @@ async function send(method: Method, path: string, options: CallOptions): Promise
   }
 }
 
-async function receive(method: Method, path: string, options: CallOptions): Promise<string> {
+async function receive<Data>(
+  method: Method,
+  path: string,
+  options: CallOptions,
+  inRows: ParseInRows<Data> | undefined,
+): Promise<Content<Data>> {
   if (!connection) throw new Error('connect() was not called');
   const isOfSession = options.token === undefined;
   const token = options.token === undefined ? connection.getToken() : options.token;
   let status: number;
-  let text: string;
+  let content: Content<Data>;
   const place = `/${path}${queryString(options.query)}`;
   const answered = record(method, place, Boolean(token), options.body);
   try {
     const url = connection.baseUrl + place;
-    const ask = () => request(url, method, token, options);
+    const isRead = method === 'GET';
+    const ask = () => request(url, method, token, options, isRead ? readBody : undefined);
     const get = () => takeEarly(url, token) ?? ask();
     const read = options.isBackground ? reads.readInBackground : reads.read;
-    ({ status, text } = await (method === 'GET' ? read(get) : ask()));
-    answered(status, text);
+    const answer = await (isRead ? read(get) : ask());
+    ({ status } = answer);
+    content = await contentOf(answer, inRows);
+    answered(status, content);
     requireAnswer(status);
   } catch (cause) {
     answered(0);
@@ -131,24 +148,34 @@ async function receive(method: Method, path: string, options: CallOptions): Prom
   }
   if (status >= 400) {
     if (status === 401 && isOfSession) connection.onUnauthorized(token);
-    throw errorFromAnswer(status, text);
+    throw errorFromAnswer(status, content.text);
   }
-  return text;
+  return content;
 }
 
-/** Sends a call and returns its parsed JSON, unvalidated; null for an empty body. */
-export async function callJson(
-  method: Method,
-  path: string,
-  options: CallOptions = {},
-): Promise<unknown> {
-  const text = await send(method, path, options);
+async function contentOf<Data>({ text, rest }: Body, inRows: ParseInRows<Data> | undefined) {
+  if (!rest) return { text };
+  const code = await import('../large/large-answer.ts').catch(() => undefined);
+  return (
+    code?.readLargeAnswer(text, rest, inRows) ?? loadBody(rest, text, Number.POSITIVE_INFINITY)
+  );
+}
+
+function jsonOf({ text, json }: Content<unknown>, method: Method, path: string): unknown {
+  if (json !== undefined) return json;
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
     throw unexpected(`${method} ${path}: not JSON`);
   }
 }
+
+/** Sends a call and returns its parsed JSON, unvalidated; null for an empty body. */
+export const callJson = async (
+  method: Method,
+  path: string,
+  options: CallOptions = {},
+): Promise<unknown> => jsonOf(await send(method, path, options), method, path);
 
 /**
  * The answer of a prefetch, if it has arrived. If `parse` rejects it, the actual read reports that.
@@ -165,7 +192,7 @@ export function answeredEarly<Data>(
   if (text === undefined || data === undefined) return undefined;
   void takeEarly(url, token);
   // Deferred: recording renders the API drawer, which must not happen during a render.
-  queueMicrotask(() => record('GET', `/${path}`, Boolean(token), undefined)(200, text));
+  queueMicrotask(() => record('GET', `/${path}`, Boolean(token), undefined)(200, { text }));
   return data;
 }
 
@@ -176,14 +203,16 @@ export const wasJustAsked = (path: string, within?: number) =>
 const keyOf = (step: unknown) => (isRecord(step) ? step['key'] : step);
 
 /** Sends a call and validates its answer; null for an empty body. A mismatch is `Unexpected`. */
-export async function call<Schema extends GenericSchema>(
-  schema: Schema,
+export async function call<Data>(
+  schema: AnswerSchema<Data>,
   method: Method,
   path: string,
   options: CallOptions = {},
-): Promise<InferOutput<Schema>> {
+): Promise<Data> {
+  const content = await send(method, path, options, schema.inRows);
   // Standard Schema's own method: keeps valibot out of the core chunk.
-  const result = await schema['~standard'].validate(await callJson(method, path, options));
+  const result =
+    content.parsed ?? (await schema['~standard'].validate(jsonOf(content, method, path)));
   if (!result.issues) return result.value;
   const where = result.issues[0]?.path?.map(keyOf).join('.');
   throw unexpected(`${method} ${path}: ${where || 'answer'}`);

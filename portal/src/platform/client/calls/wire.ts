@@ -74,3 +74,32 @@ export const withColumns = <Schema extends v.GenericSchema<unknown, object>>(sch
   );
 
 export const created = v.object({ sid: v.string() });
+
+/** Rows of a large answer, as they arrive. */
+export type Batches = AsyncIterable<unknown[]>;
+export type Parsed<Data> =
+  | { value: Data; issues?: undefined }
+  | { issues: readonly { path?: readonly unknown[] | undefined }[] };
+type Compare<Row> = (a: Row, b: Row) => number;
+export type ParseRows = <Row extends object>(
+  batches: Batches,
+  row: v.GenericSchema<unknown, Row>,
+  compare: Compare<Row> | undefined,
+) => Promise<Parsed<Row[]>>;
+export type ParseInRows<Data> = (batches: Batches, parse: ParseRows) => Promise<Parsed<Data>>;
+
+/** A schema; that of a list says how a large answer is parsed row by row. */
+export type AnswerSchema<Data> = v.GenericSchema<unknown, Data> & { inRows?: ParseInRows<Data> };
+
+/** A list that the platform answers whole, however long it is. */
+export const listOf = <Row extends object>(
+  row: v.GenericSchema<unknown, Row>,
+  compare?: Compare<Row>,
+): AnswerSchema<Row[]> =>
+  Object.assign(
+    v.pipe(
+      v.array(row),
+      v.transform((rows) => (compare ? rows.sort(compare) : rows)),
+    ),
+    { inRows: (batches: Batches, parse: ParseRows) => parse(batches, row, compare) },
+  );

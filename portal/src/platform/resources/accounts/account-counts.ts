@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { read, useLookup, useSelected } from '../../client/cache/query.ts';
 import { path, queryString } from '../../client/calls/path.ts';
+import { listOf } from '../../client/calls/wire.ts';
 
-const owned = v.array(v.object({ account_sid: v.nullish(v.string()) }));
+const owned = listOf(v.object({ account_sid: v.nullish(v.string()) }));
 
 function tally(sids: readonly (string | null | undefined)[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -29,7 +30,7 @@ export function useRecordCounts(
   return error ? null : data;
 }
 
-const routed = v.array(v.object({ application_sid: v.nullish(v.string()) }));
+const routed = listOf(v.object({ application_sid: v.nullish(v.string()) }));
 
 const countsByApplication = (numbers: v.InferOutput<typeof routed>) =>
   tally(numbers.map(({ application_sid }) => application_sid));

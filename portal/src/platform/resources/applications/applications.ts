@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { read, useLookup, useQuery, useQueryCache, useRefresh } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
 import { command } from '../../client/calls/transport.ts';
-import { bit, type Columns, optionalText, text } from '../../client/calls/wire.ts';
+import { bit, type Columns, listOf, optionalText, text } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
 import { type ApplicationRow, applicationRow, speechColumns } from '../../stored/applications.ts';
 import { optionalHook } from '../../values/hook.ts';
@@ -25,7 +25,7 @@ const environment = v.pipe(
 
 export type { ApplicationRow } from '../../stored/applications.ts';
 export type ApplicationName = Pick<ApplicationRow, 'application_sid' | 'name' | 'account_sid'>;
-const applicationList = v.array(applicationRow);
+const applicationList = listOf(applicationRow);
 
 /** All applications of an account, or with null all that this user may see. */
 export const applicationsOf = (accountSid: string | null) =>

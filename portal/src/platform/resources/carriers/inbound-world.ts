@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { useComposed, useComposedLookup } from '../../client/cache/query.ts';
 import { call } from '../../client/calls/transport.ts';
+import { listOf } from '../../client/calls/wire.ts';
 import {
   inboundAccount,
   inboundApplication,
@@ -13,11 +13,11 @@ import { listAllCarriers } from './voip-carriers.ts';
 
 async function loadInboundWorld(): Promise<StoredInboundWorld> {
   const [accounts, carriers, numbers, tenants, applications] = await Promise.all([
-    call(v.array(inboundAccount), 'GET', 'Accounts'),
+    call(listOf(inboundAccount), 'GET', 'Accounts'),
     listAllCarriers(),
     listAllPhoneNumbers(null),
     listTeamsTenants(),
-    call(v.array(inboundApplication), 'GET', applicationsPath(null)),
+    call(listOf(inboundApplication), 'GET', applicationsPath(null)),
   ]);
   return { accounts, carriers, numbers, tenants, applications };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { read, useComposed, useQuery } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
 import { call } from '../../client/calls/transport.ts';
-import { bit, type Columns, text } from '../../client/calls/wire.ts';
+import { bit, type Columns, listOf, text } from '../../client/calls/wire.ts';
 import { recordReads } from '../record-reads.ts';
 
 /** The password is never read: the platform shows its first character. */
@@ -24,10 +24,7 @@ export type Client = v.InferOutput<typeof client> & { columns?: Columns };
 /** Every SIP client the signed-in user may see, by username. */
 export const clients = read(
   'Clients',
-  v.pipe(
-    v.array(clientRow),
-    v.transform((rows) => rows.sort((a, b) => a.username.localeCompare(b.username))),
-  ),
+  listOf(clientRow, (a, b) => a.username.localeCompare(b.username)),
 );
 export const listClients = clients.get;
 export const useClients = () => useQuery(clients);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { read, useQuery } from '../../client/cache/query.ts';
 import { path, queryString } from '../../client/calls/path.ts';
 import { call } from '../../client/calls/transport.ts';
+import { listOf } from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
 import { phoneNumber } from '../../stored/numbers.ts';
 import { type PhoneNumberFilter, phoneNumberPagePath } from '../paths.ts';
@@ -87,4 +88,4 @@ export const listAccountPhoneNumbers = (accountSid: string, pageSize = 50) =>
  * whole list.
  */
 export const listAllPhoneNumbers = (accountSid: string | null) =>
-  call(v.array(phoneNumber), 'GET', `PhoneNumbers${queryString({ account_sid: accountSid })}`);
+  call(listOf(phoneNumber), 'GET', `PhoneNumbers${queryString({ account_sid: accountSid })}`);

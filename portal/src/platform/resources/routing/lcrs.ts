@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import * as v from 'valibot';
 import { read, useQuery } from '../../client/cache/query.ts';
 import { messageOf } from '../../client/calls/errors.ts';
+import { listOf } from '../../client/calls/wire.ts';
 import { type Lcr, lcr } from '../../stored/lcrs.ts';
 
 export type { Lcr } from '../../stored/lcrs.ts';
 
 /** The tables the signed-in user may see: for anyone below admin at most one. */
-export const lcrs = read('Lcrs', v.array(lcr));
+export const lcrs = read('Lcrs', listOf(lcr));
 export const listLcrs = lcrs.get;
 export const useLcrs = (isWanted: boolean) => useQuery(isWanted ? lcrs : null);
 

@@ -3,7 +3,13 @@ import { read, useComposed, useLookup, useQuery, useRefresh } from '../../client
 import { download } from '../../client/calls/download.ts';
 import { path, queryString } from '../../client/calls/path.ts';
 import { call, command } from '../../client/calls/transport.ts';
-import { type Columns, optionalText, reference, withColumns } from '../../client/calls/wire.ts';
+import {
+  type Columns,
+  listOf,
+  optionalText,
+  reference,
+  withColumns,
+} from '../../client/calls/wire.ts';
 import { creation, write } from '../../client/calls/write.ts';
 import { speechCredentialRow as row } from '../../stored/speech.ts';
 import { accountOwner, type Owner } from '../../values/owner.ts';
@@ -11,7 +17,7 @@ import { speechPath, speechRecordPath } from '../paths.ts';
 
 export type { SpeechCredentialRow } from '../../stored/speech.ts';
 
-const rows = v.array(row);
+const rows = listOf(row);
 
 /** With the members of its vendor, whichever they are, secrets masked. */
 const whole = v.looseObject({

@@ -1,5 +1,6 @@
 import { Combobox } from '@trunkline/ui/primitives/combobox';
 import { foreign } from '@trunkline/ui/tokens/text';
+import { useMemo } from 'react';
 import type { AccountFilterState } from './use-account-filter.ts';
 
 type AccountFilterProps = {
@@ -10,22 +11,27 @@ type AccountFilterProps = {
 
 /** The select of a filter bar. Account users have none. */
 export function AccountFilter({ filter, label = 'Account' }: AccountFilterProps) {
+  const { accounts, isAllAllowed } = filter;
+  // There may be 100,000, and each key of a search renders the filters.
+  const options = useMemo(
+    () => [
+      ...(isAllAllowed ? [{ value: '', label: 'All accounts' }] : []),
+      ...(accounts ?? []).map(({ account_sid, name }) => ({
+        value: account_sid,
+        label: foreign(name),
+      })),
+    ],
+    [accounts, isAllAllowed],
+  );
   if (!filter.isShown) return null;
-  const all = filter.isAllAllowed ? [{ value: '', label: 'All accounts' }] : [];
   const box = (
     <Combobox
       aria-label={label}
       className={filter.isScope && filter.isAllAllowed ? 'w-full sm:w-48' : 'w-full sm:w-64'}
       value={filter.accountSid ?? ''}
       onChange={(sid) => filter.choose(sid === '' ? null : sid)}
-      options={[
-        ...all,
-        ...(filter.accounts ?? []).map(({ account_sid, name }) => ({
-          value: account_sid,
-          label: foreign(name),
-        })),
-      ]}
-      isLoading={filter.accounts === undefined && filter.error === undefined}
+      options={options}
+      isLoading={accounts === undefined && filter.error === undefined}
     />
   );
   // Where all of them are a choice the box says what it is.

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useAccountChoices } from '../../../platform/resources/accounts/accounts.ts';
 import { useCurrentProvider } from '../../../session/current-provider.ts';
 import { isAtLeast } from '../../../session/policies.ts';
@@ -22,7 +22,10 @@ export function useAccountFilter(all: 'default' | 'offered' | 'never') {
   );
   const { query, change } = useAddress();
   const wanted = wantedAccount(query);
-  const known = data?.find(({ account_sid }) => account_sid === wanted);
+  const known = useMemo(
+    () => (wanted === null ? undefined : data?.find(({ account_sid }) => account_sid === wanted)),
+    [data, wanted],
+  );
   const isAll =
     all === 'default' ? known === undefined : all === 'offered' && wantsAllAccounts(query);
   const chosen = known ?? (isAll ? undefined : data?.[0]);

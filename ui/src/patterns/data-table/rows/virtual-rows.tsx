@@ -4,6 +4,9 @@ import { Spacer } from './spacer.tsx';
 
 const ESTIMATED_HEIGHT = 40;
 const OVERSCAN = 10;
+/** Longer lists keep heights by place: to look up 100,000 keys takes longer than a key may. */
+const KEYED_UP_TO = 10_000;
+const placeOf = (index: number) => index;
 
 type VirtualRowsProps<Row> = {
   rows: readonly Row[];
@@ -27,16 +30,17 @@ export function VirtualRows<Row>({ rows, rowKey, children }: VirtualRowsProps<Ro
     return () => observer.disconnect();
   }, []);
 
+  const keyOf = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row === undefined ? index : rowKey(row);
+    },
+    [rows, rowKey],
+  );
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ESTIMATED_HEIGHT,
-    getItemKey: useCallback(
-      (index: number) => {
-        const row = rows[index];
-        return row === undefined ? index : rowKey(row);
-      },
-      [rows, rowKey],
-    ),
+    getItemKey: rows.length > KEYED_UP_TO ? placeOf : keyOf,
     overscan: OVERSCAN,
     scrollMargin,
     useFlushSync: false,

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { createPause, nextTask, type Pause } from '../../../browser/pause.ts';
+import type { Rest } from '../calls/body.ts';
+import type { Excerpt } from '../calls/recorded-calls.ts';
+import type { Batches, Parsed, ParseInRows, ParseRows } from '../calls/wire.ts';
+import { createSortedRows } from './sorted-rows.ts';
+import { createRowSplitter } from './split-rows.model.ts';
+
+/** Characters or bytes that are parsed at once. */
+const pieceSize = 65_536;
+/** Rows validated per look at the clock. */
+const atOnce = 100;
+/** Rows that the list of API calls shows. */
+const shownRows = 10;
+
+type LargeAnswer<Data> = {
+  /** The first rows. */
+  text: string;
+  excerpt?: Excerpt;
+  parsed?: Parsed<Data>;
+  json?: unknown[];
+};
+
+/** Small pieces of the body. */
+async function* piecesOf(beginning: string, { reader, decoder }: Rest): AsyncGenerator<string> {
+  try {
+    for (let at = 0; at < beginning.length; at += pieceSize) {
+      yield beginning.slice(at, at + pieceSize);
+    }
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      for (let at = 0; at < value.length; at += pieceSize) {
+        yield decoder.decode(value.subarray(at, at + pieceSize), { stream: true });
+      }
+    }
+    yield decoder.decode();
+  } finally {
+    // A refused answer is not loaded any further.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+async function* batchesOf(
+  pieces: AsyncIterable<string>,
+  pause: Pause,
+  excerpt: Excerpt,
+  shown: unknown[],
+): AsyncGenerator<unknown[]> {
+  const splitter = createRowSplitter();
+  const noted = (rows: unknown[]) => {
+    shown.push(...rows.slice(0, shownRows - shown.length));
+    excerpt.records += rows.length;
+    return rows;
+  };
+  for await (const piece of pieces) {
+    await pause();
+    excerpt.length += piece.length;
+    yield noted(splitter.push(piece));
+  }
+  yield noted(splitter.end());
+}
+
+const parseRowsIn =
+  (pause: Pause): ParseRows =>
+  async (batches, row, compare) => {
+    const rows = createSortedRows(compare, pause);
+    let count = 0;
+    for await (const batch of batches) {
+      const parsed = [];
+      for (const one of batch) {
+        if (count % atOnce === 0) await pause();
+        const result = v.safeParse(row, one);
+        if (!result.success) {
+          const path = [count, ...(result.issues[0].path ?? [])];
+          return { issues: [{ path }] };
+        }
+        parsed.push(result.output);
+        count += 1;
+      }
+      await rows.push(parsed);
+    }
+    return { value: await rows.end() };
+  };
+
+async function allOf(batches: Batches): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for await (const batch of batches) for (const row of batch) all.push(row);
+  return all;
+}
+
+/** Cut off on purpose, so that it is refused again where answers are parsed. */
+const notJson = '[';
+
+/**
+ * Parses a large list in slices while it loads, between which the page renders and handles keys.
+ * @param beginning of the answer
+ * @param inRows how the schema of a list parses rows
+ * @returns undefined if it is no list: nothing more was read
+ */
+export function readLargeAnswer<Data>(
+  beginning: string,
+  rest: Rest,
+  inRows: ParseInRows<Data> | undefined,
+): Promise<LargeAnswer<Data>> | undefined {
+  return /^[ \t\n\r]*\[/.test(beginning) ? readList(beginning, rest, inRows) : undefined;
+}
+
+async function readList<Data>(
+  beginning: string,
+  rest: Rest,
+  inRows: ParseInRows<Data> | undefined,
+): Promise<LargeAnswer<Data>> {
+  const excerpt = { records: 0, length: 0 };
+  const shown: unknown[] = [];
+  const pause = createPause();
+  const batches = batchesOf(piecesOf(beginning, rest), pause, excerpt, shown);
+  try {
+    const data = inRows
+      ? { parsed: await inRows(batches, parseRowsIn(pause)) }
+      : { json: await allOf(batches) };
+    // The screen renders all rows in a task of its own.
+    await nextTask();
+    return { ...data, excerpt, text: JSON.stringify(shown) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { text: notJson };
+    throw error;
+  }
+}
