@@ -30,7 +30,7 @@ const groups: Record<string, RegExp> = {
   // The frame around every screen. Not the layout itself: a screen and the layout are what is asked
   // for by name, and must stay chunks of their own.
   shell: paths`
-    portal/src/platform/(client/pace/(pace|reads)|values/(by-name|hook|phone-number)\.|resources/record-reads\.)
+    portal/src/platform/(client/pace/(pace|reads)|values/(by-name|hook|phone-number)\.|resources/record-(reads|writes)\.)
     portal/src/platform/resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\.
     portal/src/(start/|session/remembered-account|screen/(owners/use-owners|record/(active-status|kinds|delete/delete-record)|list/(use-address|listed)|form/save/drafts/use-draft|page/(page|when-seen|use-today))\.)
     portal/src/(platform/engine/unanswered|shared/(alerts/alerts-seen|phone/(call-it|phone-target)|calls/(readable-number|dialled-application)|records/(registration|unanswered)))\.

@@ -12,7 +12,8 @@ import {
 } from '../../platform/engine/outbound.ts';
 import { formValues } from '../../platform/records/record.ts';
 import { routingTable } from '../../platform/records/routing.ts';
-import type { LcrRoute, LcrRouteToSend } from '../../platform/resources/routing/lcr-tables.ts';
+import type { LcrRouteToSend } from '../../platform/resources/routing/routing-writes.ts';
+import type { LcrRoute } from '../../platform/stored/lcr-routes.ts';
 import { carryingColumns, columnsIn, isRestored } from '../../screen/form/save/record/columns.ts';
 import { isEqual } from '../../screen/form/values.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';

@@ -1,18 +1,17 @@
 import type { RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import type { Write } from '../../platform/client/calls/write.ts';
 import { listCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
+import { recordDeletion, recordUpdate } from '../../platform/resources/record-writes.ts';
+import { getLcr, listLcrRoutes } from '../../platform/resources/routing/lcr-tables.ts';
+import { listLcrs } from '../../platform/resources/routing/lcrs.ts';
 import {
-  getLcr,
   lcrEntryDeletion,
-  lcrRouteDeletion,
   lcrRoutesUpdate,
-  lcrUpdate,
-  listLcrRoutes,
   newLcr,
   newLcrEntry,
   newLcrRoutes,
-} from '../../platform/resources/routing/lcr-tables.ts';
-import { listLcrs } from '../../platform/resources/routing/lcrs.ts';
+} from '../../platform/resources/routing/routing-writes.ts';
+import { accountOrProvider } from '../../platform/values/owner.ts';
 import {
   type Attempts,
   attempts,
@@ -111,7 +110,7 @@ const routeDeletions = (values: RoutingFormValues, rows: RouteRows, before: Rout
     .filter(([id]) => !(id in values.routes.rows))
     .map(([id, { text }]) => ({
       label: `Route ${text}`,
-      write: lcrRouteDeletion(rows.sidOf(id)),
+      write: recordDeletion('LcrRoutes', rows.sidOf(id)),
     }));
 
 async function saveEntries(
@@ -159,7 +158,7 @@ export const routingSave = (
   read: (lcrSid) => readRouting(lcrSid, rows),
   update: (lcrSid, values, { values: before }) => {
     const body = ({ name, isActive }: RoutingFormValues) => ({ name, is_active: isActive });
-    return lcrUpdate(lcrSid, changedColumns(body(values), body(before)));
+    return recordUpdate('Lcrs', lcrSid, changedColumns(body(values), body(before)));
   },
   restCalls: (lcrSid, values, latest) => routeCalls(lcrSid, values, rows, latest),
   saveRest: async (lcrSid, values, latest, tried) => {
@@ -199,12 +198,7 @@ export const newRoutingSave = (
     return routingSave(rows).saveRest(lcrSid, ...rest);
   },
   create: ({ name, isActive, accountSid }) =>
-    newLcr({
-      name,
-      is_active: isActive,
-      account_sid: accountSid || null,
-      service_provider_sid: accountSid ? null : providerSid,
-    }),
+    newLcr(accountOrProvider(accountSid, providerSid), { name, is_active: isActive }),
   lost: {
     mark: ({ accountSid }) => accountSid || providerSid,
     find: async (owner) =>

@@ -5,14 +5,12 @@ import {
   sentMembers,
   storedCredential,
 } from '@trunkline/ui/widgets/speech-credential';
+import type { Columns } from '../../../platform/client/calls/wire.ts';
 import type {
   CustomVoiceBody,
   GoogleCustomVoice,
 } from '../../../platform/resources/speech/google-custom-voices.ts';
-import type {
-  SpeechBody,
-  SpeechCredential,
-} from '../../../platform/resources/speech/speech-credentials.ts';
+import type { SpeechCredential } from '../../../platform/resources/speech/speech-credentials.ts';
 import { carryingColumns } from '../../../screen/form/save/record/columns.ts';
 import type { SpeechFormValues } from './speech-form.schema.ts';
 
@@ -78,7 +76,7 @@ export function speechValues(
 export const newSpeechBody = (
   { vendor, customName, accountSid, label, fields }: SpeechFormValues,
   serviceProviderSid: string | null,
-): SpeechBody => ({
+): Columns => ({
   ...sentMembers(vendor, fields),
   vendor: vendor === 'custom' ? customVendorId(customName) : vendor,
   account_sid: accountSid || null,
@@ -90,4 +88,4 @@ export const newSpeechBody = (
 export const speechUpdateBody = (
   { vendor, fields }: SpeechFormValues,
   stored: SpeechCredential,
-): SpeechBody => sentMembers(vendor, fields, storedCredential(vendor, stored.columns ?? stored));
+): Columns => sentMembers(vendor, fields, storedCredential(vendor, stored.columns ?? stored));

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { valueAt } from '../../../browser/record.ts';
-import { path } from '../../../platform/client/calls/path.ts';
 import type { Columns } from '../../../platform/client/calls/wire.ts';
-import { creation, write } from '../../../platform/client/calls/write.ts';
+import { creation } from '../../../platform/client/calls/write.ts';
 import { type Column, textProblem } from '../../../platform/records/column.ts';
 import {
   type Answered,
@@ -15,6 +14,7 @@ import {
   type RecordShape,
   type ValuesOf,
 } from '../../../platform/records/record.ts';
+import { recordUpdate } from '../../../platform/resources/record-writes.ts';
 import { sidColumns } from '../../../platform/resources/sid-columns.ts';
 import { changedColumns } from '../../form/save/record/columns.ts';
 import type { Members } from '../../form/save/record/members.ts';
@@ -119,7 +119,7 @@ export function savedRecord<Own extends ColumnsByName, Stored extends Answered<O
     create: (values, providerSid) =>
       creation(resource, { ...bodyOf(shape, values), ...alongside?.(providerSid) }),
     update: (sid, values, stored) =>
-      write('PUT', path`${resource}/${sid}`, updateOf(shape, values, formValues(shape, stored))),
+      recordUpdate(resource, sid, updateOf(shape, values, formValues(shape, stored))),
     lost: {
       mark: (values) => markOf(({ path }) => valueAt(values, path)),
       find: async (mark, values) =>
