@@ -96,7 +96,7 @@ export function itemOf(
   };
 }
 
-export function partShape(kind: KindName, name: PartName): Shape {
+export function partShape(kind: KindName, name: PartName) {
   const shape = kinds[kind].parts?.[name];
   if (!shape) throw new Error(`${kind} has no ${name}`);
   return shape;

@@ -11,7 +11,7 @@ const entryOf = (raw: Row | undefined) => rowsOf(raw?.['lcr_carrier_set_entries'
 
 function routeBody(place: Place, { values }: Part, priority: number, raw: Row | undefined) {
   const columns = partShape('routing', 'routes').columns(values);
-  const { voip_carrier_sid, ...body } = bodyOf(columns, values, null, place.tools, raw ?? {});
+  const { voip_carrier_sid, ...body } = bodyOf(columns, values, place, raw);
   return { ...routeToSend(raw, voip_carrier_sid), ...body, priority };
 }
 

@@ -6,6 +6,8 @@ import {
 import type { SpeechSet } from '@trunkline/ui/widgets/speech-selection';
 import type { Columns } from '../../../platform/client/calls/wire.ts';
 import { speechValueOf } from '../../../platform/engine/speech.ts';
+import { application } from '../../../platform/records/application.ts';
+import { updateBody } from '../../../platform/records/record.ts';
 import type { Application } from '../../../platform/resources/applications/applications.ts';
 import { changedColumns } from '../../../screen/form/save/record/columns.ts';
 import { isEqual } from '../../../screen/form/values.ts';
@@ -88,11 +90,7 @@ export function applicationOf(
   };
 }
 
-/**
- * Form to PUT: the columns that differ from what is stored. The name always travels, because the
- * platform fails on an update of hooks alone, and the calling webhook with that of the status,
- * which it refuses without.
- */
+/** Form to PUT: the columns that differ from what is stored. */
 export function applicationUpdateOf(
   values: ApplicationFormValues,
   variables: EnvironmentSchema | null,
@@ -101,11 +99,8 @@ export function applicationUpdateOf(
   const next = applicationOf(values, variables, stored);
   const now = applicationOf(formValues(stored), null, stored);
   const { env_vars, ...changed } = changedColumns(next, now);
-  const { name, call_hook } = next;
   return {
-    name,
-    ...changed,
-    ...(changed.call_status_hook !== undefined && { call_hook }),
+    ...updateBody(application, changed, next),
     ...(env_vars !== undefined && !isEqual(env_vars ?? {}, stored.env_vars) && { env_vars }),
   };
 }
