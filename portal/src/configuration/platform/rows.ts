@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { isRecord } from '../../browser/record.ts';
-import { defaultPriority } from '../../platform/engine/outbound.ts';
+import { carrierOf, defaultRouteOf, ownRoutesOf } from '../../platform/engine/outbound.ts';
 import {
   applicationsPath,
   carrierPagePath,
@@ -9,6 +10,8 @@ import {
   recordPath,
   speechPath,
 } from '../../platform/resources/paths.ts';
+import { type LcrRoute, lcrRoutes } from '../../platform/stored/lcr-routes.ts';
+import { lcr } from '../../platform/stored/lcrs.ts';
 import { accountOrProvider } from '../../platform/values/owner.ts';
 import type { Api, Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';
@@ -102,33 +105,18 @@ export function partShape(kind: KindName, name: PartName) {
   return shape;
 }
 
-const entriesOf = (row: Row | undefined) =>
-  rowsOf(row?.['lcr_carrier_set_entries']).sort(
-    (one, other) => Number(one['priority'] ?? 0) - Number(other['priority'] ?? 0),
-  );
-
 /** A routing table with its routes, as one record. */
-function routingOf(table: Row, routes: readonly Row[]): WholeRow {
-  const sorted = [...routes].sort(
-    (one, other) => Number(one['priority']) - Number(other['priority']),
-  );
-  const entry = table['default_carrier_set_entry_sid'];
-  const last =
-    sorted.find((route) =>
-      entriesOf(route).some((one) => entry && one['lcr_carrier_set_entry_sid'] === entry),
-    ) ?? sorted.find((route) => Number(route['priority']) === defaultPriority);
-  const withCarrier = (route: Row): Row => ({
-    ...route,
-    voip_carrier_sid: entriesOf(route)[0]?.['voip_carrier_sid'],
+function routingOf(table: Row, rows: readonly Row[]): WholeRow {
+  const stored = { table: v.parse(lcr, table), routes: v.parse(lcrRoutes, rows) };
+  const last = defaultRouteOf(stored);
+  const withCarrier = (route: LcrRoute): Row => ({
+    ...route.columns,
+    voip_carrier_sid: carrierOf(route),
   });
   return {
-    row: {
-      ...table,
-      default_carrier: entriesOf(last)[0]?.['voip_carrier_sid'],
-      default_route: last,
-    },
-    parts: named('routes', sorted.filter((route) => route !== last).map(withCarrier)),
-    hasMore: sorted.some((route) => entriesOf(route).length > 1),
+    row: { ...table, default_carrier: carrierOf(last), default_routes: last ? [last.columns] : [] },
+    parts: named('routes', ownRoutesOf(stored).map(withCarrier)),
+    hasMore: stored.routes.some((route) => route.lcr_carrier_set_entries.length > 1),
   };
 }
 

@@ -93,7 +93,7 @@ export async function findRecord(
 }
 
 /** Stored with the routes. */
-const defaultCarrier = 'default_carrier';
+export const defaultCarrier = 'default_carrier';
 
 /**
  * Values as the platform takes them.

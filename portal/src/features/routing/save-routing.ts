@@ -1,5 +1,6 @@
 import type { RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import type { Write } from '../../platform/client/calls/write.ts';
+import { defaultRouteOf } from '../../platform/engine/outbound.ts';
 import { listCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
 import { recordDeletion, recordUpdate } from '../../platform/resources/record-writes.ts';
 import { getLcr, listLcrRoutes } from '../../platform/resources/routing/lcr-tables.ts';
@@ -7,8 +8,8 @@ import { listLcrs } from '../../platform/resources/routing/lcrs.ts';
 import {
   lcrEntryDeletion,
   lcrRoutesUpdate,
+  missingEntry,
   newLcr,
-  newLcrEntry,
   newLcrRoutes,
 } from '../../platform/resources/routing/routing-writes.ts';
 import { accountOrProvider } from '../../platform/values/owner.ts';
@@ -91,18 +92,23 @@ type LatestRouting = Latest<RoutingFormValues, StoredRouting>;
 type Routes = Readonly<Record<string, RouteValue>>;
 
 /** Carriers that a change of their route does not reach. */
-const entryWrites = (values: RoutingFormValues, rows: RouteRows, latest: LatestRouting) =>
-  latest.stored.routes.flatMap((route): LabelledWrite[] => {
+function entryWrites(
+  values: RoutingFormValues,
+  rows: RouteRows,
+  { stored }: LatestRouting,
+): LabelledWrite[] {
+  const own = stored.routes.flatMap((route) => {
     const row = values.routes.rows[rows.formId(route.lcr_route_sid)];
     if (!row) return [];
-    const [first, ...spare] = route.lcr_carrier_set_entries;
-    const label = `Carriers of route ${row.text}`;
-    const gone = spare.slice(row.spareCarrierIds.length);
+    const gone = route.lcr_carrier_set_entries.slice(1 + row.spareCarrierIds.length);
     return [
-      ...(!first && row.carrierId !== '' ? [newLcrEntry(route.lcr_route_sid, row.carrierId)] : []),
+      ...missingEntry(route, row.carrierId),
       ...gone.map((one) => lcrEntryDeletion(one.lcr_carrier_set_entry_sid)),
-    ].map((write) => ({ label, write }));
+    ].map((write) => ({ label: `Carriers of route ${row.text}`, write }));
   });
+  const last = missingEntry(defaultRouteOf(stored), values.defaultCarrierId);
+  return [...own, ...last.map((write) => ({ label: 'Default outbound carrier', write }))];
+}
 
 /** Routes that are gone from the form. */
 const routeDeletions = (values: RoutingFormValues, rows: RouteRows, before: Routes) =>
