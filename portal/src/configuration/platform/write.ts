@@ -54,6 +54,13 @@ function pathOf(place: Place, kind: KindName, owner: Owner, sid: string): string
     : recordPath(resource, sid);
 }
 
+export function isOwnedBy(place: Place, owner: Owner, row: Row | undefined): boolean {
+  const account = place.accountSid(owner);
+  return account === null
+    ? textOf(row, 'account_sid') === '' && textOf(row, 'service_provider_sid') === place.providerSid
+    : textOf(row, 'account_sid') === account;
+}
+
 /** A record as it is stored now. */
 export async function readRecord(
   place: Place,
@@ -82,11 +89,9 @@ export async function findRecord(
 ): Promise<string | undefined> {
   const { kind, owner } = item;
   const shape = kinds[kind];
-  const account = place.accountSid(owner) ?? '';
   const wanted = idOf(shape, [], item.values, 1);
   return (await rowsLike(place, item))
-    .filter((row) => textOf(row, 'account_sid') === account)
-    .filter((row) => account !== '' || textOf(row, 'service_provider_sid') === place.providerSid)
+    .filter((row) => isOwnedBy(place, owner, row))
     .filter((row) => idOf(shape, [], valuesOf(shape, row, place), 1) === wanted)
     .map((row) => textOf(row, shape.sid))
     .find((sid) => !isKnown(sid));
