@@ -100,7 +100,7 @@ const groups: Record<string, RegExp> = {
   each: paths`ui/src/(primitives/(code-block|file-input|radio-group)|widgets/tags-editor)/`,
   webhook: paths`ui/src/widgets/webhook-field/ portal/src/shared/records/webhook-value\.`,
   'confirmed-action': paths`portal/src/screen/page/confirmed-action\.`,
-  limits: paths`ui/src/widgets/limits-editor/ portal/src/shared/records/limits\.`,
+  limits: paths`ui/src/widgets/limits-editor/ portal/src/(shared/records|platform/values)/limits\.`,
   credential: paths`ui/src/(patterns/credential-fields/|primitives/secret-display/secret-display\.model)`,
   immediate: paths`portal/src/shared/(speech/tts-cache-section|records/api-keys-section)\.`,
   // Shared by the screens of one record.
