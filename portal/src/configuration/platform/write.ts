@@ -11,6 +11,7 @@ import {
   newSpeechCredential,
   speechCredentialDeletion,
   speechCredentialUpdate,
+  unnamedMembers,
 } from '../../platform/resources/speech/speech-writes.ts';
 import { accountOrProvider, ownerColumns, providerOwner } from '../../platform/values/owner.ts';
 import type { Api, Caller, Row } from '../api.ts';
@@ -175,36 +176,15 @@ export async function updateRecord(
   const changed = bodyOf(columns, values, place, raw, (column) => isAt(paths, column));
   if (Object.keys(changed).length === 0) return;
   if (kind === 'speech') {
+    const named = columns.map(({ name }) => name);
     const later = columns.filter(({ members }) => !members.every(({ isFixed }) => isFixed));
-    const body = { ...unknownMembers(columns, raw), ...bodyOf(later, values, place, raw) };
+    const body = { ...unnamedMembers(raw, named), ...bodyOf(later, values, place, raw) };
     await send(place, speechCredentialUpdate(at, sid, body));
     return;
   }
   const sent = sentNames(columns, changed);
   const body = bodyOf(columns, values, place, raw, ({ name }) => sent.has(name));
   await send(place, recordUpdate(resource, sid, body));
-}
-
-/** Members of every credential that a change doesn't send. */
-const ownMembers = [
-  'speech_credential_sid',
-  'service_provider_sid',
-  'account_sid',
-  'last_used',
-  'last_tested',
-  'tts_tested_ok',
-  'stt_tested_ok',
-  'created_at',
-];
-
-/** What a credential has and no member of its kind names: the platform drops what is not sent. */
-function unknownMembers(columns: readonly Column[], raw: Row): Record<string, unknown> {
-  const known = new Set([...ownMembers, ...columns.map(({ name }) => name)]);
-  return Object.fromEntries(
-    Object.entries(raw).filter(
-      ([name, value]) => !known.has(name) && value !== null && !/X{3,}/.test(String(value)),
-    ),
-  );
 }
 
 async function updateLimits(place: Place, { owner, values }: Item, paths: readonly string[]) {

@@ -1,4 +1,4 @@
-import { customVendorId, customVendorName } from '@trunkline/ui/engines/speech-vendors';
+import { customVendorId, customVendorName, findVendor } from '@trunkline/ui/engines/speech-vendors';
 import type { CustomVoice, CustomVoicesValue } from '@trunkline/ui/widgets/custom-voices';
 import {
   credentialOf,
@@ -11,6 +11,7 @@ import type {
   GoogleCustomVoice,
 } from '../../../platform/resources/speech/google-custom-voices.ts';
 import type { SpeechCredential } from '../../../platform/resources/speech/speech-credentials.ts';
+import { unnamedMembers } from '../../../platform/resources/speech/speech-writes.ts';
 import { carryingColumns } from '../../../screen/form/save/record/columns.ts';
 import type { SpeechFormValues } from './speech-form.schema.ts';
 
@@ -85,7 +86,14 @@ export const newSpeechBody = (
 });
 
 /** Form to PUT: all that can be changed, for what is absent is dropped. */
-export const speechUpdateBody = (
+export function speechUpdateBody(
   { vendor, fields }: SpeechFormValues,
   stored: SpeechCredential,
-): Columns => sentMembers(vendor, fields, storedCredential(vendor, stored.columns ?? stored));
+): Columns {
+  const members = stored.columns ?? stored;
+  const named = findVendor(vendor)?.fields.map(({ id, member }) => member ?? id) ?? [];
+  return {
+    ...unnamedMembers(members, named),
+    ...sentMembers(vendor, fields, storedCredential(vendor, members)),
+  };
+}
