@@ -15,7 +15,7 @@ import { lcr } from '../../platform/stored/lcrs.ts';
 import { accountOrProvider } from '../../platform/values/owner.ts';
 import type { Api, Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';
-import type { ReadTools } from '../members.ts';
+import type { Column, ReadTools } from '../members.ts';
 import { type Item, type KindName, namer, type Part, type PartName, type Shape } from '../model.ts';
 import type { Values } from '../values.ts';
 
@@ -34,18 +34,10 @@ export const textOf = (row: Row | undefined, member: string): string => {
 
 /** The values of a record as it is answered. */
 export function valuesOf(shape: Pick<Shape, 'columns'>, row: Row, tools: ReadTools): Values {
+  const read = (columns: readonly Column[]): Values =>
+    Object.assign({}, ...columns.map((column) => column.read(row[column.name], tools)));
   // Which columns there are may depend on the first of them.
-  const first: Values = Object.assign(
-    {},
-    ...shape
-      .columns()
-      .slice(0, 1)
-      .map((column) => column.read(row[column.name], tools)),
-  );
-  return Object.assign(
-    {},
-    ...shape.columns(first).map((column) => column.read(row[column.name], tools)),
-  );
+  return read(shape.columns(read(shape.columns().slice(0, 1))));
 }
 
 /** A record as the platform has it: its own row, and those of its parts in their order. */

@@ -1,4 +1,5 @@
 import { findVendor } from '@trunkline/ui/engines/speech-vendors';
+import { compileRoute } from '../../../../ui/src/engines/call-routing/outbound.model.ts';
 import {
   isBucketVendor,
   validateBucket,
@@ -174,22 +175,14 @@ function gatewayProblems(parts: readonly Part[]): Map<string, Problems> {
   );
 }
 
-/** The platform's engine skips a route whose expression it can't read. */
-function expressionProblem(text: string): string | undefined {
-  try {
-    new RegExp(text);
-    return undefined;
-  } catch {
-    return 'This is not a valid regular expression.';
-  }
-}
-
 function routeProblems({ id, values }: Part): [id: string, problems: Problems] {
   const typed = typedIn(route.columns, values);
   const carrierId = values['carrier'] === undefined ? '' : somethingSecret;
   const row = { ...typed, carrierId, spareCarrierIds: [] };
   const errors = validateRoutes({ rows: { row }, order: ['row'] });
-  const text = errors['rows.row.text'] ?? expressionProblem(typed.text);
+  const isSkipped = 'message' in compileRoute(typed.text);
+  const text =
+    errors['rows.row.text'] ?? (isSkipped ? 'This is not a valid regular expression.' : undefined);
   return [id, { ...inFile(route.columns, { text }), carrier: errors['rows.row.carrierId'] }];
 }
 
