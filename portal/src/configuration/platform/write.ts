@@ -1,6 +1,7 @@
 import { isRecord } from '../../browser/record.ts';
 import type { Columns } from '../../platform/client/calls/wire.ts';
 import { creation, type Write } from '../../platform/client/calls/write.ts';
+import { unnamedMembers } from '../../platform/records/read-only.ts';
 import { sentNames } from '../../platform/records/record.ts';
 import { newCarrier, newGateway } from '../../platform/resources/carriers/carrier-writes.ts';
 import { limitChange, limitRemoval } from '../../platform/resources/limit-writes.ts';
@@ -11,7 +12,6 @@ import {
   newSpeechCredential,
   speechCredentialDeletion,
   speechCredentialUpdate,
-  unnamedMembers,
 } from '../../platform/resources/speech/speech-writes.ts';
 import { accountOrProvider, ownerColumns, providerOwner } from '../../platform/values/owner.ts';
 import type { Api, Caller, Row } from '../api.ts';

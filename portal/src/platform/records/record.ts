@@ -19,23 +19,6 @@ export type RecordShape<Own extends ColumnsByName = ColumnsByName> = {
   namesProvider?: boolean;
 };
 
-/** Columns never written back: the platform's own, computed ones and masks. */
-export const readOnlyColumns: ReadonlySet<string> = new Set([
-  'created_at',
-  'last_used',
-  'last_tested',
-  'tts_tested_ok',
-  'stt_tested_ok',
-  'register_status',
-  'number_routes',
-  'webhook_secret',
-  'bucket_credential',
-  'stripe_customer_id',
-  'plan_type',
-  'trial_end_date',
-  'deactivated_reason',
-]);
-
 /** Keeps the types of the columns: everything derived is typed by them. */
 export const defineRecord = <const Own extends ColumnsByName>(
   record: RecordShape<Own> & { identity: readonly (keyof Own)[] },

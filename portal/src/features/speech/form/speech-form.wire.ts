@@ -6,12 +6,12 @@ import {
   storedCredential,
 } from '@trunkline/ui/widgets/speech-credential';
 import type { Columns } from '../../../platform/client/calls/wire.ts';
+import { unnamedMembers } from '../../../platform/records/read-only.ts';
 import type {
   CustomVoiceBody,
   GoogleCustomVoice,
 } from '../../../platform/resources/speech/google-custom-voices.ts';
 import type { SpeechCredential } from '../../../platform/resources/speech/speech-credentials.ts';
-import { unnamedMembers } from '../../../platform/resources/speech/speech-writes.ts';
 import { carryingColumns } from '../../../screen/form/save/record/columns.ts';
 import type { SpeechFormValues } from './speech-form.schema.ts';
 

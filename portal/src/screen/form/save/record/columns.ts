@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../browser/record.ts';
 import type { Columns } from '../../../../platform/client/calls/wire.ts';
-import { readOnlyColumns } from '../../../../platform/records/record.ts';
+import { readOnlyColumns } from '../../../../platform/records/read-only.ts';
 import { columnsMember, isEqual } from '../../values.ts';
 
 /*
