@@ -33,15 +33,9 @@ export const shapeFromRecord = <Own extends ColumnsByName>(
 /** @param also what a file needs beside the record itself */
 export const kindFromRecord = <Own extends ColumnsByName>(
   record: RecordShape<Own>,
-  {
-    name,
-    owners,
-    isSingle,
-    parts,
-    isUnique,
-    ...also
-  }: Omit<Kind, Derived | 'namesProvider'> & Described,
+  also: Omit<Kind, Derived | 'namesProvider'> & Described,
 ): Kind => ({
+  ...also,
   ...shapeFromRecord(record, also),
-  ...{ name, owners, isSingle, parts, isUnique, namesProvider: record.namesProvider },
+  namesProvider: record.namesProvider,
 });

@@ -170,7 +170,6 @@ export async function updateRecord(
   const { kind, owner, values } = item;
   const { resource, columns: columnsOf } = kinds[kind];
   const { sid, raw } = fresh.stored ?? { sid: '', raw: {} };
-  const at = ownerOf(place, owner);
   if (resource === 'Limits') return updateLimits(place, item, paths);
   const columns = columnsOf(values);
   const changed = bodyOf(columns, values, place, raw, (column) => isAt(paths, column));
@@ -179,7 +178,7 @@ export async function updateRecord(
     const named = columns.map(({ name }) => name);
     const later = columns.filter(({ members }) => !members.every(({ isFixed }) => isFixed));
     const body = { ...unnamedMembers(raw, named), ...bodyOf(later, values, place, raw) };
-    await send(place, speechCredentialUpdate(at, sid, body));
+    await send(place, speechCredentialUpdate(ownerOf(place, owner), sid, body));
     return;
   }
   const sent = sentNames(columns, changed);
