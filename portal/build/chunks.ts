@@ -31,7 +31,7 @@ const groups: Record<string, RegExp> = {
   // The frame around every screen. Not the layout itself: a screen and the layout are what is asked
   // for by name, and must stay chunks of their own.
   shell: paths`
-    portal/src/platform/(client/pace/(pace|reads)|values/(by-name|hook|phone-number)\.|resources/record-reads\.)
+    portal/src/platform/(client/pace/(pace|reads)|values/(by-name|hook)\.|resources/record-(reads|writes)\.)
     portal/src/platform/resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\.
     portal/src/(start/|session/remembered-account|screen/(owners/use-owners|record/(active-status|kinds|delete/delete-record)|list/(use-address|listed)|form/save/drafts/use-draft|page/(page|when-seen|use-today))\.)
     portal/src/(platform/engine/unanswered|shared/(alerts/alerts-seen|phone/(call-it|phone-target)|calls/(readable-number|dialled-application)|records/(registration|unanswered)))\.
@@ -103,7 +103,7 @@ const groups: Record<string, RegExp> = {
   each: paths`ui/src/(primitives/(code-block|file-input|radio-group)|widgets/tags-editor)/`,
   webhook: paths`ui/src/widgets/webhook-field/ portal/src/shared/records/webhook-value\.`,
   'confirmed-action': paths`portal/src/screen/page/confirmed-action\.`,
-  limits: paths`ui/src/widgets/limits-editor/ portal/src/shared/records/limits\.`,
+  limits: paths`ui/src/widgets/limits-editor/ portal/src/(shared/records|platform/values)/limits\.`,
   credential: paths`ui/src/(patterns/credential-fields/|primitives/secret-display/secret-display\.model)`,
   immediate: paths`portal/src/shared/(speech/tts-cache-section|records/api-keys-section)\.`,
   // Shared by the screens of one record.

@@ -22,6 +22,21 @@ function membersIn(source: string, names: readonly string[]): Node[] {
   return found;
 }
 
+/** Without imports whose names are gone: the chunks would still hold their modules. */
+function withoutUnusedImports(source: string): string {
+  const body = parseSync('routes.ts', source).program.body as unknown as Node[];
+  const imports = body.filter(({ type }) => type === 'ImportDeclaration');
+  const rest = source.slice(imports.at(-1)?.end ?? 0);
+  const namesOf = ({ specifiers }: Node) =>
+    [specifiers].flat().flatMap((one) => {
+      const local = isNode(one) ? one['local'] : undefined;
+      return isNode(local) ? [String(local['name'])] : [];
+    });
+  const isUsed = (one: Node) => namesOf(one).some((name) => new RegExp(`\\b${name}\\b`).test(rest));
+  const used = imports.filter(isUsed).map(({ start, end }) => source.slice(start, end));
+  return [...used, rest].join('\n');
+}
+
 /**
  * Route records are whole in the source and taken apart by the build: the page needs no early reads,
  * which the script of the head knows, and that script needs nothing but those.
@@ -39,7 +54,7 @@ export function withoutRouteMembers(...names: string[]): Plugin {
         kept += code.slice(from, start);
         from = code[end] === ',' ? end + 1 : end;
       }
-      return { code: kept + code.slice(from), map: null };
+      return { code: withoutUnusedImports(kept + code.slice(from)), map: null };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { PlatformError } from '../platform/client/calls/errors.ts';
+import { accountsPath } from '../platform/resources/paths.ts';
 import type { ApplyOptions } from './apply.ts';
 import { since } from './changed-since.ts';
 import type { Secrets } from './differences.ts';
@@ -6,6 +7,7 @@ import { kinds } from './kinds/index.ts';
 import { applyOrder, type Item, type KindName, type Owner, twinOf } from './model.ts';
 import { type Entry, type Plan, usersLeft, wantedEntry } from './plan.ts';
 import { otherAccount, otherThanMeant } from './platform/read-back.ts';
+import { rowsOf, textOf } from './platform/rows.ts';
 import {
   createAccount,
   createRecord,
@@ -174,11 +176,13 @@ export function applying(plan: Plan, options: ApplyOptions) {
 
   async function addAccount({ owner, name }: { owner: Owner; name: string }, isAgain: boolean) {
     if (!accountSids.has(owner) && isAgain) {
-      const accounts = await api.call('GET', `ServiceProviders/${providerSid}/Accounts`);
-      const rows = Array.isArray(accounts) ? accounts : [];
+      const rows = rowsOf(await api.call('GET', accountsPath(providerSid)));
       const known = new Set(accountSids.values());
-      const lost = rows.find((row) => row?.name === name && !known.has(row.account_sid));
-      if (lost) accountSids.set(owner, lost.account_sid);
+      const lost = rows
+        .filter((row) => row['name'] === name)
+        .map((row) => textOf(row, 'account_sid'))
+        .find((sid) => !known.has(sid));
+      if (lost !== undefined) accountSids.set(owner, lost);
     }
     const sid = accountSids.get(owner) ?? (await createAccount(place, name));
     accountSids.set(owner, sid);

@@ -201,8 +201,8 @@ export function fileColumn(
   label = column.label,
 ): Column {
   const { name, type, required, refersTo, choices, maxLength, range, check } = column;
-  const { isClear, goesWith } = column;
-  if (type === 'hook') return hookColumn(column);
+  const { isClear, goesWith, isAlwaysSent, sentWith } = column;
+  if (type === 'hook') return { ...hookColumn(column), isAlwaysSent, sentWith };
   const member: Member = {
     ...{ path, label, help: `${label}.`, type: type === 'choice' ? 'text' : type },
     ...{ isClear, goesWith, choices, maxLength, range, check, default: defaultOf(column) },
@@ -210,7 +210,8 @@ export function fileColumn(
     isRequired: type === 'text' && required !== undefined,
     ...inFile,
   };
-  return member.type === 'map' ? mapColumn(name, member) : singleColumn(name, member.type, member);
+  if (member.type === 'map') return mapColumn(name, member);
+  return { ...singleColumn(name, member.type, member), isAlwaysSent, sentWith };
 }
 
 /** All columns but the owner: the record's place in the file says that. */

@@ -52,7 +52,7 @@ export type Column = {
   write: (values: Values, tools: WriteTools, raw: unknown) => unknown;
   /** A sentence about values that don't go together. */
   problem?: (values: Values) => string | undefined;
-};
+} & Pick<RecordColumn, 'isAlwaysSent' | 'sentWith'>;
 
 /** A member by the path of a value; those of maps have paths of their own below theirs. */
 export const memberAt = (members: readonly Member[], path: string): Member | undefined =>

@@ -1,3 +1,4 @@
+import type { RecordShape } from '../platform/records/record.ts';
 import type { Resource } from '../platform/resources/sid-columns.ts';
 import type { Row } from './api.ts';
 import type { Column, Member } from './members.ts';
@@ -47,16 +48,18 @@ export type Shape = {
   normalise?: Readonly<Record<string, (text: string) => string>>;
 };
 
+type PartShape = Shape & { resource: Resource };
+
 export type Kind = Shape & {
   name: KindName;
   /** Where it may stand in a file. */
   owners: readonly ('account' | 'provider')[];
   /** There is one at most. */
   isSingle?: boolean;
-  parts?: Readonly<Partial<Record<PartName, Shape>>>;
+  parts?: Readonly<Partial<Record<PartName, PartShape>>>;
   /** The platform refuses a second of this name by itself. */
   isUnique?: boolean;
-};
+} & Pick<RecordShape, 'namesProvider'>;
 
 /** The record as it was read, for what goes with a change of it. */
 export type Stored = { sid: string; raw: Row };

@@ -219,22 +219,12 @@ function stayingOf(
   };
 }
 
-const goneEntry = (current: Configuration, item: Item, usedBy: readonly string[]): Entry => {
-  const isLeft = item.kind === 'limits' || item.kind === 'settings';
-  return {
-    id: item.id,
-    kind: item.kind,
-    owner: item.owner,
-    title: shownTitleOf(current, item),
-    change: isLeft ? 'none' : 'delete',
-    before: item,
-    fields: [],
-    parts: [],
-    secrets: [],
-    refused: [],
-    usedBy,
-  };
-};
+function goneEntry(current: Configuration, item: Item, usedBy: readonly string[]): Entry {
+  const { id, kind, owner } = item;
+  const base = { id, kind, owner, title: shownTitleOf(current, item), before: item, usedBy };
+  const isLeft = kind === 'limits' || kind === 'settings';
+  return { ...refusedEntry(base, []), change: isLeft ? 'none' : 'delete' };
+}
 
 /** Ids to the titles of the records that name them. */
 function usersOf(items: Iterable<Item>): Map<string, string[]> {

@@ -494,3 +494,25 @@ test('a changed route keeps the place of its carrier among those of the route', 
   expect(first?.['description']).toBe('America');
   expect(entriesOf(first)).toEqual([{ ...entry, priority: 7 }]);
 });
+
+test('of a changed table the other routes keep their places, and the default route its text', async () => {
+  const table = await sidOf('Lcrs', sid, 'lcr_sid');
+  const at = `LcrRoutes?lcr_sid=${table}`;
+  const before = (await rows(at)).map(({ priority, ...route }) =>
+    priority === 9999
+      ? { ...route, priority, description: 'Ours' }
+      : { ...route, priority: Number(priority) * 10 + 5 },
+  );
+  await world.api.call('PUT', `Lcrs/${table}/Routes`, before);
+  const file = wholeAccount
+    .replace('description: North America', 'description: America')
+    .replace('default_carrier: Spare', 'default_carrier: Backbone');
+  await applied(await world.plan(file, sid), 'leave');
+  const stored = (await rows(at)).map(({ priority, description }) => [priority, description]);
+  expect(stored).toEqual([
+    [5, 'America'],
+    [15, null],
+    [25, null],
+    [9999, 'Ours'],
+  ]);
+});

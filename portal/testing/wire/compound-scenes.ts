@@ -19,7 +19,8 @@ import {
   type SpeechFormValues,
   speechMembers,
 } from '../../src/features/speech/form/speech-form.schema.ts';
-import { listAccounts, newAccount } from '../../src/platform/resources/accounts/accounts.ts';
+import { creation } from '../../src/platform/client/calls/write.ts';
+import { listAccounts } from '../../src/platform/resources/accounts/accounts.ts';
 import { listCarriers } from '../../src/platform/resources/carriers/voip-carriers.ts';
 import { listLcrs } from '../../src/platform/resources/routing/lcrs.ts';
 import { listSpeechCredentials } from '../../src/platform/resources/speech/speech-credentials.ts';
@@ -144,7 +145,7 @@ export const compoundScenes = {
     const carrierId = first?.voip_carrier_sid ?? '';
     const route = (text: string) => ({ text, carrierId, spareCarrierIds: [], description: '' });
     const name = nameOf();
-    const accountSid = await newAccount({
+    const accountSid = await creation('Accounts', {
       name,
       sip_realm: null,
       service_provider_sid: provider,

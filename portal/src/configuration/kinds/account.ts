@@ -1,11 +1,14 @@
+import {
+  bucketFields,
+  isBucketVendor,
+} from '../../../../ui/src/widgets/bucket-credential/bucket.model.ts';
 import { isRecord } from '../../browser/record.ts';
 import { account } from '../../platform/records/account.ts';
-import { choice, map, secret, text } from '../../platform/records/column.ts';
+import { choice, integer, map, secret, text } from '../../platform/records/column.ts';
 import { sidColumns } from '../../platform/resources/sid-columns.ts';
-import { columnsInside, fileColumns } from '../columns.ts';
+import { columnsInside, fileColumn, fileColumns } from '../columns.ts';
 import type { Column } from '../members.ts';
 import type { Kind } from '../model.ts';
-import { bucketFields, isBucketVendor } from '../rules/form-rules.ts';
 import { isSecret, type Values } from '../values.ts';
 import { always } from './from-record.ts';
 
@@ -124,14 +127,11 @@ export const limits: Kind = {
   sid: '',
   identity: [],
   columns: always(
-    categories.map(([name, label]): Column => {
-      const member = { path: name, label, help: `${label}, at most.`, type: 'integer' } as const;
-      return {
-        name,
-        members: [member],
-        read: (raw) => (typeof raw === 'number' ? { [name]: raw } : {}),
-        write: (values) => values[name] ?? null,
-      };
-    }),
+    categories.map(([name, label]) =>
+      fileColumn(
+        { ...integer(name, label, 0), range: undefined },
+        { help: `${label}, at most.`, default: undefined },
+      ),
+    ),
   ),
 };

@@ -1,5 +1,5 @@
 import { type ColumnsByName, columnsIn, type RecordShape } from '../../platform/records/record.ts';
-import { sidColumns } from '../../platform/resources/sid-columns.ts';
+import { type Resource, sidColumns } from '../../platform/resources/sid-columns.ts';
 import { fileColumns, fileName, type InFile } from '../columns.ts';
 import type { Column } from '../members.ts';
 import type { Kind, Shape } from '../model.ts';
@@ -17,7 +17,7 @@ type Described = {
 export const shapeFromRecord = <Own extends ColumnsByName>(
   record: RecordShape<Own>,
   { inFile, ...also }: Omit<Shape, Derived> & Described,
-): Shape => {
+): Shape & { resource: Resource } => {
   const { columns, identity, resource } = record;
   return {
     ...also,
@@ -33,5 +33,9 @@ export const shapeFromRecord = <Own extends ColumnsByName>(
 /** @param also what a file needs beside the record itself */
 export const kindFromRecord = <Own extends ColumnsByName>(
   record: RecordShape<Own>,
-  { name, owners, isSingle, parts, isUnique, ...also }: Omit<Kind, Derived> & Described,
-): Kind => ({ ...shapeFromRecord(record, also), name, owners, isSingle, parts, isUnique });
+  also: Omit<Kind, Derived | 'namesProvider'> & Described,
+): Kind => ({
+  ...also,
+  ...shapeFromRecord(record, also),
+  namesProvider: record.namesProvider,
+});

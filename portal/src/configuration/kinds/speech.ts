@@ -4,6 +4,7 @@ import {
   speechVendors,
   vendorName,
 } from '@trunkline/ui/engines/speech-vendors';
+import { isSecret } from '../../../../ui/src/patterns/credential-fields/credential-fields.model.ts';
 import { flag, json, secret, text } from '../../platform/records/column.ts';
 import { sidColumns } from '../../platform/resources/sid-columns.ts';
 import { fileColumn } from '../columns.ts';
@@ -11,31 +12,26 @@ import type { Column } from '../members.ts';
 import type { Kind } from '../model.ts';
 import type { Values } from '../values.ts';
 
-/** Members that the platform leaves out of its answers, by vendor. */
-const unread: Readonly<Record<string, readonly string[]>> = { gladia: ['region'] };
-
 /** A field of a vendor as a column. What a person may not change, the platform ignores. */
-function columnOf({ kind, id, label: labelOf, ...field }: SpeechField, vendor: string): Column {
-  const name = field.member ?? id;
+function columnOf(field: SpeechField): Column {
+  const { kind, id, label: labelOf, member: name = id, isFixed, isUntold } = field;
   const label = typeof labelOf === 'string' ? labelOf : labelOf({});
-  // The key of a service account comes as a file.
-  const isSecret = kind === 'secret' || name === 'service_key';
   const typed = kind === 'json' ? json(name, label) : text(name, label);
-  const column = isSecret ? secret(name, label) : typed;
+  const column = isSecret(field) ? secret(name, label) : typed;
   return fileColumn(
     kind === 'checkbox' ? flag(name, label, false) : column,
     {
-      isFixed: field.isFixed === true || isSecret,
-      ...(unread[vendor]?.includes(name) && { isUnread: true }),
+      isFixed: isFixed === true || isSecret(field),
+      ...(isUntold && { isUnread: true }),
     },
     name,
   );
 }
 
-function columnsOf(fields: readonly SpeechField[], vendor = ''): Column[] {
+function columnsOf(fields: readonly SpeechField[]): Column[] {
   const columns = fields
     .filter(({ kind, isUiOnly }) => kind !== 'modes' && !isUiOnly)
-    .map((field) => columnOf(field, vendor));
+    .map(columnOf);
   return [...new Map(columns.map((column) => [column.name, column])).values()];
 }
 
@@ -44,8 +40,9 @@ const columnsOfAll = columnsOf(speechVendors.flatMap(({ fields }) => fields));
 const shared = [
   fileColumn(text('vendor', 'Vendor', { required: 'Choose a vendor.', maxLength: 32 }), {
     help: 'Key of the vendor, or custom:NAME.',
+    isFixed: true,
   }),
-  fileColumn(text('label', 'Label', { maxLength: 64 })),
+  fileColumn(text('label', 'Label', { maxLength: 64 }), { isFixed: true }),
   fileColumn(flag('use_for_tts', 'Used to speak', true), { isAlways: true }),
   fileColumn(flag('use_for_stt', 'Used to listen', true), { isAlways: true }),
 ];
@@ -56,7 +53,7 @@ const known = new Map<string, readonly Column[]>();
 function columnsOfVendor(vendor: string): readonly Column[] {
   const before = known.get(vendor);
   if (before) return before;
-  const own = vendor === '' ? columnsOfAll : columnsOf(findVendor(vendor)?.fields ?? [], vendor);
+  const own = vendor === '' ? columnsOfAll : columnsOf(findVendor(vendor)?.fields ?? []);
   const columns = [...shared, ...own];
   known.set(vendor, columns);
   return columns;

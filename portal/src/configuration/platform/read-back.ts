@@ -8,7 +8,7 @@ import { type Configuration, type Item, membersOf } from '../model.ts';
 import type { Entry } from '../plan.ts';
 import { isSecret } from '../values.ts';
 import { textOf } from './rows.ts';
-import type { Place } from './write.ts';
+import { isOwnedBy, type Place } from './write.ts';
 
 /** Differences that a sentence names. */
 const atMost = 3;
@@ -48,15 +48,8 @@ function fieldText({ label, before, after }: ValueChange, wanted: Configuration)
   return `${label} is ${has}, not ${describeValue(after, wanted) || 'nothing'}`;
 }
 
-function isOwn(place: Place, kind: Item['kind'], owner: Item['owner'], { stored }: Item): boolean {
-  if (kind === 'limits' || kind === 'settings') return true;
-  const account = place.accountSid(owner);
-  if (account !== null) return textOf(stored?.raw, 'account_sid') === account;
-  return (
-    textOf(stored?.raw, 'account_sid') === '' &&
-    textOf(stored?.raw, 'service_provider_sid') === place.providerSid
-  );
-}
+const isOwn = (place: Place, kind: Item['kind'], owner: Item['owner'], { stored }: Item) =>
+  kind === 'limits' || kind === 'settings' || isOwnedBy(place, owner, stored?.raw);
 
 /** The same of an account that was created. */
 export async function otherAccount(

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { isRecord } from '../../browser/record.ts';
-import { defaultPriority } from '../../platform/engine/outbound.ts';
+import { carrierOf, defaultRouteOf, ownRoutesOf } from '../../platform/engine/outbound.ts';
 import {
   applicationsPath,
   carrierPagePath,
@@ -9,10 +10,12 @@ import {
   recordPath,
   speechPath,
 } from '../../platform/resources/paths.ts';
+import { type LcrRoute, lcrRoutes } from '../../platform/stored/lcr-routes.ts';
+import { lcr } from '../../platform/stored/lcrs.ts';
 import { accountOrProvider } from '../../platform/values/owner.ts';
 import type { Api, Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';
-import type { ReadTools } from '../members.ts';
+import type { Column, ReadTools } from '../members.ts';
 import { type Item, type KindName, namer, type Part, type PartName, type Shape } from '../model.ts';
 import type { Values } from '../values.ts';
 
@@ -31,18 +34,10 @@ export const textOf = (row: Row | undefined, member: string): string => {
 
 /** The values of a record as it is answered. */
 export function valuesOf(shape: Pick<Shape, 'columns'>, row: Row, tools: ReadTools): Values {
+  const read = (columns: readonly Column[]): Values =>
+    Object.assign({}, ...columns.map((column) => column.read(row[column.name], tools)));
   // Which columns there are may depend on the first of them.
-  const first: Values = Object.assign(
-    {},
-    ...shape
-      .columns()
-      .slice(0, 1)
-      .map((column) => column.read(row[column.name], tools)),
-  );
-  return Object.assign(
-    {},
-    ...shape.columns(first).map((column) => column.read(row[column.name], tools)),
-  );
+  return read(shape.columns(read(shape.columns().slice(0, 1))));
 }
 
 /** A record as the platform has it: its own row, and those of its parts in their order. */
@@ -96,39 +91,24 @@ export function itemOf(
   };
 }
 
-export function partShape(kind: KindName, name: PartName): Shape {
+export function partShape(kind: KindName, name: PartName) {
   const shape = kinds[kind].parts?.[name];
   if (!shape) throw new Error(`${kind} has no ${name}`);
   return shape;
 }
 
-const entriesOf = (row: Row | undefined) =>
-  rowsOf(row?.['lcr_carrier_set_entries']).sort(
-    (one, other) => Number(one['priority'] ?? 0) - Number(other['priority'] ?? 0),
-  );
-
 /** A routing table with its routes, as one record. */
-function routingOf(table: Row, routes: readonly Row[]): WholeRow {
-  const sorted = [...routes].sort(
-    (one, other) => Number(one['priority']) - Number(other['priority']),
-  );
-  const entry = table['default_carrier_set_entry_sid'];
-  const last =
-    sorted.find((route) =>
-      entriesOf(route).some((one) => entry && one['lcr_carrier_set_entry_sid'] === entry),
-    ) ?? sorted.find((route) => Number(route['priority']) === defaultPriority);
-  const withCarrier = (route: Row): Row => ({
-    ...route,
-    voip_carrier_sid: entriesOf(route)[0]?.['voip_carrier_sid'],
+function routingOf(table: Row, rows: readonly Row[]): WholeRow {
+  const stored = { table: v.parse(lcr, table), routes: v.parse(lcrRoutes, rows) };
+  const last = defaultRouteOf(stored);
+  const withCarrier = (route: LcrRoute): Row => ({
+    ...route.columns,
+    voip_carrier_sid: carrierOf(route),
   });
   return {
-    row: {
-      ...table,
-      default_carrier: entriesOf(last)[0]?.['voip_carrier_sid'],
-      default_route: last,
-    },
-    parts: named('routes', sorted.filter((route) => route !== last).map(withCarrier)),
-    hasMore: sorted.some((route) => entriesOf(route).length > 1),
+    row: { ...table, default_carrier: carrierOf(last), default_routes: last ? [last.columns] : [] },
+    parts: named('routes', ownRoutesOf(stored).map(withCarrier)),
+    hasMore: stored.routes.some((route) => route.lcr_carrier_set_entries.length > 1),
   };
 }
 

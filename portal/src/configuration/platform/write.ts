@@ -1,7 +1,19 @@
 import { isRecord } from '../../browser/record.ts';
-import { queryString } from '../../platform/client/calls/path.ts';
-import { limitsPath, speechPath, speechRecordPath } from '../../platform/resources/paths.ts';
-import { ownerPath } from '../../platform/values/owner.ts';
+import type { Columns } from '../../platform/client/calls/wire.ts';
+import { creation, type Write } from '../../platform/client/calls/write.ts';
+import { unnamedMembers } from '../../platform/records/read-only.ts';
+import { sentNames } from '../../platform/records/record.ts';
+import { newCarrier, newGateway } from '../../platform/resources/carriers/carrier-writes.ts';
+import { limitChange, limitRemoval } from '../../platform/resources/limit-writes.ts';
+import { limitsPath, recordPath, speechRecordPath } from '../../platform/resources/paths.ts';
+import { recordDeletion, recordUpdate } from '../../platform/resources/record-writes.ts';
+import { newLcr } from '../../platform/resources/routing/routing-writes.ts';
+import {
+  newSpeechCredential,
+  speechCredentialDeletion,
+  speechCredentialUpdate,
+} from '../../platform/resources/speech/speech-writes.ts';
+import { accountOrProvider, ownerColumns, providerOwner } from '../../platform/values/owner.ts';
 import type { Api, Caller, Row } from '../api.ts';
 import type { PartChange } from '../differences.ts';
 import { kinds } from '../kinds/index.ts';
@@ -12,7 +24,6 @@ import {
   itemOf,
   limitsRow,
   listPath,
-  ownerIn,
   partShape,
   readNumbers,
   rowsOf,
@@ -33,16 +44,22 @@ export type Place = {
   tools: WriteTools;
 };
 
-const targetOf = ({ providerSid, accountSid }: Place, owner: Owner) => ({
-  providerSid,
-  accountSid: accountSid(owner),
-});
+const ownerOf = ({ providerSid, accountSid }: Place, owner: Owner) =>
+  accountOrProvider(accountSid(owner), providerSid);
 
 function pathOf(place: Place, kind: KindName, owner: Owner, sid: string): string {
-  const of = ownerIn(targetOf(place, owner));
-  if (kind === 'limits') return limitsPath(of);
   const { resource } = kinds[kind];
-  return kind === 'speech' ? speechRecordPath(of, sid) : `${resource}/${encodeURIComponent(sid)}`;
+  if (resource === 'Limits') return limitsPath(ownerOf(place, owner));
+  return kind === 'speech'
+    ? speechRecordPath(ownerOf(place, owner), sid)
+    : recordPath(resource, sid);
+}
+
+export function isOwnedBy(place: Place, owner: Owner, row: Row | undefined): boolean {
+  const account = place.accountSid(owner);
+  return account === null
+    ? textOf(row, 'account_sid') === '' && textOf(row, 'service_provider_sid') === place.providerSid
+    : textOf(row, 'account_sid') === account;
 }
 
 /** A record as it is stored now. */
@@ -59,9 +76,10 @@ export async function readRecord(
 
 /** Rows among which a record may be that is there already. */
 async function rowsLike(place: Place, { kind, owner, values }: Item): Promise<readonly Row[]> {
-  const target = targetOf(place, owner);
-  if (kind === 'numbers') return readNumbers(place.api, target, String(values['number']));
-  return rowsOf(await place.api.call('GET', listPath(kind, target, String(values['name']))));
+  const { api, providerSid, accountSid } = place;
+  const target = { providerSid, accountSid: accountSid(owner) };
+  if (kind === 'numbers') return readNumbers(api, target, String(values['number']));
+  return rowsOf(await api.call('GET', listPath(kind, target, String(values['name']))));
 }
 
 /** The sid of a record like this one that the plan did not know of; undefined when there is none. */
@@ -72,62 +90,63 @@ export async function findRecord(
 ): Promise<string | undefined> {
   const { kind, owner } = item;
   const shape = kinds[kind];
-  const account = place.accountSid(owner) ?? '';
   const wanted = idOf(shape, [], item.values, 1);
   return (await rowsLike(place, item))
-    .filter((row) => textOf(row, 'account_sid') === account)
-    .filter((row) => account !== '' || textOf(row, 'service_provider_sid') === place.providerSid)
+    .filter((row) => isOwnedBy(place, owner, row))
     .filter((row) => idOf(shape, [], valuesOf(shape, row, place), 1) === wanted)
     .map((row) => textOf(row, shape.sid))
     .find((sid) => !isKnown(sid));
 }
 
-/** @param paths of members that differ; null for all of them, of which nothing is left out */
-export function bodyOf(
+/** Stored with the routes. */
+export const defaultCarrier = 'default_carrier';
+
+/**
+ * Values as the platform takes them.
+ * @param isSent default: all columns
+ */
+export const bodyOf = (
   columns: readonly Column[],
   values: Values,
-  paths: readonly string[] | null,
-  tools: WriteTools,
-  raw: Row,
-): Record<string, unknown> {
-  const isMeant = ({ members }: Column) =>
-    paths === null ||
-    members.some(({ path: at }) => paths.some((one) => one === at || one.startsWith(`${at}.`)));
-  return Object.fromEntries(
+  { tools }: Pick<Place, 'tools'>,
+  raw: Row = {},
+  isSent: (column: Column) => boolean = () => true,
+): Columns =>
+  Object.fromEntries(
     columns
-      .filter(isMeant)
+      .filter((column) => column.name !== defaultCarrier && isSent(column))
       .map((column) => [column.name, column.write(values, tools, raw[column.name])])
       .filter(([, value]) => value !== undefined),
   );
-}
 
-const withoutNulls = (body: Record<string, unknown>) =>
+const withoutNulls = (body: Columns) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 
-/** Stores a new record. @returns its sid */
-export async function createRecord(place: Place, item: Item): Promise<string> {
-  const { api, caller, providerSid, tools } = place;
-  const { kind, owner, values } = item;
-  const account_sid = place.accountSid(owner);
-  const columns = kinds[kind]
-    .columns(values)
-    .filter(({ name }) => !(kind === 'routing' && name === 'default_carrier'));
-  const body = withoutNulls(bodyOf(columns, values, null, tools, {}));
-  const byOwner: Partial<Record<KindName, object>> = {
-    teams_tenants: { account_sid, service_provider_sid: providerSid },
-    // Named with its provider, its label would have to be free in all of the provider.
-    speech: account_sid === null ? { service_provider_sid: providerSid } : { account_sid },
-    routing: { account_sid, service_provider_sid: account_sid === null ? providerSid : null },
-  };
-  // Account users have a path of their own for carriers.
-  const carrierOwner = caller === 'account' ? account_sid : null;
-  const paths: Partial<Record<KindName, string>> = {
-    speech: speechPath(ownerIn({ providerSid, accountSid: account_sid })),
-    carriers: `${ownerPath(ownerIn({ providerSid, accountSid: carrierOwner }))}/VoipCarriers`,
-  };
-  const sent = { ...body, ...(byOwner[kind] ?? { account_sid }) };
-  return sidOf(await api.call('POST', paths[kind] ?? kinds[kind].resource, sent));
+/** The call that stores a new record under its owner. */
+function creationOf(place: Place, { kind, owner, values }: Item): Write<string> {
+  const { resource, columns, namesProvider } = kinds[kind];
+  const at = ownerOf(place, owner);
+  const { account_sid } = ownerColumns(at);
+  const body = withoutNulls(bodyOf(columns(values), values, place));
+  if (kind === 'routing') return newLcr(at, body);
+  // Named with its provider too, a label would have to be free in all of the provider.
+  if (kind === 'speech') {
+    return newSpeechCredential(at, { ...body, ...withoutNulls(ownerColumns(at)) });
+  }
+  const owned = { ...body, account_sid };
+  if (kind === 'carriers') {
+    return newCarrier(place.caller === 'account' ? at : providerOwner(place.providerSid), owned);
+  }
+  const named = namesProvider ? { ...owned, service_provider_sid: place.providerSid } : owned;
+  return creation(resource, named);
 }
+
+type Call = Pick<Write, 'method' | 'path' | 'body'>;
+export const send = ({ api }: Place, { method, path, body }: Call) => api.call(method, path, body);
+
+/** Stores a new record. @returns its sid */
+export const createRecord = async (place: Place, item: Item): Promise<string> =>
+  sidOf(await send(place, creationOf(place, item)));
 
 const sidOf = (answer: unknown): string => {
   const sid = isRecord(answer) ? answer['sid'] : undefined;
@@ -135,15 +154,11 @@ const sidOf = (answer: unknown): string => {
   return sid;
 };
 
-export const createAccount = async ({ api, providerSid }: Place, name: string) =>
-  sidOf(await api.call('POST', 'Accounts', { name, service_provider_sid: providerSid }));
+export const createAccount = async (place: Place, name: string) =>
+  sidOf(await send(place, creation('Accounts', { name, service_provider_sid: place.providerSid })));
 
-/** Columns that the platform checks together. */
-const together: Partial<Record<KindName, readonly RegExp[]>> = {
-  carriers: [/^(requires_register$|register_)/],
-  applications: [/^call_(status_)?hook$/],
-  speech: [/^(?!vendor$|label$)/],
-};
+const isAt = (paths: readonly string[], { members }: Column) =>
+  members.some(({ path: at }) => paths.some((one) => one === at || one.startsWith(`${at}.`)));
 
 /** Stores the members of a record that differ. */
 export async function updateRecord(
@@ -152,65 +167,44 @@ export async function updateRecord(
   fresh: Item,
   paths: readonly string[],
 ): Promise<void> {
-  if (paths.length === 0) return;
-  const { api, tools } = place;
   const { kind, owner, values } = item;
+  const { resource, columns: columnsOf } = kinds[kind];
   const { sid, raw } = fresh.stored ?? { sid: '', raw: {} };
-  if (kind === 'limits') return updateLimits(place, item, paths);
-  const columns = kinds[kind].columns(values);
-  const isFixed = (column: Column) => column.members.every((member) => member.isFixed);
-  const changed = Object.keys(bodyOf(columns, values, paths, tools, raw));
-  const groups = (together[kind] ?? []).filter((group) => changed.some((name) => group.test(name)));
-  const sent = columns.filter(
-    (column) =>
-      column.name !== 'default_carrier' &&
-      !(isFixed(column) && kind === 'speech') &&
-      (changed.includes(column.name) || groups.some((group) => group.test(column.name))),
-  );
-  const body = {
-    ...(kind === 'speech' && changed.length > 0 && unknownMembers(columns, raw)),
-    ...bodyOf(sent, values, null, tools, raw),
-  };
-  if (Object.keys(body).length === 0) return;
-  // Hooks alone are an empty change to the platform.
-  if (kind === 'applications') body['name'] = values['name'];
-  await api.call('PUT', pathOf(place, kind, owner, sid), body);
-}
-
-/** Members of every credential that a change doesn't send. */
-const ownMembers = [
-  'speech_credential_sid',
-  'service_provider_sid',
-  'account_sid',
-  'last_used',
-  'last_tested',
-  'tts_tested_ok',
-  'stt_tested_ok',
-  'created_at',
-];
-
-/** What a credential has and no member of its kind names: the platform drops what is not sent. */
-function unknownMembers(columns: readonly Column[], raw: Row): Record<string, unknown> {
-  const known = new Set([...ownMembers, ...columns.map(({ name }) => name)]);
-  return Object.fromEntries(
-    Object.entries(raw).filter(
-      ([name, value]) => !known.has(name) && value !== null && !/X{3,}/.test(String(value)),
-    ),
-  );
+  if (resource === 'Limits') return updateLimits(place, item, paths);
+  const columns = columnsOf(values);
+  const changed = bodyOf(columns, values, place, raw, (column) => isAt(paths, column));
+  if (Object.keys(changed).length === 0) return;
+  if (kind === 'speech') {
+    const named = columns.map(({ name }) => name);
+    const later = columns.filter(({ members }) => !members.every(({ isFixed }) => isFixed));
+    const body = { ...unnamedMembers(raw, named), ...bodyOf(later, values, place, raw) };
+    await send(place, speechCredentialUpdate(ownerOf(place, owner), sid, body));
+    return;
+  }
+  const sent = sentNames(columns, changed);
+  const body = bodyOf(columns, values, place, raw, ({ name }) => sent.has(name));
+  await send(place, recordUpdate(resource, sid, body));
 }
 
 async function updateLimits(place: Place, { owner, values }: Item, paths: readonly string[]) {
-  const at = limitsPath(ownerIn(targetOf(place, owner)));
+  const at = ownerOf(place, owner);
   for (const category of paths) {
     const quantity = values[category];
-    await (quantity === undefined
-      ? place.api.call('DELETE', `${at}${queryString({ category })}`)
-      : place.api.call('POST', at, { category, quantity }));
+    const isSet = typeof quantity === 'number';
+    await send(place, isSet ? limitChange(at, category, quantity) : limitRemoval(at, category));
   }
 }
 
-export const deleteRecord = (place: Place, { kind, owner }: Item, sid: string) =>
-  place.api.call('DELETE', pathOf(place, kind, owner, sid));
+export async function deleteRecord(place: Place, { kind, owner }: Item, sid: string) {
+  const { resource } = kinds[kind];
+  if (resource === 'Limits') return;
+  await send(
+    place,
+    kind === 'speech'
+      ? speechCredentialDeletion(ownerOf(place, owner), sid)
+      : recordDeletion(resource, sid),
+  );
+}
 
 /** Makes the gateways of a carrier what the file says. */
 export async function writeGateways(
@@ -219,18 +213,14 @@ export async function writeGateways(
   changes: readonly PartChange[],
 ): Promise<void> {
   for (const { name, change, before, after } of changes) {
-    if (name === 'routes') continue;
-    const at = partShape('carriers', name).resource;
-    const sid = before?.stored?.sid ?? '';
-    if (change === 'delete') {
-      await place.api.call('DELETE', `${at}/${encodeURIComponent(sid)}`);
-      continue;
-    }
-    if (!after) continue;
-    const columns = partShape('carriers', name).columns(after.values);
-    const body = bodyOf(columns, after.values, null, place.tools, before?.stored?.raw ?? {});
-    await (change === 'create'
-      ? place.api.call('POST', at, { ...body, voip_carrier_sid: carrierSid })
-      : place.api.call('PUT', `${at}/${encodeURIComponent(sid)}`, body));
+    const { resource, columns } = partShape('carriers', name);
+    const { sid, raw } = before?.stored ?? { sid: '', raw: {} };
+    const body = after ? bodyOf(columns(after.values), after.values, place, raw) : {};
+    const writes = {
+      create: newGateway(resource, carrierSid, body),
+      update: recordUpdate(resource, sid, body),
+      delete: recordDeletion(resource, sid),
+    };
+    if (change !== 'move') await send(place, writes[change]);
   }
 }

@@ -1,3 +1,4 @@
+import { account } from '../../platform/records/account.ts';
 import { numberProblem, textProblem } from '../../platform/records/column.ts';
 import { kinds } from '../kinds/index.ts';
 import { type Member, memberAt } from '../members.ts';
@@ -19,18 +20,20 @@ type PlanProblem = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const control = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 
-/** Forms take them away; what a file says is meant. */
-const spaced = 'Remove the spaces before and after it.';
+/** What forms take away, and a file means. */
+function textError(text: string, required?: string): string | undefined {
+  if (control.test(text)) return 'Remove the control or invisible characters.';
+  if (required !== undefined && text.trim() === '') return required;
+  return text.trim() === text ? undefined : 'Remove the spaces before and after it.';
+}
 
 /** Checks that hold for every kind of record. */
 function valueProblem(member: Member | undefined, value: Value) {
   const texts = textsIn(value);
   if (texts.some((text) => text.includes('\u0000'))) return 'Remove the NUL character.';
   if (member?.type === 'text' && typeof value === 'string') {
-    if (control.test(value)) return 'Remove the control or invisible characters.';
-    if (member.isRequired && value.trim() === '') return 'Enter a text.';
-    if (value.trim() !== value) return spaced;
-    return textProblem(member, value);
+    const required = member.isRequired ? 'Enter a text.' : undefined;
+    return textError(value, required) ?? textProblem(member, value);
   }
   return member?.type === 'integer' && typeof value === 'number'
     ? numberProblem(member, value)
@@ -110,9 +113,5 @@ export const problemsOf = ({ entries }: Pick<Plan, 'entries'>): PlanProblem[] =>
   entries.flatMap(problemsOfEntry);
 
 /** Checks the name of a new account. */
-export function accountNameProblem(name: string): string | undefined {
-  if (name.trim() === '') return 'Give the account a name.';
-  if (name.trim() !== name) return spaced;
-  if (control.test(name)) return 'Remove the control or invisible characters.';
-  return name.length > 64 ? 'Use at most 64 characters.' : undefined;
-}
+export const accountNameProblem = (name: string): string | undefined =>
+  textError(name, account.columns.name.required) ?? textProblem(account.columns.name, name);

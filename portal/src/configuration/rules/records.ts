@@ -1,3 +1,19 @@
+import { findVendor } from '@trunkline/ui/engines/speech-vendors';
+import { compileRoute } from '../../../../ui/src/engines/call-routing/outbound.model.ts';
+import {
+  isBucketVendor,
+  validateBucket,
+} from '../../../../ui/src/widgets/bucket-credential/bucket.model.ts';
+import { validateLimits } from '../../../../ui/src/widgets/limits-editor/limits.model.ts';
+import { validateRoutes } from '../../../../ui/src/widgets/outbound-routes/routes.model.ts';
+import { validateSipGateways } from '../../../../ui/src/widgets/sip-gateways/gateways.model.ts';
+import { validateSmppGateways } from '../../../../ui/src/widgets/smpp-gateways/gateways.model.ts';
+import {
+  credentialOf,
+  validateSpeech,
+} from '../../../../ui/src/widgets/speech-credential/speech-credential.model.ts';
+import { verbTextError } from '../../../../ui/src/widgets/verb-editor/verb-text.model.ts';
+import { validateWebhook } from '../../../../ui/src/widgets/webhook-field/webhook.model.ts';
 import { account } from '../../platform/records/account.ts';
 import { application } from '../../platform/records/application.ts';
 import { carrier } from '../../platform/records/carrier.ts';
@@ -15,19 +31,6 @@ import { fileName } from '../columns.ts';
 import { bucketColumns, inBucket } from '../kinds/account.ts';
 import type { Item, KindName, Part } from '../model.ts';
 import { isJson, isReference, isSecret, type Value, type Values } from '../values.ts';
-import {
-  credentialOf,
-  findVendor,
-  isBucketVendor,
-  validateBucket,
-  validateLimits,
-  validateRoutes,
-  validateSipGateways,
-  validateSmppGateways,
-  validateSpeech,
-  validateWebhook,
-  verbTextError,
-} from './form-rules.ts';
 import { numberProblem } from './numbers.ts';
 
 /** Messages by path; undefined and '' say nothing. */
@@ -172,22 +175,14 @@ function gatewayProblems(parts: readonly Part[]): Map<string, Problems> {
   );
 }
 
-/** The platform's engine skips a route whose expression it can't read. */
-function expressionProblem(text: string): string | undefined {
-  try {
-    new RegExp(text);
-    return undefined;
-  } catch {
-    return 'This is not a valid regular expression.';
-  }
-}
-
 function routeProblems({ id, values }: Part): [id: string, problems: Problems] {
   const typed = typedIn(route.columns, values);
   const carrierId = values['carrier'] === undefined ? '' : somethingSecret;
   const row = { ...typed, carrierId, spareCarrierIds: [] };
   const errors = validateRoutes({ rows: { row }, order: ['row'] });
-  const text = errors['rows.row.text'] ?? expressionProblem(typed.text);
+  const isSkipped = 'message' in compileRoute(typed.text);
+  const text =
+    errors['rows.row.text'] ?? (isSkipped ? 'This is not a valid regular expression.' : undefined);
   return [id, { ...inFile(route.columns, { text }), carrier: errors['rows.row.carrierId'] }];
 }
 

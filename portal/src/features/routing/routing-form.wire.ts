@@ -1,10 +1,8 @@
 import { orderedIds, type RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import { isRecord } from '../../browser/record.ts';
 import type { CallRecords } from '../../configuration/check/world.ts';
-import type { Columns } from '../../platform/client/calls/wire.ts';
 import {
   carrierOf,
-  defaultPriority,
   defaultRouteOf,
   ownRoutesOf,
   routeValueOf,
@@ -12,16 +10,17 @@ import {
 } from '../../platform/engine/outbound.ts';
 import { formValues } from '../../platform/records/record.ts';
 import { routingTable } from '../../platform/records/routing.ts';
-import type { LcrRoute, LcrRouteToSend } from '../../platform/resources/routing/lcr-tables.ts';
+import {
+  changedDefault,
+  changedRoutes,
+  defaultRoute,
+  type LcrRouteToSend,
+  storedDescription,
+  type WantedRoute,
+} from '../../platform/resources/routing/routing-writes.ts';
+import type { LcrRoute } from '../../platform/stored/lcr-routes.ts';
 import { carryingColumns, columnsIn, isRestored } from '../../screen/form/save/record/columns.ts';
-import { isEqual } from '../../screen/form/values.ts';
 import type { RoutingFormValues } from './routing-form.schema.ts';
-
-const defaultRoute = {
-  regex: '.*',
-  description: 'System Default Route',
-  priority: defaultPriority,
-};
 
 /** Wire to form. */
 const routeValue = (route: LcrRoute): RouteValue =>
@@ -104,18 +103,8 @@ export const withTable = (
 /** A route to send, and what it is called when it is refused. */
 export type SentRoute = { id: string; label: string; body: LcrRouteToSend };
 
-type Entries = LcrRouteToSend['lcr_carrier_set_entries'];
-
-/** The carrier of a route over the one that is stored: the entry of before, with another carrier. */
-function entriesOf(before: LcrRoute, carrierSid: string): Entries {
-  const [first] = before.lcr_carrier_set_entries;
-  if (!first) return [{ voip_carrier_sid: carrierSid, priority: 0 }];
-  const { lcr_carrier_set_entry_sid, priority } = first;
-  return [{ lcr_carrier_set_entry_sid, voip_carrier_sid: carrierSid, priority }];
-}
-
 /** The carriers of a new route, with those that stand by: one that was removed comes back with them. */
-function newEntriesOf(row: RouteValue): Entries {
+function newEntriesOf(row: RouteValue): WantedRoute['entries'] {
   const stored = columnsIn(row)['lcr_carrier_set_entries'];
   const before = (Array.isArray(stored) ? stored : []).filter(isRecord);
   return [row.carrierId, ...row.spareCarrierIds].map((voip_carrier_sid, place) => {
@@ -129,95 +118,40 @@ function newEntriesOf(row: RouteValue): Entries {
   });
 }
 
-/**
- * The priorities of routes in their order. Stored ones keep theirs while their order is the stored one
- * and new ones come after them; else each has its place.
- */
-function prioritiesOf(ids: readonly string[], stored: ReadonlyMap<string, LcrRoute>): number[] {
-  const known = ids.map((id) => stored.get(id)?.priority);
-  const firstNew = known.indexOf(undefined);
-  const kept = known.slice(0, firstNew === -1 ? known.length : firstNew);
-  const isInOrder =
-    known.slice(kept.length).every((one) => one === undefined) &&
-    kept.every((one, index) => index === 0 || (kept[index - 1] ?? 0) <= (one ?? 0)) &&
-    isEqual(
-      ids.slice(0, kept.length),
-      [...stored.keys()].filter((id) => ids.includes(id)),
-    );
-  const next = (kept.at(-1) ?? -1) + 1;
-  const added = known.length - kept.length;
-  const hasRoom = added === 0 || next + added <= defaultPriority;
-  if (!isInOrder || !hasRoom) return [...ids.keys()];
-  return known.map((one, index) => one ?? next + index - kept.length);
+/** A route of the form over the stored one; a description that nobody changed stays as it is stored. */
+function wantedRoute(row: RouteValue, before: LcrRoute | undefined): WantedRoute {
+  const isKept = before ? row.description === before.description : isRestored(row);
+  return {
+    before,
+    regex: row.text,
+    description: isKept
+      ? storedDescription(before ? before.columns : columnsIn(row))
+      : row.description.trim() || null,
+    carrierSid: row.carrierId,
+    ...(!before && { entries: newEntriesOf(row) }),
+  };
 }
 
-/** The description as it is stored: null is not ''. */
-const storedDescription = ({ description }: Columns) =>
-  typeof description === 'string' ? description : null;
-
-/**
- * Form to POST and PUT: the routes that are not stored as they are here, each with its place as its
- * priority, and the default one.
- */
+/** Form to POST and PUT: the routes that are not stored as they are here, and the default one. */
 export function routesToSend(
   { routes, defaultCarrierId }: RoutingFormValues,
   stored: StoredRouting | null,
   sidOf: (id: string) => string = (id) => id,
 ): SentRoute[] {
-  const bySid = new Map(stored && ownRoutesOf(stored).map((one) => [one.lcr_route_sid, one]));
-  const ids = orderedIds(routes).filter((id) => id in routes.rows);
-  const priorities = prioritiesOf(ids.map(sidOf), bySid);
-  const own = ids.flatMap((id, index): SentRoute[] => {
+  const before = stored ? ownRoutesOf(stored) : [];
+  const bySid = new Map(before.map((one) => [one.lcr_route_sid, one]));
+  const wanted = orderedIds(routes).flatMap((id) => {
     const row = routes.rows[id];
-    const priority = priorities[index] ?? index;
-    if (!row) return [];
-    const before = bySid.get(sidOf(id));
-    const label = `Route ${row.text}`;
-    const description = row.description.trim() || null;
-    if (!before) {
-      const lcr_carrier_set_entries = newEntriesOf(row);
-      const text = isRestored(row) ? storedDescription(columnsIn(row)) : description;
-      return [
-        {
-          id,
-          label,
-          body: { regex: row.text, description: text, priority, lcr_carrier_set_entries },
-        },
-      ];
-    }
-    const was = routeValue(before);
-    const isSame = (['text', 'description', 'carrierId'] as const).every(
-      (member) => row[member] === was[member],
-    );
-    if (isSame && before.priority === priority) return [];
-    const body = {
-      lcr_route_sid: before.lcr_route_sid,
-      regex: row.text,
-      description:
-        row.description === was.description ? storedDescription(before.columns ?? {}) : description,
-      priority,
-      lcr_carrier_set_entries: entriesOf(before, row.carrierId),
-    };
-    return [{ id, label, body }];
+    return row ? [{ id, ...wantedRoute(row, bySid.get(sidOf(id))) }] : [];
   });
-  return [...own, ...defaultToSend(defaultCarrierId, stored)];
-}
-
-/** The default route, where its carrier is another one. */
-function defaultToSend(carrierSid: string, stored: StoredRouting | null): SentRoute[] {
-  const before = stored ? defaultRouteOf(stored) : undefined;
-  if (before && carrierOf(before) === carrierSid) return [];
-  const body = before
-    ? {
-        lcr_route_sid: before.lcr_route_sid,
-        regex: before.regex,
-        description: storedDescription(before.columns ?? {}),
-        priority: before.priority,
-        lcr_carrier_set_entries: entriesOf(before, carrierSid),
-      }
-    : {
-        ...defaultRoute,
-        lcr_carrier_set_entries: [{ voip_carrier_sid: carrierSid, priority: 0 }],
-      };
-  return [{ id: 'default', label: 'Default outbound carrier', body }];
+  const own = changedRoutes(wanted, before).map(({ route: { id, regex }, body }) => ({
+    id,
+    label: `Route ${regex}`,
+    body,
+  }));
+  const last = changedDefault(defaultCarrierId, stored ? defaultRouteOf(stored) : undefined);
+  return [
+    ...own,
+    ...last.map((body) => ({ id: 'default', label: 'Default outbound carrier', body })),
+  ];
 }

@@ -1,18 +1,18 @@
 import type { RouteValue } from '@trunkline/ui/widgets/outbound-routes';
 import type { Write } from '../../platform/client/calls/write.ts';
+import { defaultRouteOf } from '../../platform/engine/outbound.ts';
 import { listCarriers } from '../../platform/resources/carriers/voip-carriers.ts';
-import {
-  getLcr,
-  lcrEntryDeletion,
-  lcrRouteDeletion,
-  lcrRoutesUpdate,
-  lcrUpdate,
-  listLcrRoutes,
-  newLcr,
-  newLcrEntry,
-  newLcrRoutes,
-} from '../../platform/resources/routing/lcr-tables.ts';
+import { recordDeletion, recordUpdate } from '../../platform/resources/record-writes.ts';
+import { getLcr, listLcrRoutes } from '../../platform/resources/routing/lcr-tables.ts';
 import { listLcrs } from '../../platform/resources/routing/lcrs.ts';
+import {
+  lcrEntryDeletion,
+  lcrRoutesUpdate,
+  missingEntry,
+  newLcr,
+  newLcrRoutes,
+} from '../../platform/resources/routing/routing-writes.ts';
+import { accountOrProvider } from '../../platform/values/owner.ts';
 import {
   type Attempts,
   attempts,
@@ -92,18 +92,23 @@ type LatestRouting = Latest<RoutingFormValues, StoredRouting>;
 type Routes = Readonly<Record<string, RouteValue>>;
 
 /** Carriers that a change of their route does not reach. */
-const entryWrites = (values: RoutingFormValues, rows: RouteRows, latest: LatestRouting) =>
-  latest.stored.routes.flatMap((route): LabelledWrite[] => {
+function entryWrites(
+  values: RoutingFormValues,
+  rows: RouteRows,
+  { stored }: LatestRouting,
+): LabelledWrite[] {
+  const own = stored.routes.flatMap((route) => {
     const row = values.routes.rows[rows.formId(route.lcr_route_sid)];
     if (!row) return [];
-    const [first, ...spare] = route.lcr_carrier_set_entries;
-    const label = `Carriers of route ${row.text}`;
-    const gone = spare.slice(row.spareCarrierIds.length);
+    const gone = route.lcr_carrier_set_entries.slice(1 + row.spareCarrierIds.length);
     return [
-      ...(!first && row.carrierId !== '' ? [newLcrEntry(route.lcr_route_sid, row.carrierId)] : []),
+      ...missingEntry(route, row.carrierId),
       ...gone.map((one) => lcrEntryDeletion(one.lcr_carrier_set_entry_sid)),
-    ].map((write) => ({ label, write }));
+    ].map((write) => ({ label: `Carriers of route ${row.text}`, write }));
   });
+  const last = missingEntry(defaultRouteOf(stored), values.defaultCarrierId);
+  return [...own, ...last.map((write) => ({ label: 'Default outbound carrier', write }))];
+}
 
 /** Routes that are gone from the form. */
 const routeDeletions = (values: RoutingFormValues, rows: RouteRows, before: Routes) =>
@@ -111,7 +116,7 @@ const routeDeletions = (values: RoutingFormValues, rows: RouteRows, before: Rout
     .filter(([id]) => !(id in values.routes.rows))
     .map(([id, { text }]) => ({
       label: `Route ${text}`,
-      write: lcrRouteDeletion(rows.sidOf(id)),
+      write: recordDeletion('LcrRoutes', rows.sidOf(id)),
     }));
 
 async function saveEntries(
@@ -159,7 +164,7 @@ export const routingSave = (
   read: (lcrSid) => readRouting(lcrSid, rows),
   update: (lcrSid, values, { values: before }) => {
     const body = ({ name, isActive }: RoutingFormValues) => ({ name, is_active: isActive });
-    return lcrUpdate(lcrSid, changedColumns(body(values), body(before)));
+    return recordUpdate('Lcrs', lcrSid, changedColumns(body(values), body(before)));
   },
   restCalls: (lcrSid, values, latest) => routeCalls(lcrSid, values, rows, latest),
   saveRest: async (lcrSid, values, latest, tried) => {
@@ -199,12 +204,7 @@ export const newRoutingSave = (
     return routingSave(rows).saveRest(lcrSid, ...rest);
   },
   create: ({ name, isActive, accountSid }) =>
-    newLcr({
-      name,
-      is_active: isActive,
-      account_sid: accountSid || null,
-      service_provider_sid: accountSid ? null : providerSid,
-    }),
+    newLcr(accountOrProvider(accountSid, providerSid), { name, is_active: isActive }),
   lost: {
     mark: ({ accountSid }) => accountSid || providerSid,
     find: async (owner) =>

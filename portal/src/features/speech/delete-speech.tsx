@@ -1,7 +1,5 @@
-import {
-  deleteSpeechCredential,
-  useSpeechRefresh,
-} from '../../platform/resources/speech/speech-credentials.ts';
+import { useSpeechRefresh } from '../../platform/resources/speech/speech-credentials.ts';
+import { speechCredentialDeletion } from '../../platform/resources/speech/speech-writes.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { refusedAs } from '../../shared/records/refused-as.ts';
@@ -31,7 +29,7 @@ export default function DeleteSpeech({ credential, ...ends }: DeleteSpeechProps)
           : undefined
       }
       onDelete={async () => {
-        if (owner) await refusedAs(notYours, () => deleteSpeechCredential(owner, sid));
+        if (owner) await refusedAs(notYours, () => speechCredentialDeletion(owner, sid).send());
         await refresh();
       }}
       done={`Deleted speech service ${name}`}

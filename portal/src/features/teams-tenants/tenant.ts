@@ -12,7 +12,6 @@ export const tenantRecord = savedRecord(teamsTenant, {
   kind: kinds.teamsTenant,
   get: getTeamsTenant,
   list: listTeamsTenants,
-  alongside: (providerSid) => ({ service_provider_sid: providerSid }),
   // Unique on the whole platform, across owners.
   refused: [[/^Duplicate entry/, 'fqdn', 'The domain name you have entered is already in use.']],
 });

@@ -1,6 +1,7 @@
 import { useRefresh } from '../../platform/client/cache/query.ts';
 import { PlatformError } from '../../platform/client/calls/errors.ts';
-import { deleteUser, type User } from '../../platform/resources/users/users.ts';
+import { recordDeletion } from '../../platform/resources/record-writes.ts';
+import type { User } from '../../platform/resources/users/users.ts';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete/delete-dialog.tsx';
 import { keepBy } from '../../screen/record/delete/delete-record.tsx';
@@ -24,9 +25,11 @@ export default function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps
       name={name}
       keep={() => keep(user_sid)}
       onDelete={async () => {
-        await deleteUser(user_sid).catch((error: unknown) => {
-          throw scope === 'admin' && isBareBadRequest(error) ? lastAdmin : error;
-        });
+        await recordDeletion('Users', user_sid)
+          .send()
+          .catch((error: unknown) => {
+            throw scope === 'admin' && isBareBadRequest(error) ? lastAdmin : error;
+          });
         if (!isOwn) await refresh();
       }}
       onClose={onClose}

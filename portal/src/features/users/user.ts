@@ -6,6 +6,7 @@ import {
 import * as v from 'valibot';
 import { bodyOf, formValues, initialValues } from '../../platform/records/record.ts';
 import { user } from '../../platform/records/user.ts';
+import { recordUpdate } from '../../platform/resources/record-writes.ts';
 import {
   getUser,
   isUnknownUser,
@@ -13,7 +14,6 @@ import {
   newUser,
   type User,
   type UserScope,
-  userUpdate,
 } from '../../platform/resources/users/users.ts';
 import type { Members } from '../../screen/form/save/record/members.ts';
 import { takenFields } from '../../screen/form/save/record/taken-fields.ts';
@@ -129,7 +129,7 @@ export const userRecord: SavedRecord<UserFormValues, User> = {
   get: getUser,
   values: userValues,
   create: (values, providerSid) => newUser(newUserOf(values, providerSid)),
-  update: (sid, values, stored) => userUpdate(sid, userUpdateOf(values, stored)),
+  update: (sid, values, stored) => recordUpdate('Users', sid, userUpdateOf(values, stored)),
   // Two users of one name could not both log in. The platform looks on creating only, at both at
   // once; here the field is named, as far as the viewer's own list reaches.
   check: (values, base, sid) =>

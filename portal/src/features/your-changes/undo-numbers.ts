@@ -1,14 +1,12 @@
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useRefresh } from '../../platform/client/cache/query.ts';
 import { PlatformError } from '../../platform/client/calls/errors.ts';
-import { command } from '../../platform/client/calls/transport.ts';
 import {
   findPhoneNumber,
   getPhoneNumber,
   type PhoneNumber,
-  phoneNumberUpdate,
 } from '../../platform/resources/numbers/phone-numbers.ts';
-import { recordPath } from '../../platform/resources/paths.ts';
+import { recordDeletion, recordUpdate } from '../../platform/resources/record-writes.ts';
 import type { BulkNumber } from '../../screen/history/entry.ts';
 import { markUndone } from '../../screen/history/history-store.ts';
 import { useBatch } from '../../shared/batch/use-batch.ts';
@@ -36,12 +34,12 @@ async function undoNumber(item: BulkNumber): Promise<void> {
     throw new PlatformError('Conflict', 'Changed since. It is left as it is.', 422);
   }
   if (!before) {
-    await command('DELETE', recordPath('PhoneNumbers', now.phone_number_sid));
+    await recordDeletion('PhoneNumbers', now.phone_number_sid).send();
     return;
   }
   const { account_sid, application_sid } = before;
   const update = { ...(account_sid && { account_sid }), application_sid };
-  await phoneNumberUpdate(now.phone_number_sid, update).send();
+  await recordUpdate('PhoneNumbers', now.phone_number_sid, update).send();
 }
 
 /** Takes a change of many numbers back as one, at the pace that the platform bears. */

@@ -31,13 +31,18 @@ export const application = defineRecord({
     name: text('name', 'Application name', {
       required: 'Give the application a name.',
       maxLength,
+      // To the platform an update of hooks alone is empty.
+      isAlwaysSent: true,
     }),
     accountSid: reference('account_sid', 'Account', 'accounts', {
       required: 'Choose an account.',
       isOwner: true,
     }),
     callHook: hook('call_hook', 'Calling webhook', { required: 'Enter a URL.' }),
-    callStatusHook: hook('call_status_hook', 'Call status webhook', { required: 'Enter a URL.' }),
+    callStatusHook: hook('call_status_hook', 'Call status webhook', {
+      required: 'Enter a URL.',
+      sentWith: ['call_hook'],
+    }),
     messagingHook: unshown(hook('messaging_hook', 'Messaging webhook')),
     override: json('app_json', 'Webhook override'),
     environment: map<'env_vars', Readonly<Record<string, string | number | boolean>>>(

@@ -18,7 +18,9 @@ export const carrier = defineRecord({
     authentication: {
       label: 'Outbound authentication',
       columns: {
-        requiresRegister: flag('requires_register', 'registration', false),
+        requiresRegister: flag('requires_register', 'registration', false, {
+          sentWith: ['register_username', 'register_password'],
+        }),
         username: text('register_username', 'username', { maxLength: 64 }),
         password: clearSecret('register_password', 'password', { goesWith: 'register_username' }),
         realm: text('register_sip_realm', 'SIP realm', { maxLength: 64 }),

@@ -48,6 +48,8 @@ type Rules = {
   isFixed?: boolean;
   /** Sent with every update, changed or not. */
   isAlwaysSent?: boolean;
+  /** Columns on the wire that have to go with a value that is sent: the platform refuses it alone. */
+  sentWith?: readonly string[];
   /** Column on the wire without which a secret says nothing. */
   goesWith?: string;
   /** A secret that the platform answers as it is. */
@@ -59,7 +61,10 @@ type Rules = {
   /** Its name in a configuration file. Default: the wire's, without `is_` and `_sid`. */
   file?: string;
 };
-type Options<Names extends keyof Rules> = Pick<Rules, Names | 'isFixed' | 'isAlwaysSent' | 'file'>;
+type Options<Names extends keyof Rules> = Pick<
+  Rules,
+  Names | 'isFixed' | 'isAlwaysSent' | 'sentWith' | 'file'
+>;
 
 /** A column whose value in a form is the stored one. */
 const plain = <Name extends string, Value>(

@@ -15,6 +15,8 @@ export type RecordShape<Own extends ColumnsByName = ColumnsByName> = {
   columns: Own;
   /** The columns that tell one record of an owner from another, in the order in which they name it. */
   identity: readonly string[];
+  /** A new one names its provider beside its account. */
+  namesProvider?: boolean;
 };
 
 /** Keeps the types of the columns: everything derived is typed by them. */
@@ -80,6 +82,10 @@ export const columnsIn = (
       : [{ path: name, column: one }],
   );
 
+type Named = { columns: ColumnsByName };
+
+const columnsOf = ({ columns }: Named) => columnsIn(columns).map(({ column }) => column);
+
 /** Something of each column and group that a form shows, by their names. */
 export const byName = <Own extends ColumnsByName, Found>(
   columns: Own,
@@ -108,6 +114,23 @@ export const formValues = <Own extends ColumnsByName>(
   const row = stored as Columns;
   return valuesIn(columns, (column) => column.fromWire(row[column.name])) as ValuesOf<Own>;
 };
+
+/** Names of the columns that an update sends: the changed ones, and those that have to go with them. */
+export const sentNames = (
+  columns: readonly Pick<Column, 'name' | 'isAlwaysSent' | 'sentWith'>[],
+  changed: Columns,
+): ReadonlySet<string> =>
+  new Set([
+    ...Object.keys(changed),
+    ...columns.flatMap(({ name, isAlwaysSent, sentWith = [] }) => [
+      ...(isAlwaysSent ? [name] : []),
+      ...(changed[name] ? sentWith : []),
+    ]),
+  ]);
+
+/** The body of an update. @param next the columns as they shall be */
+export const updateBody = (shape: Named, changed: Columns, next: Columns): Columns =>
+  Object.fromEntries([...sentNames(columnsOf(shape), changed)].map((name) => [name, next[name]]));
 
 /** What a form would store, by the names on the wire; without secrets that were not typed. */
 export const bodyOf = (

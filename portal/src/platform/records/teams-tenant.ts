@@ -5,6 +5,7 @@ import { defineRecord } from './record.ts';
 export const teamsTenant = defineRecord({
   resource: 'MicrosoftTeamsTenants',
   identity: ['fqdn'],
+  namesProvider: true,
   columns: {
     fqdn: text('tenant_fqdn', 'Domain name', {
       required: 'Enter the domain name of the tenant.',

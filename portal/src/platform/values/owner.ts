@@ -10,5 +10,11 @@ export const providerOwner = (sid: string): Owner => ({ kind: 'service_provider'
 export const accountOrProvider = (accountSid: string | null, providerSid: string) =>
   accountSid ? accountOwner(accountSid) : providerOwner(providerSid);
 
+/** The columns of a record that is an account's or the provider's own. */
+export const ownerColumns = ({ kind, sid }: Owner) => ({
+  account_sid: kind === 'account' ? sid : null,
+  service_provider_sid: kind === 'account' ? null : sid,
+});
+
 export const ownerPath = ({ kind, sid }: Owner) =>
   kind === 'account' ? path`Accounts/${sid}` : path`ServiceProviders/${sid}`;

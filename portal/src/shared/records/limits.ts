@@ -1,5 +1,6 @@
 import { type LimitCategory, limitChanges } from '@trunkline/ui/widgets/limits-editor';
-import { type Limit, limitChange, limitRemoval } from '../../platform/values/limits.ts';
+import { limitChange, limitRemoval } from '../../platform/resources/limit-writes.ts';
+import type { Limit } from '../../platform/values/limits.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 import type { LabelledWrite } from '../../screen/form/save/compound/attempts.ts';
 

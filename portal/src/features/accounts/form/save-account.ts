@@ -1,10 +1,10 @@
+import { creation } from '../../../platform/client/calls/write.ts';
 import {
   type Account,
-  accountUpdate,
   getAccount,
   listAccounts,
-  newAccount,
 } from '../../../platform/resources/accounts/accounts.ts';
+import { recordUpdate } from '../../../platform/resources/record-writes.ts';
 import { listLimits } from '../../../platform/values/limits.ts';
 import { accountOwner } from '../../../platform/values/owner.ts';
 import type { Compound, NewCompound } from '../../../screen/form/save/compound/compound-save.ts';
@@ -47,7 +47,7 @@ export const accountSave = (
     return { values: formValues(account, limits), stored: account };
   },
   update: (sid, values, { values: before }) =>
-    accountUpdate(sid, accountUpdateOf(values, before, may)),
+    recordUpdate('Accounts', sid, accountUpdateOf(values, before, may)),
   saveRest: (sid, { limits }, latest, tried) => tried.runAll(limitsOf(sid, limits, latest)),
   restCalls: (sid, { limits }, latest) => limitsOf(sid, limits, latest).map(({ write }) => write),
   // Names and realms are unique among the provider's accounts; the platform checks realms only.
@@ -66,7 +66,7 @@ export const newAccountSave = (
   may: Rights,
 ): NewCompound<AccountFormValues, Account> => ({
   ...accountSave(providerSid, may),
-  create: (values) => newAccount(newAccountOf(values, providerSid)),
+  create: (values) => creation('Accounts', newAccountOf(values, providerSid)),
   lost: {
     mark: ({ name }) => name,
     find: async (name) =>

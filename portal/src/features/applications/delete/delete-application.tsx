@@ -1,8 +1,8 @@
 import {
   type Application,
-  deleteApplication,
   useApplicationRefresh,
 } from '../../../platform/resources/applications/applications.ts';
+import { recordDeletion } from '../../../platform/resources/record-writes.ts';
 import { DeleteDialog, type DialogEnds } from '../../../screen/record/delete/delete-dialog.tsx';
 import { keepBy } from '../../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../../screen/record/kinds.ts';
@@ -36,7 +36,7 @@ export default function DeleteApplication({
       }
       keep={() => keep(application_sid)}
       onDelete={async () => {
-        await deleteApplication(application_sid);
+        await recordDeletion('Applications', application_sid).send();
         await refresh();
       }}
       {...ends}

@@ -1,11 +1,11 @@
 import type { EnvironmentSchema } from '@trunkline/ui/widgets/environment-variables';
+import { creation } from '../../../platform/client/calls/write.ts';
 import {
   type Application,
-  applicationUpdate,
   getApplication,
-  newApplication,
   searchApplications,
 } from '../../../platform/resources/applications/applications.ts';
+import { recordUpdate } from '../../../platform/resources/record-writes.ts';
 import type { FieldProblem } from '../../../screen/form/save/record/save-record.ts';
 import { takenFields } from '../../../screen/form/save/record/taken-fields.ts';
 import type { Blocked } from '../../../screen/record/delete/usage.ts';
@@ -65,9 +65,9 @@ export function applicationRecord({
 
   return {
     ...readApplication,
-    create: (values) => newApplication(applicationOf(values, variables(), null)),
+    create: (values) => creation('Applications', applicationOf(values, variables(), null)),
     update: (sid, values, latest) =>
-      applicationUpdate(sid, applicationUpdateOf(values, variables(), latest)),
+      recordUpdate('Applications', sid, applicationUpdateOf(values, variables(), latest)),
     lost: {
       mark: ({ accountSid, name }) => `${accountSid} ${name}`,
       find: async (_, { accountSid, name }) =>

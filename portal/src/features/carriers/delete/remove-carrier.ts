@@ -4,7 +4,8 @@ import {
   storeGatewayAgain,
   type WholeGateway,
 } from '../../../platform/resources/carriers/stored-gateways.ts';
-import { deleteCarrier, getCarrier } from '../../../platform/resources/carriers/voip-carriers.ts';
+import { getCarrier } from '../../../platform/resources/carriers/voip-carriers.ts';
+import { recordDeletion } from '../../../platform/resources/record-writes.ts';
 import { isEqual } from '../../../screen/form/values.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function removeCarrier(
 ): Promise<void> {
   const before = await listWholeGateways(sid);
   try {
-    await deleteCarrier(sid);
+    await recordDeletion('VoipCarriers', sid).send();
   } catch (error) {
     if (!mayBeHalfDone(error)) throw error;
     if (await isGone(sid)) return;

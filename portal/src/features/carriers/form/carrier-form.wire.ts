@@ -3,7 +3,7 @@ import { type SmppGateway, trimmedSmppGateway } from '@trunkline/ui/widgets/smpp
 import type { Columns } from '../../../platform/client/calls/wire.ts';
 import { carrier } from '../../../platform/records/carrier.ts';
 import { sipGateway, smppGateway } from '../../../platform/records/gateways.ts';
-import { bodyOf, formValues } from '../../../platform/records/record.ts';
+import { bodyOf, formValues, updateBody } from '../../../platform/records/record.ts';
 import type { StoredSipGateway } from '../../../platform/resources/carriers/sip-gateways.ts';
 import type { StoredSmppGateway } from '../../../platform/resources/carriers/smpp-gateways.ts';
 import type { Carrier } from '../../../platform/resources/carriers/voip-carriers.ts';
@@ -55,11 +55,8 @@ export const newCarrierOf = (values: CarrierFormValues): Columns => ({
 export function carrierUpdateOf(values: CarrierFormValues, stored: CarrierFormValues): Columns {
   const next = newCarrierOf(values);
   // An application belongs to the account.
-  const update = changedColumns(next, newCarrierOf(stored), ['account_sid', 'application_sid']);
-  if (!update['requires_register']) return update;
-  // The platform refuses to register without the two.
-  const { register_username, register_password } = next;
-  return { ...update, register_username, register_password };
+  const changed = changedColumns(next, newCarrierOf(stored), ['account_sid', 'application_sid']);
+  return updateBody(carrier, changed, next);
 }
 
 /** Form to POST and PUT. */

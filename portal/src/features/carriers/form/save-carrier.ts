@@ -3,26 +3,16 @@ import type { SmppGateway } from '@trunkline/ui/widgets/smpp-gateways';
 import { PlatformError } from '../../../platform/client/calls/errors.ts';
 import { carrier } from '../../../platform/records/carrier.ts';
 import { columnsIn } from '../../../platform/records/record.ts';
-import {
-  listSipGateways,
-  newSipGateway,
-  sipGatewayDeletion,
-  sipGatewayUpdate,
-} from '../../../platform/resources/carriers/sip-gateways.ts';
-import {
-  listSmppGateways,
-  newSmppGateway,
-  smppGatewayDeletion,
-  smppGatewayUpdate,
-} from '../../../platform/resources/carriers/smpp-gateways.ts';
+import { newCarrier, newGateway } from '../../../platform/resources/carriers/carrier-writes.ts';
+import { listSipGateways } from '../../../platform/resources/carriers/sip-gateways.ts';
+import { listSmppGateways } from '../../../platform/resources/carriers/smpp-gateways.ts';
 import {
   type Carrier,
-  carrierUpdate,
   getCarrier,
   listAccountCarriers,
-  newCarrier,
   searchCarriers,
 } from '../../../platform/resources/carriers/voip-carriers.ts';
+import { recordDeletion, recordUpdate } from '../../../platform/resources/record-writes.ts';
 import { accountOwner, type Owner, providerOwner } from '../../../platform/values/owner.ts';
 import type { Compound, NewCompound } from '../../../screen/form/save/compound/compound-save.ts';
 import {
@@ -69,19 +59,23 @@ const notMine = 'You do not have permissions to make changes to this Carrier';
 
 const sipCalls = (carrierSid: string): RowCalls<SipGateway> => ({
   label: ({ address }) => `SIP gateway ${address.trim()}`,
-  create: (row) => newSipGateway(carrierSid, sipGatewayToSend(row)),
-  update: (sid, row, before) => sipGatewayUpdate(sid, sipGatewayUpdateOf(row, before)),
-  remove: sipGatewayDeletion,
+  create: (row) => newGateway('SipGateways', carrierSid, sipGatewayToSend(row)),
+  update: (sid, row, before) => recordUpdate('SipGateways', sid, sipGatewayUpdateOf(row, before)),
+  remove: (sid) => recordDeletion('SipGateways', sid),
   // Prescribed, as is the one below.
   removed: () => 'SIP gateway successfully deleted',
 });
 
 const smppCalls = (carrierSid: string): RowCalls<SmppGateway> => ({
   label: ({ direction, address }) => `SMPP ${direction} gateway ${address.trim()}`,
-  create: (row) => newSmppGateway(carrierSid, newSmppGatewayOf(row)),
+  create: (row) => newGateway('SmppGateways', carrierSid, newSmppGatewayOf(row)),
   update: (sid, row, before) =>
-    smppGatewayUpdate(sid, changedColumns(smppGatewayUpdateOf(row), smppGatewayUpdateOf(before))),
-  remove: smppGatewayDeletion,
+    recordUpdate(
+      'SmppGateways',
+      sid,
+      changedColumns(smppGatewayUpdateOf(row), smppGatewayUpdateOf(before)),
+    ),
+  remove: (sid) => recordDeletion('SmppGateways', sid),
   removed: ({ direction }) => `SMPP ${direction} gateway successfully deleted`,
 });
 
@@ -106,7 +100,10 @@ export const carrierSave = (
       return { values, stored };
     }),
   update: (carrierSid, values, { values: before }) =>
-    writeRefusedAs(notMine, carrierUpdate(carrierSid, carrierUpdateOf(values, before))),
+    writeRefusedAs(
+      notMine,
+      recordUpdate('VoipCarriers', carrierSid, carrierUpdateOf(values, before)),
+    ),
   saveRest: async (carrierSid, { sipGateways, sms }, latest, tried) => {
     const before = latest?.values;
     await rows.sip.save(sipGateways, before?.sipGateways ?? {}, tried, sipCalls(carrierSid));

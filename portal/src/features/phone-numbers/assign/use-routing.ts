@@ -6,9 +6,9 @@ import { messageOf } from '../../../platform/client/calls/errors.ts';
 import {
   type PhoneNumber,
   phoneNumberParts,
-  phoneNumberUpdate,
 } from '../../../platform/resources/numbers/phone-numbers.ts';
 import type { PhoneNumberFilter } from '../../../platform/resources/paths.ts';
+import { recordUpdate } from '../../../platform/resources/record-writes.ts';
 import type { BulkNumber } from '../../../screen/history/entry.ts';
 import { useNotedNumbers } from '../../../screen/history/use-noted-numbers.ts';
 import { useLeaveGuard } from '../../../screen/leave-guard/index.ts';
@@ -71,7 +71,7 @@ export function useRouting(
   async function assign(assignments: readonly Assignment[]) {
     setShown(true);
     const { ended } = run(assignments, ({ sid, to }) =>
-      phoneNumberUpdate(sid, { application_sid: to }).send(),
+      recordUpdate('PhoneNumbers', sid, { application_sid: to }).send(),
     );
     const left = await ended;
     // The rest stays selected.

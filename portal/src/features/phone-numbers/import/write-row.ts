@@ -1,11 +1,11 @@
 import { messageOf, PlatformError } from '../../../platform/client/calls/errors.ts';
+import { creation } from '../../../platform/client/calls/write.ts';
 import { isForLater } from '../../../platform/client/pace/batch.ts';
 import {
   findPhoneNumber,
   type NewPhoneNumber,
-  newPhoneNumber,
-  phoneNumberUpdate,
 } from '../../../platform/resources/numbers/phone-numbers.ts';
+import { recordUpdate } from '../../../platform/resources/record-writes.ts';
 import type { PlannedRow, Write } from './plan.ts';
 
 /** A row was being written when the page was left: then it is there already, just as it should be. */
@@ -20,9 +20,9 @@ async function isThere(body: NewPhoneNumber): Promise<boolean> {
 }
 
 async function write(job: Write): Promise<void> {
-  if (job.kind === 'update') return phoneNumberUpdate(job.sid, job.body).send();
+  if (job.kind === 'update') return recordUpdate('PhoneNumbers', job.sid, job.body).send();
   try {
-    await newPhoneNumber(job.body).send();
+    await creation('PhoneNumbers', job.body).send();
   } catch (error) {
     const isTaken = error instanceof PlatformError && /^Duplicate entry/.test(error.said);
     if (!isTaken) throw error;

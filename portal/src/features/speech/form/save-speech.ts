@@ -12,10 +12,12 @@ import {
 import {
   getSpeechCredential,
   listSpeechCredentials,
-  newSpeechCredential,
   type SpeechCredential,
-  speechCredentialUpdate,
 } from '../../../platform/resources/speech/speech-credentials.ts';
+import {
+  newSpeechCredential,
+  speechCredentialUpdate,
+} from '../../../platform/resources/speech/speech-writes.ts';
 import { accountOwner, type Owner } from '../../../platform/values/owner.ts';
 import type { Compound, NewCompound } from '../../../screen/form/save/compound/compound-save.ts';
 import {

@@ -1,18 +1,17 @@
-import { customVendorId, customVendorName } from '@trunkline/ui/engines/speech-vendors';
+import { customVendorId, customVendorName, findVendor } from '@trunkline/ui/engines/speech-vendors';
 import type { CustomVoice, CustomVoicesValue } from '@trunkline/ui/widgets/custom-voices';
 import {
   credentialOf,
   sentMembers,
   storedCredential,
 } from '@trunkline/ui/widgets/speech-credential';
+import type { Columns } from '../../../platform/client/calls/wire.ts';
+import { unnamedMembers } from '../../../platform/records/read-only.ts';
 import type {
   CustomVoiceBody,
   GoogleCustomVoice,
 } from '../../../platform/resources/speech/google-custom-voices.ts';
-import type {
-  SpeechBody,
-  SpeechCredential,
-} from '../../../platform/resources/speech/speech-credentials.ts';
+import type { SpeechCredential } from '../../../platform/resources/speech/speech-credentials.ts';
 import { carryingColumns } from '../../../screen/form/save/record/columns.ts';
 import type { SpeechFormValues } from './speech-form.schema.ts';
 
@@ -78,7 +77,7 @@ export function speechValues(
 export const newSpeechBody = (
   { vendor, customName, accountSid, label, fields }: SpeechFormValues,
   serviceProviderSid: string | null,
-): SpeechBody => ({
+): Columns => ({
   ...sentMembers(vendor, fields),
   vendor: vendor === 'custom' ? customVendorId(customName) : vendor,
   account_sid: accountSid || null,
@@ -87,7 +86,14 @@ export const newSpeechBody = (
 });
 
 /** Form to PUT: all that can be changed, for what is absent is dropped. */
-export const speechUpdateBody = (
+export function speechUpdateBody(
   { vendor, fields }: SpeechFormValues,
   stored: SpeechCredential,
-): SpeechBody => sentMembers(vendor, fields, storedCredential(vendor, stored.columns ?? stored));
+): Columns {
+  const members = stored.columns ?? stored;
+  const named = findVendor(vendor)?.fields.map(({ id, member }) => member ?? id) ?? [];
+  return {
+    ...unnamedMembers(members, named),
+    ...sentMembers(vendor, fields, storedCredential(vendor, members)),
+  };
+}

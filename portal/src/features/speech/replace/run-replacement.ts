@@ -1,18 +1,20 @@
 import { usersOfCredentials } from '@trunkline/ui/widgets/speech-matrix';
 import { PlatformError } from '../../../platform/client/calls/errors.ts';
+import type { Columns } from '../../../platform/client/calls/wire.ts';
 import { atMost } from '../../../platform/client/pace/at-most.ts';
 import {
   type ApplicationRow,
   listApplications,
 } from '../../../platform/resources/applications/applications.ts';
 import {
-  deleteSpeechCredential,
   listSpeechCredentials,
-  newSpeechCredential,
-  type SpeechBody,
   type SpeechCredential,
   type SpeechCredentialRow,
 } from '../../../platform/resources/speech/speech-credentials.ts';
+import {
+  newSpeechCredential,
+  speechCredentialDeletion,
+} from '../../../platform/resources/speech/speech-writes.ts';
 import { accountOwner, type Owner } from '../../../platform/values/owner.ts';
 import { combined, usesOf } from '../../../shared/speech/speech-status.ts';
 import { matrixCredential, needsOfApplications } from '../needs.ts';
@@ -70,7 +72,7 @@ const alike = (rows: readonly SpeechCredentialRow[], old: SpeechCredential, labe
 
 type Run = Replaced & {
   /** null: it was added before. */
-  fresh: { body: SpeechBody; label: string } | null;
+  fresh: { body: Columns; label: string } | null;
   /** Credentials from before the replacement. */
   known: ReadonlySet<string>;
   test: (sid: string) => Promise<Tested>;
@@ -118,7 +120,7 @@ export async function replaceKey(run: Run, from: Progress): Promise<void> {
       await move(applications, created.label, () => advance({ moved: progress.moved + 1 }));
     }
     if (step === 'delete') {
-      await gone(() => deleteSpeechCredential(owner, oldSid));
+      await gone(() => speechCredentialDeletion(owner, oldSid).send());
       advance({ isDeleted: true });
     }
   }

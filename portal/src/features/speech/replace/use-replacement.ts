@@ -4,13 +4,11 @@ import { toast } from '../../../notices/toasts.ts';
 import { messageOf, messages, PlatformError } from '../../../platform/client/calls/errors.ts';
 import {
   type ApplicationRow,
-  applicationUpdate,
   useApplicationRefresh,
 } from '../../../platform/resources/applications/applications.ts';
-import {
-  deleteSpeechCredential,
-  useSpeechRefresh,
-} from '../../../platform/resources/speech/speech-credentials.ts';
+import { recordUpdate } from '../../../platform/resources/record-writes.ts';
+import { useSpeechRefresh } from '../../../platform/resources/speech/speech-credentials.ts';
+import { speechCredentialDeletion } from '../../../platform/resources/speech/speech-writes.ts';
 import { holdPage, leaveFreely } from '../../../screen/leave-guard/index.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
 import { forgetRecord } from '../../../screen/record/recent.ts';
@@ -80,7 +78,7 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
   ): Promise<void> {
     const { batch, ended } = write(applications, async (application) => {
       const labels = movedLabels(application, credential, label);
-      await applicationUpdate(application.application_sid, labels).send();
+      await recordUpdate('Applications', application.application_sid, labels).send();
       onMoved();
     });
     if ((await ended).length === 0) return;
@@ -152,7 +150,7 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
     takeBack: async () => {
       const { created } = progress;
       const isOver = await guarded(
-        () => gone(async () => created && deleteSpeechCredential(owner, created.sid)),
+        () => gone(async () => created && speechCredentialDeletion(owner, created.sid).send()),
         (error) => setProblem(messageOf(error)),
       );
       if (!isOver) return;

@@ -3,7 +3,6 @@ import { read, useLookup, useQuery } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
 import { call, command } from '../../client/calls/transport.ts';
 import { bit, type Columns, optionalText, text, withColumns } from '../../client/calls/wire.ts';
-import { creation, write } from '../../client/calls/write.ts';
 import { listByName } from '../../values/by-name.ts';
 import { optionalHook } from '../../values/hook.ts';
 import { accountsPath, recordPath } from '../paths.ts';
@@ -75,13 +74,6 @@ export const useAccount = (sid: string | null) => useQuery(sid && accountAt(sid)
 export type BucketUpdate =
   | { vendor: 'none' }
   | ({ vendor: string } & Partial<Omit<BucketCredential, 'vendor'>>);
-
-/* Device-calling and SIPREC application, recording and secret are of a stored account only. */
-
-export const newAccount = (body: Columns) => creation('Accounts', body);
-
-export const accountUpdate = (accountSid: string, body: Columns) =>
-  write('PUT', path`Accounts/${accountSid}`, body);
 
 export const deleteAccount = (accountSid: string) =>
   command('DELETE', path`Accounts/${accountSid}`, { body: {} });

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { read, useLookup, useQuery, useQueryCache, useRefresh } from '../../client/cache/query.ts';
-import { path } from '../../client/calls/path.ts';
-import { command } from '../../client/calls/transport.ts';
 import { bit, type Columns, listOf, optionalText, text } from '../../client/calls/wire.ts';
-import { creation, write } from '../../client/calls/write.ts';
 import { type ApplicationRow, applicationRow, speechColumns } from '../../stored/applications.ts';
 import { optionalHook } from '../../values/hook.ts';
 import { applicationPagePath, applicationsPath, type PageQuery } from '../paths.ts';
@@ -74,15 +71,6 @@ export const useApplication = (sid: string | null) =>
  */
 export const searchApplications = async (accountSid: string | null, name: string, count: number) =>
   (await applicationsAt(accountSid, { page: 1, pageSize: count, name }).get()).data;
-
-/* Absent columns stay: without `env_vars` the stored variables are left alone. */
-
-export const newApplication = (body: Columns) => creation('Applications', body);
-
-export const applicationUpdate = (sid: string, body: Columns) =>
-  write('PUT', path`Applications/${sid}`, body);
-
-export const deleteApplication = (sid: string) => command('DELETE', path`Applications/${sid}`);
 
 /**
  * Asks again for every list of applications; awaited before the caller goes on.

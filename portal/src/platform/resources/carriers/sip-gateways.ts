@@ -1,9 +1,7 @@
 import { useRef } from 'react';
 import * as v from 'valibot';
 import { read, useComposed, useKept, useQuery } from '../../client/cache/query.ts';
-import { path } from '../../client/calls/path.ts';
-import { type Columns, withColumns } from '../../client/calls/wire.ts';
-import { creation, write } from '../../client/calls/write.ts';
+import { withColumns } from '../../client/calls/wire.ts';
 import { pace } from '../../client/pace/pace.ts';
 import {
   type GatewaysByCarrier,
@@ -75,14 +73,6 @@ export function useGatewaysOf(carrierSids: readonly string[] | undefined) {
     { keepPreviousData: true },
   );
 }
-
-export const newSipGateway = (carrierSid: string, body: Columns) =>
-  creation('SipGateways', { ...body, voip_carrier_sid: carrierSid });
-
-export const sipGatewayUpdate = (sid: string, body: Columns) =>
-  write('PUT', path`SipGateways/${sid}`, body);
-
-export const sipGatewayDeletion = (sid: string) => write('DELETE', path`SipGateways/${sid}`);
 
 /** `since`: when the first of them was read. */
 type KnownGateways = { of: GatewaysByCarrier; since: number };

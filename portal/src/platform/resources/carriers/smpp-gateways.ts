@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { read, useQuery } from '../../client/cache/query.ts';
-import { path } from '../../client/calls/path.ts';
 import { bit, type Columns, numberOr, text, withColumns } from '../../client/calls/wire.ts';
-import { creation, write } from '../../client/calls/write.ts';
 import { gatewaysPath } from '../paths.ts';
 
 const smppGateway = v.object({
@@ -24,11 +22,3 @@ export const listSmppGateways = (carrierSid: string, isBackground?: boolean) =>
   gatewaysOf(carrierSid, isBackground).get();
 export const useSmppGateways = (carrierSid: string | null) =>
   useQuery(carrierSid && gatewaysOf(carrierSid));
-
-export const newSmppGateway = (carrierSid: string, body: Columns) =>
-  creation('SmppGateways', { ...body, voip_carrier_sid: carrierSid });
-
-export const smppGatewayUpdate = (sid: string, body: Columns) =>
-  write('PUT', path`SmppGateways/${sid}`, body);
-
-export const smppGatewayDeletion = (sid: string) => write('DELETE', path`SmppGateways/${sid}`);

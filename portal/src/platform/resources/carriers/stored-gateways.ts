@@ -1,17 +1,15 @@
 import * as v from 'valibot';
-import { path } from '../../client/calls/path.ts';
 import { call } from '../../client/calls/transport.ts';
-import { created } from '../../client/calls/wire.ts';
+import { creation } from '../../client/calls/write.ts';
+import { gatewaysPath } from '../paths.ts';
+import { sidColumns } from '../sid-columns.ts';
 
 /*
  * Gateways as they are stored, with every column, known here or not: what is put back after a failed
  * deletion has to be what was there.
  */
 
-const resources = {
-  sip: { path: 'SipGateways', key: 'sip_gateway_sid' },
-  smpp: { path: 'SmppGateways', key: 'smpp_gateway_sid' },
-} as const;
+const resources = { sip: 'SipGateways', smpp: 'SmppGateways' } as const;
 
 export type WholeGateway = {
   kind: keyof typeof resources;
@@ -21,11 +19,9 @@ export type WholeGateway = {
 };
 
 async function listOf(kind: WholeGateway['kind'], carrierSid: string): Promise<WholeGateway[]> {
-  const { path: address, key } = resources[kind];
-  const rows = await call(v.array(v.looseObject({ ipv4: v.unknown() })), 'GET', address, {
-    query: { voip_carrier_sid: carrierSid },
-  });
-  return rows.map(({ [key]: sid, ...columns }) => ({
+  const address = gatewaysPath(kind === 'sip' ? 'Sip' : 'Smpp', carrierSid);
+  const rows = await call(v.array(v.looseObject({ ipv4: v.unknown() })), 'GET', address);
+  return rows.map(({ [sidColumns[resources[kind]]]: sid, ...columns }) => ({
     kind,
     sid: v.parse(v.string(), sid),
     columns,
@@ -37,5 +33,5 @@ export const listWholeGateways = async (carrierSid: string): Promise<WholeGatewa
   (await Promise.all([listOf('sip', carrierSid), listOf('smpp', carrierSid)])).flat();
 
 /** @returns the sid that the gateway has from now on */
-export const storeGatewayAgain = async ({ kind, columns }: WholeGateway) =>
-  (await call(created, 'POST', path`${resources[kind].path}`, { body: columns })).sid;
+export const storeGatewayAgain = ({ kind, columns }: WholeGateway) =>
+  creation(resources[kind], columns).send();

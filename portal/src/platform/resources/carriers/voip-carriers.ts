@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { read, useLookup, useQuery, useRefresh, useSelected } from '../../client/cache/query.ts';
 import { download } from '../../client/calls/download.ts';
 import { path } from '../../client/calls/path.ts';
-import { command } from '../../client/calls/transport.ts';
-import { type Columns, withColumns } from '../../client/calls/wire.ts';
-import { creation, write } from '../../client/calls/write.ts';
+import { withColumns } from '../../client/calls/wire.ts';
 import { carrier, carrierRow, type EngineCarrier } from '../../stored/carriers.ts';
 import { listByName } from '../../values/by-name.ts';
 import { type Owner, ownerPath } from '../../values/owner.ts';
@@ -69,22 +67,6 @@ export const useAccountCarriers = (accountSid: string | null) =>
 const carrierAt = (sid: string) => read(recordPath('VoipCarriers', sid), withColumns(carrier));
 export const getCarrier = (sid: string) => carrierAt(sid).get();
 export const useCarrier = (sid: string | null) => useQuery(sid && carrierAt(sid));
-
-/*
- * Absent columns stay. The trunk type, its inbound credentials and the registration state are never
- * sent by a form: sending a state breaks the carrier.
- */
-
-/** @returns the new carrier's sid */
-export const newCarrier = (owner: Owner, body: Columns) =>
-  creation(`${ownerPath(owner)}/VoipCarriers`, body);
-
-/** On the carrier's own path the platform checks the values and whose it is; below an owner neither. */
-export const carrierUpdate = (sid: string, body: Columns) =>
-  write('PUT', path`VoipCarriers/${sid}`, body);
-
-/** Never while something uses it: the platform takes the gateways away before it refuses. */
-export const deleteCarrier = (sid: string) => command('DELETE', path`VoipCarriers/${sid}`);
 
 /** The capture of a carrier's registration. */
 export const downloadRegisterPcap = (owner: Owner, callId: string) =>

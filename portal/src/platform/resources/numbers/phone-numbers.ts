@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { read, useQuery } from '../../client/cache/query.ts';
-import { path, queryString } from '../../client/calls/path.ts';
+import { queryString } from '../../client/calls/path.ts';
 import { call } from '../../client/calls/transport.ts';
 import { listOf } from '../../client/calls/wire.ts';
-import { creation, write } from '../../client/calls/write.ts';
 import { phoneNumber } from '../../stored/numbers.ts';
 import { type PhoneNumberFilter, phoneNumberPagePath } from '../paths.ts';
 import { recordReads } from '../record-reads.ts';
@@ -73,11 +72,6 @@ export type NewPhoneNumber = {
   application_sid: string | null;
   voip_carrier_sid: string;
 };
-
-export const newPhoneNumber = (body: NewPhoneNumber) => creation('PhoneNumbers', body);
-
-export const phoneNumberUpdate = (sid: string, body: PhoneNumberUpdate) =>
-  write('PUT', path`PhoneNumbers/${sid}`, body);
 
 /** Numbers of one account, at most `pageSize` of them, with the true total. */
 export const listAccountPhoneNumbers = (accountSid: string, pageSize = 50) =>

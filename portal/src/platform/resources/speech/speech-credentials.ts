@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { read, useComposed, useLookup, useQuery, useRefresh } from '../../client/cache/query.ts';
 import { download } from '../../client/calls/download.ts';
 import { path, queryString } from '../../client/calls/path.ts';
-import { call, command } from '../../client/calls/transport.ts';
+import { call } from '../../client/calls/transport.ts';
 import {
   type Columns,
   listOf,
@@ -10,7 +10,6 @@ import {
   reference,
   withColumns,
 } from '../../client/calls/wire.ts';
-import { creation, write } from '../../client/calls/write.ts';
 import { speechCredentialRow as row } from '../../stored/speech.ts';
 import { accountOwner, type Owner } from '../../values/owner.ts';
 import { speechPath, speechRecordPath } from '../paths.ts';
@@ -50,19 +49,6 @@ const credentialAt = (owner: Owner, sid: string) =>
 export const getSpeechCredential = (owner: Owner, sid: string) => credentialAt(owner, sid).get();
 export const useSpeechCredential = (owner: Owner | null, sid: string | null) =>
   useQuery(owner && sid && credentialAt(owner, sid));
-
-/** Members by the names of the wire; those of the vendor besides these. */
-export type SpeechBody = Readonly<Record<string, string | number | null>>;
-
-export const newSpeechCredential = (owner: Owner, body: SpeechBody) =>
-  creation(speechPath(owner), body);
-
-/** The body replaces what it can change; an incomplete one changes the uses alone. */
-export const speechCredentialUpdate = (owner: Owner, sid: string, body: SpeechBody) =>
-  write('PUT', speechRecordPath(owner, sid), body);
-
-export const deleteSpeechCredential = (owner: Owner, sid: string) =>
-  command('DELETE', speechRecordPath(owner, sid));
 
 const outcome = v.object({
   status: v.picklist(['ok', 'fail', 'not tested']),

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { read, useQuery } from '../../client/cache/query.ts';
 import { PlatformError } from '../../client/calls/errors.ts';
-import { path } from '../../client/calls/path.ts';
-import { call, command } from '../../client/calls/transport.ts';
+import { call } from '../../client/calls/transport.ts';
 import { bit, type Columns, instant, optionalText, text } from '../../client/calls/wire.ts';
-import { type Write, write } from '../../client/calls/write.ts';
+import type { Write } from '../../client/calls/write.ts';
 import { listByName } from '../../values/by-name.ts';
 import { recordReads } from '../record-reads.ts';
 
@@ -107,11 +106,6 @@ export const newUser = (body: Columns): Write<string> => ({
   ...{ method: 'POST', path: 'Users', body },
   send: async (sent = body) => (await call(createdUser, 'POST', 'Users', { body: sent })).user_sid,
 });
-
-export const userUpdate = (userSid: string, body: Columns) =>
-  write('PUT', path`Users/${userSid}`, body);
-
-export const deleteUser = (userSid: string) => command('DELETE', path`Users/${userSid}`);
 
 /** Users of a service provider and of its accounts, among those the signed-in user may see. */
 export const listProviderUsers = async (providerSid: string) =>

@@ -1,6 +1,5 @@
 import { useRefresh } from '../../../platform/client/cache/query.ts';
-import { command } from '../../../platform/client/calls/transport.ts';
-import { recordPath } from '../../../platform/resources/paths.ts';
+import { recordDeletion } from '../../../platform/resources/record-writes.ts';
 import { onDemand } from '../../../start/loadable.tsx';
 import type { KeptRecord, ReadRecord } from '../../history/kept-record.ts';
 import type { RecordKind } from '../kinds.ts';
@@ -51,7 +50,7 @@ export function DeleteRecord<Row>({
       {...{ kind, sid, name, done }}
       keep={() => keep(sid)}
       onDelete={async () => {
-        await command('DELETE', recordPath(kind.resource, sid));
+        await recordDeletion(kind.resource, sid).send();
         await refresh();
       }}
       {...ends}

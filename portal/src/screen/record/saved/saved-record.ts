@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { valueAt } from '../../../browser/record.ts';
-import { path } from '../../../platform/client/calls/path.ts';
 import type { Columns } from '../../../platform/client/calls/wire.ts';
-import { creation, write } from '../../../platform/client/calls/write.ts';
+import { creation } from '../../../platform/client/calls/write.ts';
 import { type Column, textProblem } from '../../../platform/records/column.ts';
 import {
   type Answered,
@@ -13,8 +12,10 @@ import {
   formValues,
   initialValues,
   type RecordShape,
+  updateBody,
   type ValuesOf,
 } from '../../../platform/records/record.ts';
+import { recordUpdate } from '../../../platform/resources/record-writes.ts';
 import { sidColumns } from '../../../platform/resources/sid-columns.ts';
 import { changedColumns } from '../../form/save/record/columns.ts';
 import type { Members } from '../../form/save/record/members.ts';
@@ -81,10 +82,8 @@ export const schemaOf = <Own extends ColumnsByName>(shape: Named<Own>, isNew: bo
  */
 export function updateOf(shape: Named<ColumnsByName>, values: object, before: object): Columns {
   const bodyLater = (one: object) => bodyOf(shape, one, ({ isFixed }) => !isFixed);
-  return {
-    ...changedColumns(bodyLater(values), bodyLater(before)),
-    ...bodyOf(shape, values, ({ isAlwaysSent = false }) => isAlwaysSent),
-  };
+  const next = bodyLater(values);
+  return updateBody(shape, changedColumns(next, bodyLater(before)), next);
 }
 
 type Ways<Values, Stored> = Pick<
@@ -93,16 +92,14 @@ type Ways<Values, Stored> = Pick<
 > & {
   /** Rows among which a new record is looked for when the answer to its creation was lost. */
   list: (values: Values) => Promise<readonly object[]>;
-  /** What goes with a new record beside its columns. */
-  alongside?: (providerSid: string) => Columns;
 };
 
 /** A record that is read and written as its shape says. */
 export function savedRecord<Own extends ColumnsByName, Stored extends Answered<Own>>(
   shape: RecordShape<Own>,
-  { list, alongside, ...ways }: Ways<ValuesOf<Own>, Stored>,
+  { list, ...ways }: Ways<ValuesOf<Own>, Stored>,
 ): SavedRecord<ValuesOf<Own>, Stored> {
-  const { resource } = shape;
+  const { resource, namesProvider } = shape;
   const all = columnsIn(shape.columns);
   const marks = all.filter(({ path, column }) => column.isOwner || shape.identity.includes(path));
   const markOf = (read: (one: (typeof marks)[number]) => unknown) =>
@@ -117,9 +114,12 @@ export function savedRecord<Own extends ColumnsByName, Stored extends Answered<O
     secrets: () => secrets,
     nameOf: (values) => String(valueAt(values, shape.identity[0] ?? '')),
     create: (values, providerSid) =>
-      creation(resource, { ...bodyOf(shape, values), ...alongside?.(providerSid) }),
+      creation(resource, {
+        ...bodyOf(shape, values),
+        ...(namesProvider && { service_provider_sid: providerSid }),
+      }),
     update: (sid, values, stored) =>
-      write('PUT', path`${resource}/${sid}`, updateOf(shape, values, formValues(shape, stored))),
+      recordUpdate(resource, sid, updateOf(shape, values, formValues(shape, stored))),
     lost: {
       mark: (values) => markOf(({ path }) => valueAt(values, path)),
       find: async (mark, values) =>

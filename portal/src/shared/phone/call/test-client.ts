@@ -1,9 +1,8 @@
 import { local, localKeys } from '../../../browser/storage.ts';
 import { PlatformError } from '../../../platform/client/calls/errors.ts';
-import { path } from '../../../platform/client/calls/path.ts';
-import { command } from '../../../platform/client/calls/transport.ts';
 import { creation } from '../../../platform/client/calls/write.ts';
 import { getClient } from '../../../platform/resources/clients/clients.ts';
+import { recordDeletion } from '../../../platform/resources/record-writes.ts';
 import type { CallingRight } from '../phone-target.ts';
 
 /** Begins each username: people who find such a client know that it may go. */
@@ -30,7 +29,7 @@ async function remove(sid: string): Promise<void> {
   try {
     const { username } = await getClient(sid);
     // A SID in the storage is no proof: only clients of ours are deleted.
-    if (username.startsWith(prefix)) await command('DELETE', path`Clients/${sid}`);
+    if (username.startsWith(prefix)) await recordDeletion('Clients', sid).send();
   } catch (error) {
     if (!(error instanceof PlatformError && error.kind === 'NotFound')) return;
   }

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../browser/record.ts';
 import type { Columns } from '../../../../platform/client/calls/wire.ts';
+import { readOnlyColumns } from '../../../../platform/records/read-only.ts';
 import { columnsMember, isEqual } from '../../values.ts';
 
 /*
@@ -7,23 +8,6 @@ import { columnsMember, isEqual } from '../../values.ts';
  * read from. No field shows them, and they make no difference between two values. They let Undo put
  * back exactly what was stored, and a record that is created again keep what no screen shows.
  */
-
-/** Columns never written back: the platform's own, computed ones and masks. */
-const readOnly = new Set([
-  'created_at',
-  'last_used',
-  'last_tested',
-  'tts_tested_ok',
-  'stt_tested_ok',
-  'register_status',
-  'number_routes',
-  'webhook_secret',
-  'bucket_credential',
-  'stripe_customer_id',
-  'plan_type',
-  'trial_end_date',
-  'deactivated_reason',
-]);
 
 /** The columns that a stored value carries; a new value has none. */
 export function columnsIn(value: unknown): Columns {
@@ -43,7 +27,7 @@ export const carryingColumns = <Value extends object>(
   const columns = isRecord(stored) ? stored['columns'] : undefined;
   if (!isRecord(columns)) return value;
   const kept = Object.entries(columns).filter(
-    ([name]) => name !== sidMember && !readOnly.has(name),
+    ([name]) => name !== sidMember && !readOnlyColumns.has(name),
   );
   return { ...value, [columnsMember]: Object.fromEntries(kept) };
 };

@@ -1,0 +1,129 @@
+import { path } from '../../client/calls/path.ts';
+import type { Columns } from '../../client/calls/wire.ts';
+import { creation, write } from '../../client/calls/write.ts';
+import { carrierOf, defaultPriority } from '../../engine/outbound.ts';
+import type { LcrRoute } from '../../stored/lcr-routes.ts';
+import { type Owner, ownerColumns } from '../../values/owner.ts';
+
+/** A table belongs to an account or to a service provider. */
+export const newLcr = (owner: Owner, body: Columns) =>
+  creation('Lcrs', { ...body, ...ownerColumns(owner) });
+
+/** With its sid a stored route, without it a new one. Of stored ones entries without sid are ignored. */
+export type LcrRouteToSend = {
+  lcr_route_sid?: string;
+  regex: string;
+  description: string | null;
+  priority: number;
+  lcr_carrier_set_entries: {
+    lcr_carrier_set_entry_sid?: string;
+    voip_carrier_sid: string;
+    priority: number;
+    workload?: number;
+  }[];
+};
+
+/** Adds routes. The platform makes the carrier of the one with priority 9999 the table's default. */
+export const newLcrRoutes = (lcrSid: string, routes: readonly LcrRouteToSend[]) =>
+  write('POST', path`Lcrs/${lcrSid}/Routes`, routes);
+
+/** Changes and adds routes; others stay. Works through them one by one, and may stop half-way. */
+export const lcrRoutesUpdate = (lcrSid: string, routes: readonly LcrRouteToSend[]) =>
+  write('PUT', path`Lcrs/${lcrSid}/Routes`, routes);
+
+/** The carrier of a stored route that has none: an update of the route doesn't reach it. */
+export const missingEntry = (route: LcrRoute | undefined, carrierSid: string) =>
+  !route || carrierSid === '' || route.lcr_carrier_set_entries.length > 0
+    ? []
+    : [
+        write('POST', 'LcrCarrierSetEntries', {
+          lcr_route_sid: route.lcr_route_sid,
+          voip_carrier_sid: carrierSid,
+          priority: 0,
+        }),
+      ];
+
+export const lcrEntryDeletion = (sid: string) => write('DELETE', path`LcrCarrierSetEntries/${sid}`);
+
+/** A route as it shall be. */
+export type WantedRoute = Pick<LcrRouteToSend, 'regex' | 'description'> & {
+  /** The stored route; absent for a new one. */
+  before?: LcrRoute | undefined;
+  carrierSid: string;
+  /** All carriers of a new route. Default: the one. */
+  entries?: LcrRouteToSend['lcr_carrier_set_entries'];
+};
+
+/** The description as it is stored: null is not ''. */
+export const storedDescription = ({ description }: Columns = {}) =>
+  typeof description === 'string' ? description : null;
+
+/** The carrier of a route over the one that is stored: the entry of before, with another carrier. */
+function entriesOf({ before, carrierSid, entries }: WantedRoute) {
+  const { lcr_carrier_set_entry_sid, priority = 0 } = before?.lcr_carrier_set_entries[0] ?? {};
+  const sid = lcr_carrier_set_entry_sid && { lcr_carrier_set_entry_sid };
+  return entries ?? [{ ...sid, voip_carrier_sid: carrierSid, priority }];
+}
+
+const bodyOf = (route: WantedRoute, priority: number): LcrRouteToSend => ({
+  ...(route.before && { lcr_route_sid: route.before.lcr_route_sid }),
+  regex: route.regex,
+  description: route.description,
+  priority,
+  lcr_carrier_set_entries: entriesOf(route),
+});
+
+/**
+ * The priorities of routes in their order. Stored ones keep theirs while their order is the stored one
+ * and new ones come after them; else each has its place.
+ */
+function prioritiesOf(routes: readonly WantedRoute[], stored: readonly LcrRoute[]): number[] {
+  const known = routes.map(({ before }) => before?.priority);
+  const firstNew = known.indexOf(undefined);
+  const kept = known.slice(0, firstNew === -1 ? known.length : firstNew);
+  const wanted = new Set(routes.map(({ before }) => before));
+  const isInOrder =
+    known.slice(kept.length).every((one) => one === undefined) &&
+    kept.every((one, index) => index === 0 || (kept[index - 1] ?? 0) <= (one ?? 0)) &&
+    stored.filter((one) => wanted.has(one)).every((one, index) => one === routes[index]?.before);
+  const next = (kept.at(-1) ?? -1) + 1;
+  const added = known.length - kept.length;
+  const hasRoom = added === 0 || next + added <= defaultPriority;
+  if (!isInOrder || !hasRoom) return [...routes.keys()];
+  return known.map((one, index) => one ?? next + index - kept.length);
+}
+
+/**
+ * The routes that are not stored as they shall be, each with its place as its priority.
+ * @param stored without the default route
+ */
+export function changedRoutes<Route extends WantedRoute>(
+  routes: readonly Route[],
+  stored: readonly LcrRoute[],
+): { route: Route; body: LcrRouteToSend }[] {
+  const priorities = prioritiesOf(routes, stored);
+  return routes.flatMap((route, index) => {
+    const { before, regex, description, carrierSid } = route;
+    const priority = priorities[index] ?? index;
+    const isStored =
+      before?.regex === regex &&
+      storedDescription(before.columns) === description &&
+      carrierOf(before) === carrierSid &&
+      before.priority === priority;
+    return isStored ? [] : [{ route, body: bodyOf(route, priority) }];
+  });
+}
+
+export const defaultRoute = {
+  regex: '.*',
+  description: 'System Default Route',
+  priority: defaultPriority,
+};
+
+/** The default route, where its carrier is another one. */
+export function changedDefault(carrierSid: string, before: LcrRoute | undefined): LcrRouteToSend[] {
+  if (!before) return [bodyOf({ ...defaultRoute, carrierSid }, defaultPriority)];
+  const { regex, priority, columns } = before;
+  const route = { before, regex, description: storedDescription(columns), carrierSid };
+  return carrierOf(before) === carrierSid ? [] : [bodyOf(route, priority)];
+}
