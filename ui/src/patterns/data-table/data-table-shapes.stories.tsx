@@ -284,3 +284,14 @@ export const TenThousandRows: Story = {
     await expect(await canvas.findByText('Acme SIP trunk')).toBeVisible();
   },
 };
+
+export const TwentyThousandRows: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { rows: sampleCarriers(20_000) },
+  play: async ({ canvas }) => {
+    const page = document.documentElement;
+    await waitFor(() => expect(page.scrollHeight).toBeGreaterThan(600_000));
+    window.scrollTo(0, page.scrollHeight);
+    await expect(await canvas.findByText(/ 20000$/)).toBeVisible();
+  },
+};
