@@ -48,12 +48,18 @@ export async function logIn(at: MeasuredPage, map: ConsoleMap, press?: Press) {
   return at.click(map.submit, { selector: map.accountsReady }, press);
 }
 
+/** An answer whose body is read as it comes: the browser doesn't keep it for long. */
+const kept = (answer: Response) => ({
+  url: answer.url(),
+  text: answer.text().catch(() => ''),
+});
+
 /** The row of a name, else the first. */
-async function rowOf(answer: Response, name?: string): Promise<Row> {
-  const body = (await answer.json()) as Row[] | { data: Row[] };
+async function rowOf({ url, text }: ReturnType<typeof kept>, name?: string): Promise<Row> {
+  const body = JSON.parse(await text) as Row[] | { data: Row[] };
   const rows = Array.isArray(body) ? body : body.data;
   const row = rows.find((one) => one['name'] === name) ?? rows[0];
-  if (!row) throw new Error(`${answer.url()} has no rows: nothing to measure`);
+  if (!row) throw new Error(`${url} has no rows: nothing to measure`);
   return row;
 }
 
@@ -66,11 +72,13 @@ export async function prepare(
   const { map, name } = subject;
   const { url, stop } = await start(subject, environment);
   const at = await openPage(browser, unhurried);
-  const answers: Response[] = [];
-  at.page.on('response', (one) => answers.push(one));
+  const answers: ReturnType<typeof kept>[] = [];
+  at.page.on('response', (one) => {
+    if (one.ok()) answers.push(kept(one));
+  });
   /** A row of an answer that has come, however early it was asked for. */
   const row = (call: string, wanted?: string) => {
-    const answer = answers.findLast((one) => one.ok() && isCall(map, one.url(), call));
+    const answer = answers.findLast((one) => isCall(map, one.url, call));
     if (!answer) throw new Error(`${name} has not called ${call}`);
     return rowOf(answer, wanted);
   };
@@ -84,10 +92,13 @@ export async function prepare(
       (sid) => localStorage.setItem('activeServiceProvider', sid),
       String(providerRow['service_provider_sid']),
     );
-    await at.page.reload();
+    const [accounts] = await Promise.all([
+      at.page.waitForResponse((one) => one.ok() && isCall(map, one.url(), map.accountsCall)),
+      at.page.reload(),
+    ]);
+    const accountRow = await rowOf(kept(accounts));
+    const busyAccountRow = await rowOf(kept(accounts), map.busyAccountName);
     await at.settle();
-    const accountRow = await row(map.accountsCall);
-    const busyAccountRow = await row(map.accountsCall, map.busyAccountName);
     await at.click(map.applicationsLink, { selector: map.applicationsReady });
     await at.settle();
     const applicationRow = await row(map.applicationsCall);

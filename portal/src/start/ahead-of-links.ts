@@ -84,8 +84,6 @@ export function useHeadStartOfLinks(providerSid: string | null): void {
       preloadData(link, true, known, (path) => peek(path) !== undefined);
     }
 
-    const stopAnswering = answerForData(askFor);
-
     const restedAt = new Map<string, number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     function rest(link: string): void {
@@ -101,10 +99,16 @@ export function useHeadStartOfLinks(providerSid: string | null): void {
       preloadCode(link);
       timer = setTimeout(() => rest(link), dwell);
     }
+    let pressed: string | undefined;
     function handlePressed(event: PointerEvent): void {
-      const link = event.button === 0 && linkOf(event);
-      if (link) askFor(link);
+      pressed = event.button === 0 ? linkOf(event) : undefined;
+      if (pressed) askFor(pressed);
     }
+    const stopAnswering = answerForData((address) => {
+      // The press has asked.
+      if (new URL(address, window.location.href).href !== pressed) askFor(address);
+      pressed = undefined;
+    });
     document.addEventListener('pointerover', handlePointed);
     document.addEventListener('focusin', handlePointed);
     document.addEventListener('pointerdown', handlePressed);
