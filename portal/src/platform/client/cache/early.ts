@@ -1,4 +1,4 @@
-import { type Body, readBody } from '../calls/body.ts';
+import { type Body, readBody, wholeText } from '../calls/body.ts';
 
 /**
  * Prefetched reads: sent before the code that needs them has loaded, by the script in the head of the
@@ -36,6 +36,10 @@ const isWithin = (time: number, since: number | undefined) =>
 /** A large answer keeps its connection until the rest is read. */
 const drop = ({ answer }: EarlyCall) => void answer?.rest?.reader.cancel();
 
+/** What the platform answers whole, however long it is. Browser tools show a streamed body unreliably. */
+const isWhole = (url: string) =>
+  /\/(Accounts|Clients|Lcrs|MicrosoftTeamsTenants|SpeechCredentials|Users)$/.test(url);
+
 /** Prefetches each URL once. Failures are reported by the read that takes the answer. */
 export function sendEarly(urls: readonly string[], token: string): void {
   globalThis.TRUNKLINE_EARLY ??= {};
@@ -50,8 +54,9 @@ export function sendEarly(urls: readonly string[], token: string): void {
     const known = calls[url];
     if (known?.token === token && isWithin(lifetime, known.sentAt)) continue;
     if (isJustAsked(url)) continue;
+    const load = isWhole(url) ? readBody : wholeText;
     const received = fetch(url, { headers: { Authorization: `Bearer ${token}` } }).then(
-      async (answer) => ({ status: answer.status, ...(await readBody(answer)) }),
+      async (answer) => ({ status: answer.status, ...(await load(answer)) }),
     );
     const call: EarlyCall = { token, sentAt: Date.now(), received };
     received.then(

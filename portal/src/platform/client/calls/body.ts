@@ -22,9 +22,13 @@ export async function loadBody({ reader, decoder }: Rest, text: string, upTo: nu
   }
 }
 
+export const wholeText = async (answer: Response): Promise<Body> => ({
+  text: await answer.text(),
+});
+
 /** Loads a body, and of a large one the beginning. Errors are loaded whole. */
 export async function readBody(answer: Response): Promise<Body> {
   const reader = answer.ok ? answer.body?.getReader() : undefined;
-  if (!reader) return { text: await answer.text() };
+  if (!reader) return wholeText(answer);
   return loadBody({ reader, decoder: new TextDecoder() }, '', largeFrom);
 }

@@ -1,5 +1,5 @@
 import type { Received } from '../cache/early.ts';
-import type { Body } from './body.ts';
+import { wholeText } from './body.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -10,8 +10,6 @@ export type RequestOptions = {
   /** How long to wait for the answer, in ms; after that the server counts as unreachable. */
   timeout?: number;
 };
-
-const wholeText = async (answer: Response): Promise<Body> => ({ text: await answer.text() });
 
 /**
  * One exchange with the platform, by page and command line alike. A rejection: no answer came.

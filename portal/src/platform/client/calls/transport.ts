@@ -129,11 +129,10 @@ async function receive<Data>(
   const answered = record(method, place, Boolean(token), options.body);
   try {
     const url = connection.baseUrl + place;
-    const isRead = method === 'GET';
-    const ask = () => request(url, method, token, options, isRead ? readBody : undefined);
+    const ask = () => request(url, method, token, options, inRows && readBody);
     const get = () => takeEarly(url, token) ?? ask();
     const read = options.isBackground ? reads.readInBackground : reads.read;
-    const answer = await (isRead ? read(get) : ask());
+    const answer = await (method === 'GET' ? read(get) : ask());
     ({ status } = answer);
     content = await contentOf(answer, inRows);
     answered(status, content);

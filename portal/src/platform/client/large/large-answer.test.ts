@@ -183,10 +183,10 @@ it('the read takes a prefetched list, the first rendering does not', async () =>
     calls += 1;
     response.end(text);
   };
-  sendEarly([`${url()}/Things`], 'token-1');
-  await globalThis.TRUNKLINE_EARLY?.[`${url()}/Things`]?.received;
-  expect(answeredEarly('Things', JSON.parse)).toBeUndefined();
-  expect(await call(list, 'GET', 'Things')).toHaveLength(count);
+  sendEarly([`${url()}/Accounts`], 'token-1');
+  await globalThis.TRUNKLINE_EARLY?.[`${url()}/Accounts`]?.received;
+  expect(answeredEarly('Accounts', JSON.parse)).toBeUndefined();
+  expect(await call(list, 'GET', 'Accounts')).toHaveLength(count);
   expect(calls).toBe(1);
 });
 
@@ -214,8 +214,8 @@ it('a prefetched list that is no longer needed frees its connection', async () =
   const closed = new Promise((resolve) =>
     server.once('request', (request) => request.socket.once('close', resolve)),
   );
-  sendEarly([`${url()}/Things`], 'token-1');
-  await globalThis.TRUNKLINE_EARLY?.[`${url()}/Things`]?.received;
+  sendEarly([`${url()}/Accounts`], 'token-1');
+  await globalThis.TRUNKLINE_EARLY?.[`${url()}/Accounts`]?.received;
   forgetEarly();
   await closed;
 });
