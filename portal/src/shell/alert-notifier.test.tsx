@@ -33,7 +33,11 @@ beforeEach(() => {
 });
 
 /** Its timer runs. The lock says less: what React mounted first and dropped may hold it a moment longer. */
-const itLooks = () => expect.poll(() => vi.getTimerCount()).toBe(1);
+async function itLooks() {
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  // The clock of the tests goes faster than the account's name comes.
+  await settled();
+}
 const waitingLocks = async () =>
   (await navigator.locks.query()).pending?.filter(({ name }) => name === 'alert-notifier').length;
 
