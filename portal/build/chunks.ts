@@ -22,7 +22,7 @@ const groups: Record<string, RegExp> = {
     ui/src/primitives/(actions|button|field|form|heading|password-input|stack|text|text-input)/
     node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)/
     lucide-react/dist/esm/([a-zA-Z]+|icons/(circle-exclamation-point|eye|eye-off|loader-circle|triangle-exclamation-point))\.`,
-  // Rarer icons come with what shows them, those of what is done to a live call with live calls.
+  // Rarer icons come with what shows them; `live` has those of live calls.
   icons:
     /lucide-react\/dist\/esm\/icons\/(?!(arrow-right-left|message-square-text|mic|mic-off|phone-off|wifi-off)\.)/,
   data: paths`node_modules/(swr|dequal|valibot)/ portal/src/platform/client/(calls/(wire|write)|cache/query)\.`,

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 export type Chunk = Rolldown.OutputChunk;
 
-/** Modules of screens; each has a chunk of its own. */
+/** Each of these modules is a chunk. */
 export const isScreen = /\.screen\.tsx$/;
 
 export const chunksOf = (bundle: Rolldown.OutputBundle): ReadonlyMap<string, Chunk> =>

@@ -14,7 +14,7 @@ import { seedNumbers } from './numbers.ts';
 import { SEEDED_PEOPLE } from './people.ts';
 import { seedAddresses, seedClients, seedRouting } from './routing.ts';
 import { hashBytes, sidFor } from './sids.ts';
-import { seedCustomVoices, seedSpeech } from './speech.ts';
+import { seedCustomVoices, seedSpeech } from './speech/speech.ts';
 import { seedSubscriptions } from './subscriptions.ts';
 import { seedTrunks } from './trunks.ts';
 import { SEEDED_CARRIERS, SEEDED_LCRS, SEEDED_NUMBERS, SEEDED_TENANTS } from './voice.ts';
@@ -136,7 +136,7 @@ function seedKeys({ writer }: Store, now: Date): void {
 export type SeedOptions = {
   /** Multiplies what there are thousands of. */
   scale?: number;
-  /** Adds records of its own, in the same transaction. */
+  /** Runs in the same transaction, and may add records. */
   addMore?: () => void;
 };
 

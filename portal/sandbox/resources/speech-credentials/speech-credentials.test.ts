@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CONTOSO, NORTHWIND } from '../../seed/known-sids.ts';
-import { VENDOR_SAMPLES } from '../../seed/speech.ts';
+import { VENDOR_SAMPLES } from '../../seed/speech/speech.ts';
 import { type Client, type TestSandbox, testSandbox } from '../../tests/client.ts';
 import { speechVendor, vendorIds } from './vendors.ts';
 

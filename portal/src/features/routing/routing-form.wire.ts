@@ -118,7 +118,7 @@ function newEntriesOf(row: RouteValue): WantedRoute['entries'] {
   });
 }
 
-/** A route of the form over the stored one; a description that nobody changed stays as it is stored. */
+/** Merges a form's route into the stored one, whose description stays unless it was edited. */
 function wantedRoute(row: RouteValue, before: LcrRoute | undefined): WantedRoute {
   const isKept = before ? row.description === before.description : isRestored(row);
   return {

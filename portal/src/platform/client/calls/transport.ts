@@ -90,8 +90,8 @@ export function whenAnswered(action: () => void): void {
   else action();
 }
 
-/** Content of an answer: text, or an array that is too large for one. */
-type Content<Data> = { text: string; json?: unknown; parsed?: Parsed<Data> };
+/** Content of an answer; a large list is parsed already. */
+type Content<Data> = { text: string; parsed?: Parsed<Data> };
 
 async function send<Data>(
   method: Method,
@@ -154,14 +154,12 @@ async function receive<Data>(
 
 async function contentOf<Data>({ text, rest }: Body, inRows: ParseInRows<Data> | undefined) {
   if (!rest) return { text };
-  const code = await import('../large/large-answer.ts').catch(() => undefined);
-  return (
-    code?.readLargeAnswer(text, rest, inRows) ?? loadBody(rest, text, Number.POSITIVE_INFINITY)
-  );
+  const code = inRows && (await import('../large/large-answer.ts').catch(() => undefined));
+  const inSlices = inRows && code?.readLargeAnswer(text, rest, inRows);
+  return inSlices ?? loadBody(rest, text, Number.POSITIVE_INFINITY);
 }
 
-function jsonOf({ text, json }: Content<unknown>, method: Method, path: string): unknown {
-  if (json !== undefined) return json;
+function jsonOf({ text }: Content<unknown>, method: Method, path: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {

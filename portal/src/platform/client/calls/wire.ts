@@ -95,7 +95,7 @@ export type AnswerSchema<Data> = v.GenericSchema<unknown, Data> & { inRows?: Par
 export const listOf = <Row extends object>(
   row: v.GenericSchema<unknown, Row>,
   compare?: Compare<Row>,
-): AnswerSchema<Row[]> =>
+): AnswerSchema<Row[]> & { inRows: ParseInRows<Row[]> } =>
   Object.assign(
     v.pipe(
       v.array(row),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createPause, nextTask, type Pause } from '../../../browser/pause.ts';
 import type { Rest } from '../calls/body.ts';
 import type { Excerpt } from '../calls/recorded-calls.ts';
-import type { Batches, Parsed, ParseInRows, ParseRows } from '../calls/wire.ts';
+import type { Parsed, ParseInRows, ParseRows } from '../calls/wire.ts';
 import { createSortedRows } from './sorted-rows.ts';
 import { createRowSplitter } from './split-rows.model.ts';
 
@@ -18,7 +18,6 @@ type LargeAnswer<Data> = {
   text: string;
   excerpt?: Excerpt;
   parsed?: Parsed<Data>;
-  json?: unknown[];
 };
 
 /** Small pieces of the body. */
@@ -83,12 +82,6 @@ const parseRowsIn =
     return { value: await rows.end() };
   };
 
-async function allOf(batches: Batches): Promise<unknown[]> {
-  const all: unknown[] = [];
-  for await (const batch of batches) for (const row of batch) all.push(row);
-  return all;
-}
-
 /** Cut off on purpose, so that it is refused again where answers are parsed. */
 const notJson = '[';
 
@@ -101,7 +94,7 @@ const notJson = '[';
 export function readLargeAnswer<Data>(
   beginning: string,
   rest: Rest,
-  inRows: ParseInRows<Data> | undefined,
+  inRows: ParseInRows<Data>,
 ): Promise<LargeAnswer<Data>> | undefined {
   return /^[ \t\n\r]*\[/.test(beginning) ? readList(beginning, rest, inRows) : undefined;
 }
@@ -109,19 +102,17 @@ export function readLargeAnswer<Data>(
 async function readList<Data>(
   beginning: string,
   rest: Rest,
-  inRows: ParseInRows<Data> | undefined,
+  inRows: ParseInRows<Data>,
 ): Promise<LargeAnswer<Data>> {
   const excerpt = { records: 0, length: 0 };
   const shown: unknown[] = [];
   const pause = createPause();
   const batches = batchesOf(piecesOf(beginning, rest), pause, excerpt, shown);
   try {
-    const data = inRows
-      ? { parsed: await inRows(batches, parseRowsIn(pause)) }
-      : { json: await allOf(batches) };
-    // The screen renders all rows in a task of its own.
+    const parsed = await inRows(batches, parseRowsIn(pause));
+    // Rendering the rows takes a whole task.
     await nextTask();
-    return { ...data, excerpt, text: JSON.stringify(shown) };
+    return { parsed, excerpt, text: JSON.stringify(shown) };
   } catch (error) {
     if (error instanceof SyntaxError) return { text: notJson };
     throw error;

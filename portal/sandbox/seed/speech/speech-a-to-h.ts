@@ -1,4 +1,4 @@
-import { ACME } from './known-sids.ts';
+import { ACME } from '../known-sids.ts';
 
 export type Members = Record<string, string | number>;
 

@@ -1,11 +1,11 @@
 import { findVendor } from '@trunkline/ui/engines/speech-vendors';
-import { testCredential } from '../resources/speech-credentials/try-out.ts';
-import { speechVendor, vendorIds } from '../resources/speech-credentials/vendors.ts';
-import { toSeconds } from '../store/columns.ts';
-import type { Store } from '../store/store.ts';
-import * as tables from '../store/tables-speech.ts';
-import { ACME, CONTOSO, NORTHWIND } from './known-sids.ts';
-import { sidFor } from './sids.ts';
+import { testCredential } from '../../resources/speech-credentials/try-out.ts';
+import { speechVendor, vendorIds } from '../../resources/speech-credentials/vendors.ts';
+import { toSeconds } from '../../store/columns.ts';
+import type { Store } from '../../store/store.ts';
+import * as tables from '../../store/tables-speech.ts';
+import { ACME, CONTOSO, NORTHWIND } from '../known-sids.ts';
+import { sidFor } from '../sids.ts';
 import { KNOWN_A_TO_H, type KnownCredential, type Members } from './speech-a-to-h.ts';
 import { KNOWN_I_TO_Z } from './speech-i-to-z.ts';
 

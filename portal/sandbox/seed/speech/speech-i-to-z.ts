@@ -1,4 +1,4 @@
-import { ACME } from './known-sids.ts';
+import { ACME } from '../known-sids.ts';
 import type { KnownCredential } from './speech-a-to-h.ts';
 
 /** The others, from I to Z. */
