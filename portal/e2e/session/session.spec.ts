@@ -1,5 +1,6 @@
 import { accountName, leaveQuestion } from '../support/fields.ts';
 import {
+  allAnswered,
   announced,
   expect,
   interrupt,
@@ -103,6 +104,7 @@ test.describe('what could not be loaded', () => {
 
 /** Signs in behind the portal's back, as another tab of the same browser does. */
 async function signInElsewhere(page: Page, token: string): Promise<void> {
+  await allAnswered(page);
   const other = await page.context().newPage();
   await other.goto('/config.js');
   await other.evaluate((next) => localStorage.setItem('token', next), token);

@@ -214,6 +214,16 @@ export async function anotherSecond(): Promise<void> {
  * before the page has asked for what it asks for when it is idle: that would be told of it first.
  */
 export async function endSession(page: Page, platform: Platform): Promise<void> {
+  await allAnswered(page);
+  await platform.endSession(await page.evaluate(() => localStorage.getItem('token') ?? ''));
+  await anotherSecond();
+}
+
+/**
+ * Waits until the screen is complete, its figures included, and asks for nothing more. Before another
+ * session takes over: what is asked for after that is refused, which the browser logs.
+ */
+export async function allAnswered(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // What one of them answers may lead to the next.
   await expect(async () => {
@@ -222,8 +232,6 @@ export async function endSession(page: Page, platform: Platform): Promise<void> 
     await expect.poll(() => openRequests.get(page)?.size ?? 0).toBe(0);
     expect(sentRequests.get(page)).toBe(sent);
   }).toPass();
-  await platform.endSession(await page.evaluate(() => localStorage.getItem('token') ?? ''));
-  await anotherSecond();
 }
 
 /** Everything the browser keeps for the page. */
