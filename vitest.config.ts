@@ -39,7 +39,6 @@ const libraryImports = [
   '@eslint-community/regexpp',
   '@dnd-kit/sortable',
   'lucide-react',
-  'recheck/lib/browser.js',
   'react',
   'react-dom',
   'react-dom/client',

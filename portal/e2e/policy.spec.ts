@@ -57,7 +57,7 @@ test('the licences of what others have made are a click away', async ({ page, pl
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Third-party notices' }).click(),
   ]);
-  for (const name of [/^react \d/m, /^recheck \d/m, /^@fontsource-variable\/inter \d/m]) {
+  for (const name of [/^react \d/m, /^wavesurfer\.js \d/m, /^@fontsource-variable\/inter \d/m]) {
     await expect(notices.locator('body')).toHaveText(name);
   }
 });

@@ -51,7 +51,7 @@ export const appOf = (imports: string, element: string) =>
    import { createRoot } from 'react-dom/client';
    createRoot(document.getElementById('root')).render(${element});`;
 
-/** Shows the route check, which asks recheck in a worker. */
+/** Shows the route check, which works in a worker. */
 export const checkedRoutes = appOf(
   "import { RouteLinter } from '@trunkline/ui/widgets/route-linter';",
   `<RouteLinter onFix={() => {}} input={{ defaultCarrierId: 'c', carriers: [], rivals: [], isActive: true,

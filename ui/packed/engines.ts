@@ -33,7 +33,7 @@ export async function expectStandIns(page: Page, url: string): Promise<void> {
   await page.getByText('Der Player konnte nicht geladen werden.').waitFor();
   await page.getByRole('button', { name: 'Aufzeichnung herunterladen' }).waitFor();
   await page.getByRole('textbox', { name: 'Card number' }).waitFor();
-  await page.getByText('Nicht geprüft, ob').waitFor();
+  await page.getByText('kann den Anrufdienst aufhalten').waitFor();
   expect(said.sort()).toEqual([
     'The recording player needs wavesurfer.js',
     'The verb editor needs CodeMirror',

@@ -1,7 +1,3 @@
-import { canBeSlow } from '../../../ui/src/widgets/route-linter/lint.model.ts';
-import { loadSlowNumber } from '../../../ui/src/widgets/route-linter/slow/slow-number.ts';
-import { checkWorld } from '../../src/configuration/check/check.ts';
-import type { CheckFinding } from '../../src/configuration/check/finding.ts';
 import { readWorld } from '../../src/configuration/check/read-world.ts';
 import type { CheckScope, CheckWorld } from '../../src/configuration/check/world.ts';
 import { unseenTables } from '../../src/configuration/platform/read.ts';
@@ -26,12 +22,4 @@ export async function sessionWorld(
   return caller === 'service_provider'
     ? { ...seen, world: { ...seen.world, unasked: [...seen.world.unasked, unseenTables] } }
     : seen;
-}
-
-export async function findingsIn(world: CheckWorld, scope: CheckScope): Promise<CheckFinding[]> {
-  const mayBeSlow = world.tables.some(({ routes }) =>
-    routes?.some(({ regex }) => canBeSlow(regex)),
-  );
-  // Its code is large.
-  return checkWorld(world, scope, mayBeSlow ? await loadSlowNumber() : null);
 }

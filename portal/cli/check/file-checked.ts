@@ -1,3 +1,4 @@
+import { checkWorld } from '../../src/configuration/check/check.ts';
 import { withFile } from '../../src/configuration/check/file-world.ts';
 import type { CheckFinding } from '../../src/configuration/check/finding.ts';
 import { emptyWorld } from '../../src/configuration/check/world.ts';
@@ -12,7 +13,7 @@ import type { Given, Terminal } from '../command.ts';
 import { textOf } from '../files.ts';
 import { sessionOf } from '../session.ts';
 import { accountSidIn, currentOf } from '../target.ts';
-import { findingsIn, sessionWorld } from './checked-world.ts';
+import { sessionWorld } from './checked-world.ts';
 import { type Located, type Report, testFinding, testSentence } from './report.ts';
 
 const fileProblem = (file: string, { message, line, column }: FileProblem): Located => ({
@@ -53,7 +54,7 @@ export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<
   );
   const at = (id: string, path = '') => ({ file, ...positionOf(id, path) });
   // The records of others are not this file's to change.
-  const findings = (await findingsIn(world, scope)).flatMap((one: CheckFinding): Located[] => {
+  const findings = checkWorld(world, scope).flatMap((one: CheckFinding): Located[] => {
     const id = places.get(one.part ?? '') ?? places.get(one.sid);
     return places.has(one.sid) && id !== undefined ? [{ ...one, at: at(id) }] : [];
   });

@@ -1,5 +1,6 @@
+import { checkWorld } from '../../src/configuration/check/check.ts';
 import { unseenTables } from '../../src/configuration/platform/read.ts';
-import { findingsIn, sessionWorld } from '../check/checked-world.ts';
+import { sessionWorld } from '../check/checked-world.ts';
 import { checkFile } from '../check/file-checked.ts';
 import { type Format, formatNames, formats } from '../check/formats.ts';
 import { addressOf, type Report, statusOf } from '../check/report.ts';
@@ -75,7 +76,7 @@ async function checkPlatform(given: Given, terminal: Terminal): Promise<Omit<Rep
   const consoleUrl = consoleUrlOf(terminal.env);
   const session = await sessionOf(given, terminal);
   const { world, scope } = await sessionWorld(session, await chosenAccount(given, session));
-  const found = await findingsIn(world, scope);
+  const found = checkWorld(world, scope);
   return {
     subject: given.option('account') || session.provider.name,
     findings: found.map((one) => ({ ...one, at: addressOf(one, consoleUrl) })),

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lintRoutes } from '../../../ui/src/widgets/route-linter/lint.model.ts';
 import { spoken } from '../../../ui/src/widgets/route-linter/lint-sentences.model.ts';
-import { loadSlowNumber } from '../../../ui/src/widgets/route-linter/slow/slow-number.ts';
 import { checkWorld } from '../../src/configuration/check/check.ts';
 import { withFile } from '../../src/configuration/check/file-world.ts';
 import { readWorld } from '../../src/configuration/check/read-world.ts';
@@ -26,17 +25,6 @@ import {
  * check finds on the platform, and in its file.
  */
 
-const findSlow = (await loadSlowNumber()) ?? (() => null);
-const slowNumbers = new Map<string, string | null>();
-/** Its search takes most of the time, and the same few expressions come again. */
-const slowNumber: typeof findSlow = (text) => {
-  const found = slowNumbers.get(text);
-  if (found !== undefined) return found;
-  const searched = findSlow(text);
-  slowNumbers.set(text, searched);
-  return searched;
-};
-
 function tableScreen(rows: PlatformRows): string[] {
   return parsed.tables(rows.tables).flatMap((table) => {
     const { routes, defaultCarrierId, isActive } = routingValues({
@@ -58,9 +46,7 @@ function tableScreen(rows: PlatformRows): string[] {
       };
     });
     const input = { routes, defaultCarrierId, isActive, rivals: [], carriers };
-    return spoken(lintRoutes(input, slowNumber)).map(
-      ({ severity, message }) => `${severity} ${message}`,
-    );
+    return spoken(lintRoutes(input)).map(({ severity, message }) => `${severity} ${message}`);
   });
 }
 
@@ -125,7 +111,7 @@ async function fileFindings(rows: PlatformRows, base?: CheckWorld) {
   const read = readFile(text, base ? current : null);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const over = withFile(read.configuration, base ? current : null, base);
-  return checkWorld(over.world, over.scope, slowNumber);
+  return checkWorld(over.world, over.scope);
 }
 
 test('in 1,000 random worlds the check finds what the screens show', async () => {
@@ -133,7 +119,7 @@ test('in 1,000 random worlds the check finds what the screens show', async () =>
   await fc.assert(
     fc.asyncProperty(randomPlatform, async (rows) => {
       const seen = await world(rows);
-      const onPlatform = checkWorld(seen.world, seen.scope, slowNumber);
+      const onPlatform = checkWorld(seen.world, seen.scope);
       const routes = tableScreen(rows).sort();
       expect(found(onPlatform, 'routes')).toEqual(routes);
       expect(found(onPlatform, 'gateways')).toEqual(carrierScreens(rows, () => true).sort());

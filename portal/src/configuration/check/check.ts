@@ -1,4 +1,3 @@
-import type { SlowNumber } from '../../../../ui/src/widgets/route-linter/lint.model.ts';
 import type { CheckFinding } from './finding.ts';
 import { checkGateways } from './gateways.ts';
 import { checkConflicts, checkUnanswered } from './numbers.ts';
@@ -7,12 +6,8 @@ import { checkSpeech } from './speech.ts';
 import type { CheckScope, CheckWorld } from './world.ts';
 
 /** Everything that the console's checks find in a world. */
-export const checkWorld = (
-  world: CheckWorld,
-  scope: CheckScope,
-  slowNumber: SlowNumber | null,
-): CheckFinding[] => [
-  ...checkTables(world, scope, slowNumber),
+export const checkWorld = (world: CheckWorld, scope: CheckScope): CheckFinding[] => [
+  ...checkTables(world, scope),
   ...checkGateways(world, scope),
   ...checkConflicts(world, scope),
   ...checkUnanswered(world, scope),

@@ -1,5 +1,5 @@
 import type { Finding as LintFinding } from '../../../../ui/src/widgets/route-linter/finding.model.ts';
-import { lintRoutes, type SlowNumber } from '../../../../ui/src/widgets/route-linter/lint.model.ts';
+import { lintRoutes } from '../../../../ui/src/widgets/route-linter/lint.model.ts';
 import { spoken } from '../../../../ui/src/widgets/route-linter/lint-sentences.model.ts';
 import { lintInputOf, rivalsOf } from '../../platform/engine/lint.ts';
 import { engineCarrier, storedRoutes } from '../../platform/engine/outbound.ts';
@@ -46,12 +46,7 @@ const accountsOf = ({ accounts, providerSid }: CheckWorld) =>
     .map(({ account_sid }) => account_sid);
 
 /** Findings of the linter about one table, as its screen shows them. */
-export function lintTable(
-  world: CheckWorld,
-  table: Lcr,
-  routes: readonly LcrRoute[],
-  slowNumber: SlowNumber | null,
-) {
+export function lintTable(world: CheckWorld, table: Lcr, routes: readonly LcrRoute[]) {
   const rivals = rivalsOf(
     world.tables.map((one) => one.table).filter(({ lcr_sid }) => lcr_sid !== table.lcr_sid),
     { accountSid: table.account_sid ?? '', providerSid: world.providerSid },
@@ -64,14 +59,10 @@ export function lintTable(
     rivals,
     carriers,
   });
-  return spoken(lintRoutes(input, slowNumber));
+  return spoken(lintRoutes(input));
 }
 
-export function checkTables(
-  world: CheckWorld,
-  scope: CheckScope,
-  slowNumber: SlowNumber | null,
-): CheckFinding[] {
+export function checkTables(world: CheckWorld, scope: CheckScope): CheckFinding[] {
   return world.tables.flatMap(({ table, routes }) => {
     if (!routes || !isChecked(table, scope, world)) return [];
     const base = {
@@ -79,7 +70,7 @@ export function checkTables(
       sid: table.lcr_sid,
       record: `routing table ${table.name}${ownedBy(world, table.account_sid)}`,
     } as const;
-    const found = lintTable(world, table, routes, slowNumber);
+    const found = lintTable(world, table, routes);
     const findings = found.map(
       ({ kind, severity, routeIds: [part], message, example, fix }): CheckFinding => ({
         ...base,

@@ -37,8 +37,6 @@ export const lintSentences: LintSentences = {
     `${part === null ? nameOf(route) : `${part} in ${nameOf(route)}`} wird überall in einer Rufnummer gefunden, nicht nur am Anfang.`,
   plus: (routes) =>
     `${whereOf(routes)} ${routes.length === 1 ? 'passt' : 'passen'} nur mit oder nur ohne führendes +.`,
-  unchecked: (routes) =>
-    `Nicht geprüft, ob ${whereOf(routes)} den Anrufdienst aufhalten ${routes.length === 1 ? 'kann' : 'können'}: der Code dafür fehlt.`,
   slow: (route) =>
     `${nameOf(route)} kann den Anrufdienst aufhalten: bei langen Rufnummern versucht sie dieselben Ziffern immer wieder.`,
   spare: (route, carrier, more) => {

@@ -3,16 +3,13 @@ import { carriers, routesOf } from './lint.fixtures.ts';
 import { lintRoutes } from './lint.model.ts';
 import { lintSentences, spoken } from './lint-sentences.model.ts';
 
-const found = lintRoutes(
-  {
-    routes: routesOf(['^44', '44', '^44', '(']),
-    defaultCarrierId: '',
-    carriers,
-    isActive: false,
-    rivals: ['Other'],
-  },
-  null,
-);
+const found = lintRoutes({
+  routes: routesOf(['^44', '44', '^44', '(']),
+  defaultCarrierId: '',
+  carriers,
+  isActive: false,
+  rivals: ['Other'],
+});
 
 test('findings outlive the way from a worker', () => {
   expect(structuredClone(found)).toEqual(found);

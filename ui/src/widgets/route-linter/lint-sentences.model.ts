@@ -41,8 +41,6 @@ export const lintSentences = {
     `${part === null ? nameOf(route) : `${part} in ${nameOf(route)}`} is found anywhere in a number, not only at its beginning.`,
   plus: (routes: readonly NamedRoute[]) =>
     `${whereOf(routes)} ${routes.length === 1 ? 'matches' : 'match'} only with or only without a leading +.`,
-  unchecked: (routes: readonly NamedRoute[]) =>
-    `Not checked whether ${whereOf(routes)} can hold up the call engine: the code for that isn't there.`,
   slow: (route: NamedRoute) =>
     `${nameOf(route)} can hold up the call engine: on long numbers it tries the same digits again and again.`,
   /** @param carrier null: its name isn't known */

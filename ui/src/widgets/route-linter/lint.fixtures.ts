@@ -3,9 +3,6 @@ import type { RoutesValue } from '../outbound-routes/index.ts';
 import type { Finding, FindingKind, LintInput } from './finding.model.ts';
 import { lintRoutes } from './lint.model.ts';
 import { spoken } from './lint-sentences.model.ts';
-import { loadSlowNumber } from './slow/slow-number.ts';
-
-const slowNumber = await loadSlowNumber();
 
 export const carriers = [{ id: 'C', name: 'Skyline', isActive: true, outboundGateways: 1 }];
 
@@ -21,17 +18,14 @@ export const routesOf = (texts: readonly string[]): RoutesValue => ({
 
 export const lint = (texts: readonly string[], part: Partial<LintInput> = {}) =>
   spoken(
-    lintRoutes(
-      {
-        routes: routesOf(texts),
-        defaultCarrierId: 'C',
-        carriers,
-        isActive: true,
-        rivals: [],
-        ...part,
-      },
-      slowNumber,
-    ),
+    lintRoutes({
+      routes: routesOf(texts),
+      defaultCarrierId: 'C',
+      carriers,
+      isActive: true,
+      rivals: [],
+      ...part,
+    }),
   );
 
 export const of = (kind: FindingKind, findings: readonly Finding[]) =>

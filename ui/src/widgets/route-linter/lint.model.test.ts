@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FindingKind, fixedRoutes } from './finding.model.ts';
-import { carriers, lint, of, routesOf, takenBy } from './lint.fixtures.ts';
-import { lintRoutes } from './lint.model.ts';
-import { spoken } from './lint-sentences.model.ts';
+import { lint, of, routesOf, takenBy } from './lint.fixtures.ts';
 import { numbers, routeTexts } from './route-linter.fixtures.ts';
 
 test('no route is called dead that a number reaches', () => {
@@ -279,14 +277,4 @@ test('five hundred routes in reasonable work', () => {
   const texts = Array.from({ length: 500 }, (_, index) => `^${1000 + index * 7}`);
   const findings = lint([...texts, '^1000'], {});
   expect(of('dead', findings).map(({ routeIds }) => routeIds)).toEqual([['r500']]);
-});
-
-test('says what it did not check where the code for slow routes is missing', () => {
-  const input = { defaultCarrierId: 'C', carriers, isActive: true, rivals: [] };
-  const found = (texts: string[]) =>
-    of('unknown', spoken(lintRoutes({ ...input, routes: routesOf(texts) }, null)));
-  expect(found(['^44', '^49(\\d+)+#', '^1'])).toMatchObject([
-    { severity: 'notice', routeIds: ['r1'], message: expect.stringMatching(/^Not checked/) },
-  ]);
-  expect(found(['^44', '^1'])).toEqual([]);
 });

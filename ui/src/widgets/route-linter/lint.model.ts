@@ -12,19 +12,11 @@ import type { Finding, LintInput } from './finding.model.ts';
 import { carriersOf, named, type Row, spare, tableOf } from './lint-carriers.model.ts';
 import type { Said } from './lint-sentences.model.ts';
 import { routeAutomaton } from './slow/automaton.model.ts';
+import { slowNumber } from './slow/slow-number.model.ts';
 import { Union, witness } from './slow/union.model.ts';
 
-/** A number on which an expression takes exponentially many steps; null: none is known. */
-export type SlowNumber = (text: string) => string | null;
-
-/** Only groups that are repeated can be gone through in more ways than there are digits. */
-export const canBeSlow = (text: string) => /\)[*+{]/.test(text);
-
-/**
- * Findings about the routes of a table. Every statement is proven, or left out.
- * @param slowNumber null where its code isn't there
- */
-export function lintRoutes(input: LintInput, slowNumber: SlowNumber | null): Finding<Said>[] {
+/** Findings about the routes of a table. Every statement is proven, or left out. */
+export function lintRoutes(input: LintInput): Finding<Said>[] {
   const rows = orderedIds(input.routes).flatMap((id, index): Row[] => {
     const route = input.routes.rows[id];
     // One that is typed just now; a stored one takes calls.
@@ -41,7 +33,7 @@ export function lintRoutes(input: LintInput, slowNumber: SlowNumber | null): Fin
     ...reach.filter(({ kind }) => kind !== 'no-default'),
     ...rows.flatMap(middle),
     ...plusGaps(rows),
-    ...(slowNumber ? rows.flatMap((row) => slow(row, slowNumber)) : unchecked(rows)),
+    ...rows.flatMap(slow),
     ...rows.flatMap((row) => spare(row, input)),
     ...carriersOf(rows, input),
   ];
@@ -269,23 +261,8 @@ function plusGaps(rows: readonly Row[]): Finding<Said>[] {
   ];
 }
 
-function unchecked(rows: readonly Row[]): Finding<Said>[] {
-  const left = rows.filter(({ isInvalid, route }) => !isInvalid && canBeSlow(route.text));
-  if (left.length === 0) return [];
-  return [
-    {
-      id: 'unchecked',
-      kind: 'unknown',
-      severity: 'notice',
-      routeIds: left.map(({ id }) => id),
-      message: ['unchecked', left.map(named)],
-    },
-  ];
-}
-
-function slow(row: Row, slowNumber: SlowNumber): Finding<Said>[] {
-  const { text } = row.route;
-  const example = row.isInvalid || !canBeSlow(text) ? null : slowNumber(text);
+function slow(row: Row): Finding<Said>[] {
+  const example = row.isInvalid ? null : slowNumber(row.route.text);
   if (example === null) return [];
   return [
     {

@@ -17,11 +17,16 @@ export type Automaton = { steps: Step[]; free: Free[][]; accept: number };
 const maxNodes = 4000;
 
 /** Regular expressions hold things that no finite automaton tells, such as look-ahead. */
-class CannotTell extends Error {}
+export class CannotTell extends Error {}
 
 class Builder {
   readonly steps: Step[] = [];
   readonly free: Free[][] = [[]];
+  private readonly guesses: boolean;
+  /** @param guesses passes assertions by, and reads what a look-ahead only looks at */
+  constructor(guesses = false) {
+    this.guesses = guesses;
+  }
   node(): number {
     if (this.free.length > maxNodes) throw new CannotTell('too long');
     return this.free.push([]) - 1;
@@ -62,8 +67,15 @@ class Builder {
       case 'Quantifier':
         return this.quantifier(from, element);
       case 'Assertion': {
-        if (element.kind !== 'start' && element.kind !== 'end') throw new CannotTell(element.kind);
+        if (this.guesses && element.kind === 'lookahead' && !element.negate) {
+          return this.alternatives(from, element.alternatives);
+        }
         const to = this.node();
+        if (this.guesses) {
+          this.jump(from, to);
+          return to;
+        }
+        if (element.kind !== 'start' && element.kind !== 'end') throw new CannotTell(element.kind);
         this.jump(from, to, element.kind);
         return to;
       }
@@ -97,7 +109,7 @@ const setWhere = (isIn: (code: number) => boolean) =>
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
 /** The symbols among those that an element of an expression stands for. */
-function setOf(element: AST.Character | AST.CharacterSet | AST.CharacterClass): number {
+export function setOf(element: AST.Character | AST.CharacterSet | AST.CharacterClass): number {
   if (element.type === 'Character') return setWhere((code) => code === element.value);
   if (element.type === 'CharacterClass') return classOf(element);
   switch (element.kind) {
@@ -136,8 +148,10 @@ function readPrefix(builder: Builder, text: string): number | null {
   return at;
 }
 
-function build(make: (builder: Builder, begin: number, accept: number) => void) {
-  const builder = new Builder();
+function build(
+  make: (builder: Builder, begin: number, accept: number) => void,
+  builder = new Builder(),
+) {
   const accept = builder.node();
   make(builder, 0, accept);
   return { steps: builder.steps, free: builder.free, accept };
@@ -145,13 +159,24 @@ function build(make: (builder: Builder, begin: number, accept: number) => void) 
 
 const parser = new RegExpParser({ strict: false });
 
+export const parseExpression = (text: string): AST.Pattern =>
+  parser.parsePattern(text, 0, text.length, { unicode: false });
+
+/**
+ * What an expression reads, more or less: numbers by it are to be tried out.
+ * @throws CannotTell
+ */
+export const readingOf = (pattern: AST.Pattern): Automaton =>
+  build((builder, begin, accept) => {
+    builder.jump(builder.alternatives(begin, pattern.alternatives), accept);
+  }, new Builder(true));
+
 /** The automaton of a regular expression found anywhere; null when it can't be built. */
 function expressionOf(text: string): Automaton | null {
   if ('message' in compileRoute(text)) return null;
   try {
     return build((builder, begin, accept) => {
-      const pattern = parser.parsePattern(text, 0, text.length, { unicode: false });
-      builder.jump(builder.alternatives(begin, pattern.alternatives), accept);
+      builder.jump(builder.alternatives(begin, parseExpression(text).alternatives), accept);
     });
   } catch (error) {
     if (error instanceof CannotTell) return null;

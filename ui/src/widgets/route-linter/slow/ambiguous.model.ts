@@ -1,0 +1,173 @@
+import { type Automaton, type Free, symbols } from './automaton.model.ts';
+
+/** Digits that lead to a loop, and digits that go round it in two ways at least. */
+export type TwoWays = { before: string; round: string };
+
+/** Steps in loops; more than that is left unsaid. */
+const maxSteps = 200;
+
+/** By step: those that may follow it, with the number of ways there, counted up to two. */
+type Following = ReadonlyMap<number, 1 | 2>[];
+
+/** Jumps on the way to the next step; what would take more is seen in part. */
+const maxJumps = 5000;
+
+/**
+ * Steps reachable from a node without reading. No jump is taken twice on a way: an engine gives up a
+ * repetition that has read nothing.
+ */
+function stepsBehind(from: number, { free }: Automaton, stepsAt: readonly number[][]) {
+  const ways = new Map<number, 1 | 2>();
+  const taken = new Set<Free>();
+  let jumps = 0;
+  const visit = (node: number) => {
+    for (const step of stepsAt[node] ?? []) ways.set(step, ways.has(step) ? 2 : 1);
+    for (const jump of free[node] ?? []) {
+      jumps += 1;
+      if (taken.has(jump) || jumps > maxJumps) continue;
+      taken.add(jump);
+      visit(jump.to);
+      taken.delete(jump);
+    }
+  };
+  visit(from);
+  return ways;
+}
+
+/** The strongly connected parts of steps with a loop, each as a set. */
+function loopsOf(following: Following): Set<number>[] {
+  const reach = following.map((_, from) => {
+    const seen = new Set<number>();
+    const queue = [from];
+    for (let step = queue.pop(); step !== undefined; step = queue.pop()) {
+      for (const next of following[step]?.keys() ?? []) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        queue.push(next);
+      }
+    }
+    return seen;
+  });
+  const taken = new Set<number>();
+  return reach.flatMap((ahead, from) => {
+    if (taken.has(from) || !ahead.has(from)) return [];
+    const loop = new Set([...ahead].filter((step) => reach[step]?.has(from)));
+    for (const step of loop) taken.add(step);
+    return [loop];
+  });
+}
+
+/** Takes a symbol of a set; '' if it takes none. */
+type Choice = (set: number) => string;
+const inside = symbols.filter((symbol) => symbol !== '+');
+const bitOf = (symbol: string) => 1 << symbols.indexOf(symbol);
+const isIn = (set: number) => (symbol: string) => (set & bitOf(symbol)) !== 0;
+const lowest: Choice = (set) => inside.find(isIn(set)) ?? '';
+const highest: Choice = (set) => inside.findLast(isIn(set)) ?? '';
+/** A + stands nowhere but in front. */
+const orPlus =
+  (choice: Choice): Choice =>
+  (set) =>
+    choice(set) || (isIn(set)('+') ? '+' : '');
+
+/** One symbol each of those that no step tells apart. */
+function distinct(sets: readonly number[]): string[] {
+  const bySteps = new Map<string, string>();
+  for (const symbol of inside) {
+    const steps = sets.map((set) => Number(isIn(set)(symbol))).join('');
+    if (!bySteps.has(steps)) bySteps.set(steps, symbol);
+  }
+  return [...bySteps.values()];
+}
+
+/** The shortest text that leads round from a step to itself by two ways; null when there is none. */
+function roundOf(
+  start: number,
+  loop: ReadonlySet<number>,
+  following: Following,
+  sets: readonly number[],
+  choose: Choice,
+): string | null {
+  type Pair = { a: number; b: number; hasParted: boolean; text: string };
+  let layer: Pair[] = [{ a: start, b: start, hasParted: false, text: '' }];
+  const seen = new Set<string>();
+  while (layer.length > 0) {
+    const next: Pair[] = [];
+    for (const { a, b, hasParted, text } of layer) {
+      for (const [toA, ways] of following[a] ?? []) {
+        if (!loop.has(toA)) continue;
+        for (const toB of following[b]?.keys() ?? []) {
+          const symbol = choose((sets[toA] ?? 0) & (sets[toB] ?? 0));
+          if (!loop.has(toB) || symbol === '') continue;
+          const parts = hasParted || toA !== toB || (a === b && ways === 2);
+          const key = `${toA} ${toB} ${parts}`;
+          if (seen.has(key)) continue;
+          seen.add(key);
+          const longer = text + symbol;
+          if (parts && toA === start && toB === start) return longer;
+          next.push({ a: toA, b: toB, hasParted: parts, text: longer });
+        }
+      }
+    }
+    layer = next;
+  }
+  return null;
+}
+
+/** By step: the shortest text that ends with it. */
+function textsTo(
+  begin: readonly number[],
+  following: Following,
+  sets: readonly number[],
+  choose: Choice,
+) {
+  const texts = new Map<number, string>();
+  let layer: [number, string][] = begin.map((step) => [step, '']);
+  while (layer.length > 0) {
+    const next: typeof layer = [];
+    for (const [step, before] of layer) {
+      const text = before + choose(sets[step] ?? 0);
+      if (texts.has(step) || text.length === before.length) continue;
+      texts.set(step, text);
+      for (const to of following[step]?.keys() ?? []) next.push([to, text]);
+    }
+    layer = next;
+  }
+  return texts;
+}
+
+/**
+ * Loops of an automaton that the same digits go round in two ways: n rounds are 2ⁿ ways. Shortest
+ * texts first; null when the automaton is too large to tell.
+ */
+export function twoWaysOf(automaton: Automaton): TwoWays[] | null {
+  const { steps, free } = automaton;
+  const stepsAt: number[][] = free.map(() => []);
+  steps.forEach(({ from }, index) => {
+    stepsAt[from]?.push(index);
+  });
+  const sets = steps.map(({ set }) => set);
+  const following: Following = steps.map(({ to }) => stepsBehind(to, automaton, stepsAt));
+  const loops = loopsOf(following);
+  if (loops.some(({ size }) => size > maxSteps)) return null;
+  if (loops.length === 0) return [];
+  const begins = [...stepsBehind(0, automaton, stepsAt).keys()];
+  const found = new Map<string, TwoWays>();
+  const add = (forBefore: Choice, forRound: Choice) => {
+    const texts = textsTo(begins, following, sets, orPlus(forBefore));
+    for (const [step, loop] of loops.flatMap((one) =>
+      [...one].map((step) => [step, one] as const),
+    )) {
+      const before = texts.get(step);
+      const round = roundOf(step, loop, following, sets, forRound);
+      if (before !== undefined && round !== null) {
+        found.set(`${before} ${round}`, { before, round });
+      }
+    }
+  };
+  add(lowest, lowest);
+  add(highest, highest);
+  for (const symbol of distinct(sets)) add(lowest, (set) => (isIn(set)(symbol) ? symbol : ''));
+  const length = ({ before, round }: TwoWays) => before.length + round.length;
+  return [...found.values()].sort((one, other) => length(one) - length(other));
+}
