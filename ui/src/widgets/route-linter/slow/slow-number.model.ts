@@ -17,18 +17,19 @@ const mostRounds = 10;
 /** A way costs a little less at its end than at its beginning. */
 const nearlyTwice = 1.7;
 
-/** Whether each round doubles the steps, by and by. @param stepsOf undefined: too many to count */
+/** Whether each round doubles the steps, once a few have passed. @param stepsOf undefined: too many to count */
 function doubles(stepsOf: (rounds: number) => number | undefined): boolean {
-  let [before, last] = [0, 0];
+  let last = 0;
+  let hasGrown = false;
   for (let rounds = 1; rounds <= mostRounds; rounds += 1) {
     const steps = stepsOf(rounds);
-    const hasGrown = last >= before * nearlyTwice;
     if (steps === undefined) return rounds > 2 && hasGrown;
-    if (rounds > 4 && steps < last * nearlyTwice && !hasGrown) return false;
-    if (rounds === mostRounds) return hasGrown && steps >= last * nearlyTwice;
-    [before, last] = [last, steps];
+    hasGrown = steps >= last * nearlyTwice;
+    if (rounds > 5 && !hasGrown) return false;
+
+    last = steps;
   }
-  return false;
+  return true;
 }
 
 const known = new Map<string, string | null>();
