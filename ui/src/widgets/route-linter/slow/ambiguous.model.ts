@@ -3,14 +3,17 @@ import { type Automaton, type Free, symbols } from './automaton.model.ts';
 /** Digits that lead to a loop, and digits that go round it in two ways at least. */
 export type TwoWays = { before: string; round: string };
 
-/** Steps in loops; more than that is left unsaid. */
+/** Steps in one loop, and ways from step to step; more than that is left unsaid. */
 const maxSteps = 200;
+const maxWays = 50_000;
 
 /** By step: those that may follow it, with the number of ways there, counted up to two. */
 type Following = ReadonlyMap<number, 1 | 2>[];
 
 /** Jumps on the way to the next step; what would take more is seen in part. */
 const maxJumps = 5000;
+/** Pairs of steps looked at for one expression; the same. */
+const maxPairs = 5_000_000;
 
 /**
  * Steps reachable from a node without reading. No jump is taken twice on a way: an engine gives up a
@@ -87,6 +90,7 @@ function roundOf(
   following: Following,
   sets: readonly number[],
   choose: Choice,
+  work: { left: number },
 ): string | null {
   type Pair = { a: number; b: number; hasParted: boolean; text: string };
   let layer: Pair[] = [{ a: start, b: start, hasParted: false, text: '' }];
@@ -96,6 +100,8 @@ function roundOf(
     for (const { a, b, hasParted, text } of layer) {
       for (const [toA, ways] of following[a] ?? []) {
         if (!loop.has(toA)) continue;
+        work.left -= following[b]?.size ?? 0;
+        if (work.left < 0) return null;
         for (const toB of following[b]?.keys() ?? []) {
           const symbol = choose((sets[toA] ?? 0) & (sets[toB] ?? 0));
           if (!loop.has(toB) || symbol === '') continue;
@@ -148,26 +154,34 @@ export function twoWaysOf(automaton: Automaton): TwoWays[] | null {
   });
   const sets = steps.map(({ set }) => set);
   const following: Following = steps.map(({ to }) => stepsBehind(to, automaton, stepsAt));
-  const loops = loopsOf(following);
-  if (loops.some(({ size }) => size > maxSteps)) return null;
+  if (following.reduce((sum, { size }) => sum + size, 0) > maxWays) return null;
+  const work = { left: maxPairs };
+  const roundAt = (step: number, loop: ReadonlySet<number>, choose: Choice) =>
+    roundOf(step, loop, following, sets, choose, work);
+  const all = loopsOf(following);
+  if (all.some(({ size }) => size > maxSteps)) return null;
+  // Where one of its steps has no such round, none has: all lead to each other.
+  const loops = all.filter((loop) =>
+    [...loop].slice(0, 1).some((step) => roundAt(step, loop, lowest)),
+  );
   if (loops.length === 0) return [];
   const begins = [...stepsBehind(0, automaton, stepsAt).keys()];
   const found = new Map<string, TwoWays>();
   const add = (forBefore: Choice, forRound: Choice) => {
     const texts = textsTo(begins, following, sets, orPlus(forBefore));
-    for (const [step, loop] of loops.flatMap((one) =>
-      [...one].map((step) => [step, one] as const),
-    )) {
-      const before = texts.get(step);
-      const round = roundOf(step, loop, following, sets, forRound);
-      if (before !== undefined && round !== null) {
-        found.set(`${before} ${round}`, { before, round });
+    for (const loop of loops) {
+      for (const step of loop) {
+        const before = texts.get(step);
+        const round = before === undefined ? null : roundAt(step, loop, forRound);
+        if (before !== undefined && round !== null) {
+          found.set(`${before} ${round}`, { before, round });
+        }
       }
     }
   };
   add(lowest, lowest);
-  add(highest, highest);
   for (const symbol of distinct(sets)) add(lowest, (set) => (isIn(set)(symbol) ? symbol : ''));
+  add(highest, highest);
   const length = ({ before, round }: TwoWays) => before.length + round.length;
   return [...found.values()].sort((one, other) => length(one) - length(other));
 }

@@ -14,7 +14,7 @@ function knownSetOf(element: Readable): number {
 type Rest = (at: number) => boolean;
 
 /**
- * Searches a number as the engine does, counting each character that it looks at.
+ * Searches a number as the engine does, counting each part of the expression that it tries.
  * @param most it gives up after so many
  * @returns undefined: given up
  * @throws CannotTell

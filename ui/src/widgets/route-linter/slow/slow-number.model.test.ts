@@ -41,6 +41,7 @@ test.each([
     'a long table of prefixes',
     `^(${Array.from({ length: 400 }, (_, n) => 1000 + n * 7).join('|')})*$`,
   ],
+  ['many numbers in one loop', `^(${Array.from({ length: 60 }, (_, n) => 201 + n).join('|')})*$`],
   ['groups within groups', `^${'('.repeat(40)}1${')*'.repeat(40)}$`],
   ['bounds within bounds', '^((1{1,20}){1,20}){1,20}$'],
   ['what no finite automaton tells', '^(\\d)\\1*(?<=1)$'],
