@@ -220,8 +220,8 @@ export async function endSession(page: Page, platform: Platform): Promise<void> 
 }
 
 /**
- * Waits until the screen is complete, its figures included, and asks for nothing more. Before another
- * session takes over: what is asked for after that is refused, which the browser logs.
+ * Waits until the screen is complete, its figures included, and asks for nothing more. Call it before
+ * another session takes over: the platform refuses later calls, and the browser logs that.
  */
 export async function allAnswered(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

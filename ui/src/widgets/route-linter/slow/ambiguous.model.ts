@@ -1,4 +1,4 @@
-import { type Automaton, type Free, symbols } from './automaton.model.ts';
+import { type Automaton, type Free, inside, symbols } from './automaton.model.ts';
 
 /** Digits that lead to a loop, and digits that go round it in two ways at least. */
 export type TwoWays = { before: string; round: string };
@@ -62,7 +62,6 @@ function loopsOf(following: Following): Set<number>[] {
 
 /** Takes a symbol of a set; '' if it takes none. */
 type Choice = (set: number) => string;
-const inside = symbols.filter((symbol) => symbol !== '+');
 const bitOf = (symbol: string) => 1 << symbols.indexOf(symbol);
 const isIn = (set: number) => (symbol: string) => (set & bitOf(symbol)) !== 0;
 const lowest: Choice = (set) => inside.find(isIn(set)) ?? '';
@@ -161,9 +160,10 @@ export function twoWaysOf(automaton: Automaton): TwoWays[] | null {
   const all = loopsOf(following);
   if (all.some(({ size }) => size > maxSteps)) return null;
   // Where one of its steps has no such round, none has: all lead to each other.
-  const loops = all.filter((loop) =>
-    [...loop].slice(0, 1).some((step) => roundAt(step, loop, lowest)),
-  );
+  const loops = all.filter((loop) => {
+    const [first] = loop;
+    return first !== undefined && roundAt(first, loop, lowest) !== null;
+  });
   if (loops.length === 0) return [];
   const begins = [...stepsBehind(0, automaton, stepsAt).keys()];
   const found = new Map<string, TwoWays>();

@@ -4,6 +4,8 @@ import { compileRoute } from '../../../engines/call-routing/outbound.model.ts';
 /** Symbols of a number. A + only comes first. */
 export const symbols = [...'0123456789*#+'];
 export const plus = symbols.indexOf('+');
+/** All but the +, which only comes first. */
+export const inside = symbols.filter((_, index) => index !== plus);
 const codes = symbols.map((symbol) => symbol.charCodeAt(0));
 
 /** A step that reads one of some symbols, marked by their bits. */

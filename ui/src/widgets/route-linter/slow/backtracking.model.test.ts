@@ -39,4 +39,5 @@ test('counts steps, and gives up', () => {
   expect(count('^(\\d+)+#', '1'.repeat(30))).toBeUndefined();
   expect(count('^(?=12)\\d(?!3)', '124')?.isFound).toBe(true);
   expect(() => count('^(\\d)\\1', '11')).toThrow(CannotTell);
+  expect(() => count('^(((\\d)))*#', '1'.repeat(1000))).toThrow(CannotTell);
 });

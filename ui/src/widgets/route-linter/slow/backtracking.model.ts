@@ -10,7 +10,10 @@ function knownSetOf(element: Readable): number {
   return set;
 }
 
-/** Goes on behind an element; false: the engine has to come back. */
+/** Elements within each other; about twice as many overflow the stack. */
+const maxDepth = 1000;
+
+/** Matches what follows an element; false sends the engine back. */
 type Rest = (at: number) => boolean;
 
 /**
@@ -26,6 +29,7 @@ export function countSteps(
 ): { steps: number; isFound: boolean } | undefined {
   const bits = [...number].map((symbol) => 1 << symbols.indexOf(symbol));
   let steps = 0;
+  let depth = 0;
   let isGivenUp = false;
 
   function anyOf(all: readonly AST.Alternative[], at: number, rest: Rest): boolean {
@@ -72,6 +76,14 @@ export function countSteps(
     steps += 1;
     if (steps > most) isGivenUp = true;
     if (isGivenUp) return true;
+    depth += 1;
+    if (depth > maxDepth) throw new CannotTell('too deep');
+    const isMatched = attempt(element, at, rest);
+    depth -= 1;
+    return isMatched;
+  }
+
+  function attempt(element: AST.Element, at: number, rest: Rest): boolean {
     switch (element.type) {
       case 'Character':
       case 'CharacterSet':

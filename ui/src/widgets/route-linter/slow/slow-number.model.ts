@@ -1,11 +1,10 @@
 import { type TwoWays, twoWaysOf } from './ambiguous.model.ts';
-import { CannotTell, parseExpression, readingOf, symbols } from './automaton.model.ts';
+import { CannotTell, inside, parseExpression, readingOf } from './automaton.model.ts';
 import { countSteps } from './backtracking.model.ts';
 
 /** Length of an example, unless its first round is longer. */
 const exampleLength = 30;
 
-const inside = symbols.filter((symbol) => symbol !== '+');
 /** What may follow the rounds. Where it takes more than two symbols to fail, nothing is said. */
 const endings = ['', ...inside, ...inside.flatMap((first) => inside.map((next) => first + next))];
 
@@ -26,7 +25,6 @@ function doubles(stepsOf: (rounds: number) => number | undefined): boolean {
     if (steps === undefined) return rounds > 2 && hasGrown;
     hasGrown = steps >= last * nearlyTwice;
     if (rounds > 5 && !hasGrown) return false;
-
     last = steps;
   }
   return true;
