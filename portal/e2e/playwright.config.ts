@@ -13,7 +13,7 @@ const isOwnPortal = !process.env['PORTAL_URL'];
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
-  workers: isOwnPortal ? 2 : 1,
+  workers: isOwnPortal ? 3 : 1,
   forbidOnly: true,
   retries: 0,
   timeout: patience,

@@ -36,6 +36,15 @@ export const textsOf = (things: Locator): string[] =>
 /** Everything the screen asked for has been answered. */
 export const settled = () => expect.poll(callsUnderWay).toBe(0);
 
+/**
+ * Half a minute passes, and the line is back: what is asked now and then is asked at once. The clock
+ * stands from then on, until `vi.useRealTimers`.
+ */
+export function halfAMinuteLater(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
+  window.dispatchEvent(new Event('online'));
+}
+
 /** The frame has asked its last question too: how many alerts were not looked at. */
 export async function frameSettled(): Promise<void> {
   await expect.poll(() => calls({ path: /\/Alerts\?.*count=1&start=/ }).length).toBe(1);

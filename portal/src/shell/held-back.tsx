@@ -1,6 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useObservable } from '../browser/store.ts';
+import { realClock } from '../platform/client/pace/pace.ts';
 import { reads } from '../platform/client/pace/reads.ts';
 
 /** Said while the platform takes no calls: what is missing on the page will come by itself. */
@@ -30,4 +31,4 @@ function Waiting({ until }: { until: number }) {
   );
 }
 
-const secondsTo = (until: number) => Math.max(1, Math.ceil((until - performance.now()) / 1000));
+const secondsTo = (until: number) => Math.max(1, Math.ceil((until - realClock.now()) / 1000));

@@ -9,8 +9,10 @@ import {
   choose,
   createAccount,
   createApplication,
+  createProvider,
   fail,
   failNext,
+  halfAMinuteLater,
   hold,
   isRefused,
   openScreen,
@@ -50,15 +52,18 @@ async function bridged(account_sid: string) {
 }
 
 test('calls of all accounts stand with their legs; one that ends tells why', async () => {
-  const acme = await accountSid('Acme Support');
-  const { call, leg } = await bridged(acme);
-  await openScreen('/internal/live?account=all', { as: 'admin' });
+  const provider = await createProvider();
+  const { sid, name } = await createAccount({ service_provider_sid: provider.sid });
+  await createAccount({ service_provider_sid: provider.sid });
+  const { call, leg } = await bridged(sid);
+  await openScreen('/internal/live?account=all', { as: 'admin', provider: provider.sid });
   await expect
     .element(row('caller → hotline'))
-    .toHaveTextContent(/Connected.*Aurora.*Acme Support/);
+    .toHaveTextContent(new RegExp(`Connected.*Aurora.*${name}`));
   await expect.element(row('caller → desk')).toHaveTextContent('Connected');
   await moveCall(leg, { call_status: 'completed' });
   await moveCall(call, { call_status: 'completed', call_termination_by: 'caller' });
+  halfAMinuteLater();
   await expect.element(row('caller → hotline')).toHaveTextContent('Caller hung up');
 });
 
@@ -76,6 +81,7 @@ test('a call is hung up for everyone, in one request', async () => {
   expect(writes()).toMatchObject([
     { method: 'PUT', path: `Accounts/${sid}/Calls/${call}`, body: { call_status: 'completed' } },
   ]);
+  halfAMinuteLater();
   await expect.element(row('caller → hotline')).toHaveTextContent('Ended by the platform');
 });
 
@@ -246,6 +252,7 @@ test('a call of which nothing is kept is not waited for without end', async () =
   await openScreen(`/internal/live/${sid}/${call}`, { as: 'admin' });
   await expect.element(row('caller → hotline')).toHaveTextContent('Connected');
   await moveCall(call, { call_status: 'completed', call_termination_by: 'caller' });
+  halfAMinuteLater();
   const status = page.getByRole('status').filter({ hasText: 'The call has ended.' });
   await expect.element(status).toHaveTextContent('Its details follow in a moment.');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
@@ -290,6 +297,9 @@ test('a call is made after asking, and followed to its end', async () => {
   await expect.element(row('508')).toHaveTextContent('Ringing');
   const callSid = window.location.pathname.split('/').at(-1) ?? '';
   await moveCall(callSid, { call_status: 'busy' });
+  halfAMinuteLater();
+  await expect.element(page.getByText('The call has ended.').first()).toBeVisible();
+  halfAMinuteLater();
   await addressIs(/^\/internal\/recent-calls\?/);
   await expect.element(page.getByText('486').first()).toBeVisible();
 });

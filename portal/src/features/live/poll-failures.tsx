@@ -9,8 +9,8 @@ type PollFailuresProps = {
   polled: Pick<Told, 'failed' | 'since' | 'state'>;
   /** Accounts that are asked. */
   accountSids: readonly string[];
-  /** Asks an account soon. */
-  hurry: (accountSid: string) => void;
+  /** Asks for everything at once. */
+  onRetry: () => void;
   /** 'the calls' */
   what: string;
   /** The list; not shown before any answer. */
@@ -18,7 +18,7 @@ type PollFailuresProps = {
 };
 
 /** A list that is polled, with what couldn't be read of it: no answer is no empty list. */
-export function PollFailures({ polled, accountSids, hurry, what, children }: PollFailuresProps) {
+export function PollFailures({ polled, accountSids, onRetry, what, children }: PollFailuresProps) {
   const { failed, since, state } = polled;
   const accounts = accountSids.length;
   const [[, failure] = []] = failed;
@@ -27,7 +27,7 @@ export function PollFailures({ polled, accountSids, hurry, what, children }: Pol
       <ErrorState
         title={`Couldn’t load ${what}.`}
         message={state === 'asking' ? messageOf(failure) : undefined}
-        onRetry={() => accountSids.forEach(hurry)}
+        onRetry={onRetry}
       />
     );
   }

@@ -74,22 +74,29 @@ describe('one account', () => {
     expect(await during(0)).toHaveLength(1);
   });
 
-  it('is asked for soon after something was done there', async () => {
-    const { during, poller } = watching(1, () => quiet);
-    await during(10 * minute);
-    await during(10_000);
+  it('is asked for a second after something was done there', async () => {
+    const { during, poller } = watching(1, () => lively);
+    expect(await during(0)).toHaveLength(1);
     poller.hurry('a0');
-    expect((await during(5000)).length).toBe(1);
+    expect(await during(999)).toEqual([]);
+    expect(await during(1)).toHaveLength(1);
+    expect(await during(4999)).toEqual([]);
   });
 
-  it('is asked for soon after something was done while an answer was under way', async () => {
-    const slow = () => new Promise<PollResult>((resolve) => setTimeout(resolve, 2000, quiet));
-    const { during, poller, page } = watching(1, slow);
-    await during(10 * minute);
-    while (page.atOnce === 0) await during(1000);
-    poller.hurry('a0');
-    expect((await during(7000)).length).toBe(1);
-  });
+  it.each(['answered', 'failed'])(
+    'is asked for again after something was done while a call was under way that is %s',
+    async (end) => {
+      const slow = () =>
+        new Promise<PollResult>((resolve, reject) =>
+          setTimeout(() => (end === 'answered' ? resolve(quiet) : reject('other')), 2000),
+        );
+      const { during, poller, page } = watching(1, slow);
+      await during(10 * minute);
+      while (page.atOnce === 0) await during(1000);
+      poller.hurry('a0');
+      expect((await during(2000)).length).toBe(1);
+    },
+  );
 
   it('is asked for no sooner where something was done at another', async () => {
     const { during, poller } = watching(1, () => quiet);

@@ -134,20 +134,21 @@ export function createPoller(
     const asked = Date.now();
     callTimes.push(asked);
     const before = knownOf(poll);
+    // Hurried meanwhile: the answer may be from before it.
+    const isHurried = () => knownOf(poll) !== before;
+    const lastAsked = () => (isHurried() ? knownOf(poll).asked : asked);
     try {
       const { hasChanged, isBusy } = await poll.ask();
-      // Hurried meanwhile: this answer may be from before it.
-      const isHurried = knownOf(poll) !== before;
       known.set(poll.id, {
-        asked,
-        isBusy: isBusy || isHurried,
-        unchanged: hasChanged || isHurried ? 0 : before.unchanged + 1,
+        asked: lastAsked(),
+        isBusy: isBusy || isHurried(),
+        unchanged: hasChanged || isHurried() ? 0 : before.unchanged + 1,
       });
       failures = 0;
       setState('asking');
     } catch (error) {
       const { isBusy, unchanged } = knownOf(poll);
-      known.set(poll.id, { asked, isBusy, unchanged: unchanged + 1 });
+      known.set(poll.id, { asked: lastAsked(), isBusy, unchanged: unchanged + 1 });
       const failure = failureOf(error);
       failures = failure === 'unreachable' ? failures + 1 : 0;
       setState(failure === 'other' ? 'asking' : failure);
@@ -177,13 +178,17 @@ export function createPoller(
     /** A person wants to go on although the platform had refused. */
     resume(): void {
       for (const [id, before] of known) known.set(id, { ...before, asked: null });
+      failures = 0;
       setState('asking');
       plan();
     },
-    /** Asks soon for what belongs to this account: something was done there. */
+    /** Asks in a second for what belongs to this account: something was done there. */
     hurry(account: string): void {
+      const dueSoon = Date.now() + gap - busy.least * perAccount;
       for (const [id, before] of known) {
-        if (id.startsWith(account)) known.set(id, { ...before, isBusy: true, unchanged: 0 });
+        if (!id.startsWith(account)) continue;
+        const asked = before.asked === null ? null : Math.min(before.asked, dueSoon);
+        known.set(id, { asked, isBusy: true, unchanged: 0 });
       }
       plan();
     },

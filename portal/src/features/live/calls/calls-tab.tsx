@@ -133,7 +133,7 @@ export function CallsTab({ accountSids, callTimes, accountNames, isOfAll }: TabP
           {whatIsMissed}
         </Text>
       )}
-      <PollFailures polled={polled} accountSids={accountSids} hurry={hurry} what="the calls">
+      <PollFailures polled={polled} accountSids={accountSids} onRetry={resume} what="the calls">
         <LiveCalls
           calls={shown}
           now={now}

@@ -81,7 +81,7 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
           <ErrorState
             title="Couldn’t load this call."
             message={messageOf(failure)}
-            onRetry={() => hurry(accountSid)}
+            onRetry={resume}
           />
         ) : recent === null ? (
           <EmptyState

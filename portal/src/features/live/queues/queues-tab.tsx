@@ -11,12 +11,12 @@ import { useQueues } from './use-queues.ts';
 
 /** Queues with how many wait, and conferences by name. */
 export default function QueuesTab({ accountSids, callTimes, accountNames, isOfAll }: TabProps) {
-  const { data, ofQuestion, since, state, resume, hurry } = useQueues(accountSids, callTimes);
+  const { data, ofQuestion, since, state, resume } = useQueues(accountSids, callTimes);
   const canSeePhone = seesPhone(useUser());
   const callRefusal = useCallRefusal();
   const names = isOfAll ? accountNames : undefined;
   const [queues, conferences] = [ofQuestion(0), ofQuestion(1)];
-  const asked = { accountSids, hurry };
+  const asked = { accountSids, onRetry: resume };
   return (
     <div className="grid gap-5">
       <div className="flex justify-end">

@@ -32,13 +32,13 @@ export default function RegistrationsTab(props: TabProps) {
 
 function Registrations({ accountSids, callTimes, accountNames, isOfAll }: TabProps) {
   const polled = useRegistrations(accountSids, callTimes);
-  const { data, isComplete, since, state, resume, hurry } = polled;
+  const { data, isComplete, since, state, resume } = polled;
   return (
     <div className="grid gap-3">
       <div className="flex justify-end">
         <PollStatus state={state} since={since} onResume={resume} />
       </div>
-      <PollFailures polled={polled} accountSids={accountSids} hurry={hurry} what="registrations">
+      <PollFailures polled={polled} accountSids={accountSids} onRetry={resume} what="registrations">
         <RegistrationList
           clients={data.map(({ accountSid, name, expiryTime, protocol }) => ({
             accountSid,
