@@ -9,18 +9,14 @@ import { ensureInstalled, rememberBuilt, requireNode, root } from './lib/prepare
 /**
  * Every gate, in the order in which a mistake shows soonest. Each is a script of its own; all run
  * even when one fails, so that one run tells everything. The lanes of a step run side by side, the
- * gates of a lane one after the other: lanes keep one core each, gates that keep two have a step of
- * their own.
+ * gates of a lane one after the other. Three lanes keep two cores busy: a gate with a browser waits
+ * for its driver a third of the time. Gates that keep both cores have a step of their own.
  * @type {Gate[][][]}
  */
 const steps = [
   [[{ script: 'lint' }], [{ script: 'typecheck' }]],
   [
-    [
-      { script: 'test:screens', needsBrowser: true },
-      { script: 'build:stories' },
-      { script: 'test:library', needsBrowser: true },
-    ],
+    [{ script: 'test:screens', needsBrowser: true }],
     [
       { script: 'test:unit' },
       { script: 'test:jsdom' },
@@ -29,9 +25,13 @@ const steps = [
       { script: 'test:size' },
       { script: 'test:create' },
       { script: 'test:deploy', needsNginx: true },
+    ],
+    [
+      { script: 'test:stories', needsBrowser: true },
+      { script: 'test:library', needsBrowser: true },
       { script: 'build:storybook' },
       { script: 'check:catalogue', needsBrowser: true },
-      { script: 'test:stories', needsBrowser: true },
+      { script: 'build:stories' },
     ],
   ],
   [[{ script: 'test:journeys', needsBrowser: true }]],
@@ -81,7 +81,7 @@ async function result({ script, needsBrowser, needsNginx, onGreen }, isAlone) {
   }
   const env = {
     ...(browser && { CHROMIUM_PATH: browser }),
-    // A lane keeps one core.
+    // A lane has a core at most.
     ...(!isAlone && { VITEST_MAX_WORKERS: '1' }),
   };
   const { isGreen, output } =

@@ -71,7 +71,7 @@ export async function openScreen(
   mount();
 }
 
-/** Of the clock that paces calls, in ms: to it, tests are an hour apart. */
+/** In ms: for the clock that paces calls, tests are an hour apart. */
 let passed = 0;
 realClock.now = () => performance.now() + passed;
 
