@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ApiError } from './errors.ts';
 
 const jsonType = 'application/json; charset=utf-8';
@@ -5,16 +6,14 @@ const textType = 'text/plain; charset=utf-8';
 const htmlType = 'text/html; charset=utf-8';
 
 /** Weak, from length and SHA-1, the form the platform's web framework gives. */
-async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
-  const hash = btoa(String.fromCharCode(...digest)).slice(0, 27);
+function etagOf(bytes: Uint8Array): string {
+  const hash = createHash('sha1').update(bytes).digest('base64').slice(0, 27);
   return `W/"${bytes.length.toString(16)}-${hash}"`;
 }
 
-async function body(text: string, status: number, type: string): Promise<Response> {
+function body(text: string, status: number, type: string): Response {
   const bytes = new TextEncoder().encode(text);
-  const headers = { 'content-type': type, etag: await etagOf(bytes) };
-  return new Response(bytes, { status, headers });
+  return new Response(bytes, { status, headers: { 'content-type': type, etag: etagOf(bytes) } });
 }
 
 export const json = (value: unknown, status = 200) => body(JSON.stringify(value), status, jsonType);
@@ -48,7 +47,7 @@ export const tooManyRequests = () =>
     headers: { 'content-type': htmlType },
   });
 
-export async function errorReply({ status, body: shape }: ApiError): Promise<Response> {
+export function errorReply({ status, body: shape }: ApiError): Response {
   switch (shape.shape) {
     case 'msg':
       return json({ msg: shape.text }, status);

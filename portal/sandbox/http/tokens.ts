@@ -51,12 +51,28 @@ export async function signToken(claims: Claims, secret: string): Promise<SignedT
   return { token: `${content}.${signature}`, signature };
 }
 
+type Verified = { claims: Claims; signature: string };
+
+/** A session shows the same token with every call: its signature is looked at once. */
+const verified = new Map<string, Verified>();
+/** Tokens that are remembered. */
+const remembered = 1000;
+
 /** The claims of a token that is ours and not expired; undefined for anything else. */
 export async function verifyToken(
   token: string,
   secret: string,
   now: Date,
-): Promise<{ claims: Claims; signature: string } | undefined> {
+): Promise<Verified | undefined> {
+  const key = `${secret} ${token}`;
+  const known = verified.get(key) ?? (await verifySignature(token, secret));
+  if (!known || known.claims.exp * 1000 <= now.getTime()) return undefined;
+  if (verified.size >= remembered) verified.clear();
+  verified.set(key, known);
+  return known;
+}
+
+async function verifySignature(token: string, secret: string): Promise<Verified | undefined> {
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length > 0) return undefined;
   const mac = fromBase64Url(signature);
@@ -68,6 +84,5 @@ export async function verifyToken(
   // the same bytes, which would look like another session.
   const bytes = fromBase64Url(payload);
   const claims = bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Claims);
-  if (!claims || claims.exp * 1000 <= now.getTime()) return undefined;
-  return { claims, signature: toBase64Url(mac) };
+  return claims && { claims, signature: toBase64Url(mac) };
 }

@@ -87,7 +87,7 @@ export function registerLiveCalls(api: Api, services: Services): void {
     );
 
   /** Status of the parent, whichever leg was named: a leg shares the call of its parent. */
-  function changeStatus(record: LiveRecord, status: unknown): Promise<Response> | undefined {
+  function changeStatus(record: LiveRecord, status: unknown): Response | undefined {
     const { parent, legs } = familyOf(record);
     const isAnswered = parent.call_status === 'in-progress';
     if ((status === 'completed') !== isAnswered) return incompatible(record.call_sid);

@@ -82,7 +82,7 @@ export function registerSubscriptions(api: Api, services: Services): void {
     };
   }
 
-  function upgrade(account: AccountRow, body: Body): Promise<Response> {
+  function upgrade(account: AccountRow, body: Body): Response {
     const method = paymentMethodOf(body);
     const quantities = ordered(productsOf(body), { sessions: 0, devices: 0 });
     // Only the provider's own ids count; one in the body is not looked at.
@@ -127,7 +127,7 @@ export function registerSubscriptions(api: Api, services: Services): void {
     return json(answer, 201);
   }
 
-  function changeMethod(account: AccountRow, body: Body): Promise<Response> {
+  function changeMethod(account: AccountRow, body: Body): Response {
     const method = paymentMethodOf(body);
     const row = store.subscriptions.get(account.account_sid);
     if (charge(method) === 'declined') {
@@ -139,7 +139,7 @@ export function registerSubscriptions(api: Api, services: Services): void {
     return json({ status: 'success' });
   }
 
-  function changeQuantities(account: AccountRow, body: Body): Promise<Response> {
+  function changeQuantities(account: AccountRow, body: Body): Response {
     const products = productsOf(body);
     const row = store.subscriptions.get(account.account_sid);
     // `billing#quantities-without-subscription`
@@ -163,7 +163,7 @@ export function registerSubscriptions(api: Api, services: Services): void {
     return json({ status: 'success' }, 201);
   }
 
-  function downgrade(account: AccountRow): Promise<Response> {
+  function downgrade(account: AccountRow): Response {
     store.subscriptions.set(fresh(account, { sessions: 1, devices: 1 }));
     store.accounts.change(account.account_sid, { plan_type: 'free' });
     return json({ status: 'success' });
@@ -176,7 +176,7 @@ export function registerSubscriptions(api: Api, services: Services): void {
     return json(subscriptionObject(row, account));
   });
 
-  function act(c: Ctx, account: AccountRow): Promise<Response> {
+  function act(c: Ctx, account: AccountRow): Response {
     const body = bodyRecord(c);
     switch (body['action']) {
       case 'upgrade-to-paid':

@@ -4,28 +4,14 @@ import {
 } from '../../../../ui/src/widgets/bucket-credential/bucket.model.ts';
 import { isRecord } from '../../browser/record.ts';
 import { account } from '../../platform/records/account.ts';
-import { choice, integer, map, secret, text } from '../../platform/records/column.ts';
+import { bucketColumns, tagToWire } from '../../platform/records/bucket.ts';
+import { integer } from '../../platform/records/column.ts';
 import { sidColumns } from '../../platform/resources/sid-columns.ts';
 import { columnsInside, fileColumn, fileColumns } from '../columns.ts';
 import type { Column } from '../members.ts';
 import type { Kind } from '../model.ts';
 import { isSecret, type Values } from '../values.ts';
 import { always } from './from-record.ts';
-
-const goesWith = 'vendor';
-
-/** By the names that the form has for them. */
-export const bucketColumns = {
-  vendor: choice('vendor', 'vendor', ['aws_s3', 's3_compatible', 'google', 'azure']),
-  name: text('name', 'name'),
-  region: text('region', 'region'),
-  endpoint: text('endpoint', 'endpoint'),
-  accessKeyId: text('access_key_id', 'access key ID'),
-  secretAccessKey: { ...secret('secret_access_key', 'secret access key'), goesWith },
-  connectionString: { ...secret('connection_string', 'connection string'), goesWith },
-  serviceKey: { ...secret('service_key', 'service key'), goesWith },
-  tags: map('tags', 'tags'),
-};
 
 export const inBucket = columnsInside(
   'recording_bucket',
@@ -73,7 +59,9 @@ const bucket: Column = {
       .write(values, tools, {})
       .map(([key, value]) => [
         key,
-        isRecord(value) ? Object.entries(value).map(([Key, Value]) => ({ Key, Value })) : value,
+        isRecord(value)
+          ? Object.entries(value).map(([name, tag]) => tagToWire(name, String(tag)))
+          : value,
       ]);
     return Object.fromEntries(parts.filter(([, value]) => value !== null && value !== undefined));
   },

@@ -16,6 +16,7 @@ import { verbTextError } from '../../../../ui/src/widgets/verb-editor/verb-text.
 import { validateWebhook } from '../../../../ui/src/widgets/webhook-field/webhook.model.ts';
 import { account } from '../../platform/records/account.ts';
 import { application } from '../../platform/records/application.ts';
+import { bucketColumns } from '../../platform/records/bucket.ts';
 import { carrier } from '../../platform/records/carrier.ts';
 import { type Column, webhookRules } from '../../platform/records/column.ts';
 import { sipGateway, smppGateway } from '../../platform/records/gateways.ts';
@@ -28,7 +29,7 @@ import {
 import { route } from '../../platform/records/routing.ts';
 import { authenticationErrors } from '../../platform/values/trunk-rules.ts';
 import { fileName } from '../columns.ts';
-import { bucketColumns, inBucket } from '../kinds/account.ts';
+import { inBucket } from '../kinds/account.ts';
 import type { Item, KindName, Part } from '../model.ts';
 import { isJson, isReference, isSecret, type Value, type Values } from '../values.ts';
 import { numberProblem } from './numbers.ts';

@@ -23,8 +23,9 @@ export default function AccountListScreen() {
   // Figures load after the rows.
   const isIdle = useIsIdle();
   const counted = isIdle && accounts.data ? (provider?.service_provider_sid ?? null) : null;
-  const applications = useRecordCounts('Applications', counted);
-  const numbers = useRecordCounts('PhoneNumbers', counted);
+  const total = accounts.data?.length ?? 0;
+  const applications = useRecordCounts('Applications', counted, total);
+  const numbers = useRecordCounts('PhoneNumbers', counted, total);
   return (
     <AccountListView
       applications={applications}

@@ -80,9 +80,23 @@ test('counts applications and numbers of all accounts with one call each, linked
 test('figures that cannot be read leave the rows alone', async () => {
   fail({ path: /^ServiceProviders\/[^/]+\/PhoneNumbers$/, status: 500, answer: { msg: 'away' } });
   await openScreen(list, { as: 'northwind' });
-  await expect.element(page.getByText('Unknown').first()).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Numbers of Acme Support: show' }))
+    .toBeVisible();
   await expect.element(accountLink('Acme Support')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('records of a large platform are not loaded to be counted', async () => {
+  const many = Array.from({ length: 1001 }, (_, n) => ({ account_sid: `a${n}`, name: `A ${n}` }));
+  fail({ path: /^ServiceProviders\/[^/]+\/Accounts$/, status: 200, answer: many });
+  const page1 = { page: 1, page_size: 1, data: [] };
+  fail({ path: /\/Applications\?page=1/, status: 200, answer: { total: 100_000, ...page1 } });
+  fail({ path: /^PhoneNumbers\?page=1/, status: 200, answer: { total: 100_001, ...page1 } });
+  await openScreen(list, { as: 'northwind' });
+  await expect.element(page.getByRole('link', { name: 'Numbers of A 0: show' })).toBeVisible();
+  await expect.poll(() => calls({ path: /\/Applications$/ }).length).toBe(1);
+  expect(calls({ path: /\/PhoneNumbers$/ })).toEqual([]);
 });
 
 test('the name has its 14 rem at every width', async () => {

@@ -1,9 +1,11 @@
 import {
   type BucketValue,
+  bucketFields,
   emptyBucket,
   isBucketVendor,
   type StoredBucket,
 } from '@trunkline/ui/widgets/bucket-credential';
+import { bucketColumns, tagToWire } from '../records/bucket.ts';
 import type { BucketCredential, BucketUpdate } from '../resources/accounts/accounts.ts';
 
 /** The stored credential without its secret; the secret's mask is kept beside it, for display. */
@@ -12,14 +14,15 @@ export function storedBucketOf(
 ): StoredBucket | null {
   if (!credential || !isBucketVendor(credential.vendor) || credential.vendor === 'none')
     return null;
+  const { vendor } = credential;
+  const shown = bucketFields(vendor)
+    .filter(({ id }) => bucketColumns[id].type !== 'secret')
+    .map(({ id }) => [id, credential[bucketColumns[id].name]]);
   return {
     value: {
       ...emptyBucket,
-      vendor: credential.vendor,
-      name: credential.name,
-      region: credential.region,
-      endpoint: credential.endpoint,
-      accessKeyId: credential.access_key_id,
+      ...Object.fromEntries(shown),
+      vendor,
       tags: credential.tags.map(({ Key, Value }) => ({ name: Key, value: Value })),
     },
     secretMask:
@@ -28,29 +31,20 @@ export function storedBucketOf(
 }
 
 /** Only the members of the chosen vendor; tags only when there are some. */
-export function bucketUpdateOf(bucket: BucketValue): BucketUpdate {
-  const { vendor } = bucket;
-  const tags = bucket.tags.map(({ name, value }) => ({ Key: name.trim(), Value: value.trim() }));
-  const shared = { vendor, name: bucket.name.trim(), ...(tags.length > 0 ? { tags } : {}) };
-  const keys = {
-    access_key_id: bucket.accessKeyId.trim(),
-    secret_access_key: bucket.secretAccessKey,
+export function bucketUpdateOf({ vendor, tags, ...values }: BucketValue): BucketUpdate {
+  const sent = bucketFields(vendor)
+    .map(({ id, isRequired }) => {
+      const { type, name } = bucketColumns[id];
+      return { name, isRequired, text: type === 'secret' ? values[id] : values[id].trim() };
+    })
+    .filter(({ isRequired, text }) => isRequired || text !== '')
+    .map(({ name, text }) => [name, text]);
+  return {
+    vendor,
+    ...Object.fromEntries(sent),
+    ...(vendor !== 'none' &&
+      tags.length > 0 && {
+        tags: tags.map(({ name, value }) => tagToWire(name.trim(), value.trim())),
+      }),
   };
-  switch (vendor) {
-    case 'none':
-      return { vendor: 'none' };
-    case 'aws_s3':
-      return { ...shared, region: bucket.region, ...keys };
-    case 's3_compatible':
-      return {
-        ...shared,
-        endpoint: bucket.endpoint.trim(),
-        ...(bucket.region.trim() === '' ? {} : { region: bucket.region.trim() }),
-        ...keys,
-      };
-    case 'azure':
-      return { ...shared, connection_string: bucket.connectionString };
-    case 'google':
-      return { ...shared, service_key: bucket.serviceKey };
-  }
 }

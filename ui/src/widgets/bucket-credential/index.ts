@@ -2,6 +2,7 @@ export {
   type BucketErrors,
   type BucketValue,
   type BucketVendor,
+  bucketFields,
   bucketMessages,
   emptyBucket,
   isBucketVendor,

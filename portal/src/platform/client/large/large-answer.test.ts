@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createPause } from '../../../browser/pause.ts';
 import { forgetEarly, sendEarly } from '../cache/early.ts';
 import { largeFrom, readBody } from '../calls/body.ts';
@@ -78,6 +78,21 @@ it('equals the answer that is parsed at once', async () => {
   const plain = v.array(v.looseObject({ sid: v.string() }));
   expect(await call(plain, 'GET', 'Things')).toEqual(rows);
   expect(await callJson('GET', 'Things')).toEqual(rows);
+});
+
+it('is parsed at once where the code for it does not load', async () => {
+  const load = vi.fn(() => {
+    throw new Error('offline');
+  });
+  vi.doMock('./large-answer.ts', load);
+  onTestFinished(() => {
+    vi.doUnmock('./large-answer.ts');
+  });
+  sent(text);
+  expect(await call(list, 'GET', 'Things')).toEqual(
+    rows.map(({ sid, name }) => ({ sid, name })).sort(byName),
+  );
+  expect(load).toHaveBeenCalled();
 });
 
 it('yields to the page while it parses', async () => {

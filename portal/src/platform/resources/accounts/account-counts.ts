@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { read, useLookup, useSelected } from '../../client/cache/query.ts';
 import { path, queryString } from '../../client/calls/path.ts';
 import { listOf } from '../../client/calls/wire.ts';
+import { phoneNumberPagePath } from '../paths.ts';
 
 const owned = listOf(v.object({ account_sid: v.nullish(v.string()) }));
 
@@ -14,20 +15,43 @@ function tally(sids: readonly (string | null | undefined)[]): ReadonlyMap<string
 const countsOf = (records: v.InferOutput<typeof owned>) =>
   tally(records.map(({ account_sid }) => account_sid));
 
+/** A provider with more accounts than this may have more records than are worth loading. */
+const manyAccounts = 1000;
+/** Records that are loaded to be counted. */
+const countedAtMost = 100_000;
+
+const counted = v.object({ total: v.number() });
+const pages = {
+  Applications: (providerSid: string) =>
+    `${path`ServiceProviders/${providerSid}/Applications`}${queryString({ page: 1, page_size: 1 })}`,
+  PhoneNumbers: (serviceProviderSid: string) =>
+    phoneNumberPagePath({ accountSid: null, serviceProviderSid, text: '' }, 1, 1),
+};
+
 /**
  * How many of a provider's records each account has: one call, whatever the number of accounts; null
- * when they can't be counted. The answer holds the applications of other providers too: they belong
- * to none of its accounts.
+ * when they can't be counted, or are too many to be loaded for it. The answer holds the applications of
+ * other providers too: they belong to none of its accounts.
+ * @param accounts how many the provider has
  */
 export function useRecordCounts(
-  resource: 'Applications' | 'PhoneNumbers',
+  resource: keyof typeof pages,
   providerSid: string | null,
+  accounts: number,
 ) {
+  const asksFirst = accounts > manyAccounts;
+  const first = useLookup(
+    providerSid !== null && asksFirst ? read(pages[resource](providerSid), counted) : null,
+  );
+  const isCounted = !asksFirst || (first.data !== undefined && first.data.total <= countedAtMost);
   const answer = useLookup(
-    providerSid && read(path`ServiceProviders/${providerSid}/${resource}`, owned),
+    providerSid !== null && isCounted
+      ? read(path`ServiceProviders/${providerSid}/${resource}`, owned)
+      : null,
   );
   const { data, error } = useSelected(answer, countsOf);
-  return error ? null : data;
+  const isTooMany = first.data && !isCounted;
+  return error || first.error || isTooMany ? null : data;
 }
 
 const routed = listOf(v.object({ application_sid: v.nullish(v.string()) }));

@@ -1,0 +1,18 @@
+import { choice, map, secret, text } from './column.ts';
+
+const goesWith = 'vendor';
+
+/** Where an account keeps its recordings, by the names that the form has for them. */
+export const bucketColumns = {
+  vendor: choice('vendor', 'vendor', ['aws_s3', 's3_compatible', 'google', 'azure']),
+  name: text('name', 'name'),
+  region: text('region', 'region'),
+  endpoint: text('endpoint', 'endpoint'),
+  accessKeyId: text('access_key_id', 'access key ID'),
+  secretAccessKey: { ...secret('secret_access_key', 'secret access key'), goesWith },
+  connectionString: { ...secret('connection_string', 'connection string'), goesWith },
+  serviceKey: { ...secret('service_key', 'service key'), goesWith },
+  tags: map('tags', 'tags'),
+};
+
+export const tagToWire = (name: string, value: string) => ({ Key: name, Value: value });
