@@ -1,14 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { accountLink } from '../../../testing/areas/accounts.ts';
 import {
   addressIs,
   calls,
   createAccount,
   createApplication,
+  createProvider,
   fail,
   openScreen,
   page,
   reopen,
+  storeAnyway,
 } from '../../../testing/index.ts';
 
 const list = '/internal/accounts';
@@ -88,12 +90,21 @@ test('figures that cannot be read leave the rows alone', async () => {
 });
 
 test('records of a large platform are not loaded to be counted', async () => {
-  const many = Array.from({ length: 1001 }, (_, n) => ({ account_sid: `a${n}`, name: `A ${n}` }));
-  fail({ path: /^ServiceProviders\/[^/]+\/Accounts$/, status: 200, answer: many });
+  const provider = await createProvider();
+  await storeAnyway(
+    `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+     INSERT INTO accounts (account_sid, name, service_provider_sid, created_at, webhook_secret)
+     SELECT ? || i, 'A ' || i, ?, '2026-01-01T00:00:00.000Z', 'wh_' || i FROM n`,
+    `${provider.sid}-`,
+    provider.sid,
+  );
+  onTestFinished(() =>
+    storeAnyway('DELETE FROM accounts WHERE service_provider_sid = ?', provider.sid),
+  );
   const page1 = { page: 1, page_size: 1, data: [] };
   fail({ path: /\/Applications\?page=1/, status: 200, answer: { total: 100_000, ...page1 } });
   fail({ path: /^PhoneNumbers\?page=1/, status: 200, answer: { total: 100_001, ...page1 } });
-  await openScreen(list, { as: 'northwind' });
+  await openScreen(list, { as: 'admin', provider: provider.sid });
   await expect.element(page.getByRole('link', { name: 'Numbers of A 0: show' })).toBeVisible();
   await expect.poll(() => calls({ path: /\/Applications$/ }).length).toBe(1);
   expect(calls({ path: /\/PhoneNumbers$/ })).toEqual([]);
