@@ -232,7 +232,10 @@ test('no answer is no empty list, and no count', async () => {
   await expect.element(page.getByText('store is away')).toBeVisible();
   await expect.element(page.getByText('No calls right now.')).not.toBeInTheDocument();
   await expect.element(page.getByText('0 calls')).not.toBeInTheDocument();
+  const held = hold({ path: `Accounts/${sid}/Calls` });
   await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByText('Couldn’t load the calls.')).not.toBeInTheDocument();
+  held.release();
   await expect.element(page.getByText('No calls right now.')).toBeVisible();
 });
 

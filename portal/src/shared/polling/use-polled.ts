@@ -63,6 +63,11 @@ export function usePolled<State>(
   };
   return {
     ...poller,
+    /** Asks for everything again; what failed is forgotten, so that a person sees it load. */
+    resume() {
+      ages.set({ answered: ages.get().answered, failed: new Map() });
+      poller.resume();
+    },
     ...progressOf(subject.questions.map((_, index) => index)),
     data: known.use(),
     /** The same for one question alone, by its place. */
