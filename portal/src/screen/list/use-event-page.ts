@@ -45,7 +45,7 @@ export function useEventPage<Row extends { [member: string]: unknown }>(
     total: shown?.total,
     isLoading: events.isLoading || isMoving || (accountSid === undefined && error === undefined),
     error,
-    onRetry: () => void Promise.all([accountFilter.retry(), events.mutate()]),
+    onRetry: () => Promise.all([accountFilter.retry(), events.mutate()]),
     list,
     accountFilter,
   };

@@ -30,15 +30,15 @@ export const EnvironmentSection = memo(function EnvironmentSection({
   const schema = lookup.status === 'ready' ? lookup.schema : null;
   const namesCarriers =
     schema !== null && Object.values(schema).some(({ resource }) => resource === 'carriers');
-  const { data, error, mutate } = useCarrierChoices(
+  const { data, error, isLoading, mutate } = useCarrierChoices(
     namesCarriers ? serviceProviderSid : null,
     carriersOf,
   );
   const carriers = useMemo(() => {
-    if (error) return { status: 'failed', onRetry: () => mutate() } as const;
-    if (!data) return { status: 'loading' } as const;
-    return { status: 'ready', names: data.map(({ name }) => name) } as const;
-  }, [data, error, mutate]);
+    if (data) return { status: 'ready', names: data.map(({ name }) => name) } as const;
+    if (error && !isLoading) return { status: 'failed', onRetry: () => mutate() } as const;
+    return { status: 'loading' } as const;
+  }, [data, error, isLoading, mutate]);
   const stored = useWatch({ control, name: 'environment' });
   // Most applications take none: nothing comes and goes for them while an address is typed.
   const isEmpty = lookup.status === 'none' || lookup.status === 'looking-up';

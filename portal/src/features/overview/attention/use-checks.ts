@@ -39,7 +39,7 @@ export type CheckState = {
   /** Records that were not looked at. */
   left: number;
   error: unknown;
-  retry: () => void;
+  retry: () => unknown;
 };
 
 const stateOf = (
@@ -50,7 +50,7 @@ const stateOf = (
   isChecking: data === undefined && error === undefined,
   left: data?.left ?? 0,
   error,
-  retry: () => void mutate(),
+  retry: () => mutate(),
 });
 
 /** Active carriers without a gateway. One request per carrier, those already loaded apart. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCredential, list } from '../../../../testing/areas/speech-credentials.ts';
-import { calls, choose, hold, openScreen, page, writes } from '../../../../testing/index.ts';
+import { calls, choose, failNext, hold, openScreen, page, writes } from '../../../../testing/index.ts';
 
 const play = page.getByRole('button', { name: /^Play voice/ });
 const voice = page.getByRole('combobox', { name: 'Voice' });
@@ -37,4 +37,19 @@ test('a vendor that refuses is quoted', async () => {
   await expect.element(voice).toHaveTextContent('Alana B.');
   await play.click();
   await expect.element(page.getByText('401 Unauthorized: invalid credential')).toBeVisible();
+});
+
+test('voices that could not be loaded load again, and show that they do', async () => {
+  const voices = { path: /supportedLanguagesAndVoices/ };
+  const { sid } = await createCredential({ vendor: 'wellsaid', api_key: 'a-working-key' });
+  failNext({ ...voices, status: 500 });
+  await openScreen(`${list}/${sid}/edit`, { as: 'admin' });
+  await listen.click();
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect.element(retry).toBeVisible();
+  const held = hold(voices);
+  await retry.click();
+  await expect.element(retry).not.toBeInTheDocument();
+  held.release();
+  await expect.element(voice).toHaveTextContent('Alana B.');
 });

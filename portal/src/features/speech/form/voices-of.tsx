@@ -17,7 +17,7 @@ export type VoicesOfProps = {
 export default function VoicesOf({ credential, accountSid = '' }: VoicesOfProps) {
   const { speech_credential_sid: sid, vendor, label } = credential;
   const isListed = needsOptions('synthesis', vendor);
-  const { data, error, mutate } = useSupportedSpeech(
+  const { data, error, isLoading, mutate } = useSupportedSpeech(
     accountSid,
     isListed ? { vendor, label: label || null } : null,
   );
@@ -31,8 +31,8 @@ export default function VoicesOf({ credential, accountSid = '' }: VoicesOfProps)
       hasOwnVoice={credential.use_custom_tts === true}
       languages={languages}
       models={data?.models ?? []}
-      status={data || !isListed ? 'ready' : error ? 'failed' : 'loading'}
-      onRetry={() => void mutate()}
+      status={data || !isListed ? 'ready' : error && !isLoading ? 'failed' : 'loading'}
+      onRetry={() => mutate()}
       synthesise={(choice, text) =>
         synthesise(accountSid, { speech_credential_sid: sid, text, ...choice })
       }
