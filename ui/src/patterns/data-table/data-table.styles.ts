@@ -81,8 +81,8 @@ const lineCellStyles = cva(
 const cardCellStyles = cva('text-start align-middle', {
   variants: {
     kind: {
-      // A blank cell is no line of a card.
-      fact: 'order-5 flex min-w-0 basis-full items-baseline gap-3 py-[3px] font-normal has-[>:last-child:empty]:hidden',
+      // A blank cell is no line of a card. Beside the button of the first line it has the whole width.
+      fact: 'order-5 flex min-w-0 basis-full items-baseline gap-3 py-[3px] font-normal has-[>:last-child:empty]:hidden [tr:has(>[data-actions])>&]:-me-9 [tr:has(>[data-actions])>&]:basis-[calc(100%+2.25rem)]',
       inline:
         'order-4 flex min-w-0 items-center gap-1.5 py-[3px] font-normal data-[align=end]:ms-auto',
       // A long text is cut: it pushes nothing to a line of its own.
