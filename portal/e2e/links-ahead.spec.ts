@@ -1,10 +1,15 @@
 import { callsOf, twice } from './support/calls.ts';
 import { expect, hold, openAs, type Page, people, test } from './support/journey.ts';
 
+/** The accounts, and everything that is asked for by itself. */
+async function openAccounts(where: Parameters<typeof openAs>[0]): Promise<void> {
+  await openAs(where, people.admin, '/internal/accounts');
+  await expect(where.page.getByRole('rowheader').first()).toBeVisible();
+  await where.page.waitForLoadState('networkidle');
+}
+
 test('a pressed link asks for the rows of its screen', async ({ page, platform }) => {
-  await openAs({ page, platform }, people.admin, '/internal/accounts');
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await openAccounts({ page, platform });
   const calls = callsOf(page);
   await page.getByRole('link', { name: 'Applications', exact: true }).hover();
   await page.mouse.down();
@@ -21,9 +26,7 @@ test('a link followed by key asks for its rows while its code is on its way', as
   page,
   platform,
 }) => {
-  await openAs({ page, platform }, people.admin, '/internal/accounts');
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await openAccounts({ page, platform });
   const code = await hold(page, /application-list\.screen/);
   const calls = callsOf(page);
   await page.getByRole('link', { name: 'Applications', exact: true }).focus();
@@ -53,9 +56,7 @@ test.describe('who does not save data', () => {
     page,
     platform,
   }) => {
-    await openAs({ page, platform }, people.admin, '/internal/accounts');
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await openAccounts({ page, platform });
     const link = page.getByRole('link', { name: 'Applications', exact: true });
     const rows = page.waitForResponse(/\/Applications\?page=1/);
     const calls = callsOf(page);
