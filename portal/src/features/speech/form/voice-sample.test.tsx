@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { createCredential, list } from '../../../../testing/areas/speech-credentials.ts';
-import { calls, choose, hold, openScreen, page, writes } from '../../../../testing/index.ts';
+import {
+  accountSid,
+  calls,
+  choose,
+  hold,
+  isRefused,
+  openScreen,
+  page,
+  writes,
+} from '../../../../testing/index.ts';
 
 const play = page.getByRole('button', { name: /^Play voice/ });
 const voice = page.getByRole('combobox', { name: 'Voice' });
@@ -37,4 +46,14 @@ test('a vendor that refuses is quoted', async () => {
   await expect.element(voice).toHaveTextContent('Alana B.');
   await play.click();
   await expect.element(page.getByText('401 Unauthorized: invalid credential')).toBeVisible();
+});
+
+test('view-only users look at the voices: the platform would refuse them a sample', async () => {
+  const account_sid = await accountSid('Acme Support');
+  const own = { vendor: 'wellsaid', api_key: 'a-working-key', account_sid };
+  const { sid } = await createCredential(own);
+  await openScreen(`${list}/${sid}/edit`, { as: 'viewer' });
+  await listen.click();
+  await expect.element(voice).toHaveTextContent('Alana B.');
+  await isRefused(play, 'You have view-only access.');
 });
