@@ -38,6 +38,21 @@ test('API keys are made, shown once, and deleted', async () => {
   await expect.element(page.getByText('No API keys yet.')).toBeVisible();
 });
 
+test('an API key that was deleted elsewhere leaves the list', async () => {
+  const { sid } = await createAccount();
+  const { body } = await api<{ sid: string; token: string }>(people.admin, 'POST', 'ApiKeys', {
+    account_sid: sid,
+  });
+  await openAccount(sid);
+  const row = page.getByRole('row').filter({ hasText: body.token.slice(-4) });
+  await expect.element(row).toBeVisible();
+  await api(people.admin, 'DELETE', `ApiKeys/${body.sid}`);
+  await row.getByRole('button', { name: /Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete key' }).click();
+  await announced('The API key was already deleted');
+  await expect.element(page.getByText('No API keys yet.')).toBeVisible();
+});
+
 test('the webhook signing secret is replaced only after a question', async () => {
   const { sid } = await createAccount();
   await openAccount(sid);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   accountBox,
   clientLink,
+  confirmDelete,
   createButton,
   createClient,
   lastWrite,
@@ -157,4 +158,16 @@ test('a client of another account is out of reach', async () => {
   await openScreen(`${list}/${client.sid}/edit`, { as: 'acme' });
   await announced('You do not have access to this resource');
   await addressIs(list);
+});
+
+test('a client that was deleted elsewhere leaves the list', async () => {
+  const account = await createAccount({ sip_realm: realm() });
+  const client = await createClient(account.sid);
+  await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
+  await expect.element(clientLink(client.username)).toBeVisible();
+  await api(people.admin, 'DELETE', `Clients/${client.sid}`);
+  await page.getByRole('button', { name: `Delete ${client.username}` }).click();
+  await confirmDelete.click();
+  await announced(/was already deleted$/);
+  await expect.element(clientLink(client.username)).not.toBeInTheDocument();
 });

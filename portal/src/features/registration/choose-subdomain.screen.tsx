@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { local, localKeys } from '../../browser/storage.ts';
+import { toast } from '../../notices/toasts.ts';
 import { messageOf } from '../../platform/client/calls/errors.ts';
-import { setRealm } from '../../platform/resources/registration/registration.ts';
+import { ownRegistration, setRealm } from '../../platform/resources/registration/registration.ts';
 import { Banner } from '../../screen/page/public-page.tsx';
 import { homeOf } from '../../session/home.ts';
 import type { SessionUser } from '../../session/user.ts';
@@ -48,15 +49,28 @@ function SubdomainForm({ user, rootDomain }: { user: SessionUser; rootDomain: st
   const subdomain = useSubdomain(rootDomain);
   const [isBusy, setBusy] = useState(false);
 
+  function leave() {
+    local.remove(localKeys.rootDomain);
+    navigate(homeOf(user), { replace: true });
+  }
+
   async function handleSubmit() {
     if (isBusy || subdomain.missing) return;
     setBusy(true);
+    const { realm } = subdomain;
     try {
-      await setRealm(user.accountSid ?? '', subdomain.realm);
-      local.remove(localKeys.rootDomain);
-      navigate(homeOf(user), { replace: true });
+      await setRealm(user.accountSid ?? '', realm);
+      leave();
     } catch (failure) {
-      subdomain.refuse(messageOf(failure));
+      const reason = messageOf(failure);
+      // Stored before the DNS is told: asked for again, the own name would be taken.
+      const me = await ownRegistration().catch(() => null);
+      if (me?.account.sip_realm === realm) {
+        toast.error(`The subdomain was stored, but setting it up failed: ${reason}`);
+        leave();
+        return;
+      }
+      subdomain.refuse(reason);
       setBusy(false);
     }
   }

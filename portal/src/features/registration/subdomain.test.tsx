@@ -82,6 +82,19 @@ test('a name that is taken in the meantime, and what cannot be asked, are told',
   await addressIs('/register/choose-a-subdomain');
 });
 
+test('a name that was stored before the DNS failed completes the registration', async () => {
+  const person = await register('subdomain');
+  await openHosted('/register/choose-a-subdomain', { as: person });
+  const answer = { msg: 'dns zone not found' };
+  failNext({ path: /SipRealms/, status: 500, answer, afterwards: true });
+  await subdomainField.fill(unique());
+  await expect.element(free).toBeVisible();
+  await complete.click();
+  await addressIs(`/internal/accounts/${person.sid}/edit`);
+  await announced('The subdomain was stored, but setting it up failed: dns zone not found');
+  await settled();
+});
+
 test('the own realm is changed, and only that one', async () => {
   const person = await register();
   const account = `/internal/accounts/${person.sid}/edit`;

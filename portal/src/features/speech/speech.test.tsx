@@ -100,6 +100,23 @@ test('a vendor asks for what it needs, and is sent what was entered', async () =
   await expect.element(credentialLink(`Deepgram (${label})`)).toBeVisible();
 });
 
+test('the models of a stored credential are those of its own key', async () => {
+  const account = await createAccount();
+  const { sid, label } = await createCredential({
+    vendor: 'elevenlabs',
+    api_key: 'fake-eleven-key',
+    model_id: 'eleven_turbo_v2',
+    account_sid: account.sid,
+  });
+  await openScreen(`${list}/${sid}/edit`, { as: 'admin' });
+  const asked = { path: /supportedLanguagesAndVoices/ };
+  await expect.poll(() => calls(asked)).toHaveLength(1);
+  expect(calls(asked)[0]).toMatchObject({
+    path: expect.stringMatching(`^Accounts/${account.sid}/`),
+    search: `?vendor=elevenlabs&label=${label}`,
+  });
+});
+
 test('a late list of one vendor’s models does not reach another', async () => {
   await openScreen(`${list}/add`, { as: 'admin' });
   const held = hold({ path: /supportedLanguagesAndVoices\?vendor=whisper/ });

@@ -1,7 +1,7 @@
 import { useRefresh } from '../../platform/client/cache/query.ts';
 import { PlatformError } from '../../platform/client/calls/errors.ts';
 import { recordDeletion } from '../../platform/resources/record-writes.ts';
-import type { User } from '../../platform/resources/users/users.ts';
+import { isUnknownUser, type User } from '../../platform/resources/users/users.ts';
 import { leaveFreely } from '../../screen/leave-guard/index.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete/delete-dialog.tsx';
 import { keepBy } from '../../screen/record/delete/delete-record.tsx';
@@ -24,6 +24,7 @@ export default function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps
       sid={user_sid}
       name={name}
       keep={() => keep(user_sid)}
+      isGone={isUnknownUser}
       onDelete={async () => {
         await recordDeletion('Users', user_sid)
           .send()

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { confirmDelete, list, row, userLink, userNamed } from '../../../testing/areas/users.ts';
 import {
+  addressIs,
   announced,
+  api,
   createUser,
   failNext,
   openScreen,
@@ -22,6 +24,19 @@ test('asks first, from the list', async () => {
   expect(deletions()).toHaveLength(1);
   // The row that had the focus is gone.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('of a user that was deleted elsewhere leads to the list without it', async () => {
+  const user = await createUser();
+  await openScreen(`${list}/${user.sid}/edit`, { as: 'northwind' });
+  const remove = page.getByRole('button', { name: 'Delete User' });
+  await expect.element(remove).toBeVisible();
+  await api(people.admin, 'DELETE', `Users/${user.sid}`);
+  await remove.click();
+  await confirmDelete.click();
+  await announced(/was already deleted$/);
+  await addressIs(list);
+  await expect.element(row(user.name)).not.toBeInTheDocument();
 });
 
 test('of the last active admin is refused in plain words', async () => {

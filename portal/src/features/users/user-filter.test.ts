@@ -34,13 +34,14 @@ const acme = row({
   ...north,
 });
 const foreign = row({ name: 'other', scope: 'service_provider', service_provider_sid: 'c' });
-const orphan = row({ name: 'orphan', scope: 'account', account_sid: 'acme' });
+const orphan = row({ name: 'orphan', account_sid: 'acme' });
 const names = (rows: readonly UserRow[]) => rows.map(({ name }) => name);
 
 it.each([
   [admin, 'All'],
   [provider, 'Service Provider: Northwind Telecom'],
   [acme, 'Account: Acme Support'],
+  [orphan, 'All'],
 ])('%# scope reads %j', (user, text) => expect(scopeText(user)).toBe(text));
 
 describe('the scope filter', () => {

@@ -29,8 +29,8 @@ export function scopeFilterOf(viewer: Scope, text: string | null): ScopeFilter {
 }
 
 /**
- * Admins and the users of one provider. Users of an account that were made without a provider are
- * in no provider's list, so they are kept: nobody else would show them.
+ * Admins and the users of one provider. Users of an account that were made without a provider, who are
+ * admins to the platform, are kept too: no other list would show them.
  */
 export const usersOfProvider = (rows: readonly UserRow[], serviceProviderSid: string) =>
   rows.filter(({ service_provider_sid: own }) => own === '' || own === serviceProviderSid);

@@ -191,3 +191,14 @@ test('while it runs the page stays, and unsaved edits do not ask', async () => {
   await addressIs(list);
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
+
+test('of an account that was deleted elsewhere says so', async () => {
+  const { sid, name } = await createAccount();
+  await openScreen(list, { as: 'admin' });
+  await expect.element(accountLink(name)).toBeVisible();
+  await api(people.admin, 'DELETE', `Accounts/${sid}`);
+  await deleteButton(name).click();
+  await confirm.click();
+  await announced(/was already deleted$/);
+  await expect.element(accountLink(name)).not.toBeInTheDocument();
+});

@@ -89,3 +89,15 @@ test('a delete asks, and the row is gone; from the form it leads back to the lis
   await announced(`Deleted application ${two.name}`);
   await addressIs(/\/internal\/applications(\?|$)/);
 });
+
+test('an application that was deleted elsewhere leaves the list', async () => {
+  const account = await createAccount();
+  const app = await createApplication(account.sid);
+  await openScreen(`${list}?account=${account.sid}`, { as: 'admin' });
+  await expect.element(deleteButton(app.name)).toBeVisible();
+  await api(people.admin, 'DELETE', `Applications/${app.sid}`);
+  await deleteButton(app.name).click();
+  await confirmDelete.click();
+  await announced(/was already deleted$/);
+  await expect.element(deleteButton(app.name)).not.toBeInTheDocument();
+});

@@ -16,14 +16,19 @@ import {
   synthesis,
 } from '../../../../testing/areas/speech.ts';
 import {
+  accountSid,
+  api,
   calls,
   choose,
   createAccount,
   createApplication,
   fail,
   forgetCalls,
+  isRefused,
+  openScreen,
   optionsOf,
   page,
+  people,
 } from '../../../../testing/index.ts';
 
 /** Voices trained by the provider would be chosen before any other. */
@@ -163,4 +168,12 @@ test('the voice that is chosen can be heard, with the credential its calls take'
       body: expect.objectContaining({ voice: 'aura-asteria-en', language: 'en-US' }),
     }),
   ]);
+});
+
+test('view-only users are refused a sample before the platform does', async () => {
+  const path = `Accounts/${await accountSid('Acme Support')}/Applications`;
+  const { body } = await api<{ application_sid: string }[]>(people.viewer, 'GET', path);
+  await openScreen(`/internal/applications/${body[0]?.application_sid}/edit`, { as: 'viewer' });
+  const play = page.getByRole('button', { name: 'Play voice' });
+  await isRefused(play, 'You have view-only access.');
 });

@@ -1,6 +1,8 @@
 import type { SpeechValue, SynthesisChoice } from '@trunkline/ui/widgets/speech-selection';
 import { type SampleVoice, VoiceSample } from '@trunkline/ui/widgets/voice-sample';
 import { synthesise } from '../../../platform/resources/speech/speech-credentials.ts';
+import { writeRefusal } from '../../../session/policies.ts';
+import { useUser } from '../../../session/session.ts';
 
 type VoiceSamplesProps = {
   accountSid: string;
@@ -13,11 +15,13 @@ type Spoken = SampleVoice & { choice: SynthesisChoice };
 
 /** How the application will sound, and how when its fallback speaks. */
 export default function VoiceSamples({ accountSid, value, credentialOf }: VoiceSamplesProps) {
+  // A sample is a POST, which the platform refuses.
+  const viewOnly = writeRefusal(useUser());
   const spoken = (name: string, choice: SynthesisChoice): Spoken => ({
     id: JSON.stringify([name, accountSid, choice]),
     name,
     choice,
-    disabledReason: refusalOf(accountSid, choice, credentialOf(choice)),
+    disabledReason: viewOnly ?? refusalOf(accountSid, choice, credentialOf(choice)),
   });
   const voices = [
     spoken('voice', value.primary.synthesis),

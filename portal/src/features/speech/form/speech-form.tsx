@@ -85,7 +85,7 @@ export function SpeechForm({
     () => credential && storedCredential(base.vendor, credential),
     [credential, base.vendor],
   );
-  const { data: lists } = useSpeechModels(owner, hasModels(vendor) ? vendor : null, isNew);
+  const { data: lists } = useSpeechModels(owner, hasModels(vendor) ? vendor : null, credential);
   const shown = isNew ? offered() : speechVendors;
   const known = shown.find(({ id }) => id === vendor);
   // A vendor of the platform's that the console does not know.

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { createCredential, list } from '../../../../testing/areas/speech-credentials.ts';
-import { calls, choose, failNext, hold, openScreen, page, writes } from '../../../../testing/index.ts';
+import {
+  accountSid,
+  calls,
+  choose,
+  failNext,
+  hold,
+  isRefused,
+  openScreen,
+  page,
+  writes,
+} from '../../../../testing/index.ts';
 
 const play = page.getByRole('button', { name: /^Play voice/ });
 const voice = page.getByRole('combobox', { name: 'Voice' });
@@ -52,4 +62,14 @@ test('voices that could not be loaded load again, and show that they do', async 
   await expect.element(retry).not.toBeInTheDocument();
   held.release();
   await expect.element(voice).toHaveTextContent('Alana B.');
+});
+
+test('view-only users look at the voices: the platform would refuse them a sample', async () => {
+  const account_sid = await accountSid('Acme Support');
+  const own = { vendor: 'wellsaid', api_key: 'a-working-key', account_sid };
+  const { sid } = await createCredential(own);
+  await openScreen(`${list}/${sid}/edit`, { as: 'viewer' });
+  await listen.click();
+  await expect.element(voice).toHaveTextContent('Alana B.');
+  await isRefused(play, 'You have view-only access.');
 });

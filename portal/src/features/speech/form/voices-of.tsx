@@ -6,6 +6,8 @@ import {
   synthesise,
   useSupportedSpeech,
 } from '../../../platform/resources/speech/speech-credentials.ts';
+import { writeRefusal } from '../../../session/policies.ts';
+import { useUser } from '../../../session/session.ts';
 
 export type VoicesOfProps = {
   credential: SpeechCredential;
@@ -16,6 +18,8 @@ export type VoicesOfProps = {
 /** The voices of a stored credential, as its vendor tells them. */
 export default function VoicesOf({ credential, accountSid = '' }: VoicesOfProps) {
   const { speech_credential_sid: sid, vendor, label } = credential;
+  // A sample is a POST, which the platform refuses.
+  const viewOnly = writeRefusal(useUser());
   const isListed = needsOptions('synthesis', vendor);
   const { data, error, isLoading, mutate } = useSupportedSpeech(
     accountSid,
@@ -37,7 +41,8 @@ export default function VoicesOf({ credential, accountSid = '' }: VoicesOfProps)
         synthesise(accountSid, { speech_credential_sid: sid, text, ...choice })
       }
       disabledReason={
-        accountSid === '' ? 'Add an account first: a voice speaks on behalf of one.' : undefined
+        viewOnly ??
+        (accountSid === '' ? 'Add an account first: a voice speaks on behalf of one.' : undefined)
       }
     />
   );

@@ -92,11 +92,22 @@ export const useSupportedSpeech = (accountSid: string | null, source: SpeechSour
 
 /**
  * The models of a vendor: those the platform knows for a new credential, those the vendor tells for a
- * stored one.
+ * stored one. The platform finds the stored one by its label, an account's own only by the account's
+ * path.
+ * @param stored null: a new credential
  */
-export const useSpeechModels = (owner: Owner | null, vendor: string | null, isNew: boolean) =>
+export const useSpeechModels = (
+  owner: Owner | null,
+  vendor: string | null,
+  stored: { account_sid: string | null; label: string } | null,
+) =>
   useLookup(
-    owner && vendor && supportedBy(owner, { vendor, create_new: isNew ? 'true' : undefined }),
+    owner &&
+      vendor &&
+      supportedBy(stored?.account_sid ? accountOwner(stored.account_sid) : owner, {
+        vendor,
+        ...(stored ? { label: stored.label } : { create_new: 'true' }),
+      }),
   );
 
 type VoiceSampleBody = {

@@ -7,11 +7,17 @@ import type { Write } from '../../client/calls/write.ts';
 import { listByName } from '../../values/by-name.ts';
 import { recordReads } from '../record-reads.ts';
 
-export type UserScope = 'admin' | 'service_provider' | 'account';
+const scopes = ['admin', 'service_provider', 'account'] as const;
+export type UserScope = (typeof scopes)[number];
 
-/** The role is not stored: it follows from the two ids. */
-const scopeOf = (accountSid: string, serviceProviderSid: string): UserScope =>
-  accountSid !== '' ? 'account' : serviceProviderSid !== '' ? 'service_provider' : 'admin';
+/**
+ * The role is not stored: it follows from the two ids. A user with an account and no provider is an
+ * admin once logged in (users#list-shows-row-without-sp).
+ */
+function scopeOf(accountSid: string, serviceProviderSid: string): UserScope {
+  if (serviceProviderSid === '') return 'admin';
+  return accountSid === '' ? 'service_provider' : 'account';
+}
 
 const owners = { account_sid: optionalText, service_provider_sid: optionalText };
 
@@ -26,8 +32,13 @@ const userRow = v.pipe(
     ...owners,
     account_name: optionalText,
     service_provider_name: optionalText,
+    scope: v.fallback(v.optional(v.picklist(scopes)), undefined),
   }),
-  v.transform((row) => ({ ...row, scope: scopeOf(row.account_sid, row.service_provider_sid) })),
+  // Here the platform names the role.
+  v.transform(({ scope, ...row }) => ({
+    ...row,
+    scope: scope ?? scopeOf(row.account_sid, row.service_provider_sid),
+  })),
 );
 export type UserRow = v.InferOutput<typeof userRow>;
 

@@ -7,8 +7,8 @@ import { Spinner } from '@trunkline/ui/primitives/spinner';
 import { foreign } from '@trunkline/ui/tokens/text';
 import { type ReactNode, useState } from 'react';
 import { toast } from '../../../notices/toasts.ts';
-import { useComposed } from '../../../platform/client/cache/query.ts';
-import { messageOf } from '../../../platform/client/calls/errors.ts';
+import { useComposed, useRefresh } from '../../../platform/client/cache/query.ts';
+import { messageOf, PlatformError } from '../../../platform/client/calls/errors.ts';
 import { useUser } from '../../../session/session.ts';
 import type { KeptRecord } from '../../history/kept-record.ts';
 import { useRecordNames } from '../../history/use-record-names.ts';
@@ -26,13 +26,16 @@ export type DialogEnds = {
 };
 
 type DeleteDialogProps = DialogEnds & {
-  kind: Pick<RecordKind, 'noun' | 'deleteLabel'> & Partial<Pick<RecordKind, 'list' | 'add'>>;
+  kind: Pick<RecordKind, 'noun' | 'deleteLabel'> &
+    Partial<Pick<RecordKind, 'list' | 'add' | 'resource'>>;
   sid: string;
   name: string;
   /** Looks what is in the way; null when nothing is. A rejection deletes nothing. Absent: nothing can be. */
   readBlocked?: () => Promise<Blocked | null>;
   /** Reads it before, for the history: from there it can be created again. */
   keep?: (() => Promise<KeptRecord>) | undefined;
+  /** Whether a failed `keep` says that there is no such record. Default: answered with 404. */
+  isGone?: (error: unknown) => boolean;
   /** The consequences of deleting. */
   children?: ReactNode;
   /** Has to be typed before the button works. */
@@ -42,6 +45,8 @@ type DeleteDialogProps = DialogEnds & {
   /** Toast after deleting; null: shown elsewhere. */
   done?: string | null;
 };
+
+const isNotFound = (error: unknown) => error instanceof PlatformError && error.kind === 'NotFound';
 
 const focusHeading = () =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-page-heading]')?.focus());
@@ -53,6 +58,7 @@ export function DeleteDialog({
   name,
   readBlocked = async () => null,
   keep,
+  isGone = isNotFound,
   children,
   typedConfirmation,
   onDelete,
@@ -65,7 +71,14 @@ export function DeleteDialog({
   const [isDeleting, setDeleting] = useState(false);
   const { userSid } = useUser();
   const nameOf = useRecordNames();
-  const blocked = useComposed(['usage', sid], readBlocked, {
+  const refresh = useRefresh(...(kind.resource === undefined ? [] : [kind.resource]));
+  const look = () =>
+    readBlocked().catch(async (error: unknown) => {
+      // Nothing is in the way of a record that is gone.
+      if (await keep?.().then(() => false, isGone)) return null;
+      throw error;
+    });
+  const blocked = useComposed(['usage', sid], look, {
     // Each opening asks again: the answer decides whether something is lost.
     revalidateOnMount: true,
     dedupingInterval: 0,
@@ -83,11 +96,24 @@ export function DeleteDialog({
   async function handleConfirm() {
     setDeleting(true);
     const letGo = holdPage();
+    let wasGone = false;
     // The history is no reason not to delete.
-    const kept = (await keep?.().catch(() => null)) ?? null;
+    const kept = await (keep?.() ?? Promise.resolve(null)).catch((error: unknown) => {
+      wasGone = isGone(error);
+      return null;
+    });
     try {
       await onDelete();
     } catch (error) {
+      if (wasGone) {
+        await refresh();
+        letGo();
+        forgetRecord(sid);
+        onClose();
+        toast.info(`The ${noun} ${shown} was already deleted`);
+        onDeleted();
+        return;
+      }
       toast.error(messageOf(error));
       letGo();
       onClose();
