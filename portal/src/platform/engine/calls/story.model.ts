@@ -115,7 +115,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function failureOf(call: RecentCall, application = ''): Failure | undefined {
   const { answered, sip_status, termination_reason, direction } = call;
   if (answered !== false) return undefined;
-  const known = sip_status === null ? undefined : sipStatus(sip_status);
+  const known = sip_status === null ? undefined : sipStatus(sip_status, direction);
   const title = [sip_status, known?.phrase ?? termination_reason].filter(Boolean).join(' ');
   const isInbound = direction === 'inbound';
   const rang = timesOf(call).ended ?? 0;
