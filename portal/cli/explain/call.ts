@@ -87,18 +87,19 @@ export async function explainCall(given: Given, terminal: Terminal): Promise<Exp
   ]);
   const spans = readTrace(trace);
   const band = bandOfCall(call, spans);
+  const ending = endingOf(
+    call,
+    capture ? endingInCapture(capture.messages, call.sip_callid) : null,
+    spans,
+  );
   const story = storyOf(call, {
     application,
-    ending: endingOf(
-      call,
-      capture ? endingInCapture(capture.messages, call.sip_callid) : null,
-      spans,
-    ),
+    ending,
     connectedTo: connectedTo(call, band?.pieces),
   })
     .map((part) => (typeof part === 'string' ? part : part.party))
     .join('');
-  const failure = failureOf(call, application);
+  const failure = failureOf(call, application, ending.cause);
   const why = failure ? [failure.title, failure.meaning, failure.advice] : [];
   const told: Explained = {
     title: story,

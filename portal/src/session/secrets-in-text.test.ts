@@ -67,6 +67,10 @@ test.each([
   ['got eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln from it', 1],
   ['-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----', ['\nMIIE\n']],
   ['{"private_key": "-----BEGIN', ['-----BEGIN']],
+  [
+    'a=crypto:1 AES_CM_128_HMAC_SHA1_80 inline:d0RmdmcmVCspeEc3QGZiNWpVLFJhQX1cfHAwJSoj|2^20|1:32',
+    ['d0RmdmcmVCspeEc3QGZiNWpVLFJhQX1cfHAwJSoj'],
+  ],
 ])('%s has a secret', (text, found) => {
   const cut = cutOut(text);
   expect(typeof found === 'number' ? cut.length : cut).toEqual(found);
@@ -90,6 +94,7 @@ test.each([
   'Acme: support 24/7',
   'sip:1509@sip.example.com',
   '^1509.*$',
+  'Content-Disposition: inline; filename=a, inline:yes',
 ])('%s has no secret', (text) => {
   expect(withoutSecretsInText(text)).toBe(text);
 });

@@ -81,6 +81,8 @@ const credentials =
 /** An answer to a challenge is made with the password, which can be guessed from it. */
 const digest = /\bDigest\s[^\r\n]*?\bresponse=\\*"(?<secret>[^"\\]+)/dgi;
 const jsonWebToken = /(?<![\w-])(?<secret>eyJ[\w-]{8,}\.[\w-]{4,}\.[\w-]*)/dg;
+/** Keys of encrypted sound (RFC 4568) and of its paths (RFC 8839) in a session description. */
+const mediaKey = /\b(?:inline|ice-pwd):(?<secret>[\w+/-]{20,}=*)/dg;
 const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----(?<secret>.+?)(?=-----END|$)/dgs;
 
 const isNamed = ({ groups = {} }: RegExpMatchArray) => isSecretName(groups['name'] ?? '');
@@ -123,6 +125,7 @@ const rangesIn = (text: string, depth: number): readonly Range[] =>
     ...inMatches(text, credentials, isCredential),
     ...inMatches(text, digest),
     ...inMatches(text, jsonWebToken),
+    ...inMatches(text, mediaKey),
     ...inMatches(text, privateKey),
   ]);
 

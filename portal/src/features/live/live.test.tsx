@@ -247,6 +247,18 @@ test('a call that ended before its page was opened is shown among the recent cal
   await addressIs(/^\/internal\/recent-calls\?.*open=/);
 });
 
+test('a call that can’t be read any more says so beside what was seen last', async () => {
+  const { sid } = await createAccount();
+  const { call } = await bridged(sid);
+  await openScreen(`/internal/live/${sid}/${call}`, { as: 'admin' });
+  await expect.element(row('caller → hotline')).toHaveTextContent('Connected');
+  fail({ path: `Accounts/${sid}/Calls`, status: 500, answer: { msg: 'store is away' } });
+  halfAMinuteLater();
+  await expect.element(page.getByText('Couldn’t load this call.')).toBeVisible();
+  await expect.element(page.getByText('store is away')).toBeVisible();
+  await expect.element(row('caller → hotline')).toHaveTextContent('Connected');
+});
+
 test('a call of which nothing is kept is not waited for without end', async () => {
   const { sid } = await createAccount();
   const { call } = await bridged(sid);

@@ -8,32 +8,60 @@ type SipStatus = {
   advice?: string;
 };
 
+/** An inbound call is refused by the platform, or by its application: no carrier is to blame. */
+type Entry = SipStatus & { inbound?: { meaning: string; advice: string } };
+
+const noPassword = {
+  meaning: 'The platform required credentials, and the caller sent none that it accepts.',
+  advice: 'Check the username and password that the calling device or trunk logs in with.',
+};
+const ownRefusal = {
+  meaning: 'The platform or the application refused this call.',
+  advice: 'Test this inbound call, and look at its logs.',
+};
+const ownError = {
+  meaning: 'The platform or the application had an error.',
+  advice: 'Look at the alerts and at the logs of this call.',
+};
+
 /** Final statuses that calls end with, by code. Others mean what their class means. */
-const known: Record<number, SipStatus> = {
+const known: Record<number, Entry> = {
   401: {
     phrase: 'Unauthorized',
     meaning: 'The other side requires credentials.',
     advice: 'Check the carrier’s username and password.',
+    inbound: noPassword,
   },
   403: {
     phrase: 'Forbidden',
     meaning: 'The other side doesn’t allow this call.',
     advice: 'Ask your carrier whether the caller ID and the destination are allowed.',
+    inbound: ownRefusal,
   },
   404: {
     phrase: 'Not Found',
     meaning: "The number called isn't in use.",
-    advice: 'Check the number, and whether it has an application.',
+    advice: 'Check the number: country code, and a leading + if your carrier needs it.',
+    inbound: {
+      meaning: 'The platform knows no such number.',
+      advice: 'Check the number and its carrier, and whether it has an application.',
+    },
   },
   407: {
     phrase: 'Proxy Authentication Required',
     meaning: 'The other side requires credentials.',
     advice: 'Check the carrier’s username and password.',
+    inbound: noPassword,
   },
   408: {
     phrase: 'Request Timeout',
     meaning: 'The other side didn’t respond.',
     advice: 'Check the gateway’s address and port, and any firewall in between.',
+    inbound: {
+      meaning: 'Nobody answered in time.',
+      advice:
+        'Check the webhook of the application, and whether the devices it dials are registered.',
+    },
   },
   410: {
     phrase: 'Gone',
@@ -43,6 +71,12 @@ const known: Record<number, SipStatus> = {
     phrase: 'Temporarily Unavailable',
     meaning: 'The other side can’t be reached at the moment.',
     advice: 'If it is a SIP client, check whether it is registered.',
+    inbound: {
+      meaning:
+        'The platform had no application for this call, or nobody whom the application could reach.',
+      advice:
+        'Check whether the number has an application, and whether the devices it dials are registered.',
+    },
   },
   484: {
     phrase: 'Address Incomplete',
@@ -66,16 +100,23 @@ const known: Record<number, SipStatus> = {
     phrase: 'Server Internal Error',
     meaning: 'The other side had an error.',
     advice: 'Look at the alerts and at the logs of this call.',
+    inbound: ownError,
   },
   502: {
     phrase: 'Bad Gateway',
     meaning: 'The carrier couldn’t reach the next network.',
     advice: 'Ask your carrier, or route the number to another one.',
+    inbound: ownError,
   },
   503: {
     phrase: 'Service Unavailable',
     meaning: 'The carrier can’t take calls at the moment.',
     advice: 'Check whether the carrier is up, or route the number to another one.',
+    inbound: {
+      meaning: 'The platform didn’t take this call.',
+      advice:
+        'Check whether the account is active and within its limit on calls, and whether two carriers have the same gateway.',
+    },
   },
   600: { phrase: 'Busy Everywhere', meaning: 'The other side is busy.' },
   603: {
@@ -85,19 +126,22 @@ const known: Record<number, SipStatus> = {
   },
 };
 
-const classes: Record<number, SipStatus> = {
-  4: { phrase: 'Refused', meaning: 'The other side refused the call.' },
+const classes: Record<number, Entry> = {
+  4: { phrase: 'Refused', meaning: 'The other side refused the call.', inbound: ownRefusal },
   5: {
     phrase: 'Server Failure',
     meaning: 'The other side had an error.',
     advice: 'Ask your carrier, or route the number to another one.',
+    inbound: ownError,
   },
   6: { phrase: 'Refused', meaning: 'The other side refused the call everywhere.' },
 };
 
 /** Undefined for what is no failure. */
-export const sipStatus = (code: number): SipStatus | undefined =>
-  known[code] ?? classes[Math.floor(code / 100)];
+export function sipStatus(code: number, direction = 'outbound'): SipStatus | undefined {
+  const status = known[code] ?? classes[Math.floor(code / 100)];
+  return status && direction === 'inbound' ? { ...status, ...status.inbound } : status;
+}
 
 /** Answers that people give, and no system: nothing is wrong. */
 const ofPeople = new Set([486, 487, 600, 603]);

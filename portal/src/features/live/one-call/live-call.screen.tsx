@@ -26,6 +26,7 @@ import { callAddress } from '../../../shared/calls/call-address.ts';
 import { isWithoutDetails, useLiveCall } from '../../../shared/calls/live/use-live-call.ts';
 import { PollStatus, useNow } from '../../../shared/polling/index.ts';
 import { onDemand } from '../../../start/loadable.tsx';
+import { PollFailures } from '../poll-failures.tsx';
 import { useApplicationNames, useShownParty } from '../use-live-names.ts';
 
 const CallDialog = onDemand(() => import('./call-dialog.tsx'), { isRare: true });
@@ -46,7 +47,10 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
   const viewer = useUser();
   const [, navigate] = useLocation();
   const now = useNow();
-  const { data, since, failed, state, resume, hurry } = useLiveCall(accountSid, callSid);
+  const { data, since, failed, state, resume, hurry, ofQuestion } = useLiveCall(
+    accountSid,
+    callSid,
+  );
   const { call, trace, recent } = data;
   const accountSids = useMemo(() => [accountSid], [accountSid]);
   const applicationNames = useApplicationNames(accountSids, false);
@@ -120,15 +124,22 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
         )
       }
     >
-      <LiveCalls
-        calls={[call]}
-        now={now}
-        applicationNames={applicationNames}
-        showParty={showParty}
-        actionsFor={actionsFor}
-        onAction={handleAction}
-        LinkComponent={PortalLink}
-      />
+      <PollFailures
+        polled={ofQuestion(0)}
+        accountSids={accountSids}
+        onRetry={resume}
+        what="this call"
+      >
+        <LiveCalls
+          calls={[call]}
+          now={now}
+          applicationNames={applicationNames}
+          showParty={showParty}
+          actionsFor={actionsFor}
+          onAction={handleAction}
+          LinkComponent={PortalLink}
+        />
+      </PollFailures>
       {end && (
         <Ended
           how={end.reason === 'gone' ? 'The call is no longer listed.' : 'The call has ended.'}

@@ -14,8 +14,10 @@ const none = <span className="text-muted">–</span>;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where no side ended a conversation, the platform's own reason says more. */
-const endedBy = ({ answered, termination_reason }: RecentCall, { side }: Ending) =>
-  side ? capital(side) : (answered && foreign(termination_reason)) || none;
+const endedBy = ({ answered, termination_reason }: RecentCall, { side, cause }: Ending) => {
+  const named = answered ? (side ?? cause) : side;
+  return named ? capital(named) : (answered && foreign(termination_reason)) || none;
+};
 
 const factsOf = (call: RecentCall, ending: Ending): [name: string, value: ReactNode][] => [
   ['From', <Party key="from" stored={call.from} />],

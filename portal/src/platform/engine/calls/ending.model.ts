@@ -25,6 +25,8 @@ export const sidesOf = (call: RecentCall) =>
 export type Ending = {
   /** Ended the call, or gave it up before an answer; undefined where nothing tells. */
   side: EndingSide | undefined;
+  /** What ended it, where no side did. */
+  cause?: CaptureEnding['cause'];
   /** A sentence where the call record and the capture disagree; '' where they don't. */
   doubt: string;
 };
@@ -52,6 +54,9 @@ export function endingOf(
 ): Ending {
   const recorded = sideOfRecord(call);
   const traced = call.answered && spans.some(isHangup) ? 'application' : undefined;
+  // Where both agree on the answer: else the doubt is all that can be said.
+  const cause = capture?.isAnswered === call.answered ? capture?.cause : undefined;
+  if (cause) return { side: undefined, cause, doubt: doubtOf(call, capture) };
   const captured = capture?.by ? sidesOf(call)[capture.by] : undefined;
   return {
     side: captured ?? recorded ?? traced,
@@ -62,8 +67,8 @@ export function endingOf(
 function doubtOf(
   { answered, sip_status: status }: RecentCall,
   capture: CaptureEnding | null,
-  recorded: EndingSide | undefined,
-  captured: EndingSide | undefined,
+  recorded?: EndingSide,
+  captured?: EndingSide,
 ): string {
   if (!capture || answered === null) return '';
   if (answered && !capture.isAnswered) {

@@ -68,7 +68,8 @@ function answeredStory(call: RecentCall, { application, ending, connectedTo }: K
   const connected: StoryPart[] =
     connectedTo === '' ? [] : [' and connected the caller to ', { party: connectedTo }];
   const length = call.duration ? ` after ${formatLength(call.duration)}` : '';
-  const end = ending.side === undefined ? otherEnding(call) : `the ${ending.side} ended the call`;
+  const by = ending.cause === 'session timer' ? ending.cause : ending.side;
+  const end = by === undefined ? otherEnding(call) : `the ${by} ended the call`;
   return [...who, ...connected, `; ${end}${length}.`];
 }
 
@@ -82,9 +83,10 @@ const gaveUp = (side: Ending['side']) =>
 /** Statuses by which a called party turns a call down or is busy. */
 const declined = new Set([486, 600, 603]);
 
-function unansweredStory(call: RecentCall, { side }: Ending): string {
+function unansweredStory(call: RecentCall, { side, cause }: Ending): string {
   const { ended } = timesOf(call);
   const after = ended === null || ended === 0 ? '' : ` after ${formatLength(ended)}`;
+  if (cause === 'answered elsewhere') return `The call was answered elsewhere${after}.`;
   if (call.sip_status === 487) return `Nobody answered; ${gaveUp(side)}${after}.`;
   if (call.sip_status !== null && declined.has(call.sip_status)) {
     return `The call was turned down${after}.`;
@@ -109,15 +111,30 @@ export type Failure = {
   asksForPath: boolean;
 };
 
+const noAction = 'No action needed on your side.';
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Why a call failed, and what to do about it; undefined for one that was answered. */
-export function failureOf(call: RecentCall, application = ''): Failure | undefined {
+export function failureOf(
+  call: RecentCall,
+  application = '',
+  cause: Ending['cause'] = undefined,
+): Failure | undefined {
   const { answered, sip_status, termination_reason, direction } = call;
   if (answered !== false) return undefined;
-  const known = sip_status === null ? undefined : sipStatus(sip_status);
+  const known = sip_status === null ? undefined : sipStatus(sip_status, direction);
   const title = [sip_status, known?.phrase ?? termination_reason].filter(Boolean).join(' ');
   const isInbound = direction === 'inbound';
+  if (cause === 'answered elsewhere') {
+    return {
+      title,
+      meaning: 'Another phone or line answered it, so it was given up here.',
+      advice: noAction,
+      isFault: false,
+      asksForPath: false,
+    };
+  }
   const rang = timesOf(call).ended ?? 0;
   if (isInbound && (sip_status === 487 || sip_status === 480) && rang > longRinging) {
     return {
@@ -138,7 +155,7 @@ export function failureOf(call: RecentCall, application = ''): Failure | undefin
       sip_status === 487
         ? `${capital(gaveUp(sidesOf(call).caller))} before anyone answered.`
         : (known?.meaning ?? 'The platform doesn’t say why.'),
-    advice: known && (known.advice ?? 'No action needed on your side.'),
+    advice: known && (known.advice ?? noAction),
     isFault,
     asksForPath: isInbound && isFault,
   };

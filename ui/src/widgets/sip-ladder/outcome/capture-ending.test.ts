@@ -14,6 +14,7 @@ test('the sender of the BYE is a side of the call', () => {
   expect(endingInCapture(messages, callId)).toEqual({
     isAnswered: true,
     by: bye?.fromTag === invite?.fromTag ? 'caller' : 'called side',
+    cause: 'session timer',
     status: 200,
   });
   const withoutBye = messages.filter(({ method }) => method !== 'BYE');
@@ -38,4 +39,43 @@ test('a call without an answer ends with its final status, by a CANCEL or by the
     by: 'caller',
     status: 487,
   });
+});
+
+test('a call taken elsewhere was given up by nobody', () => {
+  const [out, back] = [between('carrier', 'platform'), between('platform', 'carrier')];
+  const reason = { headers: ['Reason: SIP ;cause=200 ;text="Call completed elsewhere"'] };
+  const sent = [
+    say(0, out, 'INVITE'),
+    say(40, out, 'CANCEL', reason),
+    say(50, back, '487', { to: 't' }),
+  ];
+  expect(endingInCapture(readCapture(pcap(frames(sent))).messages, 'one')).toMatchObject({
+    by: 'caller',
+    cause: 'answered elsewhere',
+  });
+});
+
+test('a CANCEL that crossed the final answer ended nothing', () => {
+  const [out, back] = [between('carrier', 'platform'), between('platform', 'carrier')];
+  const busy = say(5000, back, '486', { to: 't' });
+  const byOf = (after: number) =>
+    endingInCapture(
+      readCapture(pcap(frames([say(0, out, 'INVITE'), busy, say(after, out, 'CANCEL')]))).messages,
+      'one',
+    )?.by;
+  expect(byOf(5010)).toBeNull();
+  expect(byOf(4990)).toBe('caller');
+});
+
+test('a 487 answers a CANCEL, also where the clocks of the sides differ', () => {
+  const [out, back] = [between('carrier', 'platform'), between('platform', 'carrier')];
+  // The clock of the side that answers is 10 s behind.
+  const sent = [
+    say(-9900, back, '100', { to: '' }),
+    say(-4950, back, '487', { to: 't' }),
+    say(0, out, 'INVITE'),
+    say(5000, out, 'CANCEL'),
+    say(5100, out, 'ACK', { to: 't' }),
+  ];
+  expect(endingInCapture(readCapture(pcap(frames(sent))).messages, 'one')?.by).toBe('caller');
 });

@@ -1,12 +1,17 @@
 import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { attemptsOf, attemptsOfCaller, isReadable } from './attempts.ts';
+import { onOneClock } from './clocks.ts';
 import { type Dialog, dialogOf } from './endings/answered.ts';
+import { isOfSessionTimer } from './endings/reasons.ts';
+import { isServedElsewhere } from './endings/refused.ts';
 
 /** How a call ended, as its messages prove it. */
 export type CaptureEnding = {
   isAnswered: boolean;
   /** Side of the first INVITE that sent the BYE or the CANCEL; null where the capture shows none. */
   by: Dialog['endedBy'];
+  /** Its Reason says that no person ended it. */
+  cause?: 'session timer' | 'answered elsewhere' | undefined;
   /** Final answer to the INVITE. */
   status: number;
 };
@@ -16,15 +21,30 @@ export function endingInCapture(
   messages: readonly SipMessage[],
   callId: string,
 ): CaptureEnding | null {
-  const call = messages.filter((one) => isReadable(one) && one.callId === callId);
+  const onClock = onOneClock(messages.filter(isReadable)).messages;
+  const call = onClock.filter((one) => one.callId === callId);
   const own = attemptsOfCaller(attemptsOf(call, 'INVITE'));
   const answered = own.find(({ accepted }) => accepted.length > 0);
   if (answered) {
     const status = answered.accepted[0]?.status ?? 200;
-    return { isAnswered: true, by: dialogOf(call, answered)?.endedBy ?? null, status };
+    const dialog = dialogOf(call, answered);
+    const isTimer = dialog?.bye && isOfSessionTimer(dialog.bye);
+    return {
+      isAnswered: true,
+      by: dialog?.endedBy ?? null,
+      cause: isTimer ? 'session timer' : undefined,
+      status,
+    };
   }
   const last = own.at(-1);
-  const status = last?.final?.status;
-  if (!status) return null;
-  return { isAnswered: false, by: last?.cancel ? 'caller' : null, status };
+  const { cancel, final } = last ?? { cancel: null, final: null };
+  if (!final?.status) return null;
+  // A CANCEL after the final answer has no effect (RFC 3261, 9.1). A 487 answers one, whatever the clocks say.
+  const hasEnded = cancel !== null && (final.status === 487 || cancel.at <= final.at);
+  return {
+    isAnswered: false,
+    by: hasEnded ? 'caller' : null,
+    cause: hasEnded && isServedElsewhere(cancel) ? 'answered elsewhere' : undefined,
+    status: final.status,
+  };
 }

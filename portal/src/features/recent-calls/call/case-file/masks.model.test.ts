@@ -59,6 +59,29 @@ describe('aliases', () => {
     expect(masked(text)).toBe(kept);
   });
 
+  test.each([
+    ['Via: SIP/2.0/TLS sbc1.acme.example:5061;branch=x', 'Via: SIP/2.0/TLS host 1:5061;branch=x'],
+    ['v: SIP / 2.0 / UDP edge.acme.example', 'v: SIP / 2.0 / UDP host 1'],
+    ['Call-ID: 7f3@pbx.acme.example', 'Call-ID: 7f3@host 1'],
+    ['Call-ID: 7f3@203.0.113.7', 'Call-ID: 7f3@203.0.113.7'],
+    ['?Replaces=7f3%40pbx.acme.example', '?Replaces=7f3%40host 1'],
+    ['c=IN IP4 media.acme.example', 'c=IN IP4 host 1'],
+    ['Warning: 399 warn.acme.example "x"', 'Warning: 399 host 1 "x"'],
+    [
+      'Diversion: "Max Power" <sip:anonymous@10.1.1.1>',
+      'Diversion: "name 1" <sip:anonymous@10.1.1.1>',
+    ],
+    ['Reply-To: Max Power <sip:anonymous@10.1.1.1>', 'Reply-To: name 1 <sip:anonymous@10.1.1.1>'],
+    ['f: "Max \\"P\\"" <sip:anonymous@10.1.1.1>', 'f: "name 1" <sip:anonymous@10.1.1.1>'],
+    ['{"h":"\\"Max\\" <sip:anonymous@10.1.1.1>"}', '{"h":"\\"name 1\\" <sip:anonymous@10.1.1.1>"}'],
+    [
+      'From: "12125550189" <sip:+12125550189@10.1.1.1>',
+      'From: "number 1 …89" <sip:number 1 …89@10.1.1.1>',
+    ],
+  ])('of SIP: %s becomes %s', (text, kept) => {
+    expect(masked(text)).toBe(kept);
+  });
+
   test('take names that the caller knows, also in addresses', () => {
     expect(
       masked('Sales desk of acme, ?app=Sales%20desk&x=Sales+desk', ['Sales desk', 'Acme']),
@@ -97,4 +120,18 @@ test('secrets are hidden wherever they stand, and the rest is kept', () => {
   expect(safe.text).not.toContain('0f1e2d');
   expect(safe.list).toEqual([`{"password":"${secretMark}"}`]);
   expect(safe.start).toBe(12n);
+});
+
+test.each([
+  ['X-Auth-Token: hush-1', `X-Auth-Token: ${secretMark}`],
+  ['Call-ID: 1\r\nX-Api-Key:hush\r\nTo: 2', `Call-ID: 1\r\nX-Api-Key:${secretMark}\r\nTo: 2`],
+  [
+    'a=crypto:1 AES_CM_128_HMAC_SHA1_80 inline:d0RmdmcmVCspeEc3QGZiNWpVLFJhQX1cfHAwJSoj|2^20',
+    `a=crypto:1 AES_CM_128_HMAC_SHA1_80 inline:${secretMark}|2^20`,
+  ],
+  ['a=ice-pwd:asd88fgpdd777uzjYhagZg', `a=ice-pwd:${secretMark}`],
+  ['Authorization: Digest username="ann"', 'Authorization: Digest username="ann"'],
+  ['Subject: the token is in the safe', 'Subject: the token is in the safe'],
+])('in SIP: %s becomes %s', (text, safe) => {
+  expect(withoutSecrets(text)).toBe(safe);
 });

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../browser/record.ts';
-import { isSecretMember } from '../../../../session/secret-names.ts';
+import { isSecretMember, isSecretName } from '../../../../session/secret-names.ts';
 import { secretsInText } from '../../../../session/secrets-in-text.ts';
 
 /** In place of a secret. */
@@ -20,12 +20,22 @@ function mapTexts<Value>(value: Value, map: MapText, member = ''): Value {
   ) as Value;
 }
 
+/** A header on a line of its own: 'X-Auth-Token: s3cr3t'. */
+const headerLine = /^([\w-]+)(\s*:[ \t]*)([^\r\n]+)/gm;
+
+/** The username and the realm of a log-in tell what went wrong: only its response is a secret. */
+const isLogIn = (header: string) => /^(?:proxy-)?authorization$/i.test(header);
+
 function hideSecrets(text: string, member: string): string {
   if (text !== '' && isSecretMember(member, text)) return secretMark;
-  return secretsInText(text).reduceRight(
-    (rest, [start, end]) => `${rest.slice(0, start)}${secretMark}${rest.slice(end)}`,
-    text,
-  );
+  return secretsInText(text)
+    .reduceRight(
+      (rest, [start, end]) => `${rest.slice(0, start)}${secretMark}${rest.slice(end)}`,
+      text,
+    )
+    .replace(headerLine, (line, name: string, colon: string) =>
+      isSecretName(name) && !isLogIn(name) ? `${name}${colon}${secretMark}` : line,
+    );
 }
 
 /** A value without the secrets in it, wherever they stand. */
@@ -51,7 +61,14 @@ const places: readonly [pattern: RegExp, kind: Kind | 'party'][] = [
   [/\btel:([+\d().-]+)/gi, 'party'],
   [/\b(?:https?|wss?):(?:\\*\/){2}(?:[^\s@/"'\\]*@)?([a-z\d][\w.-]*)/gi, 'host'],
   [/(?<![\w+])((?:\+|%2B)\d{7,15})(?!\d)/gi, 'party'],
-  [/^(?:from|to|contact|f|t|m|[\w-]*(?:identity|party-id))\s*:\s*"?([^"<\r\n]+?)"?\s*</gim, 'name'],
+  // The host that sent it, in a Via; a Call-ID, an e-mail, an address within an address; media.
+  [/\bSIP\s*\/\s*2\.0\s*\/\s*[A-Z]+\s+([a-z\d][\w.-]*)/gi, 'host'],
+  [/(?:@|%40)([a-z\d][\w-]*(?:\.[\w-]+)+)/gi, 'host'],
+  [/\bIN\s+IP[46]\s+([a-z\d][\w.-]*)/gi, 'host'],
+  [/^warning\s*:\s*\d{3}\s+([a-z\d][\w.-]*)/gim, 'host'],
+  // A name stands before an address, whichever header has it.
+  [/\\*"((?!\\)(?:[^"\\\r\n]|\\.){1,120}?)\\*"\s*<(?:sips?|tel):/gi, 'name'],
+  [/^[\w-]+\s*:\s*([^"<>:;,\r\n]+?)\s*<(?:sips?|tel):/gim, 'name'],
   [/\b(?:username)=\\*"([^"\\]+)/gi, 'party'],
   [/\brealm=\\*"([^"\\]+)/gi, 'host'],
   [
@@ -66,14 +83,15 @@ function textsOf(value: unknown, member = ''): string[] {
   return isRecord(value) ? Object.entries(value).flatMap(([key, one]) => textsOf(one, key)) : [];
 }
 
+const isNumber = (text: string) =>
+  /^[+\d\s().-]+$/.test(text) && digitsOf(text).length >= shortestNumber;
+
 /** A party as the platform names it: a number, a user, 'user@host', a name. */
 function kindsOf(party: string): [Kind, string][] {
   const text = party.replace(/^%2B/i, '+').trim();
   const [, user = '', host = ''] = /^(?:sips?:)?([^@\s]+)@([\w.-]+)$/i.exec(text) ?? [];
   if (user !== '') return [...kindsOf(user), ['host', host]];
-  if (/^[+\d\s().-]+$/.test(text) && digitsOf(text).length >= shortestNumber) {
-    return [['number', digitsOf(text)]];
-  }
+  if (isNumber(text)) return [['number', digitsOf(text)]];
   if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(text)) return [];
   return [[/\s/.test(text) ? 'name' : 'user', text]];
 }
@@ -90,7 +108,9 @@ function namedIn(value: unknown, names: readonly string[]): Map<string, Kind> {
   for (const text of textsOf(value)) {
     for (const [pattern, kind] of places) {
       for (const [, found = ''] of text.matchAll(pattern)) {
-        if (kind !== 'party') add(kind, found);
+        // A number often stands where a name would.
+        const isParty = kind === 'party' || (kind === 'name' && isNumber(found));
+        if (!isParty) add(kind, found);
         else for (const [one, part] of kindsOf(found)) add(one, part);
       }
     }
@@ -111,7 +131,7 @@ function patternOf(key: string, kind: Kind): string {
     return `(?<=sips?:|tel:|["'])${own}(?=["'@;>\\\\])|(?<![\\w.])${own}(?=@|%40)|^${own}$`;
   }
   const ways = [key, encodeURIComponent(key), encodeURIComponent(key).replaceAll('%20', '+')];
-  return `(?<![\\p{L}\\p{N}_-])(?:${[...new Set(ways)].map(escaped).join('|')})(?![\\p{L}\\p{N}_-])`;
+  return `(?:(?<=%40)|(?<![\\p{L}\\p{N}_-]))(?:${[...new Set(ways)].map(escaped).join('|')})(?![\\p{L}\\p{N}_-])`;
 }
 
 /**

@@ -37,6 +37,11 @@ const kinds: Record<string, Kind> = {
 const [carrier, platform] = ['203.0.113.10', '172.31.4.20'].map((ip) => ({ ip, port: 5060 }));
 const began = Date.parse(sampleCall().attempted_at);
 
+const reasonOf = {
+  'session timer': 'SIP;cause=408;text="Session timeout"',
+  'answered elsewhere': 'SIP;cause=200;text="Call completed elsewhere"',
+};
+
 /** Messages between the side that called and the other one. */
 function captureOf(call: RecentCall, ending: CaptureEnding) {
   if (!carrier || !platform) throw new Error('fixtures');
@@ -67,24 +72,29 @@ function captureOf(call: RecentCall, ending: CaptureEnding) {
     repeats: null,
     ...part,
   });
-  const { isAnswered, by, status } = ending;
+  const { isAnswered, by, status, cause } = ending;
+  const reason = { text: cause ? `X\r\nReason: ${reasonOf[cause]}\r\n\r\n` : '' };
   const messages = [
     said(0, true, 'INVITE'),
-    ...(!isAnswered && by ? [said(2000, true, 'CANCEL')] : []),
+    ...(!isAnswered && by ? [said(2000, true, 'CANCEL', reason)] : []),
     said(3000, false, 'INVITE', { status, toTag: 't' }),
     said(3010, true, 'ACK', { branch: isAnswered ? 'z9hG4bKb' : 'z9hG4bKa', toTag: 't' }),
   ];
   const tags = by === 'caller' ? { fromTag: 'f', toTag: 't' } : { fromTag: 't', toTag: 'f' };
-  const bye = said(427_000, by === 'caller', 'BYE', { ...tags, cseq: 2, branch: 'z9hG4bKc' });
+  const bye = said(427_000, by === 'caller', 'BYE', {
+    ...tags,
+    ...reason,
+    cseq: 2,
+    branch: 'z9hG4bKc',
+  });
   if (isAnswered && by) messages.push(bye);
   return { messages, packets: messages.length, notes: [] };
 }
 
-/** What each part of the page says, as people read it. */
-function saidOf(call: RecentCall, verb: string, capture: CaptureEnding | null) {
+function drawn(call: RecentCall, verb: string, capture: CaptureEnding | null): string {
   const at = BigInt(began + 3000) * 1_000_000n;
   const span = { id: '1', parentId: '', start: at, end: at + 1_000_000n, attributes: {} };
-  const page = renderToStaticMarkup(
+  return renderToStaticMarkup(
     createElement(CaseFile, {
       contents: contentsOf(
         {
@@ -101,7 +111,11 @@ function saidOf(call: RecentCall, verb: string, capture: CaptureEnding | null) {
       madeAt: began,
     }),
   );
-  const text = page.replaceAll(/<[^>]*>/g, '\n').replaceAll(/\n+/g, '\n');
+}
+
+/** What each part of the page says, as people read it. */
+function saidOf(...of: Parameters<typeof drawn>) {
+  const text = pageText(...of);
   const find = (words: RegExp) => words.exec(text)?.[1]?.toLowerCase();
   return {
     sentence: find(/; the ([a-z ]+) (?:ended the call|gave up|hung up)/),
@@ -111,6 +125,11 @@ function saidOf(call: RecentCall, verb: string, capture: CaptureEnding | null) {
     doubts: text.match(/the SIP capture shows/gi)?.length ?? 0,
   };
 }
+
+const pageText = (...of: Parameters<typeof drawn>) =>
+  drawn(...of)
+    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll(/\n+/g, '\n');
 
 const sides: readonly Side[] = ['caller', 'called side'];
 const reasons = { caller: 'caller hungup', 'called side': 'called party hungup' };
@@ -162,6 +181,35 @@ for (const [kind, { part, verb, names }] of Object.entries(kinds)) {
     expect(saidOf(call, verb, capture)).toEqual({ ...all, ladder: giver, doubts: 0 });
   });
 }
+
+test('a call that the session timer ended was ended by no side', () => {
+  const call = sampleCall({ direction: 'inbound', termination_reason: 'caller hungup' });
+  const said = { isAnswered: true, by: 'caller', cause: 'session timer', status: 200 } as const;
+  const text = pageText(call, 'say', said);
+  expect(text).toContain('; the session timer ended the call');
+  expect(text).toContain('Ended by\nSession timer');
+  expect(text).toContain('ended by the session timer');
+  expect(text).not.toMatch(/the caller ended|ended by the (?:caller|application)/);
+});
+
+test('a call that was answered elsewhere blames no application', () => {
+  const call = sampleCall({
+    direction: 'inbound',
+    answered: false,
+    sip_status: 487,
+    termination_reason: 'request cancelled by caller',
+  });
+  const said = {
+    isAnswered: false,
+    by: 'caller',
+    cause: 'answered elsewhere',
+    status: 487,
+  } as const;
+  const text = pageText(call, 'say', said);
+  expect(text).toContain('The call was answered elsewhere after');
+  expect(text).toContain('Another phone or line answered it, so it was given up here.');
+  expect(text).not.toMatch(/nobody|hung up|didn.t pick up|ended by the/i);
+});
 
 const captured = (isAnswered: boolean, status: number): CaptureEnding => ({
   isAnswered,

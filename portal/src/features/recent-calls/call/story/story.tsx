@@ -36,7 +36,7 @@ type CallStoryProps = MomentProps & {
 export function CallStory({ call, moment, onMoment, heard, spans, ending }: CallStoryProps) {
   const band = useMemo(() => bandOfCall(call, spans, heard), [call, spans, heard]);
   const application = useApplication(call.application_sid).data?.name;
-  const failure = failureOf(call, application);
+  const failure = failureOf(call, application, ending.cause);
   const carrier = carrierOf(call);
   const handleSelect = (id: string) => {
     const span = spans.find((one) => one.id === id);

@@ -23,7 +23,7 @@ type TellingProps = {
 
 /** Why a call failed, and what happened, in sentences. */
 export function Telling({ call, ending, application, connectedTo }: TellingProps) {
-  const failure = failureOf(call, application);
+  const failure = failureOf(call, application, ending.cause);
   return (
     <>
       {failure && (

@@ -7,18 +7,20 @@ import { circleOf, isRedirect, targetOf } from './redirects.ts';
 import { progressOf } from './unanswered.ts';
 
 /** The Reason header of RFC 3326 tells a caller who gave up from one who was served elsewhere. */
-export function givenUp(
-  cancel: SipMessage,
-  final: SipMessage | null,
-  { took, sides, sentences }: Scene,
-): Outcome {
-  const isElsewhere = reasonsOf(cancel).some(
+export const isServedElsewhere = (cancel: SipMessage) =>
+  reasonsOf(cancel).some(
     ({ protocol, cause, text }) =>
       (protocol === 'SIP' && cause === 200) ||
       (protocol === 'Q.850' && cause === 26) ||
       /completed elsewhere/i.test(text),
   );
-  if (isElsewhere) return plain(sentences.answeredElsewhere(took(cancel)));
+
+export function givenUp(
+  cancel: SipMessage,
+  final: SipMessage | null,
+  { took, sides, sentences }: Scene,
+): Outcome {
+  if (isServedElsewhere(cancel)) return plain(sentences.answeredElsewhere(took(cancel)));
   const { givenUp: alone, givenUpUnanswered } = sentences;
   const why = whyEnded(cancel, sentences.reasons);
   return plain(
