@@ -6,7 +6,7 @@ import { calls, page, people, tokenFor } from '../../../../testing/index.ts';
 import { config } from '../../../config/index.ts';
 import { command, connect } from '../calls/transport.ts';
 import { forgetEarly } from './early.ts';
-import { read, useComposedLookup, useLookup } from './query.ts';
+import { read, useComposedLookup, useLookup, useQueryCache } from './query.ts';
 
 const me = read('Users/me', v.object({ user: v.object({ name: v.string() }) }));
 let cache: Map<string, object>;
@@ -102,4 +102,22 @@ test('a write while a figure is on its way makes the next visit ask', async () =
   const second = open();
   await expect.poll(() => asked).toBe(2);
   second.unmount();
+});
+
+test('nothing is asked for a cache whose session has ended', async () => {
+  let shared: ReturnType<typeof useQueryCache>['shared'] | undefined;
+  function Late() {
+    shared = useQueryCache().shared;
+    return <p>Late</p>;
+  }
+  const root = createRoot(document.createElement('div'));
+  root.render(
+    <SWRConfig value={{ provider: () => cache }}>
+      <Late />
+    </SWRConfig>,
+  );
+  await expect.poll(() => shared).toBeDefined();
+  root.unmount();
+  await expect(shared?.(me)).rejects.toThrow();
+  expect(calls({ path: 'Users/me' })).toEqual([]);
 });

@@ -211,8 +211,9 @@ function callsUnderWay(cache: object) {
 export function useQueryCache() {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
+    // Called by SWR: nothing is asked for a cache whose session has ended.
     const reload = <Data>({ path, get }: Read<Data>) =>
-      mutate<Data>(path, get(), { revalidate: false });
+      mutate<Data>(path, () => get(), { revalidate: false });
     const shared = <Data>(from: Read<Data>): Promise<Data> => {
       const running = callsUnderWay(cache);
       const before = running.get(from.path) as Promise<Data> | undefined;

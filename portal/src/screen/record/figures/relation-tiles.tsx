@@ -69,7 +69,7 @@ function Tile<Data>(props: RelationFigureProps<Data>) {
       {unchecked && (
         <Unchecked
           what={unchecked.what}
-          onCheck={() => figure.mutate(unchecked.check(), { revalidate: false })}
+          onCheck={() => figure.mutate(() => unchecked.check(), { revalidate: false })}
         />
       )}
     </>
