@@ -1,7 +1,7 @@
 import { callsOf, twice } from './support/calls.ts';
 import { expect, hold, openAs, type Page, people, test } from './support/journey.ts';
 
-/** The accounts, and everything that is asked for by itself. */
+/** Opens the accounts and waits until the page asks for nothing more. */
 async function openAccounts(where: Parameters<typeof openAs>[0]): Promise<void> {
   await openAs(where, people.admin, '/internal/accounts');
   await expect(where.page.getByRole('rowheader').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { PlatformError } from '../platform/client/calls/errors.ts';
+import { isNotFound } from '../platform/client/calls/errors.ts';
 import { accountsPath } from '../platform/resources/paths.ts';
 import type { ApplyOptions } from './apply.ts';
 import { since } from './changed-since.ts';
@@ -168,7 +168,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
       const fresh = await readRecord(place, { kind, owner, id }, sid);
       await askAbout(entry, since(entry, null, fresh));
     } catch (error) {
-      if (error instanceof PlatformError && error.kind === 'NotFound') return;
+      if (isNotFound(error)) return;
       throw error;
     }
     await deleteRecord(place, before, sid);

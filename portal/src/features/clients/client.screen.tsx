@@ -3,7 +3,7 @@ import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { messageOf, messages, PlatformError } from '../../platform/client/calls/errors.ts';
+import { isNotFound, messageOf, messages } from '../../platform/client/calls/errors.ts';
 import { client } from '../../platform/records/client.ts';
 import type { FormValues } from '../../platform/records/record.ts';
 import { type Client, useClient } from '../../platform/resources/clients/clients.ts';
@@ -43,10 +43,7 @@ function AddClient() {
 }
 
 /** The platform answers 404, without a word, for the clients of others too. */
-const whyNot = (error: unknown) =>
-  error instanceof PlatformError && error.kind === 'NotFound'
-    ? messages.forbidden
-    : messageOf(error);
+const whyNot = (error: unknown) => (isNotFound(error) ? messages.forbidden : messageOf(error));
 
 function EditClient({ sid }: { sid: string | null }) {
   const client = useClient(sid);

@@ -63,7 +63,7 @@ function SubdomainForm({ user, rootDomain }: { user: SessionUser; rootDomain: st
       leave();
     } catch (failure) {
       const reason = messageOf(failure);
-      // Stored before the DNS is told: asked for again, the own name would be taken.
+      // The platform stores the name before it tells the DNS, and would then call it taken.
       const me = await ownRegistration().catch(() => null);
       if (me?.account.sip_realm === realm) {
         toast.error(`The subdomain was stored, but setting it up failed: ${reason}`);

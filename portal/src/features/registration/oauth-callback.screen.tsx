@@ -5,7 +5,7 @@ import { addresses } from '../../addresses.ts';
 import { local, localKeys } from '../../browser/storage.ts';
 import { config } from '../../config/index.ts';
 import { setFlash } from '../../notices/flash.ts';
-import { PlatformError } from '../../platform/client/calls/errors.ts';
+import { isNotFound, PlatformError } from '../../platform/client/calls/errors.ts';
 import { register } from '../../platform/resources/registration/registration.ts';
 import { PublicPage } from '../../screen/page/public-page.tsx';
 import { getSession, startSession } from '../../session/session.ts';
@@ -66,7 +66,7 @@ const names = { github: 'GitHub', google: 'Google' };
 /** Without a word people would try the same again. */
 function whyNot({ provider, before }: Return & { kind: 'granted' }, failure: unknown): string {
   const name = names[provider];
-  const isUnknown = failure instanceof PlatformError && failure.kind === 'NotFound';
+  const isUnknown = isNotFound(failure);
   if (isUnknown && before === '/sign-in') {
     return `No account belongs to this ${name} log-in. Register first.`;
   }

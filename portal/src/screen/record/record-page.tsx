@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { isRecord } from '../../browser/record.ts';
 import { config } from '../../config/index.ts';
 import { useQueryCache } from '../../platform/client/cache/query.ts';
-import { messages, PlatformError } from '../../platform/client/calls/errors.ts';
+import { isNotFound, messages, PlatformError } from '../../platform/client/calls/errors.ts';
 import { isSid } from '../../platform/client/calls/path.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useIsIdle } from '../../start/idle.ts';
@@ -88,8 +88,6 @@ function useListedRow({ resource, sidMember }: RecordKind, sid: string | null) {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
-const isNotFound = (error: unknown) => error instanceof PlatformError && error.kind === 'NotFound';
 
 /** The screen of one stored record: unknown, refused, failed, on its way, or there. */
 export function RecordPage<Data>({

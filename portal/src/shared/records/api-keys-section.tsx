@@ -2,7 +2,7 @@ import { FormSection } from '@trunkline/ui/patterns/form-section';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { lazy, Suspense } from 'react';
 import { toast } from '../../notices/toasts.ts';
-import { messageOf, PlatformError } from '../../platform/client/calls/errors.ts';
+import { isNotFound, messageOf } from '../../platform/client/calls/errors.ts';
 import {
   createApiKey,
   deleteApiKey,
@@ -19,12 +19,6 @@ type ApiKeysSectionProps = { owner: Owner; writeRefusal: string | undefined };
 
 const nouns = { account: 'account', service_provider: 'service provider' };
 const labels = { account: 'Account', service_provider: 'Service provider' };
-
-/** Throws any other failure. */
-function isNotFound(error: unknown): true {
-  if (error instanceof PlatformError && error.kind === 'NotFound') return true;
-  throw error;
-}
 
 /** The API keys of an account or a service provider. */
 export function ApiKeysSection({ owner, writeRefusal }: ApiKeysSectionProps) {
@@ -53,7 +47,13 @@ export function ApiKeysSection({ owner, writeRefusal }: ApiKeysSectionProps) {
             return { token };
           }}
           onDelete={async (sid) => {
-            const wasGone = await deleteApiKey(sid).then(() => false, isNotFound);
+            const wasGone = await deleteApiKey(sid).then(
+              () => false,
+              (failure: unknown) => {
+                if (!isNotFound(failure)) throw failure;
+                return true;
+              },
+            );
             await mutate();
             if (wasGone) toast.info('The API key was already deleted');
             else toast.success('API key deleted');

@@ -1,4 +1,4 @@
-import { messageOf, PlatformError } from '../../../platform/client/calls/errors.ts';
+import { isNotFound, messageOf, PlatformError } from '../../../platform/client/calls/errors.ts';
 import {
   listWholeGateways,
   storeGatewayAgain,
@@ -44,7 +44,7 @@ async function isGone(sid: string): Promise<boolean> {
     await twice(() => getCarrier(sid));
     return false;
   } catch (error) {
-    return error instanceof PlatformError && error.kind === 'NotFound';
+    return isNotFound(error);
   }
 }
 

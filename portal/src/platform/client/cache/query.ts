@@ -211,7 +211,7 @@ function callsUnderWay(cache: object) {
 export function useQueryCache() {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
-    // Called by SWR: nothing is asked for a cache whose session has ended.
+    // SWR calls `get` only while the cache lives: a session that has ended asks nothing.
     const reload = <Data>({ path, get }: Read<Data>) =>
       mutate<Data>(path, () => get(), { revalidate: false });
     const shared = <Data>(from: Read<Data>): Promise<Data> => {

@@ -86,3 +86,7 @@ function fallbackMessage(status: number): string {
 export function messageOf(error: unknown): string {
   return error instanceof PlatformError ? error.message : messages.generic;
 }
+
+/** There is no such record, or it is none of this user's. */
+export const isNotFound = (error: unknown) =>
+  error instanceof PlatformError && error.kind === 'NotFound';

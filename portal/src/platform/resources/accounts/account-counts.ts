@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { read, useLookup, useSelected } from '../../client/cache/query.ts';
 import { path, queryString } from '../../client/calls/path.ts';
 import { listOf } from '../../client/calls/wire.ts';
-import { phoneNumberPagePath } from '../paths.ts';
+import { applicationPagePath, phoneNumberPagePath } from '../paths.ts';
 
 const owned = listOf(v.object({ account_sid: v.nullish(v.string()) }));
 
@@ -21,9 +21,9 @@ const manyAccounts = 1000;
 const countedAtMost = 100_000;
 
 const counted = v.object({ total: v.number() });
+/** One row, for the total. The list of a provider's applications has no pages; it holds those of all. */
 const pages = {
-  Applications: (providerSid: string) =>
-    `${path`ServiceProviders/${providerSid}/Applications`}${queryString({ page: 1, page_size: 1 })}`,
+  Applications: () => applicationPagePath(null, { page: 1, pageSize: 1, name: '' }),
   PhoneNumbers: (serviceProviderSid: string) =>
     phoneNumberPagePath({ accountSid: null, serviceProviderSid, text: '' }, 1, 1),
 };

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { hearOtherTabs, tellOtherTabs } from '../../../browser/other-tabs.ts';
 import { read, useQuery, useRefresh, useSelected } from '../../client/cache/query.ts';
-import { PlatformError } from '../../client/calls/errors.ts';
+import { isNotFound } from '../../client/calls/errors.ts';
 import { path } from '../../client/calls/path.ts';
 import { call, command } from '../../client/calls/transport.ts';
 import { optionalText } from '../../client/calls/wire.ts';
@@ -79,7 +79,7 @@ async function orNull<Data>(answer: Promise<Data>): Promise<Data | null> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof PlatformError && error.kind === 'NotFound') return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { foreign } from '@trunkline/ui/tokens/text';
 import { type ReactNode, useState } from 'react';
 import { toast } from '../../../notices/toasts.ts';
 import { useComposed, useRefresh } from '../../../platform/client/cache/query.ts';
-import { messageOf, PlatformError } from '../../../platform/client/calls/errors.ts';
+import { isNotFound, messageOf } from '../../../platform/client/calls/errors.ts';
 import { useUser } from '../../../session/session.ts';
 import type { KeptRecord } from '../../history/kept-record.ts';
 import { useRecordNames } from '../../history/use-record-names.ts';
@@ -45,8 +45,6 @@ type DeleteDialogProps = DialogEnds & {
   /** Toast after deleting; null: shown elsewhere. */
   done?: string | null;
 };
-
-const isNotFound = (error: unknown) => error instanceof PlatformError && error.kind === 'NotFound';
 
 const focusHeading = () =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-page-heading]')?.focus());

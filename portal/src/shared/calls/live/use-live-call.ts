@@ -1,6 +1,6 @@
 import { isLive, type LiveCall } from '@trunkline/ui/engines/live-calls';
 import { useMemo } from 'react';
-import { PlatformError } from '../../../platform/client/calls/errors.ts';
+import { isNotFound } from '../../../platform/client/calls/errors.ts';
 import { growingTrace } from '../../../platform/resources/calls/call-evidence.ts';
 import {
   anyCall,
@@ -33,7 +33,7 @@ async function traceSoFar(accountSid: string, traceId: string): Promise<unknown>
   try {
     return await growingTrace(accountSid, traceId);
   } catch (error) {
-    if (error instanceof PlatformError && error.kind === 'NotFound') return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../../browser/save-file.ts';
 import { toast } from '../../../../notices/toasts.ts';
-import { messageOf, PlatformError } from '../../../../platform/client/calls/errors.ts';
+import { isNotFound, messageOf } from '../../../../platform/client/calls/errors.ts';
 import type { Carrier } from '../../../../platform/resources/carriers/voip-carriers.ts';
 import { downloadRegisterPcap } from '../../../../platform/resources/carriers/voip-carriers.ts';
 import { accountOrProvider } from '../../../../platform/values/owner.ts';
@@ -46,7 +46,7 @@ function PcapButton({ carrier, callId }: { carrier: Carrier; callId: string }) {
     try {
       saveFile(await downloadRegisterPcap(owner, callId), `register-${callId}.pcap`);
     } catch (error) {
-      const isGone = error instanceof PlatformError && error.kind === 'NotFound';
+      const isGone = isNotFound(error);
       toast.error(isGone ? 'There is no trace of this registration.' : messageOf(error));
     }
     setLoading(false);

@@ -20,7 +20,7 @@ function mapTexts<Value>(value: Value, map: MapText, member = ''): Value {
   ) as Value;
 }
 
-/** A header on a line of its own: 'X-Auth-Token: s3cr3t'. */
+/** Matches a header on its own line: 'X-Auth-Token: s3cr3t'. */
 const headerLine = /^([\w-]+)(\s*:[ \t]*)([^\r\n]+)/gm;
 
 /** The username and the realm of a log-in tell what went wrong: only its response is a secret. */

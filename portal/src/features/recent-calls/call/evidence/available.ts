@@ -1,5 +1,5 @@
 import { config } from '../../../../config/index.ts';
-import { PlatformError } from '../../../../platform/client/calls/errors.ts';
+import { isNotFound, PlatformError } from '../../../../platform/client/calls/errors.ts';
 import { hasTrace, type RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 
 /** Why there is no capture of a call; undefined of anything that may pass. */
@@ -12,9 +12,7 @@ export function whyNoCapture(error: unknown): string | undefined {
 }
 
 export const whyNoTrace = (error: unknown) =>
-  error instanceof PlatformError && error.kind === 'NotFound'
-    ? 'There is no trace of this call'
-    : undefined;
+  isNotFound(error) ? 'There is no trace of this call' : undefined;
 
 export function whyNoLog(error: unknown): string | undefined {
   if (!(error instanceof PlatformError)) return undefined;

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { saveFile } from '../../../../browser/save-file.ts';
 import { toast } from '../../../../notices/toasts.ts';
 import { ElsewhereError } from '../../../../platform/client/calls/elsewhere.ts';
-import { PlatformError } from '../../../../platform/client/calls/errors.ts';
+import { isNotFound } from '../../../../platform/client/calls/errors.ts';
 import type { Heard } from '../../../../platform/engine/calls/story.model.ts';
 import {
   deleteRecording,
@@ -33,7 +33,7 @@ const nudge = 0.05;
 
 const whyNone = (error: unknown) => {
   if (error instanceof NoRecording) return error.message;
-  const isGone = error instanceof PlatformError && error.kind === 'NotFound';
+  const isGone = isNotFound(error);
   return isGone ? 'This recording is no longer there.' : undefined;
 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../../browser/record.ts';
-import { messageOf, PlatformError } from '../../../../platform/client/calls/errors.ts';
+import { isNotFound, messageOf, PlatformError } from '../../../../platform/client/calls/errors.ts';
 import type { Write } from '../../../../platform/client/calls/write.ts';
 import type { PartFailure } from '../compound/attempts.ts';
 import type { AnyMembers } from './members.ts';
@@ -156,8 +156,6 @@ export async function saveRecord<Values extends object, Stored>(
 
 const columnsOf = (writes: readonly Write[]) =>
   writes.flatMap(({ body }) => (isRecord(body) ? Object.keys(body) : []));
-
-const isNotFound = (error: unknown) => error instanceof PlatformError && error.kind === 'NotFound';
 
 function problemsOf(schema: v.GenericSchema, values: unknown): FieldProblem[] {
   const { issues = [] } = v.safeParse(schema, values);
