@@ -185,6 +185,21 @@ test('every path has the security headers of npm start, and is kept as long', as
   }
 });
 
+test('a window that no other site opened is not moved to a process of its own', async () => {
+  const { get } = await serve();
+  const own = staticSite(site);
+  for (const fetchSite of ['none', 'same-origin', 'same-site', 'cross-site']) {
+    const as = { headers: { 'Sec-Fetch-Site': fetchSite } };
+    for (const { headers } of [await get('/', as), await own.request('/', as)]) {
+      const policy = fetchSite === 'none' || fetchSite === 'same-origin' ? null : 'same-origin';
+      expect
+        .soft([fetchSite, headers.get('cross-origin-opener-policy')])
+        .toEqual([fetchSite, policy]);
+      expect.soft(headers.get('vary')).toContain('Sec-Fetch-Site');
+    }
+  }
+});
+
 test('files come as they were compressed at build time', async () => {
   const { get } = await serve();
   for (const [path, encoding] of [

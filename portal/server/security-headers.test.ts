@@ -47,3 +47,13 @@ it('lets SIP out to the regions that are set, each once', () => {
     "connect-src 'self' wss://eu.example.com:8443 wss://us.example.com;",
   );
 });
+
+it.each([
+  ['another site', 'cross-site', 'same-origin'],
+  ['a site of the same owner', 'same-site', 'same-origin'],
+  ['a browser that does not say', undefined, 'same-origin'],
+  ['the address bar or a bookmark', 'none', undefined],
+  ['the console itself', 'same-origin', undefined],
+])('cuts an opener off where there may be one: led here by %s', (_by, fetchSite, policy) => {
+  expect(securityHeaders({}, fetchSite)['Cross-Origin-Opener-Policy']).toBe(policy);
+});

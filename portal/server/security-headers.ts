@@ -16,13 +16,18 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const features = (hasPhone: boolean) =>
   `camera=(), geolocation=(), microphone=(${hasPhone ? 'self' : ''}), usb=(), browsing-topics=()`;
 
-/** Sent with every file of the portal, here and by `deploy/start.sh`; a test compares the two. */
-export function securityHeaders({
-  apiOrigin,
-  isHosted = false,
-  hasPhone = false,
-  sipOrigins = [],
-}: Site = {}): Record<string, string> {
+/** Another site may have led here and hold on to the window, or the browser doesn't say. */
+const mayHaveOpener = (fetchSite: string | undefined) =>
+  !(fetchSite === 'none' || fetchSite === 'same-origin');
+
+/**
+ * Sent with every file of the portal, here and by `deploy/start.sh`; a test compares the two.
+ * @param fetchSite of the request: its `Sec-Fetch-Site`
+ */
+export function securityHeaders(
+  { apiOrigin, isHosted = false, hasPhone = false, sipOrigins = [] }: Site = {},
+  fetchSite?: string,
+): Record<string, string> {
   const scripts = isHosted ? ' https://js.stripe.com' : '';
   const calls = [apiOrigin, isHosted && 'https://api.stripe.com', ...sipOrigins].filter(Boolean);
   const policy = [
@@ -46,7 +51,8 @@ export function securityHeaders({
     'Content-Security-Policy': policy.join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    // Costs a new process in the browser, so only where there is something to cut off.
+    ...(mayHaveOpener(fetchSite) && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
     'Permissions-Policy': features(hasPhone),
   };
 }

@@ -12,11 +12,12 @@ const forGood = 'public, max-age=31536000, immutable';
 /** The built portal: long-lived assets, and index.html for every address of the router. */
 export function staticSite(folder: string): Hono {
   const site = new Hono();
-  const headers = securityHeaders(siteOf(settingsOf(configScript())));
+  const about = siteOf(settingsOf(configScript()));
   const index = readFileSync(`${folder}/index.html`, 'utf8');
 
   site.use(async (context, next) => {
     await next();
+    const headers = securityHeaders(about, context.req.header('Sec-Fetch-Site'));
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
   site.get('/config.js', (context) => {
@@ -43,6 +44,7 @@ export function staticSite(folder: string): Hono {
     context.body(pageWith(index, configScript()), 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
+      Vary: 'Sec-Fetch-Site',
     }),
   );
   return site;
