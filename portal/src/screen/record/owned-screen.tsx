@@ -7,7 +7,7 @@ import type { RecordKind } from './kinds.ts';
 import { type Answer, allOf } from './loaded.ts';
 import { RecordPage, recordScreen } from './record-page.tsx';
 
-type Owned = { account_sid: string | null; service_provider_sid: string };
+type Owned = { account_sid: string | null; service_provider_sid?: string };
 
 type OwnedScreen<Stored> = {
   kind: RecordKind<Stored>;
@@ -62,7 +62,7 @@ export function ownedScreen<Stored extends Owned>({
         isForeign={({ stored }) => isForeign(stored, viewer)}
         isUnknown={isUnknown}
         nameOf={({ stored }) => kind.nameOf(stored)}
-        providerSidOf={({ stored }) => stored.service_provider_sid}
+        providerSidOf={({ owners }) => owners.serviceProviderSid}
         meta={Meta && (({ stored }) => <Meta stored={stored} />)}
       >
         {({ stored, owners }) => (
