@@ -6,6 +6,7 @@ import {
   chooseInUserMenu,
   endSession,
   expect,
+  hold,
   interrupt,
   logInButton,
   openAs,
@@ -129,6 +130,32 @@ test('closing the tab with unsaved changes is asked about by the browser', async
   const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.accept();
+});
+
+test('what is typed before the command palette is there arrives in it, and is no shortcut', async ({
+  page,
+  platform,
+}) => {
+  const code = await hold(page, /\/palette-[^/]*\.js$/);
+  await openAs({ page, platform }, people.admin, '/internal/accounts');
+  const add = page.getByRole('link', { name: 'Add account' }).first();
+  await add.focus();
+  await page.keyboard.press('Control+k');
+  // On the list, n opens the form of a new account.
+  await page.keyboard.type('phone nu');
+  code.release();
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  const query = palette.getByRole('combobox');
+  await expect(query).toHaveValue('phone nu');
+  await expect(query).toBeFocused();
+  await page.keyboard.type('m');
+  const phoneNumbers = palette.getByRole('option', { name: 'Phone Numbers', exact: true });
+  await expect(phoneNumbers).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(query).toHaveValue('');
 });
 
 test('the colour scheme is chosen once and kept', async ({ page, platform }) => {

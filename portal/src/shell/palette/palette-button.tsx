@@ -4,8 +4,9 @@ import type { NavContext } from '../../screen/page/route.ts';
 import { isMac, keys } from '../../screen/page/shortcuts.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { isAsked } from '../navigation/keyboard.ts';
+import { EarlyQuery, takeEarlyQuery } from './early-query.tsx';
 
-const Palette = onDemand(() => import('./palette.tsx'));
+const Palette = onDemand(() => import('./palette.tsx'), { placeholder: <EarlyQuery /> });
 
 /** Opens the command palette; so does ⌘K, or Ctrl+K, wherever the focus is but in another dialog. */
 export const PaletteButton = memo(function PaletteButton({ context }: { context: NavContext }) {
@@ -13,6 +14,8 @@ export const PaletteButton = memo(function PaletteButton({ context }: { context:
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
+      // Also while it loads.
+      if (event.key === 'Escape') setOpen(false);
       if (event.key.toLowerCase() !== 'k' || !(isMac ? event.metaKey : event.ctrlKey)) return;
       event.preventDefault();
       setOpen((before) => !before && !isAsked());
@@ -40,7 +43,9 @@ export const PaletteButton = memo(function PaletteButton({ context }: { context:
           {keys.palette.hint}
         </kbd>
       </button>
-      {isOpen && <Palette context={context} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Palette context={context} takeEarlyQuery={takeEarlyQuery} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { CommandPalette } from '@trunkline/ui/patterns/command-palette';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { NavContext } from '../../screen/page/route.ts';
 import { useDelayed } from '../../screen/page/use-delayed.ts';
@@ -49,12 +49,19 @@ const providersAtMost = 6;
 
 type PaletteProps = {
   context: NavContext;
+  /** What was typed before this was there; once. */
+  takeEarlyQuery: () => string;
   onClose: () => void;
 };
 
 /** Screens, actions, providers and records by what a person types or pastes. */
-export default function Palette({ context, onClose }: PaletteProps) {
+export default function Palette({ context, takeEarlyQuery, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
+  // Not as the first value: keys can still come between rendering and showing.
+  useLayoutEffect(() => {
+    const early = takeEarlyQuery();
+    if (early !== '') setQuery(early);
+  }, [takeEarlyQuery]);
   const [, navigate] = useLocation();
   const { providers } = useCurrentProvider();
   const chooseProvider = useChooseProvider();
