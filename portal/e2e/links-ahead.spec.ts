@@ -1,11 +1,11 @@
 import { callsOf, twice } from './support/calls.ts';
-import { expect, hold, openAs, type Page, people, test } from './support/journey.ts';
+import { allAnswered, expect, hold, openAs, type Page, people, test } from './support/journey.ts';
 
 /** Opens the accounts and waits until the page asks for nothing more. */
 async function openAccounts(where: Parameters<typeof openAs>[0]): Promise<void> {
   await openAs(where, people.admin, '/internal/accounts');
   await expect(where.page.getByRole('rowheader').first()).toBeVisible();
-  await where.page.waitForLoadState('networkidle');
+  await allAnswered(where.page);
 }
 
 test('a pressed link asks for the rows of its screen', async ({ page, platform }) => {
@@ -18,7 +18,7 @@ test('a pressed link asks for the rows of its screen', async ({ page, platform }
   await expect(page).toHaveURL(/\/accounts$/);
   await page.mouse.up();
   await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await allAnswered(page);
   expect(twice(calls)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test('a link followed by key asks for its rows while its code is on its way', as
   await expect(page).toHaveURL(/\/accounts$/);
   code.release();
   await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await allAnswered(page);
   expect(twice(calls)).toEqual([]);
 });
 
@@ -107,12 +107,12 @@ test('who saves data gets no code and no data ahead', async ({ page, platform })
   await openAs({ page, platform }, people.admin, '/internal/accounts');
   const first = page.getByRole('rowheader').first();
   await expect(first).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await allAnswered(page);
   const scripts = scriptsOf(page);
   const calls = callsOf(page);
   await first.getByRole('link').hover();
   await page.getByRole('link', { name: 'Carriers', exact: true }).hover();
-  await page.waitForLoadState('networkidle');
+  await allAnswered(page);
   // Long enough for what is fetched in the background elsewhere: a press asks for its screen alone.
   await page.getByRole('link', { name: 'Applications', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible();
