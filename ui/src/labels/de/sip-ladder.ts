@@ -18,6 +18,8 @@ const ended = (took: string | null, by: Parameters<typeof side>[0], later: strin
 
 const subject = (method: string) => (method === 'INVITE' ? 'Der Anruf' : method);
 
+const object = (method: string) => (method === 'INVITE' ? 'den Anruf' : method);
+
 const path = (hosts: readonly string[]) => hosts.join(' zu ');
 
 const sent = (method: string, callee: string, times: number, ms: number) =>
@@ -82,10 +84,10 @@ export const outcomeSentences: OutcomeSentences = {
     `${by} verlangte${took} mit ${status} ein Passwort, und kein ${method} damit ist in diesem Mitschnitt. Wurde keines gesendet, hat die Seite, die ${method} sendete, keinen Benutzernamen und kein Passwort dafür.`,
   passwordExpired: (by, status, took, method) =>
     `${by} verlangte${took} mit ${status} noch einmal ein Passwort, weil die erste Antwort zu spät kam, und kein späteres ${method} ist in diesem Mitschnitt.`,
-  circle: (hosts) =>
-    `Der Anruf wurde im Kreis umgeleitet, von ${path(hosts)}. Prüfen Sie, wohin jeder Host diese Nummer schickt.`,
+  circle: (hosts, method) =>
+    `${subject(method)} wurde im Kreis umgeleitet, von ${path(hosts)}. Prüfen Sie, wohin jeder Host diese Nummer schickt.`,
   redirected: (by, target, status, took, method) =>
-    `${by} leitete den Anruf${took} mit ${status}${target === '' ? '' : ` zu ${target}`} um. Kein späteres ${method} ist in diesem Mitschnitt. Wurde keines gesendet, erlauben Sie Umleitungen, oder wählen Sie diese Adresse.`,
+    `${by} leitete ${object(method)}${took} mit ${status}${target === '' ? '' : ` zu ${target}`} um. Kein späteres ${method} ist in diesem Mitschnitt. Wurde keines gesendet, erlauben Sie Umleitungen, oder wählen Sie diese Adresse.`,
   redirectedBy: (who) => `${who} hatte ihn umgeleitet.`,
   redirectedOver: (hosts, isCircle) =>
     `Er war umgeleitet worden, von ${path(hosts)}${isCircle ? ', im Kreis' : ''}.`,
@@ -96,6 +98,8 @@ export const outcomeSentences: OutcomeSentences = {
   },
   wished: (by, wish, status, took, method) =>
     `${by} verlangte${took} mit ${status} ${wish}, und kein späteres ${method} ist in diesem Mitschnitt.`,
+  reached: (by, status, took) =>
+    `${by} beantwortete OPTIONS${took} mit ${status}: SIP kommt in beide Richtungen durch.`,
   rejected: (method, by, status, took, why) =>
     `${subject(method)} wurde${took} von ${by} mit ${status} abgelehnt: ${why}.`,
   rejectedBehind: (by, status, took, who, as, why) =>

@@ -12,7 +12,9 @@ const answered = (took: string | null) =>
 
 const side = (by: CallSide | null) => (by === null ? '' : ` by the ${by}`);
 
-const subject = (method: string) => (method === 'INVITE' ? 'The call' : `The ${method}`);
+const request = (method: string) => (method === 'INVITE' ? 'the call' : `the ${method}`);
+
+const subject = (method: string) => capital(request(method));
 
 const check =
   'Check the address and port, and that a firewall lets SIP through in both directions.';
@@ -87,11 +89,11 @@ export const outcomeSentences = {
     `${capital(by)} asked for a password with ${status}${took}, and no ${method} with it is in this capture. If none was sent, the side that sent the ${method} has no username and password for it.`,
   passwordExpired: (by: string, status: number, took: string, method: string) =>
     `${capital(by)} asked for a password with ${status}${took} once more, because the first answer came too late, and no later ${method} is in this capture.`,
-  circle: (path: readonly string[]) =>
-    `The call was redirected in a circle, from ${path.join(' to ')}. Check where each of them sends this number.`,
+  circle: (path: readonly string[], method: string) =>
+    `${subject(method)} was redirected in a circle, from ${path.join(' to ')}. Check where each of them sends this number.`,
   /** @param target '' where it names none */
   redirected: (by: string, target: string, status: number, took: string, method: string) =>
-    `${capital(by)} redirected the call${target === '' ? '' : ` to ${target}`} with ${status}${took}. No later ${method} is in this capture. If none was sent, allow redirects, or dial that address.`,
+    `${capital(by)} redirected ${request(method)}${target === '' ? '' : ` to ${target}`} with ${status}${took}. No later ${method} is in this capture. If none was sent, allow redirects, or dial that address.`,
   redirectedBy: (who: string) => `${capital(who)} had redirected it.`,
   redirectedOver: (path: readonly string[], isCircle: boolean) =>
     `It had been redirected from ${path.join(' to ')}${isCircle ? ', in a circle' : ''}.`,
@@ -103,6 +105,9 @@ export const outcomeSentences = {
   } satisfies Record<number, string>,
   wished: (by: string, wish: string, status: number, took: string, method: string) =>
     `${capital(by)} asked for ${wish} with ${status}${took}, and no later ${method} is in this capture.`,
+  /** Any answer to an OPTIONS shows that a host is there. */
+  reached: (by: string, status: number, took: string) =>
+    `${capital(by)} answered the OPTIONS with ${status}${took}, so SIP gets through in both directions.`,
   rejected: (method: string, by: string, status: number, took: string, why: string) =>
     `${subject(method)} was rejected by ${by} with ${status}${took}: ${why}.`,
   /** @param as the status it was passed on as, where it is another */

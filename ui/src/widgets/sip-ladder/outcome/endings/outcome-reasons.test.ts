@@ -41,6 +41,13 @@ describe('why a call was refused', () => {
     ['503', 'Reason: Preemption;cause=5;text="Network Preemption"', /says: “Network Preemption”/],
     ['480', 'Reason: Q.850;cause=31;text="NORMAL_UNSPECIFIED"', /not to be disturbed\.$/],
     ['486', 'Reason: SIP;cause=486;text="Busy Here"', /: the line is busy\.$/],
+    // A filter declines in the name of the network, with a cause that people use too.
+    ['603', 'Reason: Q.850;cause=21;text="v=analytics1;url=x"', /blocked as unwanted/],
+    ['603', 'Reason: SIP;cause=603;text="Network Blocked"', /blocked as unwanted/],
+    ['603', 'Reason: Q.850;cause=21;text="Call Rejected"', /declined/],
+    // Refused in the name of the called person: no server failed.
+    ['699', 'X-A: b', /does not accept the request/],
+    ['555', 'X-A: b', /something went wrong on the other side/],
     ['403', 'X-A: b', /caller number, account/],
     ['503', 'Retry-After: 120 (busy)', /It asks to wait 120 s\.$/],
     ['488', 'Warning: 304 x "No \u202ecodec"', /It warns: “No {2}codec”\.$/],

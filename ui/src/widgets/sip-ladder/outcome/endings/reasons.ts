@@ -32,9 +32,11 @@ type Words = Readonly<Record<number, string>>;
 
 /** By the status of an answer. */
 function adviceOn(status: number, method: string, sentences: ReasonSentences): string {
-  const { advice, registerAdvice, serverFailed, notAccepted } = sentences;
-  const words: Words = method === 'REGISTER' ? { ...advice, ...registerAdvice } : advice;
-  return words[status] ?? (status >= 500 ? serverFailed : notAccepted);
+  const { advice, registerAdvice, requestAdvice, serverFailed, notAccepted } = sentences;
+  const others: Words = method === 'REGISTER' ? registerAdvice : requestAdvice;
+  const words: Words = method === 'INVITE' ? advice : { ...advice, ...others };
+  // A 6xx refuses on behalf of the called person: no server failed (RFC 3261, 21.6).
+  return words[status] ?? (status >= 500 && status < 600 ? serverFailed : notAccepted);
 }
 
 /** What the far side calls a cause that ends a call as it should. */
@@ -88,13 +90,22 @@ function more(message: SipMessage, sentences: ReasonSentences): string {
   ].join('');
 }
 
+/** A 603 of a filter on the way, not of a person: 603+ says so beside the status (ATIS-1000099). */
+const isBlocked = ({ status, reason }: SipMessage, reasons: readonly Reason[]) =>
+  status === 603 &&
+  [reason, ...reasons.map(({ text }) => text)].some((text) =>
+    /^(?:network blocked|v=analytics)/i.test(text),
+  );
+
 /** Why an answer refuses, and what can be done: its Reason tells more than its status. */
 export function whyRefused(message: SipMessage, sentences: ReasonSentences): string {
   const reasons = reasonsOf(message);
   const stir = stirOf(message, reasons, sentences);
   if (stir) return stir;
+  if (isBlocked(message, reasons)) return `${sentences.advice[608]}${more(message, sentences)}`;
   const cause = q850(reasons);
-  const causes: Words = sentences.causes;
+  // The words of Q.850 are about calls.
+  const causes: Words = message.method === 'INVITE' ? sentences.causes : {};
   const known = cause === null || usual.includes(cause) ? undefined : causes[cause];
   // The status that a gateway was told, where it passed on another.
   const behind = reasons.find(

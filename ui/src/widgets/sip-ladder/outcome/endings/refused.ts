@@ -28,6 +28,9 @@ export function givenUp(
   );
 }
 
+/** Any of these shows a host that works: OPTIONS is sent to see whether it answers at all. */
+const reachedWith = [404, 405, 420, 481, 483, 484, 486, 488, 501, 600, 603, 604];
+
 /** Why an attempt came to nothing. @param attempts of the caller, this one included */
 export function refused(
   attempt: Attempt,
@@ -49,7 +52,13 @@ export function refused(
   }
   if (isRedirect(attempt)) {
     const circle = circleOf(attempts);
-    if (circle) return bad(sentences.circle(circle.map((ip) => who({ ip, port: 0 }))));
+    if (circle)
+      return bad(
+        sentences.circle(
+          circle.map((ip) => who({ ip, port: 0 })),
+          method,
+        ),
+      );
     return plain(sentences.redirected(by, targetOf(attempt), status, took(final), method));
   }
   const wishes: Readonly<Record<number, string>> = sentences.wishes;
@@ -57,6 +66,9 @@ export function refused(
   if (wish !== undefined) return plain(sentences.wished(by, wish, status, took(final), method));
   if (status === 487 && method === 'INVITE') {
     return plain(sentences.givenUpWith487(took(final)));
+  }
+  if (method === 'OPTIONS' && reachedWith.includes(status)) {
+    return plain(sentences.reached(by, status, took(final)));
   }
   const begun = progressOf(attempt);
   if (method === 'INVITE' && (isUnattended(final) || (status === 408 && begun))) {
