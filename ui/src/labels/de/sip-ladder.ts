@@ -102,6 +102,7 @@ export const outcomeSentences: OutcomeSentences = {
     `${by} beantwortete OPTIONS${took} mit ${status}: SIP kommt in beide Richtungen durch.`,
   rejected: (method, by, status, took, why) =>
     `${subject(method)} wurde${took} von ${by} mit ${status} abgelehnt: ${why}.`,
+  toldCaller: (who, status) => `${who} antwortete dem Anrufer mit ${status}.`,
   rejectedBehind: (by, status, took, who, as, why) =>
     `Der Anruf wurde${took} von ${by} mit ${status} abgelehnt; ${who} gab das${as === null ? '' : ` als ${as}`} weiter: ${why}.`,
 

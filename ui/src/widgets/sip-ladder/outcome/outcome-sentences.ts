@@ -110,6 +110,9 @@ export const outcomeSentences = {
     `${capital(by)} answered the OPTIONS with ${status}${took}, so SIP gets through in both directions.`,
   rejected: (method: string, by: string, status: number, took: string, why: string) =>
     `${subject(method)} was rejected by ${by} with ${status}${took}: ${why}.`,
+  /** Follows what became of the leg that a host dialled for a call. */
+  toldCaller: (who: string, status: number) =>
+    `${capital(who)} answered the caller with ${status}.`,
   /** @param as the status it was passed on as, where it is another */
   rejectedBehind: (
     by: string,

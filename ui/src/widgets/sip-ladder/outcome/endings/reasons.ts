@@ -122,6 +122,13 @@ export function whyRefused(message: SipMessage, sentences: ReasonSentences): str
 /** The phone rang, and the call was not picked up (Q.850, 19). */
 export const isUnattended = (message: SipMessage) => q850(reasonsOf(message)) === 19;
 
+/** Its headers tell more than its status. */
+export const isReasoned = (message: SipMessage) =>
+  valuesOf(message.text, 'warning').length > 0 ||
+  reasonsOf(message).some(
+    ({ protocol, cause }) => protocol !== 'Q.850' || (cause !== null && !usual.includes(cause)),
+  );
+
 /** The name of cause 102 in Q.850, which says no more than its number. */
 const timerExpiry = /^(?:recovery[\s_]on[\s_]timer[\s_]expir(?:e|y))?$/i;
 

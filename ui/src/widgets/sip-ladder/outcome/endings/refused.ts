@@ -1,10 +1,10 @@
 import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
 import { type Attempt, challengeOf } from '../attempts.ts';
 import { bad, plain, type Scene } from '../scene.ts';
-import { refusalBehind } from './blame.ts';
-import { isUnattended, reasonsOf, whyEnded, whyRefused } from './reasons.ts';
+import { failureBehind } from './blame.ts';
+import { isReasoned, isUnattended, reasonsOf, whyEnded, whyRefused } from './reasons.ts';
 import { circleOf, isRedirect, targetOf } from './redirects.ts';
-import { progressOf } from './unanswered.ts';
+import { progressOf, silence } from './unanswered.ts';
 
 /** The Reason header of RFC 3326 tells a caller who gave up from one who was served elsewhere. */
 export const isServedElsewhere = (cancel: SipMessage) =>
@@ -31,12 +31,53 @@ export function givenUp(
 /** Any of these shows a host that works: OPTIONS is sent to see whether it answers at all. */
 const reachedWith = [404, 405, 420, 481, 483, 484, 486, 488, 501, 600, 603, 604];
 
+/** After ringing this long, a refusal is the end of a wait. In ms. */
+const longRinging = 10_000;
+
+/** It rang, and whoever waited for an answer gave up waiting. */
+function isLeftRinging(final: SipMessage, begun: ReturnType<typeof progressOf>): boolean {
+  if (isUnattended(final)) return true;
+  if (!begun) return false;
+  const rang = begun.status === 180 ? final.at - begun.message.at : 0;
+  return (
+    final.status === 408 || (final.status === 480 && rang >= longRinging && !isReasoned(final))
+  );
+}
+
 /** Why an attempt came to nothing. @param attempts of the caller, this one included */
 export function refused(
   attempt: Attempt,
   final: SipMessage,
   attempts: readonly Attempt[],
-  { all, who, took, sentences }: Scene,
+  scene: Scene,
+): Outcome {
+  const { all, who, took, isPartial, sentences } = scene;
+  const hasLegs = final.method === 'INVITE' && !isRedirect(attempt);
+  const behind = hasLegs ? failureBehind(attempt, all) : null;
+  const leg = behind?.refused ?? behind?.silent ?? null;
+  if (!leg || leg.request.to.ip === final.from.ip) return refusal(attempt, final, attempts, scene);
+  const [by, status] = [who(final.from), final.status ?? 0];
+  if (!leg.final) {
+    return isPartial
+      ? refusal(attempt, final, attempts, scene)
+      : bad(`${silence(leg, scene)} ${sentences.toldCaller(by, status)}`);
+  }
+  const { from, status: cause } = leg.final;
+  const own = refusal(leg, leg.final, [leg], scene);
+  if (own.tone !== 'bad' || isRedirect(leg)) {
+    return { ...own, text: `${own.text} ${sentences.toldCaller(by, status)}` };
+  }
+  const why = whyRefused(leg.final, sentences.reasons);
+  const as = cause === status ? null : status;
+  return bad(sentences.rejectedBehind(who(from), cause ?? 0, took(leg.final), by, as, why));
+}
+
+/** What an answer says by itself. @param attempts of the side that sent the request */
+function refusal(
+  attempt: Attempt,
+  final: SipMessage,
+  attempts: readonly Attempt[],
+  { who, took, sentences }: Scene,
 ): Outcome {
   const status = final.status ?? 0;
   const { method } = final;
@@ -71,15 +112,9 @@ export function refused(
     return plain(sentences.reached(by, status, took(final)));
   }
   const begun = progressOf(attempt);
-  if (method === 'INVITE' && (isUnattended(final) || (status === 408 && begun))) {
+  if (method === 'INVITE' && isLeftRinging(final, begun)) {
     const rang = sentences.progress[begun?.status ?? 180](begun ? took(begun.message) : '');
     return plain(sentences.unattended(rang, by, status, took(final)));
-  }
-  const cause = method === 'INVITE' ? refusalBehind(attempt, all) : null;
-  if (cause?.status && cause.from.ip !== final.from.ip) {
-    const why = whyRefused(cause, sentences.reasons);
-    const as = cause.status === status ? null : status;
-    return bad(sentences.rejectedBehind(who(cause.from), cause.status, took(cause), by, as, why));
   }
   const why = whyRefused(final, sentences.reasons);
   return bad(sentences.rejected(method, by, status, took(final), why));
