@@ -74,6 +74,16 @@ export const outcomeSentences: OutcomeSentences = {
   endedByTimer: (took, later) =>
     `${answered(took)} und${later} vom Session-Timer beendet, so der Reason-Header des BYE. Vergleichen Sie Session-Expires auf beiden Seiten, und was aus jedem UPDATE oder INVITE innerhalb des Anrufs wurde.`,
 
+  transfer: (by, target, status) => {
+    const to = target === '' ? '' : ` an ${target}`;
+    if (status !== null && status >= 200 && status < 300) {
+      return `${subjectOf(by)} leitete ihn${to} weiter.`;
+    }
+    const failed = status !== null && status >= 300;
+    return `${subjectOf(by)} wollte ihn${to} weiterleiten${failed ? `; das scheiterte mit ${status}` : ''}.`;
+  },
+  replaced: 'Ein anderer Anruf trat an seine Stelle (Replaces).',
+
   answeredElsewhere: (took) =>
     `Der Anruf wurde${took} an anderer Stelle angenommen und hier aufgegeben.`,
   givenUp: (took, by) => `${subjectOf(by)} legte${took} auf.`,

@@ -79,6 +79,16 @@ export const outcomeSentences = {
   endedByTimer: (took: string | null, later: string) =>
     `${answered(took)} and ended by the session timer${later}, says the Reason of its BYE. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
 
+  /** @param status of the new call, or that refused the REFER; null: it is not in the capture */
+  transfer: (by: CallSide, target: string, status: number | null) => {
+    const to = target === '' ? '' : ` to ${target}`;
+    if (status !== null && status >= 200 && status < 300) return `The ${by} transferred it${to}.`;
+    const failed = status !== null && status >= 300;
+    return `The ${by} asked to transfer it${to}${failed ? `, which failed with ${status}` : ''}.`;
+  },
+  /** An attended transfer ends the call that another one takes the place of. */
+  replaced: 'Another call took its place (Replaces).',
+
   answeredElsewhere: (took: string) => `The call was answered elsewhere${took}, and given up here.`,
   givenUp: (took: string, by: CallSide) => `The ${by} gave up${took}.`,
   givenUpUnanswered: (took: string, by: CallSide) =>

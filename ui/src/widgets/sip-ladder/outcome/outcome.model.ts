@@ -3,11 +3,12 @@ import { type Attempt, attemptsOf, attemptsOfCaller, isReadable, isRequest } fro
 import { callsOf } from './calls.ts';
 import { onOneClock } from './clocks.ts';
 import { dialogOf, isUnacknowledged, proofOfAnswer } from './endings/answered.ts';
-import { toldByAnswers } from './endings/answers-only.ts';
+import { toldByAnswers, toldByRest } from './endings/answers-only.ts';
 import { ended } from './endings/ended.ts';
 import { isRedirect, redirectedBefore } from './endings/redirects.ts';
 import { givenUp, refused } from './endings/refused.ts';
 import { registered } from './endings/registrations.ts';
+import { transferred } from './endings/transfers.ts';
 import { oneWay, unanswered } from './endings/unanswered.ts';
 import { type OutcomeSentences, outcomeSentences } from './outcome-sentences.ts';
 import { bad, type CallSides, good, plain, type Scene, span } from './scene.ts';
@@ -81,7 +82,9 @@ function outcomeOfCall(
     meant.find((one) => isFirst(one) && one.method === 'INVITE') ??
     meant.find((one) => isFirst(one) && one.method !== 'CANCEL');
   if (!first) {
-    if (meant.some(isRequest)) return plain(sentences.noBeginning);
+    if (meant.some(isRequest)) {
+      return plain([...toldByRest(meant, who, sentences), sentences.noBeginning].join(' '));
+    }
     return plain([...toldByAnswers(meant, who, sentences), sentences.answersOnly].join(' '));
   }
   const call = readable.filter((one) => one.callId === first.callId);
@@ -103,7 +106,10 @@ function outcomeOfCall(
   if (!last) return plain(sentences.noBeginning);
   if (first.method !== 'INVITE') return registered(attempts, last, scene);
   const answered = attempts.find(({ accepted }) => accepted.length > 0);
-  if (answered) return withRedirects(connected(answered, scene), attempts, answered, scene);
+  if (answered) {
+    const outcome = withRedirects(connected(answered, scene), attempts, answered, scene);
+    return { ...outcome, text: outcome.text + transferred(first.fromTag, scene) };
+  }
   const accepted = call.find(
     ({ status, method, cseq }) =>
       method === 'INVITE' &&

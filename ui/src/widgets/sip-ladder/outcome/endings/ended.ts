@@ -1,4 +1,5 @@
 import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
+import { isRequest } from '../attempts.ts';
 import { bad, good, plain, type Scene } from '../scene.ts';
 import type { Dialog } from './answered.ts';
 import { isOfSessionTimer, whyEnded } from './reasons.ts';
@@ -17,10 +18,16 @@ export function ended(
   }
   const why = whyEnded(bye, sentences.reasons);
   if (why) return plain(`${sentences.ended(took, by, later)}${sentences.reasonGiven(why)}`);
-  const unknown = call.find(
-    ({ method, cseq, status, to }) =>
-      method === 'BYE' && status === 481 && cseq === bye.cseq && to.ip === bye.from.ip,
+  // Where both sides hang up at once, neither knows the call of the other's BYE.
+  const hasCrossed = call.some(
+    (one) => isRequest(one) && one.method === 'BYE' && one.fromTag === bye.toTag,
   );
+  const unknown = hasCrossed
+    ? undefined
+    : call.find(
+        ({ method, cseq, status, to }) =>
+          method === 'BYE' && status === 481 && cseq === bye.cseq && to.ip === bye.from.ip,
+      );
   return unknown
     ? plain(sentences.endedUnknown(took, by, later, who(unknown.from)))
     : good(sentences.ended(took, by, later));
