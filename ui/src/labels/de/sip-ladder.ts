@@ -45,6 +45,8 @@ export const outcomeSentences: OutcomeSentences = {
   answeredAndEnded: 'Der Anruf wurde angenommen und ist beendet.',
   clocksApart:
     'Die Uhren der beiden Seiten gehen verschieden, die Zeiten zwischen ihnen bedeuten deshalb nichts.',
+  clockSetBack:
+    'Die Uhr wurde während dieses Mitschnitts zurückgestellt, die Zeiten darüber hinweg bedeuten deshalb nichts.',
   noBeginning: 'Der Anfang des Anrufs ist nicht in diesem Mitschnitt.',
   answersOnly: 'Dieser Mitschnitt enthält nur Antworten: Die Anfragen fehlen.',
   restCut: (who, status, took) =>

@@ -56,16 +56,17 @@ export function outcomeOf(
   const outcome = outcomeOfCall(clocks.messages, ids.has(callId) ? callId : null, names, {
     isPartial: isPartial || isCut,
     isCut,
-    areClocksApart: clocks.areApart,
+    clockFault: clocks.fault,
+    areComparable: clocks.areComparable,
     sides,
     sentences,
   });
-  return clocks.areApart
-    ? { ...outcome, text: `${outcome.text} ${sentences.clocksApart}` }
-    : outcome;
+  if (clocks.fault === null) return outcome;
+  const why = clocks.fault === 'apart' ? sentences.clocksApart : sentences.clockSetBack;
+  return { ...outcome, text: `${outcome.text} ${why}` };
 }
 
-type Quality = Pick<Scene, 'isPartial' | 'areClocksApart' | 'sides' | 'sentences'> & {
+type Quality = Pick<Scene, 'isPartial' | 'clockFault' | 'areComparable' | 'sides' | 'sentences'> & {
   isCut: boolean;
 };
 
@@ -73,7 +74,7 @@ function outcomeOfCall(
   readable: readonly SipMessage[],
   callId: string | null,
   names: Readonly<Record<string, string>>,
-  { isPartial, isCut, areClocksApart, sides, sentences }: Quality,
+  { isPartial, isCut, clockFault, areComparable, sides, sentences }: Quality,
 ): Outcome {
   const who: Scene['who'] = ({ ip }) => (names[ip] ? sentences.who(names[ip]) : ip);
   const meant = callId === null ? readable : readable.filter((one) => one.callId === callId);
@@ -93,10 +94,14 @@ function outcomeOfCall(
     call,
     all: attemptsOf(first.method === 'INVITE' ? readable : call, first.method),
     who,
-    took: (message) => (areClocksApart ? '' : sentences.after(span(message.at - first.at))),
+    took: (message) =>
+      clockFault !== 'apart' && areComparable(first, message)
+        ? sentences.after(span(message.at - first.at))
+        : '',
     end: readable.at(-1)?.at ?? first.at,
     isPartial,
-    areClocksApart,
+    clockFault,
+    areComparable,
     sides,
     sentences,
   };
@@ -156,10 +161,8 @@ function connected(attempt: Attempt, scene: Scene): Outcome {
       : bad(sentences.ackLost(took(accepted)));
   }
   if (bye) {
-    // With two clocks, only what one side sent can be compared.
-    const start = scene.areClocksApart
-      ? [accepted, ack].find((one) => one?.from.ip === bye.from.ip)
-      : accepted;
+    // Else the ACK, which may be of the clock that measured the BYE.
+    const start = [accepted, ack].find((one) => one && scene.areComparable(one, bye));
     const later = start ? sentences.later(span(bye.at - start.at)) : '';
     return ended(took(accepted), bye, endedBy, later, scene);
   }

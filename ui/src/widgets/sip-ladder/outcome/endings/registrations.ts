@@ -20,7 +20,7 @@ function wishOf({ request }: Attempt): 'register' | 'unregister' | 'ask' {
 
 /** A REGISTER, an OPTIONS: the last one counts, because they are sent again and again. */
 export function registered(attempts: readonly Attempt[], last: Attempt, among: Scene): Outcome {
-  const { who, sentences, areClocksApart } = among;
+  const { who, sentences, clockFault, areComparable } = among;
   /** Since the request that the message answers. */
   const took = (message: SipMessage) => {
     const { request } =
@@ -28,7 +28,8 @@ export function registered(attempts: readonly Attempt[], last: Attempt, among: S
         ({ final, accepted, provisional }) =>
           final === message || accepted.includes(message) || provisional.includes(message),
       ) ?? last;
-    return areClocksApart ? '' : sentences.after(span(message.at - request.at));
+    const isTimed = clockFault !== 'apart' && areComparable(request, message);
+    return isTimed ? sentences.after(span(message.at - request.at)) : '';
   };
   const scene = { ...among, took };
   const before = attempts.findLast(
