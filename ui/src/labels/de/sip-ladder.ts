@@ -76,6 +76,10 @@ export const outcomeSentences: OutcomeSentences = {
   endedByTimer: (took, later) =>
     `${answered(took)} und${later} vom Session-Timer beendet, so der Reason-Header des BYE. Vergleichen Sie Session-Expires auf beiden Seiten, und was aus jedem UPDATE oder INVITE innerhalb des Anrufs wurde.`,
 
+  expired: (took, later, seconds) =>
+    `${answered(took)} und endete${later}, als sein Session-Timer von ${seconds} s ablief. Vergleichen Sie Session-Expires auf beiden Seiten, und was aus jedem UPDATE oder INVITE innerhalb des Anrufs wurde.`,
+  endedAfter: (took, by, later, method, status) =>
+    `${ended(took, by, later)} Zuvor kam innerhalb des Anrufs ${status === null ? `keine Antwort auf ${method}` : `${status} auf ${method}`}: Die Gegenseite war weg oder kannte den Anruf nicht mehr.`,
   transfer: (by, target, status) => {
     const to = target === '' ? '' : ` an ${target}`;
     if (status !== null && status >= 200 && status < 300) {

@@ -35,6 +35,7 @@ const compact: Record<string, string> = {
   m: 'contact',
   c: 'content-type',
   r: 'refer-to',
+  x: 'session-expires',
 };
 
 /** The first value of each header, by its name in lower case. */

@@ -81,6 +81,18 @@ export const outcomeSentences = {
   endedByTimer: (took: string | null, later: string) =>
     `${answered(took)} and ended by the session timer${later}, says the Reason of its BYE. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
 
+  /** Nothing prolonged the session in time. */
+  expired: (took: string | null, later: string, seconds: number) =>
+    `${answered(took)} and ended${later}, when its session timer of ${seconds} s ran out. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
+  /** @param status of a request within the call; null: it had no answer */
+  endedAfter: (
+    took: string | null,
+    by: CallSide | null,
+    later: string,
+    method: string,
+    status: number | null,
+  ) =>
+    `${answered(took)} and ended${side(by)}${later}, after ${status === null ? `no answer to ${method}` : `a ${status} to ${method}`} within the call: the other side was gone, or had forgotten the call.`,
   /** @param status of the new call, or that refused the REFER; null: it is not in the capture */
   transfer: (by: CallSide, target: string, status: number | null) => {
     const to = target === '' ? '' : ` to ${target}`;

@@ -5,9 +5,11 @@ import { onOneClock } from './clocks.ts';
 import { dialogOf, isUnacknowledged, proofOfAnswer } from './endings/answered.ts';
 import { toldByAnswers, toldByRest } from './endings/answers-only.ts';
 import { ended } from './endings/ended.ts';
+import { isOfSessionTimer } from './endings/reasons.ts';
 import { isRedirect, redirectedBefore } from './endings/redirects.ts';
 import { givenUp, refused } from './endings/refused.ts';
 import { registered } from './endings/registrations.ts';
+import { timerEndingOf } from './endings/session-timer.ts';
 import { transferred } from './endings/transfers.ts';
 import { oneWay, unanswered } from './endings/unanswered.ts';
 import { type OutcomeSentences, outcomeSentences } from './outcome-sentences.ts';
@@ -164,7 +166,7 @@ function connected(attempt: Attempt, scene: Scene): Outcome {
     // Else the ACK, which may be of the clock that measured the BYE.
     const start = [accepted, ack].find((one) => one && scene.areComparable(one, bye));
     const later = start ? sentences.later(span(bye.at - start.at)) : '';
-    return ended(took(accepted), bye, endedBy, later, scene);
+    return ended(took(accepted), bye, endedBy, later, scene, timerEndingOf(dialog, call, scene));
   }
   const isEndKnown = hasStrangeBye || isPartial;
   return good((isEndKnown ? sentences.answered : sentences.noEnd)(took(accepted)));
@@ -178,7 +180,8 @@ function answeredUnseen({ request }: Attempt, scene: Scene): Outcome {
   if (!bye) return good(`${sentences.answered('')}${way}`);
   const isKnown = bye.fromTag !== bye.toTag;
   const side = bye.fromTag === request.fromTag ? 'caller' : 'called side';
-  const ending = ended(null, bye, isKnown ? side : null, '', scene);
+  const timer = isOfSessionTimer(bye) ? ({ kind: 'told' } as const) : null;
+  const ending = ended(null, bye, isKnown ? side : null, '', scene, timer);
   return { ...ending, text: `${ending.text}${way}` };
 }
 

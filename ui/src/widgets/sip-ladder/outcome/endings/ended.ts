@@ -2,7 +2,8 @@ import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-ca
 import { isRequest } from '../attempts.ts';
 import { bad, good, plain, type Scene } from '../scene.ts';
 import type { Dialog } from './answered.ts';
-import { isOfSessionTimer, whyEnded } from './reasons.ts';
+import { whyEnded } from './reasons.ts';
+import type { TimerEnding } from './session-timer.ts';
 
 /** How an answered call ended. @param took null: its answer is not in the capture */
 export function ended(
@@ -11,11 +12,12 @@ export function ended(
   endedBy: Dialog['endedBy'],
   later: string,
   { call, who, sides, sentences }: Scene,
+  timer: TimerEnding | null,
 ): Outcome {
   const by = endedBy && sides[endedBy];
-  if (isOfSessionTimer(bye)) {
-    return bad(sentences.endedByTimer(took, later));
-  }
+  if (timer?.kind === 'told') return bad(sentences.endedByTimer(took, later));
+  if (timer?.kind === 'expired') return plain(sentences.expired(took, later, timer.seconds));
+  if (timer) return plain(sentences.endedAfter(took, by, later, timer.method, timer.status));
   const why = whyEnded(bye, sentences.reasons);
   if (why) return plain(`${sentences.ended(took, by, later)}${sentences.reasonGiven(why)}`);
   // Where both sides hang up at once, neither knows the call of the other's BYE.
