@@ -55,6 +55,8 @@ export const outcomeSentences: OutcomeSentences = {
 
   toldRegistered: (server, took) => `${server} teilte${took} mit, was registriert ist.`,
   accepted: (method, server, took) => `${method} wurde${took} von ${server} angenommen.`,
+  notKept: (server, took) =>
+    `REGISTER wurde${took} von ${server} angenommen, aber die Antwort nennt die Registrierung abgelaufen. Vergleichen Sie Contact und Expires beider.`,
   unregistered: (server, took, tookBefore) =>
     `${tookBefore === null ? 'Die Registrierung wurde' : `Die Registrierung kam${tookBefore} zustande. Später wurde sie`} aufgehoben: ${server} nahm das${took} an.`,
   registeredBefore: 'Zuvor war die Registrierung zustande gekommen.',
@@ -71,6 +73,7 @@ export const outcomeSentences: OutcomeSentences = {
       : `${who} nahm den Anruf${took} an. Das INVITE des Anrufers, das dieser Mitschnitt zeigt, endete dennoch mit ${status}.`,
   ended,
   reasonGiven: (why) => ` Angegebener Grund: ${why}.`,
+  reasonBefore: (who, why) => `Zuvor nannte ${who} einen Grund: ${why}.`,
   endedUnknown: (took, by, later, who) =>
     `${ended(took, by, later)} ${who} kannte den Anruf nicht mehr (481).`,
   endedByTimer: (took, later) =>

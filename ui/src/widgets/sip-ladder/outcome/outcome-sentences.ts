@@ -53,6 +53,8 @@ export const outcomeSentences = {
     `${capital(server)} told what is registered${took}.`,
   accepted: (method: string, server: string, took: string) =>
     `The ${method} was accepted by ${server}${took}.`,
+  notKept: (server: string, took: string) =>
+    `The REGISTER was accepted by ${server}${took}, but its answer says that the registration has run out. Compare the Contact and Expires of both.`,
   /** @param tookBefore of a registration before; null: there is none */
   unregistered: (server: string, took: string, tookBefore: string | null) =>
     `${tookBefore === null ? 'It' : `It was registered${tookBefore}. Later it`} was unregistered: ${server} accepted that${took}.`,
@@ -76,6 +78,8 @@ export const outcomeSentences = {
     `${answered(took)} and ended${side(by)}${later}.`,
   /** Follows the sentence about an ending. @param why one of `reasons` */
   reasonGiven: (why: string) => ` The reason given: ${why}.`,
+  /** An answer before the final one had a Reason, as beside an announcement. */
+  reasonBefore: (who: string, why: string) => `Before, ${who} gave a reason: ${why}.`,
   endedUnknown: (took: string | null, by: CallSide | null, later: string, who: string) =>
     `${answered(took)} and ended${side(by)}${later}. ${capital(who)} did not know the call any more (481).`,
   endedByTimer: (took: string | null, later: string) =>

@@ -135,7 +135,7 @@ function outcomeOfCall(
     return plain(sentences.restCut(scene.who(from), status ?? 0, scene.took(attempt.final)));
   }
   if (attempt.cancel && (attempt.final?.at ?? scene.end) >= attempt.cancel.at) {
-    return givenUp(attempt.cancel, attempt.final, scene);
+    return givenUp(attempt, attempt.cancel, scene);
   }
   const outcome = attempt.final
     ? refused(attempt, attempt.final, attempts, scene)

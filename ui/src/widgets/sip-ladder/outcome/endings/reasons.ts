@@ -56,6 +56,15 @@ const tellingText = (reasons: readonly Reason[], causes: Words) =>
 const q850 = (reasons: readonly Reason[]) =>
   reasons.find(({ protocol, cause }) => protocol === 'Q.850' && cause !== null)?.cause ?? null;
 
+/** How RFC 8224 words its refusals; a server may use them with another status. */
+const identityPhrases: readonly (readonly [RegExp, number])[] = [
+  [/stale date/i, 403],
+  [/use identity header/i, 428],
+  [/bad identity[- ]info/i, 436],
+  [/unsupported (?:credential|certificate)/i, 437],
+  [/invalid identity header/i, 438],
+];
+
 function stirOf(
   { status, reason }: SipMessage,
   reasons: readonly Reason[],
@@ -63,10 +72,10 @@ function stirOf(
 ): string | null {
   const identity: Words = sentences.identity;
   const stir = reasons.find(({ protocol }) => protocol === 'STIR');
-  const isStale =
-    status === 403 && /stale date/i.test([reason, ...reasons.map((one) => one.text)].join(' '));
-  const kind = stir?.cause ?? status ?? 0;
-  if (!stir && !isStale && (kind === 403 || !identity[kind])) return null;
+  const texts = [reason, ...reasons.map((one) => one.text)].join('\n');
+  const worded = identityPhrases.find(([phrase]) => phrase.test(texts))?.[1];
+  const kind = stir?.cause ?? worded ?? status ?? 0;
+  if (!stir && worded === undefined && (kind === 403 || !identity[kind])) return null;
   return sentences.identityRefused(identity[kind] ?? sentences.seeReason);
 }
 
@@ -117,6 +126,17 @@ export function whyRefused(message: SipMessage, sentences: ReasonSentences): str
   const told = text === undefined ? '' : sentences.says(text);
   const why = known ?? adviceOn(status, message.method, sentences);
   return `${why}${told}${more(message, sentences)}`;
+}
+
+/** What an answer before the final one says of why the call fails: an announcement may tell the caller. */
+export function whyBefore(provisional: readonly SipMessage[], sentences: ReasonSentences) {
+  const causes: Words = sentences.causes;
+  for (const message of provisional.toReversed()) {
+    const cause = q850(reasonsOf(message));
+    const words = cause === null || usual.includes(cause) ? undefined : causes[cause];
+    if (words !== undefined) return { message, why: words };
+  }
+  return null;
 }
 
 /** The phone rang, and the call was not picked up (Q.850, 19). */

@@ -2,7 +2,7 @@ import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-ca
 import { type Attempt, challengeOf } from '../attempts.ts';
 import { bad, plain, type Scene } from '../scene.ts';
 import { failureBehind } from './blame.ts';
-import { isReasoned, isUnattended, reasonsOf, whyEnded, whyRefused } from './reasons.ts';
+import { isReasoned, isUnattended, reasonsOf, whyBefore, whyEnded, whyRefused } from './reasons.ts';
 import { circleOf, isRedirect, targetOf } from './redirects.ts';
 import { progressOf, silence } from './unanswered.ts';
 
@@ -15,17 +15,19 @@ export const isServedElsewhere = (cancel: SipMessage) =>
       /completed elsewhere/i.test(text),
   );
 
-export function givenUp(
-  cancel: SipMessage,
-  final: SipMessage | null,
-  { took, sides, sentences }: Scene,
-): Outcome {
+/** ' Before, the carrier gave a reason: the number is not assigned.' */
+function reasonBefore({ provisional }: Attempt, { who, sentences }: Scene): string {
+  const before = whyBefore(provisional, sentences.reasons);
+  return before ? ` ${sentences.reasonBefore(who(before.message.from), before.why)}` : '';
+}
+
+export function givenUp(attempt: Attempt, cancel: SipMessage, scene: Scene): Outcome {
+  const { took, sides, sentences } = scene;
   if (isServedElsewhere(cancel)) return plain(sentences.answeredElsewhere(took(cancel)));
   const { givenUp: alone, givenUpUnanswered } = sentences;
   const why = whyEnded(cancel, sentences.reasons);
-  return plain(
-    `${(final ? givenUpUnanswered : alone)(took(cancel), sides.caller)}${why ? sentences.reasonGiven(why) : ''}`,
-  );
+  const text = (attempt.final ? givenUpUnanswered : alone)(took(cancel), sides.caller);
+  return plain(`${text}${why ? sentences.reasonGiven(why) : ''}${reasonBefore(attempt, scene)}`);
 }
 
 /** Any of these shows a host that works: OPTIONS is sent to see whether it answers at all. */
@@ -77,8 +79,9 @@ function refusal(
   attempt: Attempt,
   final: SipMessage,
   attempts: readonly Attempt[],
-  { who, took, sentences }: Scene,
+  scene: Scene,
 ): Outcome {
+  const { who, took, sentences } = scene;
   const status = final.status ?? 0;
   const { method } = final;
   const by = who(final.from);
@@ -106,16 +109,18 @@ function refusal(
   const wish = wishes[status];
   if (wish !== undefined) return plain(sentences.wished(by, wish, status, took(final), method));
   if (status === 487 && method === 'INVITE') {
-    return plain(sentences.givenUpWith487(took(final)));
+    return plain(`${sentences.givenUpWith487(took(final))}${reasonBefore(attempt, scene)}`);
   }
   if (method === 'OPTIONS' && reachedWith.includes(status)) {
     return plain(sentences.reached(by, status, took(final)));
   }
   const begun = progressOf(attempt);
-  if (method === 'INVITE' && isLeftRinging(final, begun)) {
+  const isExplained = whyBefore(attempt.provisional, sentences.reasons) !== null;
+  if (method === 'INVITE' && !isExplained && isLeftRinging(final, begun)) {
     const rang = sentences.progress[begun?.status ?? 180](begun ? took(begun.message) : '');
     return plain(sentences.unattended(rang, by, status, took(final)));
   }
   const why = whyRefused(final, sentences.reasons);
-  return bad(sentences.rejected(method, by, status, took(final), why));
+  const before = isReasoned(final) ? '' : reasonBefore(attempt, scene);
+  return bad(`${sentences.rejected(method, by, status, took(final), why)}${before}`);
 }
