@@ -243,9 +243,12 @@ test('in a tab that nobody looks at nothing is asked of what goes on now', async
   await expect.element(figureNow('Live calls')).toHaveTextContent('0');
 });
 
-test('figures of now that cannot be had are a dash, and interrupt nobody', async () => {
+test('figures of now that cannot be had are a dash with the reason, and interrupt nobody', async () => {
   fail({ path: isLive, status: 500, answer: { msg: 'away' } });
   await openScreen('/internal/overview', { as: 'acme' });
   await expect.element(figureNow('Live calls')).toHaveTextContent('–');
+  await expect
+    .element(live.getByText('Couldn’t load the live calls and queues: away'))
+    .toBeVisible();
   await expect.element(figure('Calls today')).toBeVisible();
 });

@@ -160,8 +160,11 @@ const columnsFor = (
     // '480 Temporarily Unavailable', whole from 1280 on.
     minWidth: 14.5,
     isCardHead: true,
-    // Failed calls first.
-    sortValue: ({ answered, sip_status }) => (answered ? 1000 : (sip_status ?? 0)),
+    // Failed calls first; where the outcome isn't known there is nothing to sort by.
+    sortValue: ({ answered, sip_status }) => {
+      if (answered === null) return null;
+      return answered ? 1000 : (sip_status ?? 0);
+    },
     cell: (call) => <Outcome {...call} />,
   },
   {

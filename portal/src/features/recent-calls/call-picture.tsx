@@ -1,5 +1,5 @@
 import { formatClock, formatCount, formatNumber } from '@trunkline/ui/tokens/format';
-import { barsOf, EventVolume, unitOf, type VolumeSeries } from '@trunkline/ui/widgets/event-volume';
+import { barsOf, EventVolume, unitOf } from '@trunkline/ui/widgets/event-volume';
 import { useMemo } from 'react';
 import { eventsAtOnce } from '../../platform/values/event-parts.ts';
 import type { Owner } from '../../platform/values/owner.ts';
@@ -9,14 +9,10 @@ import { chosenDate, dateMember } from '../../screen/list/filters/date-filter.ts
 import { foldedPicture } from '../../screen/list/folded-picture.ts';
 import type { List } from '../../screen/list/use-list.ts';
 import { figuresOf } from '../../shared/calls/call-figures.ts';
+import { countedOf, seriesOf } from '../../shared/calls/call-series.ts';
 import { type CallQuery, useCallPage } from './use-call-page.ts';
 
 type CallPictureProps = { owner: Owner; query: CallQuery; list: List };
-
-const series: VolumeSeries[] = [
-  { id: 'answered', label: 'Answered', tone: 'accent' },
-  { id: 'failed', label: 'Not answered', tone: 'danger' },
-];
 
 const firstPart = { page: 1, pageSize: eventsAtOnce, sort: undefined };
 
@@ -32,12 +28,9 @@ export default function CallPicture({ owner, query, list }: CallPictureProps) {
     const oldest = calls.at(-1)?.attempted_at;
     // Older calls than the newest few hundred aren't counted, so nothing is said about them.
     const start = calls.length < data.total && oldest ? new Date(oldest) : bounds.start;
-    const counted = calls.map(({ attempted_at, answered }) => ({
-      at: new Date(attempted_at),
-      series: answered ? 'answered' : 'failed',
-    }));
     return {
-      bars: barsOf(counted, start, bounds.end),
+      series: seriesOf(calls),
+      bars: barsOf(countedOf(calls), start, bounds.end),
       label: unitOf(start, bounds.end) === 'hour' ? 'Calls per hour' : 'Calls per day',
       figures: figuresOf(calls),
     };
@@ -45,7 +38,7 @@ export default function CallPicture({ owner, query, list }: CallPictureProps) {
   // The list says what went wrong.
   if (error !== undefined) return null;
   if (!data || !picture) return pictureSkeleton;
-  const { figures, bars, label } = picture;
+  const { figures, bars, series, label } = picture;
   if (figures.calls === 0) return null;
   return (
     <EventVolume
@@ -57,11 +50,13 @@ export default function CallPicture({ owner, query, list }: CallPictureProps) {
       onRange={(start, end) => list.setFilter(dateMember, intervalOf(start, end))}
       summary={
         <>
-          <Figure
-            name="Answered"
-            value={`${Math.round((figures.answerSeizureRatio ?? 0) * 100)}%`}
-            title="Answer-seizure ratio: answered calls of all calls"
-          />
+          {figures.answerSeizureRatio !== null && (
+            <Figure
+              name="Answered"
+              value={`${Math.round(figures.answerSeizureRatio * 100)}%`}
+              title="Answer-seizure ratio: answered calls of all calls"
+            />
+          )}
           {figures.averageDuration !== null && (
             <Figure
               name="Average duration"

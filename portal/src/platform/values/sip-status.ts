@@ -8,8 +8,14 @@ type SipStatus = {
   advice?: string;
 };
 
-/** An inbound call is refused by the platform, or by its application: no carrier is to blame. */
-type Entry = SipStatus & { inbound?: { meaning: string; advice: string } };
+type Meaning = { meaning: string; advice: string };
+
+type Entry = SipStatus & {
+  /** An inbound call is refused by the platform, or by its application: no carrier is to blame. */
+  inbound?: Meaning;
+  /** An outbound call without a carrier goes to a SIP client, or to Teams. */
+  direct?: Meaning;
+};
 
 const noPassword = {
   meaning: 'The platform required credentials, and the caller sent none that it accepts.',
@@ -24,6 +30,15 @@ const ownError = {
   advice: 'Look at the alerts and at the logs of this call.',
 };
 
+const directPassword = {
+  meaning: 'The other side requires credentials.',
+  advice: 'If it is a SIP client, allow calls from the platform in its settings.',
+};
+const directError = {
+  meaning: 'The other side had an error.',
+  advice: 'Look at the alerts and at the logs of this call.',
+};
+
 /** Final statuses that calls end with, by code. Others mean what their class means. */
 const known: Record<number, Entry> = {
   401: {
@@ -31,12 +46,17 @@ const known: Record<number, Entry> = {
     meaning: 'The other side requires credentials.',
     advice: 'Check the carrier’s username and password.',
     inbound: noPassword,
+    direct: directPassword,
   },
   403: {
     phrase: 'Forbidden',
     meaning: 'The other side doesn’t allow this call.',
     advice: 'Ask your carrier whether the caller ID and the destination are allowed.',
     inbound: ownRefusal,
+    direct: {
+      meaning: 'The other side doesn’t allow this call.',
+      advice: 'If it is a SIP client, allow calls from the platform in its settings.',
+    },
   },
   404: {
     phrase: 'Not Found',
@@ -46,12 +66,17 @@ const known: Record<number, Entry> = {
       meaning: 'The platform knows no such number.',
       advice: 'Check the number and its carrier, and whether it has an application.',
     },
+    direct: {
+      meaning: 'The user called isn’t known.',
+      advice: 'Check the username and the realm, and whether the SIP client is registered.',
+    },
   },
   407: {
     phrase: 'Proxy Authentication Required',
     meaning: 'The other side requires credentials.',
     advice: 'Check the carrier’s username and password.',
     inbound: noPassword,
+    direct: directPassword,
   },
   408: {
     phrase: 'Request Timeout',
@@ -61,6 +86,10 @@ const known: Record<number, Entry> = {
       meaning: 'Nobody answered in time.',
       advice:
         'Check the webhook of the application, and whether the devices it dials are registered.',
+    },
+    direct: {
+      meaning: 'The other side didn’t respond.',
+      advice: 'If it is a SIP client, check whether it is registered and online.',
     },
   },
   410: {
@@ -82,6 +111,10 @@ const known: Record<number, Entry> = {
     phrase: 'Address Incomplete',
     meaning: 'The number is too short.',
     advice: 'Check the number’s format: country code, and a leading + if your carrier needs it.',
+    direct: {
+      meaning: 'The address is incomplete.',
+      advice: 'Check the username and the realm that were called.',
+    },
   },
   486: {
     phrase: 'Busy Here',
@@ -107,6 +140,7 @@ const known: Record<number, Entry> = {
     meaning: 'The carrier couldn’t reach the next network.',
     advice: 'Ask your carrier, or route the number to another one.',
     inbound: ownError,
+    direct: directError,
   },
   503: {
     phrase: 'Service Unavailable',
@@ -116,6 +150,10 @@ const known: Record<number, Entry> = {
       meaning: 'The platform didn’t take this call.',
       advice:
         'Check whether the account is active and within its limit on calls, and whether two carriers have the same gateway.',
+    },
+    direct: {
+      meaning: 'The other side can’t take calls at the moment.',
+      advice: 'If it is a SIP client, check whether it is registered and online.',
     },
   },
   600: { phrase: 'Busy Everywhere', meaning: 'The other side is busy.' },
@@ -133,14 +171,21 @@ const classes: Record<number, Entry> = {
     meaning: 'The other side had an error.',
     advice: 'Ask your carrier, or route the number to another one.',
     inbound: ownError,
+    direct: directError,
   },
   6: { phrase: 'Refused', meaning: 'The other side refused the call everywhere.' },
 };
 
-/** Undefined for what is no failure. */
-export function sipStatus(code: number, direction = 'outbound'): SipStatus | undefined {
+/** Undefined for what is no failure. @param hasCarrier the call went over one */
+export function sipStatus(
+  code: number,
+  direction = 'outbound',
+  hasCarrier = true,
+): SipStatus | undefined {
   const status = known[code] ?? classes[Math.floor(code / 100)];
-  return status && direction === 'inbound' ? { ...status, ...status.inbound } : status;
+  if (!status) return undefined;
+  if (direction === 'inbound') return { ...status, ...status.inbound };
+  return hasCarrier ? status : { ...status, ...status.direct };
 }
 
 /** Answers that people give, and no system: nothing is wrong. */

@@ -43,3 +43,9 @@ test('no calls, no figures', () => {
     averageWait: null,
   });
 });
+
+test('a call whose outcome is not known counts neither way', () => {
+  const calls = [true, false, null].map((answered) => sampleCall({ answered }));
+  expect(figuresOf(calls).answerSeizureRatio).toBe(0.5);
+  expect(figuresOf(calls.slice(2)).answerSeizureRatio).toBeNull();
+});

@@ -4,7 +4,7 @@ import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts'
 type CallFigures = {
   calls: number;
   answered: number;
-  /** Answer-seizure ratio: answered of all, 0 to 1. */
+  /** Answer-seizure ratio: answered of all whose outcome is known, 0 to 1. */
   answerSeizureRatio: number | null;
   /** Answered calls only, in seconds. */
   averageDuration: number | null;
@@ -27,10 +27,11 @@ export const waitsOf = (calls: readonly RecentCall[]): number[] =>
 
 export function figuresOf(calls: readonly RecentCall[]): CallFigures {
   const answered = calls.filter((call) => call.answered === true);
+  const known = calls.filter((call) => call.answered !== null).length;
   return {
     calls: calls.length,
     answered: answered.length,
-    answerSeizureRatio: calls.length === 0 ? null : answered.length / calls.length,
+    answerSeizureRatio: known === 0 ? null : answered.length / known,
     averageDuration: average(answered.flatMap(({ duration }) => duration ?? [])),
     averageWait: average(waitsOf(calls)),
   };

@@ -1,3 +1,4 @@
+import { inOrder } from './message-order.ts';
 import { u16 } from './network/bytes.ts';
 import { isKnownLink, isMacSec } from './network/frames.ts';
 import { createReassembly, type Datagram } from './network/internet.ts';
@@ -34,7 +35,7 @@ const repeatKey = (message: SipMessage) =>
   ].join(' ');
 
 /**
- * The SIP messages of a capture, in the order of their times. What cannot be read is left out and
+ * The SIP messages of a capture, in the order in which they were sent. What cannot be read is left out and
  * said in the notes.
  * @throws CaptureError when the file is no capture
  */
@@ -128,13 +129,13 @@ export function readCapture(bytes: Uint8Array): Capture {
   if (messages.some(({ isCut }) => isCut)) {
     notes.add(cutMessages);
   }
-  messages.sort((a, b) => a.at - b.at);
+  const ordered = inOrder(messages);
   const seen = new Map<string, number>();
-  messages.forEach((message, index) => {
+  ordered.forEach((message, index) => {
     const key = repeatKey(message);
     const first = seen.get(key);
     if (first === undefined) seen.set(key, index);
     else message.repeats = first;
   });
-  return { messages, packets, notes: [...notes] };
+  return { messages: ordered, packets, notes: [...notes] };
 }

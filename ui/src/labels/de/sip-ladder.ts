@@ -18,6 +18,8 @@ const ended = (took: string | null, by: Parameters<typeof side>[0], later: strin
 
 const subject = (method: string) => (method === 'INVITE' ? 'Der Anruf' : method);
 
+const object = (method: string) => (method === 'INVITE' ? 'den Anruf' : method);
+
 const path = (hosts: readonly string[]) => hosts.join(' zu ');
 
 const sent = (method: string, callee: string, times: number, ms: number) =>
@@ -43,6 +45,8 @@ export const outcomeSentences: OutcomeSentences = {
   answeredAndEnded: 'Der Anruf wurde angenommen und ist beendet.',
   clocksApart:
     'Die Uhren der beiden Seiten gehen verschieden, die Zeiten zwischen ihnen bedeuten deshalb nichts.',
+  clockSetBack:
+    'Die Uhr wurde während dieses Mitschnitts zurückgestellt, die Zeiten darüber hinweg bedeuten deshalb nichts.',
   noBeginning: 'Der Anfang des Anrufs ist nicht in diesem Mitschnitt.',
   answersOnly: 'Dieser Mitschnitt enthält nur Antworten: Die Anfragen fehlen.',
   restCut: (who, status, took) =>
@@ -51,6 +55,8 @@ export const outcomeSentences: OutcomeSentences = {
 
   toldRegistered: (server, took) => `${server} teilte${took} mit, was registriert ist.`,
   accepted: (method, server, took) => `${method} wurde${took} von ${server} angenommen.`,
+  notKept: (server, took) =>
+    `REGISTER wurde${took} von ${server} angenommen, aber die Antwort nennt die Registrierung abgelaufen. Vergleichen Sie Contact und Expires beider.`,
   unregistered: (server, took, tookBefore) =>
     `${tookBefore === null ? 'Die Registrierung wurde' : `Die Registrierung kam${tookBefore} zustande. Später wurde sie`} aufgehoben: ${server} nahm das${took} an.`,
   registeredBefore: 'Zuvor war die Registrierung zustande gekommen.',
@@ -67,10 +73,25 @@ export const outcomeSentences: OutcomeSentences = {
       : `${who} nahm den Anruf${took} an. Das INVITE des Anrufers, das dieser Mitschnitt zeigt, endete dennoch mit ${status}.`,
   ended,
   reasonGiven: (why) => ` Angegebener Grund: ${why}.`,
+  reasonBefore: (who, why) => `Zuvor nannte ${who} einen Grund: ${why}.`,
   endedUnknown: (took, by, later, who) =>
     `${ended(took, by, later)} ${who} kannte den Anruf nicht mehr (481).`,
   endedByTimer: (took, later) =>
     `${answered(took)} und${later} vom Session-Timer beendet, so der Reason-Header des BYE. Vergleichen Sie Session-Expires auf beiden Seiten, und was aus jedem UPDATE oder INVITE innerhalb des Anrufs wurde.`,
+
+  expired: (took, later, seconds) =>
+    `${answered(took)} und endete${later}, als sein Session-Timer von ${seconds} s ablief. Vergleichen Sie Session-Expires auf beiden Seiten, und was aus jedem UPDATE oder INVITE innerhalb des Anrufs wurde.`,
+  endedAfter: (took, by, later, method, status) =>
+    `${ended(took, by, later)} Zuvor kam innerhalb des Anrufs ${status === null ? `keine Antwort auf ${method}` : `${status} auf ${method}`}: Die Gegenseite war weg oder kannte den Anruf nicht mehr.`,
+  transfer: (by, target, status) => {
+    const to = target === '' ? '' : ` an ${target}`;
+    if (status !== null && status >= 200 && status < 300) {
+      return `${subjectOf(by)} leitete ihn${to} weiter.`;
+    }
+    const failed = status !== null && status >= 300;
+    return `${subjectOf(by)} wollte ihn${to} weiterleiten${failed ? `; das scheiterte mit ${status}` : ''}.`;
+  },
+  replaced: 'Ein anderer Anruf trat an seine Stelle (Replaces).',
 
   answeredElsewhere: (took) =>
     `Der Anruf wurde${took} an anderer Stelle angenommen und hier aufgegeben.`,
@@ -82,10 +103,10 @@ export const outcomeSentences: OutcomeSentences = {
     `${by} verlangte${took} mit ${status} ein Passwort, und kein ${method} damit ist in diesem Mitschnitt. Wurde keines gesendet, hat die Seite, die ${method} sendete, keinen Benutzernamen und kein Passwort dafür.`,
   passwordExpired: (by, status, took, method) =>
     `${by} verlangte${took} mit ${status} noch einmal ein Passwort, weil die erste Antwort zu spät kam, und kein späteres ${method} ist in diesem Mitschnitt.`,
-  circle: (hosts) =>
-    `Der Anruf wurde im Kreis umgeleitet, von ${path(hosts)}. Prüfen Sie, wohin jeder Host diese Nummer schickt.`,
+  circle: (hosts, method) =>
+    `${subject(method)} wurde im Kreis umgeleitet, von ${path(hosts)}. Prüfen Sie, wohin jeder Host diese Nummer schickt.`,
   redirected: (by, target, status, took, method) =>
-    `${by} leitete den Anruf${took} mit ${status}${target === '' ? '' : ` zu ${target}`} um. Kein späteres ${method} ist in diesem Mitschnitt. Wurde keines gesendet, erlauben Sie Umleitungen, oder wählen Sie diese Adresse.`,
+    `${by} leitete ${object(method)}${took} mit ${status}${target === '' ? '' : ` zu ${target}`} um. Kein späteres ${method} ist in diesem Mitschnitt. Wurde keines gesendet, erlauben Sie Umleitungen, oder wählen Sie diese Adresse.`,
   redirectedBy: (who) => `${who} hatte ihn umgeleitet.`,
   redirectedOver: (hosts, isCircle) =>
     `Er war umgeleitet worden, von ${path(hosts)}${isCircle ? ', im Kreis' : ''}.`,
@@ -96,8 +117,11 @@ export const outcomeSentences: OutcomeSentences = {
   },
   wished: (by, wish, status, took, method) =>
     `${by} verlangte${took} mit ${status} ${wish}, und kein späteres ${method} ist in diesem Mitschnitt.`,
+  reached: (by, status, took) =>
+    `${by} beantwortete OPTIONS${took} mit ${status}: SIP kommt in beide Richtungen durch.`,
   rejected: (method, by, status, took, why) =>
     `${subject(method)} wurde${took} von ${by} mit ${status} abgelehnt: ${why}.`,
+  toldCaller: (who, status) => `${who} antwortete dem Anrufer mit ${status}.`,
   rejectedBehind: (by, status, took, who, as, why) =>
     `Der Anruf wurde${took} von ${by} mit ${status} abgelehnt; ${who} gab das${as === null ? '' : ` als ${as}`} weiter: ${why}.`,
 

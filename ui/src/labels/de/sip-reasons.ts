@@ -3,7 +3,7 @@ import type { OutcomeSentences } from '../../widgets/sip-ladder/index.ts';
 const advice: OutcomeSentences['reasons']['advice'] = {
   400: 'Die Anfrage ist nicht wohlgeformt. Sehen Sie sich ihre Header an und bitten Sie die Gegenseite um ihr Log',
   401: 'Benutzername oder Passwort wurde nicht akzeptiert. Prüfen Sie die Zugangsdaten',
-  402: 'Das Guthaben fehlt. Prüfen Sie den Kontostand beim Carrier',
+  402: 'Das Guthaben fehlt. Prüfen Sie den Stand des Kontos dort',
   403: 'Die Gegenseite akzeptiert diese Anrufernummer, dieses Konto oder diese Quelladresse nicht. Prüfen Sie die Anrufernummer und die Adressen, die die Gegenseite zulässt',
   404: 'Die Nummer ist dort nicht bekannt. Prüfen Sie ihre Schreibweise: Landesvorwahl, führendes Plus, Tech-Präfix',
   405: 'Die Methode ist dort nicht erlaubt',
@@ -29,12 +29,13 @@ const advice: OutcomeSentences['reasons']['advice'] = {
   488: 'Die beiden Seiten haben keinen Codec oder keine Verschlüsselung gemeinsam. Vergleichen Sie die Medien des INVITE mit dem, was die Gegenseite akzeptiert',
   491: 'Beide Seiten haben den Anruf gleichzeitig geändert. Sie versuchen es von selbst erneut',
   493: 'Die Gegenseite kann den Inhalt nicht entschlüsseln',
+  489: 'Die Gegenseite kennt diese Art von Ereignis nicht',
   494: 'Eine Sicherheitsvereinbarung wird verlangt. Fragen Sie die Gegenseite, welche',
   500: 'Auf der Gegenseite ging etwas schief. Bitten Sie um ihr Log und nennen Sie die Call-ID',
   501: 'Die Gegenseite kennt diese Methode nicht',
-  502: 'Ein Gateway hinter der Gegenseite gab eine ungültige Antwort. Fragen Sie den Carrier und nennen Sie die Call-ID',
-  503: 'Die Gegenseite ist überlastet oder hat keine freien Kanäle. Versuchen Sie ein anderes Gateway, oder bitten Sie den Carrier um mehr Kanäle',
-  504: 'Ein Server hinter der Gegenseite antwortete nicht rechtzeitig. Fragen Sie den Carrier und nennen Sie die Call-ID',
+  502: 'Ein Gateway hinter der Gegenseite gab eine ungültige Antwort. Fragen Sie die Gegenseite und nennen Sie die Call-ID',
+  503: 'Die Gegenseite ist überlastet, ausgefallen oder hat keine freien Kanäle. Fragen Sie die Gegenseite, oder versuchen Sie einen anderen Weg zu der Nummer',
+  504: 'Ein Server hinter der Gegenseite antwortete nicht rechtzeitig. Fragen Sie die Gegenseite und nennen Sie die Call-ID',
   505: 'Die SIP-Version wird nicht akzeptiert',
   513: 'Die Nachricht ist zu groß. Senden Sie weniger Header oder Codecs, oder verwenden Sie TCP',
   580: 'Die verlangte Dienstgüte lässt sich nicht reservieren',
@@ -53,11 +54,28 @@ const registerAdvice: OutcomeSentences['reasons']['registerAdvice'] = {
   410: 'Der Benutzername wird nicht mehr verwendet',
   480: 'Die Gegenseite nimmt jetzt keine Registrierungen an',
   486: 'Die Gegenseite nimmt jetzt keine Registrierungen an',
-  488: 'Die Gegenseite akzeptiert die Anfrage nicht. Der Reason-Header sagt vielleicht mehr',
+  488: 'Die Gegenseite akzeptiert die Anfrage nicht. Bitten Sie um ihr Log und nennen Sie die Call-ID',
   503: 'Die Gegenseite ist überlastet oder ausgefallen',
   600: 'Die Gegenseite nimmt jetzt keine Registrierungen an',
   603: 'Die Gegenseite akzeptiert diesen Benutzernamen nicht',
   604: 'Den Benutzernamen gibt es nirgends',
+};
+
+const requestAdvice: OutcomeSentences['reasons']['requestAdvice'] = {
+  403: 'Die Gegenseite akzeptiert diesen Absender, dieses Konto oder diese Quelladresse nicht. Prüfen Sie sie und die Adressen, die die Gegenseite zulässt',
+  404: 'Die Adresse ist dort nicht bekannt. Prüfen Sie ihre Schreibweise',
+  408: 'Ein Server auf dem Weg antwortete nicht rechtzeitig',
+  410: 'Die Adresse wird nicht mehr verwendet',
+  480: 'Die Adresse ist nicht verfügbar: nicht registriert oder will nicht gestört werden',
+  481: 'Die Gegenseite kennt diesen Dialog oder dieses Abonnement nicht mehr. Sie wurde vielleicht neu gestartet, oder die Anfrage kam zu spät',
+  484: 'Die Adresse ist unvollständig. Prüfen Sie ihre Schreibweise',
+  486: 'Die Gegenseite ist besetzt',
+  487: 'Die Anfrage wurde aufgegeben, bevor sie beantwortet wurde',
+  488: 'Die Gegenseite akzeptiert den Inhalt der Anfrage nicht',
+  503: 'Die Gegenseite ist überlastet oder ausgefallen',
+  600: 'Die Gegenseite ist überall besetzt',
+  603: 'Die Anfrage wurde abgelehnt',
+  604: 'Die Adresse existiert nirgends',
 };
 
 const causes: OutcomeSentences['reasons']['causes'] = {
@@ -123,10 +141,11 @@ const causes: OutcomeSentences['reasons']['causes'] = {
 export const reasonSentences: OutcomeSentences['reasons'] = {
   advice,
   registerAdvice,
+  requestAdvice,
   serverFailed:
     'Auf der Gegenseite ging etwas schief. Bitten Sie um ihr Log und nennen Sie die Call-ID',
   notAccepted:
-    'Die Gegenseite akzeptiert die Anfrage nicht. Der Reason-Header sagt vielleicht mehr',
+    'Die Gegenseite akzeptiert die Anfrage nicht. Bitten Sie um ihr Log und nennen Sie die Call-ID',
   causes,
   identity: {
     403: 'Der Identity-Header ist veraltet. Prüfen Sie die Uhr der Seite, die signiert, und ob jeder Anruf neu signiert wird',

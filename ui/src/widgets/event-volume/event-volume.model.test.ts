@@ -53,6 +53,41 @@ test('days begin at midnight where the person is, also the one of 25 hours', () 
   ]);
 });
 
+test.each([
+  ['America/Santiago', '2026-09-04', '2026-09-09'],
+  ['Africa/Cairo', '2026-04-22', '2026-04-27'],
+  ['Australia/Lord_Howe', '2026-04-04', '2026-04-07'],
+])(
+  'in %s, where clocks change at midnight or by half an hour, days begin with their first moment',
+  (tz, from, until) => {
+    process.env['TZ'] = tz;
+    const bars = barsOf([], new Date(`${from}T12:00:00`), new Date(`${until}T12:00:00`));
+    for (const { start, end } of bars) {
+      expect(new Date(start.getTime() - 1).getDate()).not.toBe(start.getDate());
+      expect(new Date(end.getTime() - 1).getDate()).toBe(start.getDate());
+    }
+    process.env['TZ'] = 'Europe/Berlin';
+  },
+);
+
+test('hours end with the day, also where clocks change by half an hour', () => {
+  process.env['TZ'] = 'Australia/Lord_Howe';
+  for (const day of [new Date(2026, 3, 5), new Date(2026, 9, 4)]) {
+    const end = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1);
+    const bars = barsOf([], day, end);
+    expect(bars.at(-1)?.end).toEqual(end);
+    expect(bars.slice(1).map(({ start }) => start)).toEqual(
+      bars.slice(0, -1).map((one) => one.end),
+    );
+  }
+  process.env['TZ'] = 'Europe/Berlin';
+});
+
+test('the hour that comes twice begins where it does', () => {
+  const [first] = barsOf([], new Date('2026-10-25T01:30:00Z'), new Date('2026-10-25T04:00:00Z'));
+  expect(first?.start.toISOString()).toBe('2026-10-25T01:00:00.000Z');
+});
+
 test('no time, no bars', () => {
   const now = new Date('2026-11-20T10:00:00Z');
   expect(barsOf([], now, now)).toEqual([]);

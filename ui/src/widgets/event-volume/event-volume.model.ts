@@ -13,7 +13,8 @@ export type VolumeSeries = {
   tone: 'success' | 'danger' | 'warning' | 'info' | 'accent' | 'neutral';
 };
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 /** Longer ranges are counted by day. */
 const longestByHour = 48 * hour;
@@ -24,16 +25,18 @@ export const unitOf = (start: Date, end: Date): Unit =>
 
 /** Hours and days begin where they do for the person, also on days on which clocks change. */
 function floor(at: Date, unit: Unit): Date {
-  const begin = new Date(at);
-  if (unit === 'day') begin.setHours(0, 0, 0, 0);
-  else begin.setMinutes(0, 0, 0);
-  return begin;
+  if (unit === 'day') return new Date(at.getFullYear(), at.getMonth(), at.getDate());
+  // Not by setMinutes: of the two hours of one name, in autumn, it takes the first.
+  const into = at.getMinutes() * minute + at.getSeconds() * 1000 + at.getMilliseconds();
+  return new Date(at.getTime() - into);
 }
 function next(at: Date, unit: Unit): Date {
-  if (unit === 'hour') return new Date(at.getTime() + hour);
-  const after = new Date(at);
-  after.setDate(after.getDate() + 1);
-  return after;
+  // A day may begin at 1:00, where clocks change at midnight; the one after it does not.
+  if (unit === 'day') return new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1);
+  const after = new Date(at.getTime() + hour);
+  // Clocks may change by half an hour.
+  const late = after.getMinutes();
+  return late === 0 ? after : new Date(after.getTime() + hour - late * minute);
 }
 
 type Counted = { at: Date; series: string };

@@ -34,14 +34,18 @@ export function ladderOf(messages: readonly SipMessage[], names: Readonly<Record
     participants.push({ id, ip: end.ip, label: names[end.ip] ?? '' });
     return participants.length - 1;
   };
-  const { shiftOf, areApart } = onOneClock(messages);
+  const { shiftOf, fault } = onOneClock(messages);
   const timeOf = (one: SipMessage) => one.at + shiftOf(one);
   const ordered = messages
     .map((message, index) => ({ message, index }))
-    .sort((a, b) => timeOf(a.message) - timeOf(b.message) || rank(a.message) - rank(b.message));
+    .sort(
+      (a, b) =>
+        timeOf(a.message) - timeOf(b.message) ||
+        (fault === 'set back' ? a.index - b.index : rank(a.message) - rank(b.message)),
+    );
   const zero = ordered[0]?.message;
   const rungs = ordered.map(({ message, index }): Rung => {
-    const isOther = areApart && zero !== undefined && shiftOf(zero) !== shiftOf(message);
+    const isOther = fault !== null && zero !== undefined && shiftOf(zero) !== shiftOf(message);
     return {
       index,
       message,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goingIn } from '../../../shared/calls/going-on.ts';
-import { askedFirst, figuresNow } from './live-now.model.ts';
+import { askedFirst, failuresNow, figuresNow } from './live-now.model.ts';
 
 test('accounts with most calls today are asked first; never more than thirty', () => {
   const calls = ['c', 'e', 'e', 'gone', 'gone', 'gone'].map((account_sid) => ({ account_sid }));
@@ -57,4 +57,21 @@ test('the busiest account and the longest queue of all that answered', () => {
     longest: { accountSid: 'b', name: 'support', waiting: 3 },
     answeredAccounts: 2,
   });
+});
+
+test('what could not be loaded is told with its reason, once', () => {
+  const none = new Map<string, unknown>();
+  const failed = new Map<string, unknown>([['a', new Error('away')]]);
+  const both = new Map<string, unknown>([...failed, ['b', new Error('away')]]);
+  expect(failuresNow(none, none, true)).toEqual([]);
+  expect(failuresNow(failed, none, false)).toEqual([
+    expect.stringMatching(/^Couldn’t load the live calls: ./),
+  ]);
+  expect(failuresNow(failed, failed, false)).toEqual([
+    expect.stringMatching(/^Couldn’t load the live calls and queues: ./),
+  ]);
+  expect(failuresNow(both, failed, true)).toEqual([
+    expect.stringMatching(/^Couldn’t load the live calls of 2 accounts: ./),
+    expect.stringMatching(/^Couldn’t load the queues of 1 account: ./),
+  ]);
 });

@@ -1,3 +1,5 @@
+import { formatCount } from '@trunkline/ui/tokens/format';
+import { messageOf } from '../../../platform/client/calls/errors.ts';
 import { callsByAccount } from '../overview.model.ts';
 
 /** Two requests per account, spread by the poller's pace. */
@@ -49,4 +51,22 @@ export function figuresNow(accounts: ReadonlyMap<string, AccountNow>): FiguresNo
     }
   }
   return figures;
+}
+
+/** Accounts whose last poll failed, with why. */
+type Failed = ReadonlyMap<string, unknown>;
+
+/** Why figures are missing or old, a sentence each. @param isOfAll several accounts are asked */
+export function failuresNow(calls: Failed, queues: Failed, isOfAll: boolean): string[] {
+  const told = (what: string, failed: Failed) => {
+    const [error] = failed.values();
+    const of = isOfAll ? ` of ${formatCount(failed.size, 'account')}` : '';
+    return failed.size === 0 ? [] : [`Couldn’t load ${what}${of}: ${messageOf(error)}`];
+  };
+  const [ofCalls] = told('the live calls', calls);
+  const [ofQueues] = told('the live calls', queues);
+  if (ofCalls !== undefined && ofCalls === ofQueues) {
+    return told('the live calls and queues', calls);
+  }
+  return [...told('the live calls', calls), ...told('the queues', queues)];
 }

@@ -21,6 +21,7 @@ const meta = {
     },
     accountNames,
     isLoading: false,
+    failures: [],
     status: <span className="text-small text-muted">Updated 4 s ago</span>,
   },
   decorators: [
@@ -60,5 +61,11 @@ export const Longest: Story = {
 export const Loading: Story = { args: { isLoading: true } };
 /** No account answered. */
 export const Failed: Story = {
-  args: { figures: { calls: null, busiest: null, longest: null, answeredAccounts: 0 } },
+  args: {
+    figures: { calls: null, busiest: null, longest: null, answeredAccounts: 0 },
+    failures: [
+      'Couldn’t load the live calls and queues of 3 accounts: The server isn’t answering.',
+    ],
+    status: undefined,
+  },
 };

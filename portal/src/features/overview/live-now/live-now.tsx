@@ -3,7 +3,7 @@ import { listLiveCalls } from '../../../platform/resources/live/live-calls.ts';
 import { listQueues } from '../../../platform/resources/live/queues.ts';
 import { goingIn } from '../../../shared/calls/going-on.ts';
 import { PollStatus, type Subject, unlessSame, usePolled } from '../../../shared/polling/index.ts';
-import { type AccountNow, askedFirst, figuresNow } from './live-now.model.ts';
+import { type AccountNow, askedFirst, failuresNow, figuresNow } from './live-now.model.ts';
 import { LiveNowView } from './live-now.view.tsx';
 
 type LiveNowProps = {
@@ -48,16 +48,23 @@ export default function LiveNow({ accountSid, accounts, callsToday }: LiveNowPro
         )
       : [accountSid],
   );
-  const { data, isComplete, state, since, resume } = usePolled(asked, liveNow);
+  const { data, isComplete, state, since, resume, ofQuestion } = usePolled(asked, liveNow);
   const names = useMemo(
     () => new Map(accounts.map(({ account_sid, name }) => [account_sid, name])),
     [accounts],
   );
   const figures = useMemo(() => figuresNow(new Map(Object.entries(data))), [data]);
+  const failures = failuresNow(
+    ofQuestion(0).failed,
+    ofQuestion(1).failed,
+    accountSid === null && accounts.length > 1,
+  );
   return (
     <LiveNowView
       figures={figures}
       accountNames={accountSid === null ? names : undefined}
+      // The status says why nothing is asked any more.
+      failures={state === 'asking' ? failures : []}
       isLoading={!isComplete && figures.calls === null && state === 'asking'}
       status={<PollStatus state={state} since={since} onResume={resume} />}
     />

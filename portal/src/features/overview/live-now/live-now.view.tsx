@@ -1,4 +1,5 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
+import { Text } from '@trunkline/ui/primitives/text';
 import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { foreign } from '@trunkline/ui/tokens/text';
 import type { ReactNode } from 'react';
@@ -13,6 +14,8 @@ type LiveNowViewProps = {
   accountNames: ReadonlyMap<string, string> | undefined;
   /** Nothing was answered yet. */
   isLoading: boolean;
+  /** Why figures are missing or old, a sentence each. */
+  failures: readonly string[];
   /** How old the figures are. */
   status?: ReactNode;
 };
@@ -50,7 +53,13 @@ function Line({ name, value, detail, href }: LineProps) {
 }
 
 /** Live figures; each figure opens Live where it was counted. */
-export function LiveNowView({ figures, accountNames, isLoading, status }: LiveNowViewProps) {
+export function LiveNowView({
+  figures,
+  accountNames,
+  isLoading,
+  failures,
+  status,
+}: LiveNowViewProps) {
   const { calls, busiest, longest, answeredAccounts } = figures;
   if (isLoading) return <Loading rows={3} />;
   const isOfAll = accountNames !== undefined;
@@ -84,6 +93,11 @@ export function LiveNowView({ figures, accountNames, isLoading, status }: LiveNo
           />
         )}
       </dl>
+      {failures.map((failure) => (
+        <Text key={failure} size="small" tone="danger">
+          {failure}
+        </Text>
+      ))}
       {status}
     </>
   );

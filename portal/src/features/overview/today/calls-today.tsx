@@ -111,7 +111,8 @@ export function CallsToday({
   }
   const { total, data } = calls.data;
   const figures = figuresOf(data);
-  const rate = failed.data ? shareOf(total - failed.data.total, total) : null;
+  const known = total - data.filter(({ answered }) => answered === null).length;
+  const rate = failed.data ? shareOf(known - failed.data.total, known) : null;
   const rateBefore =
     callsBefore && failedBefore && callsBefore.total >= fewestToCompare
       ? shareOf(callsBefore.total - failedBefore.total, callsBefore.total)

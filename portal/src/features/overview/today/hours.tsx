@@ -1,26 +1,11 @@
-import {
-  barsOf,
-  EventVolume,
-  totalOf,
-  type VolumeSeries,
-} from '@trunkline/ui/widgets/event-volume';
+import { barsOf, EventVolume, totalOf } from '@trunkline/ui/widgets/event-volume';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
 import { intervalOf } from '../../../screen/list/filters/date-choice.ts';
+import { countedOf, seriesOf } from '../../../shared/calls/call-series.ts';
 import { narrowed } from '../overview.model.ts';
 import type { OverviewViewProps } from '../overview.view.tsx';
-
-const series: VolumeSeries[] = [
-  { id: 'answered', label: 'Answered', tone: 'accent' },
-  { id: 'failed', label: 'Not answered', tone: 'danger' },
-];
-
-const countedOf = (calls: readonly RecentCall[]) =>
-  calls.map(({ attempted_at, answered }) => ({
-    at: new Date(attempted_at),
-    series: answered ? 'answered' : 'failed',
-  }));
 
 type Page = { total: number; data: RecentCall[] };
 
@@ -58,7 +43,7 @@ export default function Hours({ calls, before, periods, list }: HoursProps) {
       label="Calls per hour"
       className="border-0! p-0!"
       bars={bars}
-      series={series}
+      series={seriesOf(calls.data)}
       {...(comparison && { comparison })}
       onRange={(start, end) => {
         navigate(narrowed(list, 'date', intervalOf(start, end)));

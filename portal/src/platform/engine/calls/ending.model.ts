@@ -25,6 +25,8 @@ export const sidesOf = (call: RecentCall) =>
 export type Ending = {
   /** Ended the call, or gave it up before an answer; undefined where nothing tells. */
   side: EndingSide | undefined;
+  /** Where the capture shows it and the record does not. */
+  isAnswered?: boolean;
   /** What ended it, where no side did. */
   cause?: CaptureEnding['cause'];
   /** A sentence where the call record and the capture disagree; '' where they don't. */
@@ -55,10 +57,13 @@ export function endingOf(
   const recorded = sideOfRecord(call);
   const traced = call.answered && spans.some(isHangup) ? 'application' : undefined;
   // Where both agree on the answer: else the doubt is all that can be said.
-  const cause = capture?.isAnswered === call.answered ? capture?.cause : undefined;
-  if (cause) return { side: undefined, cause, doubt: doubtOf(call, capture) };
+  const isAgreed = call.answered === null || capture?.isAnswered === call.answered;
+  const cause = isAgreed ? capture?.cause : undefined;
+  const known = call.answered === null && capture ? { isAnswered: capture.isAnswered } : {};
+  if (cause) return { ...known, side: undefined, cause, doubt: doubtOf(call, capture) };
   const captured = capture?.by ? sidesOf(call)[capture.by] : undefined;
   return {
+    ...known,
     side: captured ?? recorded ?? traced,
     doubt: doubtOf(call, capture, recorded, captured),
   };
@@ -70,7 +75,12 @@ function doubtOf(
   recorded?: EndingSide,
   captured?: EndingSide,
 ): string {
-  if (!capture || answered === null) return '';
+  if (!capture) return '';
+  if (answered === null) {
+    return capture.isAnswered
+      ? 'The SIP capture shows that it was answered.'
+      : `The SIP capture shows no answer: the call ended with ${capture.status}.`;
+  }
   if (answered && !capture.isAnswered) {
     return `The SIP capture shows no answer: the call ended with ${capture.status}.`;
   }

@@ -53,7 +53,13 @@ export function storyOf(call: RecentCall, known: Known): StoryPart[] {
     : [{ party: call.from }, ' called ', { party: call.to }, `${over}. `];
   return [
     ...called,
-    ...(call.answered ? answeredStory(call, known) : [unansweredStory(call, known.ending)]),
+    ...(call.answered
+      ? answeredStory(call, known)
+      : [
+          call.answered === null
+            ? unknownStory(call, known.ending)
+            : unansweredStory(call, known.ending),
+        ]),
     known.ending.doubt && ` ${known.ending.doubt}`,
   ];
 }
@@ -96,6 +102,17 @@ function unansweredStory(call: RecentCall, { side, cause }: Ending): string {
     : `The call was refused${after}.`;
 }
 
+/** The record does not say whether the call was answered; a capture may. */
+function unknownStory(call: RecentCall, { side, cause, isAnswered }: Ending): string {
+  const { ended } = timesOf(call);
+  const length = ended === null || ended === 0 ? '' : ` after ${formatLength(ended)}`;
+  if (cause === 'answered elsewhere') return `The call was answered elsewhere${length}.`;
+  const by = cause ?? side;
+  const end = by === undefined ? `It ended${length}` : `The ${by} ended it${length}`;
+  if (isAnswered !== undefined) return `${end}.`;
+  return `${end}; whether it was answered isn’t recorded.`;
+}
+
 /** After ringing this long, the question is why the call was not picked up. In seconds. */
 const longRinging = 10;
 
@@ -123,7 +140,8 @@ export function failureOf(
 ): Failure | undefined {
   const { answered, sip_status, termination_reason, direction } = call;
   if (answered !== false) return undefined;
-  const known = sip_status === null ? undefined : sipStatus(sip_status, direction);
+  const known =
+    sip_status === null ? undefined : sipStatus(sip_status, direction, carrierOf(call) !== '');
   const title = [sip_status, known?.phrase ?? termination_reason].filter(Boolean).join(' ');
   const isInbound = direction === 'inbound';
   if (cause === 'answered elsewhere') {
@@ -176,7 +194,8 @@ export function bandOfCall(
   heard: Heard | null = null,
 ): Pick<CallBandProps, 'duration' | 'pieces' | 'marks' | 'recording'> | undefined {
   const { answered, ended } = timesOf(call);
-  if (ended === null || ended === 0) return undefined;
+  // Without a known outcome nothing tells how long it rang.
+  if (ended === null || ended === 0 || call.answered === null) return undefined;
   const own: BandPiece[] = [{ id: 'ringing', kind: 'ringing', start: 0, end: answered ?? ended }];
   if (answered !== null) {
     own.push({ id: 'connected', kind: 'connected', start: answered, end: ended });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaOf } from './sip-text.ts';
+import { branchesOf, mediaOf, parseSip } from './sip-text.ts';
 
 test('a stream has its own address and direction, or those of the session', () => {
   const body = [
@@ -16,4 +16,32 @@ test('a stream has its own address and direction, or those of the session', () =
     { kind: 'audio', address: '192.0.2.1', direction: 'sendonly', codecs: ['PCMU'] },
     { kind: 'video', address: '2001:db8::7', direction: 'inactive', codecs: ['VP8'] },
   ]);
+});
+
+test('blanks around the equals sign of a parameter mean nothing', () => {
+  // As in RFC 4475, 3.1.1.1.
+  const text = [
+    'INVITE sip:1@192.0.2.2 SIP/2.0',
+    'TO :',
+    ' sip:1@192.0.2.2 ;   tag    = 1918181833n',
+    'from   : "J \\\\\\"; tag=no"       <sip:2@192.0.2.3>',
+    '  ;',
+    '  tag = 98asjd8',
+    'Call-ID: one',
+    'cseq: 0009',
+    '  INVITE',
+    'v:  SIP  / 2.0  / TCP     192.0.2.4   ;',
+    '  branch  =   z9hG4bK9ikj8  ,',
+    ' SIP  /    2.0   / UDP  192.0.2.5   ; branch=',
+    ' z9hG4bK30239',
+    '',
+    '',
+  ].join('\r\n');
+  expect(parseSip(text)).toMatchObject({
+    cseq: 9,
+    branch: 'z9hG4bK9ikj8',
+    fromTag: '98asjd8',
+    toTag: '1918181833n',
+  });
+  expect(branchesOf(text)).toEqual(['z9hG4bK9ikj8', 'z9hG4bK30239']);
 });

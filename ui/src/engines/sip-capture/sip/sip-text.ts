@@ -34,6 +34,8 @@ const compact: Record<string, string> = {
   v: 'via',
   m: 'contact',
   c: 'content-type',
+  r: 'refer-to',
+  x: 'session-expires',
 };
 
 /** The first value of each header, by its name in lower case. */
@@ -67,7 +69,7 @@ export function valuesOf(text: string, name: string): string[] {
     });
 }
 
-const branchOf = (via: string) => /;\s*branch=([^;,\s]+)/i.exec(via)?.[1] ?? '';
+const branchOf = (via: string) => /;\s*branch\s*=\s*([^;,\s]+)/i.exec(via)?.[1] ?? '';
 
 /** Branches of the hops that a message has come over, the last hop first. */
 export const branchesOf = (text: string) =>
@@ -77,7 +79,7 @@ export const branchesOf = (text: string) =>
 
 /** Names in quotes and addresses in brackets may hold what looks like a tag. */
 const tagOf = (address: string) =>
-  /;\s*tag=([^;,\s]+)/i.exec(address.replace(/"(?:[^"\\]|\\.)*"|<[^>]*>/g, ''))?.[1] ?? '';
+  /;\s*tag\s*=\s*([^;,\s]+)/i.exec(address.replace(/"(?:[^"\\]|\\.)*"|<[^>]*>/g, ''))?.[1] ?? '';
 
 /** The end of the headers; -1 while they are not all there. */
 export function bodyStart(text: string): number {

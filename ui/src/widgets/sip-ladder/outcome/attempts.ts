@@ -26,6 +26,7 @@ export type Attempt = {
   final: SipMessage | null;
   /** The first of its answers that accepts it: with a fork, several may end it. */
   accepted: readonly SipMessage[];
+  /** A CANCEL, or a BYE before the answer. */
   cancel: SipMessage | null;
   /** Branches of the hops that the request had come over before this one. */
   cameOver: readonly string[];
@@ -83,6 +84,18 @@ function withoutEarlier(answers: readonly SipMessage[], request: SipMessage): Si
 export const isResent = (message: SipMessage, index: number, all: readonly SipMessage[]) =>
   index === 0 || message.at - (all[index - 1]?.at ?? 0) >= 100;
 
+/** The caller may send BYE before the answer too: the INVITE then ends with 487 (RFC 3261, 15.1.2). */
+const earlyBye = (request: SipMessage, final: SipMessage | null, byes: readonly SipMessage[]) =>
+  final?.status === 487 && final.toTag !== ''
+    ? byes.find(
+        ({ callId, fromTag, toTag, at }) =>
+          callId === request.callId &&
+          fromTag === request.fromTag &&
+          toTag === final.toTag &&
+          at <= final.at,
+      )
+    : undefined;
+
 /** All attempts over all hops, in the order in which they began. @param messages readable ones */
 export function attemptsOf(messages: readonly SipMessage[], method: string): Attempt[] {
   const requests = messages.filter(
@@ -102,6 +115,7 @@ export function attemptsOf(messages: readonly SipMessage[], method: string): Att
       .reverse()
       .map((one) => [keyOf(one), one]),
   );
+  const byes = messages.filter((one) => isRequest(one) && one.method === 'BYE');
   return [...sent.values()].flatMap((all) => {
     const [request] = all;
     if (!request) return [];
@@ -115,13 +129,14 @@ export function attemptsOf(messages: readonly SipMessage[], method: string): Att
     const own = withoutEarlier(answered, request);
     const hasStatus = (low: number, high: number) =>
       own.filter(({ status }) => status !== null && status >= low && status < high);
+    const final = hasStatus(200, 700)[0] ?? null;
     return {
       request,
       sent: all.filter(isResent),
       provisional: hasStatus(100, 200),
-      final: hasStatus(200, 700)[0] ?? null,
+      final,
       accepted: hasStatus(200, 300),
-      cancel: cancels.get(keyOf(request)) ?? null,
+      cancel: cancels.get(keyOf(request)) ?? earlyBye(request, final, byes) ?? null,
       cameOver: branchesOf(request.text).slice(1),
     };
   });

@@ -2,8 +2,8 @@ import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.
 import { attemptsOf, attemptsOfCaller, isReadable } from './attempts.ts';
 import { onOneClock } from './clocks.ts';
 import { type Dialog, dialogOf } from './endings/answered.ts';
-import { isOfSessionTimer } from './endings/reasons.ts';
 import { isServedElsewhere } from './endings/refused.ts';
+import { timerEndingOf } from './endings/session-timer.ts';
 
 /** How a call ended, as its messages prove it. */
 export type CaptureEnding = {
@@ -21,14 +21,16 @@ export function endingInCapture(
   messages: readonly SipMessage[],
   callId: string,
 ): CaptureEnding | null {
-  const onClock = onOneClock(messages.filter(isReadable)).messages;
+  const { messages: onClock, areComparable } = onOneClock(messages.filter(isReadable));
   const call = onClock.filter((one) => one.callId === callId);
   const own = attemptsOfCaller(attemptsOf(call, 'INVITE'));
   const answered = own.find(({ accepted }) => accepted.length > 0);
   if (answered) {
     const status = answered.accepted[0]?.status ?? 200;
     const dialog = dialogOf(call, answered);
-    const isTimer = dialog?.bye && isOfSessionTimer(dialog.bye);
+    const context = { areComparable, isPartial: messages.some(({ isCut }) => isCut) };
+    const timer = dialog && timerEndingOf(dialog, call, context);
+    const isTimer = timer?.kind === 'told' || timer?.kind === 'expired';
     return {
       isAnswered: true,
       by: dialog?.endedBy ?? null,

@@ -24,8 +24,8 @@ describe('clocks that differ', () => {
   ])('%s by %d ms: the order is that of the transactions, and no time is told', (host, by) => {
     // The repeat of the answer may stand on either side of the ACK.
     const sent = shifted(once, host, by);
-    const { messages, areApart } = onOneClock(read(sent));
-    expect(areApart).toBe(true);
+    const { messages, fault } = onOneClock(read(sent));
+    expect(fault).toBe('apart');
     expect(messages.map(({ method, status }) => `${method} ${status ?? ''}`.trim())).toEqual([
       'INVITE',
       'INVITE 100',
@@ -46,7 +46,7 @@ describe('clocks that differ', () => {
 
   test('a packet that overtook another by a moment is no other clock', () => {
     const sent = shifted(talks.answered, called, -20);
-    expect(onOneClock(read(sent)).areApart).toBe(false);
+    expect(onOneClock(read(sent)).fault).toBeNull();
     expect(heard(sent).text).toMatch(/^The call was answered after/);
   });
 
@@ -61,7 +61,7 @@ describe('clocks that differ', () => {
   });
 });
 
-const areApart = (sent: readonly Sent[]) => onOneClock(read(sent)).areApart;
+const areApart = (sent: readonly Sent[]) => onOneClock(read(sent)).fault === 'apart';
 
 describe('what tells that a clock is another', () => {
   const invite = say(10_000, between('phone', 'platform'), 'INVITE');

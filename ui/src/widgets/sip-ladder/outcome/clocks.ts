@@ -6,11 +6,18 @@ import { within } from './endings/answered.ts';
 type Clocks = {
   /** As they were sent: on one clock, in this order. */
   messages: readonly SipMessage[];
-  /** An answer stands before its request: no time from one side to the other means anything. */
-  areApart: boolean;
+  /**
+   * `apart`: an answer stands before its request, so no time from one side to the other means
+   * anything. `set back`: one clock was, during the capture. null: all times can be compared.
+   */
+  fault: ClockFault | null;
   /** Milliseconds that a message was moved by. */
   shiftOf: (message: SipMessage) => number;
+  /** Both were measured by the same clock, as it was set. */
+  areComparable: (a: SipMessage, b: SipMessage) => boolean;
 };
+
+export type ClockFault = 'apart' | 'set back';
 
 /** One packet may overtake another on its way to the capture. In ms. */
 const jitter = 50;
@@ -101,10 +108,40 @@ function shiftsOf(messages: readonly SipMessage[]): ReadonlyMap<string, number> 
   return new Map();
 }
 
-/** Moves the clock of each sender until every answer comes after its request. */
+/** A message that stands earlier than the one before it. In ms. */
+const setBack = 1000;
+
+/** Moves what follows a clock that was set back behind what came before. null: it never was. */
+function afterSetBack(messages: readonly SipMessage[]): Clocks | null {
+  const moved = new Map<SipMessage, number>();
+  let [shift, latest] = [0, Number.NEGATIVE_INFINITY];
+  const onClock = messages.map((one) => {
+    if (latest - (one.at + shift) > setBack) shift = latest - one.at;
+    latest = Math.max(latest, one.at + shift);
+    const copy = shift === 0 ? one : { ...one, at: one.at + shift };
+    moved.set(one, shift).set(copy, shift);
+    return copy;
+  });
+  if (shift === 0) return null;
+  const shiftOf = (one: SipMessage) => moved.get(one) ?? 0;
+  return {
+    messages: onClock,
+    fault: 'set back',
+    shiftOf,
+    areComparable: (a, b) => shiftOf(a) === shiftOf(b),
+  };
+}
+
+/**
+ * Moves the clock of each sender until every answer comes after its request.
+ * @param messages in the order of `Capture`
+ */
 export function onOneClock(messages: readonly SipMessage[]): Clocks {
+  const fixed = afterSetBack(messages);
+  if (fixed) return fixed;
   const shifts = shiftsOf(messages);
   const shiftOf = ({ from }: SipMessage) => shifts.get(from.ip) ?? 0;
+  const areApart = [...shifts.values()].some((by) => Math.abs(by) > jitter);
   return {
     messages:
       shifts.size === 0
@@ -112,7 +149,8 @@ export function onOneClock(messages: readonly SipMessage[]): Clocks {
         : messages
             .map((one) => ({ ...one, at: one.at + shiftOf(one) }))
             .sort((a, b) => a.at - b.at || rank(a) - rank(b)),
-    areApart: [...shifts.values()].some((by) => Math.abs(by) > jitter),
+    fault: areApart ? 'apart' : null,
     shiftOf,
+    areComparable: (a, b) => !areApart || a.from.ip === b.from.ip,
   };
 }

@@ -42,7 +42,7 @@ describe('what is missing is not told', () => {
   });
   test('a call that had begun before', () => {
     expect(heard([say(0, out, 'BYE', { seq: 2, to })]).text).toBe(
-      'The beginning of the call is not in this capture.',
+      'The call was answered, and has ended. The beginning of the call is not in this capture.',
     );
   });
 });

@@ -12,7 +12,9 @@ const answered = (took: string | null) =>
 
 const side = (by: CallSide | null) => (by === null ? '' : ` by the ${by}`);
 
-const subject = (method: string) => (method === 'INVITE' ? 'The call' : `The ${method}`);
+const request = (method: string) => (method === 'INVITE' ? 'the call' : `the ${method}`);
+
+const subject = (method: string) => capital(request(method));
 
 const check =
   'Check the address and port, and that a firewall lets SIP through in both directions.';
@@ -39,6 +41,8 @@ export const outcomeSentences = {
   /** Before `answersOnly`. */
   answeredAndEnded: 'The call was answered, and has ended.',
   clocksApart: 'The clocks of the two sides differ, so the times between them mean nothing.',
+  clockSetBack:
+    'The clock was set back during this capture, so the times across that mean nothing.',
   noBeginning: 'The beginning of the call is not in this capture.',
   answersOnly: 'This capture only has answers: the requests are not in it.',
   restCut: (who: string, status: number, took: string) =>
@@ -49,6 +53,8 @@ export const outcomeSentences = {
     `${capital(server)} told what is registered${took}.`,
   accepted: (method: string, server: string, took: string) =>
     `The ${method} was accepted by ${server}${took}.`,
+  notKept: (server: string, took: string) =>
+    `The REGISTER was accepted by ${server}${took}, but its answer says that the registration has run out. Compare the Contact and Expires of both.`,
   /** @param tookBefore of a registration before; null: there is none */
   unregistered: (server: string, took: string, tookBefore: string | null) =>
     `${tookBefore === null ? 'It' : `It was registered${tookBefore}. Later it`} was unregistered: ${server} accepted that${took}.`,
@@ -72,10 +78,34 @@ export const outcomeSentences = {
     `${answered(took)} and ended${side(by)}${later}.`,
   /** Follows the sentence about an ending. @param why one of `reasons` */
   reasonGiven: (why: string) => ` The reason given: ${why}.`,
+  /** An answer before the final one had a Reason, as beside an announcement. */
+  reasonBefore: (who: string, why: string) => `Before, ${who} gave a reason: ${why}.`,
   endedUnknown: (took: string | null, by: CallSide | null, later: string, who: string) =>
     `${answered(took)} and ended${side(by)}${later}. ${capital(who)} did not know the call any more (481).`,
   endedByTimer: (took: string | null, later: string) =>
     `${answered(took)} and ended by the session timer${later}, says the Reason of its BYE. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
+
+  /** Nothing prolonged the session in time. */
+  expired: (took: string | null, later: string, seconds: number) =>
+    `${answered(took)} and ended${later}, when its session timer of ${seconds} s ran out. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
+  /** @param status of a request within the call; null: it had no answer */
+  endedAfter: (
+    took: string | null,
+    by: CallSide | null,
+    later: string,
+    method: string,
+    status: number | null,
+  ) =>
+    `${answered(took)} and ended${side(by)}${later}, after ${status === null ? `no answer to ${method}` : `a ${status} to ${method}`} within the call: the other side was gone, or had forgotten the call.`,
+  /** @param status of the new call, or that refused the REFER; null: it is not in the capture */
+  transfer: (by: CallSide, target: string, status: number | null) => {
+    const to = target === '' ? '' : ` to ${target}`;
+    if (status !== null && status >= 200 && status < 300) return `The ${by} transferred it${to}.`;
+    const failed = status !== null && status >= 300;
+    return `The ${by} asked to transfer it${to}${failed ? `, which failed with ${status}` : ''}.`;
+  },
+  /** An attended transfer ends the call that another one takes the place of. */
+  replaced: 'Another call took its place (Replaces).',
 
   answeredElsewhere: (took: string) => `The call was answered elsewhere${took}, and given up here.`,
   givenUp: (took: string, by: CallSide) => `The ${by} gave up${took}.`,
@@ -87,11 +117,11 @@ export const outcomeSentences = {
     `${capital(by)} asked for a password with ${status}${took}, and no ${method} with it is in this capture. If none was sent, the side that sent the ${method} has no username and password for it.`,
   passwordExpired: (by: string, status: number, took: string, method: string) =>
     `${capital(by)} asked for a password with ${status}${took} once more, because the first answer came too late, and no later ${method} is in this capture.`,
-  circle: (path: readonly string[]) =>
-    `The call was redirected in a circle, from ${path.join(' to ')}. Check where each of them sends this number.`,
+  circle: (path: readonly string[], method: string) =>
+    `${subject(method)} was redirected in a circle, from ${path.join(' to ')}. Check where each of them sends this number.`,
   /** @param target '' where it names none */
   redirected: (by: string, target: string, status: number, took: string, method: string) =>
-    `${capital(by)} redirected the call${target === '' ? '' : ` to ${target}`} with ${status}${took}. No later ${method} is in this capture. If none was sent, allow redirects, or dial that address.`,
+    `${capital(by)} redirected ${request(method)}${target === '' ? '' : ` to ${target}`} with ${status}${took}. No later ${method} is in this capture. If none was sent, allow redirects, or dial that address.`,
   redirectedBy: (who: string) => `${capital(who)} had redirected it.`,
   redirectedOver: (path: readonly string[], isCircle: boolean) =>
     `It had been redirected from ${path.join(' to ')}${isCircle ? ', in a circle' : ''}.`,
@@ -103,8 +133,14 @@ export const outcomeSentences = {
   } satisfies Record<number, string>,
   wished: (by: string, wish: string, status: number, took: string, method: string) =>
     `${capital(by)} asked for ${wish} with ${status}${took}, and no later ${method} is in this capture.`,
+  /** Any answer to an OPTIONS shows that a host is there. */
+  reached: (by: string, status: number, took: string) =>
+    `${capital(by)} answered the OPTIONS with ${status}${took}, so SIP gets through in both directions.`,
   rejected: (method: string, by: string, status: number, took: string, why: string) =>
     `${subject(method)} was rejected by ${by} with ${status}${took}: ${why}.`,
+  /** Follows what became of the leg that a host dialled for a call. */
+  toldCaller: (who: string, status: number) =>
+    `${capital(who)} answered the caller with ${status}.`,
   /** @param as the status it was passed on as, where it is another */
   rejectedBehind: (
     by: string,

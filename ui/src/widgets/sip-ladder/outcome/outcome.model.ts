@@ -3,11 +3,14 @@ import { type Attempt, attemptsOf, attemptsOfCaller, isReadable, isRequest } fro
 import { callsOf } from './calls.ts';
 import { onOneClock } from './clocks.ts';
 import { dialogOf, isUnacknowledged, proofOfAnswer } from './endings/answered.ts';
-import { toldByAnswers } from './endings/answers-only.ts';
+import { toldByAnswers, toldByRest } from './endings/answers-only.ts';
 import { ended } from './endings/ended.ts';
+import { isOfSessionTimer } from './endings/reasons.ts';
 import { isRedirect, redirectedBefore } from './endings/redirects.ts';
 import { givenUp, refused } from './endings/refused.ts';
 import { registered } from './endings/registrations.ts';
+import { timerEndingOf } from './endings/session-timer.ts';
+import { transferred } from './endings/transfers.ts';
 import { oneWay, unanswered } from './endings/unanswered.ts';
 import { type OutcomeSentences, outcomeSentences } from './outcome-sentences.ts';
 import { bad, type CallSides, good, plain, type Scene, span } from './scene.ts';
@@ -55,16 +58,17 @@ export function outcomeOf(
   const outcome = outcomeOfCall(clocks.messages, ids.has(callId) ? callId : null, names, {
     isPartial: isPartial || isCut,
     isCut,
-    areClocksApart: clocks.areApart,
+    clockFault: clocks.fault,
+    areComparable: clocks.areComparable,
     sides,
     sentences,
   });
-  return clocks.areApart
-    ? { ...outcome, text: `${outcome.text} ${sentences.clocksApart}` }
-    : outcome;
+  if (clocks.fault === null) return outcome;
+  const why = clocks.fault === 'apart' ? sentences.clocksApart : sentences.clockSetBack;
+  return { ...outcome, text: `${outcome.text} ${why}` };
 }
 
-type Quality = Pick<Scene, 'isPartial' | 'areClocksApart' | 'sides' | 'sentences'> & {
+type Quality = Pick<Scene, 'isPartial' | 'clockFault' | 'areComparable' | 'sides' | 'sentences'> & {
   isCut: boolean;
 };
 
@@ -72,7 +76,7 @@ function outcomeOfCall(
   readable: readonly SipMessage[],
   callId: string | null,
   names: Readonly<Record<string, string>>,
-  { isPartial, isCut, areClocksApart, sides, sentences }: Quality,
+  { isPartial, isCut, clockFault, areComparable, sides, sentences }: Quality,
 ): Outcome {
   const who: Scene['who'] = ({ ip }) => (names[ip] ? sentences.who(names[ip]) : ip);
   const meant = callId === null ? readable : readable.filter((one) => one.callId === callId);
@@ -81,7 +85,9 @@ function outcomeOfCall(
     meant.find((one) => isFirst(one) && one.method === 'INVITE') ??
     meant.find((one) => isFirst(one) && one.method !== 'CANCEL');
   if (!first) {
-    if (meant.some(isRequest)) return plain(sentences.noBeginning);
+    if (meant.some(isRequest)) {
+      return plain([...toldByRest(meant, who, sentences), sentences.noBeginning].join(' '));
+    }
     return plain([...toldByAnswers(meant, who, sentences), sentences.answersOnly].join(' '));
   }
   const call = readable.filter((one) => one.callId === first.callId);
@@ -90,10 +96,14 @@ function outcomeOfCall(
     call,
     all: attemptsOf(first.method === 'INVITE' ? readable : call, first.method),
     who,
-    took: (message) => (areClocksApart ? '' : sentences.after(span(message.at - first.at))),
+    took: (message) =>
+      clockFault !== 'apart' && areComparable(first, message)
+        ? sentences.after(span(message.at - first.at))
+        : '',
     end: readable.at(-1)?.at ?? first.at,
     isPartial,
-    areClocksApart,
+    clockFault,
+    areComparable,
     sides,
     sentences,
   };
@@ -103,7 +113,10 @@ function outcomeOfCall(
   if (!last) return plain(sentences.noBeginning);
   if (first.method !== 'INVITE') return registered(attempts, last, scene);
   const answered = attempts.find(({ accepted }) => accepted.length > 0);
-  if (answered) return withRedirects(connected(answered, scene), attempts, answered, scene);
+  if (answered) {
+    const outcome = withRedirects(connected(answered, scene), attempts, answered, scene);
+    return { ...outcome, text: outcome.text + transferred(first.fromTag, scene) };
+  }
   const accepted = call.find(
     ({ status, method, cseq }) =>
       method === 'INVITE' &&
@@ -122,7 +135,7 @@ function outcomeOfCall(
     return plain(sentences.restCut(scene.who(from), status ?? 0, scene.took(attempt.final)));
   }
   if (attempt.cancel && (attempt.final?.at ?? scene.end) >= attempt.cancel.at) {
-    return givenUp(attempt.cancel, attempt.final, scene);
+    return givenUp(attempt, attempt.cancel, scene);
   }
   const outcome = attempt.final
     ? refused(attempt, attempt.final, attempts, scene)
@@ -150,12 +163,10 @@ function connected(attempt: Attempt, scene: Scene): Outcome {
       : bad(sentences.ackLost(took(accepted)));
   }
   if (bye) {
-    // With two clocks, only what one side sent can be compared.
-    const start = scene.areClocksApart
-      ? [accepted, ack].find((one) => one?.from.ip === bye.from.ip)
-      : accepted;
+    // Else the ACK, which may be of the clock that measured the BYE.
+    const start = [accepted, ack].find((one) => one && scene.areComparable(one, bye));
     const later = start ? sentences.later(span(bye.at - start.at)) : '';
-    return ended(took(accepted), bye, endedBy, later, scene);
+    return ended(took(accepted), bye, endedBy, later, scene, timerEndingOf(dialog, call, scene));
   }
   const isEndKnown = hasStrangeBye || isPartial;
   return good((isEndKnown ? sentences.answered : sentences.noEnd)(took(accepted)));
@@ -169,7 +180,8 @@ function answeredUnseen({ request }: Attempt, scene: Scene): Outcome {
   if (!bye) return good(`${sentences.answered('')}${way}`);
   const isKnown = bye.fromTag !== bye.toTag;
   const side = bye.fromTag === request.fromTag ? 'caller' : 'called side';
-  const ending = ended(null, bye, isKnown ? side : null, '', scene);
+  const timer = isOfSessionTimer(bye) ? ({ kind: 'told' } as const) : null;
+  const ending = ended(null, bye, isKnown ? side : null, '', scene, timer);
   return { ...ending, text: `${ending.text}${way}` };
 }
 

@@ -5,6 +5,7 @@ import type {
   SipMessage,
 } from '../../../engines/sip-capture/sip-capture.types.ts';
 import type { Attempt } from './attempts.ts';
+import type { ClockFault } from './clocks.ts';
 import type { OutcomeSentences } from './outcome-sentences.ts';
 
 /** What the two sides of the first INVITE are called. */
@@ -18,12 +19,14 @@ export type Scene = {
   /** INVITEs of all calls and hops; for another method, the call's own requests. */
   all: readonly Attempt[];
   who: (end: Endpoint) => string;
-  /** ' after 1.20 s', since the request; '' where the clocks of the sides differ. */
+  /** ' after 1.20 s', since the request; '' where both times are not of one clock. */
   took: (message: SipMessage) => string;
   /** When the last message of the capture was sent. */
   end: number;
   isPartial: boolean;
-  areClocksApart: boolean;
+  /** Both times are of one clock. */
+  areComparable: (a: SipMessage, b: SipMessage) => boolean;
+  clockFault: ClockFault | null;
   sides: CallSides;
   sentences: OutcomeSentences;
 };

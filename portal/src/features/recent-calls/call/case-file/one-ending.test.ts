@@ -238,5 +238,8 @@ test('a record and a capture that disagree about the answer or the status are to
   );
   expect(doubt(failed, captured(false, 486))).toBe('');
   expect(doubt({ ...failed, sip_status: null }, captured(false, 480))).toBe('');
-  expect(doubt({ ...failed, answered: null }, captured(true, 200))).toBe('');
+  // The record does not say whether it was answered: then the capture does.
+  expect(doubt({ ...failed, answered: null }, captured(true, 200))).toBe(
+    'The SIP capture shows that it was answered.',
+  );
 });

@@ -119,6 +119,9 @@ export function proofOfAnswer(
         attempts.some(({ request: { cseq, to } }) => cseq === one.cseq && to.ip === one.to.ip)
       );
     }
+    // Not the BYE that gave up an early dialog, nor the answer to it.
+    const isEarly = ({ cancel }: Attempt) => cancel?.method === 'BYE' && cancel.cseq === one.cseq;
+    if (one.method === 'BYE' && attempts.some(isEarly)) return false;
     return within.includes(one.method) && (isRequest(one) || isSuccess(one));
   };
   return call.find(isProof) ?? null;

@@ -1,6 +1,8 @@
 import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
+import { isRequest } from '../attempts.ts';
 import type { OutcomeSentences } from '../outcome-sentences.ts';
 import type { Scene } from '../scene.ts';
+import { within } from './answered.ts';
 import { whyRefused } from './reasons.ts';
 
 /** Statuses that ask for another try, or that refuse something within a call. */
@@ -23,4 +25,20 @@ export function toldByAnswers(
   if (!refusal || isOver || noVerdicts.includes(refusal.status ?? 0)) return [];
   const why = whyRefused(refusal, sentences.reasons);
   return [sentences.rejected('INVITE', who(refusal.from), refusal.status ?? 0, '', why)];
+}
+
+/** What the messages of a call prove by themselves, where its first INVITE is missing. */
+export function toldByRest(
+  messages: readonly SipMessage[],
+  who: Scene['who'],
+  sentences: OutcomeSentences,
+): string[] {
+  if (messages.some(({ callId }) => callId !== messages[0]?.callId)) return [];
+  // A BYE may come before the answer too: the INVITE then ends with 487.
+  if (messages.some(({ method, status }) => method === 'INVITE' && status === 487)) return [];
+  const inside = messages.filter((one) => isRequest(one) && within.includes(one.method));
+  const isOver = inside.some(({ method }) => method === 'BYE');
+  if (isOver) return [sentences.answeredAndEnded];
+  if (inside.length > 0) return [sentences.answered('')];
+  return toldByAnswers(messages, who, sentences);
 }

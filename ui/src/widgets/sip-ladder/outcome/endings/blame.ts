@@ -1,23 +1,47 @@
 import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
 import { type Attempt, isForwarded, isSameParty } from '../attempts.ts';
+import { isRepeatedInVain } from './answered.ts';
 
 const isRefused = ({ final, accepted }: Attempt) =>
   accepted.length === 0 && (final?.status ?? 0) >= 300;
 
+/** What became of the legs that a host dialled for an attempt, where it tells why that was refused. */
+type Behind = {
+  /** The first refusal, which others passed on. */
+  refused: Attempt | null;
+  /** A leg that had no answer at all. */
+  silent: Attempt | null;
+};
+
+const nothing: Behind = { refused: null, silent: null };
+
 /**
- * The host that refused first. A proxy passes on what it got, and a platform that dials its own leg
+ * The leg that failed first. A proxy passes on what it got, and a platform that dials its own leg
  * answers with a status of its own.
  * @param hops how many such hosts in a row to look behind
  * @param all INVITEs of the capture, of all calls and hops
- * @returns the first refusal; null when the one passed on has no other behind it
  */
-export function refusalBehind(
-  attempt: Attempt,
-  all: readonly Attempt[],
-  hops = 8,
-): SipMessage | null {
-  const { request, final } = attempt;
-  if (!final || hops === 0) return null;
+export function failureBehind(attempt: Attempt, all: readonly Attempt[], hops = 8): Behind {
+  const { final } = attempt;
+  if (!final || hops === 0) return nothing;
+  const behind = legsOf(attempt, final, all);
+  if (behind.some(({ accepted }) => accepted.length > 0)) return nothing;
+  const isEnded = (one: Attempt) => isRefused(one) && !one.cancel;
+  const refused = behind.filter((one) => isEnded(one) && (one.final?.at ?? 0) <= final.at);
+  const same = refused.findLast((one) => one.final?.status === final.status);
+  const silent = behind.findLast(isInVain) ?? null;
+  // The host gave up what rang, or was silent: no refusal of another leg is why.
+  const isOwnDoing = silent !== null || behind.some(({ cancel }) => cancel);
+  const latest = refused.toSorted((a, b) => (a.final?.at ?? 0) - (b.final?.at ?? 0)).at(-1);
+  const cause = same ?? (isOwnDoing ? undefined : latest);
+  if (!cause) return { refused: null, silent };
+  const { refused: first, silent: further } = failureBehind(cause, all, hops - 1);
+  return further ? { refused: null, silent: further } : { refused: first ?? cause, silent: null };
+}
+
+/** Attempts that the host dialled for one that it refused. */
+function legsOf(attempt: Attempt, final: SipMessage, all: readonly Attempt[]): Attempt[] {
+  const { request } = attempt;
   const { callId, at } = request;
   const hasLoop = all.some((one) => one.request.from.ip === one.request.to.ip);
   const isDuring = (one: Attempt) => one.request.at >= at && one.request.at <= final.at;
@@ -38,13 +62,13 @@ export function refusalBehind(
       one.request.at <= final.at &&
       (one.final?.at ?? Number.POSITIVE_INFINITY) >= at,
   );
-  const behind = sentOn.filter((one) => one.request.callId === callId || !isShared);
-  if (behind.some(({ accepted }) => accepted.length > 0)) return null;
-  const refused = behind.filter(
-    (one) => isRefused(one) && !one.cancel && (one.final?.at ?? 0) <= final.at,
-  );
-  const cause =
-    refused.findLast((one) => one.final?.status === final.status) ??
-    refused.toSorted((a, b) => (a.final?.at ?? 0) - (b.final?.at ?? 0)).at(-1);
-  return cause ? (refusalBehind(cause, all, hops - 1) ?? cause.final) : null;
+  return sentOn.filter((one) => one.request.callId === callId || !isShared);
 }
+
+/** Over UDP a request is repeated until something comes back. */
+const isInVain = ({ request, sent, provisional, final, cancel }: Attempt) =>
+  request.transport === 'UDP' &&
+  provisional.length === 0 &&
+  !final &&
+  !cancel &&
+  isRepeatedInVain(sent);

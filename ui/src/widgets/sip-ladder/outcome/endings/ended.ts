@@ -1,7 +1,9 @@
 import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
+import { isRequest } from '../attempts.ts';
 import { bad, good, plain, type Scene } from '../scene.ts';
 import type { Dialog } from './answered.ts';
-import { isOfSessionTimer, whyEnded } from './reasons.ts';
+import { whyEnded } from './reasons.ts';
+import type { TimerEnding } from './session-timer.ts';
 
 /** How an answered call ended. @param took null: its answer is not in the capture */
 export function ended(
@@ -10,17 +12,24 @@ export function ended(
   endedBy: Dialog['endedBy'],
   later: string,
   { call, who, sides, sentences }: Scene,
+  timer: TimerEnding | null,
 ): Outcome {
   const by = endedBy && sides[endedBy];
-  if (isOfSessionTimer(bye)) {
-    return bad(sentences.endedByTimer(took, later));
-  }
+  if (timer?.kind === 'told') return bad(sentences.endedByTimer(took, later));
+  if (timer?.kind === 'expired') return plain(sentences.expired(took, later, timer.seconds));
+  if (timer) return plain(sentences.endedAfter(took, by, later, timer.method, timer.status));
   const why = whyEnded(bye, sentences.reasons);
   if (why) return plain(`${sentences.ended(took, by, later)}${sentences.reasonGiven(why)}`);
-  const unknown = call.find(
-    ({ method, cseq, status, to }) =>
-      method === 'BYE' && status === 481 && cseq === bye.cseq && to.ip === bye.from.ip,
+  // Where both sides hang up at once, neither knows the call of the other's BYE.
+  const hasCrossed = call.some(
+    (one) => isRequest(one) && one.method === 'BYE' && one.fromTag === bye.toTag,
   );
+  const unknown = hasCrossed
+    ? undefined
+    : call.find(
+        ({ method, cseq, status, to }) =>
+          method === 'BYE' && status === 481 && cseq === bye.cseq && to.ip === bye.from.ip,
+      );
   return unknown
     ? plain(sentences.endedUnknown(took, by, later, who(unknown.from)))
     : good(sentences.ended(took, by, later));

@@ -28,6 +28,8 @@ describe('why a call was refused', () => {
     ['480', 'Reason: Q.850;cause=999999', /is unavailable/],
     ['403', 'Reason: STIR;cause=403;text="Stale Date"', /identity was refused \(STIR\).*stale/],
     ['403', 'Reason: SIP;cause=403;text="Stale date"', /identity was refused \(STIR\).*stale/],
+    ['403', 'Reason: SIP;cause=403;text="Unsupported Credential"', /\(STIR\).*not trusted/],
+    ['500', 'Reason: SIP;text="Invalid Identity Header"', /\(STIR\).*not valid/],
     ['503', 'Reason: STIR;cause=437', /identity was refused \(STIR\).*not trusted/],
     ['428', 'X-A: b', /identity was refused \(STIR\).*asked for/],
     ['436', 'X-A: b', /identity was refused \(STIR\).*can't be fetched/],
@@ -41,6 +43,13 @@ describe('why a call was refused', () => {
     ['503', 'Reason: Preemption;cause=5;text="Network Preemption"', /says: “Network Preemption”/],
     ['480', 'Reason: Q.850;cause=31;text="NORMAL_UNSPECIFIED"', /not to be disturbed\.$/],
     ['486', 'Reason: SIP;cause=486;text="Busy Here"', /: the line is busy\.$/],
+    // A filter declines in the name of the network, with a cause that people use too.
+    ['603', 'Reason: Q.850;cause=21;text="v=analytics1;url=x"', /blocked as unwanted/],
+    ['603', 'Reason: SIP;cause=603;text="Network Blocked"', /blocked as unwanted/],
+    ['603', 'Reason: Q.850;cause=21;text="Call Rejected"', /declined/],
+    // Refused in the name of the called person: no server failed.
+    ['699', 'X-A: b', /does not accept the request/],
+    ['555', 'X-A: b', /something went wrong on the other side/],
     ['403', 'X-A: b', /caller number, account/],
     ['503', 'Retry-After: 120 (busy)', /It asks to wait 120 s\.$/],
     ['488', 'Warning: 304 x "No \u202ecodec"', /It warns: “No {2}codec”\.$/],
@@ -67,6 +76,24 @@ describe('why a call was refused', () => {
       say(50, back, status, { to, headers: [header] }),
     ];
     expect(heard(sent)).toEqual({ tone: 'plain', text: expect.stringMatching(text) });
+  });
+  test.each([
+    [
+      '487',
+      /^The call was given up .* Before, the carrier gave a reason: the number is not assigned/,
+    ],
+    ['480', /is unavailable.* Before, the carrier gave a reason: the number is not assigned/],
+  ])('an announcement may tell the caller why, before %s', (status, text) => {
+    const sent = [
+      say(0, out, 'INVITE'),
+      say(20, back, '183', { to, headers: ['Reason: Q.850;cause=1'] }),
+      say(15_000, back, status, { to }),
+    ];
+    expect(heard(sent).text).toMatch(text);
+    const cancel = say(14_000, out, 'CANCEL');
+    expect(heard([...sent.slice(0, 2), cancel]).text).toMatch(
+      /gave up after 14\.00 s.* gave a reason/,
+    );
   });
   test('408 without ringing tells of no address that is out of reach', () => {
     expect(refusedWith('408')).toMatch(/with 408 after 50 ms: no answer came in time/);

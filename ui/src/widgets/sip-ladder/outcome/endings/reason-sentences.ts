@@ -2,7 +2,7 @@
 const advice = {
   400: 'the request is not well formed. Look at its headers, and ask the other side for its log',
   401: 'the username or password was not accepted. Check the credentials',
-  402: 'there is no credit. Check the balance with the carrier',
+  402: 'there is no credit. Check the balance of the account there',
   403: 'the other side does not accept this caller number, account or source address. Check the caller number and the addresses the other side allows',
   404: 'the number is not known there. Check how it is written: country code, leading plus, tech prefix',
   405: 'the method is not allowed there',
@@ -28,12 +28,13 @@ const advice = {
   488: 'the two sides share no codec or encryption. Compare the media of the INVITE with what the other side accepts',
   491: 'both sides changed the call at the same time. They retry on their own',
   493: "the other side can't decrypt the body",
+  489: 'the other side does not know this kind of event',
   494: 'a security agreement is required. Ask the other side which',
   500: 'something went wrong on the other side. Ask for its log, with the Call-ID',
   501: 'the other side does not know this method',
-  502: 'a gateway behind the other side gave a bad answer. Ask the carrier, with the Call-ID',
-  503: 'the other side is overloaded or out of channels. Try another gateway, or ask the carrier for more channels',
-  504: 'a server behind the other side did not answer in time. Ask the carrier, with the Call-ID',
+  502: 'a gateway behind the other side gave a bad answer. Ask the other side, with the Call-ID',
+  503: 'the other side is overloaded, out of channels or down. Ask the other side, or try another way to the number',
+  504: 'a server behind the other side did not answer in time. Ask the other side, with the Call-ID',
   505: 'the SIP version is not accepted',
   513: 'the message is too large. Send fewer headers or codecs, or use TCP',
   580: "the quality that was asked for can't be reserved",
@@ -53,11 +54,29 @@ const registerAdvice = {
   410: 'the username is no longer in use',
   480: 'the other side takes no registrations now',
   486: 'the other side takes no registrations now',
-  488: 'the other side does not accept the request. The Reason header may tell more',
+  488: 'the other side does not accept the request. Ask for its log, with the Call-ID',
   503: 'the other side is overloaded or down',
   600: 'the other side takes no registrations now',
   603: 'the other side does not accept this username',
   604: 'the username does not exist anywhere',
+} satisfies Record<number, string>;
+
+/** Where neither a call nor a REGISTER is refused, but a MESSAGE or a SUBSCRIBE, these take the place of `advice`. */
+const requestAdvice = {
+  403: 'the other side does not accept this sender, account or source address. Check them, and the addresses the other side allows',
+  404: 'the address is not known there. Check how it is written',
+  408: 'no answer came in time from a server on the way',
+  410: 'the address is no longer in use',
+  480: 'the address is unavailable: not registered or not to be disturbed',
+  481: 'the other side does not know this dialog or subscription any more. It may have restarted, or the request came late',
+  484: 'the address is incomplete. Check how it is written',
+  486: 'the other side is busy',
+  487: 'the request was given up before it was answered',
+  488: 'the other side does not accept the body of the request',
+  503: 'the other side is overloaded or down',
+  600: 'the other side is busy everywhere',
+  603: 'the request was declined',
+  604: 'the address does not exist anywhere',
 } satisfies Record<number, string>;
 
 /** Causes of Q.850, in words. */
@@ -133,8 +152,9 @@ const identity = {
 export const reasonSentences = {
   advice,
   registerAdvice,
+  requestAdvice,
   serverFailed: 'something went wrong on the other side. Ask for its log, with the Call-ID',
-  notAccepted: 'the other side does not accept the request. The Reason header may tell more',
+  notAccepted: 'the other side does not accept the request. Ask for its log, with the Call-ID',
   causes,
   identity,
   seeReason: 'see its Reason header',

@@ -32,9 +32,11 @@ type Words = Readonly<Record<number, string>>;
 
 /** By the status of an answer. */
 function adviceOn(status: number, method: string, sentences: ReasonSentences): string {
-  const { advice, registerAdvice, serverFailed, notAccepted } = sentences;
-  const words: Words = method === 'REGISTER' ? { ...advice, ...registerAdvice } : advice;
-  return words[status] ?? (status >= 500 ? serverFailed : notAccepted);
+  const { advice, registerAdvice, requestAdvice, serverFailed, notAccepted } = sentences;
+  const others: Words = method === 'REGISTER' ? registerAdvice : requestAdvice;
+  const words: Words = method === 'INVITE' ? advice : { ...advice, ...others };
+  // A 6xx refuses on behalf of the called person: no server failed (RFC 3261, 21.6).
+  return words[status] ?? (status >= 500 && status < 600 ? serverFailed : notAccepted);
 }
 
 /** What the far side calls a cause that ends a call as it should. */
@@ -54,6 +56,15 @@ const tellingText = (reasons: readonly Reason[], causes: Words) =>
 const q850 = (reasons: readonly Reason[]) =>
   reasons.find(({ protocol, cause }) => protocol === 'Q.850' && cause !== null)?.cause ?? null;
 
+/** How RFC 8224 words its refusals; a server may use them with another status. */
+const identityPhrases: readonly (readonly [RegExp, number])[] = [
+  [/stale date/i, 403],
+  [/use identity header/i, 428],
+  [/bad identity[- ]info/i, 436],
+  [/unsupported (?:credential|certificate)/i, 437],
+  [/invalid identity header/i, 438],
+];
+
 function stirOf(
   { status, reason }: SipMessage,
   reasons: readonly Reason[],
@@ -61,10 +72,10 @@ function stirOf(
 ): string | null {
   const identity: Words = sentences.identity;
   const stir = reasons.find(({ protocol }) => protocol === 'STIR');
-  const isStale =
-    status === 403 && /stale date/i.test([reason, ...reasons.map((one) => one.text)].join(' '));
-  const kind = stir?.cause ?? status ?? 0;
-  if (!stir && !isStale && (kind === 403 || !identity[kind])) return null;
+  const texts = [reason, ...reasons.map((one) => one.text)].join('\n');
+  const worded = identityPhrases.find(([phrase]) => phrase.test(texts))?.[1];
+  const kind = stir?.cause ?? worded ?? status ?? 0;
+  if (!stir && worded === undefined && (kind === 403 || !identity[kind])) return null;
   return sentences.identityRefused(identity[kind] ?? sentences.seeReason);
 }
 
@@ -88,13 +99,22 @@ function more(message: SipMessage, sentences: ReasonSentences): string {
   ].join('');
 }
 
+/** A 603 of a filter on the way, not of a person: 603+ says so beside the status (ATIS-1000099). */
+const isBlocked = ({ status, reason }: SipMessage, reasons: readonly Reason[]) =>
+  status === 603 &&
+  [reason, ...reasons.map(({ text }) => text)].some((text) =>
+    /^(?:network blocked|v=analytics)/i.test(text),
+  );
+
 /** Why an answer refuses, and what can be done: its Reason tells more than its status. */
 export function whyRefused(message: SipMessage, sentences: ReasonSentences): string {
   const reasons = reasonsOf(message);
   const stir = stirOf(message, reasons, sentences);
   if (stir) return stir;
+  if (isBlocked(message, reasons)) return `${sentences.advice[608]}${more(message, sentences)}`;
   const cause = q850(reasons);
-  const causes: Words = sentences.causes;
+  // The words of Q.850 are about calls.
+  const causes: Words = message.method === 'INVITE' ? sentences.causes : {};
   const known = cause === null || usual.includes(cause) ? undefined : causes[cause];
   // The status that a gateway was told, where it passed on another.
   const behind = reasons.find(
@@ -108,8 +128,26 @@ export function whyRefused(message: SipMessage, sentences: ReasonSentences): str
   return `${why}${told}${more(message, sentences)}`;
 }
 
+/** What an answer before the final one says of why the call fails: an announcement may tell the caller. */
+export function whyBefore(provisional: readonly SipMessage[], sentences: ReasonSentences) {
+  const causes: Words = sentences.causes;
+  for (const message of provisional.toReversed()) {
+    const cause = q850(reasonsOf(message));
+    const words = cause === null || usual.includes(cause) ? undefined : causes[cause];
+    if (words !== undefined) return { message, why: words };
+  }
+  return null;
+}
+
 /** The phone rang, and the call was not picked up (Q.850, 19). */
 export const isUnattended = (message: SipMessage) => q850(reasonsOf(message)) === 19;
+
+/** Its headers tell more than its status. */
+export const isReasoned = (message: SipMessage) =>
+  valuesOf(message.text, 'warning').length > 0 ||
+  reasonsOf(message).some(
+    ({ protocol, cause }) => protocol !== 'Q.850' || (cause !== null && !usual.includes(cause)),
+  );
 
 /** The name of cause 102 in Q.850, which says no more than its number. */
 const timerExpiry = /^(?:recovery[\s_]on[\s_]timer[\s_]expir(?:e|y))?$/i;

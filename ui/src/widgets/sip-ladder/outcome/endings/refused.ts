@@ -1,10 +1,10 @@
 import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
 import { type Attempt, challengeOf } from '../attempts.ts';
 import { bad, plain, type Scene } from '../scene.ts';
-import { refusalBehind } from './blame.ts';
-import { isUnattended, reasonsOf, whyEnded, whyRefused } from './reasons.ts';
+import { failureBehind } from './blame.ts';
+import { isReasoned, isUnattended, reasonsOf, whyBefore, whyEnded, whyRefused } from './reasons.ts';
 import { circleOf, isRedirect, targetOf } from './redirects.ts';
-import { progressOf } from './unanswered.ts';
+import { progressOf, silence } from './unanswered.ts';
 
 /** The Reason header of RFC 3326 tells a caller who gave up from one who was served elsewhere. */
 export const isServedElsewhere = (cancel: SipMessage) =>
@@ -15,16 +15,34 @@ export const isServedElsewhere = (cancel: SipMessage) =>
       /completed elsewhere/i.test(text),
   );
 
-export function givenUp(
-  cancel: SipMessage,
-  final: SipMessage | null,
-  { took, sides, sentences }: Scene,
-): Outcome {
+/** ' Before, the carrier gave a reason: the number is not assigned.' */
+function reasonBefore({ provisional }: Attempt, { who, sentences }: Scene): string {
+  const before = whyBefore(provisional, sentences.reasons);
+  return before ? ` ${sentences.reasonBefore(who(before.message.from), before.why)}` : '';
+}
+
+export function givenUp(attempt: Attempt, cancel: SipMessage, scene: Scene): Outcome {
+  const { took, sides, sentences } = scene;
   if (isServedElsewhere(cancel)) return plain(sentences.answeredElsewhere(took(cancel)));
   const { givenUp: alone, givenUpUnanswered } = sentences;
   const why = whyEnded(cancel, sentences.reasons);
-  return plain(
-    `${(final ? givenUpUnanswered : alone)(took(cancel), sides.caller)}${why ? sentences.reasonGiven(why) : ''}`,
+  const text = (attempt.final ? givenUpUnanswered : alone)(took(cancel), sides.caller);
+  return plain(`${text}${why ? sentences.reasonGiven(why) : ''}${reasonBefore(attempt, scene)}`);
+}
+
+/** Any of these shows a host that works: OPTIONS is sent to see whether it answers at all. */
+const reachedWith = [404, 405, 420, 481, 483, 484, 486, 488, 501, 600, 603, 604];
+
+/** After ringing this long, a refusal is the end of a wait. In ms. */
+const longRinging = 10_000;
+
+/** It rang, and whoever waited for an answer gave up waiting. */
+function isLeftRinging(final: SipMessage, begun: ReturnType<typeof progressOf>): boolean {
+  if (isUnattended(final)) return true;
+  if (!begun) return false;
+  const rang = begun.status === 180 ? final.at - begun.message.at : 0;
+  return (
+    final.status === 408 || (final.status === 480 && rang >= longRinging && !isReasoned(final))
   );
 }
 
@@ -33,8 +51,37 @@ export function refused(
   attempt: Attempt,
   final: SipMessage,
   attempts: readonly Attempt[],
-  { all, who, took, sentences }: Scene,
+  scene: Scene,
 ): Outcome {
+  const { all, who, took, isPartial, sentences } = scene;
+  const hasLegs = final.method === 'INVITE' && !isRedirect(attempt);
+  const behind = hasLegs ? failureBehind(attempt, all) : null;
+  const leg = behind?.refused ?? behind?.silent ?? null;
+  if (!leg || leg.request.to.ip === final.from.ip) return refusal(attempt, final, attempts, scene);
+  const [by, status] = [who(final.from), final.status ?? 0];
+  if (!leg.final) {
+    return isPartial
+      ? refusal(attempt, final, attempts, scene)
+      : bad(`${silence(leg, scene)} ${sentences.toldCaller(by, status)}`);
+  }
+  const { from, status: cause } = leg.final;
+  const own = refusal(leg, leg.final, [leg], scene);
+  if (own.tone !== 'bad' || isRedirect(leg)) {
+    return { ...own, text: `${own.text} ${sentences.toldCaller(by, status)}` };
+  }
+  const why = whyRefused(leg.final, sentences.reasons);
+  const as = cause === status ? null : status;
+  return bad(sentences.rejectedBehind(who(from), cause ?? 0, took(leg.final), by, as, why));
+}
+
+/** What an answer says by itself. @param attempts of the side that sent the request */
+function refusal(
+  attempt: Attempt,
+  final: SipMessage,
+  attempts: readonly Attempt[],
+  scene: Scene,
+): Outcome {
+  const { who, took, sentences } = scene;
   const status = final.status ?? 0;
   const { method } = final;
   const by = who(final.from);
@@ -49,26 +96,31 @@ export function refused(
   }
   if (isRedirect(attempt)) {
     const circle = circleOf(attempts);
-    if (circle) return bad(sentences.circle(circle.map((ip) => who({ ip, port: 0 }))));
+    if (circle)
+      return bad(
+        sentences.circle(
+          circle.map((ip) => who({ ip, port: 0 })),
+          method,
+        ),
+      );
     return plain(sentences.redirected(by, targetOf(attempt), status, took(final), method));
   }
   const wishes: Readonly<Record<number, string>> = sentences.wishes;
   const wish = wishes[status];
   if (wish !== undefined) return plain(sentences.wished(by, wish, status, took(final), method));
   if (status === 487 && method === 'INVITE') {
-    return plain(sentences.givenUpWith487(took(final)));
+    return plain(`${sentences.givenUpWith487(took(final))}${reasonBefore(attempt, scene)}`);
+  }
+  if (method === 'OPTIONS' && reachedWith.includes(status)) {
+    return plain(sentences.reached(by, status, took(final)));
   }
   const begun = progressOf(attempt);
-  if (method === 'INVITE' && (isUnattended(final) || (status === 408 && begun))) {
+  const isExplained = whyBefore(attempt.provisional, sentences.reasons) !== null;
+  if (method === 'INVITE' && !isExplained && isLeftRinging(final, begun)) {
     const rang = sentences.progress[begun?.status ?? 180](begun ? took(begun.message) : '');
     return plain(sentences.unattended(rang, by, status, took(final)));
   }
-  const cause = method === 'INVITE' ? refusalBehind(attempt, all) : null;
-  if (cause?.status && cause.from.ip !== final.from.ip) {
-    const why = whyRefused(cause, sentences.reasons);
-    const as = cause.status === status ? null : status;
-    return bad(sentences.rejectedBehind(who(cause.from), cause.status, took(cause), by, as, why));
-  }
   const why = whyRefused(final, sentences.reasons);
-  return bad(sentences.rejected(method, by, status, took(final), why));
+  const before = isReasoned(final) ? '' : reasonBefore(attempt, scene);
+  return bad(`${sentences.rejected(method, by, status, took(final), why)}${before}`);
 }

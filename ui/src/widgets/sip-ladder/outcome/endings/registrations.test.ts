@@ -82,3 +82,13 @@ test('a password that a registrar refused is not a missing one', () => {
   ];
   expect(heard(sent).text).toMatch(/with 401 after 20 ms: the username or password was not/);
 });
+
+test.each([
+  ['Contact: <sip:7@192.0.2.1>;expires=0', 'X-A: b', 'bad'],
+  ['Contact: <sip:7@192.0.2.1>', 'Expires: 0', 'bad'],
+  ['Contact: <sip:7@192.0.2.1>;expires=60', 'Expires: 0', 'good'],
+  ['Contact: <sip:7@192.0.2.1>', 'X-A: b', 'good'],
+])('accepted, and the answer has %s with %s', (...[contactLine, header, tone]) => {
+  const sent = [register(0), answer(20, '200', { headers: [contactLine, header] })];
+  expect(heard(sent).tone).toBe(tone);
+});

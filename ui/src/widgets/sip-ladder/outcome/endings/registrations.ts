@@ -1,26 +1,37 @@
 import { valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
 import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
 import type { Attempt } from '../attempts.ts';
-import { good, plain, type Scene, span } from '../scene.ts';
+import { bad, good, plain, type Scene, span } from '../scene.ts';
 import { refused } from './refused.ts';
 import { unanswered } from './unanswered.ts';
 
-/** What a REGISTER wants (RFC 3261, 10.2): without a Contact it only asks. */
-function wishOf({ request }: Attempt): 'register' | 'unregister' | 'ask' {
-  const contacts = valuesOf(request.text, 'contact');
-  if (contacts.length === 0) return 'ask';
-  const isOff = /^0+$/.test(valuesOf(request.text, 'expires')[0] ?? '');
-  const all = contacts.flatMap((line) => line.split(/,(?=\s*(?:[^"<>]*<|"|sips?:|\*))/i));
-  const isLeaving = (contact: string) => {
+const contactsOf = (text: string) =>
+  valuesOf(text, 'contact').flatMap((line) => line.split(/,(?=\s*(?:[^"<>]*<|"|sips?:|\*))/i));
+
+/** Whether every address of a message is to go, or is gone. */
+function areLeaving(text: string): boolean {
+  const isOff = /^0+$/.test(valuesOf(text, 'expires')[0] ?? '');
+  return contactsOf(text).every((contact) => {
     const own = /;\s*expires\s*=\s*"?(\d+)/i.exec(contact.replace(/<[^>]*>/g, ''))?.[1];
     return own === undefined ? isOff : Number(own) === 0;
-  };
-  return all.every(isLeaving) ? 'unregister' : 'register';
+  });
 }
+
+/** What a REGISTER wants (RFC 3261, 10.2): without a Contact it only asks. */
+function wishOf({ request }: Attempt): 'register' | 'unregister' | 'ask' {
+  if (contactsOf(request.text).length === 0) return 'ask';
+  return areLeaving(request.text) ? 'unregister' : 'register';
+}
+
+/** An accepted REGISTER whose answer lists no address that stays (RFC 3261, 10.3, step 8). */
+const isNotKept = (accepted: SipMessage) =>
+  accepted.method === 'REGISTER' &&
+  contactsOf(accepted.text).length > 0 &&
+  areLeaving(accepted.text);
 
 /** A REGISTER, an OPTIONS: the last one counts, because they are sent again and again. */
 export function registered(attempts: readonly Attempt[], last: Attempt, among: Scene): Outcome {
-  const { who, sentences, areClocksApart } = among;
+  const { who, sentences, clockFault, areComparable } = among;
   /** Since the request that the message answers. */
   const took = (message: SipMessage) => {
     const { request } =
@@ -28,7 +39,8 @@ export function registered(attempts: readonly Attempt[], last: Attempt, among: S
         ({ final, accepted, provisional }) =>
           final === message || accepted.includes(message) || provisional.includes(message),
       ) ?? last;
-    return areClocksApart ? '' : sentences.after(span(message.at - request.at));
+    const isTimed = clockFault !== 'apart' && areComparable(request, message);
+    return isTimed ? sentences.after(span(message.at - request.at)) : '';
   };
   const scene = { ...among, took };
   const before = attempts.findLast(
@@ -49,6 +61,9 @@ export function registered(attempts: readonly Attempt[], last: Attempt, among: S
   const server = who(from);
   const wish = method === 'REGISTER' ? wishOf(last) : 'register';
   if (wish === 'ask') return good(sentences.toldRegistered(server, took(accepted)));
+  if (wish === 'register' && isNotKept(accepted)) {
+    return bad(sentences.notKept(server, took(accepted)));
+  }
   if (wish === 'register') return good(sentences.accepted(method, server, took(accepted)));
   const start = before?.accepted[0];
   const tookBefore = start ? took(start) : null;

@@ -48,18 +48,17 @@ export const oneWay = ({ from, to }: SipMessage, { call, who, sentences }: Scene
     ? ` ${sentences.oneWay(who(from))}`
     : '';
 
-function silent(
-  attempt: Attempt,
-  attempts: readonly Attempt[],
-  { who, took, sentences }: Scene,
-): Outcome {
-  const { request, sent } = attempt;
-  const { method, at } = request;
-  const told = [method, who(request.to), sent.length, (sent.at(-1)?.at ?? at) - at] as const;
+const repeatsOf = ({ request: { method, to, at }, sent }: Attempt, { who }: Scene) =>
+  [method, who(to), sent.length, (sent.at(-1)?.at ?? at) - at] as const;
+
+/** Nothing answered an attempt, which was repeated. */
+export const silence = (attempt: Attempt, scene: Scene) =>
+  scene.sentences.silent(...repeatsOf(attempt, scene));
+
+function silent(attempt: Attempt, attempts: readonly Attempt[], scene: Scene): Outcome {
+  const { who, took, sentences } = scene;
   const before = attempts[attempts.indexOf(attempt) - 1]?.final;
-  return bad(
-    before
-      ? sentences.silentNext(...told, who(before.from), before.status ?? 0, took(before))
-      : sentences.silent(...told),
-  );
+  if (!before) return bad(silence(attempt, scene));
+  const by = [who(before.from), before.status ?? 0, took(before)] as const;
+  return bad(sentences.silentNext(...repeatsOf(attempt, scene), ...by));
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { frames, pcap, type Sent } from '../../../../engines/sip-capture/capture.fixtures.ts';
+import { readCapture } from '../../../../engines/sip-capture/capture.ts';
+import { endingInCapture } from '../capture-ending.ts';
+import { between, heard, say } from '../dialogs.fixtures.ts';
+
+const out = between('platform', 'carrier');
+const back = between('carrier', 'platform');
+const to = 't';
+const invite = say(0, out, 'INVITE');
+const bye = (after: number) => say(after, out, 'BYE', { seq: 2, branch: 'b', to });
+
+test('a BYE before the answer gives the call up: nobody answered', () => {
+  const sent: Sent[] = [
+    invite,
+    say(30, back, '180', { to }),
+    bye(4000),
+    say(4010, back, '200', { seq: 2, branch: 'b', to, method: 'BYE' }),
+    say(4011, back, '487', { to }),
+    say(4015, out, 'ACK', { to }),
+  ];
+  const told = { tone: 'plain', text: 'The caller gave up after 4.00 s, before anyone answered.' };
+  expect(heard(sent)).toEqual(told);
+  expect(endingInCapture(readCapture(pcap(frames(sent))).messages, 'one')).toEqual({
+    isAnswered: false,
+    by: 'caller',
+    status: 487,
+  });
+  expect(heard(sent.slice(1)).text).toBe('The beginning of the call is not in this capture.');
+});
+
+test('where both sides hang up at once, neither has forgotten the call', () => {
+  const answered = [
+    invite,
+    say(900, back, '200', { to }),
+    say(910, out, 'ACK', { branch: 'k', to }),
+    bye(3000),
+  ];
+  const unknown = say(3020, back, '481', { seq: 2, branch: 'b', to, method: 'BYE' });
+  const theirs = { from: to, to: 'f', branch: 'x' };
+  expect(heard([...answered, unknown]).text).toMatch(/did not know the call any more \(481\)\.$/);
+  expect(heard([...answered, say(3002, back, 'BYE', theirs), unknown])).toEqual({
+    tone: 'good',
+    text: 'The call was answered after 900 ms and ended by the caller 2.10 s later.',
+  });
+});

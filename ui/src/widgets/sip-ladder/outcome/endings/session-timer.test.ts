@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { frames, pcap, type Sent } from '../../../../engines/sip-capture/capture.fixtures.ts';
+import { readCapture } from '../../../../engines/sip-capture/capture.ts';
+import { endingInCapture } from '../capture-ending.ts';
+import { between, heard, say } from '../dialogs.fixtures.ts';
+
+const out = between('platform', 'carrier');
+const back = between('carrier', 'platform');
+const to = 't';
+
+const answered = (...headers: string[]) => [
+  say(0, out, 'INVITE'),
+  say(1000, back, '200', { to, headers }),
+  say(1010, out, 'ACK', { branch: 'k', to }),
+];
+const again = { seq: 2, branch: 'r', to };
+const refresh = (after: number, method: string, status?: string) => [
+  say(after, out, method, again),
+  ...(status === undefined ? [] : [say(after + 20, back, status, { ...again, method })]),
+];
+const bye = (after: number, ...headers: string[]) =>
+  say(after, out, 'BYE', { seq: 3, branch: 'b', to, headers });
+const endingOf = (sent: readonly Sent[]) =>
+  endingInCapture(readCapture(pcap(frames(sent))).messages, 'one');
+
+test.each([
+  ['408', 'INVITE'],
+  ['481', 'INVITE'],
+  ['481', 'UPDATE'],
+])('a %s to %s within the call ends it: nobody hung up', (status, method) => {
+  const sent = [...answered(), ...refresh(3000, method, status), bye(3050)];
+  expect(heard(sent)).toEqual({
+    tone: 'plain',
+    text: `The call was answered after 1.00 s and ended by the caller 2.05 s later, after a ${status} to ${method} within the call: the other side was gone, or had forgotten the call.`,
+  });
+});
+
+test('an INVITE within the call that nothing answers', () => {
+  const repeats = [3000, 3500, 4500, 6500, 10_500].flatMap((after) => refresh(after, 'INVITE'));
+  const sent = [...answered(), ...repeats, bye(35_000)];
+  expect(heard(sent)).toEqual({
+    tone: 'plain',
+    text: expect.stringMatching(/by the caller 34\.00 s later, after no answer to INVITE within/),
+  });
+  expect(heard(sent, { isPartial: true }).tone).toBe('good');
+});
+
+test.each([
+  ['a refusal that ends nothing', [...refresh(3000, 'INVITE', '488'), bye(3050)]],
+  ['a while after', [...refresh(3000, 'INVITE', '481'), bye(9000)]],
+  [
+    'the other side',
+    [...refresh(3000, 'INVITE', '481'), say(3050, back, 'BYE', { from: to, to: 'f' })],
+  ],
+])('somebody hung up: %s', (_, sent) => {
+  expect(heard([...answered(), ...sent])).toMatchObject({ tone: 'good' });
+});
+
+test.each([
+  ['Session-Expires: 90;refresher=uac', 61_000],
+  ['x: 90', 61_500],
+  ['Session-Expires: 90', 91_000],
+  ['Session-Expires: 1800', 1000 + 1_768_000],
+])('a BYE when the session is over: %s after %d ms', (header, after) => {
+  const sent = [...answered(header), bye(after)];
+  expect(heard(sent)).toEqual({
+    tone: 'plain',
+    text: expect.stringMatching(
+      /ended [\d:]+(?:\.\d+ s)? later, when its session timer of \d+ s ran out/,
+    ),
+  });
+  expect(endingOf(sent)).toMatchObject({ cause: 'session timer' });
+});
+
+test('a session that was prolonged, and a BYE with another Reason', () => {
+  const prolonged = [...answered('Session-Expires: 90'), ...refresh(45_000, 'UPDATE', '200')];
+  expect(heard([...prolonged, bye(61_000)]).tone).toBe('good');
+  const other = bye(61_000, 'Reason: Q.850;cause=38');
+  expect(heard([...answered('Session-Expires: 90'), other]).text).toMatch(/out of order/);
+  expect(endingOf([...prolonged, bye(61_000)])?.cause).toBeUndefined();
+});

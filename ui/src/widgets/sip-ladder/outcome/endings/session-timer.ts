@@ -1,0 +1,80 @@
+import { valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
+import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
+import { isRequest, isResent } from '../attempts.ts';
+import type { Scene } from '../scene.ts';
+import { type Dialog, isRepeatedInVain } from './answered.ts';
+import { isOfSessionTimer, isReasoned } from './reasons.ts';
+
+/** What ended a call, where nobody hung up. */
+export type TimerEnding =
+  /** The BYE says so. */
+  | { kind: 'told' }
+  /** The session of so many seconds was over, and nothing had prolonged it. */
+  | { kind: 'expired'; seconds: number }
+  /** A request within the call failed, which ends it (RFC 3261, 12.2.1.2). @param status null: no answer */
+  | { kind: 'failed'; method: string; status: number | null };
+
+type Context = Pick<Scene, 'areComparable' | 'isPartial'>;
+
+/** Follows at once, but for packets on their way. In ms. */
+const moment = 2000;
+
+const refreshing = ['INVITE', 'UPDATE'];
+
+/** The INVITEs and UPDATEs within a dialog, with their repeats and what answered them. */
+function refreshesOf({ accepted, bye }: Dialog, call: readonly SipMessage[]) {
+  const tags = [accepted.fromTag, accepted.toTag];
+  const inside = call.filter(
+    (one) =>
+      isRequest(one) &&
+      refreshing.includes(one.method) &&
+      one.toTag !== '' &&
+      tags.includes(one.toTag) &&
+      tags.includes(one.fromTag) &&
+      (!bye || one.at <= bye.at),
+  );
+  const isSame = (a: SipMessage, b: SipMessage) =>
+    a.method === b.method && a.cseq === b.cseq && a.fromTag === b.fromTag;
+  return inside
+    .filter((one, index) => inside.findIndex((before) => isSame(before, one)) === index)
+    .map((request) => ({
+      request,
+      sent: inside.filter((one) => isSame(one, request)).filter(isResent),
+      final: call.find((one) => isSame(one, request) && (one.status ?? 0) >= 200) ?? null,
+      hasProgress: call.some((one) => isSame(one, request) && one.status !== null),
+    }));
+}
+
+/** A side that hears nothing sends BYE a little before the end (RFC 4028, 10). In seconds. */
+const earlyBy = (seconds: number) => Math.min(32, seconds / 3);
+
+/** null: somebody hung up, or nothing is known. @param call all messages of its Call-ID */
+export function timerEndingOf(
+  dialog: Dialog,
+  call: readonly SipMessage[],
+  { areComparable, isPartial }: Context,
+): TimerEnding | null {
+  const { bye, accepted } = dialog;
+  if (!bye) return null;
+  if (isOfSessionTimer(bye)) return { kind: 'told' };
+  if (isReasoned(bye)) return null;
+  const refreshes = refreshesOf(dialog, call);
+  const last = refreshes.findLast(({ request }) => request.fromTag === bye.fromTag);
+  if (last?.final) {
+    const { status, method } = last.final;
+    const isEnd = status === 408 || status === 481;
+    if (isEnd && bye.at >= last.final.at && bye.at - last.final.at <= moment) {
+      return { kind: 'failed', method, status };
+    }
+  } else if (last && !last.hasProgress && !isPartial && isRepeatedInVain(last.sent)) {
+    return { kind: 'failed', method: last.request.method, status: null };
+  }
+  const prolonged = refreshes.findLast(({ final }) => (final?.status ?? 300) < 300)?.final;
+  const start = prolonged ?? accepted;
+  const [value = ''] = valuesOf(start.text, 'session-expires');
+  const seconds = Number(/^\d{1,6}/.exec(value)?.[0] ?? 0);
+  if (seconds === 0 || isPartial || !areComparable(start, bye)) return null;
+  const length = bye.at - start.at;
+  const isAt = (ends: number) => Math.abs(length - ends * 1000) <= moment;
+  return isAt(seconds) || isAt(seconds - earlyBy(seconds)) ? { kind: 'expired', seconds } : null;
+}
