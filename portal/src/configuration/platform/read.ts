@@ -21,6 +21,7 @@ import {
   itemOf,
   limitsRow,
   listPath,
+  nameableBy,
   ownerIn,
   readNumbers,
   rowsOf,
@@ -83,7 +84,11 @@ export async function readConfiguration(
     );
     for (const [at, { row, owner = '' }] of rows.entries()) {
       const whole = wholes[at];
-      const id = name(shape, [owner, kind], valuesOf(shape, whole?.row ?? row, tools));
+      const id = name(
+        shape,
+        [owner, kind],
+        valuesOf(shape, whole?.row ?? row, nameableBy(owner, tools)),
+      );
       const sid = textOf(row, shape.sid);
       idOfSid.set(`${kind} ${sid}`, id);
       if (whole) items.set(id, itemOf({ id, kind, owner }, whole, tools));

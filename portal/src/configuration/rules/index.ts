@@ -4,7 +4,7 @@ import { kinds } from '../kinds/index.ts';
 import { type Member, memberAt } from '../members.ts';
 import { type Item, membersOf, type Shape } from '../model.ts';
 import type { Entry, Plan } from '../plan.ts';
-import { isJson, isSame, type Value, type Values } from '../values.ts';
+import { isJson, isReference, isSame, type Value, type Values } from '../values.ts';
 import { type Problems, partProblems, recordProblems } from './records.ts';
 
 /** A value that a form would refuse. */
@@ -93,9 +93,10 @@ function problemsOfEntry({ id: entry, change, before, after }: Entry): PlanProbl
   return [...problemsIn(after)].flatMap(([id, problems]) =>
     Object.entries(problems).flatMap(([path, message]) => {
       if (!message || !isAsked(valuesOf(after, id), path)) return [];
+      const has = valuesOf(before, id)[path];
+      const isUnnamed = isReference(has) && has.to === null;
       const isStored =
-        was.get(id)?.[path] === message &&
-        isSame(valuesOf(before, id)[path], valuesOf(after, id)[path]);
+        (isUnnamed || was.get(id)?.[path] === message) && isSame(has, valuesOf(after, id)[path]);
       return isStored ? [] : [{ entry, id, path, message }];
     }),
   );
