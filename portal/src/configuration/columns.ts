@@ -49,7 +49,8 @@ export function jsonValue(raw: unknown): Value | undefined {
   if (isSecret(safe)) return safe;
   try {
     const json: unknown = JSON.parse(source);
-    if (typeof json === 'object' && JSON.stringify(json) === minified(source)) return { json };
+    if (typeof json === 'object' && json !== null && JSON.stringify(json) === minified(source))
+      return { json };
   } catch {
     // Stays the text it is.
   }
@@ -65,7 +66,11 @@ type Codec = {
 };
 
 const codecs: Readonly<Record<Exclude<Member['type'], 'map'>, Codec>> = {
-  text: { read: (raw) => textValue(String(raw)), write: plain },
+  text: {
+    read: (raw) => textValue(String(raw)),
+    // An empty text is none to a file: one that is stored stays.
+    write: (value, tools, raw) => plain(value ?? (raw === '' ? raw : undefined), tools, raw),
+  },
   integer: { read: Number, write: (value) => value ?? null },
   flag: { read: isOn, write: (value) => (value === true ? 1 : 0) },
   secret: {

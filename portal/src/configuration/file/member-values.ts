@@ -106,8 +106,10 @@ function scalarOf(
   }
   // Digits are text here: as a number they would lose their zeros.
   const text = wordOf(node);
-  if (choices && !choices.includes(text)) return refuse(`is one of ${choices.join(', ')}.`);
-  if (text === '' || into.isStored(path, text)) return text === '' ? undefined : text;
+  const isStored = into.isStored(path, text);
+  if (choices && !choices.includes(text) && !isStored)
+    return refuse(`is one of ${choices.join(', ')}.`);
+  if (text === '' || isStored) return text === '' ? undefined : text;
   return into.shape.normalise?.[path]?.(text) ?? text;
 }
 

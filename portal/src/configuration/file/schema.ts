@@ -164,7 +164,8 @@ export const configurationSchema = (): Schema => ({
   additionalProperties: false,
   definitions: {
     account: ownerOf('account'),
-    provider: ownerOf('provider', { accounts: list(ref('account')) }),
+    provider: ownerOf('provider', { accounts: list(ref('accountOfProvider')) }),
+    accountOfProvider: ownerOf('account', { twin }),
     ...Object.fromEntries(kindNames.map((name) => [name, recordOf(kinds[name])])),
     test,
     secret,

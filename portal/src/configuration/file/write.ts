@@ -56,18 +56,20 @@ export function writeConfiguration(configuration: Configuration): string {
   return document.toString({ lineWidth: 0 });
 }
 
-const byName = (one: Plain, other: Plain) => compare(String(one['name']), String(other['name']));
+const byName = (one: Plain, other: Plain) =>
+  compare(String(one['name']), String(other['name'])) ||
+  Number(one['twin'] ?? 1) - Number(other['twin'] ?? 1);
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 type SecretNamer = ReturnType<typeof secretNamer>;
 
 function ownerSections(
   configuration: Configuration,
-  { owner, name }: OwnerRecord,
+  { owner, name, twin }: OwnerRecord,
   names: SecretNamer,
 ): Plain {
   const items = [...configuration.items.values()].filter((item) => item.owner === owner);
-  const sections: Plain = { name };
+  const sections: Plain = { name, ...(twin !== undefined && { twin }) };
   for (const kindName of kindNames) {
     if (!configuration.sections.has(sectionOf(owner, kindName))) continue;
     const kind = kinds[kindName];
@@ -133,10 +135,12 @@ function membersText(
 ): Plain {
   const record: Plain = {};
   for (const member of membersOf(shape, columnsBy)) {
-    const { path, type, isAlways, refersTo } = member;
+    const { path, type, isAlways, isRequired, refersTo } = member;
     const inside = Object.keys(values).filter((one) => memberAt([member], one));
     for (const at of type === 'map' ? inside.sort() : [path]) {
-      const value = values[at] ?? (isAlways ? member.default : undefined);
+      // Stored without a text that it needs: an empty one says so.
+      const unset = isRequired ? '' : isAlways ? member.default : undefined;
+      const value = values[at] ?? unset;
       const key = at.slice(path.length + 1);
       const plain =
         value === undefined ? value : plainOf(value, { path, key, refersTo }, place, writer);

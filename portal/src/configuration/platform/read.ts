@@ -4,6 +4,7 @@ import type { Api, Caller, Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';
 import type { ReadTools } from '../members.ts';
 import {
+  accountOwner,
   applyOrder,
   type Configuration,
   type Item,
@@ -164,8 +165,8 @@ function ownersOf(accounts: readonly Row[], isOne: boolean): OwnerRecord[] {
     const name = textOf(row, 'name');
     const twin = (seen.get(name) ?? 0) + 1;
     seen.set(name, twin);
-    const owner = isOne ? '@' : twin > 1 ? JSON.stringify([name, twin]) : name;
-    return { owner, name, sid: textOf(row, 'account_sid') };
+    const owner = isOne ? '@' : accountOwner(name, twin);
+    return { owner, name, ...(twin > 1 && { twin }), sid: textOf(row, 'account_sid') };
   });
 }
 

@@ -20,6 +20,8 @@ type PlanProblem = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const control = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 
+const emptyText = 'Enter a text.';
+
 /** What forms take away, and a file means. */
 function textError(text: string, required?: string): string | undefined {
   if (control.test(text)) return 'Remove the control or invisible characters.';
@@ -32,7 +34,7 @@ function valueProblem(member: Member | undefined, value: Value) {
   const texts = textsIn(value);
   if (texts.some((text) => text.includes('\u0000'))) return 'Remove the NUL character.';
   if (member?.type === 'text' && typeof value === 'string') {
-    const required = member.isRequired ? 'Enter a text.' : undefined;
+    const required = member.isRequired ? emptyText : undefined;
     return textError(value, required) ?? textProblem(member, value);
   }
   return member?.type === 'integer' && typeof value === 'number'
@@ -52,12 +54,14 @@ function textsIn(value: unknown): string[] {
 
 function valueProblems(shape: Shape, values: Values): Problems {
   const members = membersOf(shape, values);
-  return Object.fromEntries(
-    Object.entries(values).map(([path, value]) => [
+  const unset = members.filter(({ path, isRequired }) => isRequired && values[path] === undefined);
+  return Object.fromEntries([
+    ...Object.entries(values).map(([path, value]) => [
       path,
       valueProblem(memberAt(members, path), value),
     ]),
-  );
+    ...unset.map(({ path }) => [path, emptyText]),
+  ]);
 }
 
 /** Problems by the id of the record or part, and the path. */
@@ -92,7 +96,7 @@ function problemsOfEntry({ id: entry, change, before, after }: Entry): PlanProbl
   const was = problemsIn(before);
   return [...problemsIn(after)].flatMap(([id, problems]) =>
     Object.entries(problems).flatMap(([path, message]) => {
-      if (!message || !isAsked(valuesOf(after, id), path)) return [];
+      if (!message || (message !== emptyText && !isAsked(valuesOf(after, id), path))) return [];
       const has = valuesOf(before, id)[path];
       const isUnnamed = isReference(has) && has.to === null;
       const isStored =
