@@ -8,7 +8,10 @@ type Schema = { [key: string]: unknown };
 const secret: Schema = {
   type: 'object',
   description: 'The name of a secret. Its value is asked for when the file is applied.',
-  properties: { secret: { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' } },
+  properties: {
+    secret: { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' },
+    json: { const: true, description: 'Its value is no text: it is given as JSON.' },
+  },
   required: ['secret'],
   additionalProperties: false,
 };

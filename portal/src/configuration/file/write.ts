@@ -39,10 +39,8 @@ export function writeConfiguration(configuration: Configuration): string {
   });
   visit(document, {
     Map: (_, node) => {
-      const [pair] = node.items;
-      if (node.items.length === 1 && isScalar(pair?.key) && pair.key.value === 'secret') {
-        node.flow = true;
-      }
+      const keys = node.items.map(({ key }) => (isScalar(key) ? key.value : undefined));
+      if (/^secret(,json)?$/.test(keys.join())) node.flow = true;
     },
     // An empty list says that there are none; it is no list to be filled.
     Seq: (_, node) => {
@@ -154,7 +152,8 @@ function membersText(
 
 function setAt(record: Plain, [first = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) {
-    record[first] = value;
+    // A variable may be called __proto__.
+    Object.defineProperty(record, first, { value, enumerable: true });
     return;
   }
   const inner = (record[first] ?? {}) as Plain;
@@ -168,7 +167,10 @@ function plainOf(
   place: readonly string[],
   { configuration, owner, names }: Writer,
 ): unknown {
-  if (isSecret(value)) return { secret: value.secret || names(...place, path, key) };
+  if (isSecret(value)) {
+    const secret = value.secret || names(...place, path, key);
+    return { secret, ...(value.isJson && { json: true }) };
+  }
   if (isJson(value)) return value.json;
   if (!isReference(value)) return value;
   if (value.to === null || !refersTo) return undefined;
