@@ -179,6 +179,7 @@ describe('texts', () => {
     ['1e5', '1e5'],
     ['abc', 'abc'],
     ['^1555.*', '^1555.*'],
+    ['+1555 .*', '1555.*'],
   ])('the number %s is %s', (written, number) => {
     const text = account(`  numbers:\n    - number: ${JSON.stringify(written)}\n`);
     expect(valuesOf(text)).toEqual([{ number }]);

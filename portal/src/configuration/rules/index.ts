@@ -1,5 +1,5 @@
 import { account } from '../../platform/records/account.ts';
-import { numberProblem, textProblem } from '../../platform/records/column.ts';
+import { hiddenProblem, numberProblem, textProblem } from '../../platform/records/column.ts';
 import { kinds } from '../kinds/index.ts';
 import { type Member, memberAt } from '../members.ts';
 import { type Item, membersOf, type Shape } from '../model.ts';
@@ -17,14 +17,12 @@ type PlanProblem = {
   message: string;
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const control = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
-
 const emptyText = 'Enter a text.';
 
 /** What forms take away, and a file means. */
 function textError(text: string, required?: string): string | undefined {
-  if (control.test(text)) return 'Remove the control or invisible characters.';
+  const hidden = hiddenProblem(text);
+  if (hidden !== undefined) return hidden;
   if (required !== undefined && text.trim() === '') return required;
   return text.trim() === text ? undefined : 'Remove the spaces before and after it.';
 }
