@@ -91,8 +91,10 @@ export const PREPARATIONS: Record<string, Preparation> = {
       name: 'wire-acct4',
       email: 'wire-acct4@example.net',
       initial_password: 'Wire-Pass-1',
+      account_sid: ACME,
     };
-    const response = await world.request('POST', '/Users', { as: 'acme-user', body });
+    // The sandbox gives a user whom an account adds its provider.
+    const response = await world.request('POST', '/Users', { as: 'admin', body });
     const { user_sid } = (await response.json()) as { user_sid: string };
     world.alias('c333d719-8a7e-49d3-8ba5-2c594c21a2a7', user_sid);
     return undefined;

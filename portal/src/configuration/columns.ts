@@ -6,10 +6,11 @@ import {
   text,
 } from '../platform/records/column.ts';
 import { type ColumnsByName, columnsIn } from '../platform/records/record.ts';
+import { isSecretMember } from '../session/secret-names.ts';
 import { withoutSecretsInText } from '../session/secrets-in-text.ts';
 import type { Row } from './api.ts';
 import type { Column, Member, ReadTools, WriteTools } from './members.ts';
-import { isJson, isReference, isSecret, type Value, type Values } from './values.ts';
+import { isJson, isReference, isSecret, parsed, type Value, type Values } from './values.ts';
 
 /*
  * Columns of a record as a file has them: text without secrets, records by their names, nothing at
@@ -49,7 +50,8 @@ export function jsonValue(raw: unknown): Value | undefined {
   if (isSecret(safe)) return safe;
   try {
     const json: unknown = JSON.parse(source);
-    if (typeof json === 'object' && JSON.stringify(json) === minified(source)) return { json };
+    if (typeof json === 'object' && json !== null && JSON.stringify(json) === minified(source))
+      return { json };
   } catch {
     // Stays the text it is.
   }
@@ -65,7 +67,11 @@ type Codec = {
 };
 
 const codecs: Readonly<Record<Exclude<Member['type'], 'map'>, Codec>> = {
-  text: { read: (raw) => textValue(String(raw)), write: plain },
+  text: {
+    read: (raw) => textValue(String(raw)),
+    // An empty text is none to a file: one that is stored stays.
+    write: (value, tools, raw) => plain(value ?? (raw === '' ? raw : undefined), tools, raw),
+  },
   integer: { read: Number, write: (value) => value ?? null },
   flag: { read: isOn, write: (value) => (value === true ? 1 : 0) },
   secret: {
@@ -102,13 +108,32 @@ function singleColumn(name: string, type: keyof typeof codecs, member: Member): 
 
 const secretKey = /pass|pwd|secret|token|key|auth|cred|jwt|pin$/i;
 
-const mapValue = (key: string, value: unknown): Value => {
-  if (typeof value === 'string' && value !== '' && secretKey.test(key)) {
-    return { secret: '', held: value };
+function holdsSecret(key: string, value: unknown): boolean {
+  if (typeof value === 'string') {
+    return value !== '' && (secretKey.test(key) || isSecret(textValue(value)));
   }
-  if (typeof value === 'string') return textValue(value);
+  if (Array.isArray(value)) return value.some((one) => holdsSecret(key, one));
+  if (isRecord(value)) return Object.entries(value).some(([name, one]) => holdsSecret(name, one));
+  return isSecretMember(key, value);
+}
+
+function mapValue(key: string, value: unknown): Value {
+  // In a file a member of this name stands for a secret.
+  const isMistakable = isRecord(value) && 'secret' in value;
+  const isHidden = isMistakable || holdsSecret(key, value);
+  if (typeof value === 'string') return isHidden ? { secret: '', held: value } : value;
+  if (isHidden) return { secret: '', held: JSON.stringify(value), isJson: true };
   return typeof value === 'number' || typeof value === 'boolean' ? value : { json: value };
-};
+}
+
+/** A secret that is given as JSON is sent as what it says. */
+function mapToWire(value: Value, tools: WriteTools, raw: unknown): unknown {
+  if (isJson(value)) return value.json;
+  const given = isSecret(value) ? tools.secretOf(value.secret) : undefined;
+  if (!isSecret(value) || given === undefined || !value.isJson) return plain(value, tools, raw);
+  const json = parsed(given);
+  return json === undefined ? given : json;
+}
 
 /** Values by names that are the person's own. */
 const mapColumn = (name: string, member: Member): Column => ({
@@ -127,7 +152,7 @@ const mapColumn = (name: string, member: Member): Column => ({
       .filter(([at]) => at.startsWith(`${member.path}.`))
       .map(([at, value]) => {
         const key = at.slice(member.path.length + 1);
-        return [key, isJson(value) ? value.json : plain(value, tools, before[key])];
+        return [key, mapToWire(value, tools, before[key])];
       });
     return entries.length === 0 ? null : Object.fromEntries(entries);
   },

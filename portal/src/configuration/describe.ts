@@ -1,6 +1,6 @@
 import type { PartChange, ValueChange } from './differences.ts';
 import { kinds } from './kinds/index.ts';
-import type { Configuration } from './model.ts';
+import { type Configuration, ownerTitle } from './model.ts';
 import { namingOf } from './names.ts';
 import { countsOf, type Entry, type Plan } from './plan.ts';
 import { isJson, isReference, isSecret, type Value } from './values.ts';
@@ -30,7 +30,7 @@ const marks = {
 /** 'carrier Backbone'; 'account settings' */
 export const entryTitle = ({ kind, title, owner }: Pick<Entry, 'kind' | 'title' | 'owner'>) => {
   const { one, isSingle } = kinds[kind];
-  const of = owner === '' || owner === '@' ? '' : ` of ${owner}`;
+  const of = owner === '' || owner === '@' ? '' : ` of ${ownerTitle(owner)}`;
   return `${isSingle ? one : `${one} ${title}`}${of}`;
 };
 

@@ -75,6 +75,17 @@ export type Part = {
 /** '' is the provider, '@' the account that a file is about; else the name of an account. */
 export type Owner = '' | '@' | (string & {});
 
+/** @param twin of several accounts of a provider that are called the same, which one */
+export const accountOwner = (name: string, twin: number): Owner =>
+  twin > 1 || name === '' || name === '@' ? JSON.stringify([name, twin]) : name;
+
+/** What people call an account: 'Acme', 'Acme (2)' for the second of that name. */
+export function ownerTitle(owner: Owner): string {
+  if (!owner.startsWith('["')) return owner;
+  const [name, twin]: unknown[] = JSON.parse(owner);
+  return twin === 1 ? `"${String(name)}"` : `${String(name)} (${String(twin)})`;
+}
+
 /** Stands for an account or a provider where records have their id. */
 export const ownerId = (owner: Owner) => `owner ${owner}`;
 
@@ -90,7 +101,13 @@ export type Item = {
 };
 
 /** An account as a place for records. */
-export type OwnerRecord = { owner: Owner; name: string; sid?: string };
+export type OwnerRecord = {
+  owner: Owner;
+  name: string;
+  /** From 2: which of several that are called the same. */
+  twin?: number;
+  sid?: string;
+};
 
 /** The configuration of an account, or of a provider with its accounts. */
 export type Configuration = {

@@ -4,7 +4,12 @@ import { isRecord } from '../browser/record.ts';
  * A secret: its name, never its value. `held` is what the platform answers in its place, a mask or
  * the value itself: it is compared with, and never leaves.
  */
-export type Secret = { readonly secret: string; readonly held?: string };
+export type Secret = {
+  readonly secret: string;
+  readonly held?: string;
+  /** It is no text: its value is given, and held, as JSON. */
+  readonly isJson?: true;
+};
 
 /** Another record, by where it stands in the configuration; null where that is not known. */
 export type Reference = { readonly to: string | null };
@@ -38,7 +43,7 @@ function isMaskOf(mask: string, secret: string): boolean {
   return shown !== undefined && mask.length === secret.length && secret.startsWith(shown);
 }
 
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -52,11 +57,18 @@ function isSameSecret(stored: unknown, supplied: unknown): boolean {
   if (stored === supplied || isMaskOf(stored, supplied)) return true;
   // The key of a service account is masked inside.
   const [one, other] = [parsed(stored), parsed(supplied)];
+  if (Array.isArray(one)) return canonical(one) === canonical(other);
   return (
     isRecord(one) &&
     isRecord(other) &&
     Object.keys({ ...one, ...other }).every((key) => isSameSecret(one[key], other[key]))
   );
+}
+
+function isWrittenOut({ held, isJson: holdsJson }: Secret, wanted: Value | undefined): boolean {
+  if (held === undefined || wanted === undefined) return false;
+  if (holdsJson !== true) return held === wanted;
+  return canonical(parsed(held)) === canonical(isJson(wanted) ? wanted.json : wanted);
 }
 
 /**
@@ -74,7 +86,7 @@ export function isSame(
     return value === undefined || has.held === undefined || isSameSecret(has.held, value);
   }
   // A text with a secret in it, written out.
-  if (isSecret(has)) return typeof wanted === 'string' && has.held === wanted;
+  if (isSecret(has)) return isWrittenOut(has, wanted);
   // The file omits references that have no name.
   if (isReference(has) && has.to === null) return wanted === undefined;
   if (isReference(has) || isReference(wanted)) {

@@ -233,6 +233,7 @@ describe('what the forms refuse is refused with its line, before anything is wri
     expect(await problemsOf(named('Spa\u202ere'))).toEqual(
       said('Remove the control or invisible characters.'),
     );
+    expect(await problemsOf(named('\u{1f468}\u200d\u{1f4bb}'))).toEqual([]);
     expect(await problemsOf(named('A\nB'))).toEqual(
       said('Remove the control or invisible characters.'),
     );

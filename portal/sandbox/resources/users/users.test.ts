@@ -34,12 +34,26 @@ describe('new people', () => {
     });
   });
 
-  test('a person of an account without a provider is no administrator', async () => {
+  test('an account makes no administrator of itself', async () => {
     const acme = await sandbox.as('acme-user');
     expect((await acme.post('/Users', person())).status).toBe(201);
     const pat = await sandbox.as('pat', 'Pat-Pass-1');
     expect((await pat.get('/SystemInformation')).status).toBe(403);
     expect((await pat.get('/Accounts')).json).toHaveLength(1);
+  });
+
+  test('a person of an account without a provider is an administrator', async () => {
+    const { json } = await admin.post('/Users', person({ account_sid: ACME }));
+    const { user_sid } = json as { user_sid: string };
+    expect((await admin.get('/Users')).json).toContainEqual(
+      expect.objectContaining({ user_sid, scope: 'admin', account_sid: ACME }),
+    );
+    const login = { username: 'pat', password: 'Pat-Pass-1' };
+    const answer = await sandbox.withToken(undefined).post('/login', login);
+    expect(answer.json).toMatchObject({ scope: 'admin' });
+    expect(answer.json).not.toHaveProperty('account_sid');
+    const pat = await sandbox.as('pat', 'Pat-Pass-1');
+    expect((await pat.get('/SystemInformation')).status).toBe(200);
   });
 });
 

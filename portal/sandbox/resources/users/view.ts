@@ -4,13 +4,10 @@ import type { ListedUser, UserRow } from './store.ts';
 
 type Owner = Pick<UserRow, 'account_sid' | 'service_provider_sid'>;
 
-/**
- * The role follows from the two ids. The platform takes an account user without a provider for an
- * admin; here it stays an account user, or one account could make itself an administrator.
- */
+/** The role follows from the two ids: without a provider a user of an account is an admin too. */
 export function scopeOf({ account_sid, service_provider_sid }: Owner): Scope {
-  if (account_sid !== null) return 'account';
-  return service_provider_sid === null ? 'admin' : 'service_provider';
+  if (service_provider_sid === null) return 'admin';
+  return account_sid === null ? 'service_provider' : 'account';
 }
 
 export const permissionsOf = (user: UserRow): string[] => JSON.parse(user.permissions) as string[];

@@ -50,11 +50,14 @@ export function registerUserWrites(api: Api, services: Services): void {
       return { service_provider_sid: caller.serviceProviderSid };
     }
     if (caller.scope === 'account') {
-      // The provider is not filled in (`users#list-shows-row-without-sp`).
       if (service_provider_sid && service_provider_sid !== caller.serviceProviderSid) {
         throw insufficientPermissions();
       }
-      return { account_sid: caller.accountSid };
+      // The platform leaves the provider out, and so lets an account make itself an administrator.
+      return {
+        account_sid: caller.accountSid,
+        service_provider_sid: store.accounts.get(caller.accountSid ?? '')?.service_provider_sid,
+      };
     }
     return {};
   }

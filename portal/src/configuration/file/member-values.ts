@@ -3,7 +3,7 @@ import { jsonValue } from '../columns.ts';
 import type { Member } from '../members.ts';
 import type { Owner, Shape } from '../model.ts';
 import type { Naming } from '../names.ts';
-import type { Value } from '../values.ts';
+import type { Secret, Value } from '../values.ts';
 import { type Cursor, isNothing, numberOf, offsetOf, pairsOf, wordOf } from './cursor.ts';
 import { plainOf, scalarValue } from './plain.ts';
 
@@ -29,12 +29,16 @@ type Into = {
   isStored: (path: string, text: string) => boolean;
 };
 
-/** The name of a secret; undefined for anything else, null for one that is not right. */
-function secretName(node: ParsedNode, { problem }: Cursor): string | undefined | null {
+/** A secret by its name; undefined for anything else, null for one that is not right. */
+function secretIn(node: ParsedNode, { problem }: Cursor): Secret | undefined | null {
   if (!isMap(node) || !node.has('secret')) return undefined;
   const name = node.get('secret');
-  const isAlone = node.items.length === 1;
-  if (isAlone && typeof name === 'string' && /^[A-Z][A-Z0-9_]*$/.test(name)) return name;
+  const json: unknown = node.get('json');
+  const isJson = json === true;
+  const isAlone = node.items.length === (isJson ? 2 : 1);
+  if (isAlone && typeof name === 'string' && /^[A-Z][A-Z0-9_]*$/.test(name)) {
+    return { secret: name, ...(isJson && { isJson }) };
+  }
   problem(
     node,
     'A secret has a name in capitals, digits and underscores: { secret: PBX_PASSWORD }.',
@@ -51,9 +55,9 @@ function readNames(node: ParsedNode, member: Member, { cursor, values, places }:
     if (!value || !isScalar(key)) continue;
     const path = `${member.path}.${String(key.value)}`;
     places.set(path, offsetOf(value));
-    const named = secretName(value, cursor);
+    const named = secretIn(value, cursor);
     if (named === null) continue;
-    if (named !== undefined) values[path] = { secret: named };
+    if (named !== undefined) values[path] = named;
     else if (!isScalar(value)) values[path] = { json: plainOf(value) };
     else {
       const own = scalarValue(value);
@@ -106,8 +110,10 @@ function scalarOf(
   }
   // Digits are text here: as a number they would lose their zeros.
   const text = wordOf(node);
-  if (choices && !choices.includes(text)) return refuse(`is one of ${choices.join(', ')}.`);
-  if (text === '' || into.isStored(path, text)) return text === '' ? undefined : text;
+  const isStored = into.isStored(path, text);
+  if (choices && !choices.includes(text) && !isStored)
+    return refuse(`is one of ${choices.join(', ')}.`);
+  if (text === '' || isStored) return text === '' ? undefined : text;
   return into.shape.normalise?.[path]?.(text) ?? text;
 }
 
@@ -124,9 +130,9 @@ function readValue(node: ParsedNode, member: Member, into: Into): void {
     if (naming) waiting.push({ node, owner, member, naming, found: (to) => set({ to }) });
     return;
   }
-  const named = secretName(node, cursor);
+  const named = secretIn(node, cursor);
   if (named === null) return;
-  if (named !== undefined) set({ secret: named });
+  if (named !== undefined) set(named);
   else if (member.type !== 'json') set(scalarOf(node, member, into));
   else set(isScalar(node) ? jsonValue(String(node.value)) : { json: plainOf(node) });
 }

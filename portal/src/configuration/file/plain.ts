@@ -6,9 +6,8 @@ const isTextual = /^[-+]?0\d|^\+/;
 /** What a scalar says: digits that a number would not keep are a text. */
 export function scalarValue({ value, source }: Scalar): unknown {
   if (typeof value !== 'number' || source === undefined) return value;
-  return isTextual.test(source) || (Number.isInteger(value) && !Number.isSafeInteger(value))
-    ? source
-    : value;
+  const isCut = Number.isInteger(value) && !Number.isSafeInteger(value) && String(value) !== source;
+  return isTextual.test(source) || isCut ? source : value;
 }
 
 /** A node as JSON. */

@@ -151,6 +151,8 @@ describe('texts', () => {
     ['-007', '-007'],
     ['+44', '+44'],
     ['12345678901234567890', '12345678901234567890'],
+    ['12345678901234567000', 12345678901234567000],
+    ['1e+21', 1e21],
     ['123', 123],
     ['-5', -5],
     ['1.5', 1.5],
@@ -177,6 +179,7 @@ describe('texts', () => {
     ['1e5', '1e5'],
     ['abc', 'abc'],
     ['^1555.*', '^1555.*'],
+    ['+1555 .*', '1555.*'],
   ])('the number %s is %s', (written, number) => {
     const text = account(`  numbers:\n    - number: ${JSON.stringify(written)}\n`);
     expect(valuesOf(text)).toEqual([{ number }]);

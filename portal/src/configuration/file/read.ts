@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, type ParsedNode, parseAllDocuments, visit } from 'yaml';
 import { kinds } from '../kinds/index.ts';
 import {
+  accountOwner,
   type Configuration,
   type Kind,
   kindNames,
@@ -152,16 +153,16 @@ function placesIn(found: Reading['found'], at: Cursor, start: number): PlaceOf {
   };
 }
 
-/** Tells texts that the platform stores unnormalised: the file means exactly these. */
+/** Tells texts that the platform stores and no form would: the file means exactly these. */
 function storedTexts(current: Configuration | null): Reading['isStored'] {
   const texts = new Map<Shape, Set<string>>();
   return (shape, path, text) => {
-    if (!(shape.normalise?.[path] && current)) return false;
     const known = texts.get(shape) ?? new Set();
     if (!texts.has(shape)) {
       texts.set(shape, known);
-      for (const item of current.items.values()) {
-        if (kinds[item.kind] === shape) known.add(`${path} ${String(item.values[path])}`);
+      for (const item of current?.items.values() ?? []) {
+        if (kinds[item.kind] !== shape) continue;
+        for (const [at, value] of Object.entries(item.values)) known.add(`${at} ${String(value)}`);
       }
     }
     return known.has(`${path} ${text}`);
@@ -178,14 +179,23 @@ const nameOf = (node: ParsedNode): string => {
   return isNothing(name) ? '' : wordOf(name);
 };
 
+const twinIn = (node: ParsedNode) =>
+  numberOf(
+    isMap(node)
+      ? pairsOf(node).find(({ key }) => isScalar(key) && key.value === 'twin')?.value
+      : null,
+    1,
+  );
+
 function readProvider(node: ParsedNode, reading: Reading): void {
   const top = readOwner(node, '', reading);
-  const names = new Set<string>();
+  const seen = new Set<Owner>();
   for (const account of reading.cursor.list(top?.get('accounts'), 'accounts')) {
     const name = nameOf(account);
-    if (names.has(name)) reading.cursor.problem(account, `Two accounts are called "${name}".`);
-    names.add(name);
-    readOwner(account, name, reading);
+    const owner = accountOwner(name, twinIn(account));
+    if (seen.has(owner)) reading.cursor.problem(account, `Two accounts are called "${name}".`);
+    seen.add(owner);
+    readOwner(account, owner, reading);
   }
 }
 
@@ -194,15 +204,18 @@ function readOwner(node: ParsedNode, owner: Owner, reading: Reading): Entries | 
   const { cursor: at, owners, sections } = reading;
   const place = owner === '' ? 'provider' : 'account';
   const own = kindNames.filter((kind) => kinds[kind].owners.includes(place));
-  const top = at.map(node, ['name', ...own, ...(owner === '' ? ['accounts'] : [])], place);
+  const more = owner === '' ? ['accounts'] : owner === '@' ? [] : ['twin'];
+  const top = at.map(node, ['name', ...own, ...more], place);
   if (!top) return undefined;
   const name = nameOf(node);
-  if (name === '') at.problem(node, `This ${place} has no name.`);
+  // An empty one is stored.
+  if (isNothing(nameNode(node))) at.problem(node, `This ${place} has no name.`);
   reading.found.set(ownerId(owner), {
     offset: offsetOf(nameNode(node) ?? node),
     places: new Map(),
   });
-  owners.push({ owner, name });
+  const twin = twinIn(node);
+  owners.push({ owner, name, ...(twin > 1 && { twin }) });
   for (const kind of own) {
     if (!top.has(kind)) continue;
     sections.add(sectionOf(owner, kind));
@@ -256,8 +269,8 @@ function readDraft(
     if (said !== undefined) at.problem(node, said);
   }
   for (const { path, isRequired } of members) {
-    // One that is there and not right has been told of.
-    if (!isRequired || values[path] !== undefined || entries.get(path)) continue;
+    // Problems of a value that is there have been reported; the platform may store an empty text.
+    if (!isRequired || places.has(path)) continue;
     at.problem(node, `This ${shape.one} has no "${path}".`);
   }
   const twin = numberOf(entries.get('twin'), 1);

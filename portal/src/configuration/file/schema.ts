@@ -8,7 +8,10 @@ type Schema = { [key: string]: unknown };
 const secret: Schema = {
   type: 'object',
   description: 'The name of a secret. Its value is asked for when the file is applied.',
-  properties: { secret: { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' } },
+  properties: {
+    secret: { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' },
+    json: { const: true, description: 'Its value is no text: it is given as JSON.' },
+  },
   required: ['secret'],
   additionalProperties: false,
 };
@@ -164,7 +167,8 @@ export const configurationSchema = (): Schema => ({
   additionalProperties: false,
   definitions: {
     account: ownerOf('account'),
-    provider: ownerOf('provider', { accounts: list(ref('account')) }),
+    provider: ownerOf('provider', { accounts: list(ref('accountOfProvider')) }),
+    accountOfProvider: ownerOf('account', { twin }),
     ...Object.fromEntries(kindNames.map((name) => [name, recordOf(kinds[name])])),
     test,
     secret,

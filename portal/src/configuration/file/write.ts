@@ -39,10 +39,8 @@ export function writeConfiguration(configuration: Configuration): string {
   });
   visit(document, {
     Map: (_, node) => {
-      const [pair] = node.items;
-      if (node.items.length === 1 && isScalar(pair?.key) && pair.key.value === 'secret') {
-        node.flow = true;
-      }
+      const keys = node.items.map(({ key }) => (isScalar(key) ? key.value : undefined));
+      if (/^secret(,json)?$/.test(keys.join())) node.flow = true;
     },
     // An empty list says that there are none; it is no list to be filled.
     Seq: (_, node) => {
@@ -56,18 +54,20 @@ export function writeConfiguration(configuration: Configuration): string {
   return document.toString({ lineWidth: 0 });
 }
 
-const byName = (one: Plain, other: Plain) => compare(String(one['name']), String(other['name']));
+const byName = (one: Plain, other: Plain) =>
+  compare(String(one['name']), String(other['name'])) ||
+  Number(one['twin'] ?? 1) - Number(other['twin'] ?? 1);
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 type SecretNamer = ReturnType<typeof secretNamer>;
 
 function ownerSections(
   configuration: Configuration,
-  { owner, name }: OwnerRecord,
+  { owner, name, twin }: OwnerRecord,
   names: SecretNamer,
 ): Plain {
   const items = [...configuration.items.values()].filter((item) => item.owner === owner);
-  const sections: Plain = { name };
+  const sections: Plain = { name, ...(twin !== undefined && { twin }) };
   for (const kindName of kindNames) {
     if (!configuration.sections.has(sectionOf(owner, kindName))) continue;
     const kind = kinds[kindName];
@@ -133,10 +133,12 @@ function membersText(
 ): Plain {
   const record: Plain = {};
   for (const member of membersOf(shape, columnsBy)) {
-    const { path, type, isAlways, refersTo } = member;
+    const { path, type, isAlways, isRequired, refersTo } = member;
     const inside = Object.keys(values).filter((one) => memberAt([member], one));
     for (const at of type === 'map' ? inside.sort() : [path]) {
-      const value = values[at] ?? (isAlways ? member.default : undefined);
+      // Stored without a text that it needs: an empty one says so.
+      const unset = isRequired ? '' : isAlways ? member.default : undefined;
+      const value = values[at] ?? unset;
       const key = at.slice(path.length + 1);
       const plain =
         value === undefined ? value : plainOf(value, { path, key, refersTo }, place, writer);
@@ -150,7 +152,8 @@ function membersText(
 
 function setAt(record: Plain, [first = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) {
-    record[first] = value;
+    // A variable may be called __proto__.
+    Object.defineProperty(record, first, { value, enumerable: true });
     return;
   }
   const inner = (record[first] ?? {}) as Plain;
@@ -164,7 +167,10 @@ function plainOf(
   place: readonly string[],
   { configuration, owner, names }: Writer,
 ): unknown {
-  if (isSecret(value)) return { secret: value.secret || names(...place, path, key) };
+  if (isSecret(value)) {
+    const secret = value.secret || names(...place, path, key);
+    return { secret, ...(value.isJson && { json: true }) };
+  }
   if (isJson(value)) return value.json;
   if (!isReference(value)) return value;
   if (value.to === null || !refersTo) return undefined;

@@ -4,6 +4,7 @@ import type { Api, Caller, Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';
 import type { ReadTools } from '../members.ts';
 import {
+  accountOwner,
   applyOrder,
   type Configuration,
   type Item,
@@ -21,6 +22,7 @@ import {
   itemOf,
   limitsRow,
   listPath,
+  nameableBy,
   ownerIn,
   readNumbers,
   rowsOf,
@@ -83,7 +85,11 @@ export async function readConfiguration(
     );
     for (const [at, { row, owner = '' }] of rows.entries()) {
       const whole = wholes[at];
-      const id = name(shape, [owner, kind], valuesOf(shape, whole?.row ?? row, tools));
+      const id = name(
+        shape,
+        [owner, kind],
+        valuesOf(shape, whole?.row ?? row, nameableBy(owner, tools)),
+      );
       const sid = textOf(row, shape.sid);
       idOfSid.set(`${kind} ${sid}`, id);
       if (whole) items.set(id, itemOf({ id, kind, owner }, whole, tools));
@@ -159,8 +165,8 @@ function ownersOf(accounts: readonly Row[], isOne: boolean): OwnerRecord[] {
     const name = textOf(row, 'name');
     const twin = (seen.get(name) ?? 0) + 1;
     seen.set(name, twin);
-    const owner = isOne ? '@' : twin > 1 ? JSON.stringify([name, twin]) : name;
-    return { owner, name, sid: textOf(row, 'account_sid') };
+    const owner = isOne ? '@' : accountOwner(name, twin);
+    return { owner, name, ...(twin > 1 && { twin }), sid: textOf(row, 'account_sid') };
   });
 }
 

@@ -16,7 +16,16 @@ import { accountOrProvider } from '../../platform/values/owner.ts';
 import type { Api, Row } from '../api.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Column, ReadTools } from '../members.ts';
-import { type Item, type KindName, namer, type Part, type PartName, type Shape } from '../model.ts';
+import {
+  type Item,
+  type KindName,
+  namedIn,
+  namer,
+  type Owner,
+  type Part,
+  type PartName,
+  type Shape,
+} from '../model.ts';
 import type { Values } from '../values.ts';
 
 /** An account, or with null the provider and all its accounts. */
@@ -31,6 +40,17 @@ export const textOf = (row: Row | undefined, member: string): string => {
   const value = row?.[member];
   return typeof value === 'string' ? value : '';
 };
+
+/**
+ * A record names the records of its owner and those that the provider shares. The platform also stores
+ * others, which have no name there.
+ */
+export const nameableBy = (owner: Owner, { idOf }: ReadTools): ReadTools => ({
+  idOf: (kind, sid) => {
+    const id = idOf(kind, sid);
+    return id !== null && ['', owner].includes(namedIn(id).owner) ? id : null;
+  },
+});
 
 /** The values of a record as it is answered. */
 export function valuesOf(shape: Pick<Shape, 'columns'>, row: Row, tools: ReadTools): Values {
@@ -74,8 +94,9 @@ export async function wholeRow(api: Api, kind: KindName, row: Row): Promise<Whol
 export function itemOf(
   { id, kind, owner }: Pick<Item, 'id' | 'kind' | 'owner'>,
   whole: WholeRow,
-  tools: ReadTools,
+  allTools: ReadTools,
 ): Item {
+  const tools = nameableBy(owner, allTools);
   const name = namer();
   const partOf = ({ name: partName, row }: WholeRow['parts'][number]): Part => {
     const shape = partShape(kind, partName);

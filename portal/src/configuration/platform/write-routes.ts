@@ -11,7 +11,8 @@ import {
 import { lcrRoutes } from '../../platform/stored/lcr-routes.ts';
 import { kinds } from '../kinds/index.ts';
 import type { Item, Part } from '../model.ts';
-import { partShape } from './rows.ts';
+import { isReference } from '../values.ts';
+import { partShape, textOf } from './rows.ts';
 import { bodyOf, defaultCarrier, type Place, send } from './write.ts';
 
 const routeColumns = v.object({
@@ -23,7 +24,11 @@ const routeColumns = v.object({
 function columnsOf(place: Place, { values }: Part, stored: Part | undefined) {
   const columns = partShape('routing', 'routes').columns(values);
   const body = bodyOf(columns, values, place, stored?.stored?.raw);
-  const { voip_carrier_sid: carrierSid, ...own } = v.parse(routeColumns, body);
+  const { voip_carrier_sid: named, ...own } = v.parse(routeColumns, body);
+  // A carrier without a name here stays where the file says nothing of it.
+  const had = stored?.values['carrier'];
+  const isUnnamed = named === '' && isReference(had) && had.to === null;
+  const carrierSid = isUnnamed ? textOf(stored?.stored?.raw, 'voip_carrier_sid') : named;
   return { ...own, carrierSid };
 }
 

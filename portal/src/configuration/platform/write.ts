@@ -24,6 +24,7 @@ import {
   itemOf,
   limitsRow,
   listPath,
+  nameableBy,
   partShape,
   readNumbers,
   rowsOf,
@@ -91,9 +92,10 @@ export async function findRecord(
   const { kind, owner } = item;
   const shape = kinds[kind];
   const wanted = idOf(shape, [], item.values, 1);
+  const tools = nameableBy(owner, place);
   return (await rowsLike(place, item))
     .filter((row) => isOwnedBy(place, owner, row))
-    .filter((row) => idOf(shape, [], valuesOf(shape, row, place), 1) === wanted)
+    .filter((row) => idOf(shape, [], valuesOf(shape, row, tools), 1) === wanted)
     .map((row) => textOf(row, shape.sid))
     .find((sid) => !isKnown(sid));
 }

@@ -1,10 +1,10 @@
 import { account } from '../../platform/records/account.ts';
-import { numberProblem, textProblem } from '../../platform/records/column.ts';
+import { hiddenProblem, numberProblem, textProblem } from '../../platform/records/column.ts';
 import { kinds } from '../kinds/index.ts';
 import { type Member, memberAt } from '../members.ts';
 import { type Item, membersOf, type Shape } from '../model.ts';
 import type { Entry, Plan } from '../plan.ts';
-import { isJson, isSame, type Value, type Values } from '../values.ts';
+import { isJson, isReference, isSame, type Value, type Values } from '../values.ts';
 import { type Problems, partProblems, recordProblems } from './records.ts';
 
 /** A value that a form would refuse. */
@@ -17,12 +17,12 @@ type PlanProblem = {
   message: string;
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const control = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
+const emptyText = 'Enter a text.';
 
 /** What forms take away, and a file means. */
 function textError(text: string, required?: string): string | undefined {
-  if (control.test(text)) return 'Remove the control or invisible characters.';
+  const hidden = hiddenProblem(text);
+  if (hidden !== undefined) return hidden;
   if (required !== undefined && text.trim() === '') return required;
   return text.trim() === text ? undefined : 'Remove the spaces before and after it.';
 }
@@ -32,7 +32,7 @@ function valueProblem(member: Member | undefined, value: Value) {
   const texts = textsIn(value);
   if (texts.some((text) => text.includes('\u0000'))) return 'Remove the NUL character.';
   if (member?.type === 'text' && typeof value === 'string') {
-    const required = member.isRequired ? 'Enter a text.' : undefined;
+    const required = member.isRequired ? emptyText : undefined;
     return textError(value, required) ?? textProblem(member, value);
   }
   return member?.type === 'integer' && typeof value === 'number'
@@ -52,12 +52,14 @@ function textsIn(value: unknown): string[] {
 
 function valueProblems(shape: Shape, values: Values): Problems {
   const members = membersOf(shape, values);
-  return Object.fromEntries(
-    Object.entries(values).map(([path, value]) => [
+  const unset = members.filter(({ path, isRequired }) => isRequired && values[path] === undefined);
+  return Object.fromEntries([
+    ...Object.entries(values).map(([path, value]) => [
       path,
       valueProblem(memberAt(members, path), value),
     ]),
-  );
+    ...unset.map(({ path }) => [path, emptyText]),
+  ]);
 }
 
 /** Problems by the id of the record or part, and the path. */
@@ -92,10 +94,11 @@ function problemsOfEntry({ id: entry, change, before, after }: Entry): PlanProbl
   const was = problemsIn(before);
   return [...problemsIn(after)].flatMap(([id, problems]) =>
     Object.entries(problems).flatMap(([path, message]) => {
-      if (!message || !isAsked(valuesOf(after, id), path)) return [];
+      if (!message || (message !== emptyText && !isAsked(valuesOf(after, id), path))) return [];
+      const has = valuesOf(before, id)[path];
+      const isUnnamed = isReference(has) && has.to === null;
       const isStored =
-        was.get(id)?.[path] === message &&
-        isSame(valuesOf(before, id)[path], valuesOf(after, id)[path]);
+        (isUnnamed || was.get(id)?.[path] === message) && isSame(has, valuesOf(after, id)[path]);
       return isStored ? [] : [{ entry, id, path, message }];
     }),
   );

@@ -1,9 +1,9 @@
 import { readNumber } from '../../platform/values/phone-number.ts';
 
-/** A number as the platform stores it. What can't be stored stays as it is written, to be refused. */
+/** A number or pattern as the platform stores it. What is unclear stays as written, to be refused. */
 export function normalNumber(text: string): string {
   const reading = readNumber(text);
-  return reading.kind === 'number' ? reading.stored : text;
+  return reading.kind === 'unclear' ? text : reading.stored;
 }
 
 /** Made of digits and what expressions are made of: letters are a slip. */

@@ -5,7 +5,7 @@ import { accountEntry } from '../apply.ts';
 import { describeValue, entryTitle } from '../describe.ts';
 import type { PartChange, ValueChange } from '../differences.ts';
 import { kinds } from '../kinds/index.ts';
-import { type Configuration, referencesIn } from '../model.ts';
+import { type Configuration, ownerTitle, referencesIn } from '../model.ts';
 import { type Entry, isToDo, type NewAccount, type Plan } from '../plan.ts';
 import { isSecret } from '../values.ts';
 import type { PlanRecord } from './messages.ts';
@@ -49,7 +49,8 @@ const changes = {
   refused: 'refused',
 } as const;
 
-const ownerName = (owner: string) => (owner === '' || owner === '@' ? undefined : owner);
+const ownerName = (owner: string) =>
+  owner === '' || owner === '@' ? undefined : ownerTitle(owner);
 
 const required = ({ secrets }: Entry) => [
   ...new Set(secrets.filter(({ isRequired }) => isRequired).map(({ name }) => name)),

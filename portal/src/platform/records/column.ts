@@ -1,3 +1,4 @@
+import { marked } from '@trunkline/ui/tokens/text';
 import type { Hook } from '../values/hook.ts';
 
 /** Kinds of records that a column can name. */
@@ -218,12 +219,23 @@ export function numberProblem(
   return number > most ? `Enter at most ${most}.` : `Enter a whole number, ${least} or more.`;
 }
 
+/** Two names that differ in such a character look the same. */
+export const hiddenProblem = (text: string) =>
+  marked(text) === text ? undefined : 'Remove the control or invisible characters.';
+
 /** A sentence about a text that was typed into a form or stands in a configuration file. */
 export function textProblem(
-  { required, maxLength, check }: Pick<Rules, 'required' | 'maxLength' | 'check'>,
+  {
+    required,
+    maxLength,
+    check,
+    normalise = (typed) => typed,
+  }: Pick<Rules, 'required' | 'maxLength' | 'check' | 'normalise'>,
   text: string,
 ): string | undefined {
   if (text === '') return required;
+  const hidden = hiddenProblem(normalise(text));
+  if (hidden !== undefined) return hidden;
   if (maxLength !== undefined && text.length > maxLength) {
     return `Use at most ${maxLength} characters.`;
   }

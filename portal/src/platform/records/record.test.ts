@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carrier } from './carrier.ts';
 import { text, textProblem } from './column.ts';
+import { phoneNumber } from './phone-number.ts';
 import {
   type Answered,
   bodyOf,
@@ -70,6 +71,13 @@ it.each([
   ['abcdef', 'Use at most 5 characters.'],
   ['ab', 'No ab.'],
   ['abc', undefined],
+  ['a\u200bc', 'Remove the control or invisible characters.'],
+  ['a\u202ec', 'Remove the control or invisible characters.'],
+  ['a\u00adc', 'Remove the control or invisible characters.'],
+  ['a\nc', 'Remove the control or invisible characters.'],
+  // A picture, and a word of Persian, written with joiners.
+  ['\u{1f468}\u200d\u{1f4bb}', undefined],
+  ['\u0645\u06cc\u200c\u0646', undefined],
 ])('of %j says %j', (typed, problem) => {
   const column = text('name', 'Name', {
     required: 'Enter it.',
@@ -77,6 +85,11 @@ it.each([
     check: (one) => (one === 'ab' ? 'No ab.' : undefined),
   });
   expect(textProblem(column, typed)).toBe(problem);
+});
+
+it('what is not stored of a typed text is no matter', () => {
+  const { number } = phoneNumber.columns;
+  expect(textProblem(number, '\u202a+1\u00a0555\u200b0100001\u202c')).toBeUndefined();
 });
 
 it('an optional text may be empty, whatever its rule', () => {

@@ -11,13 +11,17 @@ export const emptyAuthentication = {
 };
 export type Authentication = typeof emptyAuthentication;
 
+/** A port that something can listen on, or none. */
+const isPortInUse = (port: string | undefined) =>
+  port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
+
 const hasBlank = (text: string) => /\s/.test(text);
 
 /** As the platform wants a realm: a domain or an address, without a scheme. */
 function domainError(text: string): string | undefined {
   if (text === '') return undefined;
-  const host = text.replace(/:\d+$/, '');
-  return addressKind(host) === 'invalid'
+  const [, host = '', port] = /^(.*?)(?::(\d+))?$/s.exec(text) ?? [];
+  return addressKind(host) === 'invalid' || !isPortInUse(port)
     ? 'Enter a domain name or IP address, without sip: and without spaces.'
     : undefined;
 }
@@ -58,8 +62,7 @@ export function proxyError(text: string): string | undefined {
   const [, host = '', port, end = ''] =
     /^(?:sips?:(?:[^@;?]+@)?)?([^:@;?]+)(?::(\d+))?([;?].*)?$/i.exec(proxy) ?? [];
   if (!uriEnd.test(end)) return invalidProxy;
-  const isInRange = port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
-  return addressKind(host) !== 'invalid' && isInRange ? undefined : invalidProxy;
+  return addressKind(host) !== 'invalid' && isPortInUse(port) ? undefined : invalidProxy;
 }
 
 export const techPrefixError = (text: string) =>

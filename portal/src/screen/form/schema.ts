@@ -1,13 +1,9 @@
 import * as v from 'valibot';
+import { textProblem } from '../../platform/records/column.ts';
 
 /** The name of a record: required, of one line, without blanks around it. */
 export const nameSchema = (missing: string, maxLength = 64) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(missing),
-    v.maxLength(maxLength, `Use at most ${maxLength} characters.`),
-  );
+  textSchema((text) => textProblem({ required: missing, maxLength }, text));
 
 /** Text with a custom rule. `check` returns the message, or undefined when valid. */
 export const textSchema = (check: (text: string) => string | undefined) =>

@@ -133,4 +133,27 @@ describe('applicationUpdateOf', () => {
     const same = { ...application, env_vars: { GREETING: 'Hi', BARGE_IN: false } };
     expect(applicationUpdateOf(formValues(same), schema, same)).toEqual({ name: 'Support line' });
   });
+
+  describe('beside variables that only the API can store', () => {
+    const shown = { GREETING: 'Hi', BARGE_IN: false };
+    const unshown = { LIST: [1, { a: null }], NOTHING: null, TREE: {} };
+    const row = {
+      ...application,
+      env_vars: shown,
+      columns: { env_vars: { ...shown, ...unshown, OLD: 'text', BARGE_IN: [true] } },
+    };
+    const sent = (environment: Record<string, string | boolean>, variables = schema) =>
+      applicationUpdateOf({ ...formValues(row), environment }, variables, row);
+
+    it('sends nothing where no other one was changed', () => {
+      expect(sent(shown)).toEqual({ name: 'Support line' });
+    });
+
+    it('sends them as they are stored with another one, and those alone with none', () => {
+      const { env_vars } = sent({ ...shown, GREETING: 'Hello' });
+      expect(env_vars).toEqual({ ...unshown, GREETING: 'Hello', BARGE_IN: false });
+      const cleared = applicationUpdateOf({ ...formValues(row), environment: {} }, null, row);
+      expect(cleared['env_vars']).toEqual({ ...unshown, BARGE_IN: [true] });
+    });
+  });
 });

@@ -4,6 +4,7 @@ import {
   withDefaults,
 } from '@trunkline/ui/widgets/environment-variables';
 import type { SpeechSet } from '@trunkline/ui/widgets/speech-selection';
+import { isRecord } from '../../../browser/record.ts';
 import type { Columns } from '../../../platform/client/calls/wire.ts';
 import { speechValueOf } from '../../../platform/engine/speech.ts';
 import { application } from '../../../platform/records/application.ts';
@@ -74,6 +75,19 @@ export function applicationOf(
   };
 }
 
+/**
+ * Stored values that are no text, number or boolean: only the API can store them, and the platform
+ * keeps those that the application did not declare.
+ */
+const unshownVariables = (stored: Application, variables: EnvironmentSchema | null): Columns => {
+  const raw = stored.columns?.['env_vars'];
+  return Object.fromEntries(
+    Object.entries(isRecord(raw) ? raw : {}).filter(
+      ([key, value]) => typeof value === 'object' && !Object.hasOwn(variables ?? {}, key),
+    ),
+  );
+};
+
 /** Form to PUT: the columns that differ from what is stored. */
 export function applicationUpdateOf(
   values: ApplicationFormValues,
@@ -83,8 +97,12 @@ export function applicationUpdateOf(
   const next = applicationOf(values, variables, stored);
   const now = applicationOf(formValues(stored), null, stored);
   const { env_vars, ...changed } = changedColumns(next, now);
+  const body = updateBody(application, changed, next);
+  if (env_vars === undefined || isEqual(env_vars ?? {}, stored.env_vars)) return body;
+  const unshown = unshownVariables(stored, variables);
+  const isCleared = env_vars === null && isEqual(unshown, {});
   return {
-    ...updateBody(application, changed, next),
-    ...(env_vars !== undefined && !isEqual(env_vars ?? {}, stored.env_vars) && { env_vars }),
+    ...body,
+    env_vars: isCleared ? null : { ...(isRecord(env_vars) ? env_vars : {}), ...unshown },
   };
 }

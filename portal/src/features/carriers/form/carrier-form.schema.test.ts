@@ -27,6 +27,14 @@ it.each([
     { ...registering, realm: 'sip:a.example' },
     { realm: 'Enter a domain name or IP address, without sip: and without spaces.' },
   ],
+  [{ ...registering, realm: 'a.example:5061' }, {}],
+  [
+    { ...registering, realm: 'a.example:0', fromDomain: 'a.example:70000' },
+    {
+      realm: 'Enter a domain name or IP address, without sip: and without spaces.',
+      fromDomain: 'Enter a domain name or IP address, without sip: and without spaces.',
+    },
+  ],
 ])('authentication %j: %j', (part, errors) => {
   expect(authenticationErrors({ ...emptyAuthentication, ...part })).toEqual(errors);
 });

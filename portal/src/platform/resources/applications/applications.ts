@@ -8,7 +8,7 @@ import { recordReads } from '../record-reads.ts';
 
 const environmentValue = v.union([v.string(), v.number(), v.boolean()]);
 
-/** Values of other types than a schema may ask for cannot be shown, and are left alone. */
+/** Values of other types than a schema may ask for cannot be shown; a save sends them as stored. */
 const environment = v.pipe(
   v.fallback(v.nullish(v.record(v.string(), v.unknown()), null), null),
   v.transform((values) =>
