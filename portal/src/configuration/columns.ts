@@ -18,7 +18,7 @@ import { isJson, isReference, isSecret, type Value, type Values } from './values
 
 /** What only a file needs to know about a column. */
 export type InFile = Partial<
-  Pick<Member, 'help' | 'isAlways' | 'staysUnnamed' | 'isFixed' | 'isUnread'>
+  Pick<Member, 'help' | 'check' | 'isAlways' | 'staysUnnamed' | 'isFixed' | 'isUnread'>
 > & { default?: Member['default'] | undefined };
 
 /** Its name in a file. */
@@ -200,12 +200,21 @@ export function fileColumn(
   path = fileName(column),
   label = column.label,
 ): Column {
-  const { name, type, required, refersTo, choices, maxLength, range, check } = column;
-  const { isClear, goesWith, isAlwaysSent, sentWith } = column;
+  const { name, type, required, refersTo, isAlwaysSent, sentWith } = column;
+  const { choices, maxLength, range, check, normalise, isClear, goesWith } = column;
   if (type === 'hook') return { ...hookColumn(column), isAlwaysSent, sentWith };
   const member: Member = {
     ...{ path, label, help: `${label}.`, type: type === 'choice' ? 'text' : type },
-    ...{ isClear, goesWith, choices, maxLength, range, check, default: defaultOf(column) },
+    ...{
+      isClear,
+      goesWith,
+      choices,
+      maxLength,
+      range,
+      check,
+      normalise,
+      default: defaultOf(column),
+    },
     ...(refersTo !== 'accounts' && { refersTo }),
     isRequired: type === 'text' && required !== undefined,
     ...inFile,

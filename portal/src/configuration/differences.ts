@@ -100,7 +100,8 @@ export function partChanges(
   after: Item,
   given: Secrets,
 ): PartChange[] {
-  return Object.entries(kinds[kind].parts ?? {}).flatMap(([name, shape]) => {
+  return kinds[kind].parts.flatMap((shape) => {
+    const { name } = shape;
     const was = new Map(
       before?.parts.filter((one) => one.name === name).map((one) => [one.id, one]),
     );

@@ -28,7 +28,7 @@ export type Member = {
   goesWith?: string;
   /** The platform stores it and never answers it: of a stored record nothing of it is known. */
   isUnread?: boolean;
-} & Pick<RecordColumn, 'choices' | 'maxLength' | 'range' | 'check' | 'isClear'>;
+} & Pick<RecordColumn, 'choices' | 'maxLength' | 'range' | 'check' | 'normalise' | 'isClear'>;
 
 export type ReadTools = {
   /** Where a record of this sid stands; null when it is none that may be named. */

@@ -30,6 +30,8 @@ export type PartName = 'sip_gateways' | 'smpp_gateways' | 'routes';
 
 /** What a record or a part of one is made of. */
 export type Shape = {
+  /** In a file. */
+  name: KindName | PartName;
   /** 'carrier', 'SIP gateway' */
   one: string;
   /** 'Carriers' */
@@ -44,11 +46,9 @@ export type Shape = {
   resource: Resource | 'Limits';
   /** Member of an answer with its sid. */
   sid: string;
-  /** A member that the platform has under several names, as one: `+1…` and `1…`. */
-  normalise?: Readonly<Record<string, (text: string) => string>>;
 };
 
-type PartShape = Shape & { resource: Resource };
+export type PartShape = Shape & { name: PartName; resource: Resource };
 
 export type Kind = Shape & {
   name: KindName;
@@ -56,7 +56,7 @@ export type Kind = Shape & {
   owners: readonly ('account' | 'provider')[];
   /** There is one at most. */
   isSingle?: boolean;
-  parts?: Readonly<Partial<Record<PartName, PartShape>>>;
+  parts: readonly PartShape[];
   /** The platform refuses a second of this name by itself. */
   isUnique?: boolean;
 } & Pick<RecordShape, 'namesProvider'>;

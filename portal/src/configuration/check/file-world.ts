@@ -1,6 +1,6 @@
 import { defaultPriority } from '../../platform/engine/outbound.ts';
 import type { Row } from '../api.ts';
-import { kinds } from '../kinds/index.ts';
+import { kinds, partShape } from '../kinds/index.ts';
 import {
   type Configuration,
   type Item,
@@ -104,8 +104,8 @@ export function withFile(
       .filter(({ name }) => name === 'sip_gateways')
       .map((part) => {
         places.set(part.id, part.id);
-        const shape = kinds.carriers.parts?.sip_gateways;
-        return { ...(shape && columnsOf(shape, part.values)), sip_gateway_sid: part.id };
+        const columns = columnsOf(partShape('carriers', part.name), part.values);
+        return { ...columns, sip_gateway_sid: part.id };
       });
     gateways.set(sidOf(item.id), parsed.gateways(rows));
   }

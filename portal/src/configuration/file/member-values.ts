@@ -1,32 +1,43 @@
 import { isMap, isScalar, type ParsedNode } from 'yaml';
 import { jsonValue } from '../columns.ts';
+import { kinds } from '../kinds/index.ts';
 import type { Member } from '../members.ts';
-import type { Owner, Shape } from '../model.ts';
-import type { Naming } from '../names.ts';
+import {
+  type Configuration,
+  type Item,
+  type Owner,
+  type OwnerRecord,
+  type Shape,
+  sectionOf,
+} from '../model.ts';
+import { nameKey, resolve } from '../names.ts';
 import type { Value } from '../values.ts';
-import { type Cursor, isNothing, numberOf, offsetOf, pairsOf, wordOf } from './cursor.ts';
+import { type Cursor, isNothing, offsetOf, pairsOf, twinIn, wordOf } from './cursor.ts';
 import { plainOf, scalarValue } from './plain.ts';
 
-/** A record that names another one: which, is known once all of the file has been read. */
-export type Waiting = {
-  node: ParsedNode;
-  owner: Owner;
-  member: Member;
-  naming: Naming;
-  found: (id: string) => void;
+export type Found = { offset: number; places: ReadonlyMap<string, number> };
+
+/** A file as far as it is read. */
+export type Reading = {
+  cursor: Cursor;
+  /** Where records are looked for that the file names and doesn't hold. */
+  current: Configuration | null;
+  owners: OwnerRecord[];
+  sections: Set<string>;
+  items: Map<string, Item>;
+  /** Offsets by the id of their record or part: a node would keep the whole file in memory. */
+  found: Map<string, Found>;
+  /** The platform stores exactly this text: it is not normalised. */
+  isStored: (shape: Shape, path: string, text: string) => boolean;
 };
 
 /** Where the members of one record go. */
-type Into = {
-  cursor: Cursor;
+type Into = Reading & {
   owner: Owner;
   shape: Shape;
   values: Record<string, Value>;
-  waiting: Waiting[];
-  /** Where each value stands, by its path. */
+  /** Offsets of the values by their paths. */
   places: Map<string, number>;
-  /** The platform stores exactly this text: it is not normalised. */
-  isStored: (path: string, text: string) => boolean;
 };
 
 /** The name of a secret; undefined for anything else, null for one that is not right. */
@@ -64,27 +75,49 @@ function readNames(node: ParsedNode, member: Member, { cursor, values, places }:
   }
 }
 
-export function namingOf(node: ParsedNode, member: Member, cursor: Cursor): Naming | undefined {
-  if (isScalar(node)) return { name: wordOf(node), twin: 1, isShared: false };
-  const entries = cursor.map(node, ['name', 'twin', 'shared'], `"${member.path}"`);
+/**
+ * Id of the record that a node names; undefined with a problem where there is none. Kinds that others
+ * name are read before the others.
+ */
+export function idNamed(
+  node: ParsedNode,
+  { path, refersTo = 'carriers' }: Pick<Member, 'path' | 'refersTo'>,
+  owner: Owner,
+  { cursor, current, items, sections }: Reading,
+): string | undefined {
+  const entries = isScalar(node)
+    ? new Map([['name', node]])
+    : cursor.map(node, ['name', 'twin', 'shared'], `"${path}"`);
   if (!entries) return undefined;
   const shared = entries.get('shared');
-  return {
+  const naming = {
     name: wordOf(entries.get('name')),
-    twin: numberOf(entries.get('twin'), 1),
+    twin: twinIn(entries),
     isShared: isScalar(shared) && shared.value === true,
   };
+  const isThere = (id: string) => {
+    if (items.has(id)) return true;
+    const item = current?.items.get(id);
+    // A section of the file is not looked up on the platform.
+    return item ? !sections.has(sectionOf(item.owner, item.kind)) : current?.known.has(id) === true;
+  };
+  const id = resolve(isThere, owner, refersTo, naming);
+  if (id !== undefined) return id;
+  // Between two files, what is not an account's own is its provider's.
+  if (!current) return nameKey(refersTo, '', naming);
+  const { one } = kinds[refersTo];
+  cursor.problem(node, `There is no ${one} "${naming.name}" that could be meant here.`);
+  return undefined;
 }
 
 /** What a scalar says as a value of the member; undefined with a problem for anything else. */
 function scalarOf(
   node: ParsedNode,
-  { type, path, choices }: Member,
-  into: Into,
+  { type, path, choices, check, normalise }: Member,
+  { cursor, shape, isStored }: Into,
 ): Value | undefined {
-  const { problem } = into.cursor;
   const refuse = (message: string) => {
-    problem(node, `"${path}" ${message}`);
+    cursor.problem(node, `"${path}" ${message}`);
     return undefined;
   };
   if (!isScalar(node)) return refuse('is one value.');
@@ -107,12 +140,13 @@ function scalarOf(
   // Digits are text here: as a number they would lose their zeros.
   const text = wordOf(node);
   if (choices && !choices.includes(text)) return refuse(`is one of ${choices.join(', ')}.`);
-  if (text === '' || into.isStored(path, text)) return text === '' ? undefined : text;
-  return into.shape.normalise?.[path]?.(text) ?? text;
+  if (text === '') return undefined;
+  const isKept = !normalise || isStored(shape, path, text) || check?.(text) !== undefined;
+  return isKept ? text : normalise(text);
 }
 
 function readValue(node: ParsedNode, member: Member, into: Into): void {
-  const { cursor, owner, values, waiting, places } = into;
+  const { cursor, owner, values, places } = into;
   places.set(member.path, offsetOf(node));
   const set = (value: Value | undefined) => {
     // An unset member would stay as it is: here the default is a value.
@@ -120,8 +154,8 @@ function readValue(node: ParsedNode, member: Member, into: Into): void {
     if (value !== undefined && isSaid) values[member.path] = value;
   };
   if (member.type === 'reference') {
-    const naming = namingOf(node, member, cursor);
-    if (naming) waiting.push({ node, owner, member, naming, found: (to) => set({ to }) });
+    const to = idNamed(node, member, owner, into);
+    if (to !== undefined) set({ to });
     return;
   }
   const named = secretName(node, cursor);

@@ -1,6 +1,6 @@
 import { kinds } from '../kinds/index.ts';
 import type { Member } from '../members.ts';
-import { type Kind, kindNames, membersOf, type Shape } from '../model.ts';
+import { type Kind, kindNames, membersOf } from '../model.ts';
 import { formatVersion } from './write.ts';
 
 type Schema = { [key: string]: unknown };
@@ -80,8 +80,8 @@ const list = (items: Schema): Schema => ({ type: 'array', items });
 
 const partsOf = (kind: Kind): Schema =>
   Object.fromEntries(
-    Object.entries(kind.parts ?? {}).map(([name, shape]: [string, Shape]) => [
-      name,
+    kind.parts.map((shape) => [
+      shape.name,
       { description: `${shape.title}.`, ...list(objectOf(membersOf(shape), { twin })) },
     ]),
   );

@@ -103,10 +103,11 @@ function recordOf(
     kind,
     item.id,
   );
-  for (const [partName, shape] of Object.entries(kind.parts ?? {})) {
+  for (const shape of kind.parts) {
+    const partName = shape.name;
     const parts = item.parts.filter((part) => part.name === partName);
     if (parts.length === 0 && partName !== 'routes') continue;
-    record[partName] = ordered(partName as PartName, parts).map((part) =>
+    record[partName] = ordered(partName, parts).map((part) =>
       withTwin(membersText(shape, part.values, undefined, place, writer), shape, part.id),
     );
   }

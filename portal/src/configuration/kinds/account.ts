@@ -82,8 +82,7 @@ export const settings: Kind = {
   resource: 'Accounts',
   sid: sidColumns.Accounts,
   identity: [],
-  // The platform stores it so.
-  normalise: { sip_realm: (realm) => realm.toLowerCase() },
+  parts: [],
   columns: always(
     fileColumns(account.columns, {
       sip_realm: { help: 'Domain that SIP devices register at.' },
@@ -114,6 +113,7 @@ export const limits: Kind = {
   resource: 'Limits',
   sid: '',
   identity: [],
+  parts: [],
   columns: always(
     categories.map(([name, label]) =>
       fileColumn(

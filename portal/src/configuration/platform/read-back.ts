@@ -2,7 +2,7 @@ import { isRecord } from '../../browser/record.ts';
 import { path } from '../../platform/client/calls/path.ts';
 import { describeValue } from '../describe.ts';
 import type { ValueChange } from '../differences.ts';
-import { kinds } from '../kinds/index.ts';
+import { kinds, partShape } from '../kinds/index.ts';
 import { memberAt } from '../members.ts';
 import { type Configuration, type Item, membersOf } from '../model.ts';
 import type { Entry } from '../plan.ts';
@@ -32,7 +32,7 @@ export function otherThanMeant(
   const differences = [
     ...(isOwn(place, kind, owner, stored) ? [] : ['it belongs to another owner']),
     ...left.fields.filter((field) => !isMasked(field)).map((field) => fieldText(field, wanted)),
-    ...left.parts.map(({ name, title }) => `${kinds[kind].parts?.[name]?.one ?? name} ${title}`),
+    ...left.parts.map(({ name, title }) => `${partShape(kind, name).one} ${title}`),
   ];
   return differences.length === 0 ? undefined : sentenceOf(differences);
 }

@@ -35,7 +35,7 @@ export const unseenTables =
   'Routing tables of accounts are left out: only the account itself and administrators can read them.';
 
 const refersTo = (kind: Kind, what: KindName): boolean =>
-  [kind, ...Object.values(kind.parts ?? {})].some((shape) =>
+  [kind, ...kind.parts].some((shape) =>
     membersOf(shape).some((member) => member.refersTo === what),
   );
 

@@ -9,9 +9,8 @@ import {
   newLcrRoutes,
 } from '../../platform/resources/routing/routing-writes.ts';
 import { lcrRoutes } from '../../platform/stored/lcr-routes.ts';
-import { kinds } from '../kinds/index.ts';
+import { kinds, partShape } from '../kinds/index.ts';
 import type { Item, Part } from '../model.ts';
-import { partShape } from './rows.ts';
 import { bodyOf, defaultCarrier, type Place, send } from './write.ts';
 
 const routeColumns = v.object({

@@ -16,7 +16,7 @@ import {
 import { accountOrProvider, ownerColumns, providerOwner } from '../../platform/values/owner.ts';
 import type { Api, Caller, Row } from '../api.ts';
 import type { PartChange } from '../differences.ts';
-import { kinds } from '../kinds/index.ts';
+import { kinds, partShape } from '../kinds/index.ts';
 import type { Column, Referable, WriteTools } from '../members.ts';
 import { type Item, idOf, type KindName, type Owner } from '../model.ts';
 import type { Values } from '../values.ts';
@@ -24,7 +24,6 @@ import {
   itemOf,
   limitsRow,
   listPath,
-  partShape,
   readNumbers,
   rowsOf,
   textOf,

@@ -1,6 +1,6 @@
 import { account } from '../../platform/records/account.ts';
 import { numberProblem, textProblem } from '../../platform/records/column.ts';
-import { kinds } from '../kinds/index.ts';
+import { kinds, partShape } from '../kinds/index.ts';
 import { type Member, memberAt } from '../members.ts';
 import { type Item, membersOf, type Shape } from '../model.ts';
 import type { Entry, Plan } from '../plan.ts';
@@ -69,9 +69,7 @@ function problemsIn(item: Item | undefined): Map<string, Problems> {
   ]);
   const ofParts = partProblems(item);
   for (const part of item.parts) {
-    const partShape = shape.parts?.[part.name];
-    if (!partShape) continue;
-    const plain = valueProblems(partShape, part.values);
+    const plain = valueProblems(partShape(item.kind, part.name), part.values);
     all.set(part.id, merged(ofParts.get(part.id) ?? {}, plain));
   }
   return all;

@@ -1,15 +1,9 @@
 import { readNumber } from '../../platform/values/phone-number.ts';
 
-/** A number as the platform stores it. What can't be stored stays as it is written, to be refused. */
-export function normalNumber(text: string): string {
-  const reading = readNumber(text);
-  return reading.kind === 'number' ? reading.stored : text;
-}
-
 /** Made of digits and what expressions are made of: letters are a slip. */
 const expression = /^(?=.*\d)[\d^$.*+?()[\]{}|\\,:=!-]+$/;
 
-/** Why a text can't be stored as a number; undefined where it can. */
+/** Why a file can't have a text as a number; undefined where it can. Forms take letters too. */
 export function numberProblem(text: string): string | undefined {
   const reading = readNumber(text);
   if (reading.kind === 'unclear') return reading.reason;

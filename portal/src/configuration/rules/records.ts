@@ -32,7 +32,6 @@ import { fileName } from '../columns.ts';
 import { inBucket } from '../kinds/account.ts';
 import type { Item, KindName, Part } from '../model.ts';
 import { isJson, isReference, isSecret, type Value, type Values } from '../values.ts';
-import { numberProblem } from './numbers.ts';
 
 /** Messages by path; undefined and '' say nothing. */
 export type Problems = Readonly<Record<string, string | undefined>>;
@@ -136,7 +135,6 @@ const ofRecord: Readonly<Partial<Record<KindName, (values: Values) => Problems>>
   }),
   carriers: carrierProblems,
   speech: speechProblems,
-  numbers: ({ number }) => ({ number: numberProblem(textOf(number)) }),
 };
 
 export const recordProblems = ({ kind, values }: Pick<Item, 'kind' | 'values'>): Problems =>

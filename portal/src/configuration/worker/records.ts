@@ -35,7 +35,7 @@ const rowOf = (part: PartChange, sides: Sides): ChangedRow => ({
 });
 
 function groupsOf({ kind, parts }: Entry, sides: Sides) {
-  return Object.entries(kinds[kind].parts ?? {}).flatMap(([name, { title }]) => {
+  return kinds[kind].parts.flatMap(({ name, title }) => {
     const rows = parts.filter((part) => part.name === name).map((part) => rowOf(part, sides));
     return rows.length > 0 ? [{ label: title, rows }] : [];
   });
