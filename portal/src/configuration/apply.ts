@@ -2,7 +2,7 @@ import { messageOf } from '../platform/client/calls/errors.ts';
 import { createBatch, isForLater } from '../platform/client/pace/batch.ts';
 import type { Pace } from '../platform/client/pace/pace.ts';
 import type { Api, Caller } from './api.ts';
-import { applying, type Job, LeftAlone, NotThere, StoredOtherwise } from './apply-records.ts';
+import { applying, type Job, LeftAlone, StoredOtherwise } from './apply-records.ts';
 import type { Secrets } from './differences.ts';
 import type { Entry, Plan } from './plan.ts';
 
@@ -38,9 +38,7 @@ export { accountEntry } from './apply-records.ts';
 type End = { status: 'failed' | 'skipped'; reason: string };
 
 function endOf(error: unknown): End {
-  if (error instanceof NotThere || error instanceof LeftAlone) {
-    return { status: 'skipped', reason: error.message };
-  }
+  if (error instanceof LeftAlone) return { status: 'skipped', reason: error.message };
   const isOwn = error instanceof StoredOtherwise;
   return { status: 'failed', reason: isOwn ? error.message : messageOf(error) };
 }

@@ -26,6 +26,9 @@ export const applyOrder: readonly KindName[] = [
   ...kindNames.filter((kind) => !named.includes(kind)),
 ];
 
+/** There whenever their owner is: neither created nor deleted. */
+export const isOfOwner = (kind: KindName) => kind === 'settings' || kind === 'limits';
+
 export type PartName = 'sip_gateways' | 'smpp_gateways' | 'routes';
 
 /** What a record or a part of one is made of. */

@@ -4,7 +4,6 @@ import {
   type Configuration,
   type Item,
   idOf,
-  type KindName,
   namedIn,
   type Owner,
   type Shape,
@@ -47,6 +46,22 @@ export function namingOf(
   return { ...naming, isShared: isElsewhere && has(configuration, nameKey(kind, owner, naming)) };
 }
 
+/**
+ * The name of a record as a file has it.
+ * @param isTaken the name alone would say something else
+ */
+export function namedText(
+  configuration: Configuration,
+  owner: Owner,
+  kind: Referable,
+  id: string,
+  isTaken: (name: string) => boolean = () => false,
+) {
+  const { name, twin, isShared } = namingOf(configuration, owner, kind, id);
+  if (twin === 1 && !isShared && !isTaken(name)) return name;
+  return { name, ...(twin > 1 && { twin }), ...(isShared && { shared: true }) };
+}
+
 /** The record that is named: the owner's own, else the one that its provider shares. */
 export function resolve(
   isThere: (id: string) => boolean,
@@ -80,26 +95,22 @@ export function secretNamer() {
   };
 }
 
-function partsOf(configuration: Configuration, { kind, values, owner }: TitledItem): string[] {
-  return kinds[kind].identity.map((path) => {
-    const value = values[path];
-    if (!isReference(value)) return value === undefined ? '' : String(value);
-    return value.to === null ? '' : namingOf(configuration, owner, 'carriers', value.to).name;
-  });
-}
-
 /**
  * What a record is called: its name, address, digits. Names of secrets come from it.
  * @param shownAs how people read the first of them. Default: as in a file
  */
 export function titleOf(
   configuration: Configuration,
-  item: TitledItem,
+  { kind, values }: TitledItem,
   shownAs: Shape['shownAs'] = (stored) => stored,
 ): string {
-  const { isSingle, title } = kinds[item.kind];
+  const { isSingle, title, identity } = kinds[kind];
   if (isSingle) return title;
-  const [first = '', second] = partsOf(configuration, item);
+  const [first = '', second] = identity.map((path) => {
+    const value = values[path];
+    if (!isReference(value)) return String(value ?? '');
+    return value.to === null ? '' : nameOf(configuration, value.to);
+  });
   return second ? `${shownAs(first)} (${second})` : shownAs(first);
 }
 
@@ -107,4 +118,4 @@ export function titleOf(
 export const shownTitleOf = (configuration: Configuration, item: TitledItem) =>
   titleOf(configuration, item, kinds[item.kind].shownAs);
 
-type TitledItem = Pick<Item, 'values' | 'owner'> & { kind: KindName };
+type TitledItem = Pick<Item, 'values' | 'kind'>;

@@ -21,6 +21,7 @@ const applications = kindFromRecord(application, {
   isUnique: true,
   inFile: {
     app_json: { help: 'Verbs that are run in place of the webhook.' },
+    messaging_hook: { isLasting: true },
     env_vars: { help: 'By the names that the application tells.' },
     // The platform's own defaults.
     speech_synthesis_vendor: { default: 'google', isAlways: true },
@@ -113,6 +114,7 @@ const routing = kindFromRecord(
     title: 'Outbound routing',
     owners: ['account', 'provider'],
     isSingle: true,
+    inFile: { default_carrier: { isLasting: true } },
     parts: [
       partFromRecord(
         {

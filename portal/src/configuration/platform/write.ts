@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { isRecord } from '../../browser/record.ts';
-import type { Columns } from '../../platform/client/calls/wire.ts';
+import { type Columns, created } from '../../platform/client/calls/wire.ts';
 import { creation, type Write } from '../../platform/client/calls/write.ts';
 import { unnamedMembers } from '../../platform/records/read-only.ts';
 import { sentNames } from '../../platform/records/record.ts';
@@ -147,11 +148,7 @@ export const send = ({ api }: Place, { method, path, body }: Call) => api.call(m
 export const createRecord = async (place: Place, item: Item): Promise<string> =>
   sidOf(await send(place, creationOf(place, item)));
 
-const sidOf = (answer: unknown): string => {
-  const sid = isRecord(answer) ? answer['sid'] : undefined;
-  if (typeof sid !== 'string') throw new Error('created without a sid');
-  return sid;
-};
+const sidOf = (answer: unknown): string => v.parse(created, answer).sid;
 
 export const createAccount = async (place: Place, name: string) =>
   sidOf(await send(place, creation('Accounts', { name, service_provider_sid: place.providerSid })));
@@ -197,12 +194,11 @@ async function updateLimits(place: Place, { owner, values }: Item, paths: readon
 export async function deleteRecord(place: Place, { kind, owner }: Item, sid: string) {
   const { resource } = kinds[kind];
   if (resource === 'Limits') return;
-  await send(
-    place,
-    kind === 'speech'
-      ? speechCredentialDeletion(ownerOf(place, owner), sid)
-      : recordDeletion(resource, sid),
-  );
+  const isSpeech = resource === 'SpeechCredentials';
+  const deletion = isSpeech
+    ? speechCredentialDeletion(ownerOf(place, owner), sid)
+    : recordDeletion(resource, sid);
+  await send(place, deletion);
 }
 
 /** Makes the gateways of a carrier what the file says. */
