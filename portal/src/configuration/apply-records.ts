@@ -4,7 +4,15 @@ import type { ApplyOptions } from './apply.ts';
 import { since } from './changed-since.ts';
 import type { Secrets } from './differences.ts';
 import { kinds } from './kinds/index.ts';
-import { applyOrder, type Item, isOfOwner, type KindName, type Owner, twinOf } from './model.ts';
+import {
+  applyOrder,
+  type Item,
+  isOfOwner,
+  type KindName,
+  type Owner,
+  type OwnerRecord,
+  twinOf,
+} from './model.ts';
 import { type Entry, type Plan, usersLeft, wantedEntry } from './plan.ts';
 import { otherAccount, otherThanMeant } from './platform/read-back.ts';
 import { rowsOf, textOf } from './platform/rows.ts';
@@ -47,10 +55,9 @@ function knownRecords({ current, wanted }: Plan, options: ApplyOptions) {
     sids.set(id, sid);
     ids.set(`${kind} ${sid}`, id);
   }
-  for (const { id, kind, stored } of current.items.values()) {
+  for (const { id, kind, stored } of [...current.items.values(), ...current.known.values()]) {
     if (stored) learn(id, stored.sid, kind);
   }
-  for (const [id, { kind, sid }] of current.known) learn(id, sid, kind);
 
   const place: Place = {
     api,
@@ -91,8 +98,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
   /** Sids already assigned to a record of the file. */
   const taken = new Set<string>();
 
-  const entryNow = (item: Item, fresh: Item) =>
-    wantedEntry(fresh, item, { wanted, given: secrets, caller });
+  const entryNow = (item: Item, fresh: Item) => wantedEntry(fresh, item, secrets, { caller });
 
   /** Asks about values that changed since the plan and don't match the file. */
   async function askAbout(entry: Entry, labels: readonly string[]): Promise<void> {
@@ -168,7 +174,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
     await deleteRecord(place, before, sid);
   }
 
-  async function addAccount({ owner, name }: { owner: Owner; name: string }, isAgain: boolean) {
+  async function addAccount({ owner, name }: OwnerRecord, isAgain: boolean) {
     if (!accountSids.has(owner) && isAgain) {
       const rows = rowsOf(await api.call('GET', accountsPath(providerSid)));
       const known = new Set(accountSids.values());

@@ -6,6 +6,7 @@ import {
   idOf,
   namedIn,
   type Owner,
+  recordAt,
   type Shape,
   twinOf,
 } from './model.ts';
@@ -20,16 +21,6 @@ export type Naming = {
   isShared: boolean;
 };
 
-/** A record of another place, such as a carrier that the provider shares, has its name in its id. */
-const nameOf = (configuration: Configuration, id: string): string => {
-  const item = configuration.items.get(id);
-  const name = item ? item.values['name'] : configuration.known.get(id)?.name;
-  return typeof name === 'string' ? name : namedIn(id).name;
-};
-
-const has = (configuration: Configuration, id: string) =>
-  configuration.items.has(id) || configuration.known.has(id);
-
 /** Where a record of this name stands. */
 export const nameKey = (kind: Referable, owner: Owner, { name, twin }: Naming) =>
   idOf(kinds[kind], [owner, kind], { name }, twin);
@@ -41,9 +32,12 @@ export function namingOf(
   kind: Referable,
   id: string,
 ): Naming {
-  const naming = { name: nameOf(configuration, id), twin: twinOf(id), isShared: false };
-  const isElsewhere = owner !== '' && namedIn(id).owner === '';
-  return { ...naming, isShared: isElsewhere && has(configuration, nameKey(kind, owner, naming)) };
+  const { name: inId, owner: at } = namedIn(id);
+  const name = String(recordAt(configuration, id)?.values['name'] ?? inId);
+  const naming = { name, twin: twinOf(id), isShared: false };
+  const isElsewhere = owner !== '' && at === '';
+  const own = isElsewhere && recordAt(configuration, nameKey(kind, owner, naming));
+  return { ...naming, isShared: Boolean(own) };
 }
 
 /**
@@ -100,7 +94,6 @@ export function secretNamer() {
  * @param shownAs how people read the first of them. Default: as in a file
  */
 export function titleOf(
-  configuration: Configuration,
   { kind, values }: TitledItem,
   shownAs: Shape['shownAs'] = (stored) => stored,
 ): string {
@@ -109,13 +102,12 @@ export function titleOf(
   const [first = '', second] = identity.map((path) => {
     const value = values[path];
     if (!isReference(value)) return String(value ?? '');
-    return value.to === null ? '' : nameOf(configuration, value.to);
+    return value.to === null ? '' : namedIn(value.to).name;
   });
   return second ? `${shownAs(first)} (${second})` : shownAs(first);
 }
 
 /** The same as people read it in a plan: vendors by their names. */
-export const shownTitleOf = (configuration: Configuration, item: TitledItem) =>
-  titleOf(configuration, item, kinds[item.kind].shownAs);
+export const shownTitleOf = (item: TitledItem) => titleOf(item, kinds[item.kind].shownAs);
 
 type TitledItem = Pick<Item, 'values' | 'kind'>;

@@ -19,6 +19,7 @@ import {
   kindNames,
   membersOf,
   type Owner,
+  type OwnerRecord,
   referencesIn,
   sectionOf,
 } from './model.ts';
@@ -58,13 +59,11 @@ export type Entry = {
   usedBy: readonly string[];
 };
 
-export type NewAccount = { owner: Owner; name: string };
-
 export type Plan = {
   current: Configuration;
   wanted: Configuration;
   /** Accounts that are created before all else. */
-  accounts: readonly NewAccount[];
+  accounts: readonly OwnerRecord[];
   /** In the order in which they are applied. */
   entries: readonly Entry[];
 };
@@ -94,10 +93,7 @@ function secretNeeds(
   });
 }
 
-/** What holds for all records of a plan. */
 type PlanOptions = {
-  wanted: Configuration;
-  given?: Secrets;
   /** Scope of the log-in that applies the plan: it decides which records are refused. */
   caller?: Caller;
   /** Nothing is applied: a secret that only one side has is a difference. */
@@ -109,16 +105,16 @@ export function planOf(
   current: Configuration,
   wanted: Configuration,
   given: Secrets = {},
-  options: Omit<PlanOptions, 'wanted' | 'given'> = {},
+  options: PlanOptions = {},
 ): Plan {
   const entries = inOrder(wanted).map((item) =>
-    wantedEntry(current.items.get(item.id), item, { wanted, given, ...options }),
+    wantedEntry(current.items.get(item.id), item, given, options),
   );
   const isGone = (item: Item) =>
     wanted.sections.has(sectionOf(item.owner, item.kind)) && !wanted.items.has(item.id);
   const gone = inOrder(current).reverse().filter(isGone);
   const users = usersLeft({ current, wanted }, new Set(gone.map(({ id }) => id)));
-  for (const item of gone) entries.push(goneEntry(current, item, users.get(item.id) ?? []));
+  for (const item of gone) entries.push(goneEntry(item, users.get(item.id) ?? []));
   const there = new Set(current.owners.filter(({ sid }) => sid).map(({ owner }) => owner));
   const accounts = wanted.owners.filter(({ owner }) => owner !== '' && !there.has(owner));
   return { current, wanted, accounts, entries };
@@ -138,7 +134,8 @@ const inOrder = ({ items }: Configuration): Item[] => {
 export function wantedEntry(
   stored: Item | undefined,
   item: Item,
-  { wanted, given = {}, caller = 'admin', isComparison = false }: PlanOptions,
+  given: Secrets = {},
+  { caller = 'admin', isComparison = false }: PlanOptions = {},
 ): Entry {
   const { id, kind, owner } = item;
   const isNew = !(stored || isOfOwner(kind));
@@ -153,7 +150,7 @@ export function wantedEntry(
   const parts = partChanges(kind, before, after, given);
   const isChanged = fields.length > 0 || parts.length > 0;
   const change = isNew ? 'create' : isChanged ? 'update' : 'none';
-  const title = shownTitleOf(wanted, item);
+  const title = shownTitleOf(item);
   const base = { id, kind, owner, title, usedBy: [], after, ...(before && { before }) };
   const refusal = change === 'none' ? undefined : refusalOf(kind, owner, caller);
   if (refusal !== undefined) return refusedEntry(base, [refusal]);
@@ -207,9 +204,9 @@ function heldChanges(
   );
 }
 
-function goneEntry(current: Configuration, item: Item, usedBy: readonly string[]): Entry {
+function goneEntry(item: Item, usedBy: readonly string[]): Entry {
   const { id, kind, owner } = item;
-  const base = { id, kind, owner, title: shownTitleOf(current, item), before: item, usedBy };
+  const base = { id, kind, owner, title: shownTitleOf(item), before: item, usedBy };
   return { ...refusedEntry(base, []), change: isOfOwner(kind) ? 'none' : 'delete' };
 }
 

@@ -6,6 +6,7 @@ import {
   type Item,
   type KindName,
   type Owner,
+  recordAt,
   type Shape,
   sectionOf,
 } from '../model.ts';
@@ -35,8 +36,7 @@ export function withFile(
   { deletes = true }: { deletes?: boolean } = {},
 ): Overlaid {
   const places = new Map<string, string>();
-  const sidOf = (id: string) =>
-    current?.items.get(id)?.stored?.sid ?? current?.known.get(id)?.sid ?? id;
+  const sidOf = (id: string) => (current && recordAt(current, id)?.stored?.sid) ?? id;
   const ownerSids = new Map<Owner, string | null>(
     wanted.owners.map(({ owner }) => [
       owner,

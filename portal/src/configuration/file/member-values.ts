@@ -53,28 +53,6 @@ function secretName(node: ParsedNode, { problem }: Cursor): string | undefined |
   return null;
 }
 
-function readNames(node: ParsedNode, member: Member, { cursor, values, places }: Into): void {
-  if (!isMap(node)) {
-    cursor.problem(node, `"${member.path}" has names, each with its value.`);
-    return;
-  }
-  for (const { key, value } of pairsOf(node)) {
-    if (!value || !isScalar(key)) continue;
-    const path = `${member.path}.${String(key.value)}`;
-    places.set(path, offsetOf(value));
-    const named = secretName(value, cursor);
-    if (named === null) continue;
-    if (named !== undefined) values[path] = { secret: named };
-    else if (!isScalar(value)) values[path] = { json: plainOf(value) };
-    else {
-      const own = scalarValue(value);
-      const isPlain =
-        typeof own === 'string' || typeof own === 'number' || typeof own === 'boolean';
-      values[path] = isPlain ? own : { json: own };
-    }
-  }
-}
-
 /**
  * Id of the record that a node names; undefined with a problem where there is none. Kinds that others
  * name are read before the others.
@@ -145,24 +123,32 @@ function scalarOf(
   return isKept ? text : normalise(text);
 }
 
-function readValue(node: ParsedNode, member: Member, into: Into): void {
-  const { cursor, owner, values, places } = into;
-  places.set(member.path, offsetOf(node));
-  const set = (value: Value | undefined) => {
-    // An unset member would stay as it is: here the default is a value.
-    const isSaid = value !== member.default || member.staysUnnamed === true;
-    if (value !== undefined && isSaid) values[member.path] = value;
-  };
-  if (member.type === 'reference') {
-    const to = idNamed(node, member, owner, into);
-    if (to !== undefined) set({ to });
-    return;
+/** A value by a name that is the person's own. */
+function mapValue(node: ParsedNode): Value {
+  const own = isScalar(node) ? scalarValue(node) : plainOf(node);
+  const isPlain = typeof own === 'string' || typeof own === 'number' || typeof own === 'boolean';
+  return isPlain ? own : { json: own };
+}
+
+function saidBy(node: ParsedNode, member: Member, into: Into): Value | undefined {
+  const { type } = member;
+  if (type === 'reference') {
+    const to = idNamed(node, member, into.owner, into);
+    return to === undefined ? undefined : { to };
   }
-  const named = secretName(node, cursor);
-  if (named === null) return;
-  if (named !== undefined) set({ secret: named });
-  else if (member.type !== 'json') set(scalarOf(node, member, into));
-  else set(isScalar(node) ? jsonValue(String(node.value)) : { json: plainOf(node) });
+  const named = secretName(node, into.cursor);
+  if (named !== undefined) return named === null ? undefined : { secret: named };
+  if (type === 'map') return mapValue(node);
+  if (type !== 'json') return scalarOf(node, member, into);
+  return isScalar(node) ? jsonValue(String(node.value)) : { json: plainOf(node) };
+}
+
+function readValue(node: ParsedNode, path: string, member: Member, into: Into): void {
+  into.places.set(path, offsetOf(node));
+  const value = saidBy(node, member, into);
+  // An unset member would stay as it is: here the default is a value.
+  const isSaid = value !== member.default || member.staysUnnamed === true;
+  if (value !== undefined && isSaid) into.values[path] = value;
 }
 
 /**
@@ -184,9 +170,15 @@ export function readMembers(
     if (isNothing(value)) continue;
     const path = `${prefix}${key}`;
     const member = below.find((one) => one.path === path);
-    if (member?.type === 'map') readNames(value, member, into);
-    else if (member) readValue(value, member, into);
-    else if (keys.has(key)) readMembers(value, members, [], into, `${path}.`);
+    if (!member) {
+      if (keys.has(key)) readMembers(value, members, [], into, `${path}.`);
+    } else if (member.type !== 'map') readValue(value, path, member, into);
+    else if (!isMap(value)) into.cursor.problem(value, `"${path}" has names, each with its value.`);
+    else {
+      for (const { key: name, value: one } of pairsOf(value)) {
+        if (one && isScalar(name)) readValue(one, `${path}.${String(name.value)}`, member, into);
+      }
+    }
   }
   return entries;
 }

@@ -59,9 +59,6 @@ export function parseFile(text: string): ParsedFile {
   return { read: (current = null) => orTooDeep(() => fileOf(root, cursor(lines), current)) };
 }
 
-export const readFile = (text: string, current: Configuration | null = null): FileRead =>
-  parseFile(text).read(current);
-
 /** Parser and reader go as deep as the file does. */
 function orTooDeep<Read>(read: () => Read): Read | Refused {
   try {

@@ -71,7 +71,7 @@ function ownerSections(
     const { isSingle } = kinds[kindName];
     const records = items
       .filter((item) => item.kind === kindName)
-      .map((item) => ({ item, title: titleOf(configuration, item) }))
+      .map((item) => ({ item, title: titleOf(item) }))
       .sort((one, other) => compare(one.title, other.title) || compare(one.item.id, other.item.id))
       .map(({ item, title }) => {
         // In the file of one account all are its own.

@@ -4,10 +4,10 @@ import { queryString } from '../../platform/client/calls/path.ts';
 import { isForLater } from '../../platform/client/pace/batch.ts';
 import { phoneNumberPagePath, speechPath } from '../../platform/resources/paths.ts';
 import { providerOwner } from '../../platform/values/owner.ts';
-import type { Api, Caller, Row } from '../api.ts';
-import type { Item } from '../model.ts';
+import type { Access, Api, Row } from '../api.ts';
+import { type Item, recordAt } from '../model.ts';
 import type { Entry, Plan } from '../plan.ts';
-import { isReference } from '../values.ts';
+import { idIn } from '../values.ts';
 import { readNumbers, rowsOf, textOf } from './rows.ts';
 
 /*
@@ -15,8 +15,6 @@ import { readNumbers, rowsOf, textOf } from './rows.ts';
  * carrier, labels of credentials within a provider. The platform refuses a second one, so the plan
  * looks for it first.
  */
-
-type Place = { api: Api; caller: Caller; providerSid: string };
 
 /** Up to so many numbers are looked up one by one. */
 const fewNumbers = 10;
@@ -70,7 +68,7 @@ async function ifAllowed(api: Api, at: string): Promise<unknown> {
   }
 }
 
-async function tenants({ api }: Place, plan: Plan): Promise<Found[]> {
+async function tenants({ api }: Access, plan: Plan): Promise<Found[]> {
   const created = createdOf(plan, 'teams_tenants');
   if (created.length === 0) return [];
   const taken = keysOf(rowsOf(await ifAllowed(api, 'MicrosoftTeamsTenants')), 'tenant_fqdn');
@@ -83,15 +81,10 @@ async function tenants({ api }: Place, plan: Plan): Promise<Found[]> {
   });
 }
 
-async function numbers(place: Place, plan: Plan): Promise<Found[]> {
-  const { items, known } = plan.current;
-  const carrierId = ({ after }: Entry) => {
-    const carrier = after?.values['carrier'];
-    return isReference(carrier) ? (carrier.to ?? '') : '';
-  };
+async function numbers(place: Access, plan: Plan): Promise<Found[]> {
+  const carrierId = ({ after }: Entry) => idIn(after?.values['carrier']) ?? '';
   const created = createdOf(plan, 'numbers').filter((entry) => carrierId(entry) !== '');
-  const sidOf = (entry: Entry) =>
-    items.get(carrierId(entry))?.stored?.sid ?? known.get(carrierId(entry))?.sid;
+  const sidOf = (entry: Entry) => recordAt(plan.current, carrierId(entry))?.stored?.sid;
   const numberOf = (entry: Entry) => textAt(entry, 'number');
   // A carrier that is yet to be created has no number.
   const onStored = created.filter((entry) => sidOf(entry) !== undefined);
@@ -106,7 +99,7 @@ async function numbers(place: Place, plan: Plan): Promise<Found[]> {
 }
 
 /** Numbers of all accounts of the provider that this log-in may see. */
-async function numbersLike({ api, providerSid }: Place, texts: readonly string[]) {
+async function numbersLike({ api, providerSid }: Access, texts: readonly string[]) {
   if (texts.length > fewNumbers) return readNumbers(api, { providerSid, accountSid: null });
   const of = { accountSid: null, serviceProviderSid: null };
   const answers = await Promise.all(
@@ -115,7 +108,7 @@ async function numbersLike({ api, providerSid }: Place, texts: readonly string[]
   return answers.flatMap(rowsOf);
 }
 
-async function labels({ api, caller, providerSid }: Place, plan: Plan): Promise<Found[]> {
+async function labels({ api, caller, providerSid }: Access, plan: Plan): Promise<Found[]> {
   // With an administrator's log-in the label has to be free in its account alone.
   if (caller === 'admin') return [];
   const all = createdOf(plan, 'speech');
@@ -137,7 +130,7 @@ async function labels({ api, caller, providerSid }: Place, plan: Plan): Promise<
     ]);
 }
 
-async function realms({ api }: Place, { entries }: Plan): Promise<Found[]> {
+async function realms({ api }: Access, { entries }: Plan): Promise<Found[]> {
   const changed = entries.filter(
     ({ change, kind, fields }) =>
       change !== 'refused' &&
@@ -160,7 +153,7 @@ async function realms({ api }: Place, { entries }: Plan): Promise<Found[]> {
 }
 
 /** Sentences about names that others have, by the id of the entry. */
-export async function conflictsOf(place: Place, plan: Plan): Promise<ReadonlyMap<string, string>> {
+export async function conflictsOf(place: Access, plan: Plan): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all([tenants, numbers, labels, realms].map((of) => of(place, plan)));
   return new Map(found.flat());
 }
