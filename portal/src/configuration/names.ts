@@ -13,7 +13,7 @@ import {
 import { isReference } from './values.ts';
 
 /** A record as another one names it. */
-export type Naming = {
+type Naming = {
   name: string;
   /** Several may be called the same: 1 is the first. */
   twin: number;
