@@ -101,7 +101,7 @@ async function readBeside(file: ParsedFile, given: Given, terminal: Terminal) {
 /** Values that an apply would refuse. Thousands of records are planned one at a time. */
 const refusedValues = (current: Configuration | undefined, wanted: Configuration) =>
   [...wanted.items.values()].flatMap((item) =>
-    problemsOf({ entries: [wantedEntry(current?.items.get(item.id), item, { wanted })] }),
+    problemsOf({ entries: [wantedEntry(current?.items.get(item.id), item)] }),
   );
 
 /** What the platform has for the file, and all else that decides. */

@@ -1,4 +1,4 @@
-import { readFile } from '../../src/configuration/file/read.ts';
+import { parseFile } from '../../src/configuration/file/read.ts';
 import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import type { Configuration } from '../../src/configuration/model.ts';
 import { readConfiguration } from '../../src/configuration/platform/read.ts';
@@ -56,7 +56,7 @@ async function exportTo(given: Given, terminal: Terminal): Promise<0> {
 /** The platform has no tests: those of the file that is written over stay in it. */
 function withTestsOf(text: string, current: Configuration, name: string): Configuration {
   if (!/^tests:/m.test(text)) return current;
-  const before = readFile(text);
+  const before = parseFile(text).read();
   if (!before.ok) {
     throw new Refusal(
       `${name} has tests that can't be read. Correct it, or export to another file.`,

@@ -14,9 +14,9 @@ import { newState, onlyFor, type State } from './state/state.ts';
 import { readState, writeState } from './state/state-file.ts';
 import { createStore } from './state/store.ts';
 
-export type WatchTerminal = Pick<Terminal, 'env' | 'print' | 'complain'>;
+type WatchTerminal = Pick<Terminal, 'env' | 'print' | 'complain'>;
 
-export type WatchSeams = {
+type WatchSeams = {
   now?: () => Date;
   /** The pace of the platform. */
   turn?: () => Promise<void>;

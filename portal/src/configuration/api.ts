@@ -13,5 +13,8 @@ export type Api = {
 /** The platform answers each of them in its own way, at its own paths. */
 export type Caller = 'admin' | 'service_provider' | 'account';
 
+/** The platform, the scope of the log-in and the provider in question. */
+export type Access = { api: Api; caller: Caller; providerSid: string };
+
 /** A record as the platform answers it. */
 export type Row = Readonly<Record<string, unknown>>;

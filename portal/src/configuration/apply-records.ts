@@ -4,7 +4,15 @@ import type { ApplyOptions } from './apply.ts';
 import { since } from './changed-since.ts';
 import type { Secrets } from './differences.ts';
 import { kinds } from './kinds/index.ts';
-import { applyOrder, type Item, type KindName, type Owner, twinOf } from './model.ts';
+import {
+  applyOrder,
+  type Item,
+  isOfOwner,
+  type KindName,
+  type Owner,
+  type OwnerRecord,
+  twinOf,
+} from './model.ts';
 import { type Entry, type Plan, usersLeft, wantedEntry } from './plan.ts';
 import { otherAccount, otherThanMeant } from './platform/read-back.ts';
 import { rowsOf, textOf } from './platform/rows.ts';
@@ -20,10 +28,10 @@ import {
 } from './platform/write.ts';
 import { writeRoutes } from './platform/write-routes.ts';
 
-/** Something this record needs is missing, such as a record it refers to. */
-export class NotThere extends Error {}
-
-/** The person chose to leave a changed record as it is. */
+/**
+ * The record is left as it is: something that it needs is missing, such as a record that it names, or
+ * the person chose so.
+ */
 export class LeftAlone extends Error {}
 
 /** The write succeeded, but the platform stored something else. */
@@ -47,10 +55,9 @@ function knownRecords({ current, wanted }: Plan, options: ApplyOptions) {
     sids.set(id, sid);
     ids.set(`${kind} ${sid}`, id);
   }
-  for (const { id, kind, stored } of current.items.values()) {
+  for (const { id, kind, stored } of [...current.items.values(), ...current.known.values()]) {
     if (stored) learn(id, stored.sid, kind);
   }
-  for (const [id, { kind, sid }] of current.known) learn(id, sid, kind);
 
   const place: Place = {
     api,
@@ -59,7 +66,7 @@ function knownRecords({ current, wanted }: Plan, options: ApplyOptions) {
     accountSid: (owner) => {
       if (owner === '') return null;
       const sid = accountSids.get(owner);
-      if (sid === undefined) throw new NotThere('Its account is not there.');
+      if (sid === undefined) throw new LeftAlone('Its account is not there.');
       return sid;
     },
     idOf: (kind, sid) => ids.get(`${kind} ${sid}`) ?? null,
@@ -69,7 +76,7 @@ function knownRecords({ current, wanted }: Plan, options: ApplyOptions) {
         if (sid !== undefined) return sid;
         const item = wanted.items.get(id);
         const what = item ? `${kinds[item.kind].one} "${String(item.values['name'])}"` : 'record';
-        throw new NotThere(`The ${what} that it names is not there.`);
+        throw new LeftAlone(`The ${what} that it names is not there.`);
       },
       secretOf: (name) => secrets[name],
     },
@@ -91,13 +98,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
   /** Sids already assigned to a record of the file. */
   const taken = new Set<string>();
 
-  const entryNow = (item: Item, fresh: Item | undefined) =>
-    wantedEntry(fresh && { ...fresh, id: item.id }, item, {
-      wanted,
-      given: secrets,
-      caller,
-      keeps: true,
-    });
+  const entryNow = (item: Item, fresh: Item) => wantedEntry(fresh, item, secrets, { caller });
 
   /** Asks about values that changed since the plan and don't match the file. */
   async function askAbout(entry: Entry, labels: readonly string[]): Promise<void> {
@@ -150,8 +151,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
     const { kind, id } = entry;
     const item = wanted.items.get(id);
     if (!item) return;
-    const isOfAccount = kind === 'settings' || kind === 'limits';
-    let sid = isOfAccount ? (place.accountSid(item.owner) ?? '') : sidOf(id);
+    let sid = isOfOwner(kind) ? (place.accountSid(item.owner) ?? '') : sidOf(id);
     if (sid === undefined && (isAgain || !kinds[kind].isUnique)) {
       requireSecrets(entry, secrets);
       sid = await findRecord(place, item, (one) => isKnown(kind, one) || taken.has(one));
@@ -174,7 +174,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
     await deleteRecord(place, before, sid);
   }
 
-  async function addAccount({ owner, name }: { owner: Owner; name: string }, isAgain: boolean) {
+  async function addAccount({ owner, name }: OwnerRecord, isAgain: boolean) {
     if (!accountSids.has(owner) && isAgain) {
       const rows = rowsOf(await api.call('GET', accountsPath(providerSid)));
       const known = new Set(accountSids.values());
@@ -190,22 +190,23 @@ export function applying(plan: Plan, options: ApplyOptions) {
     if (said !== undefined) throw new StoredOtherwise(said);
   }
 
-  const kindOfEntry = new Map(plan.entries.map(({ id, kind }) => [id, kind]));
   /** Kinds with a failed record: nothing of them is deleted, since it may be what was to be replaced. */
   const unwrittenKinds = new Set<KindName>();
+  const isChosen = ({ id }: Entry) => chosen.has(id);
 
   function* changes(): Generator<Job[]> {
-    const isChange = ({ id, change: what, heldBack }: Entry) =>
-      (what === 'create' || what === 'update') && (heldBack === undefined || chosen.has(id));
     for (const kind of applyOrder) {
-      const entries = plan.entries.filter((entry) => entry.kind === kind && isChange(entry));
-      // Records with the same name are told apart by age, so they are created in order.
-      const twins = [...new Set(entries.map(({ id }) => twinNumber(kind, id)))].sort(
-        (one, other) => one - other,
+      const entries = plan.entries.filter(
+        (entry) =>
+          entry.kind === kind &&
+          (entry.change === 'create' || entry.change === 'update') &&
+          (entry.heldBack === undefined || isChosen(entry)),
       );
-      for (const twin of twins) {
+      // Records with the same name are told apart by age, so they are created in order.
+      const twins = new Set(entries.map(({ id }) => twinOf(id)));
+      for (const twin of [...twins].sort((one, other) => one - other)) {
         yield entries
-          .filter(({ id }) => twinNumber(kind, id) === twin)
+          .filter(({ id }) => twinOf(id) === twin)
           .map((entry) => ({ id: entry.id, run: (isAgain) => change(entry, isAgain) }));
       }
     }
@@ -213,34 +214,27 @@ export function applying(plan: Plan, options: ApplyOptions) {
 
   function* removals(): Generator<Job[]> {
     const used = usersLeft(plan, chosen);
-    const gone = plan.entries.filter(({ id, change: what }) => what === 'delete' && chosen.has(id));
-    const deletableKinds = new Set(
-      [...kindOfEntry.values()].filter((kind) => !unwrittenKinds.has(kind)),
-    );
-    for (const kind of [...applyOrder].reverse()) {
+    const gone = plan.entries.filter((one) => one.change === 'delete' && isChosen(one));
+    const unwritten = new Set(unwrittenKinds);
+    for (const kind of applyOrder.toReversed()) {
+      const run = async (entry: Entry) => {
+        const [first] = used.get(entry.id) ?? [];
+        if (first !== undefined) throw new LeftAlone(`Still used by ${first}.`);
+        if (!unwritten.has(kind)) return remove(entry);
+        const { title } = kinds[kind];
+        throw new LeftAlone(`Kept: not all ${title.toLowerCase()} of the file were written.`);
+      };
       yield gone
         .filter((entry) => entry.kind === kind)
-        .map((entry) => ({
-          id: entry.id,
-          run: async () => {
-            const [first] = used.get(entry.id) ?? [];
-            if (first !== undefined) throw new NotThere(`Still used by ${first}.`);
-            if (!deletableKinds.has(kind)) {
-              throw new NotThere(
-                `Kept: not all ${kinds[kind].title.toLowerCase()} of the file were written.`,
-              );
-            }
-            await remove(entry);
-          },
-        }));
+        .map((entry) => ({ id: entry.id, run: () => run(entry) }));
     }
   }
 
   return {
     /** Marks an entry as not written, or stored otherwise. */
     unwritten: (id: string) => {
-      const kind = kindOfEntry.get(id);
-      if (kind) unwrittenKinds.add(kind);
+      const entry = plan.entries.find((one) => one.id === id);
+      if (entry) unwrittenKinds.add(entry.kind);
     },
     *stages(): Generator<Job[]> {
       yield plan.accounts.map((account) => ({
@@ -253,10 +247,8 @@ export function applying(plan: Plan, options: ApplyOptions) {
   };
 }
 
-const twinNumber = (kind: KindName, id: string) => (kinds[kind].isSingle ? 1 : twinOf(id));
-
 function requireSecrets({ secrets: needs }: Entry, given: Secrets): void {
   const missing = needs.filter(({ name, isRequired }) => isRequired && given[name] === undefined);
   if (missing.length === 0) return;
-  throw new NotThere(`Needs the secret ${missing.map(({ label }) => label).join(', ')}.`);
+  throw new LeftAlone(`Needs the secret ${missing.map(({ label }) => label).join(', ')}.`);
 }

@@ -1,8 +1,8 @@
 import { messageOf } from '../platform/client/calls/errors.ts';
 import { createBatch, isForLater } from '../platform/client/pace/batch.ts';
 import type { Pace } from '../platform/client/pace/pace.ts';
-import type { Api, Caller } from './api.ts';
-import { applying, type Job, LeftAlone, NotThere, StoredOtherwise } from './apply-records.ts';
+import type { Access } from './api.ts';
+import { applying, type Job, LeftAlone, StoredOtherwise } from './apply-records.ts';
 import type { Secrets } from './differences.ts';
 import type { Entry, Plan } from './plan.ts';
 
@@ -15,10 +15,7 @@ export type EntryState =
 
 export type Answer = 'overwrite' | 'leave';
 
-export type ApplyOptions = {
-  api: Api;
-  caller: Caller;
-  providerSid: string;
+export type ApplyOptions = Access & {
   secrets: Secrets;
   /** Ids of the deletions and the held back entries to apply. The others are skipped. */
   chosen: ReadonlySet<string>;
@@ -33,14 +30,10 @@ export type ApplyOptions = {
 
 type Report = { done: number; failed: number; skipped: number };
 
-export { accountEntry } from './apply-records.ts';
-
-type End = { status: 'failed' | 'skipped'; reason: string };
+type End = Extract<EntryState, { reason: string }>;
 
 function endOf(error: unknown): End {
-  if (error instanceof NotThere || error instanceof LeftAlone) {
-    return { status: 'skipped', reason: error.message };
-  }
+  if (error instanceof LeftAlone) return { status: 'skipped', reason: error.message };
   const isOwn = error instanceof StoredOtherwise;
   return { status: 'failed', reason: isOwn ? error.message : messageOf(error) };
 }

@@ -1,5 +1,5 @@
 import { changesOf, type PartChange, partChanges } from './differences.ts';
-import { kinds } from './kinds/index.ts';
+import { kinds, partShape } from './kinds/index.ts';
 import type { Item, PartName } from './model.ts';
 import type { Entry } from './plan.ts';
 
@@ -15,7 +15,6 @@ const partOf = ({ before, after }: PartChange) => after ?? before;
  */
 export function since(planned: Entry, now: Entry | null, fresh: Item): string[] {
   const { before, kind } = planned;
-  const shapes = kinds[kind].parts ?? {};
   const fields = changesOf(kinds[kind], before?.values ?? {}, fresh.values).filter(
     ({ path }) => now === null || now.fields.some((one) => one.path === path),
   );
@@ -25,9 +24,9 @@ export function since(planned: Entry, now: Entry | null, fresh: Item): string[] 
     changedIds.has(partOf(part)?.id) ||
     (part.change === 'move' && orderOf(before, part.name) !== orderOf(fresh, part.name));
   const nameOf = (part: PartChange) => {
-    const shape = shapes[part.name];
-    const title = shape?.identity.map((path) => partOf(part)?.values[path])[0];
-    return `${shape?.one ?? part.name} ${String(title ?? '')}`.trim();
+    const shape = partShape(kind, part.name);
+    const title = shape.identity.map((path) => partOf(part)?.values[path])[0];
+    return `${shape.one} ${String(title ?? '')}`.trim();
   };
   const parts = now === null ? changed : now.parts.filter(isTouched);
   return [...fields.map(({ label }) => label), ...parts.map(nameOf)];

@@ -19,7 +19,17 @@ import { isJson, isReference, isSecret, parsed, type Value, type Values } from '
 
 /** What only a file needs to know about a column. */
 export type InFile = Partial<
-  Pick<Member, 'help' | 'isAlways' | 'staysUnnamed' | 'isFixed' | 'isUnread'>
+  Pick<
+    Member & Column,
+    | 'help'
+    | 'check'
+    | 'isAlways'
+    | 'staysUnnamed'
+    | 'isFixed'
+    | 'isUnread'
+    | 'isLasting'
+    | 'refusedTo'
+  >
 > & { default?: Member['default'] | undefined };
 
 /** Its name in a file. */
@@ -97,6 +107,7 @@ function singleColumn(name: string, type: keyof typeof codecs, member: Member): 
   const { read, write } = codecs[type];
   return {
     name,
+    label: member.label,
     members: [member],
     read: (raw, tools) => {
       const value = holds(raw) ? read(raw, member, tools) : undefined;
@@ -138,6 +149,7 @@ function mapToWire(value: Value, tools: WriteTools, raw: unknown): unknown {
 /** Values by names that are the person's own. */
 const mapColumn = (name: string, member: Member): Column => ({
   name,
+  label: member.label,
   members: [member],
   read: (raw) =>
     Object.fromEntries(
@@ -158,7 +170,10 @@ const mapColumn = (name: string, member: Member): Column => ({
   },
 });
 
-/** Columns that the platform keeps inside of one. Secrets go with one of the others. */
+/**
+ * Columns that the platform keeps inside of one, which say nothing without the first. Secrets go with
+ * one of the others.
+ */
 export function columnsInside(
   name: string,
   label: string,
@@ -170,8 +185,13 @@ export function columnsInside(
     const own = { ...column, ...(goesWith && { goesWith: pathOf({ name: goesWith }) }) };
     return fileColumn(own, inFile[column.name], pathOf(column), `${label}: ${column.label}`);
   });
+  const first = parts[0]?.members[0]?.path ?? '';
   return {
     pathOf,
+    problem: (values: Values) => {
+      const lost = Object.keys(values).find((path) => path.startsWith(`${name}.`));
+      return lost && !(first in values) ? `"${lost}" says nothing without "${first}".` : undefined;
+    },
     members: parts.flatMap(({ members }) => members),
     read: (raw: Row, tools: ReadTools): Values =>
       Object.assign({}, ...parts.map((part) => part.read(raw[part.name], tools))),
@@ -193,11 +213,9 @@ function hookColumn({ name, label, required }: RecordColumn): Column {
   const url = `${name}.url`;
   return {
     name,
+    label,
     members: inside.members,
-    problem: (values) => {
-      const lost = inside.members.find(({ path }) => path in values);
-      return lost && !(url in values) ? `"${lost.path}" says nothing without "${url}".` : undefined;
-    },
+    problem: inside.problem,
     read: (raw, tools) => (isRecord(raw) && holds(raw['url']) ? inside.read(raw, tools) : {}),
     write: (values, tools, raw) => {
       if (values[url] === undefined) return null;
@@ -221,22 +239,32 @@ function defaultOf({ type, initial }: RecordColumn): Member['default'] {
 
 export function fileColumn(
   column: RecordColumn,
-  inFile: InFile = {},
+  { isLasting, ...inFile }: InFile = {},
   path = fileName(column),
   label = column.label,
 ): Column {
-  const { name, type, required, refersTo, choices, maxLength, range, check } = column;
-  const { isClear, goesWith, isAlwaysSent, sentWith } = column;
-  if (type === 'hook') return { ...hookColumn(column), isAlwaysSent, sentWith };
+  const { name, type, required, refersTo, isAlwaysSent, sentWith } = column;
+  const { choices, maxLength, range, check, normalise, isClear, goesWith } = column;
+  const more = { isLasting, isAlwaysSent, sentWith };
+  if (type === 'hook') return { ...hookColumn(column), ...more };
   const member: Member = {
     ...{ path, label, help: `${label}.`, type: type === 'choice' ? 'text' : type },
-    ...{ isClear, goesWith, choices, maxLength, range, check, default: defaultOf(column) },
+    ...{
+      isClear,
+      goesWith,
+      choices,
+      maxLength,
+      range,
+      check,
+      normalise,
+      default: defaultOf(column),
+    },
     ...(refersTo !== 'accounts' && { refersTo }),
     isRequired: type === 'text' && required !== undefined,
     ...inFile,
   };
   if (member.type === 'map') return mapColumn(name, member);
-  return { ...singleColumn(name, member.type, member), isAlwaysSent, sentWith };
+  return { ...singleColumn(name, member.type, member), ...more };
 }
 
 /** All columns but the owner: the record's place in the file says that. */

@@ -1,4 +1,4 @@
-import type { Configuration, KindName } from './model.ts';
+import { type Configuration, type KindName, sectionOf } from './model.ts';
 import { type Entry, isToDo } from './plan.ts';
 
 /** What an account is called elsewhere. */
@@ -25,16 +25,12 @@ export function renamed(configuration: Configuration, { name, realm }: NewNames)
 
 /** Without some of its sections: of those the file then says nothing. */
 export function without(configuration: Configuration, kinds: readonly KindName[]): Configuration {
-  const isOut = (kind: string) => kinds.some((one) => one === kind);
-  return {
-    ...configuration,
-    sections: new Set(
-      [...configuration.sections].filter(
-        (section) => !isOut(section.slice(section.lastIndexOf('|') + 1)),
-      ),
-    ),
-    items: new Map([...configuration.items].filter(([, { kind }]) => !isOut(kind))),
-  };
+  const out = new Set(
+    configuration.owners.flatMap(({ owner }) => kinds.map((kind) => sectionOf(owner, kind))),
+  );
+  const items = [...configuration.items].filter(([, { kind }]) => !kinds.includes(kind));
+  const sections = [...configuration.sections].filter((section) => !out.has(section));
+  return { ...configuration, sections: new Set(sections), items: new Map(items) };
 }
 
 /**

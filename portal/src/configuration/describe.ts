@@ -1,5 +1,5 @@
 import type { PartChange, ValueChange } from './differences.ts';
-import { kinds } from './kinds/index.ts';
+import { kinds, partShape } from './kinds/index.ts';
 import { type Configuration, ownerTitle } from './model.ts';
 import { namingOf } from './names.ts';
 import { countsOf, type Entry, type Plan } from './plan.ts';
@@ -64,7 +64,7 @@ function fieldLine({ label, before, after }: ValueChange, plan: Plan, isNew: boo
 }
 
 const partLines = (part: PartChange, kind: Entry['kind'], plan: Plan) => [
-  `    ${marks[part.change]} ${kinds[kind].parts?.[part.name]?.one ?? part.name} ${part.title}`,
+  `    ${marks[part.change]} ${partShape(kind, part.name).one} ${part.title}`,
   ...(part.change === 'update'
     ? part.fields.map((field) => `        ${fieldLine(field, plan, false)}`)
     : []),

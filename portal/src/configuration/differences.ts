@@ -18,6 +18,7 @@ export type ValueChange = {
   path: string;
   /** As on the form of its record. */
   label: string;
+  member: Member;
   /** An unset member counts as its default. */
   before: Value | undefined;
   after: Value | undefined;
@@ -38,22 +39,20 @@ export type PartChange = {
  * its username too; an empty text removes it.
  */
 export function withKept(shape: Pick<Shape, 'columns'>, before: Values, after: Values): Values {
-  let next = after;
-  for (const { path, type, goesWith, staysUnnamed = type === 'secret' } of membersOf(
-    shape,
-    after,
-  )) {
-    if (!staysUnnamed) continue;
+  const next = new Map(Object.entries(after));
+  for (const member of membersOf(shape, after)) {
+    const { path, type, goesWith, staysUnnamed = type === 'secret' } = member;
     const stored = before[path];
-    if (after[path] === '' && stored === undefined) {
-      const { [path]: _none, ...rest } = next;
-      next = rest;
+    if (!staysUnnamed) continue;
+    if (stored === undefined) {
+      if (after[path] === '') next.delete(path);
+      continue;
     }
-    if (stored === undefined || path in after) continue;
-    if (goesWith !== undefined && goesWith in before && !(goesWith in after)) continue;
-    next = { ...next, [path]: isSecret(stored) ? { ...stored, secret: '' } : stored };
+    const isDropped = goesWith !== undefined && goesWith in before && !(goesWith in after);
+    if (path in after || isDropped) continue;
+    next.set(path, isSecret(stored) ? { ...stored, secret: '' } : stored);
   }
-  return next;
+  return Object.fromEntries(next);
 }
 
 /** Most values are: of them nothing else has to be known. */
@@ -77,7 +76,7 @@ export function changesOf(
       const has = before[path] ?? member?.default;
       const wanted = after[path] ?? member?.default;
       if (!member || isSame(has, wanted, given)) return [];
-      return [{ path, label: labelOf(member, path), before: has, after: wanted }];
+      return [{ path, member, label: labelOf(member, path), before: has, after: wanted }];
     })
     .sort((one, other) => placeIn(members, one.path) - placeIn(members, other.path));
 }
@@ -100,33 +99,29 @@ export function partChanges(
   after: Item,
   given: Secrets,
 ): PartChange[] {
-  return Object.entries(kinds[kind].parts ?? {}).flatMap(([name, shape]) => {
-    const was = new Map(
-      before?.parts.filter((one) => one.name === name).map((one) => [one.id, one]),
-    );
-    const wanted = after.parts.filter((one) => one.name === name);
-    const kept = wanted.filter(({ id }) => was.has(id)).map(({ id }) => id);
-    const places = [...was.keys()].filter((id) => kept.includes(id));
-    const changes = wanted.flatMap((part): PartChange[] => {
-      const stored = was.get(part.id);
-      was.delete(part.id);
-      const title = partTitle(shape, part.values);
-      const fields = changesOf(shape, stored?.values ?? {}, part.values, given);
-      const base = { name: part.name, title, after: part, fields };
-      if (!stored) return [{ ...base, change: 'create' }];
-      const isMoved = name === 'routes' && kept.indexOf(part.id) !== places.indexOf(part.id);
-      if (fields.length === 0 && !isMoved) return [];
-      return [{ ...base, change: fields.length > 0 ? 'update' : 'move', before: stored }];
+  return kinds[kind].parts.flatMap((shape) => {
+    const { name } = shape;
+    const partsOf = (item: Item | undefined) =>
+      new Map(item?.parts.filter((one) => one.name === name).map((one) => [one.id, one]));
+    const [was, wanted] = [partsOf(before), partsOf(after)];
+    const isKept = (id: string) => was.has(id) && wanted.has(id);
+    const [places, kept] = [[...was.keys()].filter(isKept), [...wanted.keys()].filter(isKept)];
+    return [...new Map([...wanted, ...was]).keys()].flatMap((id): PartChange[] => {
+      const [stored, part] = [was.get(id), wanted.get(id)];
+      const fields = part ? changesOf(shape, stored?.values ?? {}, part.values, given) : [];
+      const isMoved = name === 'routes' && kept.indexOf(id) !== places.indexOf(id);
+      if (stored && part && fields.length === 0 && !isMoved) return [];
+      const kindOfChange = fields.length > 0 ? 'update' : 'move';
+      return [
+        {
+          name,
+          title: partTitle(shape, (part ?? stored)?.values ?? {}),
+          change: stored ? (part ? kindOfChange : 'delete') : 'create',
+          fields,
+          ...(stored && { before: stored }),
+          ...(part && { after: part }),
+        },
+      ];
     });
-    const gone = [...was.values()].map(
-      (part): PartChange => ({
-        name: part.name,
-        title: partTitle(shape, part.values),
-        change: 'delete',
-        before: part,
-        fields: [],
-      }),
-    );
-    return [...changes, ...gone];
   });
 }

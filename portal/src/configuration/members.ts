@@ -1,4 +1,5 @@
 import type { Column as RecordColumn } from '../platform/records/column.ts';
+import type { Caller } from './api.ts';
 import type { Values } from './values.ts';
 
 /** Kinds that others name. */
@@ -26,9 +27,11 @@ export type Member = {
   staysUnnamed?: boolean;
   /** Path of the member that a secret goes with: where the file takes that away, it goes too. */
   goesWith?: string;
+  /** Log-ins of this scope can't set it. */
+  refusedTo?: Caller;
   /** The platform stores it and never answers it: of a stored record nothing of it is known. */
   isUnread?: boolean;
-} & Pick<RecordColumn, 'choices' | 'maxLength' | 'range' | 'check' | 'isClear'>;
+} & Pick<RecordColumn, 'choices' | 'maxLength' | 'range' | 'check' | 'normalise' | 'isClear'>;
 
 export type ReadTools = {
   /** Where a record of this sid stands; null when it is none that may be named. */
@@ -44,21 +47,25 @@ export type WriteTools = {
 
 /** What the platform keeps in one place, as one value of the file or several. */
 export type Column = {
-  name: string;
   members: readonly Member[];
+  /** The platform has no way to empty it. */
+  isLasting?: boolean | undefined;
+  /** Sent with all its secrets, or not at all. */
+  isWhole?: boolean;
   /** @returns values by path, without those at their default */
   read: (raw: unknown, tools: ReadTools) => Values;
   /** @param raw the stored value, for secrets that stay. undefined: leave the column out */
   write: (values: Values, tools: WriteTools, raw: unknown) => unknown;
   /** A sentence about values that don't go together. */
   problem?: (values: Values) => string | undefined;
-} & Pick<RecordColumn, 'isAlwaysSent' | 'sentWith'>;
+} & Pick<RecordColumn, 'name' | 'label' | 'isAlwaysSent' | 'sentWith'>;
+
+const holds = ({ path, type }: Member, at: string) =>
+  path === at || (type === 'map' && at.startsWith(`${path}.`));
 
 /** A member by the path of a value; those of maps have paths of their own below theirs. */
 export const memberAt = (members: readonly Member[], path: string): Member | undefined =>
-  members.find(
-    (one) => one.path === path || (one.type === 'map' && path.startsWith(`${one.path}.`)),
-  );
+  members.find((one) => holds(one, path));
 
 export const labelOf = (member: Member, path: string) =>
   member.path === path ? member.label : `${member.label}: ${path.slice(member.path.length + 1)}`;

@@ -3,7 +3,7 @@ import type { Resource } from '../platform/resources/sid-columns.ts';
 import type { Row } from './api.ts';
 import type { Column, Member } from './members.ts';
 import type { CallTest } from './tests/model.ts';
-import { isReference, type Value, type Values } from './values.ts';
+import { idIn, type Value, type Values } from './values.ts';
 
 export const kindNames = [
   'settings',
@@ -26,10 +26,15 @@ export const applyOrder: readonly KindName[] = [
   ...kindNames.filter((kind) => !named.includes(kind)),
 ];
 
+/** There whenever their owner is: neither created nor deleted. */
+export const isOfOwner = (kind: KindName) => kind === 'settings' || kind === 'limits';
+
 export type PartName = 'sip_gateways' | 'smpp_gateways' | 'routes';
 
 /** What a record or a part of one is made of. */
 export type Shape = {
+  /** In a file. */
+  name: KindName | PartName;
   /** 'carrier', 'SIP gateway' */
   one: string;
   /** 'Carriers' */
@@ -44,11 +49,9 @@ export type Shape = {
   resource: Resource | 'Limits';
   /** Member of an answer with its sid. */
   sid: string;
-  /** A member that the platform has under several names, as one: `+1…` and `1…`. */
-  normalise?: Readonly<Record<string, (text: string) => string>>;
 };
 
-type PartShape = Shape & { resource: Resource };
+export type PartShape = Shape & { name: PartName; resource: Resource };
 
 export type Kind = Shape & {
   name: KindName;
@@ -56,7 +59,7 @@ export type Kind = Shape & {
   owners: readonly ('account' | 'provider')[];
   /** There is one at most. */
   isSingle?: boolean;
-  parts?: Readonly<Partial<Record<PartName, PartShape>>>;
+  parts: readonly PartShape[];
   /** The platform refuses a second of this name by itself. */
   isUnique?: boolean;
 } & Pick<RecordShape, 'namesProvider'>;
@@ -120,14 +123,12 @@ export type Configuration = {
   sections: ReadonlySet<string>;
   items: ReadonlyMap<string, Item>;
   /** Records by id that may be named here and are managed elsewhere. */
-  known: ReadonlyMap<string, NamedRecord>;
+  known: ReadonlyMap<string, Item>;
   /** Calls, and what is to become of them. The platform has none. */
   tests?: readonly CallTest[];
   /** A sentence for each thing that could not be put in. */
   notes: readonly string[];
 };
-
-export type NamedRecord = { kind: KindName; owner: Owner; name: string; sid: string };
 
 export const sectionOf = (owner: Owner, kind: KindName) => `${owner}|${kind}`;
 
@@ -176,11 +177,15 @@ export function namedIn(id: string): { owner: Owner; name: string } {
   return { owner: String(owner), name: typeof name === 'string' ? name : '' };
 }
 
+/** A record by its id, managed here or elsewhere. */
+export const recordAt = ({ items, known }: Pick<Configuration, 'items' | 'known'>, id: string) =>
+  items.get(id) ?? known.get(id);
+
 /** Ids of the records that a record and its parts name. */
 export const referencesIn = ({ values, parts }: Pick<Item, 'values' | 'parts'>): string[] =>
   [values, ...parts.map((part) => part.values)]
     .flatMap(Object.values<Value>)
-    .flatMap((value) => (isReference(value) && value.to !== null ? [value.to] : []));
+    .flatMap((value) => idIn(value) ?? []);
 
 const membersOfColumns = new WeakMap<readonly Column[], readonly Member[]>();
 

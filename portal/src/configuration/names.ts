@@ -4,32 +4,22 @@ import {
   type Configuration,
   type Item,
   idOf,
-  type KindName,
   namedIn,
   type Owner,
+  recordAt,
   type Shape,
   twinOf,
 } from './model.ts';
 import { isReference } from './values.ts';
 
 /** A record as another one names it. */
-export type Naming = {
+type Naming = {
   name: string;
   /** Several may be called the same: 1 is the first. */
   twin: number;
   /** The provider's, where the account has one of the same name. */
   isShared: boolean;
 };
-
-/** A record of another place, such as a carrier that the provider shares, has its name in its id. */
-const nameOf = (configuration: Configuration, id: string): string => {
-  const item = configuration.items.get(id);
-  const name = item ? item.values['name'] : configuration.known.get(id)?.name;
-  return typeof name === 'string' ? name : namedIn(id).name;
-};
-
-const has = (configuration: Configuration, id: string) =>
-  configuration.items.has(id) || configuration.known.has(id);
 
 /** Where a record of this name stands. */
 export const nameKey = (kind: Referable, owner: Owner, { name, twin }: Naming) =>
@@ -42,9 +32,28 @@ export function namingOf(
   kind: Referable,
   id: string,
 ): Naming {
-  const naming = { name: nameOf(configuration, id), twin: twinOf(id), isShared: false };
-  const isElsewhere = owner !== '' && namedIn(id).owner === '';
-  return { ...naming, isShared: isElsewhere && has(configuration, nameKey(kind, owner, naming)) };
+  const { name: inId, owner: at } = namedIn(id);
+  const name = String(recordAt(configuration, id)?.values['name'] ?? inId);
+  const naming = { name, twin: twinOf(id), isShared: false };
+  const isElsewhere = owner !== '' && at === '';
+  const own = isElsewhere && recordAt(configuration, nameKey(kind, owner, naming));
+  return { ...naming, isShared: Boolean(own) };
+}
+
+/**
+ * The name of a record as a file has it.
+ * @param isTaken the name alone would say something else
+ */
+export function namedText(
+  configuration: Configuration,
+  owner: Owner,
+  kind: Referable,
+  id: string,
+  isTaken: (name: string) => boolean = () => false,
+) {
+  const { name, twin, isShared } = namingOf(configuration, owner, kind, id);
+  if (twin === 1 && !isShared && !isTaken(name)) return name;
+  return { name, ...(twin > 1 && { twin }), ...(isShared && { shared: true }) };
 }
 
 /** The record that is named: the owner's own, else the one that its provider shares. */
@@ -80,31 +89,25 @@ export function secretNamer() {
   };
 }
 
-function partsOf(configuration: Configuration, { kind, values, owner }: TitledItem): string[] {
-  return kinds[kind].identity.map((path) => {
-    const value = values[path];
-    if (!isReference(value)) return value === undefined ? '' : String(value);
-    return value.to === null ? '' : namingOf(configuration, owner, 'carriers', value.to).name;
-  });
-}
-
 /**
  * What a record is called: its name, address, digits. Names of secrets come from it.
  * @param shownAs how people read the first of them. Default: as in a file
  */
 export function titleOf(
-  configuration: Configuration,
-  item: TitledItem,
+  { kind, values }: TitledItem,
   shownAs: Shape['shownAs'] = (stored) => stored,
 ): string {
-  const { isSingle, title } = kinds[item.kind];
+  const { isSingle, title, identity } = kinds[kind];
   if (isSingle) return title;
-  const [first = '', second] = partsOf(configuration, item);
+  const [first = '', second] = identity.map((path) => {
+    const value = values[path];
+    if (!isReference(value)) return String(value ?? '');
+    return value.to === null ? '' : namedIn(value.to).name;
+  });
   return second ? `${shownAs(first)} (${second})` : shownAs(first);
 }
 
 /** The same as people read it in a plan: vendors by their names. */
-export const shownTitleOf = (configuration: Configuration, item: TitledItem) =>
-  titleOf(configuration, item, kinds[item.kind].shownAs);
+export const shownTitleOf = (item: TitledItem) => titleOf(item, kinds[item.kind].shownAs);
 
-type TitledItem = Pick<Item, 'values' | 'owner'> & { kind: KindName };
+type TitledItem = Pick<Item, 'values' | 'kind'>;

@@ -1,4 +1,4 @@
-import type { Api, Caller } from './api.ts';
+import type { Access, Caller } from './api.ts';
 import { besideTemplate, type NewNames, renamed, without } from './copy.ts';
 import type { Secrets } from './differences.ts';
 import type { FileProblem, ParsedFile } from './file/read.ts';
@@ -8,10 +8,7 @@ import { conflictsOf } from './platform/conflicts.ts';
 import { unseenTables } from './platform/read.ts';
 import { accountNameProblem, problemsOf } from './rules/index.ts';
 
-type PlanInput = {
-  api: Api;
-  caller: Caller;
-  providerSid: string;
+type PlanInput = Access & {
   file: ParsedFile;
   /** What the platform has for the file. */
   current: Configuration;

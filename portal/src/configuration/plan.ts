@@ -7,23 +7,25 @@ import {
   type ValueChange,
   withKept,
 } from './differences.ts';
-import { sentWhole } from './kinds/account.ts';
 import { kinds } from './kinds/index.ts';
 import { labelOf, memberAt } from './members.ts';
 import {
   applyOrder,
   type Configuration,
   type Item,
+  isOfOwner,
+  type Kind,
   type KindName,
   kindNames,
   membersOf,
   type Owner,
+  type OwnerRecord,
   referencesIn,
   sectionOf,
 } from './model.ts';
 import { shownTitleOf } from './names.ts';
-import { refusalOf, refusedMember } from './scope.ts';
-import { isSecret } from './values.ts';
+import { refusalOf } from './scope.ts';
+import { isSecret, type Values } from './values.ts';
 
 /** A secret that goes with a change. */
 type SecretNeed = {
@@ -57,34 +59,36 @@ export type Entry = {
   usedBy: readonly string[];
 };
 
-export type NewAccount = { owner: Owner; name: string };
-
 export type Plan = {
   current: Configuration;
   wanted: Configuration;
   /** Accounts that are created before all else. */
-  accounts: readonly NewAccount[];
+  accounts: readonly OwnerRecord[];
   /** In the order in which they are applied. */
   entries: readonly Entry[];
 };
 
+/** Secrets without which the column of a value can't be sent. */
+function sentWith({ columns }: Kind, values: Values, { path }: ValueChange): string[] {
+  const column = columns(values).find(({ members }) => memberAt(members, path));
+  if (!column?.isWhole) return [];
+  return Object.keys(values).filter((at) => memberAt(column.members, at) && isSecret(values[at]));
+}
+
 /** Secrets of the file that a change would send. */
 function secretNeeds(
-  kind: KindName,
-  item: Item,
+  { kind, values }: Item,
   before: Item | undefined,
   fields: readonly ValueChange[],
 ) {
-  const shape = kinds[kind];
-  const members = membersOf(shape, item.values);
-  const whole = new Set(fields.flatMap(({ path }) => sentWhole(path, item.values)));
-  return Object.entries(item.values).flatMap(([path, value]): SecretNeed[] => {
+  const members = membersOf(kinds[kind], values);
+  const whole = new Set(fields.flatMap((field) => sentWith(kinds[kind], values, field)));
+  return Object.entries(values).flatMap(([path, value]): SecretNeed[] => {
     const member = memberAt(members, path);
     // The file doesn't name this one: it stays.
     if (!isSecret(value) || value.secret === '' || !member) return [];
-    const held = before?.values[path];
     if (before && member.isFixed) return [];
-    const isRequired = held === undefined || whole.has(path);
+    const isRequired = before?.values[path] === undefined || whole.has(path);
     return [{ name: value.secret, label: labelOf(member, path), isRequired }];
   });
 }
@@ -101,15 +105,16 @@ export function planOf(
   current: Configuration,
   wanted: Configuration,
   given: Secrets = {},
-  { caller = 'admin', isComparison = false }: PlanOptions = {},
+  options: PlanOptions = {},
 ): Plan {
-  const by = { wanted, given, caller, keeps: !isComparison };
-  const entries = inOrder(wanted).map((item) => wantedEntry(current.items.get(item.id), item, by));
+  const entries = inOrder(wanted).map((item) =>
+    wantedEntry(current.items.get(item.id), item, given, options),
+  );
   const isGone = (item: Item) =>
     wanted.sections.has(sectionOf(item.owner, item.kind)) && !wanted.items.has(item.id);
   const gone = inOrder(current).reverse().filter(isGone);
   const users = usersLeft({ current, wanted }, new Set(gone.map(({ id }) => id)));
-  for (const item of gone) entries.push(goneEntry(current, item, users.get(item.id) ?? []));
+  for (const item of gone) entries.push(goneEntry(item, users.get(item.id) ?? []));
   const there = new Set(current.owners.filter(({ sid }) => sid).map(({ owner }) => owner));
   const accounts = wanted.owners.filter(({ owner }) => owner !== '' && !there.has(owner));
   return { current, wanted, accounts, entries };
@@ -121,14 +126,6 @@ const inOrder = ({ items }: Configuration): Item[] => {
   return applyOrder.flatMap((kind) => byKind.get(kind) ?? []);
 };
 
-type WantedBy = {
-  wanted: Configuration;
-  given?: Secrets;
-  caller?: Caller;
-  /** Stored secrets that the file doesn't name stay. */
-  keeps?: boolean;
-};
-
 /**
  * What makes a record what the file says.
  * @param stored as it is on the platform; undefined where it is not there
@@ -137,31 +134,29 @@ type WantedBy = {
 export function wantedEntry(
   stored: Item | undefined,
   item: Item,
-  { wanted, given = {}, caller = 'admin', keeps = true }: WantedBy,
+  given: Secrets = {},
+  { caller = 'admin', isComparison = false }: PlanOptions = {},
 ): Entry {
   const { id, kind, owner } = item;
-  const isNew = !(stored || kind === 'settings' || kind === 'limits');
+  const isNew = !(stored || isOfOwner(kind));
   const before = stored ?? (isNew ? undefined : { ...item, values: {}, parts: [] });
-  const after =
-    keeps && before ? { ...item, values: withKept(kinds[kind], before.values, item.values) } : item;
-  const all = changesOf(kinds[kind], before?.values ?? {}, after.values, given);
-  const stays = keeps ? stayingOf(after, before, all, caller) : { fields: [], refused: [] };
-  const fields = all.filter((one) => !stays.fields.includes(one));
+  const shape = kinds[kind];
+  const values =
+    isComparison || !before ? item.values : withKept(shape, before.values, item.values);
+  const after = { ...item, values };
+  const all = changesOf(shape, before?.values ?? {}, values, given);
+  const held = isComparison ? [] : heldChanges(after, before, all, caller);
+  const fields = all.filter((one) => !held.some(({ change }) => change === one));
   const parts = partChanges(kind, before, after, given);
   const isChanged = fields.length > 0 || parts.length > 0;
   const change = isNew ? 'create' : isChanged ? 'update' : 'none';
-  const base = { id, kind, owner, title: shownTitleOf(wanted, item), usedBy: [], after };
+  const title = shownTitleOf(item);
+  const base = { id, kind, owner, title, usedBy: [], after, ...(before && { before }) };
   const refusal = change === 'none' ? undefined : refusalOf(kind, owner, caller);
-  if (refusal !== undefined) return refusedEntry({ ...base, ...(before && { before }) }, [refusal]);
-  return {
-    ...base,
-    change,
-    ...(before && { before }),
-    fields,
-    parts,
-    secrets: secretNeeds(kind, after, before, fields),
-    refused: stays.refused,
-  };
+  if (refusal !== undefined) return refusedEntry(base, [refusal]);
+  const secrets = secretNeeds(after, before, fields);
+  const refused = [...new Set(held.map(({ why }) => why))].filter(Boolean);
+  return { ...base, change, fields, parts, secrets, refused };
 }
 
 /** An entry of which nothing is written. */
@@ -170,73 +165,49 @@ export const refusedEntry = (
   refused: readonly string[],
 ): Entry => ({ ...entry, change: 'refused', fields: [], parts: [], secrets: [], refused });
 
-/** Values that the platform has no way to take away, by kind and path. */
-const kept: Partial<Record<KindName, readonly [path: RegExp, sign: string, label: string]>> = {
-  applications: [/^messaging_hook\./, 'messaging_hook.url', 'Messaging webhook'],
-  routing: [/^default_carrier$/, 'default_carrier', 'Default outbound carrier'],
-};
-
-/** Differences that can't be written, each with a sentence. */
-function stayingOf(
+/** Differences that can't be written, each with a sentence; '' where nothing has to be said. */
+function heldChanges(
   { kind, values }: Item,
   before: Item | undefined,
   all: readonly ValueChange[],
   caller: Caller,
-) {
-  const members = membersOf(kinds[kind], values);
-  const [keptPath, keptSign, keptLabel] = kept[kind] ?? [];
-  const isKept = all.some(({ path, after }) => path === keptSign && after === undefined);
+): { change: ValueChange; why: string }[] {
+  const shape = kinds[kind];
+  const isRemoved = (at: string | undefined) =>
+    all.some(({ path, after }) => path === at && after === undefined);
   const isUnnamed = (path: string) => {
     const value = values[path];
     return isSecret(value) && value.secret === '';
   };
-  // Each says why it holds a change back: '' where nothing has to be said.
   const rules: readonly ((change: ValueChange) => string | undefined | false)[] = [
-    ({ path, label }) =>
-      before &&
-      memberAt(members, path)?.isFixed &&
-      `${label} can't be changed: the platform takes it once.`,
-    ({ path, before: had }) =>
-      isKept &&
-      had !== undefined &&
-      keptPath?.test(path) &&
-      `${keptLabel} can be changed, and not removed.`,
-    ({ path, after }) => after !== undefined && refusedMember(kind, path, caller),
-    ({ path, label }) =>
-      sentWhole(path, values).some(isUnnamed) &&
-      `${label} can't be changed without naming the secret.`,
-    ({ path }) => (before && memberAt(members, path)?.isUnread ? '' : undefined),
+    ({ member, label }) =>
+      before && member.isFixed && `${label} can't be changed: the platform takes it once.`,
+    ({ path, before: had }) => {
+      const column = shape.columns(values).find(({ members }) => memberAt(members, path));
+      const isLost = column?.isLasting && had !== undefined && isRemoved(column.members[0]?.path);
+      return isLost && `${column.label} can be changed, and not removed.`;
+    },
+    ({ member, label, after }) =>
+      after !== undefined &&
+      member.refusedTo === caller &&
+      `Only the provider or an administrator can set the ${label} of an account.`,
+    (change) =>
+      sentWith(shape, values, change).some(isUnnamed) &&
+      `${change.label} can't be changed without naming the secret.`,
+    ({ member }) => (before && member.isUnread ? '' : undefined),
   ];
-  const held = rules.flatMap((rule) =>
+  return rules.flatMap((rule) =>
     all.flatMap((change) => {
       const why = rule(change);
       return typeof why === 'string' ? [{ change, why }] : [];
     }),
   );
-  return {
-    fields: held.map(({ change }) => change),
-    refused: [...new Set(held.map(({ why }) => why))].filter(Boolean),
-  };
 }
 
-function goneEntry(current: Configuration, item: Item, usedBy: readonly string[]): Entry {
+function goneEntry(item: Item, usedBy: readonly string[]): Entry {
   const { id, kind, owner } = item;
-  const base = { id, kind, owner, title: shownTitleOf(current, item), before: item, usedBy };
-  const isLeft = kind === 'limits' || kind === 'settings';
-  return { ...refusedEntry(base, []), change: isLeft ? 'none' : 'delete' };
-}
-
-/** Ids to the titles of the records that name them. */
-function usersOf(items: Iterable<Item>): Map<string, string[]> {
-  const users = new Map<string, string[]>();
-  for (const { kind, values, parts } of items) {
-    const name = values['name'] ?? values['number'] ?? values['domain'] ?? '';
-    const title = `${kinds[kind].one} ${String(name)}`.trim();
-    for (const id of new Set(referencesIn({ values, parts }))) {
-      users.set(id, [...(users.get(id) ?? []), title]);
-    }
-  }
-  return users;
+  const base = { id, kind, owner, title: shownTitleOf(item), before: item, usedBy };
+  return { ...refusedEntry(base, []), change: isOfOwner(kind) ? 'none' : 'delete' };
 }
 
 /**
@@ -250,7 +221,15 @@ export function usersLeft(
   const left = [...current.items.values()].filter(
     ({ id }) => !(wanted.items.has(id) || chosen.has(id)),
   );
-  return usersOf([...wanted.items.values(), ...left]);
+  const users = new Map<string, string[]>();
+  for (const item of [...wanted.items.values(), ...left]) {
+    const { name, number, domain } = item.values;
+    const title = `${kinds[item.kind].one} ${String(name ?? number ?? domain ?? '')}`.trim();
+    for (const id of new Set(referencesIn(item))) {
+      users.set(id, [...(users.get(id) ?? []), title]);
+    }
+  }
+  return users;
 }
 
 export const isToDo = ({ change }: Entry) => change !== 'none' && change !== 'refused';

@@ -16,10 +16,3 @@ export function refusalOf(kind: KindName, owner: Owner, caller: Caller): string 
   }
   return undefined;
 }
-
-/** Why a log-in can't set one member of a record; undefined where it can. */
-export function refusedMember(kind: KindName, path: string, caller: Caller): string | undefined {
-  return caller === 'account' && kind === 'settings' && path === 'sip_realm'
-    ? 'Only the provider or an administrator can set the SIP realm of an account.'
-    : undefined;
-}

@@ -25,17 +25,21 @@ export type Values = Readonly<Record<string, Value>>;
 export const isSecret = (value: unknown): value is Secret =>
   isRecord(value) && typeof value['secret'] === 'string';
 export const isReference = (value: unknown): value is Reference => isRecord(value) && 'to' in value;
+/** Id of the record that a value names. */
+export const idIn = (value: unknown) => (isReference(value) ? value.to : null);
 export const isJson = (value: unknown): value is Json => isRecord(value) && 'json' in value;
 
 /** JSON with its members in one order. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
-  const members = Object.keys(value)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
-  return `{${members.join(',')}}`;
-}
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    isRecord(one)
+      ? Object.fromEntries(
+          Object.keys(one)
+            .sort()
+            .map((key) => [key, one[key]]),
+        )
+      : one,
+  );
 
 /** A mask shows the beginning of a secret, and an X for each other character. */
 function isMaskOf(mask: string, secret: string): boolean {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ACME, NORTHWIND } from '../../sandbox/seed/known-sids.ts';
 import { renamed, without } from '../../src/configuration/copy.ts';
 import { planText } from '../../src/configuration/describe.ts';
-import { readFile } from '../../src/configuration/file/read.ts';
+import { parseFile } from '../../src/configuration/file/read.ts';
 import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import { isToDo, planOf } from '../../src/configuration/plan.ts';
 import { newAccount } from '../../src/configuration/platform/read.ts';
@@ -211,7 +211,7 @@ describe('secrets', () => {
       const current = await world.read(account);
       const file = writeConfiguration(current);
       texts.push(file);
-      const read = readFile(file, current);
+      const read = parseFile(file).read(current);
       if (!read.ok) throw new Error(JSON.stringify(read.problems));
       const nothing = { ...current, items: new Map(), owners: current.owners };
       texts.push(planText(planOf(nothing, read.configuration)), planText(planOf(current, nothing)));
@@ -290,7 +290,7 @@ describe('others than administrators', () => {
 test('a customer is copied: another name and realm, without numbers and clients', async () => {
   world = await configurationWorld();
   await whole();
-  const template = readFile(wholeAccount);
+  const template = parseFile(wholeAccount).read();
   if (!template.ok) throw new Error('not read');
   const current = await newAccount(world.api, NORTHWIND, 'Second');
   const copy = without(
@@ -312,12 +312,12 @@ test('a customer is copied: another name and realm, without numbers and clients'
 
 test('two accounts are compared without asking the platform about names', async () => {
   world = await configurationWorld();
-  const one = readFile(wholeAccount);
-  const other = readFile(
+  const one = parseFile(wholeAccount).read();
+  const other = parseFile(
     wholeAccount
       .replace('match: ^49', 'match: ^48')
       .replace('secret: ALICE_PASSWORD', 'secret: OTHER'),
-  );
+  ).read();
   if (!(one.ok && other.ok)) throw new Error('not read');
   const { entries } = planOf(one.configuration, other.configuration);
   expect(
@@ -330,7 +330,7 @@ test('two accounts are compared without asking the platform about names', async 
 test('a copy takes a realm that was typed with capitals as the platform stores it', async () => {
   world = await configurationWorld();
   const small = ['version: 1', 'account:', '  name: Small', '  settings:', '    debug_log: true'];
-  const file = readFile(`${small.join('\n')}\n`);
+  const file = parseFile(`${small.join('\n')}\n`).read();
   if (!file.ok) throw new Error('not read');
   const copy = renamed(file.configuration, { name: 'Third', realm: 'Third.SIP.example.net' });
   const { report } = await world.apply(

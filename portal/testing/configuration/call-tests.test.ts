@@ -6,7 +6,7 @@ import { withFile } from '../../src/configuration/check/file-world.ts';
 import { readWorld } from '../../src/configuration/check/read-world.ts';
 import type { CheckWorld } from '../../src/configuration/check/world.ts';
 import { renamed } from '../../src/configuration/copy.ts';
-import { readFile } from '../../src/configuration/file/read.ts';
+import { parseFile } from '../../src/configuration/file/read.ts';
 import { configurationSchema } from '../../src/configuration/file/schema.ts';
 import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import type { Configuration } from '../../src/configuration/model.ts';
@@ -23,7 +23,7 @@ import {
 } from './worlds/random-platform.ts';
 
 const reading = (text: string, current: Configuration | null = null) => {
-  const read = readFile(text, current);
+  const read = parseFile(text).read(current);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.configuration;
 };
@@ -244,7 +244,7 @@ describe('tests of a file', () => {
     ['  - call: { to: "1" }\n    leave_by: never\n', 'Did you mean "leaves_by"?', 1],
   ])('%j is refused', (text, message, below) => {
     const current: Configuration = { ...reading(account) };
-    const read = readFile(`${account}tests:\n${text}`, current);
+    const read = parseFile(`${account}tests:\n${text}`).read(current);
     expect(read.ok ? [] : read.problems).toContainEqual(
       expect.objectContaining({
         message: expect.stringContaining(message),

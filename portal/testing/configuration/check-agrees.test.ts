@@ -7,7 +7,7 @@ import { checkWorld } from '../../src/configuration/check/check.ts';
 import { withFile } from '../../src/configuration/check/file-world.ts';
 import { readWorld } from '../../src/configuration/check/read-world.ts';
 import { type CheckWorld, parsed } from '../../src/configuration/check/world.ts';
-import { readFile } from '../../src/configuration/file/read.ts';
+import { parseFile } from '../../src/configuration/file/read.ts';
 import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import { readConfiguration } from '../../src/configuration/platform/read.ts';
 import { sipGatewayValue } from '../../src/features/carriers/form/carrier-form.wire.ts';
@@ -108,7 +108,7 @@ async function fileFindings(rows: PlatformRows, base?: CheckWorld) {
   const place = { providerSid, accountSid };
   const current = await readConfiguration(api, 'admin', place);
   const text = writeConfiguration(current);
-  const read = readFile(text, base ? current : null);
+  const read = parseFile(text).read(base ? current : null);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const over = withFile(read.configuration, base ? current : null, base);
   return checkWorld(over.world, over.scope);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeConfiguration } from '../../src/configuration/file/write.ts';
-import { kinds } from '../../src/configuration/kinds/index.ts';
+import { kinds, partShape } from '../../src/configuration/kinds/index.ts';
 import { type Member, memberAt } from '../../src/configuration/members.ts';
 import {
   type Configuration,
@@ -82,9 +82,7 @@ function* cases(configuration: Configuration): Generator<Case> {
     const shape = kinds[kind];
     for (const path of pathsOf(shape, values)) yield { kind, key: nameOf(values), path };
     for (const part of parts) {
-      const partShape = shape.parts?.[part.name];
-      if (!partShape) continue;
-      for (const path of pathsOf(partShape, part.values)) {
+      for (const path of pathsOf(partShape(kind, part.name), part.values)) {
         yield { kind, key: part.id, part: part.name, path };
       }
     }
@@ -121,7 +119,7 @@ function changed(
       return next && { ...configuration, items };
     }
     const at = item.parts.findIndex((one) => one.id === key);
-    const shape = part && kinds[kind].parts?.[part];
+    const shape = part && partShape(kind, part);
     const before = item.parts[at];
     if (!shape || !before) continue;
     const next = withOther(shape, before, path, value);

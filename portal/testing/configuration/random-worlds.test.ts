@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renamed } from '../../src/configuration/copy.ts';
-import { readFile } from '../../src/configuration/file/read.ts';
+import { parseFile } from '../../src/configuration/file/read.ts';
 import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import { isToDo, planOf } from '../../src/configuration/plan.ts';
 import { type ConfigurationWorld, configurationWorld, secretsOf } from './world.ts';
@@ -43,7 +43,7 @@ test('whatever an account has, its file makes another one like it', async () => 
       const exported = await world.export(first);
       expect(withoutSecretNames(exported)).toBe(withoutSecretNames(file));
       await remove(first);
-      const read = readFile(exported);
+      const read = parseFile(exported).read();
       if (!read.ok) throw new Error(JSON.stringify(read.problems));
       const second = await make(
         writeConfiguration(renamed(read.configuration, { name: 'Other' })),

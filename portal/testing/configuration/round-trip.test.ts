@@ -55,7 +55,7 @@ describe('an account that has everything', () => {
     const missing = Object.values(kinds)
       // A vendor has some of them; limits are all of one kind.
       .filter(({ name }) => name !== 'speech' && name !== 'limits')
-      .flatMap((kind) => [kind, ...Object.values(kind.parts ?? {})])
+      .flatMap((kind) => [kind, ...kind.parts])
       .flatMap((shape) => membersOf(shape).map(({ path }) => `${shape.one} ${path}`))
       .filter((name) => !isIn(name.slice(name.lastIndexOf(' ') + 1)));
     // Of other vendors of buckets.

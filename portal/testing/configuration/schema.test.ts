@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readFile } from '../../src/configuration/file/read.ts';
+import { parseFile } from '../../src/configuration/file/read.ts';
 import { configurationSchema } from '../../src/configuration/file/schema.ts';
 import { wholeAccount } from './whole-account.ts';
 
@@ -44,6 +44,6 @@ describe('the schema for editors', () => {
   ])('refuses what is not', (text) => {
     expect(text).not.toBe(wholeAccount);
     expect(problems(text).length).toBeGreaterThan(0);
-    expect(readFile(text).ok).toBe(false);
+    expect(parseFile(text).read().ok).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import {
   type EntryState,
 } from '../../src/configuration/apply.ts';
 import type { Secrets } from '../../src/configuration/differences.ts';
-import { parseFile, readFile } from '../../src/configuration/file/read.ts';
+import { parseFile } from '../../src/configuration/file/read.ts';
 import { writeConfiguration } from '../../src/configuration/file/write.ts';
 import type { Configuration } from '../../src/configuration/model.ts';
 import type { Plan } from '../../src/configuration/plan.ts';
@@ -58,7 +58,7 @@ export async function configurationWorld(
     readConfiguration(api, caller, { providerSid: provider, accountSid });
 
   const wantedOf = (text: string, current: Configuration): Configuration => {
-    const file = readFile(text, current);
+    const file = parseFile(text).read(current);
     if (!file.ok) throw new Error(file.problems.map(said).join('\n'));
     return file.configuration;
   };

@@ -22,7 +22,7 @@ const needs: Readonly<Record<ChannelName, readonly string[]>> = {
 
 const isSet = (env: Env, name: string) => Boolean(env[name]);
 
-export type ChannelOptions = {
+type ChannelOptions = {
   env: Env;
   style: Style;
   /** Empty: standard output, and all that the environment has variables for. */

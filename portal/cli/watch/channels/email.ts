@@ -19,7 +19,7 @@ const messageId = (id: string, from: string) => {
   return `<${id}@${domain}>`;
 };
 
-export function mailOf(message: Message, style: Style, { from, to }: Omit<Mail, 'server'>) {
+function mailOf(message: Message, style: Style, { from, to }: Omit<Mail, 'server'>) {
   const link = linkOf(style, message.href);
   const [begun] = message.resolves;
   return {

@@ -10,7 +10,7 @@ export const pagerDutyUrl = 'https://events.pagerduty.com/v2/enqueue';
  * Events for a message: https://developer.pagerduty.com/docs/events-api-v2-overview. A beginning
  * triggers one incident for all that it folds. It is resolved when the last of them has ended.
  */
-export function pagerDutyEvents(message: Message, style: Style, key: string) {
+function pagerDutyEvents(message: Message, style: Style, key: string) {
   if (message.change === 'end') {
     return message.resolves.map((id) => ({
       routing_key: key,

@@ -4,7 +4,7 @@ import { failedTestCount } from '../../../src/shared/speech/failed-test.ts';
 import { type Condition, type ConditionKind, conditionKinds } from './condition.ts';
 import type { Active, Transitions } from './transitions.ts';
 
-export type Severity = 'critical' | 'error' | 'warning';
+type Severity = 'critical' | 'error' | 'warning';
 
 export type Message = {
   /** The same in every attempt to deliver it. */

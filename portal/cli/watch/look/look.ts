@@ -21,7 +21,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** An alert ends when the platform has written none of its type for this long. */
-export const alertsLast = 15 * minute;
+const alertsLast = 15 * minute;
 
 /** Alerts are written a little after their time. */
 const late = minute;

@@ -10,7 +10,7 @@ import { createReader, type Kept } from '../look/reader.ts';
 import { type ChannelName, stateAfter } from '../state/state.ts';
 import type { Store } from '../state/store.ts';
 
-export type RoundOptions = {
+type RoundOptions = {
   store: Store;
   channels: readonly ChannelName[];
   given: Given;

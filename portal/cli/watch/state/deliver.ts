@@ -2,7 +2,7 @@ import { type Channel, NotDelivered } from '../channels/channel.ts';
 import { nextFor, withoutDelivery } from './state.ts';
 import type { Store } from './store.ts';
 
-export type DeliveryOptions = {
+type DeliveryOptions = {
   /** Aborted: nothing more is sent; the message under way is sent and marked. */
   signal?: AbortSignal | undefined;
   onDelivered?: (channel: Channel) => void;

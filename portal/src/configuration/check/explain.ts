@@ -80,7 +80,7 @@ export function callWorld(world: CallRecords): CallWorld {
   };
 }
 
-export type OutboundExplanation = {
+type OutboundExplanation = {
   /** Name of the routing table; null: the account has none. */
   table: string | null;
   /** SIDs of the carriers of which the engine takes any; none: the call is refused. */

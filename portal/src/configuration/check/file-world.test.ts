@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFile } from '../file/read.ts';
+import { parseFile } from '../file/read.ts';
 import { runTests } from '../tests/run.ts';
 import { withFile } from './file-world.ts';
 
@@ -38,7 +38,7 @@ tests:
 `;
 
 test('the table of one account says nothing about the calls of another', () => {
-  const read = readFile(file);
+  const read = parseFile(file).read();
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const results = runTests(read.configuration.tests ?? [], withFile(read.configuration, null));
   expect(results.map(({ status, steps }) => [status, steps.length])).toEqual([

@@ -1,11 +1,12 @@
 import { defaultPriority } from '../../platform/engine/outbound.ts';
 import type { Row } from '../api.ts';
-import { kinds } from '../kinds/index.ts';
+import { kinds, partShape } from '../kinds/index.ts';
 import {
   type Configuration,
   type Item,
   type KindName,
   type Owner,
+  recordAt,
   type Shape,
   sectionOf,
 } from '../model.ts';
@@ -35,8 +36,7 @@ export function withFile(
   { deletes = true }: { deletes?: boolean } = {},
 ): Overlaid {
   const places = new Map<string, string>();
-  const sidOf = (id: string) =>
-    current?.items.get(id)?.stored?.sid ?? current?.known.get(id)?.sid ?? id;
+  const sidOf = (id: string) => (current && recordAt(current, id)?.stored?.sid) ?? id;
   const ownerSids = new Map<Owner, string | null>(
     wanted.owners.map(({ owner }) => [
       owner,
@@ -104,8 +104,8 @@ export function withFile(
       .filter(({ name }) => name === 'sip_gateways')
       .map((part) => {
         places.set(part.id, part.id);
-        const shape = kinds.carriers.parts?.sip_gateways;
-        return { ...(shape && columnsOf(shape, part.values)), sip_gateway_sid: part.id };
+        const columns = columnsOf(partShape('carriers', part.name), part.values);
+        return { ...columns, sip_gateway_sid: part.id };
       });
     gateways.set(sidOf(item.id), parsed.gateways(rows));
   }

@@ -1,7 +1,7 @@
 import type { CheckWorld } from './world.ts';
 
 /** Kinds of records that findings are about, as the sections of a file are called. */
-export type FoundKind = 'routing' | 'carriers' | 'numbers' | 'applications' | 'tests' | 'file';
+type FoundKind = 'routing' | 'carriers' | 'numbers' | 'applications' | 'tests' | 'file';
 
 export type CheckFinding = {
   /** Such as `routes/dead`: the same for the same kind of finding. */

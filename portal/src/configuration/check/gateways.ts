@@ -9,7 +9,7 @@ import { type CheckFinding, ownedBy, severityOf } from './finding.ts';
 import { type CheckedCarrier, type CheckScope, type CheckWorld, isChecked } from './world.ts';
 
 /** Active carriers with their gateways, as the doctor compares a carrier with them. */
-export const othersIn = ({ carriers, gateways }: CheckWorld): ReadonlyMap<string, OtherCarrier> =>
+const othersIn = ({ carriers, gateways }: CheckWorld): ReadonlyMap<string, OtherCarrier> =>
   new Map(
     carriers.flatMap((one) => {
       const own = gateways.get(one.voip_carrier_sid);
@@ -18,7 +18,7 @@ export const othersIn = ({ carriers, gateways }: CheckWorld): ReadonlyMap<string
   );
 
 /** Findings of the doctor about one carrier, as its screen shows them once it has compared. */
-export function examineCarrier(
+function examineCarrier(
   world: CheckWorld,
   carrier: CheckedCarrier,
   others: ReadonlyMap<string, OtherCarrier>,

@@ -3,7 +3,7 @@ import type { Owner } from '../../platform/values/owner.ts';
 import type { PastCall, Reach } from './reach.ts';
 
 /** As many as the platform gives at a time. */
-export const mostPastCalls = 500;
+const mostPastCalls = 500;
 const days = 30;
 
 /** The last calls of an owner, in one call of the API. */

@@ -21,7 +21,7 @@ type Way = {
 type Unknown = { isUnknown: true; missing: Missing };
 
 /** `before`, `after`: a carrier or an application; null: the call is rejected. */
-export type ReachedCall = { call: PastCall; before: string | null; after: string | null };
+type ReachedCall = { call: PastCall; before: string | null; after: string | null };
 
 /** Calls that would go another way, by what becomes of them. */
 export type Reach = {
@@ -42,7 +42,7 @@ export type Reach = {
 
 const nothing: Missing = { tables: [], gateways: [] };
 
-export function wayOf(call: PastCall, world: CallWorld): Way | Unknown {
+function wayOf(call: PastCall, world: CallWorld): Way | Unknown {
   return call.direction === 'outbound' ? outboundWay(call, world) : inboundWay(call, world);
 }
 

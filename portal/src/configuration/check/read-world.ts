@@ -7,13 +7,13 @@ import {
   speechPath,
 } from '../../platform/resources/paths.ts';
 import { accountOrProvider } from '../../platform/values/owner.ts';
-import type { Api, Caller, Row } from '../api.ts';
+import type { Access, Row } from '../api.ts';
 import { rowsOf } from '../platform/rows.ts';
 import { type CheckScope, type CheckWorld, isChecked, parsed } from './world.ts';
 
 /** What the platform has: all that decides about the calls of the accounts in question. */
 export async function readWorld(
-  { api, caller, providerSid }: { api: Api; caller: Caller; providerSid: string },
+  { api, caller, providerSid }: Access,
   scopeOf: (accounts: CheckWorld['accounts']) => CheckScope,
 ): Promise<{ world: CheckWorld; scope: CheckScope }> {
   const unasked: string[] = [];

@@ -28,7 +28,7 @@ const todo: Readonly<Record<LintFinding['kind'], string>> = {
 };
 
 /** The carriers that a table can name. */
-export const carriersFor = (
+const carriersFor = (
   { carriers, gateways, providerSid }: CheckWorld,
   accountSid: string | null | undefined,
 ) =>
@@ -46,7 +46,7 @@ const accountsOf = ({ accounts, providerSid }: CheckWorld) =>
     .map(({ account_sid }) => account_sid);
 
 /** Findings of the linter about one table, as its screen shows them. */
-export function lintTable(world: CheckWorld, table: Lcr, routes: readonly LcrRoute[]) {
+function lintTable(world: CheckWorld, table: Lcr, routes: readonly LcrRoute[]) {
   const rivals = rivalsOf(
     world.tables.map((one) => one.table).filter(({ lcr_sid }) => lcr_sid !== table.lcr_sid),
     { accountSid: table.account_sid ?? '', providerSid: world.providerSid },

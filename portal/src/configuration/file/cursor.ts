@@ -53,6 +53,8 @@ export function cursor(lines: LineCounter) {
   return {
     problems,
     problem,
+    inOrder: () =>
+      problems.toSorted((one, other) => one.line - other.line || one.column - other.column),
 
     placeOf: (node: Node) => placeAt(offsetOf(node)),
     placeAt,
@@ -94,5 +96,8 @@ export const wordOf = (node: ParsedNode | null | undefined): string => {
   return typeof node.value === 'string' ? node.value : (node.source ?? '');
 };
 
-export const numberOf = (node: ParsedNode | null | undefined, fallback: number): number =>
-  isScalar(node) && typeof node.value === 'number' ? node.value : fallback;
+/** Which of several of one name is meant. */
+export const twinIn = (entries: Entries): number => {
+  const node = entries.get('twin');
+  return isScalar(node) && typeof node.value === 'number' ? node.value : 1;
+};

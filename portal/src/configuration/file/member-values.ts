@@ -1,32 +1,43 @@
 import { isMap, isScalar, type ParsedNode } from 'yaml';
 import { jsonValue } from '../columns.ts';
+import { kinds } from '../kinds/index.ts';
 import type { Member } from '../members.ts';
-import type { Owner, Shape } from '../model.ts';
-import type { Naming } from '../names.ts';
+import {
+  type Configuration,
+  type Item,
+  type Owner,
+  type OwnerRecord,
+  type Shape,
+  sectionOf,
+} from '../model.ts';
+import { nameKey, resolve } from '../names.ts';
 import type { Secret, Value } from '../values.ts';
-import { type Cursor, isNothing, numberOf, offsetOf, pairsOf, wordOf } from './cursor.ts';
+import { type Cursor, isNothing, offsetOf, pairsOf, twinIn, wordOf } from './cursor.ts';
 import { plainOf, scalarValue } from './plain.ts';
 
-/** A record that names another one: which, is known once all of the file has been read. */
-export type Waiting = {
-  node: ParsedNode;
-  owner: Owner;
-  member: Member;
-  naming: Naming;
-  found: (id: string) => void;
+export type Found = { offset: number; places: ReadonlyMap<string, number> };
+
+/** A file as far as it is read. */
+export type Reading = {
+  cursor: Cursor;
+  /** Where records are looked for that the file names and doesn't hold. */
+  current: Configuration | null;
+  owners: OwnerRecord[];
+  sections: Set<string>;
+  items: Map<string, Item>;
+  /** Offsets by the id of their record or part: a node would keep the whole file in memory. */
+  found: Map<string, Found>;
+  /** The platform stores exactly this text: no form might take it. */
+  isStored: (shape: Shape, path: string, text: string) => boolean;
 };
 
 /** Where the members of one record go. */
-type Into = {
-  cursor: Cursor;
+type Into = Reading & {
   owner: Owner;
   shape: Shape;
   values: Record<string, Value>;
-  waiting: Waiting[];
-  /** Where each value stands, by its path. */
+  /** Offsets of the values by their paths. */
   places: Map<string, number>;
-  /** The platform stores exactly this text: it is not normalised. */
-  isStored: (path: string, text: string) => boolean;
 };
 
 /** A secret by its name; undefined for anything else, null for one that is not right. */
@@ -46,49 +57,49 @@ function secretIn(node: ParsedNode, { problem }: Cursor): Secret | undefined | n
   return null;
 }
 
-function readNames(node: ParsedNode, member: Member, { cursor, values, places }: Into): void {
-  if (!isMap(node)) {
-    cursor.problem(node, `"${member.path}" has names, each with its value.`);
-    return;
-  }
-  for (const { key, value } of pairsOf(node)) {
-    if (!value || !isScalar(key)) continue;
-    const path = `${member.path}.${String(key.value)}`;
-    places.set(path, offsetOf(value));
-    const named = secretIn(value, cursor);
-    if (named === null) continue;
-    if (named !== undefined) values[path] = named;
-    else if (!isScalar(value)) values[path] = { json: plainOf(value) };
-    else {
-      const own = scalarValue(value);
-      const isPlain =
-        typeof own === 'string' || typeof own === 'number' || typeof own === 'boolean';
-      values[path] = isPlain ? own : { json: own };
-    }
-  }
-}
-
-export function namingOf(node: ParsedNode, member: Member, cursor: Cursor): Naming | undefined {
-  if (isScalar(node)) return { name: wordOf(node), twin: 1, isShared: false };
-  const entries = cursor.map(node, ['name', 'twin', 'shared'], `"${member.path}"`);
+/**
+ * Id of the record that a node names; undefined with a problem where there is none. Kinds that others
+ * name are read before the others.
+ */
+export function idNamed(
+  node: ParsedNode,
+  { path, refersTo = 'carriers' }: Pick<Member, 'path' | 'refersTo'>,
+  owner: Owner,
+  { cursor, current, items, sections }: Reading,
+): string | undefined {
+  const entries = isScalar(node)
+    ? new Map([['name', node]])
+    : cursor.map(node, ['name', 'twin', 'shared'], `"${path}"`);
   if (!entries) return undefined;
   const shared = entries.get('shared');
-  return {
+  const naming = {
     name: wordOf(entries.get('name')),
-    twin: numberOf(entries.get('twin'), 1),
+    twin: twinIn(entries),
     isShared: isScalar(shared) && shared.value === true,
   };
+  const isThere = (id: string) => {
+    if (items.has(id)) return true;
+    const item = current?.items.get(id);
+    // A section of the file is not looked up on the platform.
+    return item ? !sections.has(sectionOf(item.owner, item.kind)) : current?.known.has(id) === true;
+  };
+  const id = resolve(isThere, owner, refersTo, naming);
+  if (id !== undefined) return id;
+  // Between two files, what is not an account's own is its provider's.
+  if (!current) return nameKey(refersTo, '', naming);
+  const { one } = kinds[refersTo];
+  cursor.problem(node, `There is no ${one} "${naming.name}" that could be meant here.`);
+  return undefined;
 }
 
 /** What a scalar says as a value of the member; undefined with a problem for anything else. */
 function scalarOf(
   node: ParsedNode,
-  { type, path, choices }: Member,
-  into: Into,
+  { type, path, choices, check, normalise }: Member,
+  { cursor, shape, isStored }: Into,
 ): Value | undefined {
-  const { problem } = into.cursor;
   const refuse = (message: string) => {
-    problem(node, `"${path}" ${message}`);
+    cursor.problem(node, `"${path}" ${message}`);
     return undefined;
   };
   if (!isScalar(node)) return refuse('is one value.');
@@ -110,31 +121,38 @@ function scalarOf(
   }
   // Digits are text here: as a number they would lose their zeros.
   const text = wordOf(node);
-  const isStored = into.isStored(path, text);
-  if (choices && !choices.includes(text) && !isStored)
-    return refuse(`is one of ${choices.join(', ')}.`);
-  if (text === '' || isStored) return text === '' ? undefined : text;
-  return into.shape.normalise?.[path]?.(text) ?? text;
+  if (text === '') return undefined;
+  if (isStored(shape, path, text)) return text;
+  if (choices && !choices.includes(text)) return refuse(`is one of ${choices.join(', ')}.`);
+  return normalise && check?.(text) === undefined ? normalise(text) : text;
 }
 
-function readValue(node: ParsedNode, member: Member, into: Into): void {
-  const { cursor, owner, values, waiting, places } = into;
-  places.set(member.path, offsetOf(node));
-  const set = (value: Value | undefined) => {
-    // An unset member would stay as it is: here the default is a value.
-    const isSaid = value !== member.default || member.staysUnnamed === true;
-    if (value !== undefined && isSaid) values[member.path] = value;
-  };
-  if (member.type === 'reference') {
-    const naming = namingOf(node, member, cursor);
-    if (naming) waiting.push({ node, owner, member, naming, found: (to) => set({ to }) });
-    return;
+/** A value by a name that is the person's own. */
+function mapValue(node: ParsedNode): Value {
+  const own = isScalar(node) ? scalarValue(node) : plainOf(node);
+  const isPlain = typeof own === 'string' || typeof own === 'number' || typeof own === 'boolean';
+  return isPlain ? own : { json: own };
+}
+
+function saidBy(node: ParsedNode, member: Member, into: Into): Value | undefined {
+  const { type } = member;
+  if (type === 'reference') {
+    const to = idNamed(node, member, into.owner, into);
+    return to === undefined ? undefined : { to };
   }
-  const named = secretIn(node, cursor);
-  if (named === null) return;
-  if (named !== undefined) set(named);
-  else if (member.type !== 'json') set(scalarOf(node, member, into));
-  else set(isScalar(node) ? jsonValue(String(node.value)) : { json: plainOf(node) });
+  const named = secretIn(node, into.cursor);
+  if (named !== undefined) return named ?? undefined;
+  if (type === 'map') return mapValue(node);
+  if (type !== 'json') return scalarOf(node, member, into);
+  return isScalar(node) ? jsonValue(String(node.value)) : { json: plainOf(node) };
+}
+
+function readValue(node: ParsedNode, path: string, member: Member, into: Into): void {
+  into.places.set(path, offsetOf(node));
+  const value = saidBy(node, member, into);
+  // An unset member would stay as it is: here the default is a value.
+  const isSaid = value !== member.default || member.staysUnnamed === true;
+  if (value !== undefined && isSaid) into.values[path] = value;
 }
 
 /**
@@ -156,9 +174,15 @@ export function readMembers(
     if (isNothing(value)) continue;
     const path = `${prefix}${key}`;
     const member = below.find((one) => one.path === path);
-    if (member?.type === 'map') readNames(value, member, into);
-    else if (member) readValue(value, member, into);
-    else if (keys.has(key)) readMembers(value, members, [], into, `${path}.`);
+    if (!member) {
+      if (keys.has(key)) readMembers(value, members, [], into, `${path}.`);
+    } else if (member.type !== 'map') readValue(value, path, member, into);
+    else if (!isMap(value)) into.cursor.problem(value, `"${path}" has names, each with its value.`);
+    else {
+      for (const { key: name, value: one } of pairsOf(value)) {
+        if (one && isScalar(name)) readValue(one, `${path}.${String(name.value)}`, member, into);
+      }
+    }
   }
   return entries;
 }

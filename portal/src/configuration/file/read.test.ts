@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { decoded } from './encoding.ts';
-import { readFile } from './read.ts';
+import { parseFile } from './read.ts';
 
 const account = (rest: string) => `version: 1\naccount:\n  name: Acme\n${rest}`;
 const problems = (text: string) => {
-  const file = readFile(text);
+  const file = parseFile(text).read();
   return file.ok
     ? []
     : file.problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
@@ -128,7 +128,7 @@ describe('a file that is not right says so in a sentence', () => {
 
 describe('texts', () => {
   const valuesOf = (text: string) => {
-    const file = readFile(text);
+    const file = parseFile(text).read();
     return file.ok ? [...file.configuration.items.values()].map(({ values }) => values) : [];
   };
 
@@ -216,7 +216,7 @@ test.each([
   ['version: 1\naccount:\n  name: 1e3\n', '1e3'],
   ['version: 1\naccount:\n  name: true\n', 'true'],
 ])('%j names an account', (text, name) => {
-  const file = readFile(text);
+  const file = parseFile(text).read();
   if (!file.ok) throw new Error(file.problems[0]?.message);
   expect(file.configuration.name).toBe(name);
 });

@@ -1,15 +1,12 @@
-import { isMap, isScalar, LineCounter, type ParsedNode, parseAllDocuments, visit } from 'yaml';
+import { LineCounter, type ParsedNode, parseAllDocuments, visit } from 'yaml';
 import { kinds } from '../kinds/index.ts';
 import {
   accountOwner,
+  applyOrder,
   type Configuration,
-  type Kind,
   kindNames,
-  membersOf,
   type Owner,
   ownerId,
-  type PartName,
-  type Shape,
   sectionOf,
 } from '../model.ts';
 import { readTests } from '../tests/read.ts';
@@ -20,13 +17,12 @@ import {
   type Entries,
   type FileProblem,
   isNothing,
-  numberOf,
   offsetOf,
-  pairsOf,
+  twinIn,
   wordOf,
 } from './cursor.ts';
-import { itemsOf, type Reading } from './items.ts';
-import { readMembers } from './member-values.ts';
+import type { Reading } from './member-values.ts';
+import { readSection } from './records.ts';
 import { formatVersion } from './write.ts';
 
 export type { FileProblem } from './cursor.ts';
@@ -64,9 +60,6 @@ export function parseFile(text: string): ParsedFile {
   const { root, lines } = parsed;
   return { read: (current = null) => orTooDeep(() => fileOf(root, cursor(lines), current)) };
 }
-
-export const readFile = (text: string, current: Configuration | null = null): FileRead =>
-  parseFile(text).read(current);
 
 /** Parser and reader go as deep as the file does. */
 function orTooDeep<Read>(read: () => Read): Read | Refused {
@@ -108,12 +101,12 @@ function parseText(text: string): { root: ParsedNode; lines: LineCounter } | Ref
 function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): FileRead {
   const reading: Reading = {
     cursor: at,
-    drafts: [],
-    waiting: [],
+    current,
     owners: [],
     sections: new Set(),
-    isStored: storedTexts(current),
+    items: new Map(),
     found: new Map(),
+    isStored: storedTexts(current),
   };
   const top = at.map(root, ['version', 'account', 'provider', 'tests'], 'a configuration');
   if (!top) return { ok: false, problems: at.problems };
@@ -125,13 +118,19 @@ function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): Fi
   }
   const account = top.get('account');
   const provider = top.get('provider');
+  const node = account ?? provider;
   if (!account === !provider) at.problem(root, 'A file is about one account, or one provider.');
-  else if (account) readOwner(account, '@', reading);
-  else if (provider) readProvider(provider, reading);
+  else if (node) {
+    const read = readOwners(node, reading, account ? '@' : '');
+    for (const kind of applyOrder) {
+      for (const { owner, entries } of read) {
+        readSection(entries.get(kind), kinds[kind], owner, reading);
+      }
+    }
+  }
   const tests = readTests(top.get('tests'), reading);
-  const items = itemsOf(reading, current);
-  if (at.problems.length > 0) return { ok: false, problems: at.problems };
-  const { owners, sections } = reading;
+  if (at.problems.length > 0) return { ok: false, problems: at.inOrder() };
+  const { owners, sections, items } = reading;
   const configuration: Configuration = {
     of: account ? 'account' : 'provider',
     name: owners[0]?.name ?? '',
@@ -155,124 +154,42 @@ function placesIn(found: Reading['found'], at: Cursor, start: number): PlaceOf {
 
 /** Tells texts that the platform stores and no form would: the file means exactly these. */
 function storedTexts(current: Configuration | null): Reading['isStored'] {
-  const texts = new Map<Shape, Set<string>>();
+  const texts = new Map<string, Set<Value | undefined>>();
   return (shape, path, text) => {
-    const known = texts.get(shape) ?? new Set();
-    if (!texts.has(shape)) {
-      texts.set(shape, known);
-      for (const item of current?.items.values() ?? []) {
-        if (kinds[item.kind] !== shape) continue;
-        for (const [at, value] of Object.entries(item.values)) known.add(`${at} ${String(value)}`);
-      }
+    const key = `${shape.name} ${path}`;
+    let known = texts.get(key);
+    if (!known) {
+      const items = [...(current?.items.values() ?? [])].filter(({ kind }) => kind === shape.name);
+      known = new Set(items.map(({ values }) => values[path]));
+      texts.set(key, known);
     }
-    return known.has(`${path} ${text}`);
+    return known.has(text);
   };
 }
 
-const nameNode = (node: ParsedNode) =>
-  isMap(node)
-    ? pairsOf(node).find(({ key }) => isScalar(key) && key.value === 'name')?.value
-    : undefined;
+type OwnerRead = { owner: Owner; entries: Entries };
 
-const nameOf = (node: ParsedNode): string => {
-  const name = nameNode(node);
-  return isNothing(name) ? '' : wordOf(name);
-};
-
-const twinIn = (node: ParsedNode) =>
-  numberOf(
-    isMap(node)
-      ? pairsOf(node).find(({ key }) => isScalar(key) && key.value === 'twin')?.value
-      : null,
-    1,
-  );
-
-function readProvider(node: ParsedNode, reading: Reading): void {
-  const top = readOwner(node, '', reading);
-  const seen = new Set<Owner>();
-  for (const account of reading.cursor.list(top?.get('accounts'), 'accounts')) {
-    const name = nameOf(account);
-    const owner = accountOwner(name, twinIn(account));
-    if (seen.has(owner)) reading.cursor.problem(account, `Two accounts are called "${name}".`);
-    seen.add(owner);
-    readOwner(account, owner, reading);
-  }
-}
-
-/** An account, or with '' the provider itself. */
-function readOwner(node: ParsedNode, owner: Owner, reading: Reading): Entries | undefined {
-  const { cursor: at, owners, sections } = reading;
-  const place = owner === '' ? 'provider' : 'account';
+/**
+ * An account, or the provider and its accounts.
+ * @param given '' for the provider. Default: by the name of the account
+ */
+function readOwners(node: ParsedNode, reading: Reading, given?: Owner): OwnerRead[] {
+  const { cursor: at, owners, sections, found } = reading;
+  const place = given === '' ? 'provider' : 'account';
   const own = kindNames.filter((kind) => kinds[kind].owners.includes(place));
-  const more = owner === '' ? ['accounts'] : owner === '@' ? [] : ['twin'];
-  const top = at.map(node, ['name', ...own, ...more], place);
-  if (!top) return undefined;
-  const name = nameOf(node);
+  const more = given === '' ? ['accounts'] : given === '@' ? [] : ['twin'];
+  const entries = at.map(node, ['name', ...own, ...more], place);
+  if (!entries) return [];
+  const nameNode = entries.get('name');
+  const name = isNothing(nameNode) ? '' : wordOf(nameNode);
+  const twin = twinIn(entries);
+  const owner = given ?? accountOwner(name, twin);
   // An empty one is stored.
-  if (isNothing(nameNode(node))) at.problem(node, `This ${place} has no name.`);
-  reading.found.set(ownerId(owner), {
-    offset: offsetOf(nameNode(node) ?? node),
-    places: new Map(),
-  });
-  const twin = twinIn(node);
+  if (isNothing(nameNode)) at.problem(node, `This ${place} has no name.`);
+  else if (found.has(ownerId(owner))) at.problem(node, `Two accounts are called "${name}".`);
+  found.set(ownerId(owner), { offset: offsetOf(nameNode ?? node), places: new Map() });
   owners.push({ owner, name, ...(twin > 1 && { twin }) });
-  for (const kind of own) {
-    if (!top.has(kind)) continue;
-    sections.add(sectionOf(owner, kind));
-    readSection(top.get(kind) ?? null, kinds[kind], owner, reading);
-  }
-  return top;
-}
-
-function readSection(node: ParsedNode | null, kind: Kind, owner: Owner, reading: Reading): void {
-  const { cursor: at, drafts } = reading;
-  const nodes = kind.isSingle ? (isNothing(node) ? [] : [node]) : at.list(node, kind.name);
-  const partNames = Object.keys(kind.parts ?? {}) as PartName[];
-  for (const one of nodes) {
-    const read = readDraft(one, kind, owner, partNames, reading);
-    if (!read) continue;
-    const parts = partNames.flatMap((name) =>
-      at.list(read.entries.get(name), name).flatMap((part) => {
-        const shape = kind.parts?.[name];
-        const draft = shape && readDraft(part, shape, owner, [], reading)?.draft;
-        return draft ? [{ ...draft, name }] : [];
-      }),
-    );
-    drafts.push({ ...read.draft, shape: kind, parts });
-  }
-}
-
-function readDraft(
-  node: ParsedNode,
-  shape: Shape,
-  owner: Owner,
-  more: readonly string[],
-  { cursor: at, waiting, isStored }: Reading,
-) {
-  const vendor = isMap(node) && shape.identity.includes('vendor') ? node.get('vendor') : undefined;
-  const members = membersOf(shape, typeof vendor === 'string' ? { vendor } : undefined);
-  const values: Record<string, Value> = {};
-  const places = new Map<string, number>();
-  const into = {
-    cursor: at,
-    owner,
-    shape,
-    values,
-    waiting,
-    places,
-    isStored: (path: string, text: string) => isStored(shape, path, text),
-  };
-  const entries = readMembers(node, members, ['twin', ...more], into);
-  if (!entries) return undefined;
-  for (const { problem } of shape.columns(values)) {
-    const said = problem?.(values);
-    if (said !== undefined) at.problem(node, said);
-  }
-  for (const { path, isRequired } of members) {
-    // Problems of a value that is there have been reported; the platform may store an empty text.
-    if (!isRequired || places.has(path)) continue;
-    at.problem(node, `This ${shape.one} has no "${path}".`);
-  }
-  const twin = numberOf(entries.get('twin'), 1);
-  return { draft: { node, shape, owner, twin, values, places }, entries };
+  for (const kind of own) if (entries.has(kind)) sections.add(sectionOf(owner, kind));
+  const accounts = at.list(entries.get('accounts'), 'accounts');
+  return [{ owner, entries }, ...accounts.flatMap((one) => readOwners(one, reading))];
 }

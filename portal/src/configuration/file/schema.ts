@@ -1,31 +1,39 @@
 import { kinds } from '../kinds/index.ts';
 import type { Member } from '../members.ts';
-import { type Kind, kindNames, membersOf, type Shape } from '../model.ts';
+import { type Kind, kindNames, membersOf } from '../model.ts';
 import { formatVersion } from './write.ts';
 
 type Schema = { [key: string]: unknown };
 
-const secret: Schema = {
+const object = (properties: Schema, required: readonly string[] = []): Schema => ({
   type: 'object',
-  description: 'The name of a secret. Its value is asked for when the file is applied.',
-  properties: {
-    secret: { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' },
-    json: { const: true, description: 'Its value is no text: it is given as JSON.' },
-  },
-  required: ['secret'],
+  properties,
+  ...(required.length > 0 && { required }),
   additionalProperties: false,
+});
+
+const secret: Schema = {
+  description: 'The name of a secret. Its value is asked for when the file is applied.',
+  ...object(
+    {
+      secret: { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' },
+      json: { const: true, description: 'Its value is no text: it is given as JSON.' },
+    },
+    ['secret'],
+  ),
 };
 
-const named: Schema = {
-  type: 'object',
-  properties: {
+const twinOf = (description: string): Schema => ({ type: 'integer', minimum: 2, description });
+const twin = twinOf('Of several that are called the same, which one.');
+
+const named = object(
+  {
     name: { type: 'string' },
-    twin: { type: 'integer', minimum: 2, description: 'Of several of this name, which one.' },
+    twin: twinOf('Of several of this name, which one.'),
     shared: { const: true, description: "The provider's, where the account has one of this name." },
   },
-  required: ['name'],
-  additionalProperties: false,
-};
+  ['name'],
+);
 
 /** Digits may stand there without quotes. */
 const text: Schema = { type: ['string', 'integer'] };
@@ -64,40 +72,22 @@ function objectOf(members: readonly Member[], more: Schema = {}, prefix = ''): S
   );
   const required = members
     .filter(({ isRequired }) => isRequired)
-    .map(({ path }) => path.slice(prefix.length).split('.')[0]);
-  return {
-    type: 'object',
-    properties: { ...properties, ...more },
-    ...(required.length > 0 && { required: [...new Set(required)] }),
-    additionalProperties: false,
-  };
+    .map(({ path }) => path.slice(prefix.length).split('.')[0] ?? '');
+  return object({ ...properties, ...more }, [...new Set(required)]);
 }
-
-const twin: Schema = {
-  type: 'integer',
-  minimum: 2,
-  description: 'Of several that are called the same, which one.',
-};
 
 const list = (items: Schema): Schema => ({ type: 'array', items });
 
-const partsOf = (kind: Kind): Schema =>
-  Object.fromEntries(
-    Object.entries(kind.parts ?? {}).map(([name, shape]: [string, Shape]) => [
-      name,
-      { description: `${shape.title}.`, ...list(objectOf(membersOf(shape), { twin })) },
-    ]),
-  );
-
-const recordOf = (kind: Kind): Schema =>
-  kind.isSingle
-    ? objectOf(membersOf(kind), partsOf(kind))
-    : objectOf(membersOf(kind), { ...partsOf(kind), twin });
-
-const sectionOf = (kind: Kind): Schema =>
-  kind.isSingle
-    ? { anyOf: [ref(kind.name), { type: 'null' }] }
-    : { anyOf: [list(ref(kind.name)), { type: 'null' }] };
+function recordOf(kind: Kind): Schema {
+  const parts = kind.parts.map((shape) => [
+    shape.name,
+    { description: `${shape.title}.`, ...list(objectOf(membersOf(shape), { twin })) },
+  ]);
+  return objectOf(membersOf(kind), {
+    ...Object.fromEntries(parts),
+    ...(!kind.isSingle && { twin }),
+  });
+}
 
 function ownerOf(place: 'account' | 'provider', more: Schema = {}): Schema {
   const sections = kindNames
@@ -106,65 +96,63 @@ function ownerOf(place: 'account' | 'provider', more: Schema = {}): Schema {
       name,
       {
         description: `${kinds[name].title}. Without it they are left alone.`,
-        ...sectionOf(kinds[name]),
+        anyOf: [kinds[name].isSingle ? ref(name) : list(ref(name)), { type: 'null' }],
       },
     ]);
-  return {
-    type: 'object',
-    properties: { name: text, ...Object.fromEntries(sections), ...more },
-    required: ['name'],
-    additionalProperties: false,
-  };
+  return object({ name: text, ...Object.fromEntries(sections), ...more }, ['name']);
 }
 
 const oneOf = (name: string): Schema => ({ description: name, anyOf: [text, ref('named')] });
 
-const test: Schema = {
-  type: 'object',
-  properties: {
-    call: {
-      type: 'object',
-      properties: {
-        to: { ...text, description: 'As dialled. Blanks, dashes and brackets are left out.' },
-        account: { ...text, description: 'Whose call it is, in the file of a provider.' },
-        from_address: { type: 'string', description: 'The call comes in from here.' },
-        host: {
-          type: 'string',
-          description: 'Of the request. Default: the SIP realm of the account.',
-        },
-      },
-      required: ['to'],
-      additionalProperties: false,
+const call = object(
+  {
+    to: { ...text, description: 'As dialled. Blanks, dashes and brackets are left out.' },
+    account: { ...text, description: 'Whose call it is, in the file of a provider.' },
+    from_address: { type: 'string', description: 'The call comes in from here.' },
+    host: {
+      type: 'string',
+      description: 'Of the request. Default: the SIP realm of the account.',
     },
-    leaves_by: {
-      description: 'The carrier that takes the call; several of which any may; or never.',
-      anyOf: [{ const: 'never' }, text, ref('named'), { ...list(oneOf('Carrier')), minItems: 1 }],
-    },
-    reaches: oneOf('The application that answers.'),
-    rejected: { type: 'integer', description: 'The status that it is rejected with, such as 404.' },
   },
-  required: ['call'],
+  ['to'],
+);
+
+const test: Schema = {
+  ...object(
+    {
+      call,
+      leaves_by: {
+        description: 'The carrier that takes the call; several of which any may; or never.',
+        anyOf: [{ const: 'never' }, text, ref('named'), { ...list(oneOf('Carrier')), minItems: 1 }],
+      },
+      reaches: oneOf('The application that answers.'),
+      rejected: {
+        type: 'integer',
+        description: 'The status that it is rejected with, such as 404.',
+      },
+    },
+    ['call'],
+  ),
   oneOf: [{ required: ['leaves_by'] }, { required: ['reaches'] }, { required: ['rejected'] }],
-  additionalProperties: false,
 };
 
 /** JSON Schema of a configuration file, for editors. */
 export const configurationSchema = (): Schema => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Configuration of a voice platform',
-  type: 'object',
-  properties: {
-    version: { const: formatVersion, description: 'Of this format.' },
-    account: ref('account'),
-    provider: ref('provider'),
-    tests: {
-      description: 'Calls, and what is to become of them. They stay in the file.',
-      anyOf: [list(ref('test')), { type: 'null' }],
+  ...object(
+    {
+      version: { const: formatVersion, description: 'Of this format.' },
+      account: ref('account'),
+      provider: ref('provider'),
+      tests: {
+        description: 'Calls, and what is to become of them. They stay in the file.',
+        anyOf: [list(ref('test')), { type: 'null' }],
+      },
     },
-  },
-  required: ['version'],
+    ['version'],
+  ),
   oneOf: [{ required: ['account'] }, { required: ['provider'] }],
-  additionalProperties: false,
   definitions: {
     account: ownerOf('account'),
     provider: ownerOf('provider', { accounts: list(ref('accountOfProvider')) }),

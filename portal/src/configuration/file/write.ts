@@ -1,22 +1,20 @@
 import { Document, isMap, isScalar, visit } from 'yaml';
 import { kinds } from '../kinds/index.ts';
-import { memberAt, type Referable } from '../members.ts';
+import type { Member } from '../members.ts';
 import {
   type Configuration,
   type Item,
-  type Kind,
   kindNames,
   membersOf,
   type OwnerRecord,
   type Part,
-  type PartName,
   type Shape,
   sectionOf,
   twinOf,
 } from '../model.ts';
-import { namingOf, secretNamer, titleOf } from '../names.ts';
+import { namedText, secretNamer, titleOf } from '../names.ts';
 import { testsText } from '../tests/write.ts';
-import { isJson, isReference, isSecret, type Value, type Values } from '../values.ts';
+import { isJson, isReference, isSecret, type Value } from '../values.ts';
 
 /** The version of the format that is written and read. */
 export const formatVersion = 1;
@@ -70,87 +68,61 @@ function ownerSections(
   const sections: Plain = { name, ...(twin !== undefined && { twin }) };
   for (const kindName of kindNames) {
     if (!configuration.sections.has(sectionOf(owner, kindName))) continue;
-    const kind = kinds[kindName];
-    const own = items.filter((item) => item.kind === kindName);
-    const sorted = own
-      .map((item) => ({ item, title: titleOf(configuration, item) }))
+    const { isSingle } = kinds[kindName];
+    const records = items
+      .filter((item) => item.kind === kindName)
+      .map((item) => ({ item, title: titleOf(item) }))
       .sort((one, other) => compare(one.title, other.title) || compare(one.item.id, other.item.id))
-      .map(({ item, title }) => recordOf(configuration, kind, item, title, names));
+      .map(({ item, title }) => {
+        // In the file of one account all are its own.
+        const place = [owner === '@' ? '' : owner, isSingle ? '' : title];
+        return recordOf(item, { configuration, owner, nameOf: (...at) => names(...place, ...at) });
+      });
     // An account without a routing table says so.
-    sections[kindName] = kind.isSingle
-      ? (sorted[0] ?? (kindName === 'routing' ? null : {}))
-      : sorted;
+    const none = kindName === 'routing' ? null : {};
+    sections[kindName] = isSingle ? (records[0] ?? none) : records;
   }
   return sections;
 }
 
-function recordOf(
-  configuration: Configuration,
-  kind: Kind,
-  item: Item,
-  title: string,
-  names: SecretNamer,
-): Plain {
-  const { owner } = item;
-  const place = [
-    // In the file of one account all are its own.
-    ...(owner === '@' || owner === '' ? [] : [owner]),
-    ...(kind.isSingle ? [] : [title]),
-  ];
-  const writer = { configuration, owner, names };
-  const record = withTwin(
-    membersText(kind, item.values, item.values, place, writer),
-    kind,
-    item.id,
-  );
-  for (const [partName, shape] of Object.entries(kind.parts ?? {})) {
-    const parts = item.parts.filter((part) => part.name === partName);
-    if (parts.length === 0 && partName !== 'routes') continue;
-    record[partName] = ordered(partName as PartName, parts).map((part) =>
-      withTwin(membersText(shape, part.values, undefined, place, writer), shape, part.id),
-    );
+type Writer = { configuration: Configuration; owner: string; nameOf: SecretNamer };
+
+function recordOf(item: Item, writer: Writer): Plain {
+  const record = membersText(kinds[item.kind], item, writer);
+  for (const shape of kinds[item.kind].parts) {
+    const parts = item.parts.filter((part) => part.name === shape.name);
+    // Routes are tried in their order; that of gateways says nothing.
+    if (shape.name !== 'routes') parts.sort((one, other) => compare(one.id, other.id));
+    if (parts.length === 0 && shape.name !== 'routes') continue;
+    record[shape.name] = parts.map((part) => membersText(shape, part, writer));
   }
   return record;
 }
 
-/** Routes are tried in their order; that of gateways says nothing. */
-const ordered = (name: PartName, parts: readonly Part[]) =>
-  name === 'routes' ? parts : [...parts].sort((one, other) => compare(one.id, other.id));
-
-const withTwin = (record: Plain, shape: Shape | Kind, id: string): Plain => {
-  const twin = 'isSingle' in shape && shape.isSingle ? 1 : twinOf(id);
-  return twin > 1 ? { ...record, twin } : record;
-};
-
-type Writer = { configuration: Configuration; owner: string; names: SecretNamer };
-
-function membersText(
-  shape: Shape,
-  values: Values,
-  columnsBy: Values | undefined,
-  place: readonly string[],
-  writer: Writer,
-): Plain {
+function membersText(shape: Shape, { id, values }: Item | Part, writer: Writer): Plain {
   const record: Plain = {};
-  for (const member of membersOf(shape, columnsBy)) {
-    const { path, type, isAlways, isRequired, refersTo } = member;
-    const inside = Object.keys(values).filter((one) => memberAt([member], one));
-    for (const at of type === 'map' ? inside.sort() : [path]) {
+  for (const member of membersOf(shape, values)) {
+    const { path, type, isAlways, isRequired } = member;
+    const keys = path.split('.');
+    if (type === 'map') {
+      // Names that a person chose may have dots.
+      const inside = Object.keys(values).filter((at) => at.startsWith(`${path}.`));
+      for (const at of inside.sort()) {
+        const key = at.slice(path.length + 1);
+        setAt(record, [...keys, key], textOf(values[at], member, key, writer));
+      }
+    } else {
       // Stored without a text that it needs: an empty one says so.
       const unset = isRequired ? '' : isAlways ? member.default : undefined;
-      const value = values[at] ?? unset;
-      const key = at.slice(path.length + 1);
-      const plain =
-        value === undefined ? value : plainOf(value, { path, key, refersTo }, place, writer);
-      // Names that a person chose may have dots.
-      if (plain !== undefined)
-        setAt(record, [...path.split('.'), ...(type === 'map' ? [key] : [])], plain);
+      setAt(record, keys, textOf(values[path] ?? unset, member, '', writer));
     }
   }
-  return record;
+  const twin = twinOf(id);
+  return twin > 1 ? { ...record, twin } : record;
 }
 
 function setAt(record: Plain, [first = '', ...rest]: readonly string[], value: unknown): void {
+  if (value === undefined) return;
   if (rest.length === 0) {
     // A variable may be called __proto__.
     Object.defineProperty(record, first, { value, enumerable: true });
@@ -161,20 +133,17 @@ function setAt(record: Plain, [first = '', ...rest]: readonly string[], value: u
   setAt(inner, rest, value);
 }
 
-function plainOf(
-  value: Value,
-  { path, key, refersTo }: { path: string; key: string; refersTo?: Referable },
-  place: readonly string[],
-  { configuration, owner, names }: Writer,
+function textOf(
+  value: Value | undefined,
+  { path, refersTo }: Member,
+  key: string,
+  { configuration, owner, nameOf }: Writer,
 ): unknown {
   if (isSecret(value)) {
-    const secret = value.secret || names(...place, path, key);
-    return { secret, ...(value.isJson && { json: true }) };
+    return { secret: value.secret || nameOf(path, key), ...(value.isJson && { json: true }) };
   }
   if (isJson(value)) return value.json;
   if (!isReference(value)) return value;
   if (value.to === null || !refersTo) return undefined;
-  const { name, twin, isShared } = namingOf(configuration, owner, refersTo, value.to);
-  if (twin === 1 && !isShared) return name;
-  return { name, ...(twin > 1 && { twin }), ...(isShared && { shared: true }) };
+  return namedText(configuration, owner, refersTo, value.to);
 }

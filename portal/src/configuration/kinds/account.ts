@@ -10,7 +10,7 @@ import { sidColumns } from '../../platform/resources/sid-columns.ts';
 import { columnsInside, fileColumn, fileColumns } from '../columns.ts';
 import type { Column } from '../members.ts';
 import type { Kind } from '../model.ts';
-import { isSecret, type Values } from '../values.ts';
+import type { Values } from '../values.ts';
 import { always } from './from-record.ts';
 
 export const inBucket = columnsInside(
@@ -22,12 +22,11 @@ export const inBucket = columnsInside(
 
 /** What of a bucket stands without a vendor, or beside one that has no such member. */
 function bucketProblem(values: Values): string | undefined {
+  const lost = inBucket.problem(values);
+  if (lost !== undefined) return lost;
   const { vendor: vendorColumn, tags, ...fields } = bucketColumns;
   const paths = Object.keys(values).filter((path) => path.startsWith('recording_bucket.'));
   const vendor = String(values[inBucket.pathOf(vendorColumn)] ?? '');
-  if (vendor === '') {
-    return paths[0] && `"${paths[0]}" says nothing without "recording_bucket.vendor".`;
-  }
   const own = isBucketVendor(vendor) ? bucketFields(vendor).map(({ id }) => fields[id]) : [];
   const known = [vendorColumn, ...own].map(inBucket.pathOf);
   const foreign = paths.find(
@@ -47,6 +46,8 @@ const tagsOf = (raw: unknown): Record<string, unknown> =>
 /** Taken whole: without its secret a bucket can't be changed, for a mask is never sent back. */
 const bucket: Column = {
   name: 'bucket_credential',
+  label: 'Recording bucket',
+  isWhole: true,
   members: inBucket.members,
   problem: bucketProblem,
   read: (raw, tools) =>
@@ -67,12 +68,6 @@ const bucket: Column = {
   },
 };
 
-/** Secrets without which the whole of their column can't be sent. */
-export const sentWhole = (path: string, values: Values): string[] =>
-  path.startsWith('recording_bucket.')
-    ? Object.keys(values).filter((at) => at.startsWith('recording_bucket.') && isSecret(values[at]))
-    : [];
-
 export const settings: Kind = {
   name: 'settings',
   one: 'account settings',
@@ -82,11 +77,10 @@ export const settings: Kind = {
   resource: 'Accounts',
   sid: sidColumns.Accounts,
   identity: [],
-  // The platform stores it so.
-  normalise: { sip_realm: (realm) => realm.toLowerCase() },
+  parts: [],
   columns: always(
     fileColumns(account.columns, {
-      sip_realm: { help: 'Domain that SIP devices register at.' },
+      sip_realm: { help: 'Domain that SIP devices register at.', refusedTo: 'account' },
       disable_cdrs: { staysUnnamed: true },
       device_to_call_ratio: { staysUnnamed: true },
     })
@@ -114,6 +108,7 @@ export const limits: Kind = {
   resource: 'Limits',
   sid: '',
   identity: [],
+  parts: [],
   columns: always(
     categories.map(([name, label]) =>
       fileColumn(

@@ -1,5 +1,5 @@
 import { type ColumnsByName, columnsIn, type RecordShape } from '../../platform/records/record.ts';
-import { type Resource, sidColumns } from '../../platform/resources/sid-columns.ts';
+import { sidColumns } from '../../platform/resources/sid-columns.ts';
 import { fileColumns, fileName, type InFile } from '../columns.ts';
 import type { Column } from '../members.ts';
 import type { Kind, Shape } from '../model.ts';
@@ -8,34 +8,32 @@ import type { Kind, Shape } from '../model.ts';
 export const always = (columns: readonly Column[]) => () => columns;
 
 type Derived = 'columns' | 'identity' | 'resource' | 'sid';
-type Described = {
+type Described<Own> = Omit<Own, Derived | 'parts' | 'namesProvider'> & {
   /** By the names of columns on the wire. */
   inFile?: Readonly<Record<string, InFile>>;
 };
 
-/** A record or a part of one as files have it. */
-export const shapeFromRecord = <Own extends ColumnsByName>(
-  record: RecordShape<Own>,
-  { inFile, ...also }: Omit<Shape, Derived> & Described,
-): Shape & { resource: Resource } => {
-  const { columns, identity, resource } = record;
-  return {
-    ...also,
-    resource,
-    sid: sidColumns[resource],
-    identity: columnsIn(columns)
-      .filter(({ path }) => identity.includes(path))
-      .map(({ column }) => fileName(column)),
-    columns: always(fileColumns(columns, inFile)),
-  };
-};
+/** A part of a record as files have it. */
+export const partFromRecord = <Name extends string, Own extends ColumnsByName>(
+  { columns, identity, resource }: RecordShape<Own>,
+  { inFile, ...also }: Described<Shape> & { name: Name },
+) => ({
+  ...also,
+  resource,
+  sid: sidColumns[resource],
+  identity: columnsIn(columns)
+    .filter(({ path }) => identity.includes(path))
+    .map(({ column }) => fileName(column)),
+  columns: always(fileColumns(columns, inFile)),
+});
 
 /** @param also what a file needs beside the record itself */
 export const kindFromRecord = <Own extends ColumnsByName>(
   record: RecordShape<Own>,
-  also: Omit<Kind, Derived | 'namesProvider'> & Described,
+  { parts = [], ...also }: Described<Kind> & Partial<Pick<Kind, 'parts'>>,
 ): Kind => ({
   ...also,
-  ...shapeFromRecord(record, also),
+  ...partFromRecord(record, also),
+  parts,
   namesProvider: record.namesProvider,
 });

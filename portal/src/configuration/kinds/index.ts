@@ -7,10 +7,10 @@ import { phoneNumber } from '../../platform/records/phone-number.ts';
 import { route, routingTable } from '../../platform/records/routing.ts';
 import { teamsTenant } from '../../platform/records/teams-tenant.ts';
 import type { Resource } from '../../platform/resources/sid-columns.ts';
-import type { Kind, KindName } from '../model.ts';
-import { normalNumber } from '../rules/numbers.ts';
+import type { Kind, KindName, PartName, PartShape } from '../model.ts';
+import { numberProblem } from '../rules/numbers.ts';
 import { limits, settings } from './account.ts';
-import { kindFromRecord, shapeFromRecord } from './from-record.ts';
+import { kindFromRecord, partFromRecord } from './from-record.ts';
 import { speech } from './speech.ts';
 
 const applications = kindFromRecord(application, {
@@ -21,6 +21,7 @@ const applications = kindFromRecord(application, {
   isUnique: true,
   inFile: {
     app_json: { help: 'Verbs that are run in place of the webhook.' },
+    messaging_hook: { isLasting: true },
     env_vars: { help: 'By the names that the application tells.' },
     // The platform's own defaults.
     speech_synthesis_vendor: { default: 'google', isAlways: true },
@@ -45,8 +46,9 @@ const carriers = kindFromRecord(carrier, {
     e164_leading_plus: { help: 'Numbers go out with a leading plus.' },
     smpp_enquire_link_interval: { help: 'In seconds; 0 for none.' },
   },
-  parts: {
-    sip_gateways: shapeFromRecord(sipGateway, {
+  parts: [
+    partFromRecord(sipGateway, {
+      name: 'sip_gateways',
       one: 'SIP gateway',
       title: 'SIP gateways',
       inFile: {
@@ -57,7 +59,8 @@ const carriers = kindFromRecord(carrier, {
         outbound: { isAlways: true, help: 'Calls go out to here.' },
       },
     }),
-    smpp_gateways: shapeFromRecord(smppGateway, {
+    partFromRecord(smppGateway, {
+      name: 'smpp_gateways',
       one: 'SMPP gateway',
       title: 'SMPP gateways',
       inFile: {
@@ -68,7 +71,7 @@ const carriers = kindFromRecord(carrier, {
         is_primary: { default: true },
       },
     }),
-  },
+  ],
 });
 
 const numbers = kindFromRecord(phoneNumber, {
@@ -77,8 +80,7 @@ const numbers = kindFromRecord(phoneNumber, {
   title: 'Phone numbers',
   owners: ['account'],
   isUnique: true,
-  normalise: { number: normalNumber },
-  inFile: { number: { help: 'Digits with the country code.' } },
+  inFile: { number: { help: 'Digits with the country code.', check: numberProblem } },
 });
 
 const teamsTenants = kindFromRecord(teamsTenant, {
@@ -112,8 +114,9 @@ const routing = kindFromRecord(
     title: 'Outbound routing',
     owners: ['account', 'provider'],
     isSingle: true,
-    parts: {
-      routes: shapeFromRecord(
+    inFile: { default_carrier: { isLasting: true } },
+    parts: [
+      partFromRecord(
         {
           ...route,
           columns: {
@@ -122,12 +125,13 @@ const routing = kindFromRecord(
           },
         },
         {
+          name: 'routes',
           one: 'route',
           title: 'Routes',
           inFile: { regex: { help: 'Regular expression over the number that is called.' } },
         },
       ),
-    },
+    ],
   },
 );
 
@@ -142,6 +146,12 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   clients,
   routing,
 };
+
+export function partShape(kind: KindName, name: PartName): PartShape {
+  const shape = kinds[kind].parts.find((part) => part.name === name);
+  if (!shape) throw new Error(`${kind} has no ${name}`);
+  return shape;
+}
 
 /** Resources that no file has, and why. A test asks for every other one. */
 export const leftOut: Readonly<Partial<Record<Resource, string>>> = {

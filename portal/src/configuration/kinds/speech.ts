@@ -67,6 +67,7 @@ export const speech: Kind = {
   resource: 'SpeechCredentials',
   sid: sidColumns.SpeechCredentials,
   identity: ['vendor', 'label'],
+  parts: [],
   shownAs: vendorName,
   columns: (values?: Values) => columnsOfVendor(String(values?.['vendor'] ?? '')),
 };

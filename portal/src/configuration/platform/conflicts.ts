@@ -4,10 +4,10 @@ import { queryString } from '../../platform/client/calls/path.ts';
 import { isForLater } from '../../platform/client/pace/batch.ts';
 import { phoneNumberPagePath, speechPath } from '../../platform/resources/paths.ts';
 import { providerOwner } from '../../platform/values/owner.ts';
-import type { Api, Caller } from '../api.ts';
-import type { Item } from '../model.ts';
+import type { Access, Api, Row } from '../api.ts';
+import { type Item, recordAt } from '../model.ts';
 import type { Entry, Plan } from '../plan.ts';
-import { isReference } from '../values.ts';
+import { idIn } from '../values.ts';
 import { readNumbers, rowsOf, textOf } from './rows.ts';
 
 /*
@@ -16,16 +16,13 @@ import { readNumbers, rowsOf, textOf } from './rows.ts';
  * looks for it first.
  */
 
-type Place = { api: Api; caller: Caller; providerSid: string };
-
 /** Up to so many numbers are looked up one by one. */
 const fewNumbers = 10;
 
-const isCreated = (kind: Item['kind']) => (entry: Entry) =>
-  entry.kind === kind && entry.change === 'create';
+const createdOf = ({ entries }: Plan, kind: Item['kind']) =>
+  entries.filter((entry) => entry.kind === kind && entry.change === 'create');
 
-const textAt = ({ after }: Pick<Entry, 'after'>, member: string) =>
-  String(after?.values[member] ?? '');
+const textAt = ({ after }: Entry, member: string) => String(after?.values[member] ?? '');
 
 type Found = readonly [id: string, sentence: string];
 
@@ -50,6 +47,17 @@ function clashes(entries: readonly Entry[], { keyOf, isTaken, taken, twice }: Na
   });
 }
 
+/** Members of rows that make one name. */
+const keysOf = (rows: readonly Row[], ...members: string[]) =>
+  new Set(
+    rows.map((row) =>
+      members
+        .map((member) => textOf(row, member))
+        .join(' ')
+        .toLowerCase(),
+    ),
+  );
+
 /** An answer that only helps to plan: where this log-in may not ask, the platform refuses later. */
 async function ifAllowed(api: Api, at: string): Promise<unknown> {
   try {
@@ -60,11 +68,10 @@ async function ifAllowed(api: Api, at: string): Promise<unknown> {
   }
 }
 
-async function tenants({ api }: Place, { entries }: Plan): Promise<Found[]> {
-  const created = entries.filter(isCreated('teams_tenants'));
+async function tenants({ api }: Access, plan: Plan): Promise<Found[]> {
+  const created = createdOf(plan, 'teams_tenants');
   if (created.length === 0) return [];
-  const rows = rowsOf(await ifAllowed(api, 'MicrosoftTeamsTenants'));
-  const taken = new Set(rows.map((row) => textOf(row, 'tenant_fqdn').toLowerCase()));
+  const taken = keysOf(rowsOf(await ifAllowed(api, 'MicrosoftTeamsTenants')), 'tenant_fqdn');
   const domainOf = (entry: Entry) => textAt(entry, 'domain');
   return clashes(created, {
     keyOf: domainOf,
@@ -74,23 +81,15 @@ async function tenants({ api }: Place, { entries }: Plan): Promise<Found[]> {
   });
 }
 
-async function numbers(place: Place, { current, entries }: Plan): Promise<Found[]> {
-  const carrierId = ({ after }: Entry) => {
-    const carrier = after?.values['carrier'];
-    return isReference(carrier) ? (carrier.to ?? '') : '';
-  };
-  const created = entries.filter((entry) => isCreated('numbers')(entry) && carrierId(entry) !== '');
-  const sidOf = (entry: Entry) => {
-    const id = carrierId(entry);
-    return current.items.get(id)?.stored?.sid ?? current.known.get(id)?.sid;
-  };
+async function numbers(place: Access, plan: Plan): Promise<Found[]> {
+  const carrierId = ({ after }: Entry) => idIn(after?.values['carrier']) ?? '';
+  const created = createdOf(plan, 'numbers').filter((entry) => carrierId(entry) !== '');
+  const sidOf = (entry: Entry) => recordAt(plan.current, carrierId(entry))?.stored?.sid;
   const numberOf = (entry: Entry) => textAt(entry, 'number');
   // A carrier that is yet to be created has no number.
   const onStored = created.filter((entry) => sidOf(entry) !== undefined);
   const rows = await numbersLike(place, onStored.map(numberOf));
-  const taken = new Set(
-    rows.map((row) => `${textOf(row, 'number')} ${textOf(row, 'voip_carrier_sid')}`.toLowerCase()),
-  );
+  const taken = keysOf(rows, 'number', 'voip_carrier_sid');
   return clashes(created, {
     keyOf: (entry) => `${numberOf(entry)} ${carrierId(entry)}`,
     isTaken: (entry) => taken.has(`${numberOf(entry)} ${sidOf(entry)}`.toLowerCase()),
@@ -100,7 +99,7 @@ async function numbers(place: Place, { current, entries }: Plan): Promise<Found[
 }
 
 /** Numbers of all accounts of the provider that this log-in may see. */
-async function numbersLike({ api, providerSid }: Place, texts: readonly string[]) {
+async function numbersLike({ api, providerSid }: Access, texts: readonly string[]) {
   if (texts.length > fewNumbers) return readNumbers(api, { providerSid, accountSid: null });
   const of = { accountSid: null, serviceProviderSid: null };
   const answers = await Promise.all(
@@ -109,12 +108,11 @@ async function numbersLike({ api, providerSid }: Place, texts: readonly string[]
   return answers.flatMap(rowsOf);
 }
 
-async function labels({ api, caller, providerSid }: Place, plan: Plan): Promise<Found[]> {
+async function labels({ api, caller, providerSid }: Access, plan: Plan): Promise<Found[]> {
   // With an administrator's log-in the label has to be free in its account alone.
   if (caller === 'admin') return [];
-  const created = plan.entries
-    .filter(isCreated('speech'))
-    .filter((entry) => entry.owner !== '' && textAt(entry, 'label') !== '');
+  const all = createdOf(plan, 'speech');
+  const created = all.filter((entry) => entry.owner !== '' && textAt(entry, 'label') !== '');
   if (created.length === 0) return [];
   const rows = rowsOf(await ifAllowed(api, speechPath(providerOwner(providerSid))));
   const keyOf = (entry: Entry) => `${textAt(entry, 'vendor')} ${textAt(entry, 'label')}`;
@@ -122,21 +120,21 @@ async function labels({ api, caller, providerSid }: Place, plan: Plan): Promise<
     ...rows
       .filter((row) => textOf(row, 'account_sid') === '')
       .map((row) => `${textOf(row, 'vendor')} ${textOf(row, 'label')}`),
-    ...plan.entries.filter((entry) => isCreated('speech')(entry) && entry.owner === '').map(keyOf),
+    ...all.filter(({ owner }) => owner === '').map(keyOf),
   ]);
   return created
     .filter((entry) => shared.has(keyOf(entry)))
-    .map(({ id, ...entry }) => [
-      id,
+    .map((entry) => [
+      entry.id,
       `The provider has a credential with the label ${textAt(entry, 'label')}.`,
     ]);
 }
 
-async function realms({ api }: Place, { entries }: Plan): Promise<Found[]> {
+async function realms({ api }: Access, { entries }: Plan): Promise<Found[]> {
   const changed = entries.filter(
-    ({ kind, change, fields }) =>
-      kind === 'settings' &&
+    ({ change, kind, fields }) =>
       change !== 'refused' &&
+      kind === 'settings' &&
       fields.some(({ path: at, after }) => at === 'sip_realm' && after !== undefined),
   );
   const realmOf = (entry: Entry) => textAt(entry, 'sip_realm');
@@ -155,12 +153,7 @@ async function realms({ api }: Place, { entries }: Plan): Promise<Found[]> {
 }
 
 /** Sentences about names that others have, by the id of the entry. */
-export async function conflictsOf(place: Place, plan: Plan): Promise<ReadonlyMap<string, string>> {
-  const all = await Promise.all([
-    tenants(place, plan),
-    numbers(place, plan),
-    labels(place, plan),
-    realms(place, plan),
-  ]);
-  return new Map(all.flat());
+export async function conflictsOf(place: Access, plan: Plan): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.all([tenants, numbers, labels, realms].map((of) => of(place, plan)));
+  return new Map(found.flat());
 }

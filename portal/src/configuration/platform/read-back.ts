@@ -2,9 +2,8 @@ import { isRecord } from '../../browser/record.ts';
 import { path } from '../../platform/client/calls/path.ts';
 import { describeValue } from '../describe.ts';
 import type { ValueChange } from '../differences.ts';
-import { kinds } from '../kinds/index.ts';
-import { memberAt } from '../members.ts';
-import { type Configuration, type Item, membersOf } from '../model.ts';
+import { partShape } from '../kinds/index.ts';
+import { type Configuration, type Item, isOfOwner } from '../model.ts';
 import type { Entry } from '../plan.ts';
 import { isSecret } from '../values.ts';
 import { textOf } from './rows.ts';
@@ -25,14 +24,13 @@ export function otherThanMeant(
   wanted: Configuration,
 ): string | undefined {
   const { kind, owner } = left;
-  const members = membersOf(kinds[kind], left.after?.values);
   // A mask hides whether a secret is the one that was sent; that there is one can be seen.
-  const isMasked = ({ path: at, before }: ValueChange) =>
-    memberAt(members, at)?.type === 'secret' && isSecret(before);
+  const isMasked = ({ member, before }: ValueChange) =>
+    member.type === 'secret' && isSecret(before);
   const differences = [
     ...(isOwn(place, kind, owner, stored) ? [] : ['it belongs to another owner']),
     ...left.fields.filter((field) => !isMasked(field)).map((field) => fieldText(field, wanted)),
-    ...left.parts.map(({ name, title }) => `${kinds[kind].parts?.[name]?.one ?? name} ${title}`),
+    ...left.parts.map(({ name, title }) => `${partShape(kind, name).one} ${title}`),
   ];
   return differences.length === 0 ? undefined : sentenceOf(differences);
 }
@@ -49,7 +47,7 @@ function fieldText({ label, before, after }: ValueChange, wanted: Configuration)
 }
 
 const isOwn = (place: Place, kind: Item['kind'], owner: Item['owner'], { stored }: Item) =>
-  kind === 'limits' || kind === 'settings' || isOwnedBy(place, owner, stored?.raw);
+  isOfOwner(kind) || isOwnedBy(place, owner, stored?.raw);
 
 /** The same of an account that was created. */
 export async function otherAccount(

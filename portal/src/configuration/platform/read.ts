@@ -12,7 +12,6 @@ import {
   type KindName,
   kindNames,
   membersOf,
-  type NamedRecord,
   namer,
   type Owner,
   type OwnerRecord,
@@ -37,7 +36,7 @@ export const unseenTables =
   'Routing tables of accounts are left out: only the account itself and administrators can read them.';
 
 const refersTo = (kind: Kind, what: KindName): boolean =>
-  [kind, ...Object.values(kind.parts ?? {})].some((shape) =>
+  [kind, ...kind.parts].some((shape) =>
     membersOf(shape).some((member) => member.refersTo === what),
   );
 
@@ -51,7 +50,6 @@ export async function readConfiguration(
   const { accountSid } = target;
   const isUnseen = (kind: KindName) => kind === 'routing' && caller === 'service_provider';
   const { owners, accounts } = await readOwners(api, target);
-  const ownerOf = new Map(owners.map(({ owner, sid }) => [sid ?? '', owner]));
   const sections = new Set(
     owners.flatMap(({ owner, sid }) =>
       chosen
@@ -62,38 +60,53 @@ export async function readConfiguration(
   const needed = applyOrder.filter(
     (kind) => chosen.includes(kind) || chosen.some((one) => refersTo(kinds[one], kind)),
   );
-  const lists = await Promise.all(
-    needed.map((kind) => readList(api, kind, { target, owners, accounts })),
-  );
-
   const notes = chosen.some(isUnseen) ? [unseenTables] : [];
+  const read = await readRecords(api, needed, { target, owners, accounts }, chosen);
+  const of = accountSid === null ? 'provider' : 'account';
+  const name = owners[0]?.name ?? '';
+  return { of, name, owners, sections, ...read, notes: [...notes, ...read.notes] };
+}
+
+/** @param chosen kinds of the records that are read with all they have. Others can be named only */
+async function readRecords(
+  api: Api,
+  needed: readonly KindName[],
+  from: Owners,
+  chosen: readonly KindName[],
+): Promise<Pick<Configuration, 'items' | 'known' | 'notes'>> {
+  const ownerOf = new Map(from.owners.map(({ owner, sid }) => [sid ?? '', owner]));
+  const lists = await Promise.all(needed.map((kind) => readList(api, kind, from)));
+  const notes: string[] = [];
   const items = new Map<string, Item>();
-  const known = new Map<string, NamedRecord>();
+  const known = new Map<string, Item>();
   const idOfSid = new Map<string, string>();
   const tools: ReadTools = { idOf: (kind, sid) => idOfSid.get(`${kind} ${sid}`) ?? null };
   const name = namer();
   for (const [index, kind] of needed.entries()) {
     const shape = kinds[kind];
-    const ownerOfRow = (row: Row) => ownerOf.get(textOf(row, 'account_sid'));
-    const isItem = (row: Row) => chosen.includes(kind) && ownerOfRow(row) !== undefined;
-    // Carriers of others are those that the provider shares.
-    const rows = byAge(lists[index] ?? [])
-      .map((row) => ({ row, owner: ownerOfRow(row) ?? (kind === 'carriers' ? '' : undefined) }))
-      .filter(({ owner }) => owner !== undefined && isKept(shape, owner));
+    const rows = byAge(lists[index] ?? []).flatMap((row) => {
+      const at = textOf(row, 'account_sid');
+      // The provider shares its carriers.
+      const owner = ownerOf.get(at) ?? (kind === 'carriers' && at === '' ? '' : undefined);
+      return owner !== undefined && isKept(shape, owner)
+        ? [{ row, owner, isOwn: ownerOf.has(at) }]
+        : [];
+    });
     const wholes = await Promise.all(
-      rows.map(({ row }) => (isItem(row) ? wholeRow(api, kind, row) : null)),
+      rows.map(async ({ row, isOwn }) =>
+        isOwn && chosen.includes(kind) ? await wholeRow(api, kind, row) : null,
+      ),
     );
-    for (const [at, { row, owner = '' }] of rows.entries()) {
+    for (const [at, { row, owner }] of rows.entries()) {
       const whole = wholes[at];
       const id = name(
         shape,
         [owner, kind],
         valuesOf(shape, whole?.row ?? row, nameableBy(owner, tools)),
       );
-      const sid = textOf(row, shape.sid);
-      idOfSid.set(`${kind} ${sid}`, id);
-      if (whole) items.set(id, itemOf({ id, kind, owner }, whole, tools));
-      else known.set(id, { kind, owner, name: textOf(row, 'name'), sid });
+      const item = itemOf({ id, kind, owner }, whole ?? { row, parts: [] }, tools);
+      idOfSid.set(`${kind} ${textOf(row, shape.sid)}`, id);
+      (whole ? items : known).set(id, item);
       if (whole?.hasMore) {
         notes.push(
           `Routes of ${textOf(row, 'name')} have more carriers than one: the first of each is in the file, and applying leaves the others.`,
@@ -101,8 +114,7 @@ export async function readConfiguration(
       }
     }
   }
-  const of = accountSid === null ? 'provider' : 'account';
-  return { of, name: owners[0]?.name ?? '', owners, sections, items, known, notes };
+  return { items, known, notes };
 }
 
 const isKept = ({ owners }: Kind, owner: Owner) =>
@@ -176,16 +188,8 @@ export async function newAccount(
   providerSid: string,
   accountName: string,
 ): Promise<Configuration> {
-  const at = listPath('carriers', { providerSid, accountSid: null });
-  const rows = rowsOf(await api.call('GET', at));
-  const name = namer();
-  const known = new Map<string, NamedRecord>();
-  for (const row of byAge(rows).filter((one) => textOf(one, 'account_sid') === '')) {
-    const id = name(kinds.carriers, ['', 'carriers'], { name: textOf(row, 'name') });
-    const sid = textOf(row, 'voip_carrier_sid');
-    known.set(id, { kind: 'carriers', owner: '', name: textOf(row, 'name'), sid });
-  }
+  const target = { providerSid, accountSid: null };
+  const shared = await readRecords(api, ['carriers'], { target, owners: [], accounts: [] }, []);
   const owners = [{ owner: '@', name: accountName }];
-  const nothing = { items: new Map(), sections: new Set<string>(), notes: [] };
-  return { of: 'account', name: accountName, owners, known, ...nothing };
+  return { of: 'account', name: accountName, owners, sections: new Set(), ...shared };
 }

@@ -14,7 +14,7 @@ import { type LcrRoute, lcrRoutes } from '../../platform/stored/lcr-routes.ts';
 import { lcr } from '../../platform/stored/lcrs.ts';
 import { accountOrProvider } from '../../platform/values/owner.ts';
 import type { Api, Row } from '../api.ts';
-import { kinds } from '../kinds/index.ts';
+import { kinds, partShape } from '../kinds/index.ts';
 import type { Column, ReadTools } from '../members.ts';
 import {
   type Item,
@@ -110,12 +110,6 @@ export function itemOf(
     parts: whole.parts.map(partOf),
     stored: { sid: textOf(whole.row, kinds[kind].sid), raw: whole.row },
   };
-}
-
-export function partShape(kind: KindName, name: PartName) {
-  const shape = kinds[kind].parts?.[name];
-  if (!shape) throw new Error(`${kind} has no ${name}`);
-  return shape;
 }
 
 /** A routing table with its routes, as one record. */

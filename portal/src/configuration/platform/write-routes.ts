@@ -9,10 +9,10 @@ import {
   newLcrRoutes,
 } from '../../platform/resources/routing/routing-writes.ts';
 import { lcrRoutes } from '../../platform/stored/lcr-routes.ts';
-import { kinds } from '../kinds/index.ts';
+import { kinds, partShape } from '../kinds/index.ts';
 import type { Item, Part } from '../model.ts';
 import { isReference } from '../values.ts';
-import { partShape, textOf } from './rows.ts';
+import { textOf } from './rows.ts';
 import { bodyOf, defaultCarrier, type Place, send } from './write.ts';
 
 const routeColumns = v.object({

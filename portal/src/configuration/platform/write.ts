@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { isRecord } from '../../browser/record.ts';
-import type { Columns } from '../../platform/client/calls/wire.ts';
-import { creation, type Write } from '../../platform/client/calls/write.ts';
+import { type Columns, created } from '../../platform/client/calls/wire.ts';
+import { creation, type Write, write } from '../../platform/client/calls/write.ts';
 import { unnamedMembers } from '../../platform/records/read-only.ts';
 import { sentNames } from '../../platform/records/record.ts';
 import { newCarrier, newGateway } from '../../platform/resources/carriers/carrier-writes.ts';
@@ -8,24 +9,19 @@ import { limitChange, limitRemoval } from '../../platform/resources/limit-writes
 import { limitsPath, recordPath, speechRecordPath } from '../../platform/resources/paths.ts';
 import { recordDeletion, recordUpdate } from '../../platform/resources/record-writes.ts';
 import { newLcr } from '../../platform/resources/routing/routing-writes.ts';
-import {
-  newSpeechCredential,
-  speechCredentialDeletion,
-  speechCredentialUpdate,
-} from '../../platform/resources/speech/speech-writes.ts';
+import { newSpeechCredential } from '../../platform/resources/speech/speech-writes.ts';
 import { accountOrProvider, ownerColumns, providerOwner } from '../../platform/values/owner.ts';
-import type { Api, Caller, Row } from '../api.ts';
+import type { Access, Row } from '../api.ts';
 import type { PartChange } from '../differences.ts';
-import { kinds } from '../kinds/index.ts';
+import { kinds, partShape } from '../kinds/index.ts';
 import type { Column, Referable, WriteTools } from '../members.ts';
-import { type Item, idOf, type KindName, type Owner } from '../model.ts';
+import { type Item, idOf, isOfOwner, type KindName, type Owner } from '../model.ts';
 import type { Values } from '../values.ts';
 import {
   itemOf,
   limitsRow,
   listPath,
   nameableBy,
-  partShape,
   readNumbers,
   rowsOf,
   textOf,
@@ -34,10 +30,7 @@ import {
 } from './rows.ts';
 
 /** Paths and sids that a write needs. */
-export type Place = {
-  api: Api;
-  caller: Caller;
-  providerSid: string;
+export type Place = Access & {
   /** null for the provider itself. Throws where the account is not there. */
   accountSid: (owner: Owner) => string | null;
   /** Where a record of this sid stands. */
@@ -150,11 +143,7 @@ export const send = ({ api }: Place, { method, path, body }: Call) => api.call(m
 export const createRecord = async (place: Place, item: Item): Promise<string> =>
   sidOf(await send(place, creationOf(place, item)));
 
-const sidOf = (answer: unknown): string => {
-  const sid = isRecord(answer) ? answer['sid'] : undefined;
-  if (typeof sid !== 'string') throw new Error('created without a sid');
-  return sid;
-};
+const sidOf = (answer: unknown): string => v.parse(created, answer).sid;
 
 export const createAccount = async (place: Place, name: string) =>
   sidOf(await send(place, creation('Accounts', { name, service_provider_sid: place.providerSid })));
@@ -170,22 +159,25 @@ export async function updateRecord(
   paths: readonly string[],
 ): Promise<void> {
   const { kind, owner, values } = item;
-  const { resource, columns: columnsOf } = kinds[kind];
+  const columns = kinds[kind].columns(values);
   const { sid, raw } = fresh.stored ?? { sid: '', raw: {} };
-  if (resource === 'Limits') return updateLimits(place, item, paths);
-  const columns = columnsOf(values);
+  if (kind === 'limits') return updateLimits(place, item, paths);
   const changed = bodyOf(columns, values, place, raw, (column) => isAt(paths, column));
   if (Object.keys(changed).length === 0) return;
-  if (kind === 'speech') {
-    const named = columns.map(({ name }) => name);
-    const later = columns.filter(({ members }) => !members.every(({ isFixed }) => isFixed));
-    const body = { ...unnamedMembers(raw, named), ...bodyOf(later, values, place, raw) };
-    await send(place, speechCredentialUpdate(ownerOf(place, owner), sid, body));
-    return;
-  }
   const sent = sentNames(columns, changed);
-  const body = bodyOf(columns, values, place, raw, ({ name }) => sent.has(name));
-  await send(place, recordUpdate(resource, sid, body));
+  const body =
+    kind === 'speech'
+      ? speechBody(columns, item, fresh, place)
+      : bodyOf(columns, values, place, raw, ({ name }) => sent.has(name));
+  await send(place, write('PUT', pathOf(place, kind, owner, sid), body));
+}
+
+/** An update replaces a credential. */
+function speechBody(columns: readonly Column[], { values }: Item, { stored }: Item, place: Place) {
+  const raw = stored?.raw ?? {};
+  const named = columns.map(({ name }) => name);
+  const later = columns.filter(({ members }) => !members.every(({ isFixed }) => isFixed));
+  return { ...unnamedMembers(raw, named), ...bodyOf(later, values, place, raw) };
 }
 
 async function updateLimits(place: Place, { owner, values }: Item, paths: readonly string[]) {
@@ -198,14 +190,8 @@ async function updateLimits(place: Place, { owner, values }: Item, paths: readon
 }
 
 export async function deleteRecord(place: Place, { kind, owner }: Item, sid: string) {
-  const { resource } = kinds[kind];
-  if (resource === 'Limits') return;
-  await send(
-    place,
-    kind === 'speech'
-      ? speechCredentialDeletion(ownerOf(place, owner), sid)
-      : recordDeletion(resource, sid),
-  );
+  if (isOfOwner(kind)) return;
+  await send(place, write('DELETE', pathOf(place, kind, owner, sid)));
 }
 
 /** Makes the gateways of a carrier what the file says. */

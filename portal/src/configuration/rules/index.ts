@@ -1,11 +1,11 @@
 import { account } from '../../platform/records/account.ts';
 import { hiddenProblem, numberProblem, textProblem } from '../../platform/records/column.ts';
-import { kinds } from '../kinds/index.ts';
+import { kinds, partShape } from '../kinds/index.ts';
 import { type Member, memberAt } from '../members.ts';
 import { type Item, membersOf, type Shape } from '../model.ts';
 import type { Entry, Plan } from '../plan.ts';
 import { isJson, isReference, isSame, type Value, type Values } from '../values.ts';
-import { type Problems, partProblems, recordProblems } from './records.ts';
+import { formProblems, type Problems } from './records.ts';
 
 /** A value that a form would refuse. */
 type PlanProblem = {
@@ -65,18 +65,14 @@ function valueProblems(shape: Shape, values: Values): Problems {
 /** Problems by the id of the record or part, and the path. */
 function problemsIn(item: Item | undefined): Map<string, Problems> {
   if (!item) return new Map();
-  const shape = kinds[item.kind];
-  const all = new Map<string, Problems>([
-    [item.id, merged(recordProblems(item), valueProblems(shape, item.values))],
-  ]);
-  const ofParts = partProblems(item);
-  for (const part of item.parts) {
-    const partShape = shape.parts?.[part.name];
-    if (!partShape) continue;
-    const plain = valueProblems(partShape, part.values);
-    all.set(part.id, merged(ofParts.get(part.id) ?? {}, plain));
-  }
-  return all;
+  const ofForms = formProblems(item);
+  const parts = item.parts.map((part) => ({ ...part, shape: partShape(item.kind, part.name) }));
+  return new Map(
+    [{ ...item, shape: kinds[item.kind] }, ...parts].map(({ id, values, shape }) => [
+      id,
+      merged(ofForms.get(id) ?? {}, valueProblems(shape, values)),
+    ]),
+  );
 }
 
 /** A message of the second wins. */

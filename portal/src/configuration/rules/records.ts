@@ -32,7 +32,6 @@ import { fileName } from '../columns.ts';
 import { inBucket } from '../kinds/account.ts';
 import type { Item, KindName, Part } from '../model.ts';
 import { isJson, isReference, isSecret, type Value, type Values } from '../values.ts';
-import { numberProblem } from './numbers.ts';
 
 /** Messages by path; undefined and '' say nothing. */
 export type Problems = Readonly<Record<string, string | undefined>>;
@@ -136,11 +135,7 @@ const ofRecord: Readonly<Partial<Record<KindName, (values: Values) => Problems>>
   }),
   carriers: carrierProblems,
   speech: speechProblems,
-  numbers: ({ number }) => ({ number: numberProblem(textOf(number)) }),
 };
-
-export const recordProblems = ({ kind, values }: Pick<Item, 'kind' | 'values'>): Problems =>
-  ofRecord[kind]?.(values) ?? {};
 
 /** '192.0.2.0/28', '192.0.2.1-9' */
 const isRange = (address: string) => /^[\d.]+\s*[-/]\s*[\d.]+$/.test(address);
@@ -187,8 +182,9 @@ function routeProblems({ id, values }: Part): [id: string, problems: Problems] {
   return [id, { ...inFile(route.columns, { text }), carrier: errors['rows.row.carrierId'] }];
 }
 
-/** The same for the parts of a record, by their ids. */
-export function partProblems({ kind, parts }: Pick<Item, 'kind' | 'parts'>): Map<string, Problems> {
-  if (kind === 'carriers') return gatewayProblems(parts);
-  return new Map(kind === 'routing' ? parts.map(routeProblems) : []);
+/** Rules of the forms for a record and its parts, by their ids. */
+export function formProblems({ id, kind, values, parts }: Item): Map<string, Problems> {
+  const ofParts = kind === 'carriers' ? gatewayProblems(parts) : [];
+  const ofRoutes = kind === 'routing' ? parts.map(routeProblems) : [];
+  return new Map([[id, ofRecord[kind]?.(values) ?? {}], ...ofParts, ...ofRoutes]);
 }

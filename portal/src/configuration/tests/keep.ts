@@ -45,8 +45,9 @@ export const keptTests = (
 /** Kept tests for a file about this configuration, under the names that its records have now. */
 export function testsForFile(tests: readonly OwnedTest[], file: Configuration): CallTest[] {
   const bySid = new Map<string, string>();
-  for (const { id, stored } of file.items.values()) if (stored) bySid.set(stored.sid, id);
-  for (const [id, { sid }] of file.known) bySid.set(sid, id);
+  for (const { id, stored } of [...file.items.values(), ...file.known.values()]) {
+    if (stored) bySid.set(stored.sid, id);
+  }
   const idIn = (owner: Owner, kind: Referable, { sid, name }: Named) =>
     bySid.get(sid) ?? idOf(kinds[kind], [owner, kind], { name }, 1);
   return tests.flatMap(({ accountSid, test }): CallTest[] => {

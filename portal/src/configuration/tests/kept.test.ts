@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withFile } from '../check/file-world.ts';
 import { emptyWorld, parsed } from '../check/world.ts';
-import { readFile } from '../file/read.ts';
+import { parseFile } from '../file/read.ts';
 import { writeConfiguration } from '../file/write.ts';
 import type { Configuration } from '../model.ts';
 import { keptTests, testsForFile } from './keep.ts';
@@ -52,7 +52,7 @@ function stored(file: Configuration): Configuration {
 }
 
 function read(source: string): Configuration {
-  const result = readFile(source);
+  const result = parseFile(source).read();
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.configuration;
 }

@@ -1,16 +1,10 @@
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import { numbersOf } from '../../../../ui/src/widgets/route-tester/tester.model.ts';
-import { type Cursor, type Entries, isNothing, wordOf } from '../file/cursor.ts';
-import { namingOf, type Waiting } from '../file/member-values.ts';
+import { type Entries, isNothing, wordOf } from '../file/cursor.ts';
+import { idNamed, type Reading } from '../file/member-values.ts';
 import type { Member, Referable } from '../members.ts';
-import type { Owner, OwnerRecord } from '../model.ts';
+import type { Owner } from '../model.ts';
 import type { CallTest } from './model.ts';
-
-type Into = {
-  cursor: Cursor;
-  owners: readonly OwnerRecord[];
-  waiting: Waiting[];
-};
 
 const memberOf = (path: string, refersTo: Referable): Member => ({
   ...{ path, label: path, help: '', type: 'reference', refersTo },
@@ -22,13 +16,13 @@ const reaches = memberOf('reaches', 'applications');
 export const never = 'never';
 
 /** The tests of a file. Carriers and applications are settled with all other names. */
-export function readTests(node: ParsedNode | null | undefined, into: Into): CallTest[] {
-  const { cursor } = into;
-  return cursor.list(node, 'tests').flatMap((one) => readTest(one, into) ?? []);
+export function readTests(node: ParsedNode | null | undefined, reading: Reading): CallTest[] {
+  const { cursor } = reading;
+  return cursor.list(node, 'tests').flatMap((one) => readTest(one, reading) ?? []);
 }
 
-function readTest(node: ParsedNode, into: Into): CallTest | undefined {
-  const { cursor } = into;
+function readTest(node: ParsedNode, reading: Reading): CallTest | undefined {
+  const { cursor } = reading;
   const test = cursor.map(node, ['call', 'leaves_by', 'reaches', 'rejected'], 'a test');
   if (!test) return undefined;
   const call = cursor.map(
@@ -42,15 +36,15 @@ function readTest(node: ParsedNode, into: Into): CallTest | undefined {
   }
   const [to = ''] = numbersOf(wordOf(call.get('to')));
   if (to === '') cursor.problem(test.get('call') ?? node, 'This call has no number in "to".');
-  const owner = ownerOf(node, call, into);
+  const owner = ownerOf(node, call, reading);
   if (owner === undefined) return undefined;
   const common = { owner, to, place: cursor.placeOf(node) };
   return isNothing(call.get('from_address'))
-    ? readOutbound(node, test, common, into)
-    : readInbound(node, test, call, common, into);
+    ? readOutbound(node, test, common, reading)
+    : readInbound(node, test, call, common, reading);
 }
 
-function ownerOf(node: ParsedNode, call: Entries, { cursor, owners }: Into): Owner | undefined {
+function ownerOf(node: ParsedNode, call: Entries, { cursor, owners }: Reading): Owner | undefined {
   const [first] = owners;
   const account = call.get('account');
   const name = wordOf(account);
@@ -77,27 +71,23 @@ function readOutbound(
   node: ParsedNode,
   test: Entries,
   common: Common,
-  into: Into,
+  reading: Reading,
 ): CallTest | undefined {
   const said = test.get('leaves_by');
   if (isNothing(said)) {
-    into.cursor.problem(node, 'Say in "leaves_by" which carrier takes the call, or never.');
+    reading.cursor.problem(node, 'Say in "leaves_by" which carrier takes the call, or never.');
     return undefined;
   }
   const wrong = ['reaches', 'rejected'].find((key) => test.has(key));
   if (wrong !== undefined) {
-    into.cursor.problem(node, `"${wrong}" is for calls that come in, with "from_address".`);
+    reading.cursor.problem(node, `"${wrong}" is for calls that come in, with "from_address".`);
   }
-  const ids: string[] = [];
-  if (!(isScalar(said) && said.value === never)) {
-    const nodes = isSeq(said) ? into.cursor.list(said, 'leaves_by') : [said];
-    if (nodes.length === 0) into.cursor.problem(said, 'An empty list says nothing. Write never.');
-    for (const [at, one] of nodes.entries()) {
-      named(one, leavesBy, common.owner, into, (id) => {
-        ids[at] = id;
-      });
-    }
+  const isNever = isScalar(said) && said.value === never;
+  const nodes = isSeq(said) ? reading.cursor.list(said, 'leaves_by') : isNever ? [] : [said];
+  if (isSeq(said) && nodes.length === 0) {
+    reading.cursor.problem(said, 'An empty list says nothing. Write never.');
   }
+  const ids = nodes.flatMap((one) => named(one, leavesBy, common.owner, reading) ?? []);
   return { ...common, kind: 'outbound', leavesBy: ids };
 }
 
@@ -106,9 +96,9 @@ function readInbound(
   test: Entries,
   call: Entries,
   common: Common,
-  into: Into,
+  reading: Reading,
 ): CallTest | undefined {
-  const { cursor } = into;
+  const { cursor } = reading;
   const [application, rejected] = [test.get('reaches'), test.get('rejected')];
   if (test.has('leaves_by')) {
     cursor.problem(node, '"leaves_by" is for calls that go out, without "from_address".');
@@ -120,32 +110,20 @@ function readInbound(
     );
     return undefined;
   }
-  const found: { reaches: string | number } = { reaches: 0 };
-  if (!isNothing(rejected)) {
-    const status = isScalar(rejected) ? rejected.value : undefined;
-    if (!Number.isInteger(status)) cursor.problem(rejected, '"rejected" is a status, such as 404.');
-    found.reaches = Number(status);
-  } else if (application) {
-    named(application, reaches, common.owner, into, (id) => {
-      found.reaches = id;
-    });
+  const status = isScalar(rejected) ? rejected.value : undefined;
+  if (!isNothing(rejected) && !Number.isInteger(status)) {
+    cursor.problem(rejected, '"rejected" is a status, such as 404.');
   }
+  const id = isNothing(application)
+    ? Number(status)
+    : (named(application, reaches, common.owner, reading) ?? '');
   const host = wordOf(call.get('host')) || undefined;
   const fromAddress = wordOf(call.get('from_address'));
-  return Object.assign(found, { ...common, kind: 'inbound' as const, fromAddress, host });
+  return { ...common, kind: 'inbound', reaches: id, fromAddress, host };
 }
 
-function named(
-  node: ParsedNode,
-  member: Member,
-  owner: Owner,
-  { cursor, waiting }: Into,
-  found: (id: string) => void,
-): void {
-  if (!isScalar(node) && !isMap(node)) {
-    cursor.problem(node, `"${member.path}" is a name.`);
-    return;
-  }
-  const naming = namingOf(node, member, cursor);
-  if (naming) waiting.push({ node, owner, member, naming, found });
+function named(node: ParsedNode, member: Member, owner: Owner, reading: Reading) {
+  if (isScalar(node) || isMap(node)) return idNamed(node, member, owner, reading);
+  reading.cursor.problem(node, `"${member.path}" is a name.`);
+  return undefined;
 }

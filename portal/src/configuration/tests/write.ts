@@ -1,6 +1,6 @@
 import type { Referable } from '../members.ts';
 import type { Configuration } from '../model.ts';
-import { namingOf } from '../names.ts';
+import { namedText } from '../names.ts';
 import type { CallTest } from './model.ts';
 import { never } from './read.ts';
 
@@ -11,7 +11,8 @@ export const testsText = (configuration: Configuration, tests: readonly CallTest
   tests.map((test) => {
     const { owner, to } = test;
     const account = owner === '@' ? {} : { account: owner };
-    const name = (kind: Referable, id: string) => nameOf(configuration, owner, kind, id);
+    const name = (kind: Referable, id: string) =>
+      namedText(configuration, owner, kind, id, (text) => text === never);
     if (test.kind === 'outbound') {
       const [first, ...more] = test.leavesBy.map((id) => name('carriers', id));
       const carriers = more.length > 0 ? [first, ...more] : first;
@@ -25,14 +26,3 @@ export const testsText = (configuration: Configuration, tests: readonly CallTest
         : { reaches: name('applications', reaches) }),
     };
   });
-
-function nameOf(
-  configuration: Configuration,
-  owner: string,
-  kind: Referable,
-  id: string,
-): string | Plain {
-  const { name, twin, isShared } = namingOf(configuration, owner, kind, id);
-  if (twin === 1 && !isShared && name !== never) return name;
-  return { name, ...(twin > 1 && { twin }), ...(isShared && { shared: true }) };
-}

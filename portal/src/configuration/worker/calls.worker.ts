@@ -16,10 +16,7 @@ export type CallsRequest = {
   after: CallRecords;
 };
 
-export type TriedTest = Pick<
-  TestResult,
-  'title' | 'status' | 'wanted' | 'found' | 'would' | 'steps'
-> & {
+type TriedTest = Pick<TestResult, 'title' | 'status' | 'wanted' | 'found' | 'would' | 'steps'> & {
   /** It passes before the change. */
   passedBefore: boolean;
 };

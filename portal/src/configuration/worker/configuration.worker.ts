@@ -3,7 +3,7 @@ import { messageOf, PlatformError } from '../../platform/client/calls/errors.ts'
 import { pace } from '../../platform/client/pace/pace.ts';
 import type { Api } from '../api.ts';
 import { type Answer, type Applying, applyPlan } from '../apply.ts';
-import { parseFile, readFile } from '../file/read.ts';
+import { parseFile } from '../file/read.ts';
 import { writeConfiguration } from '../file/write.ts';
 import type { Configuration } from '../model.ts';
 import { type Plan, planOf } from '../plan.ts';
@@ -90,7 +90,7 @@ async function compared(
   const [first, second] = await Promise.all([onPlatform(before), onPlatform(after)]);
   const sideOf = (source: Source, own: Configuration | null, other: Configuration | null) => {
     if (own) return { ok: true as const, configuration: own };
-    return readFile(source.from === 'file' ? source.text : '', other);
+    return parseFile(source.from === 'file' ? source.text : '').read(other);
   };
   const was = sideOf(before, first, second);
   if (!was.ok) return { problems: was.problems, side: 'before' };

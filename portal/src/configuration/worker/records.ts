@@ -1,12 +1,12 @@
 import { vendorName } from '@trunkline/ui/engines/speech-vendors';
 import type { ChangedRow, FieldChange } from '@trunkline/ui/patterns/record-changes';
 import type { AskedSecret } from '@trunkline/ui/widgets/secrets-form';
-import { accountEntry } from '../apply.ts';
+import { accountEntry } from '../apply-records.ts';
 import { describeValue, entryTitle } from '../describe.ts';
 import type { PartChange, ValueChange } from '../differences.ts';
 import { kinds } from '../kinds/index.ts';
-import { type Configuration, ownerTitle, referencesIn } from '../model.ts';
-import { type Entry, isToDo, type NewAccount, type Plan } from '../plan.ts';
+import { type Configuration, type OwnerRecord, ownerTitle, referencesIn } from '../model.ts';
+import { type Entry, isToDo, type Plan } from '../plan.ts';
 import { isSecret } from '../values.ts';
 import type { PlanRecord } from './messages.ts';
 
@@ -35,7 +35,7 @@ const rowOf = (part: PartChange, sides: Sides): ChangedRow => ({
 });
 
 function groupsOf({ kind, parts }: Entry, sides: Sides) {
-  return Object.entries(kinds[kind].parts ?? {}).flatMap(([name, { title }]) => {
+  return kinds[kind].parts.flatMap(({ name, title }) => {
     const rows = parts.filter((part) => part.name === name).map((part) => rowOf(part, sides));
     return rows.length > 0 ? [{ label: title, rows }] : [];
   });
@@ -101,7 +101,7 @@ function recordOf(entry: Entry, plan: Plan): PlanRecord {
 }
 
 /** The settings and limits of a new account are a part of it, unless they are refused. */
-const isPartOf = (account: NewAccount) => (entry: Entry) =>
+const isPartOf = (account: OwnerRecord) => (entry: Entry) =>
   (entry.kind === 'settings' || entry.kind === 'limits') &&
   entry.owner === account.owner &&
   entry.change !== 'refused';

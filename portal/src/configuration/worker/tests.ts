@@ -1,4 +1,4 @@
-import type { Api, Caller } from '../api.ts';
+import type { Access } from '../api.ts';
 import { withFile } from '../check/file-world.ts';
 import { readWorld } from '../check/read-world.ts';
 import type { Configuration } from '../model.ts';
@@ -16,8 +16,6 @@ const shownTest = ({ title, status, wanted, found, steps }: TestResult): ShownTe
   steps,
 });
 
-type Place = { api: Api; caller: Caller; providerSid: string };
-
 /** Results of a file's tests, and the tests for the browser to keep. */
 type Tested = { tests: readonly ShownTest[]; kept: readonly OwnedTest[] };
 
@@ -28,7 +26,7 @@ type Tested = { tests: readonly ShownTest[]; kept: readonly OwnedTest[] };
 export async function testsOf(
   wanted: Configuration,
   current: Configuration | null,
-  place: Place,
+  place: Access,
 ): Promise<Tested | undefined> {
   if (!wanted.tests) return undefined;
   const sids = new Set((current?.owners ?? []).flatMap(({ sid }) => sid ?? []));

@@ -15,7 +15,7 @@ import type { Owner } from '../../platform/values/owner.ts';
 import { useCallCheck, useMissingRecords, withRead } from './use-call-check.ts';
 
 /** A change that is reviewed, as what decides about calls would be with it. */
-export type CallChange = {
+type CallChange = {
   before: (records: CallRecords) => CallRecords;
   after: (records: CallRecords) => CallRecords;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFile } from '../../configuration/file/read.ts';
+import { parseFile } from '../../configuration/file/read.ts';
 import { writeConfiguration } from '../../configuration/file/write.ts';
 import { leavesBy, testText } from './test-text.model.ts';
 
@@ -11,7 +11,7 @@ test('a test is what a configuration file takes', () => {
     testText({ from_address: '192.0.2.7', to: '9', host: 'a.example.com' }, { reaches: 'Desk' }),
     testText({ from_address: '192.0.2.7', to: '9' }, { rejected: 404 }),
   ];
-  const read = readFile(`version: 1\naccount:\n  name: Acme\ntests:\n${tests.join('')}`);
+  const read = parseFile(`version: 1\naccount:\n  name: Acme\ntests:\n${tests.join('')}`).read();
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const written = writeConfiguration(read.configuration);
   expect(written).toContain('to: "+442079460123"\n    leaves_by: \'Sky: "line"\'');

@@ -23,12 +23,12 @@ export const useCallCheck = (request: CallsRequest | null) =>
   useWorker<CallsRequest, CallsAnswer>(make, request, limit);
 
 /** Gateways and routes that were read because an answer lacked them. */
-export type ReadRecords = {
+type ReadRecords = {
   gateways: GatewaysByCarrier;
   tables: ReadonlyMap<string, readonly LcrRoute[]>;
 };
 
-export const nothingRead: ReadRecords = { gateways: new Map(), tables: new Map() };
+const nothingRead: ReadRecords = { gateways: new Map(), tables: new Map() };
 
 /** The records with what was read of them since. */
 export const withRead = (records: CallRecords, { gateways, tables }: ReadRecords): CallRecords => ({

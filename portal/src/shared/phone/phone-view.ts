@@ -5,7 +5,7 @@ import type { Cause } from './doctor/causes.ts';
 import type { CheckedFacts } from './doctor/checks.model.ts';
 
 /** Everything that the phone shows. */
-export type PhoneView = {
+type PhoneView = {
   state: PhoneState;
   sentKeys: string;
   /** The caller of an incoming call; null: the phone shows what can be called from it. */
@@ -31,7 +31,7 @@ export type PhoneView = {
   refusal: string | null;
 };
 
-export const noDevices: PhoneDevices = {
+const noDevices: PhoneDevices = {
   microphones: [],
   loudspeakers: [],
   microphone: null,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { kinds } from '../../../src/configuration/kinds/index.ts';
+import { kinds, partShape } from '../../../src/configuration/kinds/index.ts';
 import {
   type Configuration,
   type Item,
@@ -181,8 +181,7 @@ function toConfiguration(drawn: Drawn): Configuration {
   const put = (kind: KindName, values: Values, parts: [PartName, Values][] = []) => {
     const id = idOf(kinds[kind], ['@', kind], values, 1);
     const own = parts.map(([name, part]): Part => {
-      const shape = kinds[kind].parts?.[name];
-      return { id: shape ? idOf(shape, [id, name], part, 1) : '', name, values: part };
+      return { id: idOf(partShape(kind, name), [id, name], part, 1), name, values: part };
     });
     items.set(id, { id, kind, owner: '@', values, parts: own });
   };

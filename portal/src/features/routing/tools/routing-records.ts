@@ -24,7 +24,7 @@ type Values = Pick<RoutingFormValues, 'routes' | 'defaultCarrierId'>;
  * The gateways of the carriers of a table, asked for once the screen stands. Each is a call to the
  * platform.
  */
-export function useTableGateways(carriers: readonly EngineCarrier[], values: Values) {
+function useTableGateways(carriers: readonly EngineCarrier[], values: Values) {
   const isIdle = useIsIdle();
   const { routes, defaultCarrierId } = values;
   const used = new Set([

@@ -76,7 +76,7 @@ export const withColumns = <Schema extends v.GenericSchema<unknown, object>>(sch
 export const created = v.object({ sid: v.string() });
 
 /** Rows of a large answer, as they arrive. */
-export type Batches = AsyncIterable<unknown[]>;
+type Batches = AsyncIterable<unknown[]>;
 export type Parsed<Data> =
   | { value: Data; issues?: undefined }
   | { issues: readonly { path?: readonly unknown[] | undefined }[] };

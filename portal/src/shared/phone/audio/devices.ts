@@ -11,7 +11,7 @@ const named = (devices: readonly MediaDeviceInfo[], kind: MediaDeviceKind): Phon
     .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
 
 /** Lists the devices now. Their names are known once the page may listen. */
-export async function listDevices(): Promise<void> {
+async function listDevices(): Promise<void> {
   const all = await navigator.mediaDevices?.enumerateDevices();
   if (!all) return;
   show({

@@ -5,7 +5,7 @@ const columns = [1209, 1336, 1477];
 const keys: readonly PhoneKey[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'];
 
 /** The two frequencies of a key, in Hz (ITU-T Q.23). */
-export function frequenciesOf(key: PhoneKey): [row: number, column: number] {
+function frequenciesOf(key: PhoneKey): [row: number, column: number] {
   const at = keys.indexOf(key);
   return [rows[Math.floor(at / 3)] ?? 0, columns[at % 3] ?? 0];
 }

@@ -8,7 +8,7 @@ import type { LineEnd } from './line.types.ts';
 import { dispatch, type RunningCall, runCall } from './running-call.ts';
 import { type Caller, createTestClient } from './test-client.ts';
 
-export type CallPlan = {
+type CallPlan = {
   target: PhoneTarget;
   entrance: SipEntrance;
   realm: string;

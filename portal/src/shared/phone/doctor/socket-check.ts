@@ -20,7 +20,7 @@ function optionsTo(url: string, realm: string): string {
   ].join('\r\n');
 }
 
-export type SocketFacts = {
+type SocketFacts = {
   socket: 'open' | 'closed' | 'wrong-protocol';
   options?: number | null;
   /** This browser's public address, as the server sees it. */
