@@ -149,6 +149,7 @@ test('what is typed before the command palette is there arrives in it, and is no
   await expect(query).toHaveValue('phone nu');
   await expect(query).toBeFocused();
   await page.keyboard.type('m');
+  await expect(query).toHaveValue('phone num');
   const phoneNumbers = palette.getByRole('option', { name: 'Phone Numbers', exact: true });
   await expect(phoneNumbers).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');

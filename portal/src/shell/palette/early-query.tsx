@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 
 let typed = '';
@@ -9,7 +10,7 @@ export function takeEarlyQuery(): string {
   return text;
 }
 
-/** Stands in for the palette while its code loads: keys typed now would be lost, or be shortcuts. */
+/** The palette's field while its code loads: keys typed now would be lost, or be shortcuts. */
 export function EarlyQuery() {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -21,13 +22,17 @@ export function EarlyQuery() {
     };
   }, []);
   return (
-    <input
-      ref={field}
-      aria-label="Search or jump to"
-      className="sr-only fixed top-0"
-      onChange={(event) => {
-        typed = event.target.value;
-      }}
-    />
+    <div className="fixed inset-x-4 top-[12dvh] z-40 mx-auto flex max-w-[40rem] items-center gap-2.5 rounded-lg border border-default bg-raised px-4 shadow-overlay max-[480px]:inset-x-2 max-[480px]:top-2">
+      <Search aria-hidden className="size-4 shrink-0 text-muted" />
+      <input
+        ref={field}
+        aria-label="Search or jump to"
+        placeholder="Search or jump to…"
+        className="h-12 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-muted"
+        onChange={(event) => {
+          typed = event.target.value;
+        }}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2, Hash, Moon, Network, Plus, UsersRound, Workflow } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone, unbroken } from '../../stays-inside.ts';
 import { CommandPalette, type CommandPaletteProps, type PaletteGroup } from './command-palette.tsx';
 
@@ -138,6 +138,17 @@ export const Nothing: Story = {
   args: { query: 'zzz' },
   play: async () => {
     await expect(await screen.findByText('Nothing matches “zzz”.')).toBeVisible();
+  },
+};
+
+/** What is typed next goes on behind it. */
+export const QueryFromBefore: Story = {
+  args: { query: 'acme' },
+  play: async () => {
+    const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard(' s');
+    await expect(input).toHaveValue('acme s');
   },
 };
 

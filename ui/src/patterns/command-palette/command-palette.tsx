@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
 import { CornerDownLeft, type LucideIcon, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { checkNames } from '../../development/checks.ts';
 import { HandsOriginOn, useFocusOrigin } from '../../focus-origin.tsx';
 import { useOverlayRoot } from '../../overlay-root.ts';
@@ -80,6 +80,7 @@ export function CommandPalette({
   if (process.env.NODE_ENV !== 'production') checkNames('CommandPalette', { onChoose, isBusy });
   const text = useLabels('CommandPalette', defaultLabels, labels);
   const { origin, remember, giveBack } = useFocusOrigin();
+  const field = useRef<HTMLInputElement>(null);
   const shown = groups.filter(({ items }) => items.length > 0);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -87,7 +88,14 @@ export function CommandPalette({
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim transition-opacity motion-safe:starting:opacity-0" />
         <RadixDialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={remember}
+          onOpenAutoFocus={(event) => {
+            remember();
+            // Radix would select the query: the next key would replace it.
+            event.preventDefault();
+            const { current } = field;
+            current?.focus();
+            current?.setSelectionRange(current.value.length, current.value.length);
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // The chosen command may have moved the focus already.
@@ -110,6 +118,7 @@ export function CommandPalette({
                 <Search aria-hidden className="size-4 shrink-0 text-muted" />
               )}
               <Command.Input
+                ref={field}
                 value={query}
                 onValueChange={onQueryChange}
                 placeholder={text.placeholder}
