@@ -48,7 +48,7 @@ function refreshesOf({ accepted, bye }: Dialog, call: readonly SipMessage[]) {
 /** A side that hears nothing sends BYE a little before the end (RFC 4028, 10). In seconds. */
 const earlyBy = (seconds: number) => Math.min(32, seconds / 3);
 
-/** null: somebody hung up, or nothing is known. @param call all messages of its Call-ID */
+/** @returns null: a person hung up, or nothing is known. @param call all messages of its Call-ID */
 export function timerEndingOf(
   dialog: Dialog,
   call: readonly SipMessage[],

@@ -28,7 +28,7 @@ const isReplacing = ({ request, accepted }: Attempt, callId: string) =>
   request.callId !== callId &&
   valuesOf(request.text, 'replaces').some((value) => value.split(';')[0]?.trim() === callId);
 
-/** Who sent the call to somebody else, and what came of it; '' where nobody did. */
+/** The side that transferred the call, and the result; '' without a transfer. */
 export function transferred(
   fromTag: string,
   { call, all, first, sides, sentences }: Scene,
