@@ -1,9 +1,9 @@
-import { valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
-import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
-import { isRequest, isResent } from '../attempts.ts';
-import type { Scene } from '../scene.ts';
-import { type Dialog, isRepeatedInVain } from './answered.ts';
-import { isOfSessionTimer, isReasoned } from './reasons.ts';
+import { valuesOf } from '../../../../../engines/sip-capture/sip/sip-text.ts';
+import type { SipMessage } from '../../../../../engines/sip-capture/sip-capture.types.ts';
+import { isRequest, isResent } from '../../attempts.ts';
+import type { Scene } from '../../scene.ts';
+import { type Dialog, isRepeatedInVain } from '../answered.ts';
+import { isOfSessionTimer, isReasoned } from '../reasons.ts';
 
 /** What ended a call, where nobody hung up. */
 export type TimerEnding =

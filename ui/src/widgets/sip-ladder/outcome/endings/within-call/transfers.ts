@@ -1,7 +1,7 @@
-import { bodyStart, valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
-import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
-import { type Attempt, isRequest } from '../attempts.ts';
-import type { Scene } from '../scene.ts';
+import { bodyStart, valuesOf } from '../../../../../engines/sip-capture/sip/sip-text.ts';
+import type { SipMessage } from '../../../../../engines/sip-capture/sip-capture.types.ts';
+import { type Attempt, isRequest } from '../../attempts.ts';
+import type { Scene } from '../../scene.ts';
 
 /** The address of a Refer-To, without what it adds for the new call: 'sip:9@192.0.2.9'. */
 function targetOf(refer: SipMessage): string {
