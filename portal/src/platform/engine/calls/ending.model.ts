@@ -97,8 +97,15 @@ function doubtOf(
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** What stands at the far end of a call, to be read after 'the'. */
+function farEndOf({ trunk }: RecentCall): string {
+  const name = trunkNames[trunk];
+  if (name === 'Teams') return 'MS Teams side';
+  return name ?? (trunk === '' ? 'Other side' : 'Carrier');
+}
+
 /** Roles of hosts, by the call's own members. */
 export const hostsOf = (call: RecentCall) => ({
   [textOf(call['host'])]: 'Platform',
-  [textOf(call['remote_host'])]: trunkNames[call.trunk] ?? 'Carrier',
+  [textOf(call['remote_host'])]: farEndOf(call),
 });

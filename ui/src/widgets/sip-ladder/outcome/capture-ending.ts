@@ -3,7 +3,7 @@ import { attemptsOf, attemptsOfCaller, isReadable } from './attempts.ts';
 import { onOneClock } from './clocks.ts';
 import { type Dialog, dialogOf } from './endings/answered.ts';
 import { isServedElsewhere } from './endings/refused.ts';
-import { timerEndingOf } from './endings/session-timer.ts';
+import { timerEndingOf } from './endings/within-call/session-timer.ts';
 
 /** How a call ended, as its messages prove it. */
 export type CaptureEnding = {

@@ -47,3 +47,12 @@ test.each<[string, readonly Sent[]]>([
   // A side of the call is a code.
   expect(text.replace('called side', '')).not.toMatch(/ [a-z]{2,}/);
 });
+
+test.each([
+  ['Carrier', 'the carrier'],
+  ['SIP client', 'the SIP client'],
+  ['MS Teams side', 'the MS Teams side'],
+  ['sbc', 'the sbc'],
+])('a host named %s is %s within a sentence', (name, text) => {
+  expect(outcomeSentences.who(name)).toBe(text);
+});

@@ -25,7 +25,8 @@ const check =
  */
 export const outcomeSentences = {
   /** @param name of a host, as the application gave it */
-  who: (name: string) => `the ${name.toLowerCase()}`,
+  who: (name: string) =>
+    `the ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`,
   /** Milliseconds after the request. */
   after: (ms: number) => ` after ${formatDuration(ms)}`,
   /** Milliseconds after the answer. */

@@ -9,9 +9,9 @@ import { isOfSessionTimer } from './endings/reasons.ts';
 import { isRedirect, redirectedBefore } from './endings/redirects.ts';
 import { givenUp, refused } from './endings/refused.ts';
 import { registered } from './endings/registrations.ts';
-import { timerEndingOf } from './endings/session-timer.ts';
-import { transferred } from './endings/transfers.ts';
 import { oneWay, unanswered } from './endings/unanswered.ts';
+import { timerEndingOf } from './endings/within-call/session-timer.ts';
+import { transferred } from './endings/within-call/transfers.ts';
 import { type OutcomeSentences, outcomeSentences } from './outcome-sentences.ts';
 import { bad, type CallSides, good, plain, type Scene, span } from './scene.ts';
 

@@ -3,7 +3,7 @@ import { isRequest } from '../attempts.ts';
 import { bad, good, plain, type Scene } from '../scene.ts';
 import type { Dialog } from './answered.ts';
 import { whyEnded } from './reasons.ts';
-import type { TimerEnding } from './session-timer.ts';
+import type { TimerEnding } from './within-call/session-timer.ts';
 
 /** How an answered call ended. @param took null: its answer is not in the capture */
 export function ended(

@@ -16,15 +16,23 @@ export function targetOf({ final }: Attempt): string {
 const hostOf = (uri: string) =>
   /^sips?:(?:[^@]*@)?(\[[^\]]+\]|[^:;?>]+)/i.exec(uri)?.[1]?.replace(/^\[|\]$/g, '') ?? '';
 
+/** '1' of 'sip:1@198.51.100.9': another number at a host is another place. */
+const userOf = (uri: string) =>
+  /^(?:sips?:([^@;?]*)@|tel:([^;]*))/i.exec(uri)?.slice(1).join('') ?? '';
+
+const placeOf = ({ request }: Attempt) => `${userOf(request.uri)}@${request.to.ip}`;
+
 /** Hosts that sent the call round, the first once more at the end; null: no circle. */
 export function circleOf(attempts: readonly Attempt[]): string[] | null {
   const redirects = attempts.filter(isRedirect);
   const last = redirects.at(-1);
   if (!last || last !== attempts.at(-1)) return null;
-  const path = [...redirects.map(({ request }) => request.to.ip), hostOf(targetOf(last))];
-  // A host may redirect to another number on the same host.
-  const end = path.findIndex((host, index) => path.slice(0, Math.max(0, index - 1)).includes(host));
-  return end < 0 ? null : path.slice(path.indexOf(path[end] ?? ''), end + 1);
+  const target = targetOf(last);
+  const hosts = [...redirects.map(({ request }) => request.to.ip), hostOf(target)];
+  const path = [...redirects.map(placeOf), `${userOf(target)}@${hostOf(target)}`];
+  // A host may ask once for another port or transport.
+  const end = path.findIndex((one, index) => path.slice(0, Math.max(0, index - 1)).includes(one));
+  return end < 0 ? null : hosts.slice(path.indexOf(path[end] ?? ''), end + 1);
 }
 
 /** The redirects before an attempt: ' It had been redirected from the carrier to the backup.' */
@@ -34,12 +42,13 @@ export function redirectedBefore(
   { who, sentences }: Scene,
 ): string {
   const before = attempts.slice(0, attempts.indexOf(told)).filter(isRedirect);
-  const path = [...before, told]
+  const all = [...before, told];
+  const path = all
     .map(({ request }) => request.to)
     .filter(({ ip }, index, all) => ip !== all[index - 1]?.ip);
   const [first] = path;
   if (before.length === 0 || !first) return '';
   if (path.length === 1) return ` ${sentences.redirectedBy(who(first))}`;
-  const isCircle = new Set(path.map(({ ip }) => ip)).size < path.length;
+  const isCircle = new Set(all.map(placeOf)).size < all.length;
   return ` ${sentences.redirectedOver(path.map(who), isCircle)}`;
 }

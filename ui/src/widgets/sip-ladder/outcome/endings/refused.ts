@@ -36,7 +36,7 @@ const reachedWith = [404, 405, 420, 481, 483, 484, 486, 488, 501, 600, 603, 604]
 /** After ringing this long, a refusal is the end of a wait. In ms. */
 const longRinging = 10_000;
 
-/** It rang, and whoever waited for an answer gave up waiting. */
+/** It rang until the side that waited gave up. */
 function isLeftRinging(final: SipMessage, begun: ReturnType<typeof progressOf>): boolean {
   if (isUnattended(final)) return true;
   if (!begun) return false;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { frames, pcap, type Sent } from '../../../../engines/sip-capture/capture.fixtures.ts';
-import { readCapture } from '../../../../engines/sip-capture/capture.ts';
-import { endingInCapture } from '../capture-ending.ts';
-import { between, heard, say } from '../dialogs.fixtures.ts';
+import { frames, pcap, type Sent } from '../../../../../engines/sip-capture/capture.fixtures.ts';
+import { readCapture } from '../../../../../engines/sip-capture/capture.ts';
+import { endingInCapture } from '../../capture-ending.ts';
+import { between, heard, say } from '../../dialogs.fixtures.ts';
 
 const out = between('platform', 'carrier');
 const back = between('carrier', 'platform');

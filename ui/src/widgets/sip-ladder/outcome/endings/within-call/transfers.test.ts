@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, heard, type Said, say } from '../dialogs.fixtures.ts';
+import { between, heard, type Said, say } from '../../dialogs.fixtures.ts';
 
 const out = between('platform', 'carrier');
 const back = between('carrier', 'platform');

@@ -1,9 +1,9 @@
-import { valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
-import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
-import { isRequest, isResent } from '../attempts.ts';
-import type { Scene } from '../scene.ts';
-import { type Dialog, isRepeatedInVain } from './answered.ts';
-import { isOfSessionTimer, isReasoned } from './reasons.ts';
+import { valuesOf } from '../../../../../engines/sip-capture/sip/sip-text.ts';
+import type { SipMessage } from '../../../../../engines/sip-capture/sip-capture.types.ts';
+import { isRequest, isResent } from '../../attempts.ts';
+import type { Scene } from '../../scene.ts';
+import { type Dialog, isRepeatedInVain } from '../answered.ts';
+import { isOfSessionTimer, isReasoned } from '../reasons.ts';
 
 /** What ended a call, where nobody hung up. */
 export type TimerEnding =
@@ -48,7 +48,7 @@ function refreshesOf({ accepted, bye }: Dialog, call: readonly SipMessage[]) {
 /** A side that hears nothing sends BYE a little before the end (RFC 4028, 10). In seconds. */
 const earlyBy = (seconds: number) => Math.min(32, seconds / 3);
 
-/** null: somebody hung up, or nothing is known. @param call all messages of its Call-ID */
+/** @returns null: a person hung up, or nothing is known. @param call all messages of its Call-ID */
 export function timerEndingOf(
   dialog: Dialog,
   call: readonly SipMessage[],

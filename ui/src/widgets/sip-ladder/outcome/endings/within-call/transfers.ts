@@ -1,7 +1,7 @@
-import { bodyStart, valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
-import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
-import { type Attempt, isRequest } from '../attempts.ts';
-import type { Scene } from '../scene.ts';
+import { bodyStart, valuesOf } from '../../../../../engines/sip-capture/sip/sip-text.ts';
+import type { SipMessage } from '../../../../../engines/sip-capture/sip-capture.types.ts';
+import { type Attempt, isRequest } from '../../attempts.ts';
+import type { Scene } from '../../scene.ts';
 
 /** The address of a Refer-To, without what it adds for the new call: 'sip:9@192.0.2.9'. */
 function targetOf(refer: SipMessage): string {
@@ -28,7 +28,7 @@ const isReplacing = ({ request, accepted }: Attempt, callId: string) =>
   request.callId !== callId &&
   valuesOf(request.text, 'replaces').some((value) => value.split(';')[0]?.trim() === callId);
 
-/** Who sent the call to somebody else, and what came of it; '' where nobody did. */
+/** The side that transferred the call, and the result; '' without a transfer. */
 export function transferred(
   fromTag: string,
   { call, all, first, sides, sentences }: Scene,

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Sent } from '../../../../engines/sip-capture/capture.fixtures.ts';
+import { between, heard, say } from '../dialogs.fixtures.ts';
+
+const [toCarrier, fromCarrier] = [between('platform', 'carrier'), between('carrier', 'platform')];
+const [toBackup, fromBackup] = [between('platform', 'backup'), between('backup', 'platform')];
+
+/** An INVITE to a number, and where it is redirected to. */
+function hop(seq: number, number: string, where: 'carrier' | 'backup', contact: string): Sent[] {
+  const [out, back] = where === 'carrier' ? [toCarrier, fromCarrier] : [toBackup, fromBackup];
+  const own = { seq, branch: `b${seq}` };
+  const invite = say(seq * 100, out, 'INVITE', own);
+  return [
+    { ...invite, text: invite.text.replace('INVITE sip:1@', `INVITE sip:${number}@`) },
+    say(seq * 100 + 50, back, '302', { ...own, to: 'r', headers: [`Contact: <sip:${contact}>`] }),
+  ];
+}
+
+test('a number that comes back to where it was goes in a circle', () => {
+  const sent = [...hop(1, '1', 'carrier', '1@192.0.2.4'), ...hop(2, '1', 'backup', '1@192.0.2.3')];
+  expect(heard(sent)).toEqual({
+    tone: 'bad',
+    text: 'The call was redirected in a circle, from the carrier to the backup to the carrier. Check where each of them sends this number.',
+  });
+});
+
+test.each([
+  ['at one host', hop(2, '2', 'carrier', '3@192.0.2.3')],
+  ['at two hosts', hop(2, '2', 'backup', '3@192.0.2.3')],
+])('other numbers are no circle: %s', (_, second) => {
+  const first = hop(
+    1,
+    '1',
+    'carrier',
+    second[0]?.hop.to.ip === '192.0.2.4' ? '2@192.0.2.4' : '2@192.0.2.3',
+  );
+  expect(heard([...first, ...second]).text).toMatch(/redirected the call to sip:3@192\.0\.2\.3/);
+  const third = say(300, toCarrier, 'INVITE', { seq: 3, branch: 'b3' });
+  const last = { ...third, text: third.text.replace('INVITE sip:1@', 'INVITE sip:3@') };
+  const busy = say(350, fromCarrier, '486', { seq: 3, branch: 'b3', to: 'z' });
+  expect(heard([...first, ...second, last, busy]).text).not.toMatch(/circle/);
+});
