@@ -208,16 +208,30 @@ export async function deleteRecord(place: Place, { kind, owner }: Item, sid: str
   );
 }
 
+/** The platform judges address and directions of a SIP gateway together. */
+const judgedTogether = ['ipv4', 'inbound', 'outbound'];
+
+/** As the form sends them: a stored value that the platform would refuse now is left alone. */
+function changedGatewayColumns({ name: part, fields }: PartChange) {
+  const paths = fields.map(({ path }) => path);
+  const together = part === 'sip_gateways' ? judgedTogether : [];
+  const isJudged = together.some((name) => paths.includes(name));
+  return (column: Column) => isAt(paths, column) || (isJudged && together.includes(column.name));
+}
+
 /** Makes the gateways of a carrier what the file says. */
 export async function writeGateways(
   place: Place,
   carrierSid: string,
   changes: readonly PartChange[],
 ): Promise<void> {
-  for (const { name, change, before, after } of changes) {
+  for (const one of changes) {
+    const { name, change, before, after } = one;
     const { resource, columns } = partShape('carriers', name);
     const { sid, raw } = before?.stored ?? { sid: '', raw: {} };
-    const body = after ? bodyOf(columns(after.values), after.values, place, raw) : {};
+    const all = columns(after?.values);
+    const isSent = change === 'update' ? changedGatewayColumns(one) : undefined;
+    const body = after ? bodyOf(all, after.values, place, raw, isSent) : {};
     const writes = {
       create: newGateway(resource, carrierSid, body),
       update: recordUpdate(resource, sid, body),
