@@ -185,7 +185,10 @@ export async function updateRecord(
   }
   const sent = sentNames(columns, changed);
   const body = bodyOf(columns, values, place, raw, ({ name }) => sent.has(name));
-  await send(place, recordUpdate(resource, sid, body));
+  // The platform looks for the application in the account that goes with it.
+  const isOwned = kind === 'carriers' && 'application_sid' in body;
+  const account = isOwned ? { account_sid: place.accountSid(owner) } : {};
+  await send(place, recordUpdate(resource, sid, { ...body, ...account }));
 }
 
 async function updateLimits(place: Place, { owner, values }: Item, paths: readonly string[]) {
