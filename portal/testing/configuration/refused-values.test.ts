@@ -273,6 +273,13 @@ describe('what the forms refuse is refused with its line, before anything is wri
     );
     const { report } = await world.apply(await world.plan(renamed, sid));
     expect(report).toEqual({ done: 1, failed: 0, skipped: 0 });
+    const secure = file.replace('netmask: 33\n', 'netmask: 33\n          protocol: tls\n');
+    expect(secure).not.toBe(file);
+    const second = await world.apply(await world.plan(secure, sid));
+    expect(second.report).toMatchObject({ failed: 0, skipped: 0 });
+    expect(await world.api.call('GET', `SipGateways?voip_carrier_sid=${carrier}`)).toContainEqual(
+      expect.objectContaining({ netmask: 33, protocol: 'tls' }),
+    );
     const worse = file.replace('netmask: 33', 'netmask: 34');
     await expect(world.plan(worse, sid)).rejects.toThrow('Enter a whole number from 1 to 32.');
   });

@@ -169,7 +169,10 @@ export async function updateRecord(
     kind === 'speech'
       ? speechBody(columns, item, fresh, place)
       : bodyOf(columns, values, place, raw, ({ name }) => sent.has(name));
-  await send(place, write('PUT', pathOf(place, kind, owner, sid), body));
+  // The platform looks for the application in the account that goes with it.
+  const isOwned = kind === 'carriers' && 'application_sid' in body;
+  const account = isOwned ? { account_sid: place.accountSid(owner) } : {};
+  await send(place, write('PUT', pathOf(place, kind, owner, sid), { ...body, ...account }));
 }
 
 /** An update replaces a credential. */
@@ -194,16 +197,30 @@ export async function deleteRecord(place: Place, { kind, owner }: Item, sid: str
   await send(place, write('DELETE', pathOf(place, kind, owner, sid)));
 }
 
+/** The platform judges address and directions of a SIP gateway together. */
+const judgedTogether = ['ipv4', 'inbound', 'outbound'];
+
+/** As the form sends them: a stored value that the platform would refuse now is left alone. */
+function changedGatewayColumns({ name: part, fields }: PartChange) {
+  const paths = fields.map(({ path }) => path);
+  const together = part === 'sip_gateways' ? judgedTogether : [];
+  const isJudged = together.some((name) => paths.includes(name));
+  return (column: Column) => isAt(paths, column) || (isJudged && together.includes(column.name));
+}
+
 /** Makes the gateways of a carrier what the file says. */
 export async function writeGateways(
   place: Place,
   carrierSid: string,
   changes: readonly PartChange[],
 ): Promise<void> {
-  for (const { name, change, before, after } of changes) {
+  for (const one of changes) {
+    const { name, change, before, after } = one;
     const { resource, columns } = partShape('carriers', name);
     const { sid, raw } = before?.stored ?? { sid: '', raw: {} };
-    const body = after ? bodyOf(columns(after.values), after.values, place, raw) : {};
+    const all = columns(after?.values);
+    const isSent = change === 'update' ? changedGatewayColumns(one) : undefined;
+    const body = after ? bodyOf(all, after.values, place, raw, isSent) : {};
     const writes = {
       create: newGateway(resource, carrierSid, body),
       update: recordUpdate(resource, sid, body),

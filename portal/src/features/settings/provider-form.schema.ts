@@ -30,7 +30,7 @@ export const providerMembers: Members<ProviderFormValues> = {
 export function fqdnError(text: string): string | undefined {
   const name = text.trim();
   if (name === '') return 'Enter the domain name of the SBC.';
-  return isDomainName(name, 3) && !/\.\d+$/.test(name)
+  return isDomainName(name, 3)
     ? undefined
     : 'Enter a fully qualified domain name, such as teams.example.net';
 }

@@ -1,11 +1,12 @@
 const hostLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** A name of hosts with at least so many labels. */
+/** A name of hosts with at least so many labels. An IP address is none: the call engine compares names. */
 export function isDomainName(text: string, minLabels: number): boolean {
   const labels = text.split('.');
   return (
     labels.length >= minLabels &&
     labels.every((label) => hostLabel.test(label)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '') &&
     text.length <= 253
   );
 }
