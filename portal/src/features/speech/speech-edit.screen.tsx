@@ -12,7 +12,7 @@ import {
 } from '../../platform/resources/speech/speech-credentials.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 import { changeCompound } from '../../screen/form/save/compound/compound-save.ts';
-import { type OwnerAccount, useOwnersOf } from '../../screen/owners/use-owners.ts';
+import { type OwnerAccount, useOwners } from '../../screen/owners/use-owners.ts';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -40,7 +40,10 @@ export default function SpeechEditScreen({ params }: { params: Record<string, st
   const owner = useSpeechOwner();
   const credential = useSpeechCredential(owner, sid);
   const voices = useCredentialVoices(credential.data?.vendor === 'google' ? sid : null);
-  const owners = useOwnersOf(credential.data);
+  const owners = useOwners(
+    credential.data && (credential.data.account_sid ?? ''),
+    credential.data?.service_provider_sid ?? undefined,
+  );
   const needed = allOf({
     credential,
     voices: credential.data?.vendor === 'google' ? voices : null,
