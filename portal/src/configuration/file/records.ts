@@ -66,7 +66,7 @@ function readRecord(
     if (said !== undefined) cursor.problem(node, said);
   }
   for (const { path, isRequired } of members) {
-    // One that is there and not right has been told of.
+    // A wrong value already has its own message.
     if (!isRequired || values[path] !== undefined || entries.get(path)) continue;
     cursor.problem(node, `This ${shape.one} has no "${path}".`);
   }
