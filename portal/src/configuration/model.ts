@@ -26,7 +26,7 @@ export const applyOrder: readonly KindName[] = [
   ...kindNames.filter((kind) => !named.includes(kind)),
 ];
 
-/** There whenever their owner is: neither created nor deleted. */
+/** Such a record exists whenever its owner does: it is neither created nor deleted. */
 export const isOfOwner = (kind: KindName) => kind === 'settings' || kind === 'limits';
 
 export type PartName = 'sip_gateways' | 'smpp_gateways' | 'routes';

@@ -85,7 +85,7 @@ export function idNamed(
   };
   const id = resolve(isThere, owner, refersTo, naming);
   if (id !== undefined) return id;
-  // Between two files, what is not an account's own is its provider's.
+  // Between two files, a name that is not the account's own is its provider's.
   if (!current) return nameKey(refersTo, '', naming);
   const { one } = kinds[refersTo];
   cursor.problem(node, `There is no ${one} "${naming.name}" that could be meant here.`);
@@ -127,7 +127,7 @@ function scalarOf(
   return normalise && check?.(text) === undefined ? normalise(text) : text;
 }
 
-/** A value by a name that is the person's own. */
+/** A value under a name that a person chose. */
 function mapValue(node: ParsedNode): Value {
   const own = isScalar(node) ? scalarValue(node) : plainOf(node);
   const isPlain = typeof own === 'string' || typeof own === 'number' || typeof own === 'boolean';

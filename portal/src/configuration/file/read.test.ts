@@ -132,6 +132,13 @@ describe('texts', () => {
     return file.ok ? [...file.configuration.items.values()].map(({ values }) => values) : [];
   };
 
+  test('are stored as their form would store them', () => {
+    const text = account(
+      '  carriers:\n    - name: A\n      outbound_sip_proxy: "sip. example.net"\n',
+    );
+    expect(valuesOf(text)).toEqual([{ name: 'A', outbound_sip_proxy: 'sip.example.net' }]);
+  });
+
   test('of digits keep their zeros', () => {
     const text = account('  carriers:\n    - name: 007\n      tech_prefix: 0049\n');
     expect(valuesOf(text)).toEqual([{ name: '007', tech_prefix: '0049' }]);

@@ -16,7 +16,7 @@ import {
   useCarriers,
 } from '../../platform/resources/carriers/voip-carriers.ts';
 import { changeCompound } from '../../screen/form/save/compound/compound-save.ts';
-import { type OwnerAccount, useOwnersOf } from '../../screen/owners/use-owners.ts';
+import { type OwnerAccount, useOwners } from '../../screen/owners/use-owners.ts';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { type Answer, allOf } from '../../screen/record/loaded.ts';
@@ -76,7 +76,10 @@ function StoredCarrier({ sid, shared }: StoredCarrierProps) {
   const gatewaysOf = isRefused ? null : asked;
   const sipAnswer = useSipGateways(gatewaysOf);
   const smppAnswer = useSmppGateways(gatewaysOf);
-  const owners = useOwnersOf(carrier.data);
+  const owners = useOwners(
+    carrier.data && (carrier.data.account_sid ?? ''),
+    carrier.data?.service_provider_sid ?? undefined,
+  );
   const loaded = allOf({ carrier, sip: orFailed(sipAnswer), smpp: orFailed(smppAnswer), owners });
   return (
     <RecordPage

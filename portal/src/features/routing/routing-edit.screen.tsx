@@ -7,7 +7,7 @@ import {
 } from '../../platform/resources/routing/lcr-tables.ts';
 import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
 import { changeCompound } from '../../screen/form/save/compound/compound-save.ts';
-import { type Owners, useOwnersOf } from '../../screen/owners/use-owners.ts';
+import { type Owners, useOwners } from '../../screen/owners/use-owners.ts';
 import { DeleteRecord } from '../../screen/record/delete/delete-record.tsx';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -25,7 +25,10 @@ export default function RoutingEditScreen({ params }: { params: Record<string, s
   const { scope } = useUser();
   const table = useLcr(sid);
   const routes = useLcrRoutes(sid);
-  const owners = useOwnersOf(table.data);
+  const owners = useOwners(
+    table.data && (table.data.account_sid ?? ''),
+    table.data?.service_provider_sid ?? undefined,
+  );
   return (
     <RecordPage
       kind={kind}

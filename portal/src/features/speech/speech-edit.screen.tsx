@@ -1,6 +1,7 @@
 import { findVendor } from '@trunkline/ui/engines/speech-vendors';
 import { Button } from '@trunkline/ui/primitives/button';
 import { useMemo, useState } from 'react';
+import { messages } from '../../platform/client/calls/errors.ts';
 import {
   type GoogleCustomVoice,
   useCredentialVoices,
@@ -12,7 +13,7 @@ import {
 } from '../../platform/resources/speech/speech-credentials.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 import { changeCompound } from '../../screen/form/save/compound/compound-save.ts';
-import { type OwnerAccount, useOwnersOf } from '../../screen/owners/use-owners.ts';
+import { type OwnerAccount, useOwners } from '../../screen/owners/use-owners.ts';
 import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
@@ -39,11 +40,15 @@ export default function SpeechEditScreen({ params }: { params: Record<string, st
   const sid = sidIn(params, kind);
   const owner = useSpeechOwner();
   const credential = useSpeechCredential(owner, sid);
-  const voices = useCredentialVoices(credential.data?.vendor === 'google' ? sid : null);
-  const owners = useOwnersOf(credential.data);
+  const isGoogle = credential.data?.vendor === 'google';
+  const voices = useCredentialVoices(isGoogle ? sid : null);
+  const owners = useOwners(
+    credential.data && (credential.data.account_sid ?? ''),
+    credential.data?.service_provider_sid ?? undefined,
+  );
   const needed = allOf({
     credential,
-    voices: credential.data?.vendor === 'google' ? voices : null,
+    voices: isGoogle ? voices : null,
     owners,
   });
   return (
@@ -51,7 +56,7 @@ export default function SpeechEditScreen({ params }: { params: Record<string, st
       kind={kind}
       sid={sid}
       loaded={needed}
-      refusal="You do not have access to this resource"
+      refusal={messages.forbidden}
       nameOf={({ credential }) => (credential ? credentialName(credential) : '')}
       nameOfRow={({ vendor, label }) =>
         typeof vendor === 'string' && typeof label === 'string' && credentialName({ vendor, label })
@@ -88,16 +93,15 @@ function SpeechEdit({ credential, voices, accounts, owner }: SpeechEditProps) {
   const refresh = useSpeechRefresh();
   const [isReplacing, setReplacing] = useState(false);
   const calls = changeCompound(speechSave(owner, rows), credential.speech_credential_sid);
+  const vendor = findVendor(credential.vendor);
   // A save would drop what this console has no field for.
-  const unknown = findVendor(credential.vendor)
-    ? undefined
-    : `This console doesn't know the vendor ${credential.vendor}.`;
+  const unknown = vendor ? undefined : `This console doesn't know the vendor ${credential.vendor}.`;
   const refusal = writeRefusal(user) ?? unknown;
   const keyRefusal = refusal ?? noKey(credential);
   return (
     <>
       <TestSection credential={credential} owner={owner} />
-      {findVendor(credential.vendor)?.synthesis && credential.use_for_tts && (
+      {vendor?.synthesis && credential.use_for_tts && (
         <VoiceSection
           credential={credential}
           accountSid={credential.account_sid ?? accounts[0]?.sid}

@@ -68,9 +68,3 @@ export function useOwners(
     mutate: () => Promise.all([list.mutate(), own.mutate()]),
   };
 }
-
-type Owned = { account_sid: string | null; service_provider_sid: string | null };
-
-/** The same for a stored record; undefined while it is loading. */
-export const useOwnersOf = (row: Owned | undefined) =>
-  useOwners(row && (row.account_sid ?? ''), row?.service_provider_sid ?? undefined);
