@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 let typed = '';
 
-/** What was typed before the palette was there; once. */
+/** Gives the text that was typed before the palette was there, once. */
 export function takeEarlyQuery(): string {
   const text = typed;
   typed = '';

@@ -49,7 +49,7 @@ const providersAtMost = 6;
 
 type PaletteProps = {
   context: NavContext;
-  /** What was typed before this was there; once. */
+  /** Gives the text that was typed before this was there, once. */
   takeEarlyQuery: () => string;
   onClose: () => void;
 };
