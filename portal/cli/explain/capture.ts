@@ -3,6 +3,7 @@ import {
   CaptureError,
   captureProblems,
 } from '../../../ui/src/engines/sip-capture/capture-problems.ts';
+import { ladderOf } from '../../../ui/src/widgets/sip-ladder/ladder.model.ts';
 import { outcomeOf } from '../../../ui/src/widgets/sip-ladder/outcome/outcome.model.ts';
 import { type Given, Refusal } from '../command.ts';
 import { bytesOf } from '../files.ts';
@@ -15,17 +16,18 @@ export function explainedCapture(
   callId = '',
 ): Explained & { messages: ReturnType<typeof readCapture>['messages'] } {
   const { messages, notes } = readCapture(bytes);
+  const { rungs } = ladderOf(messages, hosts);
   const outcome = outcomeOf(messages, hosts, {
     ...(callId !== '' && { callId }),
     isPartial: notes.length > 0,
   });
-  const [first] = messages;
   const who = ({ ip, port }: { ip: string; port: number }) =>
     hosts[ip] ? `${hosts[ip]} (${ip}:${port})` : `${ip}:${port}`;
-  const steps = messages.map((one) => {
-    const seconds = ((one.at - (first?.at ?? 0)) / 1000).toFixed(3);
-    const what = one.status === null ? one.method : `${one.status} for ${one.method}`;
-    return `${seconds} s  ${who(one.from)} → ${who(one.to)}  ${what}`;
+  const steps = rungs.map(({ message: { method, status, from, to }, offset }) => {
+    // On another clock there is no time since the first.
+    const time = offset === null ? '–' : `${(offset / 1000).toFixed(3)} s`;
+    const what = status === null ? method : `${status} for ${method}`;
+    return `${time}  ${who(from)} → ${who(to)}  ${what}`;
   });
   return {
     title: outcome.text,
@@ -33,15 +35,17 @@ export function explainedCapture(
     unknown: notes,
     data: {
       tone: outcome.tone,
-      messages: messages.map(({ at, from, to, transport, method, status, callId: id }) => ({
-        at: new Date(at).toISOString(),
-        from,
-        to,
-        transport,
-        method,
-        status,
-        callId: id,
-      })),
+      messages: rungs.map(
+        ({ message: { at, from, to, transport, method, status, callId: id } }) => ({
+          at: new Date(at).toISOString(),
+          from,
+          to,
+          transport,
+          method,
+          status,
+          callId: id,
+        }),
+      ),
     },
     messages,
   };
