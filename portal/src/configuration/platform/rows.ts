@@ -42,8 +42,8 @@ export const textOf = (row: Row | undefined, member: string): string => {
 };
 
 /**
- * A record names the records of its owner and those that the provider shares. The platform also stores
- * others, which have no name there.
+ * Leaves out records of other accounts: the platform stores references to them, which a file can't
+ * name. Those of the owner and those that the provider shares stay.
  */
 export const nameableBy = (owner: Owner, { idOf }: ReadTools): ReadTools => ({
   idOf: (kind, sid) => {

@@ -1,7 +1,7 @@
 import type { SipMessage } from './sip-capture.types.ts';
 
 /** More than packets overtake each other on their way to the file. In ms. */
-const setBack = 1000;
+export const setBack = 1000;
 
 /** The clock of a capture that goes back between two messages of one sender was set. */
 const isSetBack = (messages: readonly SipMessage[]) => {

@@ -141,7 +141,7 @@ export const Nothing: Story = {
   },
 };
 
-/** What is typed next goes on behind it. */
+/** Further keys are added to it. */
 export const QueryFromBefore: Story = {
   args: { query: 'acme' },
   play: async () => {

@@ -1,3 +1,4 @@
+import { setBack } from '../../../engines/sip-capture/message-order.ts';
 import { branchesOf } from '../../../engines/sip-capture/sip/sip-text.ts';
 import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { isChallengeBefore, isReadable, isRequest } from './attempts.ts';
@@ -107,9 +108,6 @@ function shiftsOf(messages: readonly SipMessage[]): ReadonlyMap<string, number> 
   }
   return new Map();
 }
-
-/** A message that stands earlier than the one before it. In ms. */
-const setBack = 1000;
 
 /** Moves what follows a clock that was set back behind what came before. null: it never was. */
 function afterSetBack(messages: readonly SipMessage[]): Clocks | null {

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene.ts';
 import { type Dialog, isRepeatedInVain } from '../answered.ts';
 import { isOfSessionTimer, isReasoned } from '../reasons.ts';
 
-/** What ended a call, where nobody hung up. */
+/** The end of a call that no person hung up. */
 export type TimerEnding =
   /** The BYE says so. */
   | { kind: 'told' }

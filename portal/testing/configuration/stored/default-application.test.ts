@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ConfigurationWorld, configurationWorld } from './world.ts';
+import { type ConfigurationWorld, configurationWorld } from '../world.ts';
 
 let world: ConfigurationWorld;
 beforeAll(async () => {

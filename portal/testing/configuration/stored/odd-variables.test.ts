@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isToDo } from '../../src/configuration/plan.ts';
-import { type ConfigurationWorld, configurationWorld } from './world.ts';
+import { isToDo } from '../../../src/configuration/plan.ts';
+import { type ConfigurationWorld, configurationWorld } from '../world.ts';
 
 /* Variables of applications that only the API can store. */
 

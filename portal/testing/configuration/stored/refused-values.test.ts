@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseFile } from '../../src/configuration/file/read.ts';
-import { isToDo } from '../../src/configuration/plan.ts';
-import { planFile } from '../../src/configuration/plan-file.ts';
-import { wholeAccount } from './whole-account.ts';
-import { type ConfigurationWorld, configurationWorld, secretsOf } from './world.ts';
+import { parseFile } from '../../../src/configuration/file/read.ts';
+import { isToDo } from '../../../src/configuration/plan.ts';
+import { planFile } from '../../../src/configuration/plan-file.ts';
+import { wholeAccount } from '../whole-account.ts';
+import { type ConfigurationWorld, configurationWorld, secretsOf } from '../world.ts';
 
 let world: ConfigurationWorld;
 let sid: string;

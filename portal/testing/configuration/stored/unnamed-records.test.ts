@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GLOBEX_TRUNK, NORTHWIND } from '../../sandbox/seed/known-sids.ts';
-import { planText } from '../../src/configuration/describe.ts';
-import { isToDo } from '../../src/configuration/plan.ts';
-import { type ConfigurationWorld, configurationWorld } from './world.ts';
+import { GLOBEX_TRUNK, NORTHWIND } from '../../../sandbox/seed/known-sids.ts';
+import { planText } from '../../../src/configuration/describe.ts';
+import { isToDo } from '../../../src/configuration/plan.ts';
+import { type ConfigurationWorld, configurationWorld } from '../world.ts';
 
 /* Records that the platform stores and no form would: their own export has to be readable. */
 
