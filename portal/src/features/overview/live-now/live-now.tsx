@@ -65,7 +65,10 @@ export default function LiveNow({ accountSid, accounts, callsToday }: LiveNowPro
       accountNames={accountSid === null ? names : undefined}
       // The status says why nothing is asked any more.
       failures={state === 'asking' ? failures : []}
-      isLoading={!isComplete && figures.calls === null && state === 'asking'}
+      // A failure is told at once: what fails is asked more slowly, so the rest may take minutes.
+      isLoading={
+        !isComplete && figures.calls === null && failures.length === 0 && state === 'asking'
+      }
       status={<PollStatus state={state} since={since} onResume={resume} />}
     />
   );
