@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, runnerImport } from 'vite';
-import { compileHint } from './compile-ahead.ts';
 import { renderLogInPage } from './log-in-page.ts';
 import { withoutRouteMembers } from './route-members.ts';
 import { chunksOf, filesOf, isScreen } from './screen-files.ts';
@@ -11,6 +10,10 @@ import { chunksOf, filesOf, isScreen } from './screen-files.ts';
 const portal = fileURLToPath(new URL('..', import.meta.url));
 
 const schemeModule = '<script type="module" src="/src/start/scheme.ts"></script>';
+/** Where the script of the head goes, while Vite takes the modules out of the page. */
+const place = '<!--head-->';
+
+const moduleScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 
 /** Address and file of every screen, from the table of routes. */
 async function screensOfRoutes() {
@@ -31,8 +34,8 @@ async function screensOfRoutes() {
 }
 
 /**
- * Writes the script of the head and puts it into index.html: it knows which files each screen needs
- * and asks for them before the entry has arrived.
+ * Writes the script of the head into index.html: it knows which files each screen needs, asks for
+ * them and runs the console.
  */
 export function startScript(): Plugin {
   let base = '/';
@@ -42,15 +45,15 @@ export function startScript(): Plugin {
     configResolved(config) {
       base = config.base;
     },
-    // In the script of the head.
-    transformIndexHtml: { order: 'pre', handler: (html) => html.replace(schemeModule, '') },
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace(schemeModule, place) },
     async writeBundle({ dir }, bundle) {
       if (!dir) return;
       const chunks = chunksOf(bundle);
       const page = join(dir, 'index.html');
       const html = readFileSync(page, 'utf8');
-      // What index.html names is on its way already.
-      const isAtStart = (file: string) => html.includes(`/${file}"`);
+      const entry = [...html.matchAll(moduleScript)].map(([, address = '']) =>
+        basename(address, '.js'),
+      );
       const chunkOf = (module: string) => {
         const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === module);
         if (!chunk) throw new Error(`${module} has no chunk of its own: it could not be preloaded`);
@@ -58,11 +61,12 @@ export function startScript(): Plugin {
       };
       const needed = (module: string) =>
         [...filesOf(chunkOf(module), chunks)]
-          .filter((file) => !isAtStart(file))
-          .map((file) => basename(file, '.js'));
+          .map((file) => basename(file, '.js'))
+          .filter((file) => !entry.includes(file));
 
       const shell = needed(join(portal, 'src/shell/internal-layout.tsx'));
       const files = {
+        entry,
         shell,
         brand: needed(join(portal, 'src/config/brand.ts')),
         screens: (await screensOfRoutes()).map(([pattern, id]) => {
@@ -80,41 +84,48 @@ export function startScript(): Plugin {
         font: `${base}${font}`,
         ...indexed(files),
       });
-      const name = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-      writeFileSync(join(dir, name), code);
-
-      const logInTemplate = `<template id="log-in-page">${await renderLogInPage(portal)}</template>`;
-      // After the settings, which name the address of the API.
-      const settings = '<script src="/config.js"></script>';
+      if (/<\/script|<!--/i.test(code)) throw new Error('The script of the head would end early');
+      const hash = createHash('sha256').update(code).digest('base64');
+      const styles = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(html)?.[1];
+      const head = [
+        `<template id="log-in-page">${await renderLogInPage(portal)}</template>`,
+        // Or the browser would see them when the script below has run.
+        '<link rel="preload" as="script" href="/config.js">',
+        `<link rel="preload" as="style" crossorigin href="${styles}">`,
+        // The hash is for servers, whose content security policy names it.
+        `<script integrity="sha256-${hash}">${code}</script>`,
+      ];
       writeFileSync(
         page,
-        html
-          .replace(settings, `${settings}\n    <script src="${base}${name}"></script>`)
-          .replace('<div id="root">', () => `${logInTemplate}\n    <div id="root">`),
+        html.replaceAll(moduleScript, '').replace(place, () => head.join('\n    ')),
       );
     },
   };
 }
 
 type Files = {
+  entry: string[];
   shell: string[];
   brand: string[];
   screens: (readonly [string, string[]])[];
 };
 
 /** Each file once, by its place in the list: screens share most of them. */
-function indexed({ shell, brand, screens }: Files) {
-  const files = [...new Set([...shell, ...brand, ...screens.flatMap(([, own]) => own)])];
+function indexed({ entry, shell, brand, screens }: Files) {
+  const files = [...new Set([...entry, ...shell, ...brand, ...screens.flatMap(([, own]) => own)])];
   const places = (own: string[]) => own.map((file) => files.indexOf(file));
   return {
     files,
+    // The page names them in the order they run in.
+    main: entry.length - 1,
+    entry: places(entry),
     shell: places(shell),
     brand: places(brand),
     screens: screens.map(([path, own]) => [path, places(own)]),
   };
 }
 
-/** The script for browsers: one classic file, without imports. */
+/** The script for browsers: classic, without imports. */
 async function compiled(files: object): Promise<string> {
   const result = await build({
     configFile: false,
@@ -126,11 +137,15 @@ async function compiled(files: object): Promise<string> {
     build: {
       write: false,
       target: 'es2023',
+      rolldownOptions: {
+        treeshake: { propertyReadSideEffects: false },
+        output: { generatedCode: { symbols: false } },
+      },
       lib: { entry: join(portal, 'src/start/start.ts'), formats: ['iife'], name: 'start' },
     },
   });
   const [output] = Array.isArray(result) ? result : [];
   const chunk = output?.output.find((one) => one.type === 'chunk');
   if (!chunk) throw new Error('The script of the head was not built');
-  return compileHint + chunk.code;
+  return chunk.code;
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -17,6 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { settingsOf, siteOf } from '../server/config-script.ts';
+import { scriptHashOf } from '../server/page.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { staticSite } from '../server/static.ts';
 import { parseConfig } from '../src/config/config.ts';
@@ -159,6 +161,8 @@ const asset = () => {
   return `/assets/${name}`;
 };
 
+const scriptHash = () => scriptHashOf(readFileSync(`${site}/index.html`, 'utf8'));
+
 test('every path has the security headers of npm start, and is kept as long', async () => {
   // As the sandbox that npm start serves.
   const { get } = await serve({ SIP_WEBSOCKET_URL: '/sip' });
@@ -181,6 +185,23 @@ test('every path has the security headers of npm start, and is kept as long', as
       expect
         .soft([path, name, theirs.headers.get(name)])
         .toEqual([path, name, isMissing ? null : expected]);
+    }
+  }
+});
+
+test('the content security policy lets the script in the page run, and no other', async () => {
+  const brand = JSON.stringify({ id: 'acme', productName: 'Acme', accent: '#b4531a' });
+  for (const environment of [{}, { BRAND: brand }]) {
+    const { get } = await serve(environment);
+    for (const answer of [await get('/'), await staticSite(site).request('/')]) {
+      const inPage = [...(await answer.text()).matchAll(/<script(?! src)[^>]*>(.*?)<\/script>/gs)];
+      expect.soft(inPage).toHaveLength(1);
+      const hash = createHash('sha256')
+        .update(inPage[0]?.[1] ?? '')
+        .digest('base64');
+      expect
+        .soft(answer.headers.get('content-security-policy'))
+        .toContain(`script-src 'self' 'sha256-${hash}';`);
     }
   }
 });
@@ -286,7 +307,7 @@ test('calls from the browser are let out, and hear, only where their address is 
     });
     const { headers } = await get('/');
     const script = await (await get('/config.js')).text();
-    const own = securityHeaders(siteOf(settingsOf(script)));
+    const own = securityHeaders({ ...siteOf(settingsOf(script)), scriptHash: scriptHash() });
     for (const name of ['Content-Security-Policy', 'Permissions-Policy']) {
       expect.soft([setting, headers.get(name)]).toEqual([setting, own[name]]);
     }
@@ -305,9 +326,11 @@ test('another origin and the payment provider are let in only when they are set'
     ENABLE_HOSTED_SYSTEM: 'true',
   });
   expect((await get('/')).headers.get('content-security-policy')).toBe(
-    securityHeaders({ apiOrigin: 'https://api.example.com', isHosted: true })[
-      'Content-Security-Policy'
-    ],
+    securityHeaders({
+      apiOrigin: 'https://api.example.com',
+      isHosted: true,
+      scriptHash: scriptHash(),
+    })['Content-Security-Policy'],
   );
 });
 
@@ -377,9 +400,11 @@ test('the command of the guide serves a page whose scripts are there', async () 
   // From a folder that nginx may enter: a path below it, as in the guide.
   const { get } = await serve({ ROOT: relative(repository, site) }, command);
   const page = await (await get('/')).text();
-  const scripts = [...page.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path = '']) => path);
-  expect(scripts.length).toBeGreaterThan(2);
-  for (const path of scripts) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  const files = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
+  expect(files.map((path) => path.replace(/[?-].*/, ''))).toEqual(
+    expect.arrayContaining(['/config.js', '/assets/core']),
+  );
+  for (const path of files) expect([path, (await get(path)).status]).toEqual([path, 200]);
 });
 
 test('a private umask of whoever starts it hides nothing', async () => {

@@ -46,7 +46,9 @@ if [ -n "$API_UPSTREAM" ]; then
   api=$(sed "s|@API_UPSTREAM@|$API_UPSTREAM|" "$here/api.conf.template")
 fi
 
-script="'self'"
+# The script that stands in the page, by the hash that the build has written beside it.
+hash=$(sed -nE 's/.*<script integrity="([^"]+)".*/\1/p' "$ROOT/index.html")
+script="'self'${hash:+ '$hash'}"
 connect="'self'"
 frame=
 case "${API_BASE_URL:-}" in
@@ -96,7 +98,7 @@ sh "$here/config-from-env.sh" >"$RUN_DIR/config.js"
 # The page names the settings by their version: a browser that has them does not request them again.
 version=$(sha256sum <"$RUN_DIR/config.js" | cut -c1-16)
 ROOT="$ROOT" sh "$here/page-in-brand.sh" <"$ROOT/index.html" |
-  sed "s|\"/config.js\"|\"/config.js?v=$version\"|" >"$RUN_DIR/index.html"
+  sed "s|\"/config.js\"|\"/config.js?v=$version\"|g" >"$RUN_DIR/index.html"
 gzip -9 -c "$RUN_DIR/index.html" >"$RUN_DIR/index.html.gz"
 # The block of the API has several lines, which sed takes from a file.
 printf '%s\n' "$api" >"$RUN_DIR/api.conf"

@@ -120,7 +120,7 @@ test.describe('calls', () => {
         const address = path.replace(/:\w+/, record ?? '');
         const calls = await open(address);
         const left = await page.evaluate(() =>
-          Object.keys(Reflect.get(globalThis, 'TRUNKLINE_EARLY') ?? {}),
+          Object.keys(Reflect.get(globalThis, 'PORTAL_EARLY') ?? {}),
         );
         expect.soft(twice(calls), address).toEqual([]);
         expect.soft(left, `${address}: not taken`).toEqual([]);

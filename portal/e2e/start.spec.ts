@@ -88,6 +88,29 @@ test('on a slow link the font waits for the code', async ({ page }) => {
   expect(place(/asked .*instrument-sans/)).toBeGreaterThan(place(/got .*core-.*js/));
 });
 
+test('the code comes before anything else, but after a log-in page that is drawn', async ({
+  page,
+  platform,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(`asked ${new URL(request.url()).pathname}`));
+  page.on('requestfinished', (request) => files.push(`got ${new URL(request.url()).pathname}`));
+  const code = /asked .*\/core-.*js/;
+  const place = (file: RegExp) => files.findIndex((one) => file.test(one));
+  await page.goto('/');
+  await expect.poll(() => place(code)).toBeGreaterThan(0);
+  expect(place(code)).toBeGreaterThan(place(/got .*\.css/));
+  expect(place(/got .*\.css/)).toBeGreaterThan(0);
+  await openAs({ page, platform }, people.admin, '/internal/accounts');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const settings = await hold(page, /\/config\.js/);
+  files.length = 0;
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => place(code)).toBeGreaterThan(0);
+  settings.release();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
 test('bad settings are all told, those of the brand among them', async ({ page }) => {
   const settings = { disableTracing: 'yes', brand: { id: 'x', productName: '', accent: '#123' } };
   await page.route('**/config.js*', (route) =>

@@ -33,12 +33,15 @@ function inBrand(page: string, brand: Brand): string {
     .replace(/<template id="log-in-page">.*<\/template>/s, '');
 }
 
+/** The hash of the script that stands in the page, as the build has written it beside it. */
+export const scriptHashOf = (index: string) => /<script integrity="([^"]+)"/.exec(index)?.[1];
+
 /**
  * index.html as it is served. It names the settings by their version: a browser that has them does
  * not request them again.
  */
 export function pageWith(index: string, script: string): string {
-  const page = index.replace('"/config.js"', `"/config.js?v=${versionOf(script)}"`);
+  const page = index.replaceAll('"/config.js"', `"/config.js?v=${versionOf(script)}"`);
   const brand = brandOf(script);
   return brand ? inBrand(page, brand) : page;
 }

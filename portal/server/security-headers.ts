@@ -7,6 +7,8 @@ export type Site = {
   hasPhone?: boolean | undefined;
   /** Origins of SIP over WebSocket that aren't this server's own. */
   sipOrigins?: readonly string[] | undefined;
+  /** Of the script that stands in the page, `sha256-…`. */
+  scriptHash?: string | undefined;
 };
 
 /** The hash of an empty text. */
@@ -25,14 +27,14 @@ const mayHaveOpener = (fetchSite: string | undefined) =>
  * @param fetchSite of the request: its `Sec-Fetch-Site`
  */
 export function securityHeaders(
-  { apiOrigin, isHosted = false, hasPhone = false, sipOrigins = [] }: Site = {},
+  { apiOrigin, isHosted = false, hasPhone = false, sipOrigins = [], scriptHash }: Site = {},
   fetchSite?: string,
 ): Record<string, string> {
-  const scripts = isHosted ? ' https://js.stripe.com' : '';
+  const scripts = ["'self'", scriptHash && `'${scriptHash}'`, isHosted && 'https://js.stripe.com'];
   const calls = [apiOrigin, isHosted && 'https://api.stripe.com', ...sipOrigins].filter(Boolean);
   const policy = [
     "default-src 'none'",
-    `script-src 'self'${scripts}`,
+    `script-src ${scripts.filter(Boolean).join(' ')}`,
     // The list of a select writes a style element; Trusted Types leave nothing in it.
     `style-src 'self' ${emptyStyle}`,
     "img-src 'self' data: blob:",

@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { configScript, settingsOf, siteOf, versionOf } from './config-script.ts';
-import { pageWith } from './page.ts';
+import { pageWith, scriptHashOf } from './page.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** For what never changes below its address. */
@@ -12,8 +12,8 @@ const forGood = 'public, max-age=31536000, immutable';
 /** The built portal: long-lived assets, and index.html for every address of the router. */
 export function staticSite(folder: string): Hono {
   const site = new Hono();
-  const about = siteOf(settingsOf(configScript()));
   const index = readFileSync(`${folder}/index.html`, 'utf8');
+  const about = { ...siteOf(settingsOf(configScript())), scriptHash: scriptHashOf(index) };
 
   site.use(async (context, next) => {
     await next();

@@ -28,7 +28,7 @@ function preloadData(
   if (!token) return;
   const to = new URL(address, window.location.href);
   const { apiBaseUrl } = config();
-  const urls = globalThis.TRUNKLINE_EARLY_URLS?.(apiBaseUrl, to, token, hasShell, known) ?? [];
+  const urls = globalThis.PORTAL_EARLY_URLS?.(apiBaseUrl, to, token, hasShell, known) ?? [];
   sendEarly(
     urls.filter((url) => !isCached(url.slice(apiBaseUrl.length + 1))),
     token,

@@ -81,7 +81,7 @@ export const isCodeLoaded = (pathname: string) =>
 export const loadCode = (pathname: string) => load(shownInstead(pathname));
 
 function load(pathname: string) {
-  globalThis.TRUNKLINE_PRELOAD?.(pathname);
+  globalThis.PORTAL_PRELOAD?.(pathname);
   return Promise.all(partsOf(pathname).map((part) => part.preload()));
 }
 

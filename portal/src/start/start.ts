@@ -1,14 +1,15 @@
 import './scheme.ts';
 import { addresses } from '../addresses.ts';
 import { isLinkSlow } from '../browser/connection.ts';
-import { localKeys, sessionKeys } from '../browser/storage.ts';
+import { local, localKeys, sessionKeys, tab } from '../browser/storage.ts';
 import { sendEarly } from '../platform/client/cache/early.ts';
 import { type EarlyUrls, earlyUrls } from './context.ts';
 import { drawLogInPage } from './draw-log-in-page.ts';
 
 /**
- * In the head, before the modules: asks for the code of the screen at this address and for what it
- * will show, while the entry is still on its way. Whatever goes wrong here, the console asks itself.
+ * In the head, before anything else has come: asks for the code of the console and of the screen at
+ * this address, with the settings for what it will show, and runs the console. Whatever goes wrong
+ * here, the console asks itself.
  */
 
 /**
@@ -20,20 +21,23 @@ declare const __SCREEN_FILES__: {
   /** Address of the font of the interface. */
   font: string;
   files: string[];
+  /** What runs the console, and what that needs. */
+  main: number;
+  entry: number[];
   shell: number[];
   brand: number[];
   screens: [string, number[]][];
 };
-const { folder, font, files, shell, brand, screens } = __SCREEN_FILES__;
+const { folder, font, files, main, entry, shell, brand, screens } = __SCREEN_FILES__;
 
 declare global {
   /**
    * Loads the code of the screen at an address, all of its files at once. Only built consoles have
    * it; imports find their files without it, one after the other.
    */
-  var TRUNKLINE_PRELOAD: ((pathname: string, priority?: 'low') => void) | undefined;
+  var PORTAL_PRELOAD: ((pathname: string, priority?: 'low') => void) | undefined;
   /** What the screen at an address reads first. The page itself has no early reads: see the build. */
-  var TRUNKLINE_EARLY_URLS: EarlyUrls | undefined;
+  var PORTAL_EARLY_URLS: EarlyUrls | undefined;
 }
 
 function filesFor(pathname: string): number[] {
@@ -49,58 +53,85 @@ function filesFor(pathname: string): number[] {
   return pathname.startsWith('/internal/') ? [...shell, ...own] : own;
 }
 
+const addressOf = (place: number) => `${folder}${files[place]}.js`;
 const asked = new Set<number>();
 
-function preload(places: readonly number[], priority: 'low' | 'auto' = 'auto'): void {
+function hint(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
+
+function preload(places: readonly number[], fetchPriority: 'low' | 'auto' = 'auto'): void {
   for (const place of places) {
-    const file = files[place];
-    if (file === undefined || asked.has(place)) continue;
+    if (!asked.has(place)) hint({ rel: 'modulepreload', fetchPriority, href: addressOf(place) });
     asked.add(place);
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.fetchPriority = priority;
-    link.href = `${folder}${file}.js`;
-    document.head.append(link);
   }
 }
+
 /** As wide as the font it stands in for, which `main.tsx` lets come once the code is there. */
 const fallbackFont = '"Instrument Sans Fallback", system-ui, sans-serif';
 
-function preloadFont(): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
-  link.href = font;
-  document.head.append(link);
+globalThis.PORTAL_PRELOAD = (pathname, priority) => preload(filesFor(pathname), priority);
+globalThis.PORTAL_EARLY_URLS = earlyUrls;
+
+const { pathname, search, origin } = window.location;
+
+const mustChangePassword = tab.get(sessionKeys.pendingToken) !== null;
+const token = mustChangePassword ? null : local.get(localKeys.token);
+const mustLogIn = token === null && pathname.startsWith('/internal/');
+/** A server takes it out of a document with a brand. */
+const logInPage = document.getElementById('log-in-page');
+/** Whether the log-in page is drawn first. A message for it comes with the console. */
+const isDrawnFirst =
+  logInPage !== null &&
+  pathname === addresses.logIn &&
+  token === null &&
+  !mustChangePassword &&
+  tab.get(sessionKeys.flashMessage) === null;
+
+function askForCode(): void {
+  preload(entry);
+  preload(filesFor(mustLogIn ? addresses.logIn : pathname));
 }
 
-globalThis.TRUNKLINE_PRELOAD = (pathname, priority) => preload(filesFor(pathname), priority);
-globalThis.TRUNKLINE_EARLY_URLS = earlyUrls;
+function runConsole(): void {
+  askForCode();
+  void import(/* @vite-ignore */ addressOf(main));
+}
 
-try {
-  const { pathname, search, origin } = window.location;
-  const kept = (name: string) => window.sessionStorage.getItem(name) !== null;
-  const mustChangePassword = kept(sessionKeys.pendingToken);
-  const token = mustChangePassword ? null : window.localStorage.getItem(localKeys.token);
-  const mustLogIn = token === null && pathname.startsWith('/internal/');
+if (!isDrawnFirst) askForCode();
+// A brand brings its own.
+if (logInPage && !isLinkSlow())
+  hint({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font });
+
+/** After the first frame: it is there sooner than the code has run. A hidden page has no frames. */
+const afterFrame = (action: () => void) =>
+  document.hidden ? action() : requestAnimationFrame(() => setTimeout(action));
+
+/** Layouts are measured as soon as the console runs. */
+function whenStyled(action: () => void): void {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (sheet && !sheet.sheet) sheet.onload = sheet.onerror = action;
+  else action();
+}
+
+// By then, the settings are there.
+document.addEventListener('DOMContentLoaded', () => {
   const settings = (window.PORTAL_CONFIG ?? {}) as Record<string, unknown>;
+  const { apiBaseUrl, brand: ownBrand } = settings;
   // Before the code, of which the entry alone takes longer than the answers.
   if (token) {
-    const given = settings['apiBaseUrl'];
-    const base = typeof given === 'string' && given !== '' ? given : `${origin}/api/v1`;
-    const url = base.replace(/\/+$/, '');
+    const url = String(apiBaseUrl || `${origin}/api/v1`).replace(/\/+$/, '');
     sendEarly(earlyUrls(url, { pathname, search }, token, false), token);
   }
-  preload(filesFor(mustLogIn ? addresses.logIn : pathname));
-  // Nothing is drawn before it.
-  if (settings['brand'] !== undefined) {
+  const { style } = document.documentElement;
+  if (ownBrand !== undefined) {
+    // Nothing is drawn before it.
     preload(brand);
     // Our own shade would show until the colours of the brand are there, see config/brand.ts.
-    document.documentElement.style.setProperty('--tl-surface-page', 'Canvas');
-  } else if (isLinkSlow()) document.documentElement.style.setProperty('--tl-font', fallbackFont);
-  else preloadFont();
-  // A message for it comes with the console.
-  const isPlain = token === null && !mustChangePassword && !kept(sessionKeys.flashMessage);
-  if (pathname === addresses.logIn && isPlain) drawLogInPage(settings);
-} catch {
-  // Storage may be forbidden: the console starts without a head start.
-}
+    style.setProperty('--tl-surface-page', 'Canvas');
+  } else if (isLinkSlow()) style.setProperty('--tl-font', fallbackFont);
+  if (isDrawnFirst && ownBrand === undefined) {
+    drawLogInPage(settings);
+    afterFrame(runConsole);
+  } else whenStyled(runConsole);
+});

@@ -56,7 +56,7 @@ function loadInTurn(next: () => Promise<unknown> | undefined): () => void {
 }
 
 function loadScreen(route: RouteRecord): Promise<unknown> {
-  globalThis.TRUNKLINE_PRELOAD?.(route.path, 'low');
+  globalThis.PORTAL_PRELOAD?.(route.path, 'low');
   return screenOf(route).preload().catch(forget);
 }
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  globalThis.TRUNKLINE_EARLY = undefined;
+  globalThis.PORTAL_EARLY = undefined;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -85,6 +85,6 @@ it('drops stale answers that nobody took', async () => {
   await whenEarlyAnswered();
   vi.setSystemTime(Date.now() + 11_000);
   sendEarly([`${base}/g`], 'token');
-  expect(Object.keys(globalThis.TRUNKLINE_EARLY ?? {})).toEqual([`${base}/g`]);
+  expect(Object.keys(globalThis.PORTAL_EARLY ?? {})).toEqual([`${base}/g`]);
   await whenEarlyAnswered();
 });

@@ -19,7 +19,7 @@ type EarlyCall = {
 
 declare global {
   /** By URL. Shared with the script in the head, which runs before any module. */
-  var TRUNKLINE_EARLY: Record<string, EarlyCall> | undefined;
+  var PORTAL_EARLY: Record<string, EarlyCall> | undefined;
 }
 
 /** Unused answers older than this are stale. In ms. */
@@ -42,8 +42,8 @@ const isWhole = (url: string) =>
 
 /** Prefetches each URL once. Failures are reported by the read that takes the answer. */
 export function sendEarly(urls: readonly string[], token: string): void {
-  globalThis.TRUNKLINE_EARLY ??= {};
-  const calls = globalThis.TRUNKLINE_EARLY;
+  globalThis.PORTAL_EARLY ??= {};
+  const calls = globalThis.PORTAL_EARLY;
   // Drop stale answers: a list can be megabytes.
   for (const [url, call] of Object.entries(calls)) {
     if (isWithin(lifetime, call.sentAt)) continue;
@@ -81,18 +81,18 @@ export const noteAsked = (name: string) => void requestedAt.set(name, Date.now()
 
 /** Call before and after a write: prefetched answers may be out of date. */
 export function forgetEarly(): void {
-  Object.values(globalThis.TRUNKLINE_EARLY ?? {}).forEach(drop);
-  globalThis.TRUNKLINE_EARLY = {};
+  Object.values(globalThis.PORTAL_EARLY ?? {}).forEach(drop);
+  globalThis.PORTAL_EARLY = {};
   requestedAt.clear();
 }
 
 /** The answer of a prefetch, left in place. */
 export const peekEarly = (url: string): Promise<Received> | undefined =>
-  globalThis.TRUNKLINE_EARLY?.[url]?.received;
+  globalThis.PORTAL_EARLY?.[url]?.received;
 
 /** The body of a prefetch, left in place; undefined until it has arrived with 200, or if it is large. */
 export function earlyText(url: string, token: string | null): string | undefined {
-  const known = globalThis.TRUNKLINE_EARLY?.[url];
+  const known = globalThis.PORTAL_EARLY?.[url];
   const isUsable = known?.token === token && isWithin(lifetime, known.sentAt);
   const answer = isUsable ? known.answer : undefined;
   return answer?.status === 200 && !answer.rest ? answer.text : undefined;
@@ -100,7 +100,7 @@ export function earlyText(url: string, token: string | null): string | undefined
 
 /** Settles when prefetches under way are answered; undefined if there are none. */
 export function whenEarlyAnswered(): Promise<unknown> | undefined {
-  const calls = Object.values(globalThis.TRUNKLINE_EARLY ?? {});
+  const calls = Object.values(globalThis.PORTAL_EARLY ?? {});
   const underWay = calls.filter(({ answer, sentAt }) => !answer && isWithin(1000, sentAt));
   return underWay.length > 0
     ? Promise.allSettled(underWay.map(({ received }) => received))
@@ -110,7 +110,7 @@ export function whenEarlyAnswered(): Promise<unknown> | undefined {
 /** Takes the answer of a prefetch; undefined if there is none. */
 export function takeEarly(url: string, token: string | null): Promise<Received> | undefined {
   requestedAt.set(url, Date.now());
-  const calls = globalThis.TRUNKLINE_EARLY;
+  const calls = globalThis.PORTAL_EARLY;
   const known = calls?.[url];
   if (!calls || !known) return undefined;
   delete calls[url];

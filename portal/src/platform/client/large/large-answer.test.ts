@@ -199,7 +199,7 @@ it('the read takes a prefetched list, the first rendering does not', async () =>
     response.end(text);
   };
   sendEarly([`${url()}/Accounts`], 'token-1');
-  await globalThis.TRUNKLINE_EARLY?.[`${url()}/Accounts`]?.received;
+  await globalThis.PORTAL_EARLY?.[`${url()}/Accounts`]?.received;
   expect(answeredEarly('Accounts', JSON.parse)).toBeUndefined();
   expect(await call(list, 'GET', 'Accounts')).toHaveLength(count);
   expect(calls).toBe(1);
@@ -230,7 +230,7 @@ it('a prefetched list that is no longer needed frees its connection', async () =
     server.once('request', (request) => request.socket.once('close', resolve)),
   );
   sendEarly([`${url()}/Accounts`], 'token-1');
-  await globalThis.TRUNKLINE_EARLY?.[`${url()}/Accounts`]?.received;
+  await globalThis.PORTAL_EARLY?.[`${url()}/Accounts`]?.received;
   forgetEarly();
   await closed;
 });
