@@ -7,7 +7,7 @@ export type Site = {
   hasPhone?: boolean | undefined;
   /** Origins of SIP over WebSocket that aren't this server's own. */
   sipOrigins?: readonly string[] | undefined;
-  /** Of the script that stands in the page, `sha256-…`. */
+  /** The script in the page, as `sha256-…`. */
   scriptHash?: string | undefined;
 };
 
