@@ -76,11 +76,12 @@ export async function prepare(
   at.page.on('response', (one) => {
     if (one.ok()) answers.push(kept(one));
   });
-  /** A row of an answer that has come, however early it was asked for. */
-  const row = (call: string, wanted?: string) => {
-    const answer = answers.findLast((one) => isCall(map, one.url, call));
-    if (!answer) throw new Error(`${name} has not called ${call}`);
-    return rowOf(answer, wanted);
+  /** A row of an answer that has come, however early it was asked for, and was not cut off. */
+  const row = async (call: string, wanted?: string) => {
+    for (const answer of answers.toReversed()) {
+      if (isCall(map, answer.url, call) && (await answer.text)) return rowOf(answer, wanted);
+    }
+    throw new Error(`${name} has no answer to ${call}`);
   };
   try {
     await at.open(`${url}${map.logInPath}`, { selector: map.username, state: 'enabled' });

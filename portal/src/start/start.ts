@@ -114,7 +114,7 @@ function whenStyled(action: () => void): void {
   else action();
 }
 
-// By then, the settings are there.
+// config.js has run when the page is parsed.
 document.addEventListener('DOMContentLoaded', () => {
   const settings = (window.PORTAL_CONFIG ?? {}) as Record<string, unknown>;
   const { apiBaseUrl, brand: ownBrand } = settings;

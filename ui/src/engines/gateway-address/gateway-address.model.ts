@@ -22,6 +22,12 @@ export function addressKind(text: string): AddressKind {
 /** Digits alone, 0 to 65535. */
 export const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
+/** One text for an address and a port, however they are typed: '05060' is 5060. */
+export function addressAndPort(gateway: { address: string; port: string }): string {
+  const port = gateway.port.trim();
+  return `${gateway.address.trim().toLowerCase()}:${isPort(port) ? Number(port) : port}`;
+}
+
 /** 32 down to 1. */
 export const netmaskOptions: readonly { value: number; label: string }[] = Array.from(
   { length: 32 },

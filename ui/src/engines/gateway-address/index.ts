@@ -1,5 +1,6 @@
 export {
   type AddressKind,
+  addressAndPort,
   addressKind,
   isAtGateway,
   isPort,

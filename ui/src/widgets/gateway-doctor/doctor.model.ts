@@ -1,3 +1,4 @@
+import { addressAndPort } from '../../engines/gateway-address/index.ts';
 import { withoutRow } from '../../patterns/row-editor/rows.model.ts';
 import {
   isSecure,
@@ -138,7 +139,7 @@ function ofOneRow(row: Row, say: DoctorSentences): Finding[] {
 const takesCalls = ({ gateway: { isInbound }, range }: Row) => isInbound && range?.bits === 32;
 
 const isSamePlace = ({ gateway: one }: Row, { gateway: other }: Row) =>
-  one.address.trim() === other.address.trim() && one.port.trim() === other.port.trim();
+  addressAndPort(one) === addressAndPort(other);
 
 /** Two rows that match the same call. Rows of one place are refused, which is reported before. */
 function ofPairs(rows: readonly Row[], say: DoctorSentences): Finding[] {

@@ -1,4 +1,4 @@
-import { addressKind, isPort } from '../../engines/gateway-address/index.ts';
+import { addressAndPort, addressKind, isPort } from '../../engines/gateway-address/index.ts';
 import { withoutRow } from '../../patterns/row-editor/rows.model.ts';
 import {
   type SipGateway,
@@ -117,12 +117,11 @@ function ofTaken(
   gateway: SipGateway,
   gateways: SipGatewaysValue,
 ): Told {
-  const placeOf = ({ address, port }: SipGateway) =>
-    `${address.trim().toLowerCase()}:${port.trim()}`;
   const port = gateway.port.trim();
   const message = say.taken(gateway.address.trim(), port);
   const [firstId, first] =
-    Object.entries(gateways).find(([, one]) => placeOf(one) === placeOf(gateway)) ?? [];
+    Object.entries(gateways).find(([, one]) => addressAndPort(one) === addressAndPort(gateway)) ??
+    [];
   if (firstId === undefined || !first || first.netmask !== gateway.netmask) return { message };
   const both = {
     isInbound: first.isInbound || gateway.isInbound,

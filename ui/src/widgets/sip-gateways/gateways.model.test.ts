@@ -42,6 +42,7 @@ describe('validateSipGateways', () => {
 
   it('marks the second of two with the same address and port', () => {
     expect(errorsOf({}, { address: ' 203.0.113.1' })).toEqual({ 'g1.address': messages.taken });
+    expect(errorsOf({}, { port: '05060' })).toEqual({ 'g1.address': messages.taken });
     expect(errorsOf({}, { port: '5070' })).toEqual({});
     const outbound = { isInbound: false, isOutbound: true };
     expect(

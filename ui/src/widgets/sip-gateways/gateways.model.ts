@@ -1,4 +1,4 @@
-import { addressKind, isPort } from '../../engines/gateway-address/index.ts';
+import { addressAndPort, addressKind, isPort } from '../../engines/gateway-address/index.ts';
 import { newRowId } from '../../patterns/row-editor/rows.model.ts';
 
 export type SipProtocol = 'udp' | 'tcp' | 'tls' | 'tls/srtp';
@@ -67,7 +67,7 @@ export function validateSipGateways(
   for (const [id, gateway] of rows) {
     const address = gateway.address.trim().toLowerCase();
     const kind = addressKind(address);
-    const place = `${address}:${gateway.port.trim()}`;
+    const place = addressAndPort(gateway);
     if (kind === 'invalid') errors[`${id}.address`] = text.invalid;
     else if (kind !== 'ip' && gateway.isInbound) errors[`${id}.address`] = text.inboundName;
     else if (taken.has(place)) errors[`${id}.address`] = text.taken;

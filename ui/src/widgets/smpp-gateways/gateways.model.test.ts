@@ -45,6 +45,7 @@ describe('validateSmppGateways', () => {
     expect(errorsOf({}, {})).toEqual({ 'g1.address': messages.taken('outbound') });
     expect(errorsOf(inbound, inbound)).toEqual({ 'g1.address': messages.taken('inbound') });
     expect(errorsOf({}, inbound)).toEqual({});
+    expect(errorsOf({}, { port: '02775' })).toEqual({ 'g1.address': messages.taken('outbound') });
     expect(errorsOf({}, { port: '3550' })).toEqual({});
   });
 

@@ -1,4 +1,4 @@
-import { addressKind, isPort } from '../../engines/gateway-address/index.ts';
+import { addressAndPort, addressKind, isPort } from '../../engines/gateway-address/index.ts';
 import { newRowId } from '../../patterns/row-editor/rows.model.ts';
 
 export type SmppDirection = 'outbound' | 'inbound';
@@ -50,7 +50,7 @@ export function validateSmppGateways(
     if (isBlankSmppGateway(gateway)) continue;
     const { direction } = gateway;
     const address = gateway.address.trim().toLowerCase();
-    const place = `${direction} ${address}:${gateway.port.trim()}`;
+    const place = `${direction} ${addressAndPort(gateway)}`;
     const message = addressError(address, direction, text);
     if (message) errors[`${id}.address`] = message;
     else if (taken.has(place)) errors[`${id}.address`] = text.taken(direction);
