@@ -93,13 +93,10 @@ export async function prepare(
       (sid) => localStorage.setItem('activeServiceProvider', sid),
       String(providerRow['service_provider_sid']),
     );
-    const [accounts] = await Promise.all([
-      at.page.waitForResponse((one) => one.ok() && isCall(map, one.url(), map.accountsCall)),
-      at.page.reload(),
-    ]);
-    const accountRow = await rowOf(kept(accounts));
-    const busyAccountRow = await rowOf(kept(accounts), map.busyAccountName);
+    await at.page.reload();
     await at.settle();
+    const accountRow = await row(map.accountsCall);
+    const busyAccountRow = await row(map.accountsCall, map.busyAccountName);
     await at.click(map.applicationsLink, { selector: map.applicationsReady });
     await at.settle();
     const applicationRow = await row(map.applicationsCall);

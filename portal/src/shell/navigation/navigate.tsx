@@ -47,15 +47,13 @@ export function navigateWhenReady<Options>(
       };
       askForData(address);
       const answers = isLinkSlow() ? undefined : whenEarlyAnswered();
-      if (isCodeLoaded(pathname)) {
-        // Drawn once with its rows instead of twice, where they come as fast as that.
-        if (answers) Promise.race([answers, passed(dataPatience)]).then(go);
-        else go();
-        return;
-      }
-      pending.set(true);
+      // Drawn once with its rows instead of twice, where they come as fast as that.
+      const data = answers && Promise.race([answers, passed(dataPatience)]);
+      const isThere = isCodeLoaded(pathname);
+      if (!data && isThere) return go();
+      pending.set(!isThere);
       // The boundary around the screen reports code that failed.
-      loadCode(pathname).then(go, go);
+      Promise.allSettled([loadCode(pathname), data]).then(go);
     },
     to,
     options,
