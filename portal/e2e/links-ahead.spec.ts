@@ -40,6 +40,29 @@ test('a link followed by key asks for its rows while its code is on its way', as
   expect(twice(calls)).toEqual([]);
 });
 
+test('the screen waits for rows that come as soon as its code, and is drawn once', async ({
+  page,
+  platform,
+}) => {
+  await openAccounts({ page, platform });
+  // The wait for the rows has no end of its own.
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (action: () => void, ms?: number) => (ms === 50 ? 0 : setTimeout(action, ms)),
+    });
+  });
+  const rows = await hold(page, /\/Applications\?page=1/);
+  const code = page.waitForResponse(/application-list\.screen/);
+  await page.getByRole('link', { name: 'Applications', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await (await code).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(page).toHaveURL(/\/accounts$/);
+  rows.release();
+  await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible();
+});
+
 /** Addresses of the scripts that a page asks for from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
