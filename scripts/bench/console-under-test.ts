@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Browser, BrowserContextOptions, Response } from 'playwright';
+import type { Browser, BrowserContextOptions, Request } from 'playwright';
 import { type PortalEnvironment, startPortal } from '../lib/portal.ts';
 import { ensureBuilt, root } from '../lib/prepare.mjs';
 import type { ConsoleMap } from './console-map.ts';
@@ -48,18 +48,14 @@ export async function logIn(at: MeasuredPage, map: ConsoleMap, press?: Press) {
   return at.click(map.submit, { selector: map.accountsReady }, press);
 }
 
-/** An answer whose body is read as it comes: the browser doesn't keep it for long. */
-const kept = (answer: Response) => ({
-  url: answer.url(),
-  text: answer.text().catch(() => ''),
-});
-
-/** The row of a name, else the first. */
-async function rowOf({ url, text }: ReturnType<typeof kept>, name?: string): Promise<Row> {
-  const body = JSON.parse(await text) as Row[] | { data: Row[] };
+/** The row of a name, else the first, of what a call of the console is answered with. */
+async function rowOf(call: Request, name?: string): Promise<Row> {
+  const { authorization = '' } = call.headers();
+  const answer = await fetch(call.url(), { headers: { authorization } });
+  const body = (await answer.json()) as Row[] | { data: Row[] };
   const rows = Array.isArray(body) ? body : body.data;
   const row = rows.find((one) => one['name'] === name) ?? rows[0];
-  if (!row) throw new Error(`${url} has no rows: nothing to measure`);
+  if (!row) throw new Error(`${call.url()} has no rows: nothing to measure`);
   return row;
 }
 
@@ -72,16 +68,13 @@ export async function prepare(
   const { map, name } = subject;
   const { url, stop } = await start(subject, environment);
   const at = await openPage(browser, unhurried);
-  const answers: ReturnType<typeof kept>[] = [];
-  at.page.on('response', (one) => {
-    if (one.ok()) answers.push(kept(one));
-  });
-  /** A row of an answer that has come, however early it was asked for, and was not cut off. */
-  const row = async (call: string, wanted?: string) => {
-    for (const answer of answers.toReversed()) {
-      if (isCall(map, answer.url, call) && (await answer.text)) return rowOf(answer, wanted);
-    }
-    throw new Error(`${name} has no answer to ${call}`);
+  const calls: Request[] = [];
+  at.page.on('request', (one) => calls.push(one));
+  /** Asked for once more: the browser doesn't keep the body of an answer for long. */
+  const row = (path: string, wanted?: string) => {
+    const call = calls.findLast((one) => isCall(map, one.url(), path));
+    if (!call) throw new Error(`${name} has not called ${path}`);
+    return rowOf(call, wanted);
   };
   try {
     await at.open(`${url}${map.logInPath}`, { selector: map.username, state: 'enabled' });
