@@ -49,7 +49,7 @@ export default defineConfig({
     modulePreload: {
       // Browsers of that age know it themselves.
       polyfill: false,
-      // What the entry asks for are screens, whose files the script of the head knows.
+      // What the entry asks for are screens, whose files start.ts knows.
       resolveDependencies: (_, files, { hostId, hostType }) =>
         hostType === 'js' && /\/core-[^/]*$/.test(hostId) ? [] : files,
     },

@@ -60,8 +60,9 @@ const html = readFileSync(`${dist}/index.html`, 'utf8');
 const settings = [...html.matchAll(/<script src="\/([^"]+)"/g)].map(([, file = '']) => file);
 const [, head = ''] = /<script integrity="[^"]+">(.*?)<\/script>/s.exec(html) ?? [];
 const core = Object.keys(manifest).find((key) => /^_core-.*\.js$/.test(key)) ?? '';
-const entry = collect(core, new Set(settings));
-if (!head || entry.size < 2) throw new Error('The page does not run the console');
+const [start = ''] = /assets\/start-[\w-]{8}\.js/.exec(head) ?? [];
+const entry = collect(core, new Set([...settings, start]));
+if (!start || entry.size < 3) throw new Error('The page does not run the console');
 const shell = collect(layout, new Set(entry));
 /** @type {[string, number][]} */
 const counts = [[layout, shell.size - entry.size]];

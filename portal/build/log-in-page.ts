@@ -7,7 +7,7 @@ const browser = {
   location: new URL('http://localhost/'),
   // Numbered already: nothing is written.
   history: { state: { index: 0 }, pushState: () => undefined, replaceState: () => undefined },
-  // The script of the head takes away what a deployment does not have.
+  // first.ts takes away what a deployment does not have.
   PORTAL_CONFIG: { enableForgotPassword: true },
 };
 

@@ -39,7 +39,7 @@ function withoutUnusedImports(source: string): string {
 
 /**
  * Route records are whole in the source and taken apart by the build: the page needs no early reads,
- * which the script of the head knows, and that script needs nothing but those.
+ * which `start.ts` knows, and that script needs nothing but those.
  */
 export function withoutRouteMembers(...names: string[]): Plugin {
   return {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, runnerImport } from 'vite';
+import { compileHint } from './compile-ahead.ts';
 import { renderLogInPage } from './log-in-page.ts';
 import { withoutRouteMembers } from './route-members.ts';
 import { chunksOf, filesOf, isScreen } from './screen-files.ts';
@@ -10,7 +11,7 @@ import { chunksOf, filesOf, isScreen } from './screen-files.ts';
 const portal = fileURLToPath(new URL('..', import.meta.url));
 
 const schemeModule = '<script type="module" src="/src/start/scheme.ts"></script>';
-/** Where the script of the head goes, while Vite takes the modules out of the page. */
+/** Where first.ts goes, while Vite takes the modules out of the page. */
 const place = '<!--head-->';
 
 const moduleScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
@@ -34,8 +35,8 @@ async function screensOfRoutes() {
 }
 
 /**
- * Writes the script of the head into index.html: it knows which files each screen needs, asks for
- * them and runs the console.
+ * Writes first.ts into index.html and start.ts beside the console: they know which files it and each
+ * of its screens need, and run it.
  */
 export function startScript(): Plugin {
   let base = '/';
@@ -66,7 +67,6 @@ export function startScript(): Plugin {
 
       const shell = needed(join(portal, 'src/shell/internal-layout.tsx'));
       const files = {
-        entry,
         shell,
         brand: needed(join(portal, 'src/config/brand.ts')),
         screens: (await screensOfRoutes()).map(([pattern, id]) => {
@@ -79,13 +79,23 @@ export function startScript(): Plugin {
         /instrument-sans-latin-wght-normal.*\.woff2$/.test(file),
       );
       if (!font) throw new Error('The font of the interface was not built');
-      const code = await compiled({
+      const address = (file: string) => `${base}assets/${file}.js`;
+      const code = await compiled('start', {
         folder: `${base}assets/`,
+        // The page names them in the order they run in.
+        main: address(entry.at(-1) ?? ''),
         font: `${base}${font}`,
         ...indexed(files),
       });
-      if (/<\/script|<!--/i.test(code)) throw new Error('The script of the head would end early');
-      const hash = createHash('sha256').update(code).digest('base64');
+      const name = `start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}`;
+      writeFileSync(join(dir, `assets/${name}.js`), compileHint + code);
+      const first = await compiled('first', {
+        start: address(name),
+        entry: entry.map(address),
+        font: `${base}${font}`,
+      });
+      if (/<\/script|<!--/i.test(first)) throw new Error('first.ts would end early');
+      const hash = createHash('sha256').update(first).digest('base64');
       const styles = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(html)?.[1];
       const head = [
         `<template id="log-in-page">${await renderLogInPage(portal)}</template>`,
@@ -93,7 +103,7 @@ export function startScript(): Plugin {
         '<link rel="preload" as="script" href="/config.js">',
         `<link rel="preload" as="style" crossorigin href="${styles}">`,
         // The hash is for servers, whose content security policy names it.
-        `<script integrity="sha256-${hash}">${code}</script>`,
+        `<script integrity="sha256-${hash}">${first}</script>`,
       ];
       writeFileSync(
         page,
@@ -104,33 +114,29 @@ export function startScript(): Plugin {
 }
 
 type Files = {
-  entry: string[];
   shell: string[];
   brand: string[];
   screens: (readonly [string, string[]])[];
 };
 
 /** Each file once, by its place in the list: screens share most of them. */
-function indexed({ entry, shell, brand, screens }: Files) {
-  const files = [...new Set([...entry, ...shell, ...brand, ...screens.flatMap(([, own]) => own)])];
+function indexed({ shell, brand, screens }: Files) {
+  const files = [...new Set([...shell, ...brand, ...screens.flatMap(([, own]) => own)])];
   const places = (own: string[]) => own.map((file) => files.indexOf(file));
   return {
     files,
-    // The page names them in the order they run in.
-    main: entry.length - 1,
-    entry: places(entry),
     shell: places(shell),
     brand: places(brand),
     screens: screens.map(([path, own]) => [path, places(own)]),
   };
 }
 
-/** The script for browsers: classic, without imports. */
-async function compiled(files: object): Promise<string> {
+/** A script for browsers, without imports. */
+async function compiled(name: 'first' | 'start', known: object): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __SCREEN_FILES__: JSON.stringify(files) },
+    define: { [name === 'first' ? '__CONSOLE__' : '__SCREEN_FILES__']: JSON.stringify(known) },
     plugins: [
       withoutRouteMembers('screen', 'screens', 'title', 'nav', 'minimumScope', 'mayList', 'mayAdd'),
     ],
@@ -141,11 +147,11 @@ async function compiled(files: object): Promise<string> {
         treeshake: { propertyReadSideEffects: false },
         output: { generatedCode: { symbols: false } },
       },
-      lib: { entry: join(portal, 'src/start/start.ts'), formats: ['iife'], name: 'start' },
+      lib: { entry: join(portal, `src/start/${name}.ts`), formats: ['iife'], name },
     },
   });
   const [output] = Array.isArray(result) ? result : [];
   const chunk = output?.output.find((one) => one.type === 'chunk');
-  if (!chunk) throw new Error('The script of the head was not built');
+  if (!chunk) throw new Error(`${name}.ts was not built`);
   return chunk.code;
 }

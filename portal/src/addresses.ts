@@ -6,17 +6,21 @@ export const isWithin = (pathname: string, prefix: string) =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
 /** The screens of one kind of record. */
-const screensOf = (list: string) => ({
+const screensOf = /* @__NO_SIDE_EFFECTS__ */ (list: string) => ({
   list,
   add: `${list}/add`,
   edit: (sid: string) => `${list}/${sid}/edit`,
 });
 
+// Apart, for the script in the page, which needs no others.
+export const logInAddress = '/';
+export const forgotPasswordAddress = '/forgot-password';
+
 /** Every address of the console that code links to. Patterns with parameters are in the route records. */
 export const addresses = {
-  logIn: '/',
+  logIn: logInAddress,
   createPassword: '/create-password',
-  forgotPassword: '/forgot-password',
+  forgotPassword: forgotPasswordAddress,
   overview: '/internal/overview',
   register: {
     choice: '/register',

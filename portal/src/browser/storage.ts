@@ -1,9 +1,14 @@
+// Apart, for the script in the page, which needs no others.
+export const tokenKey = 'token';
+export const flashKey = 'SESS_FLASH_MSG';
+export const pendingTokenKey = 'SESS_TOKEN';
+
 /**
  * What the console keeps in the browser. The keys are those of the console that operators replace
  * with this one, so that people stay signed in.
  */
 export const localKeys = {
-  token: 'token',
+  token: tokenKey,
   activeServiceProvider: 'activeServiceProvider',
   /** The provider that was shown last, chosen or not: what to ask for before it is known. */
   shownServiceProvider: 'shownServiceProvider',
@@ -45,12 +50,12 @@ export const localKeys = {
 } as const;
 
 export const sessionKeys = {
-  flashMessage: 'SESS_FLASH_MSG',
+  flashMessage: flashKey,
   flashTone: 'SESS_FLASH_TONE',
   /** Set between logging in with a temporary password and choosing a new one. */
   userSid: 'SESS_USER_SID',
   /** Token of a session that must choose a new password first, for this tab only. */
-  pendingToken: 'SESS_TOKEN',
+  pendingToken: pendingTokenKey,
   /** Where to return after an interrupted session, with the unsaved draft. */
   interrupted: 'SESS_INTERRUPTED',
   /** A new record that was sent and not answered. */

@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.ts';
+import { forgotPasswordAddress } from '../addresses.ts';
 
 /**
  * Draws the log-in page that the build has put into the document, so that a name can be typed while
@@ -9,7 +9,7 @@ export function drawLogInPage(settings: Record<string, unknown>): void {
   const page = document.querySelector<HTMLTemplateElement>('#log-in-page')?.content;
   const form = page?.querySelector('form');
   if (!page || !form) return;
-  if (!hasReset) page.querySelector(`a[href="${addresses.forgotPassword}"]`)?.remove();
+  if (!hasReset) page.querySelector(`a[href="${forgotPasswordAddress}"]`)?.remove();
   // Or the browser would put the password into the address. The console sends it when it is there.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
