@@ -105,5 +105,6 @@ function whenSet(action: (settings: Record<string, unknown>) => void): void {
   else whenParsed(() => action((window.PORTAL_CONFIG ?? {}) as Record<string, unknown>));
 }
 
-whenSet(askForScreen);
 whenParsed(() => whenStyled(() => void import(/* @vite-ignore */ main)));
+// The console runs whatever goes wrong here.
+whenSet(askForScreen);
