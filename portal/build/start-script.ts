@@ -84,7 +84,6 @@ export function startScript(): Plugin {
         folder: `${base}assets/`,
         // The page names them in the order they run in.
         main: address(entry.at(-1) ?? ''),
-        font: `${base}${font}`,
         ...indexed(files),
       });
       const name = `start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}`;

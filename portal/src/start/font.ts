@@ -3,11 +3,18 @@ import { isLinkSlow } from '../browser/connection.ts';
 /** As wide as the font it stands in for, which `main.tsx` lets come once the code is there. */
 const fallbackFont = '"Instrument Sans Fallback", system-ui, sans-serif';
 
-/** Asks for the font of the interface, or does without it for now where it would hold up the code. */
+const isAskedFor = () => document.querySelector('link[as=font]') !== null;
+
+/** On a slow link the font waits for the code, unless it is on its way. */
+export function holdBackFont(): void {
+  if (isLinkSlow() && !isAskedFor())
+    document.documentElement.style.setProperty('--tl-font', fallbackFont);
+}
+
+/** Asks for the font of the interface, if it needn't wait. */
 export function askForFont(href: string): void {
-  if (isLinkSlow()) document.documentElement.style.setProperty('--tl-font', fallbackFont);
-  else {
-    const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
-    document.head.append(Object.assign(document.createElement('link'), font));
-  }
+  holdBackFont();
+  if (isLinkSlow()) return;
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
+  document.head.append(Object.assign(document.createElement('link'), font));
 }

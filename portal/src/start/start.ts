@@ -2,7 +2,7 @@ import { addresses } from '../addresses.ts';
 import { local, localKeys, sessionKeys, tab } from '../browser/storage.ts';
 import { sendEarly } from '../platform/client/cache/early.ts';
 import { type EarlyUrls, earlyUrls } from './context.ts';
-import { askForFont } from './font.ts';
+import { holdBackFont } from './font.ts';
 
 /**
  * Asks for the code of the screen at this address and for what it will show, while the console is on
@@ -17,14 +17,12 @@ declare const __SCREEN_FILES__: {
   folder: string;
   /** Address of what runs the console. */
   main: string;
-  /** Address of the font of the interface. */
-  font: string;
   files: string[];
   shell: number[];
   brand: number[];
   screens: [string, number[]][];
 };
-const { folder, main, font, files, shell, brand, screens } = __SCREEN_FILES__;
+const { folder, main, files, shell, brand, screens } = __SCREEN_FILES__;
 
 declare global {
   /**
@@ -83,7 +81,7 @@ function askForScreen(settings: Record<string, unknown>): void {
     preload(brand);
     // Our own shade would show until the colours of the brand are there, see config/brand.ts.
     document.documentElement.style.setProperty('--tl-surface-page', 'Canvas');
-  } else askForFont(font);
+  } else holdBackFont();
 }
 
 /** Layouts are measured as soon as the console runs. */
