@@ -45,7 +45,7 @@ test('the screen waits for rows that come as soon as its code, and is drawn once
   platform,
 }) => {
   await openAccounts({ page, platform });
-  // The wait for the rows has no end of its own.
+  // Nothing but the rows ends the wait.
   await page.evaluate(() => {
     const { setTimeout } = window;
     Object.assign(window, {

@@ -33,7 +33,7 @@ export async function listen(listener: RequestListener): Promise<number> {
 /** A platform API whose base is /platform/v1, and what passes calls on to it, below /api/v1. */
 export const world = { platform: mirror, platformPort: 0, port: 0 };
 
-/** Gives each test a platform of its own, and calls that are passed on to it. */
+/** Each test gets a platform of its own and a server that passes calls on to it. */
 export function usesWorld(): void {
   beforeEach(async () => {
     world.platform = mirror;

@@ -48,7 +48,7 @@ export async function logIn(at: MeasuredPage, map: ConsoleMap, press?: Press) {
   return at.click(map.submit, { selector: map.accountsReady }, press);
 }
 
-/** The row of a name, else the first, of what a call of the console is answered with. */
+/** Repeats a call of the console and picks the row of a name, else the first. */
 async function rowOf(call: Request, name?: string): Promise<Row> {
   const { authorization = '' } = call.headers();
   const answer = await fetch(call.url(), { headers: { authorization } });
@@ -70,7 +70,7 @@ export async function prepare(
   const at = await openPage(browser, unhurried);
   const calls: Request[] = [];
   at.page.on('request', (one) => calls.push(one));
-  /** Asked for once more: the browser doesn't keep the body of an answer for long. */
+  /** Browsers drop the body of an answer soon, so the call is repeated. */
   const row = (path: string, wanted?: string) => {
     const call = calls.findLast((one) => isCall(map, one.url(), path));
     if (!call) throw new Error(`${name} has not called ${path}`);

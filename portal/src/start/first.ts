@@ -42,7 +42,7 @@ const isForLogIn =
 
 if (isForLogIn) {
   askForFont(font);
-  // The settings are there then.
+  // config.js runs before this event.
   document.addEventListener('DOMContentLoaded', () => {
     const settings = (window.PORTAL_CONFIG ?? {}) as Record<string, unknown>;
     if (settings['brand'] !== undefined) return askForConsole();

@@ -15,7 +15,7 @@ import { holdBackFont } from './font.ts';
  */
 declare const __SCREEN_FILES__: {
   folder: string;
-  /** Address of what runs the console. */
+  /** main.tsx as it was built, by its address. */
   main: string;
   files: string[];
   shell: number[];
@@ -61,6 +61,7 @@ function preload(places: readonly number[], priority: 'low' | 'auto' = 'auto'): 
     document.head.append(link);
   }
 }
+
 globalThis.PORTAL_PRELOAD = (pathname, priority) => preload(filesFor(pathname), priority);
 globalThis.PORTAL_EARLY_URLS = earlyUrls;
 
