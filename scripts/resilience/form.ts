@@ -2,7 +2,9 @@ import type { ElementHandle, Page } from 'playwright';
 import type { Tab } from './tab.ts';
 
 const editable = ':not([readonly], [disabled])';
-const typedInto = (kinds: string) => `main form input:is(${kinds})${editable}:not([role=combobox])`;
+// A select keeps its choice in a hidden field.
+const typedInto = (kinds: string) =>
+  `main form input:is(${kinds})${editable}:not([role=combobox], [aria-hidden=true])`;
 const ofText = typedInto('[type=text], [type=email], :not([type])');
 const ofSecrets = typedInto('[type=password]');
 const wrong = `main form :is([aria-invalid=true], input:invalid)${editable}`;

@@ -13,6 +13,8 @@ const outsideTheConsole = '/config.js';
 /** Preset browser storage. */
 export type Stored = { local: Record<string, string>; session: Record<string, string> };
 
+const hasText = () => (document.querySelector('#root')?.textContent ?? '').trim() !== '';
+
 /** One tab of a browser, which counts what it sends and remembers what broke. */
 export async function openTab(browser: Browser, portalUrl: string) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -85,6 +87,8 @@ export async function openTab(browser: Browser, portalUrl: string) {
     open: async (path: string) => {
       movedAt = Date.now();
       await page.goto(portalUrl + path);
+      // The page counts as loaded before the console runs. One that stays blank is found as such.
+      await page.waitForFunction(hasText).catch(() => undefined);
     },
     /** Requests and errors since the last call. */
     news: () => {

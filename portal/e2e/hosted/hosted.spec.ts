@@ -209,6 +209,8 @@ selfHosted('without the hosted system nothing of it is there', async ({ page }) 
   });
   await page.goto('/');
   await expect(button(page, /^(Log|Sign) in$/)).toBeVisible();
+  // The page is there before the console, which would add the link.
+  await page.waitForLoadState('networkidle');
   await expect(link(page, 'Register')).toHaveCount(0);
   await page.goto('/register');
   await expect(page.getByText("That page doesn't exist.").first()).toBeVisible();
