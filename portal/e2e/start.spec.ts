@@ -64,6 +64,17 @@ test('the files of a screen are asked for at once', async ({ page, platform }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Add a carrier' })).toBeVisible();
 });
 
+test('the font comes before the code, once', async ({ page, platform }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await openAs({ page, platform }, people.admin, '/internal/accounts');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const isFont = (file: string) => file.includes('instrument-sans-latin-wght');
+  expect(files.filter(isFont)).toHaveLength(1);
+  const firstCode = files.findIndex((file) => file.startsWith('/assets/') && file.endsWith('.js'));
+  expect(files.findIndex(isFont)).toBeLessThan(firstCode);
+});
+
 test('on a slow link the font waits for the code', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

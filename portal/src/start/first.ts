@@ -32,16 +32,17 @@ function askForConsole(): void {
 const afterFrame = (action: () => void) =>
   document.hidden ? action() : requestAnimationFrame(() => setTimeout(action));
 
+/** A server takes the page out of a document with a brand: its font and colours come with the console. */
+const hasBrand = document.getElementById('log-in-page') === null;
 const isForLogIn =
-  // A server takes the page out of a document with a brand, whose colours come with the console.
-  document.getElementById('log-in-page') !== null &&
+  !hasBrand &&
   window.location.pathname === logInAddress &&
   local.get(tokenKey) === null &&
   // A message for it comes with the console.
   [pendingTokenKey, flashKey].every((key) => tab.get(key) === null);
 
+if (!hasBrand) askForFont(font);
 if (isForLogIn) {
-  askForFont(font);
   // config.js runs before this event.
   document.addEventListener('DOMContentLoaded', () => {
     const settings = (window.PORTAL_CONFIG ?? {}) as Record<string, unknown>;

@@ -3,18 +3,15 @@ import { isLinkSlow } from '../browser/connection.ts';
 /** As wide as the font it stands in for, which `main.tsx` lets come once the code is there. */
 const fallbackFont = '"Instrument Sans Fallback", system-ui, sans-serif';
 
-const isAskedFor = () => document.querySelector('link[as=font]') !== null;
-
-/** On a slow link the font waits for the code, unless it is on its way. */
-export function holdBackFont(): void {
-  if (isLinkSlow() && !isAskedFor())
-    document.documentElement.style.setProperty('--tl-font', fallbackFont);
-}
-
-/** Asks for the font of the interface, if it needn't wait. */
+/**
+ * Asks for the font of the interface, or does without it for now where it would hold up the code.
+ * Only before the styles are there: Chromium may have the font with them, and then complains of a
+ * preload that nothing used.
+ */
 export function askForFont(href: string): void {
-  holdBackFont();
-  if (isLinkSlow()) return;
-  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
-  document.head.append(Object.assign(document.createElement('link'), font));
+  if (isLinkSlow()) document.documentElement.style.setProperty('--tl-font', fallbackFont);
+  else {
+    const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
+    document.head.append(Object.assign(document.createElement('link'), font));
+  }
 }

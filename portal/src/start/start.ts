@@ -2,7 +2,6 @@ import { addresses } from '../addresses.ts';
 import { local, localKeys, sessionKeys, tab } from '../browser/storage.ts';
 import { sendEarly } from '../platform/client/cache/early.ts';
 import { type EarlyUrls, earlyUrls } from './context.ts';
-import { holdBackFont } from './font.ts';
 
 /**
  * Asks for the code of the screen at this address and for what it will show, while the console is on
@@ -82,7 +81,7 @@ function askForScreen(settings: Record<string, unknown>): void {
     preload(brand);
     // Our own shade would show until the colours of the brand are there, see config/brand.ts.
     document.documentElement.style.setProperty('--tl-surface-page', 'Canvas');
-  } else holdBackFont();
+  }
 }
 
 /** Layouts are measured as soon as the console runs. */
