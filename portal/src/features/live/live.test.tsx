@@ -1,14 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clearLive, makeCall, moveCall, setLive } from '../../../testing/areas/live.ts';
+import { clearLive, moveCall, setLive } from '../../../testing/areas/live.ts';
+import { bridged, liveOf, row } from '../../../testing/areas/live-screen.ts';
 import {
   accountSid,
   addressIs,
-  announced,
   api,
   calls,
-  choose,
   createAccount,
-  createApplication,
   createProvider,
   fail,
   failNext,
@@ -19,7 +17,6 @@ import {
   page,
   people,
   userEvent,
-  writes,
 } from '../../../testing/index.ts';
 
 afterEach(() => {
@@ -27,29 +24,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   return clearLive();
 });
-
-const row = (name: string) => page.getByRole('row', { name });
-const liveOf = (sid: string) => `/internal/live?account=${sid}`;
-/** Chooses an action of a row; those beyond three are in its menu. */
-async function act(from: string, to: string, action: string): Promise<void> {
-  await userEvent.hover(row(`${from} → ${to}`));
-  await page.getByRole('button', { name: `${action}: ${from} to ${to}` }).click();
-}
-
-const answered = { call_status: 'in-progress', originating_sip_trunk_name: 'Aurora' };
-
-async function bridged(account_sid: string) {
-  const call = await makeCall({ account_sid, from: 'caller', to: 'hotline', ...answered });
-  const leg = await makeCall({
-    account_sid,
-    parent_call_sid: call,
-    direction: 'outbound',
-    from: 'caller',
-    to: 'desk',
-    call_status: 'in-progress',
-  });
-  return { call, leg };
-}
 
 test('calls of all accounts stand with their legs; one that ends tells why', async () => {
   const provider = await createProvider();
@@ -67,122 +41,6 @@ test('calls of all accounts stand with their legs; one that ends tells why', asy
   await expect.element(row('caller → hotline')).toHaveTextContent('Caller hung up');
 });
 
-const confirm = (name: string) =>
-  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
-
-test('a call is hung up for everyone, in one request', async () => {
-  const { sid } = await createAccount();
-  const { call } = await bridged(sid);
-  await openScreen(liveOf(sid), { as: 'admin' });
-  await act('caller', 'hotline', 'Hang up');
-  await expect.element(page.getByText('Ends the call for everyone in it.')).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hang up' }).click();
-  await announced('Hanging up…');
-  expect(writes()).toMatchObject([
-    { method: 'PUT', path: `Accounts/${sid}/Calls/${call}`, body: { call_status: 'completed' } },
-  ]);
-  halfAMinuteLater();
-  await expect.element(row('caller → hotline')).toHaveTextContent('Ended by the platform');
-});
-
-test('a call goes to another application with its webhook; a whisper reaches one leg', async () => {
-  const { sid } = await createAccount();
-  const { name } = await createApplication(sid);
-  const { call, leg } = await bridged(sid);
-  await openScreen(liveOf(sid), { as: 'admin' });
-  await act('caller', 'desk', 'Whisper');
-  await page.getByRole('alertdialog').getByLabelText(/^Text/).fill('Two minutes left');
-  await confirm('Whisper');
-  await announced('Whisper sent');
-  await act('caller', 'hotline', 'Send to application');
-  await choose(page.getByRole('combobox', { name: /^Application/ }), name);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Send call' }).click();
-  await announced('Sent to the application');
-  expect(writes()).toMatchObject([
-    {
-      path: `Accounts/${sid}/Calls/${leg}`,
-      body: { whisper: { verb: 'say', text: 'Two minutes left' } },
-    },
-    {
-      path: `Accounts/${sid}/Calls/${call}`,
-      body: { call_hook: { url: 'https://apps.example.com/call', method: 'POST' } },
-    },
-  ]);
-});
-
-test('a refusal is told in words, and the dialog stays', async () => {
-  const { sid } = await createAccount();
-  const { call } = await bridged(sid);
-  await openScreen(liveOf(sid), { as: 'admin' });
-  await act('caller', 'hotline', 'Hang up');
-  failNext({
-    method: 'PUT',
-    path: `Accounts/${sid}/Calls/${call}`,
-    status: 422,
-    answer: `call session is gone for call_sid ${call}`,
-  });
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Hang up' }).click();
-  await expect.element(dialog.getByText(/^The call has ended, or its state/)).toBeVisible();
-});
-
-test('a command without an answer says so after ten seconds, and the dialog can be left', async () => {
-  const { sid } = await createAccount();
-  const { call } = await bridged(sid);
-  await openScreen(liveOf(sid), { as: 'admin' });
-  await act('caller', 'hotline', 'Hang up');
-  const patience = vi.spyOn(AbortSignal, 'timeout');
-  patience.mockImplementationOnce(() => AbortSignal.abort());
-  fail({ method: 'PUT', path: `Accounts/${sid}/Calls/${call}`, afterwards: true, drop: true });
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Hang up' }).click();
-  await expect.element(dialog.getByText(/^The platform didn’t answer. It may have/)).toBeVisible();
-  expect(patience).toHaveBeenCalledWith(10_000);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
-test('digits that were sent are not sent again', async () => {
-  const { sid } = await createAccount();
-  const { leg } = await bridged(sid);
-  await openScreen(liveOf(sid), { as: 'admin' });
-  await userEvent.hover(row('caller → desk'));
-  await row('caller → desk').getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: /^Send digits/ }).click();
-  const dialog = page.getByRole('alertdialog');
-  const field = dialog.getByLabelText(/^Digits/);
-  await field.fill('1234#');
-  const isDigit = (digit: string) => (body: unknown) =>
-    JSON.stringify(body) === JSON.stringify({ dtmf: { digit } });
-  const path = `Accounts/${sid}/Calls/${leg}`;
-  failNext({ method: 'PUT', path, body: isDigit('3'), status: 500, answer: 'Internal' });
-  await dialog.getByRole('button', { name: 'Send digits' }).click();
-  await expect.element(dialog.getByText(/^Sent: 12. 3 wasn’t sent/)).toBeVisible();
-  await expect.element(field).toHaveValue('34#');
-  failNext({ method: 'PUT', path, body: isDigit('4'), drop: true, afterwards: true });
-  await dialog.getByRole('button', { name: 'Send digits' }).click();
-  await expect.element(dialog.getByText(/^Sent: 3. No answer to 4: it may/)).toBeVisible();
-  await expect.element(field).toHaveValue('#');
-  await dialog.getByRole('button', { name: 'Send digits' }).click();
-  await announced('Digits sent');
-  const digits = writes().map(({ body }) => (body as { dtmf: { digit: string } }).dtmf.digit);
-  expect(digits).toEqual(['1', '2', '3', '3', '4', '#']);
-});
-
-test('an application that is gone is not told as a lost call', async () => {
-  const { sid } = await createAccount();
-  const { name, sid: application } = await createApplication(sid);
-  await bridged(sid);
-  await openScreen(liveOf(sid), { as: 'admin' });
-  await act('caller', 'hotline', 'Send to application');
-  await choose(page.getByRole('combobox', { name: /^Application/ }), name);
-  await api(people.admin, 'DELETE', `Applications/${application}`);
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Send call' }).click();
-  await expect.element(dialog.getByText(/^This application no longer exists/)).toBeVisible();
-  expect(writes()).toEqual([]);
-});
-
 test('those who may only look see the calls, and can do nothing', async () => {
   await bridged(await accountSid('Acme Support'));
   await openScreen('/internal/live', { as: 'viewer' });
@@ -198,18 +56,6 @@ test('providers control calls they can’t make, and are told why', async () => 
   await isRefused(page.getByRole('button', { name: 'Call out' }), /Only admins and account users/);
   await userEvent.hover(row('caller → hotline'));
   await expect.element(page.getByRole('button', { name: /^Hang up/ })).toBeVisible();
-});
-
-test('who may not make calls reads so before the form', async () => {
-  await openScreen('/internal/live/call-out', { as: 'northwind' });
-  const why = page
-    .getByRole('paragraph')
-    .filter({ hasText: /^Only admins and account users can place calls\.$/ });
-  await expect.element(why).toBeVisible();
-  await isRefused(
-    page.getByRole('button', { name: 'Call', exact: true }),
-    /Only admins and account users/,
-  );
 });
 
 test('nothing is asked once the platform has had too many requests, until someone goes on', async () => {
@@ -282,115 +128,6 @@ test('at an account without a realm nobody is registered', async () => {
   await openScreen(`${liveOf(sid)}&view=registrations`, { as: 'admin' });
   await expect.element(page.getByText('No client is registered.')).toBeVisible();
   await expect.element(page.getByText('Couldn’t load registrations.')).not.toBeInTheDocument();
-});
-
-test('a call is made after asking, and followed to its end', async () => {
-  const { sid } = await createAccount();
-  const { name, sid: application } = await createApplication(sid);
-  await openScreen(`/internal/live/call-out?account=${sid}&application=${application}`, {
-    as: 'admin',
-  });
-  await expect.element(page.getByRole('combobox', { name: /^Application/ })).toHaveValue(name);
-  await page.getByRole('button', { name: 'Call', exact: true }).click();
-  await expect.element(page.getByText('This field is required.').first()).toBeVisible();
-  await page.getByLabelText(/^From/).fill('12125550110');
-  await page.getByLabelText(/^To/).fill('+1 508 555 0199');
-  await page.getByRole('button', { name: 'Call', exact: true }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Call', exact: true }).click();
-  await addressIs(new RegExp(`^/internal/live/${sid}/[0-9a-f-]{36}$`));
-  expect(writes()).toMatchObject([
-    {
-      path: `Accounts/${sid}/Calls`,
-      body: {
-        from: '12125550110',
-        to: { type: 'phone', number: '+15085550199' },
-        application_sid: application,
-      },
-    },
-  ]);
-  await expect.element(row('508')).toHaveTextContent('Ringing');
-  const callSid = window.location.pathname.split('/').at(-1) ?? '';
-  await moveCall(callSid, { call_status: 'busy' });
-  halfAMinuteLater();
-  await expect.element(page.getByText('The call has ended.').first()).toBeVisible();
-  halfAMinuteLater();
-  await addressIs(/^\/internal\/recent-calls\?/);
-  await expect.element(page.getByText('486').first()).toBeVisible();
-});
-
-test('own numbers are suggested as caller ID, those that contain what is typed', async () => {
-  const sid = await accountSid('Acme Support');
-  await openScreen(`/internal/live/call-out?account=${sid}`, { as: 'admin' });
-  const from = page.getByRole('combobox', { name: 'From' });
-  await expect.element(from).toBeVisible();
-  const suggested = () =>
-    [...((from.element() as HTMLInputElement).list?.options ?? [])].map(({ value }) => value);
-  await expect.poll(() => suggested().length).toBeGreaterThan(0);
-  await from.fill('1508');
-  await expect.poll(() => suggested().every((one) => one.includes('1508'))).toBe(true);
-  await expect.poll(() => suggested().length).toBeGreaterThan(0);
-});
-
-test('a platform without a media server makes no call, and says so', async () => {
-  const { sid } = await createAccount();
-  const { sid: application } = await createApplication(sid);
-  await setLive({ hasMediaServer: false });
-  await openScreen(
-    `/internal/live/call-out?account=${sid}&application=${application}&from=12125550110`,
-    { as: 'admin' },
-  );
-  await page.getByRole('radio', { name: 'SIP address' }).click();
-  await page.getByLabelText(/^To/).fill('sip:bob@example.com');
-  await page.getByRole('button', { name: 'Call', exact: true }).click();
-  await expect.element(page.getByText(/no media server for calls right now/)).toBeVisible();
-  await setLive({ hasMediaServer: true });
-});
-
-async function readyToCall(kind: string, to: string) {
-  const { sid } = await createAccount();
-  const { sid: application } = await createApplication(sid);
-  const query = `account=${sid}&application=${application}&from=12125550110`;
-  await openScreen(`/internal/live/call-out?${query}`, { as: 'admin' });
-  await page.getByRole('radio', { name: kind }).click();
-  await page.getByLabelText(/^To/).fill(to);
-  return { sid, application };
-}
-const callButton = page.getByRole('button', { name: 'Call', exact: true });
-
-test.each([
-  ['SIP client', 'desk'],
-  ['SIP address', 'sip:bob@example.com'],
-  ['Microsoft Teams', '+1 212 555 0123'],
-])('a %s is called once, however often Call is pressed', async (kind, to) => {
-  const { sid } = await readyToCall(kind, to);
-  const held = hold({ method: 'POST', path: `Accounts/${sid}/Calls` });
-  const button = callButton.element() as HTMLButtonElement;
-  button.click();
-  button.click();
-  await expect.element(callButton).toHaveAttribute('aria-busy', 'true');
-  button.click();
-  button.form?.requestSubmit();
-  held.release();
-  // A call that is made opens; one that the platform refuses leaves the form.
-  await expect.poll(() => callButton.query()?.getAttribute('aria-busy') ?? null).toBe(null);
-  expect(writes()).toHaveLength(1);
-});
-
-test('a call whose answer is lost is looked for before a second one is placed', async () => {
-  const { sid } = await readyToCall('SIP address', 'sip:bob@example.com');
-  failNext({ method: 'POST', path: `Accounts/${sid}/Calls`, drop: true, afterwards: true });
-  await callButton.click();
-  await expect.element(page.getByText(/The call may be ringing\.$/)).toBeVisible();
-  await expect.element(page.getByLabelText(/^To/)).toHaveValue('sip:bob@example.com');
-  const again = page.getByRole('button', { name: 'Call again' });
-  await again.click();
-  const question = page.getByRole('alertdialog');
-  await expect.element(question.getByText(/may still be ringing/)).toBeVisible();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('link', { name: 'Open the call' }).click();
-  await addressIs(new RegExp(`^/internal/live/${sid}/[0-9a-f-]{36}$`));
-  expect(writes()).toHaveLength(1);
 });
 
 test('queues tell how many wait; conferences have names alone', async () => {
