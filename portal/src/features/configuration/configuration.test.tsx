@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createCarrier } from '../../../testing/areas/carriers.ts';
 import {
   announced,
   api,
@@ -15,7 +14,6 @@ import {
   people,
   reopen,
   uniqueName,
-  userEvent,
   writes,
 } from '../../../testing/index.ts';
 import { sessionKeys, tab } from '../../browser/storage.ts';
@@ -50,51 +48,6 @@ async function plan(text: string, account: string, as: keyof typeof people = 'ad
   await choose(page.getByRole('combobox', { name: 'Apply to' }), account);
   await button('Plan').click();
 }
-
-test('an account is exported, without its secrets, and without what was not chosen', async () => {
-  const account = await createAccount();
-  await createApplication(account.sid);
-  await api(people.admin, 'POST', 'Clients', {
-    account_sid: account.sid,
-    username: 'alice',
-    password: 'hidden-from-all',
-  });
-  await openScreen(address, { as: 'admin' });
-  await choose(subject, account.name);
-  await page.getByRole('checkbox', { name: 'Limits' }).click();
-  await button('Export').click();
-  const file = page.getByRole('region', { name: 'YAML' });
-  await expect.element(file).toHaveTextContent(`name: ${account.name}`);
-  await expect.element(file).toHaveTextContent('password: { secret: ALICE_PASSWORD }');
-  await expect.element(file).not.toHaveTextContent('limits');
-  expect(document.body.textContent).not.toContain('hidden');
-  expect(writes()).toEqual([]);
-});
-
-test('a snapshot is compared with what is there now', async () => {
-  const account = await createAccount();
-  const application = await createApplication(account.sid);
-  await openScreen(address, { as: 'admin' });
-  await choose(subject, account.name);
-  await button('Export').click();
-  await button('Keep as snapshot').click();
-  await announced('Snapshot kept in this browser');
-  await api(people.admin, 'PUT', `Applications/${application.sid}`, { record_all_calls: 1 });
-  await page.getByRole('tab', { name: 'Compare' }).click();
-  const [before, after] = ['Before', 'After'].map((name) =>
-    page.getByRole('group', { name }).getByRole('combobox', { name: 'What' }),
-  );
-  if (!before || !after) throw new Error('no sides');
-  await before.fill(account.name);
-  await page.getByRole('option', { name: new RegExp(`${account.name}, kept`) }).click();
-  await choose(after, `${account.name}, now`);
-  await button('Compare').click();
-  await expect.element(page.getByText(/^0 added, 1 changed, 0 removed/)).toBeVisible();
-  await button(`Details of ${application.name}`).click();
-  await expect.element(page.getByText('Record all calls')).toBeVisible();
-  await page.getByText('As text').click();
-  await expect.element(page.getByText(/\+\s+record_all_calls: true/)).toBeVisible();
-});
 
 test('a file is applied: the plan first, then its secrets, then what it says', async () => {
   const account = await createAccount();
@@ -280,120 +233,6 @@ test('a press names what is missing, leads to it, and asks the platform for noth
   await expect.element(page.getByText('Select at least one.')).toBeVisible();
   await expect.element(page.getByRole('checkbox').first()).toHaveFocus();
   expect(calls({ path: /Applications|Limits|VoipCarriers/ })).toEqual([]);
-});
-
-test('an account is copied under another name and realm', async () => {
-  const account = await createAccount();
-  await createApplication(account.sid);
-  const name = uniqueName('Copy');
-  await openScreen(`${address}?view=copy`, { as: 'admin' });
-  await choose(page.getByRole('combobox', { name: 'Account to copy' }), account.name);
-  const target = page.getByRole('combobox', { name: 'Copy to' });
-  await choose(target, account.name);
-  await expect
-    .element(target)
-    .toHaveAccessibleDescription(/Choose another account than the one to copy/);
-  await choose(target, 'A new account');
-  const field = page.getByRole('textbox', { name: 'Name of the new account' });
-  await field.fill(account.name);
-  await expect.element(field).toHaveAccessibleDescription(/has this name already/);
-  await field.fill(name);
-  const realm = `${name.toLowerCase().replaceAll(/\W+/g, '-')}.sip.example.net`;
-  await page.getByRole('textbox', { name: /SIP realm/ }).fill(realm);
-  await button('Plan the copy').click();
-  await expect.element(page.getByText(name, { exact: true })).toBeVisible();
-  await button(/^Apply \d+ changes$/).click();
-  await announced('Configuration applied');
-  expect(writes()[0]).toMatchObject({ path: 'Accounts', body: { name } });
-});
-
-/** Opens the tab to copy on, with an account that registers with a carrier and has another. */
-async function planCopy(target: string | null) {
-  onTestFinished(() => tab.remove(sessionKeys.configuration));
-  const account = await createAccount();
-  const owner = { account_sid: account.sid };
-  const { name: registered } = await createCarrier(
-    {
-      ...owner,
-      requires_register: true,
-      register_username: 'user1',
-      register_password: 'hidden-from-all',
-      register_sip_realm: 'sip.example.com',
-    },
-    [],
-  );
-  const { name: other } = await createCarrier(owner, []);
-  await openScreen(`${address}?view=copy`, { as: 'northwind' });
-  await choose(page.getByRole('combobox', { name: 'Account to copy' }), account.name);
-  const name = target ?? uniqueName('Copy');
-  if (target === null)
-    await page.getByRole('textbox', { name: 'Name of the new account' }).fill(name);
-  else await choose(page.getByRole('combobox', { name: 'Copy to' }), target);
-  await button('Plan the copy').click();
-  return { account, registered, other };
-}
-const created = () =>
-  writes({ method: 'POST', path: /VoipCarriers$/ }).map(
-    ({ body }) => (body as { name: string }).name,
-  );
-
-test('a carrier that registers is left out of a copy, named with the reason', async () => {
-  const { account, registered, other } = await planCopy(null);
-  await expect
-    .element(page.getByRole('listitem').filter({ hasText: registered }))
-    .toHaveTextContent(
-      `Registers as user1. ${account.name} and the copy would register the same user.`,
-    );
-  await expect.element(page.getByRole('region', { name: 'Secrets' })).not.toBeInTheDocument();
-  await button(/^Apply \d+ changes$/).click();
-  await announced('Configuration applied');
-  expect(created()).toEqual([other]);
-});
-
-test('it is copied once it is included, with its secret', async () => {
-  const { registered, other } = await planCopy(null);
-  await page.getByRole('checkbox', { name: `Include ${registered}` }).click();
-  await page.getByLabelText(/Outbound authentication: password/).fill('entered-here');
-  await button(/^Apply \d+ changes$/).click();
-  await announced('Configuration applied');
-  expect(created().sort()).toEqual([other, registered].sort());
-});
-
-test('an account is copied into one that is there, which keeps its name and realm', async () => {
-  const target = await createAccount();
-  const realm = `${uniqueName('realm').toLowerCase().replaceAll(/\W+/g, '-')}.example.net`;
-  await api(people.admin, 'PUT', `Accounts/${target.sid}`, { sip_realm: realm });
-  const { other } = await planCopy(target.name);
-  await button(/^Apply \d+ changes?$/).click();
-  await announced('Configuration applied');
-  expect(created()).toEqual([other]);
-  expect(writes({ method: 'POST', path: /^Accounts$/ })).toEqual([]);
-  const { body } = await api<Record<string, unknown>>(
-    people.admin,
-    'GET',
-    `Accounts/${target.sid}`,
-  );
-  expect(body).toMatchObject({ name: target.name, sip_realm: realm });
-});
-
-test('who may only look exports and compares', async () => {
-  await openScreen(applyAddress, { as: 'viewer' });
-  await expect.element(page.getByText('You have view-only access.')).toBeVisible();
-  await page.getByRole('tab', { name: 'Export' }).click();
-  await button('Export').click();
-  await expect.element(page.getByRole('region', { name: 'YAML' })).toBeVisible();
-  await userEvent.keyboard('{Tab}');
-  expect(writes()).toEqual([]);
-});
-
-test('an account user has to do with the own account alone', async () => {
-  await openScreen(address, { as: 'acme' });
-  await expect.element(subject).toBeVisible();
-  await expect.element(page.getByRole('tab', { name: 'Copy an account' })).not.toBeInTheDocument();
-  await button('Export').click();
-  await expect
-    .element(page.getByRole('region', { name: 'YAML' }))
-    .toHaveTextContent('name: Acme Support');
 });
 
 test('tests of a file are shown with their results before it is applied', async () => {
