@@ -1,143 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { settingsOf, siteOf } from '../server/config-script.ts';
 import { scriptHashOf } from '../server/page.ts';
 import { securityHeaders } from '../server/security-headers.ts';
 import { staticSite } from '../server/static.ts';
 import { parseConfig } from '../src/config/config.ts';
+import {
+  type Environment,
+  here,
+  inFrontOfPlatform,
+  portOf,
+  readable,
+  serve,
+  site,
+  upstream,
+} from './nginx.fixtures.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const repository = join(here, '../..');
-const built = join(here, '../dist/public');
-
-/**
- * Started by root, nginx reads as somebody else, who may not enter the folder of this clone: it
- * serves copies. Not below TMPDIR, which may be private as well.
- */
-const readable = (name: string) => {
-  const folder = mkdtempSync(`/tmp/trunkline-${name}-`);
-  chmodSync(folder, 0o755);
-  return folder;
-};
-
-function copyOf(folder: string, name: string): string {
-  const copy = join(readable('site'), name);
-  cpSync(folder, copy, { recursive: true });
-  for (const path of ['', ...readdirSync(copy, { recursive: true, encoding: 'utf8' })]) {
-    const file = join(copy, path);
-    chmodSync(file, statSync(file).isDirectory() ? 0o755 : 0o644);
-  }
-  return copy;
-}
-
-/** A path that nginx, sed and the shell could each take for something else. */
-let site: string;
-
-const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createSocket().listen(0, '127.0.0.1', () => {
-      const port = portOf(probe);
-      probe.close(() => resolve(port));
-    });
-  });
-
-/** A platform API that tells what it was asked. */
-let upstream: Server;
-const running: { child: ChildProcess; folder: string }[] = [];
-
-beforeAll(async () => {
-  upstream = createServer((request, response) => {
-    const { method, url, headers } = request;
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ method, url, headers }));
-  });
-  await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening));
-  site = copyOf(built, "Träger & Söhne's | 1");
-  return () => {
-    upstream.close();
-    rmSync(dirname(site), { recursive: true });
-  };
-});
-
-afterEach(async () => {
-  for (const { child, folder } of running.splice(0)) {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
-
-type Environment = Record<string, string>;
-
-/** Runs start.sh as a container does. Rejects with what it said when it ends at once. */
-async function serve(environment: Environment = {}, command = join(here, 'start.sh')) {
-  const folder = readable('deploy');
-  const port = await freePort();
-  const child = spawn('sh', [command], {
-    cwd: repository,
-    env: {
-      PATH: process.env['PATH'],
-      ROOT: site,
-      RUN_DIR: folder,
-      ACCESS_LOG: join(folder, 'access.log'),
-      LISTEN: '127.0.0.1',
-      PORT: String(port),
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  child.stdout.on('data', (chunk) => {
-    said += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  let hasEnded = false;
-  child.once('exit', () => {
-    hasEnded = true;
-  });
-  running.push({ child, folder });
-  const url = `http://127.0.0.1:${port}`;
-  for (;;) {
-    const isUp = await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) break;
-    if (hasEnded) {
-      running.pop();
-      rmSync(folder, { recursive: true, force: true });
-      throw new Error(said);
-    }
-    await new Promise((soon) => setTimeout(soon, 20));
-  }
-  return {
-    get: (path: string, init?: RequestInit) => fetch(url + path, init),
-    log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
-    said: () => said,
-  };
-}
+inFrontOfPlatform();
 
 test('is served by what the package of a created console brings', async () => {
   const console_ = join(here, '../dist');
@@ -365,111 +247,6 @@ test('config.js has every setting from its environment variable, whatever is in 
     apiBaseUrl: 'https://api.example.com/v1',
     brand,
   });
-});
-
-test('what cannot be served is said before anything is', async () => {
-  await expect(serve({ ROOT: '/nowhere' })).rejects.toThrow('no console in ROOT=/nowhere');
-  await expect(serve({ API_UPSTREAM: 'api:3000' })).rejects.toThrow(
-    'API_UPSTREAM must be like http://api:3000',
-  );
-  await expect(serve({ API_BASE_URL: 'https://a.example;x' })).rejects.toThrow(
-    'API_BASE_URL is no address',
-  );
-  await expect(serve({ SIP_WEBSOCKET_URL: 'sbc.example.com' })).rejects.toThrow(
-    'SIP_WEBSOCKET_URL is no address',
-  );
-});
-
-test('a page that nginx cannot read is refused, not served without its scripts', async () => {
-  const folder = copyOf(built, 'private');
-  const script = join(folder, 'assets', readdirSync(join(folder, 'assets'))[0] ?? '');
-  chmodSync(script, 0);
-  await expect(serve({ ROOT: folder })).rejects.toThrow(/can't read all of ROOT=.*\n.*assets/s);
-  chmodSync(script, 0o644);
-  chmodSync(dirname(folder), 0o700);
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) await expect(serve({ ROOT: folder })).rejects.toThrow("can't read all of ROOT=");
-  else expect((await (await serve({ ROOT: folder })).get('/')).status).toBe(200);
-  rmSync(dirname(folder), { recursive: true });
-});
-
-test('the command of the guide serves a page whose scripts are there', async () => {
-  const guide = readFileSync(join(repository, 'docs/operating.md'), 'utf8');
-  const [, root = '', command = ''] = /`npm ci && .*?`ROOT=(\S+) sh (\S+)`/.exec(guide) ?? [];
-  expect(join(repository, root)).toBe(built);
-  // From a folder that nginx may enter: a path below it, as in the guide.
-  const { get } = await serve({ ROOT: relative(repository, site) }, command);
-  const page = await (await get('/')).text();
-  const files = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
-  expect(files.map((path) => path.replace(/[?-].*/, ''))).toEqual(
-    expect.arrayContaining(['/config.js', '/assets/core']),
-  );
-  for (const path of files) expect([path, (await get(path)).status]).toEqual([path, 200]);
-});
-
-test('a private umask of whoever starts it hides nothing', async () => {
-  const mask = process.umask(0o077);
-  const { get } = await serve().finally(() => process.umask(mask));
-  expect((await get('/')).status).toBe(200);
-  expect((await get('/config.js')).status).toBe(200);
-});
-
-test('the page has the name and the icon of the brand before any script runs', async () => {
-  const head = async (environment: Environment) => {
-    const page = await (await (await serve(environment)).get('/')).text();
-    const own = (pattern: RegExp) => pattern.exec(page)?.[1];
-    return {
-      title: own(/<title>(.*)<\/title>/),
-      icon: own(/<link rel="icon" href="([^"]*)"/),
-      preview: [...page.matchAll(/property="og:(?:title|site_name)" content="([^"]*)"/g)].map(
-        ([, name]) => name,
-      ),
-      // Neither in a log-in page of the build nor anywhere else.
-      ours: page.match(/trunkline/gi)?.length ?? 0,
-    };
-  };
-  const named = (title: string, icon = 'data:,') => ({
-    title,
-    icon,
-    preview: [title, title],
-    ours: 0,
-  });
-  const brand = { id: 'acme', accent: '#b4531a', productName: 'A|B & "C" \\ <é/>' };
-  expect(
-    await head({ BRAND: JSON.stringify({ ...brand, logoUrl: '/brand/logo.svg?a&b' }) }),
-  ).toEqual(named('A|B &amp; &quot;C&quot; &#92; &lt;é/>', '/brand/logo.svg?a&amp;b'));
-  expect(await head({ BRAND: '{"links": [], "productName" : "\\u00c9ire" }' })).toEqual(
-    named('&#x00c9;ire'),
-  );
-  const file = join(dirname(site), 'config.js');
-  writeFileSync(
-    file,
-    "window.PORTAL_CONFIG = {\n  brand: { id: 'c', productName: 'Copper\u00a0Voice' },\n};",
-  );
-  expect(await head({ PORTAL_CONFIG: file })).toEqual(named('Copper\u00a0Voice'));
-  writeFileSync(file, "// brand: { productName: 'Example' }\nwindow.PORTAL_CONFIG = {};");
-  expect((await head({ PORTAL_CONFIG: file })).title).toBe('Trunkline');
-});
-
-test('a logo that is not there is named, and is missing', async () => {
-  const brand = {
-    id: 'acme',
-    productName: 'Acme',
-    accent: '#b4531a',
-    logoUrl: '/brand/logo.svg?1',
-  };
-  const without = await serve({ BRAND: JSON.stringify(brand) });
-  expect(without.said()).toContain('the logo of the brand, /brand/logo.svg?1, is no file');
-  expect((await without.get('/brand/logo.svg?1')).status).toBe(404);
-  mkdirSync(join(site, 'brand'));
-  writeFileSync(join(site, 'brand/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const withLogo = await serve({ BRAND: JSON.stringify(brand) });
-  expect(withLogo.said()).not.toContain('logo');
-  const logo = await withLogo.get('/brand/logo.svg?1');
-  expect([logo.status, logo.headers.get('content-type')]).toEqual([
-    200,
-    'image/svg+xml; charset=utf-8',
-  ]);
 });
 
 test('the log names no query and no page that somebody looked at', async () => {
