@@ -1,38 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { ACME, ACME_BACKUP, ACME_PBX, NORTHWIND } from '../../sandbox/seed/known-sids.ts';
 import { inPipeline } from '../terminal.fixtures.ts';
-import { httpReceiver, mailReceiver } from './channels/receivers.ts';
-import { signatureOf } from './channels/webhook.ts';
-import { type WatchedSandbox, watchedSandbox } from './testing.ts';
+import { httpReceiver } from './channels/receivers.ts';
+import { heads, inWatchedSandbox, json, look, once, opened, world } from './watched.fixtures.ts';
 
-let world: WatchedSandbox;
-const open: { close: () => Promise<void> }[] = [];
-beforeEach(async () => {
-  world = await watchedSandbox();
-});
-afterEach(async () => {
-  await world.close();
-  for (const one of open.splice(0)) await one.close();
-});
-async function opened<One extends { close: () => Promise<void> }>(receiver: Promise<One>) {
-  const one = await receiver;
-  open.push(one);
-  return one;
-}
-
-const json = (out: string) =>
-  out
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-const once = ['--once', '--format', 'json'];
-const heads = (out: string) => json(out).map(({ change, title }) => `${change}: ${title}`);
-const look = async (minutes = 1) => {
-  world.pass(minutes);
-  return world.run({ args: once, env: { CONSOLE_URL: 'https://console.example.com/' } });
-};
+inWatchedSandbox();
 
 describe('a look', () => {
   test('says what goes on, once, and what ends, once', async () => {
@@ -207,100 +180,6 @@ describe('who looks', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('a platform that is away ends nothing; after five minutes that is told, and its end', async () => {
-    await look();
-    world.wire.refuse = () => 502;
-    const away = await look();
-    expect([away.status, away.out]).toEqual([1, '']);
-    expect(away.err).toContain('answered 502');
-    expect((await look(4)).out).toBe('');
-    expect(heads((await look()).out)).toEqual(['begin: Trunkline can’t monitor the platform']);
-    expect((await look()).out).toBe('');
-    world.wire.refuse = () => 0;
-    expect(heads((await look()).out)).toEqual(['end: Trunkline is monitoring the platform again']);
-  });
-
-  test('a list that can’t be read is said, ends nothing and isn’t clean', async () => {
-    await look();
-    world.wire.refuse = (path) => (path.endsWith('/VoipCarriers') ? 500 : 0);
-    const { status, out, err } = await look();
-    expect([status, out]).toEqual([1, '']);
-    expect(err).toMatch(/^the cellar is flooded\. \(GET \S+VoipCarriers\S* answered 500\.\)\n$/);
-  });
-
-  test('a channel that is away is tried the next time, with the same id; others aren’t held up', async () => {
-    const hook = await opened(httpReceiver([500]));
-    const slack = await opened(httpReceiver());
-    const env = {
-      WATCH_WEBHOOK_URL: hook.url,
-      WATCH_WEBHOOK_SECRET: 'only we know',
-      WATCH_SLACK_URL: `${slack.url}/services/T0/B0/secret-path`,
-    };
-    const first = await world.run({ args: once, env });
-    expect([first.status, first.err]).toEqual([1, 'The webhook answered 500.\n']);
-    const count = heads(first.out).length;
-    expect(slack.received).toHaveLength(count);
-    world.pass(1);
-    const second = await world.run({ args: once, env });
-    expect([second.status, second.out]).toEqual([0, '']);
-    expect(hook.received).toHaveLength(count + 1);
-    const ids = hook.received.map(({ headers }) => headers['webhook-id']);
-    expect(ids[0]).toBe(ids[1]);
-    expect(slack.received).toHaveLength(count);
-    for (const { headers, body } of hook.received) {
-      const [id, at] = [`${headers['webhook-id']}`, Number(headers['webhook-timestamp'])];
-      expect(headers['webhook-signature']).toBe(signatureOf('only we know', id, at, body));
-    }
-    expect(world.state().outbox).toEqual([]);
-  });
-
-  test('no secret is printed or stored', async () => {
-    const away = await opened(httpReceiver(Array.from({ length: 20 }, () => 500)));
-    const mail = await opened(mailReceiver());
-    const secrets = ['hook-path', 'hook-secret', 'slack-path', 'pager-key', 'mail-password'];
-    const { err, out } = await world.run({
-      args: once,
-      env: {
-        WATCH_WEBHOOK_URL: `${away.url}/hook-path`,
-        WATCH_WEBHOOK_SECRET: 'hook-secret',
-        WATCH_SLACK_URL: `${away.url}/slack-path`,
-        WATCH_PAGERDUTY_KEY: 'pager-key',
-        WATCH_PAGERDUTY_URL: away.url,
-        WATCH_SMTP_URL: `smtp://me:mail-password@${mail.host}`,
-        WATCH_MAIL_FROM: 'watch@example.com',
-        WATCH_MAIL_TO: 'noc@example.com',
-      },
-    });
-    expect(err.split('\n').sort()).toEqual([
-      '',
-      'PagerDuty answered 500.',
-      'Slack answered 500.',
-      'The mail server: answered 535.',
-      'The webhook answered 500.',
-    ]);
-    const all = err + out + readFileSync(world.stateFile, 'utf8');
-    for (const secret of [...secrets, 'Sp-Pass-1']) expect(all).not.toContain(secret);
-  });
-
-  test('a log-in that has ended is made again', async () => {
-    const ending = new AbortController();
-    let isEnded = false;
-    world.wire.refuse = (path) => {
-      if (!path.endsWith('/VoipCarriers') || isEnded) return 0;
-      isEnded = true;
-      return 401;
-    };
-    const { status, err } = await world.run({
-      args: ['--format', 'json', '--every', '10'],
-      signal: ending.signal,
-      onPrint: () => ending.abort(),
-    });
-    const logIns = world.wire.calls.filter((call) => call.endsWith('/login'));
-    expect([status, err, logIns.length]).toEqual([0, '', 2]);
-  });
-});
-
 test('a dry run sends and stores nothing', async () => {
   const slack = await opened(httpReceiver());
   const env = { WATCH_SLACK_URL: slack.url };
@@ -309,58 +188,6 @@ test('a dry run sends and stores nothing', async () => {
   expect(heads(out)).toContain('begin: 8 carriers are unregistered');
   expect(slack.received).toEqual([]);
   expect(existsSync(world.stateFile)).toBe(false);
-});
-
-describe('a watch that goes on', () => {
-  test('sends, serves its figures and ends in order', async () => {
-    const hook = await opened(httpReceiver([503, 200]));
-    const ending = new AbortController();
-    let port = 0;
-    let onPrinted = () => {};
-    const printed = new Promise<void>((resolve) => {
-      onPrinted = resolve;
-    });
-    const ended = world.run({
-      args: ['--listen', '127.0.0.1:0', '--every', '10'],
-      env: { WATCH_WEBHOOK_URL: hook.url, WATCH_WEBHOOK_SECRET: 's' },
-      signal: ending.signal,
-      onListening: (number) => {
-        port = number;
-      },
-      onPrint: () => onPrinted(),
-    });
-    await printed;
-    const get = async (path: string) => {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-      return { status: answer.status, text: await answer.text() };
-    };
-    expect(await get('/healthz')).toEqual({ status: 200, text: 'ok\n' });
-    const { text } = await get('/metrics');
-    expect(text).toContain('trunkline_watch_conditions{kind="registration"} 8');
-    expect(text).toContain('trunkline_watch_looks_total{result="succeeded"} 1');
-    expect(text).toMatch(/trunkline_watch_platform_calls_total [1-9]/);
-    expect((await get('/')).status).toBe(404);
-    // The webhook was away once: its loop comes back by itself.
-    await expect.poll(() => hook.received.length, { timeout: 5000 }).toBeGreaterThan(1);
-    await expect
-      .poll(async () => (await get('/metrics')).text)
-      .toContain('trunkline_watch_messages_waiting{channel="webhook"} 0');
-    ending.abort();
-    const { status, err } = await ended;
-    expect([status, err]).toEqual([0, 'The webhook answered 503.\n']);
-    expect(readdirSync(dirname(world.stateFile))).toEqual(['watch.json']);
-  });
-
-  test('ends before its first look is through, without having told anything', async () => {
-    const ending = new AbortController();
-    world.wire.refuse = (path) => {
-      if (path.endsWith('/VoipCarriers')) ending.abort();
-      return 0;
-    };
-    const { status, out } = await world.run({ args: [], signal: ending.signal });
-    expect([status, out, existsSync(world.stateFile)]).toEqual([0, '', false]);
-    expect(world.wire.calls.at(-1)).toContain('/VoipCarriers');
-  });
 });
 
 describe('the command', () => {
