@@ -69,6 +69,12 @@ export function valuesOf(text: string, name: string): string[] {
     });
 }
 
+/** Each address of the Contact headers, with its parameters. */
+export const contactsOf = (text: string) =>
+  valuesOf(text, 'contact').flatMap((line) =>
+    line.split(/,(?=\s*(?:[^"<>,]*<|"|sips?:|tel:|\*))/i),
+  );
+
 const branchOf = (via: string) => /;\s*branch\s*=\s*([^;,\s]+)/i.exec(via)?.[1] ?? '';
 
 /** Branches of the hops that a message has come over, the last hop first. */
