@@ -38,7 +38,7 @@ function inVersion3(bytes: Uint8Array): Mirrored | 'compressed' | null {
   for (let at = 6; at + 6 <= end; ) {
     const length = u16(bytes, at + 4);
     if (length < 6) return null;
-    // Those of vendors mean nothing here.
+    // Chunks of vendors mean nothing here.
     if (u16(bytes, at) === 0) chunks.set(u16(bytes, at + 2), bytes.subarray(at + 6, at + length));
     at += length;
   }
