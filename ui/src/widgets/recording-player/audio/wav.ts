@@ -91,7 +91,8 @@ export function wavPeaks(file: ArrayBuffer): Peaks | null {
       const read = readerOf(view, kind, bits);
       const width = bits / 8;
       const frames = Math.floor(
-        Math.min(isUnwritten ? file.byteLength : size, file.byteLength - start) / Math.max(1, width * channels),
+        Math.min(isUnwritten ? file.byteLength : size, file.byteLength - start) /
+          Math.max(1, width * channels),
       );
       if (!read || channels < 1 || rate < 1 || frames < 1) return null;
       const duration = frames / rate;
