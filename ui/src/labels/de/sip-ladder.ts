@@ -47,6 +47,8 @@ export const outcomeSentences: OutcomeSentences = {
     'Die Uhren der beiden Seiten gehen verschieden, die Zeiten zwischen ihnen bedeuten deshalb nichts.',
   clockSetBack:
     'Die Uhr wurde während dieses Mitschnitts zurückgestellt, die Zeiten darüber hinweg bedeuten deshalb nichts.',
+  clockSetForward:
+    'Die Uhr wurde während dieses Mitschnitts vorgestellt, die Zeiten darüber hinweg bedeuten deshalb nichts.',
   noBeginning: 'Der Anfang des Anrufs ist nicht in diesem Mitschnitt.',
   answersOnly: 'Dieser Mitschnitt enthält nur Antworten: Die Anfragen fehlen.',
   restCut: (who, status, took) =>

@@ -44,6 +44,8 @@ export const outcomeSentences = {
   clocksApart: 'The clocks of the two sides differ, so the times between them mean nothing.',
   clockSetBack:
     'The clock was set back during this capture, so the times across that mean nothing.',
+  clockSetForward:
+    'The clock was set forward during this capture, so the times across that mean nothing.',
   noBeginning: 'The beginning of the call is not in this capture.',
   answersOnly: 'This capture only has answers: the requests are not in it.',
   restCut: (who: string, status: number, took: string) =>

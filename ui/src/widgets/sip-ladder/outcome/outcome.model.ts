@@ -64,7 +64,11 @@ export function outcomeOf(
     sentences,
   });
   if (clocks.fault === null) return outcome;
-  const why = clocks.fault === 'apart' ? sentences.clocksApart : sentences.clockSetBack;
+  const why = {
+    apart: sentences.clocksApart,
+    'set back': sentences.clockSetBack,
+    'set forward': sentences.clockSetForward,
+  }[clocks.fault];
   return { ...outcome, text: `${outcome.text} ${why}` };
 }
 
