@@ -118,7 +118,7 @@ export function mediaOf(body: string): SdpMedia[] {
   const media: (SdpMedia & { formats: string[]; names: Map<string, string> })[] = [];
   let address = '';
   let direction = 'sendrecv';
-  for (const line of body.split(/\r?\n/)) {
+  for (const line of body.split(/[ \t]*\r?\n/)) {
     const value = line.slice(2);
     const current = media.at(-1);
     if (line.startsWith('m=')) {
