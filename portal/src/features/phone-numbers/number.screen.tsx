@@ -12,7 +12,7 @@ import {
   type PhoneNumber,
   usePhoneNumber,
 } from '../../platform/resources/numbers/phone-numbers.ts';
-import { patternNote, storedNumber } from '../../platform/values/phone-number.ts';
+import { numberError, patternNote, storedNumber } from '../../platform/values/phone-number.ts';
 import { ApplicationField } from '../../screen/form/application-field.tsx';
 import { AccountField, ComboboxField } from '../../screen/form/combobox-field.tsx';
 import { formFields } from '../../screen/form/fields.tsx';
@@ -196,7 +196,11 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
             autoComplete="off"
             dir="ltr"
           />
-          <Warning>{isNew ? patternNote(storedNumber(values.number)) : undefined}</Warning>
+          <Warning>
+            {isNew && numberError(values.number) === undefined
+              ? patternNote(storedNumber(values.number))
+              : undefined}
+          </Warning>
         </div>
         <AccountField
           accounts={accounts}

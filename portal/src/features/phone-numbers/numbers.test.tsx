@@ -104,6 +104,9 @@ test('a number is added as the platform stores it, and its account’s list open
   const pattern = page.getByText('Not a number: taken as a pattern.');
   await numberField.fill('1509ABC');
   await expect.element(pattern).toBeVisible();
+  await numberField.fill('+1 (555) 123-0001 ext 5');
+  await expect.element(numberField).toHaveAccessibleDescription(/This has an extension\./);
+  await expect.element(pattern).not.toBeInTheDocument();
   await numberField.fill(` ${numberOf(name)} `);
   await expect.element(pattern).not.toBeInTheDocument();
   await choose(accountBox, account.name);

@@ -61,6 +61,14 @@ export function patternNote(number: string): string | undefined {
     : 'Not a number: taken as a pattern.';
 }
 
+/** '+1 (555) 123-0001 ext 5', '15551230001x5' and '15551230001#5'. */
+const extended =
+  /^\+?[\d\s().\-/]{7,}[(,]?\s*(?:ext(?:ension|n)?|x|#|durchwahl|dw|app|apdo|poste|p|w)\.?:?\s*\d{1,6}\)?$/i;
+
+/** '15551230001 to 09', '15551230001~09', '15551230001 and 15551230002'. */
+const joined =
+  /^\+?\d[\d\s().\-/]{5,}\d\)?\s*(?:[~&]|(?:to|bis|and|und|or|oder|thru|through)(?![a-z]))\s*\+?\d[\d\s().\-/]*$/i;
+
 /** Two lines of one cell. */
 const isBroken = (typed: string) => /\d\D*[\n\r\v\f\u0085\u2028\u2029]\D*\d/.test(typed);
 
@@ -85,8 +93,12 @@ export function readNumber(typed: string): NumberReading {
       ? unclear(`A phone number has at most ${maxDigits} digits.`)
       : { kind: 'number', stored };
   }
+  if (joined.test(text)) return unclear(several);
+  if (extended.test(text)) {
+    return unclear('This has an extension. Enter the number without it.');
+  }
   // A formula, quotes, an address or several numbers: nothing that a call could be compared with.
-  if (/^=|["'`;@]|^[^{]*,|\d\s+\+\d/.test(text)) {
+  if (/^=|["'`;@]|\d:\d|^[^{]*,|\d\s+\+\d/.test(text)) {
     return unclear('This is not a phone number.');
   }
   const stored = text.replaceAll(/\s/g, '').replace(/^\+/, '');

@@ -1,4 +1,5 @@
 import { isSid } from '../../platform/client/calls/path.ts';
+import { readNumber } from '../../platform/values/phone-number.ts';
 import type { Pasted } from '../../screen/record/finder.ts';
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
@@ -21,10 +22,12 @@ function sipAddressOf(text: string): string | null {
   return host && (user || /^sips?:/i.test(bare)) ? `${user}${host.toLowerCase()}` : null;
 }
 
-/** As the platform stores it: digits alone. */
+/** As the platform stores it, read as every other field reads one. Codes are words. */
 function numberOf(text: string): string | null {
-  const bare = text.replace(/^tel:/i, '').replace(/[\s().\-/]/g, '');
-  return /^\+?[1-9]\d{6,14}$/.test(bare) ? bare.replace('+', '') : null;
+  const reading = readNumber(text);
+  return reading.kind === 'number' && /^[1-9]\d{6,14}$/.test(reading.stored)
+    ? reading.stored
+    : null;
 }
 
 /** Long, without a blank, and not a word: digits among its characters. */

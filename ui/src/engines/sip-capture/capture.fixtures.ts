@@ -163,6 +163,24 @@ export const tunnels: Record<string, Link> = {
       over(4, ip(to(4789), 17, udp(to(4789), bytesOf([8, 0, 0, 0, 0, 0, 42, 0], ethernet(p))))),
   },
   PPP: { type: 9, wrap: (p) => bytesOf([0xff, 3], pppType(p), p) },
+  'three tags, the outer of before 802.1ad': {
+    type: 1,
+    wrap: (p) => bytesOf(mac, [0x92, 0, 0, 5, 0x81, 0, 0, 6, 0x81, 0, 0, 9], typeOf(p), p),
+  },
+  '802.1ah': { type: 1, wrap: (p) => bytesOf(mac, [0x88, 0xe7, 0, 0, 0, 42], ethernet(p)) },
+  'PPP with its direction': { type: 204, wrap: (p) => bytesOf([1, 0xff, 3], pppType(p), p) },
+  'IPsec before it is encrypted (BSD)': { type: 109, wrap: (p) => bytesOf(Array(12).fill(0), p) },
+  'the firewall of BSD': { type: 117, wrap: (p) => bytesOf(61, Array(63).fill(0), p) },
+  'the firewall of Linux': {
+    type: 239,
+    wrap: (p) =>
+      bytesOf(
+        [2, 0, 0, 0],
+        [5, 0, 10, 0, 65, 0, 0, 0],
+        [p.length + 4, (p.length + 4) >> 8, 9, 0],
+        p,
+      ),
+  },
   'HDLC of Cisco': { type: 104, wrap: (p) => bytesOf([0x0f, 0], typeOf(p), p) },
 };
 

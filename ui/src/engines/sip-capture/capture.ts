@@ -1,6 +1,7 @@
 import { inOrder } from './message-order.ts';
 import { u16 } from './network/bytes.ts';
 import { isKnownLink, isMacSec } from './network/frames.ts';
+import { mirroredIn } from './network/hep.ts';
 import { createReassembly, type Datagram } from './network/internet.ts';
 import { readPackets } from './network/packets.ts';
 import { createSctpReader } from './network/sctp.ts';
@@ -53,7 +54,16 @@ export function readCapture(bytes: Uint8Array): Capture {
   ) {
     const parsed = parseSip(text);
     if (!parsed || messages.length >= mostMessages) return;
-    messages.push({ ...parsed, ...ends, at, transport, text, isCut, repeats: null });
+    messages.push({
+      ...parsed,
+      from: ends.from,
+      to: ends.to,
+      at,
+      transport,
+      text,
+      isCut,
+      repeats: null,
+    });
   }
 
   /** Packets that can't be read, by what they are. */
@@ -76,6 +86,16 @@ export function readCapture(bytes: Uint8Array): Capture {
     const said = u16(payload, 4);
     const end = said >= 8 ? Math.min(said, payload.length) : payload.length;
     let data = payload.subarray(8, end);
+    const mirrored = mirroredIn(data);
+    if (mirrored === 'compressed') {
+      countUnread('compressed HEP');
+      return;
+    }
+    if (mirrored) {
+      const text = textOf(mirrored.payload);
+      if (isSip(text)) add(text, mirrored.at ?? at, mirrored, mirrored.transport, isCut);
+      return;
+    }
     // Line breaks before the first line mean nothing (RFC 3261, 7.5).
     while (data[0] === 0x0d || data[0] === 0x0a) data = data.subarray(1);
     // Cheap before dear: most packets of a call are sound.

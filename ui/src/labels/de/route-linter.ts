@@ -35,6 +35,8 @@ export const lintSentences: LintSentences = {
     `Welche Rufnummern ${nameOf(route)} erreichen, lässt sich nicht sagen: sie ist zu verwickelt.`,
   anywhere: (route, part) =>
     `${part === null ? nameOf(route) : `${part} in ${nameOf(route)}`} wird überall in einer Rufnummer gefunden, nicht nur am Anfang.`,
+  atEnd: (route, part) =>
+    `${part === null ? nameOf(route) : `${part} in ${nameOf(route)}`} wird am Ende einer Rufnummer gefunden, womit sie auch beginnt.`,
   plus: (routes) =>
     `${whereOf(routes)} ${routes.length === 1 ? 'passt' : 'passen'} nur mit oder nur ohne führendes +.`,
   slow: (route) =>

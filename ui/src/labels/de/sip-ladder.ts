@@ -47,6 +47,8 @@ export const outcomeSentences: OutcomeSentences = {
     'Die Uhren der beiden Seiten gehen verschieden, die Zeiten zwischen ihnen bedeuten deshalb nichts.',
   clockSetBack:
     'Die Uhr wurde während dieses Mitschnitts zurückgestellt, die Zeiten darüber hinweg bedeuten deshalb nichts.',
+  clockSetForward:
+    'Die Uhr wurde während dieses Mitschnitts vorgestellt, die Zeiten darüber hinweg bedeuten deshalb nichts.',
   noBeginning: 'Der Anfang des Anrufs ist nicht in diesem Mitschnitt.',
   answersOnly: 'Dieser Mitschnitt enthält nur Antworten: Die Anfragen fehlen.',
   restCut: (who, status, took) =>
@@ -57,6 +59,8 @@ export const outcomeSentences: OutcomeSentences = {
   accepted: (method, server, took) => `${method} wurde${took} von ${server} angenommen.`,
   notKept: (server, took) =>
     `REGISTER wurde${took} von ${server} angenommen, aber die Antwort nennt die Registrierung abgelaufen. Vergleichen Sie Contact und Expires beider.`,
+  stillThere: (server, took) =>
+    `Das REGISTER, das abmeldet, wurde${took} von ${server} angenommen, aber die Antwort nennt die Adresse noch: Anrufe können dorthin gehen. Vergleichen Sie Contact und Expires beider.`,
   unregistered: (server, took, tookBefore) =>
     `${tookBefore === null ? 'Die Registrierung wurde' : `Die Registrierung kam${tookBefore} zustande. Später wurde sie`} aufgehoben: ${server} nahm das${took} an.`,
   registeredBefore: 'Zuvor war die Registrierung zustande gekommen.',
@@ -67,6 +71,8 @@ export const outcomeSentences: OutcomeSentences = {
     `${answered(took)}, aber die Antwort wurde immer wieder gesendet: Das ACK kam nicht an. Prüfen Sie den Contact-Header der Antwort und ob eine Firewall oder NAT Adressen ändert.`,
   noEnd: (took) => `${answered(took)}. Sein Ende ist nicht in diesem Mitschnitt.`,
   unseenAnswer: 'Wann er angenommen wurde, ist nicht in diesem Mitschnitt.',
+  refusedUnseen:
+    'Der Anruf wurde nicht angenommen: Das INVITE wurde bestätigt wie eines, das abgelehnt oder umgeleitet wird oder ein Passwort braucht. Was davon, ist nicht in diesem Mitschnitt.',
   answeredBehind: (who, took, status) =>
     status === null
       ? `${who} nahm den Anruf${took} an. Was der Anrufer erhielt, ist nicht in diesem Mitschnitt.`
@@ -78,9 +84,10 @@ export const outcomeSentences: OutcomeSentences = {
     `${ended(took, by, later)} ${who} kannte den Anruf nicht mehr (481).`,
   endedByTimer: (took, later) =>
     `${answered(took)} und${later} vom Session-Timer beendet, so der Reason-Header des BYE. Vergleichen Sie Session-Expires auf beiden Seiten, und was aus jedem UPDATE oder INVITE innerhalb des Anrufs wurde.`,
-
-  expired: (took, later, seconds) =>
-    `${answered(took)} und endete${later}, als sein Session-Timer von ${seconds} s ablief. Vergleichen Sie Session-Expires auf beiden Seiten, und was aus jedem UPDATE oder INVITE innerhalb des Anrufs wurde.`,
+  expired: (took, by, later, seconds, refusal) =>
+    `${ended(took, by, later)} Vielleicht beendete ihn sein Session-Timer von ${seconds} s: Nichts hatte ihn verlängert${refusal === null ? '' : `, und das letzte ${refusal.method} innerhalb des Anrufs wurde mit ${refusal.status} abgelehnt`}. Das BYE nennt keinen Grund; ebenso gut kann gerade dann jemand aufgelegt haben.`,
+  endedRefused: (took, by, later, method, status) =>
+    `${ended(took, by, later)} Gleich davor kam innerhalb des Anrufs ${status} auf ${method}, das auch den Session-Timer verlängert. Vergleichen Sie, was beide Seiten dort zulassen.`,
   endedAfter: (took, by, later, method, status) =>
     `${ended(took, by, later)} Zuvor kam innerhalb des Anrufs ${status === null ? `keine Antwort auf ${method}` : `${status} auf ${method}`}: Die Gegenseite war weg oder kannte den Anruf nicht mehr.`,
   transfer: (by, target, status) => {
@@ -103,10 +110,23 @@ export const outcomeSentences: OutcomeSentences = {
     `${by} verlangte${took} mit ${status} ein Passwort, und kein ${method} damit ist in diesem Mitschnitt. Wurde keines gesendet, hat die Seite, die ${method} sendete, keinen Benutzernamen und kein Passwort dafür.`,
   passwordExpired: (by, status, took, method) =>
     `${by} verlangte${took} mit ${status} noch einmal ein Passwort, weil die erste Antwort zu spät kam, und kein späteres ${method} ist in diesem Mitschnitt.`,
+  passwordExpires: (by, status, took, method, times) =>
+    `${subject(method)} wurde${took} von ${by} mit ${status} abgelehnt: ${times} Mal hintereinander kam ein Passwort zu spät (stale). Prüfen Sie, ob sich dort mehrere Server abwechseln, die ihre Nonces nicht teilen, und wie lange eine Nonce gilt.`,
+  passwordMisplaced: (by, status, took, method, realms) => {
+    const why =
+      realms === 'header'
+        ? 'Das Passwort stand in dem Header, der den jeweils anderen von 401 und 407 beantwortet'
+        : `Verlangt war ein Passwort für den Realm „${realms.asked}“, es kam eines für „${realms.sent}“. Prüfen Sie den Realm`;
+    return `${subject(method)} wurde${took} von ${by} mit ${status} abgelehnt: ${why}.`;
+  },
   circle: (hosts, method) =>
     `${subject(method)} wurde im Kreis umgeleitet, von ${path(hosts)}. Prüfen Sie, wohin jeder Host diese Nummer schickt.`,
   redirected: (by, target, status, took, method) =>
     `${by} leitete ${object(method)}${took} mit ${status}${target === '' ? '' : ` zu ${target}`} um. Kein späteres ${method} ist in diesem Mitschnitt. Wurde keines gesendet, erlauben Sie Umleitungen, oder wählen Sie diese Adresse.`,
+  sentByProxy: (by, target, status, took, method) =>
+    `${by} verlangte${took} mit ${status}, ${object(method)} über einen Proxy zu senden${target === '' ? '' : `, ${target}`}. Kein späteres ${method} ist in diesem Mitschnitt. Wurde keines gesendet, tragen Sie diesen Proxy als Weg zu ${by} ein.`,
+  otherService: (by, target, status, took, method) =>
+    `${by} nimmt ${object(method)} so nicht an und nannte${took} mit ${status} einen anderen Dienst${target === '' ? '' : `, ${target}`}. Sehen Sie in den Inhalt der Antwort. Kein späteres ${method} ist in diesem Mitschnitt.`,
   redirectedBy: (who) => `${who} hatte ihn umgeleitet.`,
   redirectedOver: (hosts, isCircle) =>
     `Er war umgeleitet worden, von ${path(hosts)}${isCircle ? ', im Kreis' : ''}.`,

@@ -30,11 +30,17 @@ export function choicesOf(text: string): string[] {
   return choices;
 }
 
-/** ^44|45 with one anchor for both; null where all choices have one, or none has. */
+/** 45$ is found at the end of a number alone, which may be meant. */
+export const isAtEnd = (choice: string) => /(?:^|[^\\])(?:\\\\)*\$\)*$/.test(choice);
+
+/**
+ * ^44|45 with one anchor for both; null where all choices have one, or none has. ^44|45$ can be read in
+ * more than one way: as exactly the two, or as what begins with one or ends with the other.
+ */
 export function anchoredChoices(text: string): string | null {
   const choices = choicesOf(text);
-  const anchored = choices.filter((choice) => choice.startsWith('^')).length;
-  if (anchored === 0 || anchored === choices.length) return null;
+  const loose = choices.filter((choice) => !choice.startsWith('^'));
+  if (loose.length === 0 || loose.length === choices.length || loose.some(isAtEnd)) return null;
   return `^(${choices.map((choice) => choice.replace(/^\^/, '')).join('|')})`;
 }
 

@@ -39,6 +39,8 @@ export const lintSentences = {
   /** @param part of its text; null: all of it */
   anywhere: (route: NamedRoute, part: string | null) =>
     `${part === null ? nameOf(route) : `${part} in ${nameOf(route)}`} is found anywhere in a number, not only at its beginning.`,
+  atEnd: (route: NamedRoute, part: string | null) =>
+    `${part === null ? nameOf(route) : `${part} in ${nameOf(route)}`} is found at the end of a number, whatever it begins with.`,
   plus: (routes: readonly NamedRoute[]) =>
     `${whereOf(routes)} ${routes.length === 1 ? 'matches' : 'match'} only with or only without a leading +.`,
   slow: (route: NamedRoute) =>

@@ -5,6 +5,7 @@ import { longer, numberThatReaches } from './example.ts';
 import {
   anchoredChoices,
   choicesOf,
+  isAtEnd,
   plainNumber,
   withoutEmptyChoices,
 } from './expression.model.ts';
@@ -195,21 +196,28 @@ function dead(row: Row, before: readonly Row[], own: Union): Finding<Said> {
   };
 }
 
+/** A number that a text is found in, and not at its beginning; null where there is none. */
+function behindBeginning(text: string): string | null {
+  const [any, first, second] = [text, `^(?:${text})`, `^\\+(?:${text})`].map(routeAutomaton);
+  if (!any || !first || !second) return null;
+  const found = witness(new Union([any]), new Union([first, second]), false);
+  return typeof found === 'string' ? found : null;
+}
+
 /** Found in the middle of numbers that begin with something else. */
 function middle(row: Row): Finding<Said>[] {
   const { id, route, isInvalid } = row;
   const choices = choicesOf(route.text);
-  const loose = choices.filter((choice) => !choice.startsWith('^'));
-  if (isInvalid || route.text === '' || loose.length === 0) return [];
-  const anchored = `^(?:${route.text})`;
+  if (isInvalid || route.text === '' || choices.every((one) => one.startsWith('^'))) return [];
+  const found = behindBeginning(route.text);
+  if (found === null) return [];
+  const loose = choices.filter((one) => !one.startsWith('^') && behindBeginning(one) !== null);
+  const [part = ''] = loose;
+  // Text at the end may be meant so: nothing else is certainly what was meant.
+  const isOpen = loose.some(isAtEnd);
   const text = /^\d+$/.test(route.text)
     ? `^${route.text}`
-    : (anchoredChoices(route.text) ?? anchored);
-  const [any, first, second] = [route.text, anchored, `^\\+(?:${route.text})`].map(routeAutomaton);
-  if (!any || !first || !second) return [];
-  const found = witness(new Union([any]), new Union([first, second]), false);
-  if (typeof found !== 'string') return [];
-  const [part = ''] = loose;
+    : (anchoredChoices(route.text) ?? `^(?:${route.text})`);
   const likely = `15085${route.text}1234`;
   const example =
     /^\d+$/.test(route.text) && !likely.startsWith(route.text) ? likely : longer(found, route.text);
@@ -217,11 +225,15 @@ function middle(row: Row): Finding<Said>[] {
     {
       id: `middle ${id}`,
       kind: 'middle',
-      severity: 'problem',
+      severity: loose.every(isAtEnd) ? 'notice' : 'problem',
       routeIds: [id],
-      message: ['anywhere', named(row), loose.length < choices.length ? part : null],
+      message: [
+        isAtEnd(part) ? 'atEnd' : 'anywhere',
+        named(row),
+        loose.length < choices.length ? part : null,
+      ],
       example,
-      ...asText(id, text),
+      ...(!isOpen && asText(id, text)),
     },
   ];
 }
@@ -232,7 +244,8 @@ function plusGaps(rows: readonly Row[]): Finding<Said>[] {
     if (row.isInvalid || !/^\^(?:\\\+)?[\d[(\\]/.test(row.route.text)) return [];
     const isPlus = row.route.text.startsWith('^\\+');
     const bare = row.route.text.slice(isPlus ? 3 : 1);
-    if (/^[?*{]/.test(bare) || choicesOf(bare).length > 1) return [];
+    // No number with a + goes on with 0: there is no country code of that kind.
+    if (/^[?*{0]/.test(bare) || choicesOf(bare).length > 1) return [];
     const text = `^\\+?${bare}`;
     const [own, both] = [row.route.text, text].map(routeAutomaton);
     if (!own || !both) return [];

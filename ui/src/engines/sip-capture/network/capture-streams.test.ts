@@ -74,3 +74,14 @@ test('a connection that ends behind a lost segment is read to its end', () => {
     names(...(syn ? [syn] : []), ...rest.slice(1), ...connection(9, request('OPTIONS'))),
   ).toEqual(['MESSAGE', 'OPTIONS']);
 });
+
+test('a connection that is captured from its middle on, and out of order', () => {
+  const whole = bytesOf(request('INVITE'), request('OPTIONS'));
+  const segment = (from: number, to: number) => tcp(inward, 100 + from, whole.subarray(from, to));
+  expect(names(segment(90, 200), segment(0, 90), segment(200, whole.length))).toEqual([
+    'INVITE',
+    'OPTIONS',
+  ]);
+  expect(names(segment(90, whole.length), segment(0, 90))).toEqual(['INVITE', 'OPTIONS']);
+  expect(names(segment(0, whole.length))).toEqual(['INVITE', 'OPTIONS']);
+});

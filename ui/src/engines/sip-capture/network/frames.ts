@@ -8,7 +8,9 @@ import { u16 } from './bytes.ts';
 const IPV4 = 0x0800;
 const IPV6 = 0x86dd;
 /** 802.1Q, 802.1ad and what came before it. */
-const vlanTags = [0x8100, 0x88a8, 0x9100];
+const vlanTags = [0x8100, 0x88a8, 0x9100, 0x9200, 0x9300];
+/** A whole Ethernet frame behind the tag of a provider's network (802.1ah). */
+const PROVIDER = 0x88e7;
 const MPLS = [0x8847, 0x8848];
 const PPPOE_SESSION = 0x8864;
 /** A whole Ethernet frame follows. */
@@ -56,6 +58,7 @@ export function behindType(type: number, bytes: Uint8Array, layers = 0): Uint8Ar
   if (MPLS.includes(type)) return behindMpls(bytes, layers + 1);
   if (type === PPPOE_SESSION) return behindPpp(bytes.subarray(6), layers + 1);
   if (type === PPP) return behindPpp(bytes, layers + 1);
+  if (type === PROVIDER) return inEthernet(bytes.subarray(4), layers + 1);
   if (type === BRIDGED) return inEthernet(bytes, layers + 1);
   // A length instead of a type, then a header that names the type.
   const isSnap = type <= 1500 && u16(bytes, 0) === 0xaaaa && bytes[2] === 3;
@@ -70,6 +73,18 @@ const MACSEC = 0x88e5;
 /** Whether a frame of Ethernet is encrypted, behind a tag of a virtual network or not. */
 export const isMacSec = (linkType: number, bytes: Uint8Array) =>
   linkType === 1 && u16(bytes, vlanTags.includes(u16(bytes, 12)) ? 16 : 12) === MACSEC;
+
+/** The log of Linux' firewall: fields with a length, the packet is number 9. */
+function inFirewallLog(bytes: Uint8Array): Uint8Array | null {
+  for (let at = 4; at + 4 <= bytes.length; ) {
+    // In the byte order of the host, which is little-endian today.
+    const length = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+    if (length < 4) return null;
+    if (bytes[at + 2] === 9 && bytes[at + 3] === 0) return bytes.subarray(at + 4, at + length);
+    at += Math.ceil(length / 4) * 4;
+  }
+  return null;
+}
 
 /** By the type of the link, as captures number them. */
 const readers: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
@@ -88,6 +103,11 @@ const readers: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
   101: (bytes) => bytes,
   228: (bytes) => bytes,
   229: (bytes) => bytes,
+  // What BSD and Linux keep of tunnels and firewalls, and PPP with its direction.
+  109: (bytes) => bytes.subarray(12),
+  117: (bytes) => bytes.subarray(Math.ceil((bytes[0] ?? 0) / 4) * 4),
+  204: (bytes) => behindPpp(bytes.subarray(1)),
+  239: inFirewallLog,
   // Linux cooked, and its second version, in which the protocol stands first.
   113: (bytes) => behindType(u16(bytes, 14), bytes.subarray(16)),
   276: (bytes) => behindType(u16(bytes, 0), bytes.subarray(20)),

@@ -29,6 +29,10 @@ function ipv6Text(bytes: Uint8Array): string {
   return `${head}::${tail}`;
 }
 
+/** @param bytes four of IPv4, or sixteen */
+export const addressText = (bytes: Uint8Array) =>
+  bytes.length === 4 ? ipv4Text(bytes) : ipv6Text(bytes);
+
 type Fragment = {
   key: string;
   /** In bytes. */

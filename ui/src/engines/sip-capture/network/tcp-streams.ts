@@ -9,6 +9,9 @@ type Stream = { next: number | null; waiting: Segment[] };
 /** Segments out of order that are kept; beyond it, what is missing is taken for lost. */
 const mostWaiting = 128;
 
+/** Without its beginning a connection may be captured out of order: so many segments tell where it starts. */
+const enoughToStart = 3;
+
 /** How far `a` is after `b`, on numbers that begin again at 2^32. */
 const after = (a: number, b: number) => (a - b) | 0;
 
@@ -47,7 +50,15 @@ export function createTcpStreams({ onStart, deliver }: Handlers) {
     drain(key, stream);
   }
 
+  /** Begins with the earliest of the segments that are there. */
+  function start(key: string, stream: Stream): void {
+    stream.waiting.sort((a, b) => after(a.sequence, b.sequence));
+    stream.next = stream.waiting[0]?.sequence ?? null;
+    drain(key, stream);
+  }
+
   function flush(key: string, stream: Stream): void {
+    if (stream.next === null) start(key, stream);
     while (stream.waiting.length > 0) skip(key, stream);
   }
 
@@ -68,7 +79,11 @@ export function createTcpStreams({ onStart, deliver }: Handlers) {
       }
       const bytes = tcp.subarray(head);
       if (bytes.length === 0) return;
-      stream.next ??= sequence;
+      if (stream.next === null) {
+        stream.waiting.push({ sequence, bytes, at });
+        if (stream.waiting.length >= enoughToStart) start(key, stream);
+        return;
+      }
       if (after(sequence, stream.next) > 0) {
         stream.waiting.push({ sequence, bytes, at });
         if (stream.waiting.length > mostWaiting) {

@@ -18,6 +18,13 @@ test('a stream has its own address and direction, or those of the session', () =
   ]);
 });
 
+test('blanks at the end of a line of a session description mean nothing', () => {
+  const body = 'v=0 \r\nc=IN IP4 192.0.2.1\t\r\nm=audio 4000 RTP/AVP 0 \r\na=sendonly \r\n';
+  expect(mediaOf(body)).toMatchObject([
+    { address: '192.0.2.1', codecs: ['PCMU'], direction: 'sendonly' },
+  ]);
+});
+
 test('blanks around the equals sign of a parameter mean nothing', () => {
   // As in RFC 4475, 3.1.1.1.
   const text = [

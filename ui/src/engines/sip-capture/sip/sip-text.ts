@@ -69,6 +69,12 @@ export function valuesOf(text: string, name: string): string[] {
     });
 }
 
+/** Each address of the Contact headers, with its parameters. */
+export const contactsOf = (text: string) =>
+  valuesOf(text, 'contact').flatMap((line) =>
+    line.split(/,(?=\s*(?:[^"<>,]*<|"|sips?:|tel:|\*))/i),
+  );
+
 const branchOf = (via: string) => /;\s*branch\s*=\s*([^;,\s]+)/i.exec(via)?.[1] ?? '';
 
 /** Branches of the hops that a message has come over, the last hop first. */
@@ -112,7 +118,7 @@ export function mediaOf(body: string): SdpMedia[] {
   const media: (SdpMedia & { formats: string[]; names: Map<string, string> })[] = [];
   let address = '';
   let direction = 'sendrecv';
-  for (const line of body.split(/\r?\n/)) {
+  for (const line of body.split(/[ \t]*\r?\n/)) {
     const value = line.slice(2);
     const current = media.at(-1);
     if (line.startsWith('m=')) {

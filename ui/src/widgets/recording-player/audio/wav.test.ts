@@ -56,6 +56,20 @@ describe('samples', () => {
     ]);
   });
 
+  test('the long form of WAV has its sizes elsewhere', () => {
+    const file = wav({ kind: 1, bits: 8, data: Array(16).fill(0), size: 0xffffffff });
+    new Uint8Array(file).set(new TextEncoder().encode('RF64'));
+    expect(wavPeaks(file)?.duration).toBe(16 / 8000);
+  });
+
+  test('a header that was never finished says no size at all', () => {
+    const file = wav({ kind: 1, bits: 8, data: Array(16).fill(0), size: 0 });
+    expect(wavPeaks(file)?.duration).toBe(16 / 8000);
+    // Finished, and without samples.
+    new DataView(file).setUint32(4, 46, true);
+    expect(wavPeaks(file)).toBeNull();
+  });
+
   test('a recording that was cut off says a size it does not have', () => {
     const peaks = wavPeaks(wav({ kind: 1, bits: 8, data: Array(16).fill(0), size: 0xffffffff }));
     expect(peaks?.duration).toBe(16 / 8000);

@@ -65,8 +65,9 @@ export function peaksOf(channels: readonly Float32Array[], sampleRate: number): 
 export function wavPeaks(file: ArrayBuffer): Peaks | null {
   const view = new DataView(file);
   const tag = (at: number) => view.getUint32(at);
-  // 'RIFF' and 'WAVE'
-  if (file.byteLength < 12 || tag(0) !== 0x52494646 || tag(8) !== 0x57415645) return null;
+  // 'RIFF' or 'RF64', which has sizes of its own and -1 here, and 'WAVE'
+  if (file.byteLength < 12 || ![0x52494646, 0x52463634].includes(tag(0))) return null;
+  if (tag(8) !== 0x57415645) return null;
   let format: { channels: number; rate: number; bits: number; kind: number } | undefined;
   for (let at = 12; at + 8 <= file.byteLength; ) {
     const size = view.getUint32(at + 4, true);
@@ -82,14 +83,16 @@ export function wavPeaks(file: ArrayBuffer): Peaks | null {
         bits: view.getUint16(start + 14, true),
       };
     }
-    // 'data'. Of a recording that was cut off the size may be wrong: what is there counts.
+    // 'data'. Of a recording that was cut off the size may be wrong, or never written: what is there counts.
     if (tag(at) === 0x64617461) {
+      const isUnwritten = size === 0 && view.getUint32(4, true) === 0;
       if (!format) return null;
       const { channels, rate, bits, kind } = format;
       const read = readerOf(view, kind, bits);
       const width = bits / 8;
       const frames = Math.floor(
-        Math.min(size, file.byteLength - start) / Math.max(1, width * channels),
+        Math.min(isUnwritten ? file.byteLength : size, file.byteLength - start) /
+          Math.max(1, width * channels),
       );
       if (!read || channels < 1 || rate < 1 || frames < 1) return null;
       const duration = frames / rate;

@@ -167,11 +167,47 @@ export function attemptsOfCaller(all: readonly Attempt[]): Attempt[] {
 const realms = (values: readonly string[]) =>
   values.flatMap((value) => [...value.matchAll(/realm\s*=\s*"([^"]*)"/gi)].map(([, name]) => name));
 
+/** Which header asks for a password with a status, and which one answers. */
+const headersFor = (status: number | null | undefined) =>
+  status === 407
+    ? { asks: 'proxy-authenticate', answers: 'proxy-authorization', other: 'authorization' }
+    : { asks: 'www-authenticate', answers: 'authorization', other: 'proxy-authorization' };
+
+/**
+ * The side knew what was asked for from the try before, and sent a password for something else: for
+ * another realm, or in the header that answers the other status.
+ * @param attempts of the same side
+ */
+export function misplacedPassword(
+  attempt: Attempt,
+  attempts: readonly Attempt[],
+): { asked: string; sent: string } | 'header' | null {
+  const before = attempts[attempts.indexOf(attempt) - 1]?.final;
+  const { request, final } = attempt;
+  if (!before || !final || before.status !== final.status) return null;
+  const { asks, answers, other } = headersFor(final.status);
+  const asked = realms(valuesOf(final.text, asks));
+  const [again] = asked.filter((one) => realms(valuesOf(before.text, asks)).includes(one));
+  if (again === undefined) return null;
+  const sent = realms(valuesOf(request.text, answers));
+  const [first] = sent;
+  if (first !== undefined) {
+    return sent.some((one) => asked.includes(one)) ? null : { asked: again, sent: first };
+  }
+  return realms(valuesOf(request.text, other)).includes(again) ? 'header' : null;
+}
+
+/** How many passwords in a row came too late, up to the last try. */
+export function expiredTimes(attempts: readonly Attempt[]): number {
+  const last = attempts.findLastIndex((one) => challengeOf(one) !== 'expired');
+  return attempts.length - 1 - last;
+}
+
 /** Kind of challenge in a 401 or 407: the first, after a wrong password, or a repeat. */
 export function challengeOf({ request, final }: Attempt): 'none sent' | 'expired' | 'refused' {
-  const isProxy = final?.status === 407;
-  const sent = valuesOf(request.text, isProxy ? 'proxy-authorization' : 'authorization');
-  const asked = valuesOf(final?.text ?? '', isProxy ? 'proxy-authenticate' : 'www-authenticate');
+  const { asks, answers } = headersFor(final?.status);
+  const sent = valuesOf(request.text, answers);
+  const asked = valuesOf(final?.text ?? '', asks);
   const known = realms(sent);
   // Each proxy on the way may ask for its own.
   const isAnother = asked.length > 0 && !realms(asked).some((realm) => known.includes(realm));

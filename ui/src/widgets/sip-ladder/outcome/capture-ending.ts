@@ -30,11 +30,10 @@ export function endingInCapture(
     const dialog = dialogOf(call, answered);
     const context = { areComparable, isPartial: messages.some(({ isCut }) => isCut) };
     const timer = dialog && timerEndingOf(dialog, call, context);
-    const isTimer = timer?.kind === 'told' || timer?.kind === 'expired';
     return {
       isAnswered: true,
       by: dialog?.endedBy ?? null,
-      cause: isTimer ? 'session timer' : undefined,
+      cause: timer?.kind === 'told' ? 'session timer' : undefined,
       status,
     };
   }

@@ -9,7 +9,8 @@ type Clocks = {
   messages: readonly SipMessage[];
   /**
    * `apart`: an answer stands before its request, so no time from one side to the other means
-   * anything. `set back`: one clock was, during the capture. null: all times can be compared.
+   * anything. `set back`, `set forward`: one clock was, during the capture. null: all times can be
+   * compared.
    */
   fault: ClockFault | null;
   /** Milliseconds that a message was moved by. */
@@ -18,7 +19,7 @@ type Clocks = {
   areComparable: (a: SipMessage, b: SipMessage) => boolean;
 };
 
-export type ClockFault = 'apart' | 'set back';
+export type ClockFault = 'apart' | 'set back' | 'set forward';
 
 /** One packet may overtake another on its way to the capture. In ms. */
 const jitter = 50;
@@ -131,6 +132,68 @@ function afterSetBack(messages: readonly SipMessage[]): Clocks | null {
 }
 
 /**
+ * After 32 s without an answer a transaction is given up (RFC 3261, timers B, F and H). A little more, in
+ * ms.
+ */
+const longestWait = 34_000;
+
+/** Whether the second has to follow the first at once, or never does: no person answers in between. */
+function isAtOnce(before: SipMessage, later: SipMessage): boolean {
+  if (before.transport !== 'UDP') return false;
+  if (later.method === 'ACK') return !isRequest(before);
+  if (!isRequest(before) || isRequest(later)) return false;
+  return before.method !== 'INVITE' || later.status === 100;
+}
+
+/**
+ * Moves what follows a clock that was set forward next to what came before: where an answer stands later
+ * than anything waits for it. Where no host has sent both before and after, it is the clock of the other.
+ * null: no wait is too long.
+ */
+function afterSetForward(messages: readonly SipMessage[]): Clocks | null {
+  const pair = pairsOf(messages).find(([before, later]) => {
+    const took = later.at - before.at;
+    // Repeats show that the wait is real.
+    const isRepeated = messages.some(
+      (one) =>
+        one !== before &&
+        one.status === before.status &&
+        one.from.ip === before.from.ip &&
+        transactionOf(one) === transactionOf(before) &&
+        one.at > before.at &&
+        one.at < later.at,
+    );
+    if (took <= longestWait || isRepeated) return false;
+    return isAtOnce(before, later) || (!isRequest(later) && took > day);
+  });
+  if (!pair) return null;
+  const [from, to] = pair.map((one) => messages.indexOf(one));
+  if (from === undefined || to === undefined || from >= to) return null;
+  let leap = { index: to, by: 0 };
+  for (let index = from + 1; index <= to; index += 1) {
+    const by = (messages[index]?.at ?? 0) - (messages[index - 1]?.at ?? 0);
+    if (by > leap.by) leap = { index, by };
+  }
+  if (leap.by < longestWait / 2) return null;
+  const moved = new Map<SipMessage, number>();
+  const onClock = messages.map((one, index) => {
+    const shift = index < leap.index ? 0 : -leap.by;
+    const copy = shift === 0 ? one : { ...one, at: one.at + shift };
+    moved.set(one, shift).set(copy, shift);
+    return copy;
+  });
+  const shiftOf = (one: SipMessage) => moved.get(one) ?? 0;
+  const senders = new Set(messages.slice(0, leap.index).map((one) => one.from.ip));
+  const isOneClock = messages.slice(leap.index).some((one) => senders.has(one.from.ip));
+  return {
+    messages: onClock,
+    fault: isOneClock ? 'set forward' : 'apart',
+    shiftOf,
+    areComparable: (a, b) => shiftOf(a) === shiftOf(b),
+  };
+}
+
+/**
  * Moves the clock of each sender until every answer comes after its request.
  * @param messages in the order of `Capture`
  */
@@ -140,6 +203,8 @@ export function onOneClock(messages: readonly SipMessage[]): Clocks {
   const shifts = shiftsOf(messages);
   const shiftOf = ({ from }: SipMessage) => shifts.get(from.ip) ?? 0;
   const areApart = [...shifts.values()].some((by) => Math.abs(by) > jitter);
+  const advanced = areApart ? null : afterSetForward(messages);
+  if (advanced) return advanced;
   return {
     messages:
       shifts.size === 0

@@ -2,7 +2,7 @@ import type { Outcome, SipMessage } from '../../../engines/sip-capture/sip-captu
 import { type Attempt, attemptsOf, attemptsOfCaller, isReadable, isRequest } from './attempts.ts';
 import { callsOf } from './calls.ts';
 import { onOneClock } from './clocks.ts';
-import { dialogOf, isUnacknowledged, proofOfAnswer } from './endings/answered.ts';
+import { dialogOf, isRefusedUnseen, isUnacknowledged, proofOfAnswer } from './endings/answered.ts';
 import { toldByAnswers, toldByRest } from './endings/answers-only.ts';
 import { ended } from './endings/ended.ts';
 import { isOfSessionTimer } from './endings/reasons.ts';
@@ -64,7 +64,11 @@ export function outcomeOf(
     sentences,
   });
   if (clocks.fault === null) return outcome;
-  const why = clocks.fault === 'apart' ? sentences.clocksApart : sentences.clockSetBack;
+  const why = {
+    apart: sentences.clocksApart,
+    'set back': sentences.clockSetBack,
+    'set forward': sentences.clockSetForward,
+  }[clocks.fault];
   return { ...outcome, text: `${outcome.text} ${why}` };
 }
 
@@ -86,7 +90,12 @@ function outcomeOfCall(
     meant.find((one) => isFirst(one) && one.method !== 'CANCEL');
   if (!first) {
     if (meant.some(isRequest)) {
-      return plain([...toldByRest(meant, who, sentences), sentences.noBeginning].join(' '));
+      const told = toldByRest(meant, who, sentences);
+      const senders = new Set(meant.map(({ from }) => from.ip));
+      const [only] = meant;
+      const way =
+        only && senders.size === 1 && meant.length > 1 ? [sentences.oneWay(who(only.from))] : [];
+      return plain([...told, sentences.noBeginning, ...way].join(' '));
     }
     return plain([...toldByAnswers(meant, who, sentences), sentences.answersOnly].join(' '));
   }
@@ -137,6 +146,9 @@ function outcomeOfCall(
   if (attempt.cancel && (attempt.final?.at ?? scene.end) >= attempt.cancel.at) {
     return givenUp(attempt, attempt.cancel, scene);
   }
+  if (!attempt.final && attempt === last && isRefusedUnseen(attempt, call)) {
+    return plain(`${sentences.refusedUnseen}${oneWay(attempt.request, scene)}`);
+  }
   const outcome = attempt.final
     ? refused(attempt, attempt.final, attempts, scene)
     : unanswered(attempt, attempts, scene);
@@ -180,7 +192,7 @@ function answeredUnseen({ request }: Attempt, scene: Scene): Outcome {
   if (!bye) return good(`${sentences.answered('')}${way}`);
   const isKnown = bye.fromTag !== bye.toTag;
   const side = bye.fromTag === request.fromTag ? 'caller' : 'called side';
-  const timer = isOfSessionTimer(bye) ? ({ kind: 'told' } as const) : null;
+  const timer = isOfSessionTimer(bye, call) ? ({ kind: 'told' } as const) : null;
   const ending = ended(null, bye, isKnown ? side : null, '', scene, timer);
   return { ...ending, text: `${ending.text}${way}` };
 }

@@ -40,6 +40,12 @@ describe('audio', () => {
     expect(bodyOf(wav(0xfffe, 8, format))).toMatchObject({ codec: 'GSM' });
   });
 
+  test.each(['RF64', 'BW64'])('a long WAV: %s', (magic) => {
+    const file = wav(0x31, 8);
+    file.set(bytes(magic));
+    expect(bodyOf(file)).toEqual({ kind: 'audio', ending: 'wav', codec: 'GSM' });
+  });
+
   test('a WAV whose samples lie behind what was read', () => {
     expect(bodyOf(wav(0x31, 0).slice(0, 40), 99_999)).toMatchObject({ codec: 'GSM' });
   });

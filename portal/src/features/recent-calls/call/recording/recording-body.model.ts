@@ -95,7 +95,7 @@ function refusalBody(text: string): RecordingBody | undefined {
 export function recordingBody(head: Uint8Array, size: number): RecordingBody {
   if (size === 0) return empty;
   const magic = latin(head.subarray(0, 12));
-  if (/^RIFF.{4}WAVE/s.test(magic)) return wavBody(head, size);
+  if (/^(?:RIFF|RF64|BW64).{4}WAVE/s.test(magic)) return wavBody(head, size);
   if (magic.startsWith('#!AMR')) return { kind: 'audio', ending: 'amr', codec: 'AMR' };
   if (magic.startsWith('OggS')) return { kind: 'audio', ending: 'ogg', codec: undefined };
   return (

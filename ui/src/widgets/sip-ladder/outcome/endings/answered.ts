@@ -127,6 +127,25 @@ export function proofOfAnswer(
   return call.find(isProof) ?? null;
 }
 
+/**
+ * The ACK of a refusal goes over the branch of its INVITE, the ACK of an answer over another one (RFC
+ * 3261, 17.1.1.3): so it shows a refusal that the capture does not have.
+ */
+export const isRefusedUnseen = (
+  { request: { branch, cseq, from } }: Attempt,
+  call: readonly SipMessage[],
+) =>
+  branch.startsWith('z9hG4bK') &&
+  call.some(
+    (one) =>
+      isRequest(one) &&
+      one.method === 'ACK' &&
+      one.branch === branch &&
+      one.cseq === cseq &&
+      one.from.ip === from.ip &&
+      one.toTag !== '',
+  );
+
 const isInvite = (one: SipMessage) => isRequest(one) && one.method === 'INVITE';
 const isRefusal = ({ method, status }: SipMessage) => method === 'INVITE' && (status ?? 0) >= 300;
 const isSuccess = ({ status }: SipMessage) => (status ?? 0) >= 200 && (status ?? 0) < 300;

@@ -1,3 +1,4 @@
+import { valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
 import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
 import { isRequest } from '../attempts.ts';
 import type { OutcomeSentences } from '../outcome-sentences.ts';
@@ -8,6 +9,28 @@ import { whyRefused } from './reasons.ts';
 /** Statuses that ask for another try, or that refuse something within a call. */
 const noVerdicts = [401, 407, 421, 422, 423, 481, 487, 491];
 
+/** Sent outside of calls. */
+const alone = ['REGISTER', 'OPTIONS', 'MESSAGE', 'SUBSCRIBE', 'PUBLISH'];
+
+/** The last answer counts, because such requests are sent again and again. */
+function toldAlone(
+  finals: readonly SipMessage[],
+  who: Scene['who'],
+  sentences: OutcomeSentences,
+): string[] {
+  const last = finals.at(-1);
+  const status = last?.status ?? 0;
+  if (!last || finals.some(({ method }) => method !== last.method)) return [];
+  if (status < 300) {
+    // Without an address in it, it may answer one that unregisters.
+    const isTold = last.method !== 'REGISTER' || valuesOf(last.text, 'contact').length > 0;
+    return isTold ? [sentences.accepted(last.method, who(last.from), '')] : [];
+  }
+  if (status < 400 || noVerdicts.includes(status)) return [];
+  const why = whyRefused(last, sentences.reasons);
+  return [sentences.rejected(last.method, who(last.from), status, '', why)];
+}
+
 /** What answers prove by themselves. */
 export function toldByAnswers(
   answers: readonly SipMessage[],
@@ -15,6 +38,8 @@ export function toldByAnswers(
   sentences: OutcomeSentences,
 ): string[] {
   const finals = answers.filter(({ status }) => (status ?? 0) >= 200);
+  if (finals.every(({ method }) => alone.includes(method)))
+    return toldAlone(finals, who, sentences);
   const isAnswered = ({ method, status }: SipMessage) => method === 'INVITE' && (status ?? 0) < 300;
   const isOver = finals.some(({ method }) => method === 'BYE');
   if (finals.some(isAnswered))

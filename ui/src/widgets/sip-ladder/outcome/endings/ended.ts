@@ -16,7 +16,12 @@ export function ended(
 ): Outcome {
   const by = endedBy && sides[endedBy];
   if (timer?.kind === 'told') return bad(sentences.endedByTimer(took, later));
-  if (timer?.kind === 'expired') return plain(sentences.expired(took, later, timer.seconds));
+  if (timer?.kind === 'expired') {
+    return plain(sentences.expired(took, by, later, timer.seconds, timer.refusal));
+  }
+  if (timer?.kind === 'refused') {
+    return plain(sentences.endedRefused(took, by, later, timer.method, timer.status));
+  }
   if (timer) return plain(sentences.endedAfter(took, by, later, timer.method, timer.status));
   const why = whyEnded(bye, sentences.reasons);
   if (why) return plain(`${sentences.ended(took, by, later)}${sentences.reasonGiven(why)}`);

@@ -53,6 +53,7 @@ const registerAdvice = {
   408: 'no answer came in time from a server on the way',
   410: 'the username is no longer in use',
   480: 'the other side takes no registrations now',
+  481: 'the other side does not accept the request. Ask for its log, with the Call-ID',
   486: 'the other side takes no registrations now',
   488: 'the other side does not accept the request. Ask for its log, with the Call-ID',
   503: 'the other side is overloaded or down',
@@ -163,6 +164,7 @@ export const reasonSentences = {
   /** Here and below: follows a reason. */
   waits: (seconds: string) => `. It asks to wait ${seconds} s`,
   warns: (text: string) => `. It warns: “${text}”`,
+  ownHeader: (header: string, text: string) => `. Its ${header} says: “${text}”`,
   says: (text: string) => `. It says: “${text}”`,
   quoted: (text: string) => `“${text}”`,
   q850: (cause: number) => `Q.850 cause ${cause}`,

@@ -1,4 +1,4 @@
-import { valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
+import { bodyStart, valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
 import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
 import type { ReasonSentences } from './reason-sentences.ts';
 
@@ -21,7 +21,8 @@ export const reasonsOf = ({ text }: SipMessage): Reason[] =>
       );
       const cause = parameterMap.get('cause') ?? '';
       return {
-        protocol: protocol.toUpperCase(),
+        // Some write Q850.
+        protocol: protocol.toUpperCase().replace(/^Q-?850$/, 'Q.850'),
         cause: /^\d{1,3}$/.test(cause) ? Number(cause) : null,
         text: parameterMap.get('text') ?? '',
       };
@@ -66,13 +67,13 @@ const identityPhrases: readonly (readonly [RegExp, number])[] = [
 ];
 
 function stirOf(
-  { status, reason }: SipMessage,
+  { status, reason, text }: SipMessage,
   reasons: readonly Reason[],
   sentences: ReasonSentences,
 ): string | null {
   const identity: Words = sentences.identity;
   const stir = reasons.find(({ protocol }) => protocol === 'STIR');
-  const texts = [reason, ...reasons.map((one) => one.text)].join('\n');
+  const texts = [reason, ...reasons.map((one) => one.text), ...warningsOf(text)].join('\n');
   const worded = identityPhrases.find(([phrase]) => phrase.test(texts))?.[1];
   const kind = stir?.cause ?? worded ?? status ?? 0;
   if (!stir && worded === undefined && (kind === 403 || !identity[kind])) return null;
@@ -86,16 +87,37 @@ const said = (text: string) =>
     .trim()
     .slice(0, 120);
 
+const warningsOf = (text: string) =>
+  valuesOf(text, 'warning').map(
+    (line) => /^\d{3}\s+\S+\s+"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? '',
+  );
+
+/** A header of a vendor's own that tells of a failure, such as X-Asterisk-HangupCause: its name and text. */
+const ownHeader =
+  /^((?:X|P)-[\w-]*(?:cause|reason|error|disconnect|fail)[\w-]*)[ \t]*:[ \t]*(.*)$/gim;
+
+/** The one that says most: words before a number. */
+function ownReason(message: SipMessage): { header: string; text: string } | null {
+  const start = bodyStart(message.text);
+  const head = start < 0 ? message.text : message.text.slice(0, start);
+  const all = [...head.matchAll(ownHeader)].flatMap(([, header = '', text = '']) => {
+    const plain = said(text.replace(/^"(.*)"$/, '$1'));
+    return plain === '' || /^(?:0|normal\b.*|q\.850;cause=16)$/i.test(plain)
+      ? []
+      : [{ header, text: plain }];
+  });
+  return all.find(({ text }) => !/^\d+$/.test(text)) ?? all[0] ?? null;
+}
+
 function more(message: SipMessage, sentences: ReasonSentences): string {
   const [wait] = valuesOf(message.text, 'retry-after');
   const seconds = /^\d{1,6}/.exec(wait ?? '')?.[0];
-  const warnings = valuesOf(message.text, 'warning').map(
-    (line) => /^\d{3}\s+\S+\s+"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? '',
-  );
-  const warning = said(warnings.find((text) => text !== '') ?? '');
+  const warning = said(warningsOf(message.text).find((text) => text !== '') ?? '');
+  const own = ownReason(message);
   return [
     seconds === undefined ? '' : sentences.waits(seconds),
     warning === '' ? '' : sentences.warns(warning),
+    own ? sentences.ownHeader(own.header, own.text) : '',
   ].join('');
 }
 
@@ -152,14 +174,20 @@ export const isReasoned = (message: SipMessage) =>
 /** The name of cause 102 in Q.850, which says no more than its number. */
 const timerExpiry = /^(?:recovery[\s_]on[\s_]timer[\s_]expir(?:e|y))?$/i;
 
-/** A BYE that the session timer sent (RFC 4028, 10). */
-export const isOfSessionTimer = (bye: SipMessage) =>
-  reasonsOf(bye).some(
+/**
+ * A BYE that the session timer sent (RFC 4028, 10). A cause without words may be that of another timer:
+ * it counts where the call has one for its session.
+ * @param call all messages of its Call-ID
+ */
+export function isOfSessionTimer(bye: SipMessage, call: readonly SipMessage[]): boolean {
+  const isTimed = call.some(({ text }) => valuesOf(text, 'session-expires').length > 0);
+  return reasonsOf(bye).some(
     ({ protocol, cause, text }) =>
       /session[\s-]*(?:timer|expire|interval|refresh|time-?out)/i.test(text) ||
-      (protocol === 'SIP' && cause === 408 && text === '') ||
-      (protocol === 'Q.850' && cause === 102 && timerExpiry.test(text)),
+      (isTimed && protocol === 'SIP' && cause === 408 && text === '') ||
+      (isTimed && protocol === 'Q.850' && cause === 102 && timerExpiry.test(text)),
   );
+}
 
 /** What a CANCEL is called that says no more than that it is one. */
 const isCancelled = ({ protocol, cause }: Reason) => protocol === 'SIP' && cause === 487;

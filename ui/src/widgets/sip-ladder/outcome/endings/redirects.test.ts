@@ -40,3 +40,28 @@ test.each([
   const busy = say(350, fromCarrier, '486', { seq: 3, branch: 'b3', to: 'z' });
   expect(heard([...first, ...second, last, busy]).text).not.toMatch(/circle/);
 });
+
+test.each([
+  [
+    '300',
+    '<sip:1@x>;q=0.1, <sip:2@y;q=1>;q=0.9, <sip:3@z>;q=0.5',
+    /redirected the call to sip:2@y;q=1 with 300/,
+  ],
+  ['300', '<sip:1@x>, sip:2@y;q=1.0', /redirected the call to sip:1@x with 300/],
+  ['302', '"Doe, J" <tel:+15551230001>;q=0.2', /redirected the call to tel:\+15551230001 with 302/],
+  [
+    '305',
+    '<sip:192.0.2.4;lr>',
+    /^The carrier asked with 305 .*send the call over a proxy, sip:192\.0\.2\.4;lr\./,
+  ],
+  [
+    '380',
+    '<urn:service:sos>',
+    /^The carrier does not take the call this way: it named another service/,
+  ],
+])('a %s to %s', (status, contact, told) => {
+  const headers = [`Contact: ${contact}`];
+  const sent = [say(0, toCarrier, 'INVITE'), say(50, fromCarrier, status, { to: 't', headers })];
+  expect(heard(sent)).toEqual({ tone: 'plain', text: expect.stringMatching(told) });
+  expect(heard(sent).text).not.toMatch(status < '303' ? /proxy/ : /dial that address/);
+});

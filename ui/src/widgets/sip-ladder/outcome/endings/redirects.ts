@@ -1,4 +1,4 @@
-import { valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
+import { contactsOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
 import type { Attempt } from '../attempts.ts';
 import type { Scene } from '../scene.ts';
 
@@ -7,9 +7,15 @@ export const isRedirect = ({ final }: Attempt) => {
   return status >= 300 && status < 400;
 };
 
-/** The address that a redirect names first: 'sip:1@198.51.100.9'. */
+/** How much an address is wanted (RFC 3261, 20.10): of `;q=0.7`, and 1 without it. */
+const weightOf = (contact: string) =>
+  Number(/;\s*q\s*=\s*([01](?:\.\d{0,3})?)/i.exec(contact.replace(/<[^>]*>/g, ''))?.[1] ?? 1);
+
+/** The address that a redirect wants most, of equal ones the first: 'sip:1@198.51.100.9'. */
 export function targetOf({ final }: Attempt): string {
-  const [contact = ''] = valuesOf(final?.text ?? '', 'contact');
+  const [contact = ''] = contactsOf(final?.text ?? '').toSorted(
+    (a, b) => weightOf(b) - weightOf(a),
+  );
   return (/<([^<>]{1,120})>/.exec(contact)?.[1] ?? contact.split(/[;,\s]/)[0] ?? '').trim();
 }
 

@@ -1,18 +1,20 @@
 import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
-import { type Attempt, challengeOf } from '../attempts.ts';
+import { type Attempt, challengeOf, expiredTimes, misplacedPassword } from '../attempts.ts';
 import { bad, plain, type Scene } from '../scene.ts';
 import { failureBehind } from './blame.ts';
 import { isReasoned, isUnattended, reasonsOf, whyBefore, whyEnded, whyRefused } from './reasons.ts';
 import { circleOf, isRedirect, targetOf } from './redirects.ts';
 import { progressOf, silence } from './unanswered.ts';
 
+const elsewhere = /completed elsewhere/i;
+
 /** The Reason header of RFC 3326 tells a caller who gave up from one who was served elsewhere. */
-export const isServedElsewhere = (cancel: SipMessage) =>
-  reasonsOf(cancel).some(
+export const isServedElsewhere = (message: SipMessage) =>
+  reasonsOf(message).some(
     ({ protocol, cause, text }) =>
       (protocol === 'SIP' && cause === 200) ||
       (protocol === 'Q.850' && cause === 26) ||
-      /completed elsewhere/i.test(text),
+      elsewhere.test(text),
   );
 
 /** ' Before, the carrier gave a reason: the number is not assigned.' */
@@ -86,6 +88,14 @@ function refusal(
   const { method } = final;
   const by = who(final.from);
   if (status === 401 || status === 407) {
+    const misplaced = misplacedPassword(attempt, attempts);
+    if (misplaced) {
+      return bad(sentences.passwordMisplaced(by, status, took(final), method, misplaced));
+    }
+    const times = expiredTimes(attempts);
+    if (times > 1) {
+      return bad(sentences.passwordExpires(by, status, took(final), method, times));
+    }
     const challenge = challengeOf(attempt);
     if (challenge === 'none sent') {
       return plain(sentences.noPassword(by, status, took(final), method));
@@ -103,13 +113,23 @@ function refusal(
           method,
         ),
       );
-    return plain(sentences.redirected(by, targetOf(attempt), status, took(final), method));
+    const redirects: Readonly<Record<number, typeof sentences.redirected>> = {
+      305: sentences.sentByProxy,
+      380: sentences.otherService,
+    };
+    const tell = redirects[status] ?? sentences.redirected;
+    return plain(tell(by, targetOf(attempt), status, took(final), method));
   }
   const wishes: Readonly<Record<number, string>> = sentences.wishes;
   const wish = wishes[status];
   if (wish !== undefined) return plain(sentences.wished(by, wish, status, took(final), method));
+  if (method === 'INVITE' && reasonsOf(final).some(({ text }) => elsewhere.test(text))) {
+    return plain(sentences.answeredElsewhere(took(final)));
+  }
   if (status === 487 && method === 'INVITE') {
-    return plain(`${sentences.givenUpWith487(took(final))}${reasonBefore(attempt, scene)}`);
+    const why = whyEnded(final, sentences.reasons);
+    const given = why ? sentences.reasonGiven(why) : '';
+    return plain(`${sentences.givenUpWith487(took(final))}${given}${reasonBefore(attempt, scene)}`);
   }
   if (method === 'OPTIONS' && reachedWith.includes(status)) {
     return plain(sentences.reached(by, status, took(final)));

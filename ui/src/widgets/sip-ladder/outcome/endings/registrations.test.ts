@@ -92,3 +92,34 @@ test.each([
   const sent = [register(0), answer(20, '200', { headers: [contactLine, header] })];
   expect(heard(sent).tone).toBe(tone);
 });
+
+const mine = 'Contact: <sip:7@192.0.2.1>';
+const other = '<sip:8@192.0.2.9>;expires=90';
+test.each([
+  ['run out beside another', `${mine};expires=60`, `${mine};expires=0, ${other}`, /has run out/],
+  [
+    'another alone',
+    `${mine};expires=60`,
+    `Contact: ${other}`,
+    /^The REGISTER was accepted .* ms\.$/,
+  ],
+  [
+    'both',
+    `${mine};expires=60`,
+    `${mine};expires=60, ${other}`,
+    /^The REGISTER was accepted .* ms\.$/,
+  ],
+  ['gone', `${mine};expires=0`, `Contact: ${other}`, /^It was unregistered/],
+  ['still there', `${mine};expires=0`, `${mine};expires=50`, /still lists the address/],
+  ['all are gone', 'Contact: *\r\nExpires: 0', 'Server: x', /^It was unregistered/],
+  [
+    'one of all is there',
+    'Contact: *\r\nExpires: 0',
+    `Contact: ${other}`,
+    /still lists the address/,
+  ],
+  ['no lifetime is no proof', `${mine};expires=0`, mine, /^It was unregistered/],
+])('the answer tells what stays: %s', (_, asked, answered, told) => {
+  const sent = [register(0, { headers: [asked] }), answer(50, '200', { headers: [answered] })];
+  expect(heard(sent).text).toMatch(told);
+});

@@ -61,15 +61,56 @@ test.each([
   ['x: 90', 61_500],
   ['Session-Expires: 90', 91_000],
   ['Session-Expires: 1800', 1000 + 1_768_000],
-])('a BYE when the session is over: %s after %d ms', (header, after) => {
-  const sent = [...answered(header), bye(after)];
-  expect(heard(sent)).toEqual({
+])(
+  'a BYE when the session is over may be of the timer or of a person: %s, %d ms',
+  (header, after) => {
+    const sent = [...answered(header), bye(after)];
+    expect(heard(sent)).toEqual({
+      tone: 'plain',
+      text: expect.stringMatching(
+        /ended by the caller [\d:]+(?:\.\d+ s)? later\. Its session timer of \d+ s may have ended it: nothing had prolonged that\. The BYE gives no Reason, so the caller may as well have hung up/,
+      ),
+    });
+    expect(endingOf(sent)).toMatchObject({ by: 'caller', cause: undefined });
+  },
+);
+
+test.each([
+  ['422', 'UPDATE'],
+  ['500', 'UPDATE'],
+  ['488', 'INVITE'],
+  ['501', 'UPDATE'],
+])('a %s to %s in a timed session, and a BYE at once', (status, method) => {
+  const sent = [...answered('Session-Expires: 90'), ...refresh(45_000, method, status)];
+  expect(heard([...sent, bye(45_100)])).toEqual({
     tone: 'plain',
-    text: expect.stringMatching(
-      /ended [\d:]+(?:\.\d+ s)? later, when its session timer of \d+ s ran out/,
-    ),
+    text: `The call was answered after 1.00 s and ended by the caller 44.10 s later, right after a ${status} to ${method} within the call, which also prolongs its session timer. Compare what both sides allow there.`,
   });
-  expect(endingOf(sent)).toMatchObject({ cause: 'session timer' });
+  expect(heard([...sent, bye(91_000)]).text).toMatch(
+    `prolonged that, and the last ${method} within the call was refused with ${status}.`,
+  );
+  expect(heard([...sent, bye(70_000)]).tone).toBe('good');
+  expect(heard([...sent, say(45_100, back, 'BYE', { from: to, to: 'f' })]).tone).toBe('good');
+});
+
+test.each(['401', '407', '491'])('a %s within the call is no refusal', (status) => {
+  const sent = [...answered('Session-Expires: 90'), ...refresh(45_000, 'UPDATE', status)];
+  expect(heard([...sent, bye(45_100)]).tone).toBe('good');
+  expect(heard([...sent, bye(91_000)]).text).not.toMatch(/refused/);
+});
+
+test.each([
+  ['SIP;cause=408', 'SIP cause 408'],
+  ['Q.850;cause=102', 'a timer of the network ran out'],
+  ['Q.850;cause=102;text="Recovery on timer expiry"', 'a timer of the network ran out'],
+  ['Q.850;cause=102;text="RECOVERY_ON_TIMER_EXPIRE"', 'a timer of the network ran out'],
+])('%s means the session timer only where there is one', (reason, why) => {
+  const end = bye(30_000, `Reason: ${reason}`);
+  expect(heard([...answered('Session-Expires: 90'), end]).text).toMatch(/by the session timer/);
+  expect(heard([...answered(), end])).toEqual({
+    tone: 'plain',
+    text: `The call was answered after 1.00 s and ended by the caller 29.00 s later. The reason given: ${why}.`,
+  });
 });
 
 test('a session that was prolonged, and a BYE with another Reason', () => {

@@ -5,14 +5,18 @@ import type { Scene } from '../../scene.ts';
 import { type Dialog, isRepeatedInVain } from '../answered.ts';
 import { isOfSessionTimer, isReasoned } from '../reasons.ts';
 
-/** The end of a call that no person hung up. */
+/** The end of a call that a session timer (RFC 4028) may have to do with, and no person. */
 export type TimerEnding =
   /** The BYE says so. */
   | { kind: 'told' }
-  /** The session of so many seconds was over, and nothing had prolonged it. */
-  | { kind: 'expired'; seconds: number }
+  /** The session of so many seconds was over, and nothing had prolonged it: a person may hang up just then. */
+  | { kind: 'expired'; seconds: number; refusal: Refusal | null }
+  /** What also prolongs the session was refused, and the side that had asked ended the call at once. */
+  | ({ kind: 'refused' } & Refusal)
   /** A request within the call failed, which ends it (RFC 3261, 12.2.1.2). @param status null: no answer */
   | { kind: 'failed'; method: string; status: number | null };
+
+type Refusal = { method: string; status: number };
 
 type Context = Pick<Scene, 'areComparable' | 'isPartial'>;
 
@@ -20,6 +24,11 @@ type Context = Pick<Scene, 'areComparable' | 'isPartial'>;
 const moment = 2000;
 
 const refreshing = ['INVITE', 'UPDATE'];
+
+/** Asks for a password, or for the same once more: no refusal. */
+const asksAgain = [401, 407, 491];
+
+const isTimed = ({ text }: SipMessage) => valuesOf(text, 'session-expires').length > 0;
 
 /** The INVITEs and UPDATEs within a dialog, with their repeats and what answered them. */
 function refreshesOf({ accepted, bye }: Dialog, call: readonly SipMessage[]) {
@@ -48,6 +57,12 @@ function refreshesOf({ accepted, bye }: Dialog, call: readonly SipMessage[]) {
 /** A side that hears nothing sends BYE a little before the end (RFC 4028, 10). In seconds. */
 const earlyBy = (seconds: number) => Math.min(32, seconds / 3);
 
+function refusalOf({ method, status }: SipMessage): Refusal | null {
+  return status !== null && status >= 300 && !asksAgain.includes(status)
+    ? { method, status }
+    : null;
+}
+
 /** @returns null: a person hung up, or nothing is known. @param call all messages of its Call-ID */
 export function timerEndingOf(
   dialog: Dialog,
@@ -56,15 +71,18 @@ export function timerEndingOf(
 ): TimerEnding | null {
   const { bye, accepted } = dialog;
   if (!bye) return null;
-  if (isOfSessionTimer(bye)) return { kind: 'told' };
+  if (isOfSessionTimer(bye, call)) return { kind: 'told' };
   if (isReasoned(bye)) return null;
   const refreshes = refreshesOf(dialog, call);
   const last = refreshes.findLast(({ request }) => request.fromTag === bye.fromTag);
   if (last?.final) {
     const { status, method } = last.final;
     const isEnd = status === 408 || status === 481;
-    if (isEnd && bye.at >= last.final.at && bye.at - last.final.at <= moment) {
-      return { kind: 'failed', method, status };
+    const isAtOnce = bye.at >= last.final.at && bye.at - last.final.at <= moment;
+    if (isEnd && isAtOnce) return { kind: 'failed', method, status };
+    const refusal = refusalOf(last.final);
+    if (refusal && isAtOnce && [accepted, last.request].some(isTimed)) {
+      return { kind: 'refused', ...refusal };
     }
   } else if (last && !last.hasProgress && !isPartial && isRepeatedInVain(last.sent)) {
     return { kind: 'failed', method: last.request.method, status: null };
@@ -76,5 +94,7 @@ export function timerEndingOf(
   if (seconds === 0 || isPartial || !areComparable(start, bye)) return null;
   const length = bye.at - start.at;
   const isAt = (ends: number) => Math.abs(length - ends * 1000) <= moment;
-  return isAt(seconds) || isAt(seconds - earlyBy(seconds)) ? { kind: 'expired', seconds } : null;
+  if (!isAt(seconds) && !isAt(seconds - earlyBy(seconds))) return null;
+  const latest = refreshes.findLast(({ final }) => final)?.final;
+  return { kind: 'expired', seconds, refusal: latest ? refusalOf(latest) : null };
 }

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { between, heard, say } from '../dialogs.fixtures.ts';
+
+const [out, back] = [between('platform', 'carrier'), between('carrier', 'platform')];
+const value = (realm: string, nonce: string) => `Digest realm="${realm}", nonce="${nonce}"`;
+
+/** A try, and the challenge that it meets. */
+const attempt = (seq: number, status: string, asks: string, ...sent: readonly string[]) => {
+  const own = { seq, branch: `d${seq}` };
+  return [
+    say(seq * 100, out, 'INVITE', { ...own, headers: sent }),
+    say(seq * 100 + 20, back, status, { ...own, to: `x${seq}`, headers: [asks] }),
+  ];
+};
+const www = (nonce: string, more = '', realm = 'r') =>
+  `WWW-Authenticate: ${value(realm, nonce)}${more}`;
+const proxy = (nonce: string, realm = 'r') => `Proxy-Authenticate: ${value(realm, nonce)}`;
+const password = (nonce: string, realm = 'r') => `Authorization: ${value(realm, nonce)}`;
+const proxyPassword = (nonce: string, realm = 'r') => `Proxy-Authorization: ${value(realm, nonce)}`;
+const first = attempt(1, '401', www('a'));
+
+describe('passwords that come too late', () => {
+  const once = [...first, ...attempt(2, '401', www('b', ', stale=true'), password('a'))];
+  test('once is no fault', () => {
+    expect(heard(once)).toMatchObject({ tone: 'plain' });
+    expect(heard(once).text).toMatch(/because the first answer came too late/);
+  });
+  test('again and again', () => {
+    const again = attempt(3, '401', www('c', ', stale=TRUE'), password('b'));
+    expect(heard([...once, ...again])).toEqual({
+      tone: 'bad',
+      text: 'The call was rejected by the carrier with 401 after 220 ms: 2 times in a row a password came too late for it (stale). Check whether several servers take turns there that do not share their nonces, and how long a nonce holds.',
+    });
+  });
+  test('and then a wrong one', () => {
+    const wrong = attempt(3, '401', www('c'), password('b'));
+    expect(heard([...once, ...wrong]).text).toMatch(/the username or password was not accepted/);
+  });
+});
+
+describe('a password for something else', () => {
+  test('another realm', () => {
+    const sent = [...first, ...attempt(2, '401', www('b'), password('a', 'other'))];
+    expect(heard(sent)).toEqual({
+      tone: 'bad',
+      text: 'The call was rejected by the carrier with 401 after 120 ms: it asked for a password for the realm “r”, and got one for “other”. Check the realm.',
+    });
+  });
+  test.each([
+    ['401', [...first, ...attempt(2, '401', www('b'), proxyPassword('a'))]],
+    ['407', [...attempt(1, '407', proxy('a')), ...attempt(2, '407', proxy('b'), password('a'))]],
+  ])('the other header, with %s', (status, sent) => {
+    expect(heard(sent)).toEqual({
+      tone: 'bad',
+      text: `The call was rejected by the carrier with ${status} after 120 ms: the password stood in the header that answers the other of 401 and 407.`,
+    });
+  });
+  test.each([
+    ['a proxy asks next', [...first, ...attempt(2, '407', proxy('b', 'p'), password('a'))]],
+    ['another realm asks next', [...first, ...attempt(2, '401', www('b', '', 's'), password('a'))]],
+    ['no password at all', [...first, ...attempt(2, '401', www('b'))]],
+  ])('none of it: %s', (_, sent) => {
+    expect(heard(sent).text).toMatch(/^The carrier asked for a password with 40[17]/);
+  });
+});
