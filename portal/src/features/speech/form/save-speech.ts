@@ -135,8 +135,8 @@ export const newSpeechSave = (
 function expectKept(body: Columns, stored: SpeechCredential): void {
   const isLost = Object.entries(body).some(([member, value]) => {
     const kept: unknown = stored[member];
-    const isText = value === null || typeof value === 'string';
-    return isText && typeof kept === 'string' && kept !== (value ?? '');
+    const isPlain = value === null || typeof value !== 'object';
+    return isPlain && typeof kept === 'string' && kept !== String(value ?? '');
   });
   if (isLost) {
     throw new PlatformError(
