@@ -33,6 +33,12 @@ const texts = fc.constantFrom(
   ...['westeurope', 'https://voice.example.net', 'api.eu.deepgram.com', 'eu2.rt.speechmatics.com'],
   ...['192.0.2.10:5070', '{"speed":2}', ' padded ', 'x'.repeat(300), 'ü😀', 'no-rule-takes-this'],
 );
+/** The platform keeps the type that it was sent: other clients send numbers, and JSON that is no text. */
+const values = fc.oneof(
+  texts,
+  fc.constantFrom<unknown>(7, 0, 1.5, true, false, '', { speed: 2 }, ['a'], {}),
+);
+const flagValues = fc.constantFrom<unknown>(0, 1, '0', '1', true, false, 'true', 'false');
 
 /** What the platform can hold of a vendor, of several modes at once too. */
 const credentialOf = (vendor: string) => {
@@ -53,8 +59,8 @@ const credentialOf = (vendor: string) => {
             : secrets.includes(member)
               ? fc.constant('FAKE-secret-of-a-vendor')
               : flags.has(member)
-                ? fc.constantFrom(0, 1)
-                : texts,
+                ? flagValues
+                : values,
         ]),
     ),
     { requiredKeys: [] },

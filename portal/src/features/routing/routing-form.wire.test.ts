@@ -67,6 +67,15 @@ it('stores a new route with its spare carriers', () => {
   ]);
 });
 
+it('sends no default route of a table that was stored without one, until it has a carrier', () => {
+  const bare = { ...stored, routes: stored.routes.slice(0, 2) };
+  const own = routingValues(bare);
+  expect(routesToSend({ ...own, name: 'Renamed' }, bare)).toEqual([]);
+  expect(routesToSend({ ...own, defaultCarrierId: 'c2' }, bare).map(({ id }) => id)).toEqual([
+    'default',
+  ]);
+});
+
 it('changes the carrier of the default route and nothing else of it', () => {
   expect(
     routesToSend({ ...values, defaultCarrierId: 'c2' }, stored).map(({ body }) => body),

@@ -1,3 +1,4 @@
+import { findVendor } from '@trunkline/ui/engines/speech-vendors';
 import { useSpeechRefresh } from '../../platform/resources/speech/speech-credentials.ts';
 import { speechCredentialDeletion } from '../../platform/resources/speech/speech-writes.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete/delete-dialog.tsx';
@@ -24,7 +25,8 @@ export default function DeleteSpeech({ credential, ...ends }: DeleteSpeechProps)
       sid={sid}
       name={name}
       keep={
-        owner
+        // The form of a new one has no fields for a vendor that the console doesn't know.
+        owner && findVendor(credential.vendor)
           ? async () => (await import('./form/save-speech.ts')).keptSpeech(owner, sid)
           : undefined
       }

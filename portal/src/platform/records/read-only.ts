@@ -29,7 +29,7 @@ export function unnamedMembers(stored: Columns, named: readonly string[]): Colum
   const known = new Set([...readOnlyColumns, ...fixed, ...named]);
   return Object.fromEntries(
     Object.entries(stored).filter(
-      ([name, value]) => !known.has(name) && value !== null && !/X{3,}/.test(String(value)),
+      ([name, value]) => !known.has(name) && value !== null && !/X{3,}/.test(JSON.stringify(value)),
     ),
   );
 }

@@ -113,13 +113,16 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
     [reset, setValue],
   );
 
+  // Watches of the same component are set up after this: what a draft brings must not pass them by.
+  const [isWatched, setWatched] = useState(false);
+  useLayoutEffect(() => setWatched(draft !== null), [draft]);
   useLayoutEffect(() => {
-    if (!draft) return;
+    if (!draft || !isWatched) return;
     const stored = latest.current.base;
     const restored = withTextSecretsOf(restoredValues(draft, stored), stored);
     rebase(stored, withSecretsOf(restored, stored, latest.current.secrets?.(restored) ?? []));
     changed();
-  }, [draft, rebase, changed]);
+  }, [draft, isWatched, rebase, changed]);
 
   useEffect(() => {
     if (isDirty || base === outdated.current) return;

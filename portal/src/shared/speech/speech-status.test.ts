@@ -36,6 +36,10 @@ describe('storedResult', () => {
     expect(storedResult(row)).toEqual({ tts: ok, stt: fail('') });
     expect(storedResult({ ...row, tts_tested_ok: null })).toEqual({ tts: none, stt: fail('') });
   });
+  it('takes the outcome of a vendor that it does not know from where it is', () => {
+    const row = { vendor: 'nobody', tts_tested_ok: true, stt_tested_ok: null };
+    expect(storedResult(row)).toEqual({ tts: ok, stt: none });
+  });
   it('finds the outcome of a vendor that only listens where it was put', () => {
     const row = { vendor: 'speechmatics', tts_tested_ok: false, stt_tested_ok: null };
     expect(storedResult(row)).toEqual({ tts: none, stt: fail('') });

@@ -24,8 +24,9 @@ export function storedResult({
   tts_tested_ok: tts,
   stt_tested_ok: stt,
 }: Pick<SpeechCredentialRow, 'vendor' | 'tts_tested_ok' | 'stt_tested_ok'>): SpeechTestResult {
+  const known = findVendor(vendor);
   // For recognition-only vendors the platform stores the result in the other member.
-  const isMisplaced = stt === null && findVendor(vendor)?.synthesis === undefined;
+  const isMisplaced = stt === null && known !== undefined && known.synthesis === undefined;
   return isMisplaced
     ? { tts: outcomeOf(null), stt: outcomeOf(tts) }
     : { tts: outcomeOf(tts), stt: outcomeOf(stt) };

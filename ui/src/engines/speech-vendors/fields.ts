@@ -10,10 +10,17 @@ type Of<K extends Kind> = Partial<Omit<Extract<SpeechField, { kind: K }>, 'kind'
 export const usesTts = (values: CredentialValues) => values['use_for_tts'] === true;
 export const usesStt = (values: CredentialValues) => values['use_for_stt'] === true;
 export const isMode = (mode: string) => (values: CredentialValues) => values['mode'] === mode;
+
+/** A stored member as text. Other clients than forms store numbers, and JSON that is no text. */
 export const textIn = (stored: StoredMembers, member: string) => {
   const value = stored[member];
-  return typeof value === 'string' ? value : '';
+  if (typeof value === 'string') return value;
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 };
+
+/** A host as it is compared: case makes no other host of it, and neither do blanks around it. */
+export const hostOf = (address: string) => address.trim().toLowerCase();
 
 /** 'the API key', 'the client ID', 'the Riva Server URI' */
 const the = (label: string) =>

@@ -15,8 +15,11 @@ export type SpeechField = CredentialField & {
 /** What the platform has of a credential, by the names of the wire. */
 export type StoredMembers = Readonly<Record<string, unknown>>;
 
-/** A credential as it is sent: boxes as 0 and 1, null for nothing. */
-export type SentMembers = Readonly<Record<string, string | number | null>>;
+/**
+ * A credential as it is sent: boxes as 0 and 1, null for nothing; what is stored otherwise and was not
+ * changed, as it is stored.
+ */
+export type SentMembers = Readonly<Record<string, string | number | boolean | object | null>>;
 
 /** What the platform does to try one use. Absent where it has no way. */
 export type SpeechTests = { tts?: string; stt?: string; note?: string };

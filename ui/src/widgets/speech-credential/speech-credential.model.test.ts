@@ -161,6 +161,38 @@ describe('details of the wire', () => {
     expect(changed).toMatchObject({ use_for_tts: 0, use_for_stt: 0, model_id: 'two' });
   });
 
+  it.each([
+    ['elevenlabs', 'options', { speed: 2 }, 'options', '{\n  "speed": 2\n}'],
+    ['elevenlabs', 'model_id', 7, 'model_id', '7'],
+    ['deepgram', 'deepgram_stt_uri', 5070, 'deepgram_stt_uri', '5070'],
+    ['microsoft', 'use_custom_tts', '1', 'use_custom_tts', true],
+    ['microsoft', 'use_custom_tts', '0', 'use_custom_tts', false],
+    ['microsoft', 'use_custom_stt', 'false', 'use_custom_stt', false],
+    ['resemble', 'resemble_tts_use_tls', 'true', 'resemble_tts_use_tls', true],
+    ['resemble', 'resemble_tts_use_tls', true, 'resemble_tts_use_tls', true],
+  ])('%s: %s stored as %j is shown, and goes back as it is', (vendor, member, value, id, shown) => {
+    const stored = storedCredential(vendor, { use_for_tts: 1, use_for_stt: 0, [member]: value });
+    expect(stored.values[id]).toBe(shown);
+    const changed = { ...stored.values, use_for_tts: false };
+    expect(sentMembers(vendor, changed, stored)[member]).toEqual(value);
+  });
+
+  it.each([
+    ['deepgram', 'deepgram_stt_uri', 'API.EU.Deepgram.com', 'api.eu.deepgram.com'],
+    ['deepgram', 'deepgram_stt_uri', 'api.eu.deepgram.com ', 'api.eu.deepgram.com'],
+    ['speechmatics', 'speechmatics_stt_uri', 'EU2.RT.Speechmatics.com', 'eu2.rt.speechmatics.com'],
+    ['speechmatics', 'speechmatics_stt_uri', 'eu1.rt.speechmatics.com', 'eu1.rt.speechmatics.com'],
+  ])('%s: %s stored as %j is the vendor’s own', (vendor, member, uri, endpoint) => {
+    const stored = storedCredential(vendor, { use_for_stt: 1, api_key: 'abcdefX', [member]: uri });
+    expect(stored.values).toMatchObject({ mode: 'hosted', endpoint, [member]: '' });
+    const off = { ...stored.values, use_for_stt: false };
+    expect(sentMembers(vendor, off, stored)).toMatchObject({ [member]: uri, use_for_stt: 0 });
+  });
+
+  it('options stored as an object are options', () => {
+    expect(credentialOf('elevenlabs', { options: { speed: 2 } })['has_options']).toBe(true);
+  });
+
   it('modes keep what was entered in the other one', () => {
     const typed = start('speechmatics', { mode: 'onprem', speechmatics_stt_uri: 'mine:9000' });
     const hosted = { ...typed, mode: 'hosted', endpoint: 'eu2.rt.speechmatics.com' };

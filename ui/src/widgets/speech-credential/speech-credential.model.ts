@@ -65,7 +65,8 @@ export const hasModels = (vendor: string) =>
 export const newCredential = (vendor: string): CredentialValues =>
   initialValues(speechFields(vendor));
 
-const isOn = (value: unknown) => value === 1 || value === true;
+/** A box is stored as 0 and 1; other clients store booleans, and either as text. */
+const isOn = (value: unknown) => Boolean(value) && value !== '0' && value !== 'false';
 const memberOf = ({ id, member }: SpeechField) => member ?? id;
 
 /** The wire as the form has it. Secrets are empty: what is stored of them is known by its mask. */
@@ -145,11 +146,11 @@ function keepingUnused(
   return { ...values, ...Object.fromEntries(kept), ...allUses };
 }
 
-/** A member as it is stored, to be sent back as it is; null for none. */
-const asStored = (value: unknown) =>
-  typeof value === 'boolean'
-    ? Number(value)
-    : typeof value === 'string' || typeof value === 'number'
+/** A member as it is stored, whatever its type, to be sent back as it is; null for none. */
+const asStored = (value: unknown): SentMembers[string] =>
+  typeof value === 'number' || typeof value === 'boolean' || typeof value === 'object'
+    ? value
+    : typeof value === 'string'
       ? value
       : null;
 
@@ -189,7 +190,7 @@ function membersOf(
         ...sentValues(fieldsOfUses(vendor), values),
       }
     : sentValues(fields, values);
-  const members: Record<string, string | number | null> = { use_for_tts: 0, use_for_stt: 0 };
+  const members: Record<string, SentMembers[string]> = { use_for_tts: 0, use_for_stt: 0 };
   for (const field of fields) {
     const value = sent[field.id];
     if (value === undefined) continue;

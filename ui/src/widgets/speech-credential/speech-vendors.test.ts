@@ -38,7 +38,7 @@ const given = (members: object) =>
 const words = (text: string) => text.split(' ').filter(Boolean).toSorted();
 
 /** As the platform answers what it was sent. */
-const answerTo = (members: Readonly<Record<string, string | number | null>>) =>
+const answerTo = (members: ReturnType<typeof sentMembers>) =>
   Object.fromEntries(
     Object.entries(members).flatMap(([name, value]) => {
       if (value === null) return [];

@@ -1,3 +1,4 @@
+import { fieldLabel, storedCredential, untoldIds } from '@trunkline/ui/widgets/speech-credential';
 import { isRecord } from '../../../browser/record.ts';
 import { PlatformError } from '../../../platform/client/calls/errors.ts';
 import type { Columns } from '../../../platform/client/calls/wire.ts';
@@ -135,8 +136,8 @@ export const newSpeechSave = (
 function expectKept(body: Columns, stored: SpeechCredential): void {
   const isLost = Object.entries(body).some(([member, value]) => {
     const kept: unknown = stored[member];
-    const isText = value === null || typeof value === 'string';
-    return isText && typeof kept === 'string' && kept !== (value ?? '');
+    const isPlain = value === null || typeof value !== 'object';
+    return isPlain && typeof kept === 'string' && kept !== String(value ?? '');
   });
   if (isLost) {
     throw new PlatformError(
@@ -149,14 +150,27 @@ function expectKept(body: Columns, stored: SpeechCredential): void {
 
 export type SaveSpeech = RecordSave<SpeechFormValues, StoredSpeech>;
 
+/** What the platform keeps to itself: known by its mask, or not at all. */
+function untold({ vendor }: SpeechFormValues, { credential, voices }: StoredSpeech): string[] {
+  const { masks } = storedCredential(vendor, credential.columns ?? credential);
+  const labelsOf = (ids: readonly string[]) => ids.map((id) => fieldLabel(id, vendor)).join(', ');
+  const [keys, settings] = [labelsOf(Object.keys(masks)), labelsOf(untoldIds(vendor))];
+  return [
+    ...(keys ? [`passwords and keys (${keys})`] : []),
+    ...(voices.some((one) => one.voice_cloning_key !== '') ? ['voice cloning keys'] : []),
+    ...(settings ? [`what the platform doesn’t return (${settings})`] : []),
+  ];
+}
+
 /** A credential and its custom voices, before they are deleted. */
 export async function keptSpeech(owner: Owner, sid: string): Promise<KeptRecord> {
-  const { values } = await speechSave(owner).read(sid);
+  const { values, stored } = await speechSave(owner).read(sid);
   const voices = values.voices.voices.map((voice) => ({ ...voice, isStored: false }));
   return {
     values: { ...values, voices: { ...values.voices, voices } },
     empty: emptySpeech,
     members: speechMembers(values.vendor),
     secrets: speechSecrets(values),
+    lost: untold(values, stored),
   };
 }

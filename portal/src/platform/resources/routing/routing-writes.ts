@@ -120,8 +120,9 @@ export const defaultRoute = {
   priority: defaultPriority,
 };
 
-/** The default route, where its carrier is another one. */
+/** The default route, where its carrier is another one. A table can be stored without: it stays so. */
 export function changedDefault(carrierSid: string, before: LcrRoute | undefined): LcrRouteToSend[] {
+  if (!before && carrierSid === '') return [];
   if (!before) return [bodyOf({ ...defaultRoute, carrierSid }, defaultPriority)];
   const { regex, priority, columns } = before;
   const route = { before, regex, description: storedDescription(columns), carrierSid };

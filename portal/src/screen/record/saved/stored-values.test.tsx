@@ -124,6 +124,21 @@ const scenes: Record<string, () => Promise<Scene>> = {
       sent: ['name'],
     };
   },
+  'routing without a default carrier': async () => {
+    const account = await createAccount();
+    const carrier = await carriers.createCarrier();
+    const { sid, name } = await routing.createTable(account.sid, carrier.sid, ['^44']);
+    const last = 'SELECT lcr_route_sid FROM lcr_routes WHERE lcr_sid = ? AND priority = 9999';
+    await storeAnyway('UPDATE lcr SET default_carrier_set_entry_sid = NULL WHERE lcr_sid = ?', sid);
+    await storeAnyway(`DELETE FROM lcr_carrier_set_entry WHERE lcr_route_sid IN (${last})`, sid);
+    await storeAnyway('DELETE FROM lcr_routes WHERE lcr_sid = ? AND priority = 9999', sid);
+    return {
+      list: routing.list,
+      edit: routing.editOf(sid),
+      change: fill(/^Name/, `${name} Ltd`),
+      sent: ['name'],
+    };
+  },
   'speech credential': async () => {
     const { sid } = await credentials.createCredential({
       vendor: 'microsoft',

@@ -2,6 +2,7 @@ import {
   apiKey,
   checkbox,
   host,
+  hostOf,
   httpUrl,
   isMode,
   listed,
@@ -55,10 +56,11 @@ export const deepgram: SpeechVendor = {
   },
   read: (stored) => {
     const uri = textIn(stored, 'deepgram_stt_uri');
-    const isHostedUri = uri === '' || uri === euHost;
+    const isEu = hostOf(uri) === euHost;
+    const isHostedUri = uri === '' || isEu;
     return {
       mode: isHostedUri && !stored['deepgram_tts_uri'] ? 'hosted' : 'onprem',
-      endpoint: isHostedUri ? uri : '',
+      endpoint: isEu ? euHost : '',
       deepgram_stt_uri: isHostedUri ? '' : uri,
     };
   },

@@ -1,4 +1,4 @@
-import { apiKey, host, isMode, listed, modes, select, text, textIn } from '../../fields.ts';
+import { apiKey, host, hostOf, isMode, listed, modes, select, text, textIn } from '../../fields.ts';
 import type { SpeechVendor } from '../../speech-vendors.types.ts';
 
 export const speechmatics: SpeechVendor = {
@@ -37,10 +37,10 @@ export const speechmatics: SpeechVendor = {
   },
   read: (stored) => {
     const uri = textIn(stored, 'speechmatics_stt_uri');
-    const isHosted = uri === '' || uri.includes('speechmatics.com');
+    const isHosted = uri === '' || hostOf(uri).includes('speechmatics.com');
     return {
       mode: isHosted ? 'hosted' : 'onprem',
-      endpoint: isHosted ? uri : '',
+      endpoint: isHosted ? hostOf(uri) : '',
       speechmatics_stt_uri: isHosted ? '' : uri,
     };
   },
