@@ -30,7 +30,8 @@ export function BrokenTests({ tests, labels }: BrokenTestsProps) {
       <ul className="grid min-w-0 grid-cols-1 gap-1 ps-5">
         {tests.map(({ id, title: call, wanted, would }) => (
           <li key={id} className="wrap-anywhere">
-            {`${call} ${wanted} → `}
+            {`${call} ${wanted} `}
+            <span className="inline-block rtl:-scale-x-100">→</span>{' '}
             <span className="text-danger">{would}</span>
           </li>
         ))}
