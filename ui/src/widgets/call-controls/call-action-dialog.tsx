@@ -130,8 +130,8 @@ export function CallActionDialog({
     >
       <Stack gap="md">
         <Text tone="muted">
-          {foreign(showParty(leg.from))} <span className="inline-block rtl:-scale-x-100">→</span>{' '}
-          {foreign(showParty(leg.to))}
+          {foreign(showParty(leg.from))}{' '}
+          <span className="rtl:inline-block rtl:-scale-x-100">→</span> {foreign(showParty(leg.to))}
         </Text>
         <Text>{isRefusal ? text.refuseEffect : effect}</Text>
         {asks && fields[asks]()}

@@ -70,7 +70,7 @@ export function CallReach({ reach, labels }: CallReachProps) {
                     <li key={index} className="wrap-anywhere">
                       <span className="font-mono" dir="ltr">{`${from} → ${to}`}</span>
                       {`: ${nameOf(before)} `}
-                      <span className="inline-block rtl:-scale-x-100">→</span>
+                      <span className="rtl:inline-block rtl:-scale-x-100">→</span>
                       {` ${nameOf(after)}`}
                     </li>
                   ))}

@@ -31,7 +31,7 @@ export function BrokenTests({ tests, labels }: BrokenTestsProps) {
         {tests.map(({ id, title: call, wanted, would }) => (
           <li key={id} className="wrap-anywhere">
             {`${call} ${wanted} `}
-            <span className="inline-block rtl:-scale-x-100">→</span>{' '}
+            <span className="rtl:inline-block rtl:-scale-x-100">→</span>{' '}
             <span className="text-danger">{would}</span>
           </li>
         ))}

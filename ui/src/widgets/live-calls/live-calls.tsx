@@ -127,12 +127,14 @@ export function LiveCalls({
                   })}
                 >
                   <bdi>{foreign(from)}</bdi>{' '}
-                  <span className="inline-block rtl:-scale-x-100">→</span> <bdi>{foreign(to)}</bdi>
+                  <span className="rtl:inline-block rtl:-scale-x-100">→</span>{' '}
+                  <bdi>{foreign(to)}</bdi>
                 </LinkComponent>
               ) : (
                 <span title={title} className={clsx('min-w-0 truncate', tone)}>
                   <bdi>{foreign(from)}</bdi>{' '}
-                  <span className="inline-block rtl:-scale-x-100">→</span> <bdi>{foreign(to)}</bdi>
+                  <span className="rtl:inline-block rtl:-scale-x-100">→</span>{' '}
+                  <bdi>{foreign(to)}</bdi>
                 </span>
               )}
             </span>
