@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { importLine } from '../.storybook/import-line.ts';
 import { pageOf } from '../.storybook/page-of.ts';
 import { reference } from '../ui/build/reference.ts';
+import { renames } from '../ui/src/development/renames.ts';
 import { guidance } from './guidance/index.ts';
 import { keyboard, keysOf } from './guidance/keyboard.ts';
 
@@ -88,4 +89,12 @@ it.each(components)('links to %s lead to its page', (folder) => {
     .map((file) => /title: '([^']+)'/.exec(readFileSync(`${source}${folder}/${file}`, 'utf8'))?.[1])
     .map((title) => `${title?.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`);
   expect(titles).toContain(pageOf(folder));
+});
+
+it('names props as they are called now', () => {
+  const old = renames.flatMap(({ path, from }) => {
+    const said = JSON.stringify([guidance[path], keyboard[path]]);
+    return said.includes(`\`${from}\``) ? [`${path}: ${from}`] : [];
+  });
+  expect(old).toEqual([]);
 });

@@ -56,6 +56,37 @@ it('opens a type through Readonly, Record and Partial', () => {
   expect(words).toMatchObject({ type: 'string', default: "'Add SIP gateway'" });
 });
 
+describe('a type', () => {
+  const member = (type: string, name: string) =>
+    types[type]?.members.find((one) => one.name === name);
+
+  it('has what each of its alternatives has, and requires what all of them do', () => {
+    expect(member('Price', 'currency')).toMatchObject({ type: 'string', isRequired: true });
+    expect(member('Price', 'scheme')).toMatchObject({
+      type: "'per_unit' | 'volume' | 'graduated'",
+      isRequired: true,
+    });
+    expect(member('Price', 'unitAmount')?.isRequired).toBe(false);
+    expect(member('Price', 'tiers')).toMatchObject({ isRequired: false, names: ['PriceTier'] });
+  });
+
+  it('says which of its alternatives have no members', () => {
+    expect(types['DataTableError']?.text).toContain('Or `string`.');
+    expect(types['DropdownMenuItem']?.text).toContain("Or `'separator'`.");
+  });
+
+  it('tells words that are several, or functions, from a text', () => {
+    expect(member('RecordingPlayerLabels', 'unread')?.type).toBe(
+      '{ unread: string; unknownFormat: string }',
+    );
+    expect(member('PlanGridLabels', 'outOfBounds')?.type).toBe(
+      '(min: number, max: number) => string',
+    );
+    expect(member('SpeechCredentialLabels', 'texts')?.type).toContain('Record<string, string>');
+    expect(member('PlanGridLabels', 'total')?.type).toBe('string');
+  });
+});
+
 describe('names that go', () => {
   const props = components.flatMap(({ name, props }) =>
     props.map((prop) => ({ component: name, ...prop })),

@@ -30,7 +30,7 @@ export const keyboard: Readonly<Record<string, Keys>> = {
   'primitives/combobox': [
     [
       'Letters',
-      'Highlights the first option that begins with them; with `filter`, narrows the list.',
+      'Highlights the first option that begins with them; with `canFilter`, narrows the list.',
     ],
     ['↓, ↑', 'Opens the list; moves through it.'],
     ['Home, End', 'First and last option, while the list is open.'],

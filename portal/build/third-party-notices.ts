@@ -25,10 +25,11 @@ function noticeOf(folder: string): string {
 }
 
 const fontsOf = (manifest: string) => {
-  const { dependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-    dependencies: Record<string, string>;
+  // The library has their files in its package, so it asks for them only where it is built.
+  const { devDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    devDependencies: Record<string, string>;
   };
-  return Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
+  return Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource'));
 };
 
 const rule = `\n\n${'-'.repeat(72)}\n\n`;

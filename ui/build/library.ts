@@ -188,6 +188,16 @@ function writePackage(): void {
   }
 }
 
+/** Each typeface with its licence, which has to go with it. */
+function writeLicences(): void {
+  const modules = fileURLToPath(
+    new URL('../../node_modules/@fontsource-variable', import.meta.url),
+  );
+  for (const family of ['instrument-sans', 'inter', 'jetbrains-mono', 'source-sans-3']) {
+    copyFileSync(join(modules, family, 'LICENSE'), join(dist, `fonts/${family}.LICENSE.txt`));
+  }
+}
+
 async function buildAllStyles(): Promise<void> {
   await buildStyles('fonts.css', 'src/fonts.css');
   await buildStyles('styles.css', 'build/library.css');
@@ -205,6 +215,7 @@ export async function buildLibrary(): Promise<void> {
   await buildModules();
   await buildCommand();
   await buildAllStyles();
+  writeLicences();
   await others;
   writePackage();
 }

@@ -33,6 +33,22 @@ const together = (parts: readonly Members[]): Members => ({
   found: new Map(parts.flatMap(({ found }) => [...found])),
 });
 
+/** The members of alternatives: one that some of them lack may be left out. */
+function alternatives(parts: readonly Members[]): Members {
+  const shapes = parts.filter(({ members }) => members.length > 0);
+  const all = together(parts);
+  const members = all.members.map((one): Member => {
+    const same = shapes.flatMap((shape) => shape.members.filter(({ name }) => name === one.name));
+    return {
+      ...(same.find(({ text }) => text !== '') ?? one),
+      type: [...new Set(same.map(({ type }) => type))].join(' | '),
+      isRequired: same.length === shapes.length && same.every(({ isRequired }) => isRequired),
+      names: [...new Set(same.flatMap(({ names }) => names))],
+    };
+  });
+  return { ...all, members };
+}
+
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
@@ -81,23 +97,49 @@ function memberOf(file: string, node: ESTree.TSSignature): Members {
   return { members: [member], inherits: [], found };
 }
 
+/** The type of a member that is named as `Words['texts']`. */
+function memberType(file: string, { typeAnnotation }: ESTree.TSAsExpression): string | undefined {
+  if (typeAnnotation.type !== 'TSIndexedAccessType') return undefined;
+  const { members } = membersOf(file, typeAnnotation.objectType);
+  const [name] = stringsOf(typeAnnotation.indexType);
+  return members.find((one) => one.name === name)?.type;
+}
+
+/** What a default word is: a text, a function that gives one, or an object of such words. */
+function typeOfWord(file: string, node: ESTree.Node): string {
+  if (node.type === 'TSSatisfiesExpression') return typeOfWord(file, node.expression);
+  if (node.type === 'TSAsExpression') {
+    // `as const` says no more than the words themselves.
+    const as = written(file, node.typeAnnotation);
+    return as === 'const' ? typeOfWord(file, node.expression) : memberType(file, node) || as;
+  }
+  if (node.type === 'ArrowFunctionExpression' || node.type === 'FunctionDeclaration') {
+    return `(${node.params.map((param) => written(file, param)).join(', ')}) => string`;
+  }
+  if (node.type === 'ObjectExpression') {
+    const words = node.properties.flatMap((one) =>
+      one.type === 'Property' ? [`${written(file, one.key)}: ${typeOfWord(file, one.value)}`] : [],
+    );
+    return `{ ${words.join('; ')} }`;
+  }
+  const declared = node.type === 'Identifier' && declarationOf(file, node.name);
+  return declared ? typeOfWord(declared.file, declared.node) : 'string';
+}
+
 /** The members of a default set of words: `typeof defaultLabels`. */
 function membersOfObject({ file, node }: Declaration): Members {
   if (node.type !== 'ObjectExpression') return none();
   const members = node.properties.flatMap((one): Member[] => {
     if (one.type !== 'Property') return [];
     const { key, value } = one;
-    const isFunction = value.type === 'ArrowFunctionExpression';
-    const type = isFunction
-      ? `(${value.params.map((param) => written(file, param)).join(', ')}) => string`
-      : 'string';
+    const type = typeOfWord(file, value);
     return [
       {
         name: written(file, key),
         type,
         isRequired: true,
         ...described(docBefore(file, one.start)),
-        ...(isFunction ? {} : { default: written(file, value) }),
+        ...(type === 'string' ? { default: written(file, value) } : {}),
         names: [],
       },
     ];
@@ -143,8 +185,11 @@ export function membersOf(file: string, node: ESTree.TSType): Members {
   if (node.type === 'TSTypeLiteral') {
     return together(node.members.map((one) => memberOf(file, one)));
   }
-  if (node.type === 'TSIntersectionType' || node.type === 'TSUnionType') {
+  if (node.type === 'TSIntersectionType') {
     return together(node.types.map((one) => membersOf(file, one)));
+  }
+  if (node.type === 'TSUnionType') {
+    return alternatives(node.types.map((one) => membersOf(file, one)));
   }
   if (node.type === 'TSTypeReference') return membersOfReference(file, node);
   if (node.type === 'TSParenthesizedType') return membersOf(file, node.typeAnnotation);
@@ -170,4 +215,13 @@ export function namedBy({ file, node }: Declaration): Map<string, Declaration> {
       return declared && isType(declared) ? [[declared.name, declared] as const] : [];
     }),
   );
+}
+
+/** Alternatives of a type that have no members, as they are written: `string`, `null`. */
+export function plainAlternatives({ file, node }: Declaration): string[] {
+  if (node.type !== 'TSTypeAliasDeclaration' || node.typeAnnotation.type !== 'TSUnionType')
+    return [];
+  return node.typeAnnotation.types
+    .filter((one) => membersOf(file, one).members.length === 0)
+    .map((one) => written(file, one));
 }

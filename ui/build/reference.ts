@@ -3,7 +3,13 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ESTree, Plugin } from 'vite';
 import { type Declaration, declarationOf, moduleOf, written } from './declarations.ts';
-import { type Member, membersOf, membersOfDeclaration, namedBy } from './members.ts';
+import {
+  type Member,
+  membersOf,
+  membersOfDeclaration,
+  namedBy,
+  plainAlternatives,
+} from './members.ts';
 
 /** A component that may be imported, with all that can be handed to it. */
 export type ComponentEntry = {
@@ -108,7 +114,9 @@ function typesFrom(found: ReadonlyMap<string, Declaration>): Record<string, Type
     if (types[next.name]) continue;
     const { members, found: inside } = membersOfDeclaration(next);
     const body = next.node.type === 'TSTypeAliasDeclaration' ? next.node.typeAnnotation : next.node;
-    types[next.name] = { text: next.text, type: written(next.file, body), members };
+    const others = members.length > 0 ? plainAlternatives(next).map((one) => `\`${one}\``) : [];
+    const text = others.length > 0 ? `${next.text} Or ${others.join(' or ')}.`.trim() : next.text;
+    types[next.name] = { text, type: written(next.file, body), members };
     waiting.push(...inside.values(), ...namedBy(next).values());
   }
   return types;

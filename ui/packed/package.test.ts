@@ -40,11 +40,43 @@ it('imports nothing that it does not declare, and no test, story or source', () 
   expect([...undeclared]).toEqual([]);
 });
 
+it('declares nothing that it does not import', () => {
+  const manifest = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
+  const code = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(js|css)$/.test(file) && !file.startsWith('bin/'))
+    .map((file) => readFileSync(join(dist, file), 'utf8'))
+    .join('\n');
+  const unused = Object.keys(manifest.dependencies).filter(
+    (name) => !new RegExp(`["']${name}["'/]`).test(code),
+  );
+  expect(unused).toEqual([]);
+});
+
 it('has llms.txt, and every file that it names', () => {
   const llms = readFileSync(join(dist, 'llms.txt'), 'utf8');
   const named = [...llms.matchAll(/\]\(([^)]+)\)/g)].map(([, file = '']) => file);
   expect(named.length).toBeGreaterThan(100);
   for (const file of named) readFileSync(join(dist, file));
+});
+
+it('has the licence of each typeface beside its files, as that licence asks', () => {
+  const files = readdirSync(join(dist, 'fonts'));
+  const families = new Set(
+    files.flatMap(
+      (file) => /^(.+?)-(?:latin|cyrillic|greek|vietnamese).*\.woff2$/.exec(file)?.[1] ?? [],
+    ),
+  );
+  expect([...families].sort()).toEqual([
+    'instrument-sans',
+    'inter',
+    'jetbrains-mono',
+    'source-sans-3',
+  ]);
+  for (const family of families) {
+    expect(readFileSync(join(dist, 'fonts', `${family}.LICENSE.txt`), 'utf8')).toContain(
+      'SIL Open Font License',
+    );
+  }
 });
 
 it('refuses to be packed from its sources, and says where the package is', () => {

@@ -20,6 +20,7 @@ export const billing = {
     price: 'Preis',
     cost: 'Kosten',
     total: 'Monatliche Kosten insgesamt',
+    fee: (price, unit) => `${price} je ${unit}`,
     outOfBounds: (min, max) => `Geben Sie eine ganze Zahl von ${min} bis ${max} ein.`,
   },
   PlanMessage: {
@@ -44,6 +45,7 @@ export const billing = {
     payNow: 'Einmalig jetzt, für den Rest des Abrechnungszeitraums',
     nothingNow: 'Jetzt wird nichts berechnet',
     credit: 'Gutschrift auf der nächsten Rechnung',
+    nextInvoice: (date) => `Nächste Rechnung: ${date}`,
   },
   SelfDeletion: {
     warning:

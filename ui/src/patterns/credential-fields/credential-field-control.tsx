@@ -142,10 +142,12 @@ function PlainControl({
       />
     );
   }
+  const optional = isRequired ? undefined : labels.optional;
   const shared = {
     value: text,
     maxLength: field.maxLength,
-    placeholder: field.placeholder ?? (isRequired ? undefined : labels.optional),
+    // An example would be taken for what is stored.
+    placeholder: readOnly ? undefined : (field.placeholder ?? optional),
     readOnly,
   };
   return field.kind === 'textarea' ? (

@@ -123,6 +123,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('textbox')) {
       await expect(box).toHaveAttribute('readonly');
+      await expect(box).not.toHaveAttribute('placeholder');
     }
     await expect(canvas.getByRole('checkbox', { name: 'Use TLS' })).toHaveAccessibleDescription(
       /You have view-only access/,

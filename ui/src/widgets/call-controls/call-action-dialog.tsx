@@ -130,7 +130,9 @@ export function CallActionDialog({
     >
       <Stack gap="md">
         <Text tone="muted">
-          {foreign(showParty(leg.from))} → {foreign(showParty(leg.to))}
+          <bdi>{foreign(showParty(leg.from))}</bdi>{' '}
+          <span className="rtl:inline-block rtl:-scale-x-100">→</span>{' '}
+          <bdi>{foreign(showParty(leg.to))}</bdi>
         </Text>
         <Text>{isRefusal ? text.refuseEffect : effect}</Text>
         {asks && fields[asks]()}

@@ -69,7 +69,10 @@ export function CallReach({ reach, labels }: CallReachProps) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: two calls may look the same, and the list doesn't change
                     <li key={index} className="wrap-anywhere">
                       <span className="font-mono" dir="ltr">{`${from} → ${to}`}</span>
-                      {`: ${nameOf(before)} → ${nameOf(after)}`}
+                      {': '}
+                      <bdi>{nameOf(before)}</bdi>{' '}
+                      <span className="rtl:inline-block rtl:-scale-x-100">→</span>{' '}
+                      <bdi>{nameOf(after)}</bdi>
                     </li>
                   ))}
                 </ul>

@@ -30,8 +30,9 @@ export function BrokenTests({ tests, labels }: BrokenTestsProps) {
       <ul className="grid min-w-0 grid-cols-1 gap-1 ps-5">
         {tests.map(({ id, title: call, wanted, would }) => (
           <li key={id} className="wrap-anywhere">
-            {`${call} ${wanted} → `}
-            <span className="text-danger">{would}</span>
+            <bdi>{`${call} ${wanted}`}</bdi>{' '}
+            <span className="rtl:inline-block rtl:-scale-x-100">→</span>{' '}
+            <bdi className="text-danger">{would}</bdi>
           </li>
         ))}
       </ul>

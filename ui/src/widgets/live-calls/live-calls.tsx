@@ -126,11 +126,15 @@ export function LiveCalls({
                     className: clsx('truncate', tone),
                   })}
                 >
-                  <bdi>{foreign(from)}</bdi> → <bdi>{foreign(to)}</bdi>
+                  <bdi>{foreign(from)}</bdi>{' '}
+                  <span className="rtl:inline-block rtl:-scale-x-100">→</span>{' '}
+                  <bdi>{foreign(to)}</bdi>
                 </LinkComponent>
               ) : (
                 <span title={title} className={clsx('min-w-0 truncate', tone)}>
-                  <bdi>{foreign(from)}</bdi> → <bdi>{foreign(to)}</bdi>
+                  <bdi>{foreign(from)}</bdi>{' '}
+                  <span className="rtl:inline-block rtl:-scale-x-100">→</span>{' '}
+                  <bdi>{foreign(to)}</bdi>
                 </span>
               )}
             </span>

@@ -1,6 +1,6 @@
 import { Field } from '../../primitives/field/index.ts';
 import { NumberInput } from '../../primitives/number-input/index.ts';
-import { useLabels } from '../../use-labels.ts';
+import { useLabels, useLocale } from '../../use-labels.ts';
 import { costOf, formatMoney, unitAmountAt } from '../price-summary/index.ts';
 import {
   outOfBounds,
@@ -17,6 +17,8 @@ export const defaultLabels = {
   price: 'Price',
   cost: 'Cost',
   total: 'Total monthly cost',
+  /** The unit is that of the line: '$10.00 per session'. */
+  fee: (price: string, unit: string) => `${price} per ${unit}`,
   outOfBounds,
 };
 
@@ -29,7 +31,7 @@ export type PlanGridProps = {
   value: PlanQuantities;
   /** Takes the complete next value. */
   onChange: (value: Record<string, string>) => void;
-  /** Blocks every control; `readOnly` is easier to read. */
+  /** Blocks every control. */
   disabled?: boolean;
   /** Words of your own, in place of those of the language. */
   labels?: Partial<PlanGridLabels>;
@@ -38,6 +40,7 @@ export type PlanGridProps = {
 /** The services of a plan: how much of each, and what that costs a month. */
 export function PlanGrid({ lines, value, onChange, disabled = false, labels }: PlanGridProps) {
   const text = useLabels('PlanGrid', defaultLabels, labels);
+  const locale = useLocale();
   const errors = planErrors(lines, value, text.outOfBounds);
   const total = totalOf(lines, value);
   const currency = lines[0]?.price.currency ?? 'usd';
@@ -64,8 +67,11 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
         <tbody>
           {lines.map((line) => {
             const quantity = quantityOf(line, value);
-            const unit = formatMoney(unitAmountAt(line.price, quantity ?? line.min), currency);
-            const fee = `${unit} per ${line.unit.replace(/^per\s+/i, '')}`;
+            const ofOne = unitAmountAt(line.price, quantity ?? line.min);
+            const fee = text.fee(
+              formatMoney(ofOne, currency, locale),
+              line.unit.replace(/^per\s+/i, ''),
+            );
             return (
               <tr key={line.id} className="border-t border-subtle align-top">
                 <th scope="row" className="py-4 text-start font-medium">
@@ -90,7 +96,7 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
                 <td className="py-4 ps-3 text-end">
                   {quantity === undefined
                     ? '–'
-                    : formatMoney(costOf(line.price, quantity), currency)}
+                    : formatMoney(costOf(line.price, quantity), currency, locale)}
                 </td>
               </tr>
             );
@@ -103,7 +109,7 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
             </th>
             <td className="@max-[30rem]:hidden" />
             <td className="pt-3 ps-3 text-end" aria-live="polite">
-              {total === undefined ? '–' : formatMoney(total, currency)}
+              {total === undefined ? '–' : formatMoney(total, currency, locale)}
             </td>
           </tr>
         </tfoot>

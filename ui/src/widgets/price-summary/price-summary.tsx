@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLabels } from '../../use-labels.ts';
+import { useLabels, useLocale } from '../../use-labels.ts';
 import { formatMoney } from './price.model.ts';
 
 export const defaultLabels = {
@@ -10,6 +10,7 @@ export const defaultLabels = {
   payNow: 'One-time charge now, for the rest of the billing period',
   nothingNow: 'Nothing is charged now',
   credit: 'Credit on the next invoice',
+  nextInvoice: (date: string) => `Next bill: ${date}`,
 };
 
 export type PriceSummaryLabels = typeof defaultLabels;
@@ -39,6 +40,7 @@ export function PriceSummary({
   labels,
 }: PriceSummaryProps) {
   const text = useLabels('PriceSummary', defaultLabels, labels);
+  const locale = useLocale();
   const captionId = useId();
   const now = prorated > 0 ? text.payNow : prorated < 0 ? text.credit : text.nothingNow;
   const number = 'py-2 ps-3 text-end';
@@ -72,17 +74,17 @@ export function PriceSummary({
           <th scope="row" className="py-2 text-start font-normal">
             {text.monthly}
             {nextInvoice && (
-              <span className="block text-small text-muted">Next bill: {nextInvoice}</span>
+              <span className="block text-small text-muted">{text.nextInvoice(nextInvoice)}</span>
             )}
           </th>
-          <td className={number}>{formatMoney(monthly.before, currency)}</td>
-          <td className={number}>{formatMoney(monthly.after, currency)}</td>
+          <td className={number}>{formatMoney(monthly.before, currency, locale)}</td>
+          <td className={number}>{formatMoney(monthly.after, currency, locale)}</td>
         </tr>
         <tr className="font-medium">
           <th scope="row" colSpan={2} className="py-2 text-start font-medium">
             {now}
           </th>
-          <td className={number}>{formatMoney(Math.abs(prorated), currency)}</td>
+          <td className={number}>{formatMoney(Math.abs(prorated), currency, locale)}</td>
         </tr>
       </tbody>
     </table>

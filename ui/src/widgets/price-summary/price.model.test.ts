@@ -117,11 +117,13 @@ it('names what one more costs', () => {
 });
 
 it.each([
-  [1250, 'usd', '$12.50'],
-  [-375, 'usd', '-$3.75'],
-  ['0.35', 'usd', '$0.0035'],
-  [1250, 'jpy', '¥1,250'],
-  [1250, 'eur', '€12.50'],
-])('writes %s %s as %s', (minor, currency, text) => {
-  expect(formatMoney(minor, currency)).toBe(text);
+  [1250, 'usd', 'en', '$12.50'],
+  [-375, 'usd', 'en', '-$3.75'],
+  ['0.35', 'usd', 'en', '$0.0035'],
+  [1250, 'jpy', 'en', '¥1,250'],
+  [1250, 'eur', 'en', '€12.50'],
+  [125000, 'eur', 'de', '1.250,00\u00a0€'],
+  [125000, 'usd', 'fr', '1\u202f250,00\u00a0$'],
+])('writes %s %s in %s as %s', (minor, currency, locale, text) => {
+  expect(formatMoney(minor, currency, locale)).toBe(text);
 });

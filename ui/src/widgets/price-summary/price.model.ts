@@ -64,13 +64,13 @@ export const unitAmountAt = (price: Price, quantity: number): string =>
     ? price.unitAmount
     : (tierOf(price.tiers, Math.max(quantity, 1))?.unitAmount ?? '0');
 
-/** An amount of minor units with the sign of its currency: 1250 usd is $12.50. */
-export function formatMoney(minor: number | string, currency: string): string {
+/** An amount of minor units with the sign of its currency: 1250 usd is '$12.50', in German '12,50 $'. */
+export function formatMoney(minor: number | string, currency: string, locale?: string): string {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2;
   const amount = Number(minor) / 10 ** digits;
   // Fees may be parts of a cent.
-  return new Intl.NumberFormat('en', { ...style, maximumFractionDigits: digits + 4 }).format(
+  return new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: digits + 4 }).format(
     amount,
   );
 }

@@ -24,17 +24,19 @@ export function Sentence({ tone, text }: Outcome) {
 
 type LadderHeadProps = { participants: readonly Participant[]; time: string };
 
-/** The hosts, one a column. */
+/** The hosts, one a column: from left to right in every language, as the arrows between them. */
 export const LadderHead = ({ participants, time }: LadderHeadProps) => (
   <div className="sticky top-0 z-10 flex border-b border-default bg-sunken text-meta font-medium text-muted">
     <span className="w-20 shrink-0 px-3 py-2">{time}</span>
-    {participants.map(({ id, label }) => (
-      <span key={id} className="min-w-0 flex-1 px-1 py-2 text-center">
-        {label && <span className="block truncate text-default">{marked(label)}</span>}
-        <span dir="ltr" className="block truncate font-mono font-normal" title={id}>
-          {id}
+    <span dir="ltr" className="flex min-w-0 flex-1">
+      {participants.map(({ id, label }) => (
+        <span key={id} className="min-w-0 flex-1 px-1 py-2 text-center">
+          {label && <span className="block truncate text-default">{marked(label)}</span>}
+          <span className="block truncate font-mono font-normal" title={id}>
+            {id}
+          </span>
         </span>
-      </span>
-    ))}
+      ))}
+    </span>
   </div>
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { frames, pcap, type Sent, talks } from '../../engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../engines/sip-capture/capture.ts';
 import { parseCapture } from '../../engines/sip-capture/parse-capture.ts';
@@ -103,6 +103,32 @@ export const ClocksApart: Story = {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(/^0 ms\s*INVITE/);
     await expect(second).toHaveTextContent(/^–\s*100 Trying/);
+  },
+};
+
+/** Arrows don't turn with the page, so the hosts they lead to don't either. */
+export const RightToLeft: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const across = (element: HTMLElement) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    const carrier = across(canvas.getByTitle('203.0.113.10'));
+    const platform = across(canvas.getByTitle('172.31.4.20'));
+    const invite = canvas.getByRole('button', { name: /INVITE from Carrier to Platform/ });
+    const arrow = within(invite).getByText('INVITE', { exact: false, ignore: '.sr-only' });
+    await expect(Math.abs(across(arrow) - (carrier + platform) / 2)).toBeLessThan(1);
+    // The first line is that of the host which sends.
+    const [line] = invite.querySelectorAll<HTMLElement>('.w-px');
+    await expect(Math.abs(across(line as HTMLElement) - carrier)).toBeLessThan(1);
   },
 };
 
