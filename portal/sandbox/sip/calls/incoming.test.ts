@@ -151,6 +151,9 @@ test('the API records a part, whispers and redirects', async () => {
   const user = await admin();
   const command = (body: object) => user.put(`/Accounts/${GLOBEX}/Calls/${sid}`, body);
   await command({ record: { action: 'startCallRecording', type: 'cloud' } });
+  // Sent after the start, so that something was recorded once it is heard.
+  await command({ dtmf: { digit: '1', duration: 300 } });
+  await Promise.all([browser.hears(697), browser.hears(1209)]);
   await command({
     whisper: [
       { verb: 'say', text: 'Hello.' },
@@ -158,7 +161,6 @@ test('the API records a part, whispers and redirects', async () => {
     ],
   });
   await command({ call_hook: 'https://apps.example.com/other' });
-  await browser.hearsMore();
   await command({ record: { action: 'stopCallRecording', type: 'cloud' } });
   await client.inDialog(sent, final, 'BYE');
   const row = await recent(sid);

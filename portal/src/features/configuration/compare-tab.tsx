@@ -154,13 +154,14 @@ function SideChoice({ name, side, onChange, missing, tools, snapshots }: SideCho
           onChange={(choice) => onChange({ ...side, choice })}
           options={[
             { value: 'file', label: 'A file' },
-            ...subjectsOf(tools).map(({ value, label }) => ({
-              value: `now:${value}`,
-              label: `${label}, now`,
-            })),
+            // Few, and kept for this: before the accounts, of which there may be thousands.
             ...snapshots.map(({ at, name: of }) => ({
               value: `snapshot:${at}`,
               label: `${of}, kept ${formatInstant(new Date(at).toISOString())}`,
+            })),
+            ...subjectsOf(tools).map(({ value, label }) => ({
+              value: `now:${value}`,
+              label: `${label}, now`,
             })),
           ]}
         />
