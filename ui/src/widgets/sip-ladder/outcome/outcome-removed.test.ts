@@ -173,7 +173,7 @@ test('an answer that is not in the capture is shown by what follows it', () => {
 test('the ACK of a refusal shows no answer', () => {
   const refused = [say(0, out, 'INVITE'), say(30, out, 'ACK', { to: 'r' })];
   expect(heard(refused).text).toBe(
-    'The call was not answered: the INVITE was acknowledged as one that is refused, redirected or asked for a password. Which of them is not in this capture. It only has what the platform sent.',
+    'The call was not answered: its ACK shows that the INVITE was refused, redirected or challenged for a password. Which one is not in this capture. It only has what the platform sent.',
   );
 });
 

@@ -59,7 +59,7 @@ export const outcomeSentences = {
   notKept: (server: string, took: string) =>
     `The REGISTER was accepted by ${server}${took}, but its answer says that the registration has run out. Compare the Contact and Expires of both.`,
   stillThere: (server: string, took: string) =>
-    `The REGISTER that unregisters was accepted by ${server}${took}, but its answer still lists the address: calls may go there. Compare the Contact and Expires of both.`,
+    `The REGISTER that unregisters was accepted by ${server}${took}, but its answer still lists the address: calls may still go there. Compare the Contact and Expires of both.`,
   /** @param tookBefore of a registration before; null: there is none */
   unregistered: (server: string, took: string, tookBefore: string | null) =>
     `${tookBefore === null ? 'It' : `It was registered${tookBefore}. Later it`} was unregistered: ${server} accepted that${took}.`,
@@ -74,7 +74,7 @@ export const outcomeSentences = {
   noEnd: (took: string) => `${answered(took)}. Its end is not in this capture.`,
   unseenAnswer: 'When it was answered is not in this capture.',
   refusedUnseen:
-    'The call was not answered: the INVITE was acknowledged as one that is refused, redirected or asked for a password. Which of them is not in this capture.',
+    'The call was not answered: its ACK shows that the INVITE was refused, redirected or challenged for a password. Which one is not in this capture.',
   /** @param status what the caller got; null: it is not in the capture */
   answeredBehind: (who: string, took: string, status: number | null) =>
     status === null
@@ -91,7 +91,7 @@ export const outcomeSentences = {
     `${answered(took)} and ended${side(by)}${later}. ${capital(who)} did not know the call any more (481).`,
   endedByTimer: (took: string | null, later: string) =>
     `${answered(took)} and ended by the session timer${later}, says the Reason of its BYE. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
-  /** Nothing prolonged the session in time. @param refusal of the last that would have */
+  /** Nothing refreshed the session in time. @param refusal of the last that would have */
   expired: (
     took: string | null,
     by: CallSide | null,
@@ -99,8 +99,8 @@ export const outcomeSentences = {
     seconds: number,
     refusal: { method: string; status: number } | null,
   ) =>
-    `${answered(took)} and ended${side(by)}${later}. Its session timer of ${seconds} s may have ended it: nothing had prolonged that${refusal === null ? '' : `, and the last ${refusal.method} within the call was refused with ${refusal.status}`}. The BYE gives no Reason, so ${by === null ? 'a person' : `the ${by}`} may as well have hung up at that moment.`,
-  /** A timed session: what was refused also prolongs it. */
+    `${answered(took)} and ended${side(by)}${later}. Its session timer of ${seconds} s may have ended it: nothing had refreshed the session${refusal === null ? '' : `, and the last ${refusal.method} within the call was refused with ${refusal.status}`}. The BYE gives no Reason, so ${by === null ? 'a person' : `the ${by}`} may as well have hung up at that moment.`,
+  /** A timed session: what was refused would also have refreshed it. */
   endedRefused: (
     took: string | null,
     by: CallSide | null,
@@ -108,7 +108,7 @@ export const outcomeSentences = {
     method: string,
     status: number,
   ) =>
-    `${answered(took)} and ended${side(by)}${later}, right after a ${status} to ${method} within the call, which also prolongs its session timer. Compare what both sides allow there.`,
+    `${answered(took)} and ended${side(by)}${later}, right after a ${status} to ${method} within the call, which would also have refreshed its session timer. Compare what both sides allow there.`,
   /** @param status of a request within the call; null: it had no answer */
   endedAfter: (
     took: string | null,
@@ -140,7 +140,7 @@ export const outcomeSentences = {
     `${capital(by)} asked for a password with ${status}${took} once more, because the first answer came too late, and no later ${method} is in this capture.`,
   /** Again and again. @param times that a password came too late */
   passwordExpires: (by: string, status: number, took: string, method: string, times: number) =>
-    `${subject(method)} was rejected by ${by} with ${status}${took}: ${times} times in a row a password came too late for it (stale). Check whether several servers take turns there that do not share their nonces, and how long a nonce holds.`,
+    `${subject(method)} was rejected by ${by} with ${status}${took}: ${times} times in a row the nonce had expired before the password came (stale). Check whether several servers take turns there without sharing their nonces, and how long a nonce is valid.`,
   /** @param realms what was asked for, and what the password was for; null: it stood in the header for the other status */
   passwordMisplaced: (
     by: string,
@@ -151,7 +151,7 @@ export const outcomeSentences = {
   ) => {
     const why =
       realms === 'header'
-        ? 'the password stood in the header that answers the other of 401 and 407'
+        ? 'the password came in the wrong header: 401 and 407 have one each'
         : `it asked for a password for the realm “${realms.asked}”, and got one for “${realms.sent}”. Check the realm`;
     return `${subject(method)} was rejected by ${by} with ${status}${took}: ${why}.`;
   },
@@ -162,10 +162,10 @@ export const outcomeSentences = {
     `${capital(by)} redirected ${request(method)}${target === '' ? '' : ` to ${target}`} with ${status}${took}. No later ${method} is in this capture. If none was sent, allow redirects, or dial that address.`,
   /** 305 (RFC 3261, 21.3.4): the same address, over another host. */
   sentByProxy: (by: string, target: string, status: number, took: string, method: string) =>
-    `${capital(by)} asked with ${status}${took} to send ${request(method)} over a proxy${target === '' ? '' : `, ${target}`}. No later ${method} is in this capture. If none was sent, set that proxy as the way to ${by}.`,
+    `${capital(by)} asked with ${status}${took} to send ${request(method)} through a proxy${target === '' ? '' : `, ${target}`}. No later ${method} is in this capture. If none was sent, set that proxy for calls to ${by}.`,
   /** 380 (RFC 3261, 21.3.5): another service, which its body tells of. */
   otherService: (by: string, target: string, status: number, took: string, method: string) =>
-    `${capital(by)} does not take ${request(method)} this way: it named another service with ${status}${took}${target === '' ? '' : `, ${target}`}. Look at the body of its answer. No later ${method} is in this capture.`,
+    `${capital(by)} does not take ${request(method)} this way: it named another service with ${status}${took}${target === '' ? '' : `, ${target}`}. The body of its answer says which. No later ${method} is in this capture.`,
   redirectedBy: (who: string) => `${capital(who)} had redirected it.`,
   redirectedOver: (path: readonly string[], isCircle: boolean) =>
     `It had been redirected from ${path.join(' to ')}${isCircle ? ', in a circle' : ''}.`,

@@ -29,7 +29,7 @@ describe('passwords that come too late', () => {
     const again = attempt(3, '401', www('c', ', stale=TRUE'), password('b'));
     expect(heard([...once, ...again])).toEqual({
       tone: 'bad',
-      text: 'The call was rejected by the carrier with 401 after 220 ms: 2 times in a row a password came too late for it (stale). Check whether several servers take turns there that do not share their nonces, and how long a nonce holds.',
+      text: 'The call was rejected by the carrier with 401 after 220 ms: 2 times in a row the nonce had expired before the password came (stale). Check whether several servers take turns there without sharing their nonces, and how long a nonce is valid.',
     });
   });
   test('and then a wrong one', () => {
@@ -52,7 +52,7 @@ describe('a password for something else', () => {
   ])('the other header, with %s', (status, sent) => {
     expect(heard(sent)).toEqual({
       tone: 'bad',
-      text: `The call was rejected by the carrier with ${status} after 120 ms: the password stood in the header that answers the other of 401 and 407.`,
+      text: `The call was rejected by the carrier with ${status} after 120 ms: the password came in the wrong header: 401 and 407 have one each.`,
     });
   });
   test.each([

@@ -52,7 +52,7 @@ test.each([
   [
     '305',
     '<sip:192.0.2.4;lr>',
-    /^The carrier asked with 305 .*send the call over a proxy, sip:192\.0\.2\.4;lr\./,
+    /^The carrier asked with 305 .*send the call through a proxy, sip:192\.0\.2\.4;lr\./,
   ],
   [
     '380',

@@ -68,7 +68,7 @@ test.each([
     expect(heard(sent)).toEqual({
       tone: 'plain',
       text: expect.stringMatching(
-        /ended by the caller [\d:]+(?:\.\d+ s)? later\. Its session timer of \d+ s may have ended it: nothing had prolonged that\. The BYE gives no Reason, so the caller may as well have hung up/,
+        /ended by the caller [\d:]+(?:\.\d+ s)? later\. Its session timer of \d+ s may have ended it: nothing had refreshed the session\. The BYE gives no Reason, so the caller may as well have hung up/,
       ),
     });
     expect(endingOf(sent)).toMatchObject({ by: 'caller', cause: undefined });
@@ -84,10 +84,10 @@ test.each([
   const sent = [...answered('Session-Expires: 90'), ...refresh(45_000, method, status)];
   expect(heard([...sent, bye(45_100)])).toEqual({
     tone: 'plain',
-    text: `The call was answered after 1.00 s and ended by the caller 44.10 s later, right after a ${status} to ${method} within the call, which also prolongs its session timer. Compare what both sides allow there.`,
+    text: `The call was answered after 1.00 s and ended by the caller 44.10 s later, right after a ${status} to ${method} within the call, which would also have refreshed its session timer. Compare what both sides allow there.`,
   });
   expect(heard([...sent, bye(91_000)]).text).toMatch(
-    `prolonged that, and the last ${method} within the call was refused with ${status}.`,
+    `refreshed the session, and the last ${method} within the call was refused with ${status}.`,
   );
   expect(heard([...sent, bye(70_000)]).tone).toBe('good');
   expect(heard([...sent, say(45_100, back, 'BYE', { from: to, to: 'f' })]).tone).toBe('good');
@@ -113,10 +113,10 @@ test.each([
   });
 });
 
-test('a session that was prolonged, and a BYE with another Reason', () => {
-  const prolonged = [...answered('Session-Expires: 90'), ...refresh(45_000, 'UPDATE', '200')];
-  expect(heard([...prolonged, bye(61_000)]).tone).toBe('good');
+test('a session that was refreshed, and a BYE with another Reason', () => {
+  const refreshed = [...answered('Session-Expires: 90'), ...refresh(45_000, 'UPDATE', '200')];
+  expect(heard([...refreshed, bye(61_000)]).tone).toBe('good');
   const other = bye(61_000, 'Reason: Q.850;cause=38');
   expect(heard([...answered('Session-Expires: 90'), other]).text).toMatch(/out of order/);
-  expect(endingOf([...prolonged, bye(61_000)])?.cause).toBeUndefined();
+  expect(endingOf([...refreshed, bye(61_000)])?.cause).toBeUndefined();
 });

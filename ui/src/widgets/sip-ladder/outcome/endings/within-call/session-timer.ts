@@ -9,9 +9,9 @@ import { isOfSessionTimer, isReasoned } from '../reasons.ts';
 export type TimerEnding =
   /** The BYE says so. */
   | { kind: 'told' }
-  /** The session of so many seconds was over, and nothing had prolonged it: a person may hang up just then. */
+  /** The session of so many seconds was over, and nothing had refreshed it: a person may hang up just then. */
   | { kind: 'expired'; seconds: number; refusal: Refusal | null }
-  /** What also prolongs the session was refused, and the side that had asked ended the call at once. */
+  /** What would also have refreshed the session was refused, and the side that had asked ended the call at once. */
   | ({ kind: 'refused' } & Refusal)
   /** A request within the call failed, which ends it (RFC 3261, 12.2.1.2). @param status null: no answer */
   | { kind: 'failed'; method: string; status: number | null };
@@ -87,8 +87,8 @@ export function timerEndingOf(
   } else if (last && !last.hasProgress && !isPartial && isRepeatedInVain(last.sent)) {
     return { kind: 'failed', method: last.request.method, status: null };
   }
-  const prolonged = refreshes.findLast(({ final }) => (final?.status ?? 300) < 300)?.final;
-  const start = prolonged ?? accepted;
+  const refreshed = refreshes.findLast(({ final }) => (final?.status ?? 300) < 300)?.final;
+  const start = refreshed ?? accepted;
   const [value = ''] = valuesOf(start.text, 'session-expires');
   const seconds = Number(/^\d{1,6}/.exec(value)?.[0] ?? 0);
   if (seconds === 0 || isPartial || !areComparable(start, bye)) return null;
