@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { expect, inject } from 'vitest';
+import { stepPatience } from '../../scripts/lib/patience.ts';
 
 /** An application that has been built: where it is, and what it is made of. */
 export type BuiltApp = { folder: string; output: Rolldown.RolldownOutput['output'] };
@@ -97,7 +98,7 @@ export async function visit(
   options: BrowserContextOptions = {},
 ): Promise<void> {
   const page = await (await browser()).newPage(options);
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(stepPatience);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (said) => said.type() === 'error' && problems.push(said.text()));

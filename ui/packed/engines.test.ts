@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { stepPatience } from '../../scripts/lib/patience.ts';
 import { appOf, browser, buildApp, checkedRoutes, open, serve } from './application.ts';
 import { allEngines, expectStandIns } from './engines.ts';
 
@@ -26,7 +27,7 @@ it('says what is missing in its place, in an application without the optional pa
   );
   const site = await serve(app.folder);
   const page = await (await browser()).newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(stepPatience);
   await expectStandIns(page, site.url).finally(site.close);
   await page.context().close();
 });

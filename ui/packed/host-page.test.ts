@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stepPatience } from '../../scripts/lib/patience.ts';
 import { copperline, fernway } from '../src/tokens/brand/index.ts';
 import { deriveTokens } from '../src/tokens/theme/index.ts';
 import { browser, buildApp, rgb, serve } from './application.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   // Tall, because rows outside the window are as high as they are guessed.
   const viewport = { width: 1280, height: 5000 };
   page = await (await browser()).newPage({ reducedMotion: 'reduce', viewport });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(stepPatience);
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (said) => said.type() === 'error' && problems.push(said.text()));
   await page.goto(site.url);

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import webpack, { type Stats } from 'webpack';
+import { stepPatience } from '../../scripts/lib/patience.ts';
 import { browser, serve, writeApp } from './application.ts';
 import { allEngines, expectStandIns } from './engines.ts';
 
@@ -37,7 +38,7 @@ it('builds with webpack without the optional packages, and says what is missing 
   );
   const site = await serve(join(app, 'dist'));
   const page = await (await browser()).newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(stepPatience);
   await expectStandIns(page, site.url).finally(site.close);
   await page.context().close();
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { create, read, root, unpacked } from '../../../create-trunkline/project.ts';
+import { stepPatience } from '../../../scripts/lib/patience.ts';
 import { browser, visit } from '../application.ts';
 import { allEngines, expectStandIns } from '../engines.ts';
 
@@ -114,7 +115,7 @@ describe.each([
   it('says which optional package is missing in its place', async () => {
     await start(async (url) => {
       const tab = await (await browser()).newPage();
-      tab.setDefaultTimeout(10_000);
+      tab.setDefaultTimeout(stepPatience);
       await expectStandIns(tab, `${url}/engines`);
       await tab.context().close();
     });
