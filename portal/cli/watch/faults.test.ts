@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { httpReceiver, mailReceiver } from './channels/receivers.ts';
 import { signatureOf } from './channels/webhook.ts';
-import { heads, inWatchedSandbox, look, once, opened, world } from './watched.fixtures.ts';
+import { heads, inWatchedSandbox, look, once, world } from './watched.fixtures.ts';
 
-inWatchedSandbox();
+const opened = inWatchedSandbox();
 
 describe('what goes wrong', () => {
   test('a platform that is away ends nothing; after five minutes that is told, and its end', async () => {

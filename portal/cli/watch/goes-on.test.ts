@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { httpReceiver } from './channels/receivers.ts';
-import { inWatchedSandbox, opened, world } from './watched.fixtures.ts';
+import { inWatchedSandbox, world } from './watched.fixtures.ts';
 
-inWatchedSandbox();
+const opened = inWatchedSandbox();
 
 describe('a watch that goes on', () => {
   test('sends, serves its figures and ends in order', async () => {

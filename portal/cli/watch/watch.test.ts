@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { ACME, ACME_BACKUP, ACME_PBX, NORTHWIND } from '../../sandbox/seed/known-sids.ts';
 import { inPipeline } from '../terminal.fixtures.ts';
 import { httpReceiver } from './channels/receivers.ts';
-import { heads, inWatchedSandbox, json, look, once, opened, world } from './watched.fixtures.ts';
+import { heads, inWatchedSandbox, json, look, once, world } from './watched.fixtures.ts';
 
-inWatchedSandbox();
+const opened = inWatchedSandbox();
 
 describe('a look', () => {
   test('says what goes on, once, and what ends, once', async () => {

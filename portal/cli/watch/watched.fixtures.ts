@@ -1,25 +1,17 @@
 import { afterEach, beforeEach } from 'vitest';
+import { closedAfterEach } from './channels/fixtures.ts';
 import { type WatchedSandbox, watchedSandbox } from './testing.ts';
 
 /** The sandbox that a test watches, for a file that has called `inWatchedSandbox`. */
 export let world: WatchedSandbox;
-const open: { close: () => Promise<void> }[] = [];
 
-/** Each test watches a sandbox of its own; what it opened is closed after it. */
-export function inWatchedSandbox(): void {
+/** Starts a new sandbox to watch before each test. Returns a function that closes after it what it opens. */
+export function inWatchedSandbox() {
   beforeEach(async () => {
     world = await watchedSandbox();
   });
-  afterEach(async () => {
-    await world.close();
-    for (const one of open.splice(0)) await one.close();
-  });
-}
-
-export async function opened<One extends { close: () => Promise<void> }>(receiver: Promise<One>) {
-  const one = await receiver;
-  open.push(one);
-  return one;
+  afterEach(() => world.close());
+  return closedAfterEach();
 }
 
 export const json = (out: string) =>

@@ -1,25 +1,17 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Message } from '../core/messages.ts';
 import type { Channel } from './channel.ts';
 import { channelsOf } from './channels.ts';
-import { begin, end, many, style } from './fixtures.ts';
+import { begin, closedAfterEach, end, many, style } from './fixtures.ts';
 import { pagerDuty } from './pagerduty.ts';
 import { type HttpAnswer, httpReceiver } from './receivers.ts';
 import { slack, slackBody } from './slack.ts';
 import { standardOutput } from './stdout.ts';
 import { signatureOf, webhook } from './webhook.ts';
 
-const open: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
-});
-async function opened<One extends { close: () => Promise<void> }>(receiver: Promise<One>) {
-  const one = await receiver;
-  open.push(one);
-  return one;
-}
+const opened = closedAfterEach();
 
 describe('standard output', () => {
   const printed = async (

@@ -1,18 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localCertificate } from './certificate.fixtures.ts';
 import { email, needsTls } from './email.ts';
-import { begin, end, style } from './fixtures.ts';
+import { begin, closedAfterEach, end, style } from './fixtures.ts';
 import { mailReceiver } from './receivers.ts';
 
-const open: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
-});
-async function opened<One extends { close: () => Promise<void> }>(receiver: Promise<One>) {
-  const one = await receiver;
-  open.push(one);
-  return one;
-}
+const opened = closedAfterEach();
 
 describe('email', () => {
   const people = { from: 'Watch <watch@example.com>', to: 'noc@example.com, duty@example.com' };

@@ -1,7 +1,23 @@
+import { afterEach } from 'vitest';
 import type { Message, MessageItem } from '../core/messages.ts';
 import type { Style } from './text.ts';
 
 /** Messages for tests. */
+
+type Closable = { close: () => Promise<void> };
+
+/** Returns a function that remembers what a test opens, and closes it after the test. */
+export function closedAfterEach() {
+  const open: Closable[] = [];
+  afterEach(async () => {
+    for (const one of open.splice(0)) await one.close();
+  });
+  return async <One extends Closable>(opening: Promise<One>) => {
+    const one = await opening;
+    open.push(one);
+    return one;
+  };
+}
 
 export const style: Style = {
   consoleUrl: 'https://console.example.com',

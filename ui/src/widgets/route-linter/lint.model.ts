@@ -244,7 +244,7 @@ function plusGaps(rows: readonly Row[]): Finding<Said>[] {
     if (row.isInvalid || !/^\^(?:\\\+)?[\d[(\\]/.test(row.route.text)) return [];
     const isPlus = row.route.text.startsWith('^\\+');
     const bare = row.route.text.slice(isPlus ? 3 : 1);
-    // No number with a + goes on with 0: there is no country code of that kind.
+    // Country codes don't begin with 0, so nothing is dialled as +0.
     if (/^[?*{0]/.test(bare) || choicesOf(bare).length > 1) return [];
     const text = `^\\+?${bare}`;
     const [own, both] = [row.route.text, text].map(routeAutomaton);

@@ -65,7 +65,7 @@ export function peaksOf(channels: readonly Float32Array[], sampleRate: number): 
 export function wavPeaks(file: ArrayBuffer): Peaks | null {
   const view = new DataView(file);
   const tag = (at: number) => view.getUint32(at);
-  // 'RIFF' or 'RF64', which has sizes of its own and -1 here, and 'WAVE'
+  // 'RIFF', or 'RF64', which keeps its sizes in another chunk and writes -1 here; then 'WAVE'
   if (file.byteLength < 12 || ![0x52494646, 0x52463634].includes(tag(0))) return null;
   if (tag(8) !== 0x57415645) return null;
   let format: { channels: number; rate: number; bits: number; kind: number } | undefined;

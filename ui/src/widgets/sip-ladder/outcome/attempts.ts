@@ -174,8 +174,8 @@ const headersFor = (status: number | null | undefined) =>
     : { asks: 'www-authenticate', answers: 'authorization', other: 'proxy-authorization' };
 
 /**
- * The side knew what was asked for from the try before, and sent a password for something else: for
- * another realm, or in the header that answers the other status.
+ * Finds a password that doesn't fit the challenge, though the same challenge came one try earlier: it is
+ * for another realm, or in the header for the other status.
  * @param attempts of the same side
  */
 export function misplacedPassword(

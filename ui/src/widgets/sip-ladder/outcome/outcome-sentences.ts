@@ -141,7 +141,7 @@ export const outcomeSentences = {
   /** Again and again. @param times that a password came too late */
   passwordExpires: (by: string, status: number, took: string, method: string, times: number) =>
     `${subject(method)} was rejected by ${by} with ${status}${took}: ${times} times in a row the nonce had expired before the password came (stale). Check whether several servers take turns there without sharing their nonces, and how long a nonce is valid.`,
-  /** @param realms what was asked for, and what the password was for; null: it stood in the header for the other status */
+  /** @param realms the realm in the challenge and the one in the password; 'header': it came in the header for the other status */
   passwordMisplaced: (
     by: string,
     status: number,

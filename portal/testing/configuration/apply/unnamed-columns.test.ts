@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isToDo } from '../../src/configuration/plan.ts';
-import { wholeAccount } from './whole-account.ts';
+import { isToDo } from '../../../src/configuration/plan.ts';
+import { wholeAccount } from '../whole-account.ts';
 import {
   applied,
   backbone,

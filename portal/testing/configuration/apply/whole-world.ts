@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
-import { wholeAccount } from './whole-account.ts';
-import { type ConfigurationWorld, configurationWorld, secretsOf } from './world.ts';
+import { wholeAccount } from '../whole-account.ts';
+import { type ConfigurationWorld, configurationWorld, secretsOf } from '../world.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -9,7 +9,7 @@ export let world: ConfigurationWorld;
 export let sid: string;
 export const secrets = secretsOf(wholeAccount);
 
-/** Before each test the account of `whole-account.ts` is applied to a platform of its own. */
+/** Applies the account of `whole-account.ts` to a new platform before each test. */
 export function inWholeWorld() {
   beforeEach(async () => {
     world = await configurationWorld();

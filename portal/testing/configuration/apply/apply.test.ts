@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ACME, NORTHWIND } from '../../sandbox/seed/known-sids.ts';
-import { renamed, without } from '../../src/configuration/copy.ts';
-import { planText } from '../../src/configuration/describe.ts';
-import { parseFile } from '../../src/configuration/file/read.ts';
-import { writeConfiguration } from '../../src/configuration/file/write.ts';
-import { isToDo, planOf } from '../../src/configuration/plan.ts';
-import { newAccount } from '../../src/configuration/platform/read.ts';
-import { wholeAccount } from './whole-account.ts';
-import { type ConfigurationWorld, configurationWorld, secretsOf } from './world.ts';
+import { ACME, NORTHWIND } from '../../../sandbox/seed/known-sids.ts';
+import { renamed, without } from '../../../src/configuration/copy.ts';
+import { planText } from '../../../src/configuration/describe.ts';
+import { parseFile } from '../../../src/configuration/file/read.ts';
+import { writeConfiguration } from '../../../src/configuration/file/write.ts';
+import { isToDo, planOf } from '../../../src/configuration/plan.ts';
+import { newAccount } from '../../../src/configuration/platform/read.ts';
+import { wholeAccount } from '../whole-account.ts';
+import { type ConfigurationWorld, configurationWorld, secretsOf } from '../world.ts';
 
 let world: ConfigurationWorld;
 afterEach(() => world.close());

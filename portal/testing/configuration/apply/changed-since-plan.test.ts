@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wholeAccount } from './whole-account.ts';
+import { wholeAccount } from '../whole-account.ts';
 import {
   applied,
   backbone,
