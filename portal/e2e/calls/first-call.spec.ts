@@ -6,7 +6,6 @@ const clicksMeasured = 11;
 test('from a provider with nothing to an answered call', async ({ page, platform }) => {
   const { name, sid } = await platform.createProvider();
   const user = await platform.createUser({ service_provider_sid: sid });
-  const begun = Date.now();
   let clicks = 0;
   const card = page.getByRole('region', { name: 'Take your first call' });
   const click = async (role: 'button' | 'link', label: string | RegExp) => {
@@ -58,5 +57,4 @@ test('from a provider with nothing to an answered call', async ({ page, platform
   await click('link', 'See what happened');
   await expect(page).toHaveURL(/recent-calls\?.*open=/);
   expect(clicks).toBeLessThanOrEqual(clicksMeasured);
-  expect(Date.now() - begun).toBeLessThan(40_000);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { ring } from '../../../testing/areas/calls.ts';
+import { storeCallOfToday } from '../../../testing/areas/calls.ts';
 import { createCarrier } from '../../../testing/areas/carriers.ts';
 import { clearLive, makeCall, setLive } from '../../../testing/areas/live.ts';
 import {
@@ -34,14 +34,7 @@ const ownCalls = () =>
   );
 
 // Soon after midnight nobody has called yet.
-beforeAll(async () => {
-  const { body } = await api<{ number: string; application_sid: string | null }[]>(
-    people.acme,
-    'GET',
-    'PhoneNumbers',
-  );
-  await ring(body.find(({ application_sid }) => application_sid !== null)?.number ?? '');
-});
+beforeAll(storeCallOfToday);
 
 test.each([
   ['admin', true],

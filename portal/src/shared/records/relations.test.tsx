@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storeCallOfToday } from '../../../testing/areas/calls.ts';
 import { editOf, seededCarrier } from '../../../testing/areas/carriers.ts';
 import {
   accountSid,
@@ -17,6 +18,7 @@ const countOf = (text: string | null | undefined) => Number(text?.replace(/\D.*$
 
 test('the figures of an account open exactly what they counted', async () => {
   const sid = await accountSid('Acme Support');
+  await storeCallOfToday();
   await openScreen(`/internal/accounts/${sid}/edit`, { as: 'northwind' });
   await expect.element(figures.getByText(/call/).first()).toBeVisible();
   const counted = [

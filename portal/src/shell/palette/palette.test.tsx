@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { nameField as accountName } from '../../../testing/areas/accounts.ts';
+import { storeCallOfToday } from '../../../testing/areas/calls.ts';
 import {
   addressIs,
   calls,
@@ -103,6 +104,7 @@ test('a pasted SID leads to its record, a SIP address to the account of its real
 test('an id that a list has is not asked for; another one kind by kind, until one has it', async () => {
   const account = await createAccount();
   const application = await createApplication(account.sid);
+  await storeCallOfToday();
   await openAccounts({ as: 'admin' });
   await expect.element(page.getByRole('link', { name: account.name, exact: true })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^\d+ calls? today$/ })).toBeVisible();
