@@ -1,12 +1,13 @@
+import { bytesText } from '../sip/sip-text.ts';
 import { u16, u32 } from './bytes.ts';
 import { addressText } from './internet.ts';
 
 /*
  * What SIP servers send to a capture server of their own: a message with the addresses it had on
- * the way, as HEP (EEP) over UDP.
+ * the way, as HEP (EEP) over UDP or TCP.
  */
 
-type Mirrored = {
+export type Mirrored = {
   /** Milliseconds since the epoch; null: it is that of the packet. */
   at: number | null;
   from: { ip: string; port: number };
@@ -79,6 +80,33 @@ function inFixedHeader(bytes: Uint8Array): Mirrored | null {
 
 /** 'HEP3' and 'EEP1' */
 const magics = [0x48455033, 0x45455031];
+
+/** Where a message of version 3 begins: its name, its length, and a first chunk without a vendor. */
+const startOf = /(?:HEP3|EEP1)[^]{2}\0\0\0[\x01-\x12]\0/;
+
+/** @param bytes of a stream. -1: no message begins in them */
+export const mirroredStart = (bytes: Uint8Array) => bytesText(bytes).search(startOf);
+
+/** More bytes than tell a beginning need not be kept. */
+const longestStart = 10;
+
+/** Cuts the messages of version 3 out of a stream, by their lengths. @returns what is left */
+export function splitMirrored(
+  bytes: Uint8Array,
+  onMessage: (message: Mirrored | 'compressed') => void,
+): Uint8Array {
+  let rest = bytes;
+  for (;;) {
+    const start = mirroredStart(rest.subarray(0, longestStart + 1)) === 0 ? 0 : mirroredStart(rest);
+    if (start < 0) return rest.subarray(Math.max(0, rest.length - longestStart));
+    rest = rest.subarray(start);
+    const length = Math.max(u16(rest, 4), longestStart);
+    if (length > rest.length) return rest;
+    const message = inVersion3(rest.subarray(0, length));
+    if (message) onMessage(message);
+    rest = rest.subarray(length);
+  }
+}
 
 /** @param bytes what a packet of UDP carries. null: it is no HEP */
 export function mirroredIn(bytes: Uint8Array): Mirrored | 'compressed' | null {
