@@ -83,7 +83,11 @@ export function readCapture(bytes: Uint8Array): Capture {
     if (ends && isSip(text)) add(text, at, ends, 'SCTP', false);
   });
 
-  function addMirrored({ at, from, to, transport, payload }: Mirrored, sent: number, isCut = false) {
+  function addMirrored(
+    { at, from, to, transport, payload }: Mirrored,
+    sent: number,
+    isCut = false,
+  ) {
     const text = textOf(payload);
     if (isSip(text)) add(text, at ?? sent, { from, to }, transport, isCut);
   }

@@ -1,5 +1,5 @@
-import { CaptureError } from './capture-problems.ts';
 import { readCaptureFile } from './capture-file.ts';
+import { CaptureError } from './capture-problems.ts';
 
 /** Reads one capture; the caller terminates it. */
 self.addEventListener('message', async ({ data }: MessageEvent<ArrayBuffer>) => {

@@ -72,7 +72,11 @@ export function SipLadder({
       messages,
       hosts,
       // Another call of the capture has sides of its own.
-      { callId: meant ?? '', isPartial: tellsOfMissing(notes), sides: meant === callId ? sides : undefined },
+      {
+        callId: meant ?? '',
+        isPartial: tellsOfMissing(notes),
+        sides: meant === callId ? sides : undefined,
+      },
       text.outcome,
     );
   }, [messages, notes, hosts, meant, callId, sides, text.outcome]);

@@ -81,14 +81,22 @@ function inFixedHeader(bytes: Uint8Array): Mirrored | null {
 /** 'HEP3' and 'EEP1' */
 const magics = [0x48455033, 0x45455031];
 
-/** Where a message of version 3 begins: its name, its length, and a first chunk without a vendor. */
-const startOf = /(?:HEP3|EEP1)[^]{2}\0\0\0[\x01-\x12]\0/;
+/** Fewer bytes don't tell whether a message begins. */
+const startLength = 11;
 
-/** @param bytes of a stream. -1: no message begins in them */
-export const mirroredStart = (bytes: Uint8Array) => bytesText(bytes).search(startOf);
+/** A message of version 3: its name, its length, and a first chunk without a vendor. */
+const isStart = (bytes: Uint8Array, at: number) =>
+  magics.includes(u32(bytes, at)) &&
+  u16(bytes, at + 6) === 0 &&
+  u16(bytes, at + 8) >= 1 &&
+  u16(bytes, at + 8) <= 18 &&
+  bytes[at + 10] === 0;
 
-/** More bytes than tell a beginning need not be kept. */
-const longestStart = 10;
+/** @param bytes of a stream. -1: no message of version 3 begins in them */
+export function mirroredStart(bytes: Uint8Array): number {
+  for (let at = 0; at + startLength <= bytes.length; at += 1) if (isStart(bytes, at)) return at;
+  return -1;
+}
 
 /** Cuts the messages of version 3 out of a stream, by their lengths. @returns what is left */
 export function splitMirrored(
@@ -97,10 +105,10 @@ export function splitMirrored(
 ): Uint8Array {
   let rest = bytes;
   for (;;) {
-    const start = mirroredStart(rest.subarray(0, longestStart + 1)) === 0 ? 0 : mirroredStart(rest);
-    if (start < 0) return rest.subarray(Math.max(0, rest.length - longestStart));
+    const start = mirroredStart(rest);
+    if (start < 0) return rest.subarray(Math.max(0, rest.length - startLength + 1));
     rest = rest.subarray(start);
-    const length = Math.max(u16(rest, 4), longestStart);
+    const length = Math.max(u16(rest, 4), startLength);
     if (length > rest.length) return rest;
     const message = inVersion3(rest.subarray(0, length));
     if (message) onMessage(message);
