@@ -1,4 +1,3 @@
-import { bytesText } from '../sip/sip-text.ts';
 import { u16, u32 } from './bytes.ts';
 import { addressText } from './internet.ts';
 

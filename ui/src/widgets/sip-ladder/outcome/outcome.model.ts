@@ -164,10 +164,10 @@ const withRedirects = (
   scene: Scene,
 ): Outcome => ({ ...outcome, text: outcome.text + redirectedBefore(attempts, told, scene) });
 
-/** Both were on their way at once, and the side that gave up ends the call as soon as it can. In ms. */
+/** The side that gave up had not seen the answer, and ends the call as soon as it has. In ms. */
 const crossing = 2000;
 const isCrossing = (cancel: SipMessage, accepted: SipMessage, bye: SipMessage) =>
-  Math.abs(accepted.at - cancel.at) <= crossing && bye.at - accepted.at <= crossing;
+  cancel.at - accepted.at <= crossing && bye.at - accepted.at <= crossing;
 
 function connected(attempt: Attempt, scene: Scene): Outcome {
   const { call, took, isPartial, sentences } = scene;
