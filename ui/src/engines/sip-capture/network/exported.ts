@@ -3,7 +3,7 @@ import type { Mirrored } from './hep.ts';
 import { addressText } from './internet.ts';
 
 /*
- * What Wireshark writes with "Export PDUs": messages without their packets, such as SIP that it has
+ * "Export PDUs" of Wireshark writes messages without their packets, such as SIP that it has
  * decrypted, with the addresses in tags before each.
  */
 

@@ -52,7 +52,7 @@ async function unpackMember(bytes: Uint8Array): Promise<Unpacked> {
 }
 
 /**
- * What was packed. A file may have several members behind each other (RFC 1952, 2.2), of which a
+ * Gives back the content. A file may have several members behind each other (RFC 1952, 2.2), of which a
  * browser reads one at a time.
  */
 export async function unpack(bytes: Uint8Array): Promise<Unpacked> {

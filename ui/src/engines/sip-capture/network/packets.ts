@@ -44,7 +44,7 @@ const pcapKinds: Record<number, PcapKind> = {
   3569595041: { isLittle: true, perSecond: 1e6, head: 16 },
   2712812621: { isLittle: false, perSecond: 1e9, head: 16 },
   1295823521: { isLittle: true, perSecond: 1e9, head: 16 },
-  // Of old Linux distributions: more stands before each packet.
+  // Old Linux distributions put more before each packet.
   2712849716: { isLittle: false, perSecond: 1e6, head: 24 },
   885895841: { isLittle: true, perSecond: 1e6, head: 24 },
 };
