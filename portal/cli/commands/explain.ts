@@ -21,7 +21,7 @@ export const explainCommand: Command = {
     'route    which carrier takes a dialled number',
     'inbound  which application answers a call. Without --host, the call is to the',
     '         SIP realm of the account, or to the platform if it has none',
-    'capture  SIP messages of a pcap or pcapng file. Works offline',
+    'capture  SIP messages of a pcap or pcapng file, gzip or not. Works offline',
   ].join('\n'),
   words: [1, 2],
   missing: 'Choose what to explain: call, route, inbound or capture.',

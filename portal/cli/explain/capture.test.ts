@@ -4,11 +4,11 @@ import { explainedCapture } from './capture.ts';
 
 const called = talks.answered[0]?.hop.to.ip;
 
-test('where clocks differ, the order is that of the transactions, and times are of one clock', () => {
+test('where clocks differ, the order is that of the transactions, and times are of one clock', async () => {
   const sent = talks.answered.map((one) =>
     one.hop.from.ip === called ? { ...one, after: one.after - 10_000 } : one,
   );
-  const { title, steps } = explainedCapture(pcap(frames(sent)));
+  const { title, steps } = await explainedCapture(pcap(frames(sent)));
   expect(title).toContain('The clocks of the two sides differ');
   expect(steps[0]).toMatch(/^0\.000 s {2}.* {2}INVITE$/);
   expect(steps[1]).toMatch(/^– {2}.* {2}100 for INVITE$/);

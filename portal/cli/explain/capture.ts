@@ -1,8 +1,10 @@
-import { readCapture } from '../../../ui/src/engines/sip-capture/capture.ts';
+import { readCaptureFile } from '../../../ui/src/engines/sip-capture/capture-file.ts';
 import {
   CaptureError,
   captureProblems,
 } from '../../../ui/src/engines/sip-capture/capture-problems.ts';
+import { tellsOfMissing } from '../../../ui/src/engines/sip-capture/notes.ts';
+import type { Capture } from '../../../ui/src/engines/sip-capture/sip-capture.types.ts';
 import { ladderOf } from '../../../ui/src/widgets/sip-ladder/ladder.model.ts';
 import { outcomeOf } from '../../../ui/src/widgets/sip-ladder/outcome/outcome.model.ts';
 import { type Given, Refusal } from '../command.ts';
@@ -10,16 +12,16 @@ import { bytesOf } from '../files.ts';
 import type { Explained } from './explained.ts';
 
 /** The SIP of a capture as the ladder of the console tells it. */
-export function explainedCapture(
+export async function explainedCapture(
   bytes: Uint8Array,
   hosts: Readonly<Record<string, string>> = {},
   callId = '',
-): Explained & { messages: ReturnType<typeof readCapture>['messages'] } {
-  const { messages, notes } = readCapture(bytes);
+): Promise<Explained & Pick<Capture, 'messages'>> {
+  const { messages, notes } = await readCaptureFile(bytes);
   const { rungs } = ladderOf(messages, hosts);
   const outcome = outcomeOf(messages, hosts, {
     ...(callId !== '' && { callId }),
-    isPartial: notes.length > 0,
+    isPartial: tellsOfMissing(notes),
   });
   const who = ({ ip, port }: { ip: string; port: number }) =>
     hosts[ip] ? `${hosts[ip]} (${ip}:${port})` : `${ip}:${port}`;
@@ -54,7 +56,7 @@ export function explainedCapture(
 export async function explainCapture(given: Given): Promise<Explained> {
   const [, file = ''] = given.words;
   try {
-    return explainedCapture(await bytesOf(file), {}, given.option('call-id'));
+    return await explainedCapture(await bytesOf(file), {}, given.option('call-id'));
   } catch (error) {
     if (error instanceof Refusal) throw error;
     const said = error instanceof CaptureError ? error.message : captureProblems.unreadable;

@@ -1,7 +1,8 @@
 import { inOrder } from './message-order.ts';
 import { u16 } from './network/bytes.ts';
+import { exported, inExported } from './network/exported.ts';
 import { isKnownLink, isMacSec } from './network/frames.ts';
-import { mirroredIn } from './network/hep.ts';
+import { type Mirrored, mirroredIn } from './network/hep.ts';
 import { createReassembly, type Datagram } from './network/internet.ts';
 import { readPackets } from './network/packets.ts';
 import { createSctpReader } from './network/sctp.ts';
@@ -82,6 +83,15 @@ export function readCapture(bytes: Uint8Array): Capture {
     if (ends && isSip(text)) add(text, at, ends, 'SCTP', false);
   });
 
+  function addMirrored(
+    { at, from, to, transport, payload }: Mirrored,
+    sent: number,
+    isCut = false,
+  ) {
+    const text = textOf(payload);
+    if (isSip(text)) add(text, at ?? sent, { from, to }, transport, isCut);
+  }
+
   function readUdp({ at, payload, isCut }: Datagram, ends: Ends): void {
     const said = u16(payload, 4);
     const end = said >= 8 ? Math.min(said, payload.length) : payload.length;
@@ -92,8 +102,7 @@ export function readCapture(bytes: Uint8Array): Capture {
       return;
     }
     if (mirrored) {
-      const text = textOf(mirrored.payload);
-      if (isSip(text)) add(text, mirrored.at ?? at, mirrored, mirrored.transport, isCut);
+      addMirrored(mirrored, at, isCut);
       return;
     }
     // Line breaks before the first line mean nothing (RFC 3261, 7.5).
@@ -111,6 +120,7 @@ export function readCapture(bytes: Uint8Array): Capture {
       const reader = createStreamReader({
         onMessage: (message, at, transport, isCut) =>
           add(textOf(message), at, ends, transport, isCut),
+        onMirrored: addMirrored,
         onUnread: (what) =>
           countUnread(what === 'TLS' ? `encrypted (TLS, port ${port})` : `${what}, port ${port}`),
       });
@@ -138,6 +148,11 @@ export function readCapture(bytes: Uint8Array): Capture {
   let packets = 0;
   for (const packet of readPackets(bytes, notes)) {
     packets += 1;
+    if (packet.linkType === exported) {
+      const mirrored = inExported(packet.bytes);
+      if (mirrored) addMirrored(mirrored, packet.at, packet.isCut);
+      continue;
+    }
     if (!isKnownLink(packet.linkType)) countUnread(`of link type ${packet.linkType}`);
     if (isMacSec(packet.linkType, packet.bytes)) countUnread('encrypted (MACsec)');
     const datagram = reassembly.datagramOf(packet);

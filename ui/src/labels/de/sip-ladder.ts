@@ -82,6 +82,10 @@ export const outcomeSentences: OutcomeSentences = {
   reasonBefore: (who, why) => `Zuvor nannte ${who} einen Grund: ${why}.`,
   endedUnknown: (took, by, later, who) =>
     `${ended(took, by, later)} ${who} kannte den Anruf nicht mehr (481).`,
+  unheard: (method, times, ms) =>
+    `${method} wurde in ${duration(ms)} ${formatNumber(times, 'de')}-mal gesendet und blieb ohne Antwort: Die Gegenseite weiß vielleicht nichts davon.`,
+  crossed: (by, took, answerTook) =>
+    `${subjectOf(by)} legte${took} auf. Der Anruf wurde${answerTook} dennoch angenommen und sofort beendet.`,
   endedByTimer: (took, later) =>
     `${answered(took)} und${later} vom Session-Timer beendet, so der Reason-Header des BYE. Vergleichen Sie Session-Expires auf beiden Seiten, und was aus jedem UPDATE oder INVITE innerhalb des Anrufs wurde.`,
   expired: (took, by, later, seconds, refusal) =>

@@ -1,3 +1,4 @@
+import { formatDuration } from '../../tokens/format/index.ts';
 import type { OutcomeSentences } from '../../widgets/sip-ladder/index.ts';
 
 const advice: OutcomeSentences['reasons']['advice'] = {
@@ -161,6 +162,8 @@ export const reasonSentences: OutcomeSentences['reasons'] = {
   warns: (text) => `. Die Antwort warnt: „${text}“`,
   ownHeader: (header, text) => `. ${header} sagt: „${text}“`,
   says: (text) => `. Die Antwort sagt: „${text}“`,
+  noPrack: (status, times, ms) =>
+    `Die Antwort ${status} verlangt ein PRACK und wurde in ${formatDuration(ms).replace('.', ',')} ${times}-mal gesendet, ohne dass eines ankam. Prüfen Sie, ob PRACK durchkommt, oder schalten Sie 100rel ab`,
   quoted: (text) => `„${text}“`,
   q850: (cause) => `Q.850-Ursache ${cause}`,
   sip: (cause) => `SIP-Ursache ${cause}`,

@@ -1,4 +1,4 @@
-import { cutMessages } from '../../engines/sip-capture/notes.ts';
+import { tellsOfMissing } from '../../engines/sip-capture/notes.ts';
 import { messageName } from '../../engines/sip-capture/sip/sip-text.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
@@ -34,7 +34,7 @@ export function PrintedLadder({
         {...outcomeOf(
           messages,
           hosts,
-          { callId, isPartial: notes.some((note) => note !== cutMessages), sides },
+          { callId, isPartial: tellsOfMissing(notes), sides },
           text.outcome,
         )}
       />

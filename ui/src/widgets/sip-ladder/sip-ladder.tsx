@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { cutMessages } from '../../engines/sip-capture/notes.ts';
+import { tellsOfMissing } from '../../engines/sip-capture/notes.ts';
 import type { Capture } from '../../engines/sip-capture/sip-capture.types.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
@@ -68,12 +68,15 @@ export function SipLadder({
   const isThere = (id: string | null | undefined) => messages.some((one) => one.callId === id);
   const meant = isThere(chosenCall) ? chosenCall : callId;
   const outcome = useMemo(() => {
-    const isPartial = notes.some((note) => note !== cutMessages);
     return outcomeOf(
       messages,
       hosts,
       // Another call of the capture has sides of its own.
-      { callId: meant ?? '', isPartial, sides: meant === callId ? sides : undefined },
+      {
+        callId: meant ?? '',
+        isPartial: tellsOfMissing(notes),
+        sides: meant === callId ? sides : undefined,
+      },
       text.outcome,
     );
   }, [messages, notes, hosts, meant, callId, sides, text.outcome]);

@@ -25,14 +25,24 @@ type SiftedCalls = {
 
 const successful = 200;
 
-async function siftedCalls(
+/** Whether some calls don't say if they were answered: the platform leaves them out either way. */
+async function haveUnknown(owner: Owner, filter: RecentCallFilter): Promise<boolean> {
+  const [all = 0, ...known] = await Promise.all(
+    ['', 'true', 'false'].map(
+      async (answered) => (await listRecentCalls(owner, { ...filter, answered }, 1, 1)).total,
+    ),
+  );
+  return all > known.reduce((sum, total) => sum + total, 0);
+}
+
+export async function siftedCalls(
   owner: Owner,
   filter: RecentCallFilter,
   sift: Sift | Every,
 ): Promise<SiftedCalls> {
   const calls: RecentCall[] = [];
   const narrowed =
-    sift === 'every'
+    sift === 'every' || (await haveUnknown(owner, filter))
       ? filter
       : { ...filter, answered: String(sift === 'recorded' || sift === successful) };
   const parts = eventParts((page, count) => listRecentCalls(owner, narrowed, page, count));

@@ -8,6 +8,7 @@ import {
   pcap,
   type Sent,
   talks,
+  tcp,
   udp,
 } from '../capture.fixtures.ts';
 import { readCapture } from '../capture.ts';
@@ -94,6 +95,49 @@ describe('version 3', () => {
   test('what is compressed is told', () => {
     const bytes = version3(...(invite ? ends(invite) : []), [16, [1, 2, 3]]);
     expect(read(bytes).notes.join()).toMatch(/1 packet can't be read here: compressed HEP/);
+  });
+});
+
+describe('over TCP', () => {
+  const messages = talks.answered.map((one) =>
+    version3([2, [17]], ...ends(one), ...time(one.after), [11, [1]], [15, encode(one.text)]),
+  );
+  const stream = bytesOf(...messages);
+  const segments = (bytes: Uint8Array, size: number) =>
+    Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) => ({
+      at: begin + 90_000 + n,
+      bytes: links.ethernet.wrap(
+        ip(hop, 6, tcp(hop, n * size, bytes.subarray(n * size, (n + 1) * size))),
+      ),
+    }));
+
+  test.each([60, 700, 20_000])('segments of %d bytes', (size) => {
+    const { messages: found, notes } = readCapture(pcap(segments(stream, size)));
+    expect(notes).toEqual([]);
+    expect(found).toHaveLength(talks.answered.length);
+    found.forEach((message, index) => {
+      const { after = 0, hop: own } = talks.answered[index] ?? {};
+      expect(message).toMatchObject({ ...own, transport: 'UDP' });
+      expect(message.at).toBeCloseTo(begin + after);
+    });
+  });
+
+  test('from the middle of a message on, and behind a lost segment', () => {
+    const names = (sent: ReturnType<typeof segments>) =>
+      readCapture(pcap(sent)).messages.map(messageName);
+    const all = names(segments(stream, 700));
+    expect(names(segments(stream.subarray(100), 700))).toEqual(all.slice(1));
+    const inSecond = Math.floor(((messages[0]?.length ?? 0) + 20) / 60);
+    expect(names(segments(stream, 60).filter((_, n) => n !== inSecond))).toEqual(
+      all.filter((_, n) => n !== 1),
+    );
+  });
+
+  test('what is compressed is told', () => {
+    const bytes = version3(...(invite ? ends(invite) : []), [16, Array(40).fill(3)]);
+    expect(readCapture(pcap(segments(bytes, 700))).notes.join()).toMatch(
+      /1 packet can't be read here: compressed HEP, port 4000/,
+    );
   });
 });
 

@@ -3,10 +3,10 @@ import { addressText } from './internet.ts';
 
 /*
  * What SIP servers send to a capture server of their own: a message with the addresses it had on
- * the way, as HEP (EEP) over UDP.
+ * the way, as HEP (EEP) over UDP or TCP.
  */
 
-type Mirrored = {
+export type Mirrored = {
   /** Milliseconds since the epoch; null: it is that of the packet. */
   at: number | null;
   from: { ip: string; port: number };
@@ -79,6 +79,41 @@ function inFixedHeader(bytes: Uint8Array): Mirrored | null {
 
 /** 'HEP3' and 'EEP1' */
 const magics = [0x48455033, 0x45455031];
+
+/** Fewer bytes don't tell whether a message begins. */
+const startLength = 11;
+
+/** A message of version 3: its name, its length, and a first chunk without a vendor. */
+const isStart = (bytes: Uint8Array, at: number) =>
+  magics.includes(u32(bytes, at)) &&
+  u16(bytes, at + 6) === 0 &&
+  u16(bytes, at + 8) >= 1 &&
+  u16(bytes, at + 8) <= 18 &&
+  bytes[at + 10] === 0;
+
+/** @param bytes of a stream. -1: no message of version 3 begins in them */
+export function mirroredStart(bytes: Uint8Array): number {
+  for (let at = 0; at + startLength <= bytes.length; at += 1) if (isStart(bytes, at)) return at;
+  return -1;
+}
+
+/** Cuts the messages of version 3 out of a stream, by their lengths. @returns what is left */
+export function splitMirrored(
+  bytes: Uint8Array,
+  onMessage: (message: Mirrored | 'compressed') => void,
+): Uint8Array {
+  let rest = bytes;
+  for (;;) {
+    const start = mirroredStart(rest);
+    if (start < 0) return rest.subarray(Math.max(0, rest.length - startLength + 1));
+    rest = rest.subarray(start);
+    const length = Math.max(u16(rest, 4), startLength);
+    if (length > rest.length) return rest;
+    const message = inVersion3(rest.subarray(0, length));
+    if (message) onMessage(message);
+    rest = rest.subarray(length);
+  }
+}
 
 /** @param bytes what a packet of UDP carries. null: it is no HEP */
 export function mirroredIn(bytes: Uint8Array): Mirrored | 'compressed' | null {

@@ -35,35 +35,62 @@ const fieldsOf = (bytes: Uint8Array, isLittle: boolean): Fields => {
   };
 };
 
+/** @param head length of what stands before each packet */
+type PcapKind = { isLittle: boolean; perSecond: number; head: number };
+
 /** By the first four bytes, read as big-endian. */
-const pcapKinds: Record<number, { isLittle: boolean; perSecond: number }> = {
-  2712847316: { isLittle: false, perSecond: 1e6 },
-  3569595041: { isLittle: true, perSecond: 1e6 },
-  2712812621: { isLittle: false, perSecond: 1e9 },
-  1295823521: { isLittle: true, perSecond: 1e9 },
+const pcapKinds: Record<number, PcapKind> = {
+  2712847316: { isLittle: false, perSecond: 1e6, head: 16 },
+  3569595041: { isLittle: true, perSecond: 1e6, head: 16 },
+  2712812621: { isLittle: false, perSecond: 1e9, head: 16 },
+  1295823521: { isLittle: true, perSecond: 1e9, head: 16 },
+  // Old Linux distributions put more before each packet.
+  2712849716: { isLittle: false, perSecond: 1e6, head: 24 },
+  885895841: { isLittle: true, perSecond: 1e6, head: 24 },
 };
 const pcapngStart = 0x0a0d0d0a;
 
-function* readPcap(bytes: Uint8Array, kind: number, notes: Notes): Generator<Packet> {
-  const { isLittle, perSecond } = pcapKinds[kind] ?? { isLittle: true, perSecond: 1e6 };
-  if (bytes.length < 24) throw new CaptureError('empty');
+/** How a file begins that is put behind another: pcap tells its version too, so no time looks like it. */
+function fileAt(bytes: Uint8Array, at: number): PcapKind | 'pcapng' | null {
+  if (at + 12 > bytes.length) return null;
+  const big = fieldsOf(bytes, false);
+  if (big.u32(at) === pcapngStart) {
+    return [0x1a2b3c4d, 0x4d3c2b1a].includes(big.u32(at + 8)) ? 'pcapng' : null;
+  }
+  const kind = pcapKinds[big.u32(at)];
+  return kind && fieldsOf(bytes, kind.isLittle).u16(at + 4) === 2 ? kind : null;
+}
+
+/** @returns where another file begins, or the end */
+function* readPcap(
+  bytes: Uint8Array,
+  { isLittle, perSecond, head }: PcapKind,
+  notes: Notes,
+): Generator<Packet, number> {
+  if (bytes.length < 24) {
+    notes.add(endsEarly);
+    return bytes.length;
+  }
   const { u32 } = fieldsOf(bytes, isLittle);
   // The upper half tells how long checksums are.
   const linkType = u32(20) & 0xffff;
-  for (let at = 24, count = 0; at < bytes.length; count += 1) {
-    if (at + 16 > bytes.length) return notes.add(endsEarly);
-    if (count >= mostPackets) return notes.add(tooMany);
-    const kept = u32(at + 8);
-    const end = at + 16 + kept;
-    if (end > bytes.length) return notes.add(endsEarly);
+  let at = 24;
+  while (at < bytes.length && !fileAt(bytes, at)) {
+    const kept = at + head > bytes.length ? 0 : u32(at + 8);
+    const end = at + head + kept;
+    if (end > bytes.length) {
+      notes.add(endsEarly);
+      return bytes.length;
+    }
     yield {
       at: u32(at) * 1000 + (u32(at + 4) * 1000) / perSecond,
       linkType,
-      bytes: bytes.subarray(at + 16, end),
+      bytes: bytes.subarray(at + head, end),
       isCut: kept < u32(at + 12),
     };
     at = end;
   }
+  return at;
 }
 
 type Interface = { linkType: number; perSecond: bigint; offset: number };
@@ -95,13 +122,18 @@ function timeOf(high: number, low: number, { perSecond, offset }: Interface): nu
   return (Number(ticks / perSecond) + offset) * 1000 + rest;
 }
 
-function* readPcapng(bytes: Uint8Array, notes: Notes): Generator<Packet> {
+/** @returns where another file begins, or the end */
+function* readPcapng(bytes: Uint8Array, notes: Notes): Generator<Packet, number> {
   let isLittle = true;
   let interfaces: Interface[] = [];
-  let count = 0;
+  const stop = (note: string) => {
+    notes.add(note);
+    return bytes.length;
+  };
   for (let at = 0; at < bytes.length; ) {
-    if (at + 12 > bytes.length) return notes.add(endsEarly);
-    const isSection = fieldsOf(bytes, false).u32(at) === pcapngStart;
+    const isSection = at + 4 <= bytes.length && fieldsOf(bytes, false).u32(at) === pcapngStart;
+    if (!isSection && fileAt(bytes, at)) return at;
+    if (at + 12 > bytes.length) return stop(endsEarly);
     if (isSection) {
       // Each section says its own byte order.
       isLittle = fieldsOf(bytes, true).u32(at + 8) === 0x1a2b3c4d;
@@ -109,17 +141,14 @@ function* readPcapng(bytes: Uint8Array, notes: Notes): Generator<Packet> {
     }
     const { u32 } = fieldsOf(bytes, isLittle);
     const length = u32(at + 4);
-    if (length < 12 || length % 4 !== 0) return notes.add("A part of the file can't be read.");
-    if (at + length > bytes.length) return notes.add(endsEarly);
+    if (length < 12 || length % 4 !== 0) return stop("A part of the file can't be read.");
+    if (at + length > bytes.length) return stop(endsEarly);
     const block = bytes.subarray(at, at + length);
     const packet = isSection ? null : packetOf(block, isLittle, interfaces);
-    if (packet) {
-      count += 1;
-      if (count > mostPackets) return notes.add(tooMany);
-      yield packet;
-    }
+    if (packet) yield packet;
     at += length;
   }
+  return bytes.length;
 }
 
 /** The packet of a block; an interface is added to those known; anything else is nothing. */
@@ -158,15 +187,36 @@ function packetOf(block: Uint8Array, isLittle: boolean, interfaces: Interface[])
   return null;
 }
 
+/** Each file of those that stand in one, behind another: `cat` puts them so. */
+function* readFiles(bytes: Uint8Array, first: PcapKind | 'pcapng', notes: Notes) {
+  let rest = bytes;
+  for (let kind: typeof first | null = first; kind; kind = fileAt(rest, 0)) {
+    const end: number = yield* kind === 'pcapng'
+      ? readPcapng(rest, notes)
+      : readPcap(rest, kind, notes);
+    rest = rest.subarray(end);
+  }
+}
+
+function* counted(packets: Iterable<Packet>, notes: Notes): Generator<Packet> {
+  let count = 0;
+  for (const packet of packets) {
+    if (count >= mostPackets) return notes.add(tooMany);
+    count += 1;
+    yield packet;
+  }
+}
+
 /**
- * The packets of a pcap or pcapng file, in either byte order. A file that breaks off is read as far
- * as it goes, with a note.
+ * The packets of a pcap or pcapng file, in either byte order, or of several in one. A file that breaks
+ * off is read as far as it goes, with a note.
  * @throws CaptureError for anything else
  */
 export function readPackets(bytes: Uint8Array, notes: Notes): Generator<Packet> {
   if (bytes.length < 4) throw new CaptureError('empty');
-  const kind = fieldsOf(bytes, false).u32(0);
-  if (kind === pcapngStart) return readPcapng(bytes, notes);
-  if (kind in pcapKinds) return readPcap(bytes, kind, notes);
-  throw new CaptureError('noCapture');
+  const start = fieldsOf(bytes, false).u32(0);
+  const kind = start === pcapngStart ? 'pcapng' : pcapKinds[start];
+  if (kind === undefined) throw new CaptureError('noCapture');
+  if (kind !== 'pcapng' && bytes.length < 24) throw new CaptureError('empty');
+  return counted(readFiles(bytes, kind, notes), notes);
 }

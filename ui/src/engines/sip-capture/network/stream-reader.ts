@@ -1,5 +1,6 @@
 import { bodyStart, bytesText, contentLength, isSip, longestMessage } from '../sip/sip-text.ts';
 import { joined } from './bytes.ts';
+import { type Mirrored, mirroredStart, splitMirrored } from './hep.ts';
 import { createWebSocketReader, frameIn } from './web-socket.ts';
 
 type StreamReader = {
@@ -16,8 +17,10 @@ type Found = {
     transport: 'TCP' | 'WebSocket',
     isCut: boolean,
   ) => void;
+  /** What a SIP server sent to its capture server. */
+  onMirrored: (message: Mirrored, at: number) => void;
   /** A packet that can't be read, once each. */
-  onUnread: (what: 'TLS' | 'compressed WebSocket') => void;
+  onUnread: (what: 'TLS' | 'compressed WebSocket' | 'compressed HEP') => void;
 };
 
 /** Where the next message may begin: after something that is none. -1: nowhere. */
@@ -73,9 +76,9 @@ function isSipFrame(bytes: Uint8Array): boolean {
   return frame !== null && isSip(bytesText(frame.payload.subarray(0, longestLine)));
 }
 
-/** Reads one direction of a TCP connection: SIP, SIP over WebSocket (RFC 7118), or neither. */
-export function createStreamReader({ onMessage, onUnread }: Found): StreamReader {
-  let kind: 'SIP' | 'WebSocket' | 'TLS' | null = null;
+/** Reads one direction of a TCP connection: SIP, SIP over WebSocket (RFC 7118), HEP, or none of them. */
+export function createStreamReader({ onMessage, onMirrored, onUnread }: Found): StreamReader {
+  let kind: 'SIP' | 'WebSocket' | 'HEP' | 'TLS' | null = null;
   let kept: Uint8Array[] = [];
   let length = 0;
   /** With fewer bytes there is no message. */
@@ -119,6 +122,14 @@ export function createStreamReader({ onMessage, onUnread }: Found): StreamReader
     keep(rest, more);
   }
 
+  function readMirrored(whole: Uint8Array): void {
+    const rest = splitMirrored(whole, (message) => {
+      if (message === 'compressed') onUnread('compressed HEP');
+      else onMirrored(message, now);
+    });
+    keep(rest);
+  }
+
   function readKept(): void {
     let whole = joined(kept);
     if (kind === null && isSipFrame(whole)) kind = 'WebSocket';
@@ -130,7 +141,9 @@ export function createStreamReader({ onMessage, onUnread }: Found): StreamReader
       }
       whole = rest ?? new Uint8Array();
     }
+    if (kind === null && mirroredStart(whole) >= 0) kind = 'HEP';
     if (kind === 'WebSocket') readWebSocket(whole);
+    else if (kind === 'HEP') readMirrored(whole);
     else readSip(whole);
   }
 

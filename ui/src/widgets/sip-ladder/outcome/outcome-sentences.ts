@@ -89,6 +89,12 @@ export const outcomeSentences = {
   reasonBefore: (who: string, why: string) => `Before, ${who} gave a reason: ${why}.`,
   endedUnknown: (took: string | null, by: CallSide | null, later: string, who: string) =>
     `${answered(took)} and ended${side(by)}${later}. ${capital(who)} did not know the call any more (481).`,
+  /** Follows how a call ended or was given up. @param method a BYE or a CANCEL */
+  unheard: (method: string, times: number, ms: number) =>
+    `The ${method} was sent ${times} times in ${formatDuration(ms)} and had no answer: the other side may not know of it.`,
+  /** The answer crossed the CANCEL or came after it, and a BYE ended the call. @param took of the CANCEL */
+  crossed: (by: CallSide, took: string, answerTook: string) =>
+    `The ${by} gave up${took}. The call was still answered${answerTook}, and the ${by} ended it at once.`,
   endedByTimer: (took: string | null, later: string) =>
     `${answered(took)} and ended by the session timer${later}, says the Reason of its BYE. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
   /** Nothing refreshed the session in time. @param refusal of the last that would have */

@@ -164,15 +164,29 @@ const withRedirects = (
   scene: Scene,
 ): Outcome => ({ ...outcome, text: outcome.text + redirectedBefore(attempts, told, scene) });
 
+/** The side that gave up had not seen the answer, and ends the call as soon as it has. In ms. */
+const crossing = 2000;
+const isCrossing = (cancel: SipMessage, accepted: SipMessage, bye: SipMessage) =>
+  cancel.at - accepted.at <= crossing && bye.at - accepted.at <= crossing;
+
 function connected(attempt: Attempt, scene: Scene): Outcome {
   const { call, took, isPartial, sentences } = scene;
   const dialog = dialogOf(call, attempt);
   if (!dialog) return plain(sentences.answered(''));
   const { accepted, ack, bye, endedBy, hasStrangeBye } = dialog;
   if (isUnacknowledged(dialog, attempt.accepted, call)) {
-    return isPartial
+    return isPartial && !ack
       ? plain(sentences.noAck(took(accepted)))
       : bad(sentences.ackLost(took(accepted)));
+  }
+  const { cancel } = attempt;
+  if (
+    bye &&
+    endedBy === 'caller' &&
+    cancel?.method === 'CANCEL' &&
+    isCrossing(cancel, accepted, bye)
+  ) {
+    return plain(sentences.crossed(scene.sides.caller, took(cancel), took(accepted)));
   }
   if (bye) {
     // Else the ACK, which may be of the clock that measured the BYE.

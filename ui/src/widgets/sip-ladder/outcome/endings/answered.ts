@@ -82,11 +82,15 @@ export function isUnacknowledged(
   const copies = answers
     .filter((one) => one.toTag === toTag && one.from.ip === from.ip)
     .filter(isResent);
-  if (ack || !isRepeatedInVain(copies)) return false;
   const [begin = 0, end = 0] = [copies[0]?.at, copies.at(-1)?.at];
+  // One that was sent, and repeated answers all the same: it got lost behind the capture.
+  const isAckLost = ack === null || end - Math.max(begin, ack.at) >= patience.whole;
+  if (!isAckLost || !isRepeatedInVain(copies)) return false;
   const isGivenUp = ({ at, from: sender }: SipMessage) =>
     sender.ip === from.ip && end - begin >= patience.whole && at - end <= patience.last;
-  return !call.some((one) => isRequest(one) && isOfDialog(one) && !isGivenUp(one));
+  // The other side may go on as if the call stood: only what the side sends that waits proves an ACK.
+  const isProof = (one: SipMessage) => ack === null || one.from.ip === from.ip;
+  return !call.some((one) => isRequest(one) && isOfDialog(one) && isProof(one) && !isGivenUp(one));
 }
 
 /**

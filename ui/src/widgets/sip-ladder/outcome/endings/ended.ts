@@ -2,6 +2,7 @@ import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-ca
 import { isRequest } from '../attempts.ts';
 import { bad, good, plain, type Scene } from '../scene.ts';
 import type { Dialog } from './answered.ts';
+import { unheard } from './in-vain.ts';
 import { whyEnded } from './reasons.ts';
 import type { TimerEnding } from './within-call/session-timer.ts';
 
@@ -11,9 +12,10 @@ export function ended(
   bye: SipMessage,
   endedBy: Dialog['endedBy'],
   later: string,
-  { call, who, sides, sentences }: Scene,
+  scene: Scene,
   timer: TimerEnding | null,
 ): Outcome {
+  const { call, who, sides, sentences } = scene;
   const by = endedBy && sides[endedBy];
   if (timer?.kind === 'told') return bad(sentences.endedByTimer(took, later));
   if (timer?.kind === 'expired') {
@@ -25,6 +27,9 @@ export function ended(
   if (timer) return plain(sentences.endedAfter(took, by, later, timer.method, timer.status));
   const why = whyEnded(bye, sentences.reasons);
   if (why) return plain(`${sentences.ended(took, by, later)}${sentences.reasonGiven(why)}`);
+  // Where the answer is missing too, its silence means nothing.
+  const silence = took === null ? '' : unheard(bye, scene);
+  if (silence !== '') return plain(`${sentences.ended(took, by, later)}${silence}`);
   // Where both sides hang up at once, neither knows the call of the other's BYE.
   const hasCrossed = call.some(
     (one) => isRequest(one) && one.method === 'BYE' && one.fromTag === bye.toTag,

@@ -1,3 +1,5 @@
+import { formatDuration } from '../../../../tokens/format/index.ts';
+
 /** Why a call was refused, and what can be done, by the status of the answer. */
 const advice = {
   400: 'the request is not well formed. Look at its headers, and ask the other side for its log',
@@ -166,6 +168,9 @@ export const reasonSentences = {
   warns: (text: string) => `. It warns: “${text}”`,
   ownHeader: (header: string, text: string) => `. Its ${header} says: “${text}”`,
   says: (text: string) => `. It says: “${text}”`,
+  /** A provisional answer asks for a PRACK. */
+  noPrack: (status: number, times: number, ms: number) =>
+    `its ${status} asks for a PRACK and was sent ${times} times in ${formatDuration(ms)}, and none arrived. Check that the PRACK gets through, or switch 100rel off`,
   quoted: (text: string) => `“${text}”`,
   q850: (cause: number) => `Q.850 cause ${cause}`,
   sip: (cause: number) => `SIP cause ${cause}`,

@@ -43,11 +43,15 @@ function adviceOn(status: number, method: string, sentences: ReasonSentences): s
 /** What the far side calls a cause that ends a call as it should. */
 const usual = [16, 31];
 
+/** Sound that stays away has no cause of its own: sides use several, and say it in the text. */
+const ofSound = /(?:^|[^a-z])(?:s?rtc?p|media)(?![a-z])/i;
+
 /** The text of a cause that we have no words for; the names of usual endings tell nothing. */
 const tellingText = (reasons: readonly Reason[], causes: Words) =>
   reasons
-    .filter(({ protocol, cause }) => {
+    .filter(({ protocol, cause, text }) => {
       if (protocol === 'STIR') return false;
+      if (ofSound.test(text)) return true;
       if (protocol === 'SIP') return (cause ?? 0) >= 300;
       return protocol !== 'Q.850' || cause === null || usual.includes(cause) || !causes[cause];
     })
@@ -198,8 +202,9 @@ export function whyEnded(request: SipMessage, sentences: ReasonSentences): strin
   const reasons = reasonsOf(request).filter((one) => !isCancelled(one));
   const cause = q850(reasons);
   const unusual = cause !== null && !usual.includes(cause) ? cause : null;
-  if (unusual !== null && causes[unusual]) return causes[unusual];
   const text = tellingText(reasons, causes);
+  const isOfSound = text !== undefined && ofSound.test(text);
+  if (!isOfSound && unusual !== null && causes[unusual]) return causes[unusual];
   if (text !== undefined) return sentences.quoted(text);
   if (unusual !== null) return sentences.q850(unusual);
   const sip = reasons.find(({ protocol, cause: code }) => protocol === 'SIP' && (code ?? 0) >= 300);

@@ -2,6 +2,7 @@ import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-ca
 import { type Attempt, challengeOf, expiredTimes, misplacedPassword } from '../attempts.ts';
 import { bad, plain, type Scene } from '../scene.ts';
 import { failureBehind } from './blame.ts';
+import { missingPrack, unheard } from './in-vain.ts';
 import { isReasoned, isUnattended, reasonsOf, whyBefore, whyEnded, whyRefused } from './reasons.ts';
 import { circleOf, isRedirect, targetOf } from './redirects.ts';
 import { progressOf, silence } from './unanswered.ts';
@@ -29,7 +30,10 @@ export function givenUp(attempt: Attempt, cancel: SipMessage, scene: Scene): Out
   const { givenUp: alone, givenUpUnanswered } = sentences;
   const why = whyEnded(cancel, sentences.reasons);
   const text = (attempt.final ? givenUpUnanswered : alone)(took(cancel), sides.caller);
-  return plain(`${text}${why ? sentences.reasonGiven(why) : ''}${reasonBefore(attempt, scene)}`);
+  const silence = attempt.final ? '' : unheard(cancel, scene);
+  return plain(
+    `${text}${why ? sentences.reasonGiven(why) : ''}${silence}${reasonBefore(attempt, scene)}`,
+  );
 }
 
 /** Any of these shows a host that works: OPTIONS is sent to see whether it answers at all. */
@@ -140,7 +144,10 @@ function refusal(
     const rang = sentences.progress[begun?.status ?? 180](begun ? took(begun.message) : '');
     return plain(sentences.unattended(rang, by, status, took(final)));
   }
-  const why = whyRefused(final, sentences.reasons);
+  const prack = status >= 500 && !isReasoned(final) ? missingPrack(attempt, scene.call) : null;
+  const why = prack
+    ? sentences.reasons.noPrack(prack.status, prack.times, prack.ms)
+    : whyRefused(final, sentences.reasons);
   const before = isReasoned(final) ? '' : reasonBefore(attempt, scene);
   return bad(`${sentences.rejected(method, by, status, took(final), why)}${before}`);
 }

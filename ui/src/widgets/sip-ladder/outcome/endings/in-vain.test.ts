@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { Sent } from '../../../../engines/sip-capture/capture.fixtures.ts';
+import { between, heard, type Said, say } from '../dialogs.fixtures.ts';
+
+const out = between('platform', 'carrier');
+const back = between('carrier', 'platform');
+const to = 't';
+const invite = say(0, out, 'INVITE');
+const accepted = say(4000, back, '200', { to });
+const ack = say(4050, out, 'ACK', { branch: 'k', to });
+
+/** When a request is sent again that nothing answers (RFC 3261, timers E and G). */
+const again = [0, 500, 1500, 3500, 7500, 11_500, 15_500, 19_500, 23_500, 27_500, 31_500];
+const repeated = (from: number, way: typeof out, what: string, said: Said, times = again): Sent[] =>
+  times.map((after) => say(from + after, way, what, said));
+
+describe('a request that ends a call', () => {
+  const bye = { seq: 2, branch: 'b', to };
+  const ofBye = say(40_000, back, '200', { ...bye, method: 'BYE' });
+
+  test('a BYE without an answer', () => {
+    const sent = [invite, accepted, ack, ...repeated(10_000, out, 'BYE', bye)];
+    expect(heard(sent)).toEqual({
+      tone: 'plain',
+      text: 'The call was answered after 4.00 s and ended by the caller 6.00 s later. The BYE was sent 11 times in 31.50 s and had no answer: the other side may not know of it.',
+    });
+    const told = 'The call was answered after 4.00 s and ended by the caller 6.00 s later.';
+    expect(heard([...sent, ofBye])).toEqual({ tone: 'good', text: told });
+    expect(heard(sent, { isPartial: true }).text).toBe(told);
+    expect(heard(sent.slice(0, 6)).text).toBe(told);
+  });
+
+  test('where the answer to the INVITE is missing too, silence means nothing', () => {
+    expect(heard([invite, ack, ...repeated(10_000, out, 'BYE', bye)]).text).not.toContain('times');
+  });
+
+  test('a CANCEL without an answer', () => {
+    const rings = [invite, say(800, back, '180', { to })];
+    const cancels = repeated(6000, out, 'CANCEL', {});
+    expect(heard([...rings, ...cancels]).text).toBe(
+      'The caller gave up after 6.00 s. The CANCEL was sent 11 times in 31.50 s and had no answer: the other side may not know of it.',
+    );
+    const heardOf = say(37_600, back, '200', { method: 'CANCEL', to });
+    expect(heard([...rings, ...cancels, heardOf]).text).toBe('The caller gave up after 6.00 s.');
+  });
+});
+
+describe('an ACK that gets lost behind the capture', () => {
+  const answers = repeated(4000, back, '200', { to });
+  const acks = repeated(4020, out, 'ACK', { branch: 'k', to });
+  const byeOf = (after: number, way = back, from = 't', other = 'f') =>
+    say(after, way, 'BYE', { branch: 'y', from, to: other });
+  const lost =
+    'The call was answered after 4.00 s, but the answer was sent again and again: the ACK did not arrive. Check the Contact header of the answer, and whether a firewall or NAT changes addresses.';
+
+  test('the answer is repeated until the side that waits for it hangs up', () => {
+    const talk = [invite, ...answers, ...acks];
+    for (const end of [[], [byeOf(36_000)], [byeOf(50_000, out, 'f', 't')]]) {
+      expect(heard([...talk, ...end])).toEqual({ tone: 'bad', text: lost });
+    }
+    expect(heard([...talk, byeOf(36_000)], { isPartial: true }).text).toBe(lost);
+  });
+
+  test('where it arrives in the end, the call goes on', () => {
+    const talk = [invite, ...answers.slice(0, 6), ...acks.slice(0, 6)];
+    expect(heard([...talk, byeOf(90_000)])).toMatchObject({ tone: 'good' });
+    const late = [invite, ...answers, say(36_000, out, 'ACK', { branch: 'k', to })];
+    expect(heard([...late, byeOf(90_000)])).toMatchObject({ tone: 'good' });
+  });
+});
+
+describe('an answer that asks for a PRACK', () => {
+  const reliable = { to, headers: ['Require: 100rel', 'RSeq: 1'] };
+  const tones = repeated(500, back, '183', reliable, [0, 500, 1500, 3500, 7500, 15_500, 31_500]);
+  const refusal = say(32_500, back, '504', { to });
+  const prack = say(600, out, 'PRACK', { seq: 2, branch: 'p', to });
+
+  test('is repeated, and then the call is refused', () => {
+    const text =
+      'The call was rejected by the carrier with 504 after 32.50 s: its 183 asks for a PRACK and was sent 7 times in 31.50 s, and none arrived. Check that the PRACK gets through, or switch 100rel off.';
+    expect(heard([invite, ...tones, refusal])).toEqual({ tone: 'bad', text });
+    expect(heard([invite, ...tones, prack, refusal]).text).toBe(text);
+  });
+
+  test('is no reason where it was answered, or not asked for', () => {
+    const ofPrack = say(700, back, '200', { seq: 2, branch: 'p', to, method: 'PRACK' });
+    expect(heard([invite, ...tones, prack, ofPrack, refusal]).text).not.toContain('PRACK');
+    const plain = repeated(500, back, '183', { to });
+    expect(heard([invite, ...plain, refusal]).text).not.toContain('PRACK');
+    expect(heard([invite, ...tones, say(32_500, back, '486', { to })]).text).toMatch(/busy/);
+  });
+});
+
+describe('a CANCEL that the answer crosses, or ignores', () => {
+  const bye = (after: number) => say(after, out, 'BYE', { seq: 2, branch: 'b', to });
+
+  test('the caller gave up, and ended the call at once', () => {
+    for (const at of [900, 3900, 4020]) {
+      const { tone, text } = heard([invite, accepted, ack, say(at, out, 'CANCEL'), bye(4100)]);
+      expect(tone).toBe('plain');
+      expect(text).toMatch(
+        /^The caller gave up after (?:900 ms|\d\.\d\d s)\. The call was still answered after 4\.00 s, and the caller ended it at once\.$/,
+      );
+    }
+  });
+
+  test('a call that goes on after it is a call', () => {
+    expect(heard([invite, accepted, ack, say(3900, out, 'CANCEL'), bye(60_000)]).text).toBe(
+      'The call was answered after 4.00 s and ended by the caller 56.00 s later.',
+    );
+  });
+});
+
+test.each([
+  ['Q.850;cause=102;text="RTP timeout"', 'RTP timeout'],
+  ['SIP;cause=200;text="Media timeout"', 'Media timeout'],
+  ['Q.850;cause=16;text="MEDIA_TIMEOUT"', 'MEDIA_TIMEOUT'],
+])('a BYE because of sound that stayed away says so: %s', (reason, said) => {
+  const bye = say(9000, back, 'BYE', {
+    branch: 'y',
+    from: 't',
+    to: 'f',
+    headers: [`Reason: ${reason}`],
+  });
+  expect(heard([invite, accepted, ack, bye])).toEqual({
+    tone: 'plain',
+    text: `The call was answered after 4.00 s and ended by the called side 5.00 s later. The reason given: “${said}”.`,
+  });
+});

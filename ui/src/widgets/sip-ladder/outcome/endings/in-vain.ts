@@ -1,0 +1,40 @@
+import { valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
+import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
+import { type Attempt, groupedBy, isRequest, isResent } from '../attempts.ts';
+import type { Scene } from '../scene.ts';
+import { isRepeatedInVain } from './answered.ts';
+
+const lastedFor = (sent: readonly SipMessage[]) => (sent.at(-1)?.at ?? 0) - (sent[0]?.at ?? 0);
+
+/** ' The BYE was sent 11 times …': a BYE or a CANCEL that nothing answered; '' where something did. */
+export function unheard(request: SipMessage, { call, isPartial, sentences }: Scene): string {
+  const { method, cseq, from, to, branch, transport } = request;
+  if (isPartial || transport !== 'UDP') return '';
+  const isOf = (one: SipMessage) => one.method === method && one.cseq === cseq;
+  const sent = call
+    .filter((one) => isRequest(one) && isOf(one) && one.branch === branch)
+    .filter((one) => one.from.ip === from.ip && one.to.ip === to.ip)
+    .filter(isResent);
+  const isAnswered = call.some((one) => !isRequest(one) && isOf(one) && one.to.ip === from.ip);
+  if (isAnswered || !isRepeatedInVain(sent)) return '';
+  return ` ${sentences.unheard(method, sent.length, lastedFor(sent))}`;
+}
+
+/**
+ * A provisional answer that asks for a PRACK is repeated until it comes, and then the call is refused
+ * (RFC 3262, 3).
+ */
+export function missingPrack({ provisional }: Attempt, call: readonly SipMessage[]) {
+  const isReliable = ({ text }: SipMessage) => valuesOf(text, 'rseq').length > 0;
+  const reliable = groupedBy(
+    provisional.filter(isReliable),
+    (one) => `${one.toTag} ${valuesOf(one.text, 'rseq')[0]} ${one.from.ip}`,
+  );
+  const copies = [...reliable.values()]
+    .map((all) => all.filter(isResent))
+    .find((all) => all[0]?.transport === 'UDP' && isRepeatedInVain(all));
+  const [first] = copies ?? [];
+  const isAnswered = call.some((one) => !isRequest(one) && one.method === 'PRACK');
+  if (!copies || !first || isAnswered) return null;
+  return { status: first.status ?? 0, times: copies.length, ms: lastedFor(copies) };
+}
