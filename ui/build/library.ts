@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 /** For a whole page, for parts of one, and the typefaces of both. */
 const styles = ['styles.css', 'components.css', 'fonts.css'];
-/** Of the code inside; the typefaces have theirs beside them. */
+/** Licences of the code inside; the typefaces have theirs beside them. */
 const notices = thirdPartyNotices();
 const layers = ['tokens', 'primitives', 'patterns', 'engines', 'widgets', 'labels', 'testing'];
 

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { foreign } from '../../tokens/text/index.ts';
 import { DataTable } from './data-table.tsx';
 import type { DataTableColumn } from './data-table.types.ts';
 
 type Named = { id: string; name: string };
 
+/** A word of four letters, which the shipped fonts lack. */
+const arabic = String.fromCodePoint(0x634, 0x631, 0x643, 0x629);
+
 const rows: readonly Named[] = [
   { id: 'latin', name: 'Northwind Telecom International Wholesale and Interconnect' },
-  { id: 'arabic', name: '\u2068شركة الاتصالات الدولية المحدودة للغاية في الشرق الأوسط\u2069' },
+  { id: 'arabic', name: foreign(Array(16).fill(arabic).join(' ')) },
 ];
 
 const columns: readonly DataTableColumn<Named>[] = [

@@ -112,20 +112,11 @@ export const cellStyles = (isCard: boolean, shape: CellShape) =>
  * A name has the direction of its own script, or a Latin one would lose its beginning from right to
  * left. It stays on the side of its column.
  */
-const ownDirection = {
-  start: '[unicode-bidi:plaintext] ltr:text-left rtl:text-right',
-  end: '[unicode-bidi:plaintext] ltr:text-right rtl:text-left',
-};
-
-const ownDirectionWithin = {
-  start:
-    '[&_.truncate:not([dir],:has(*))]:[unicode-bidi:plaintext] ltr:[&_.truncate:not([dir],:has(*))]:text-left rtl:[&_.truncate:not([dir],:has(*))]:text-right',
-  end: '[&_.truncate:not([dir],:has(*))]:[unicode-bidi:plaintext] ltr:[&_.truncate:not([dir],:has(*))]:text-right rtl:[&_.truncate:not([dir],:has(*))]:text-left',
-};
+const sides = { start: 'ltr:text-left rtl:text-right', end: 'ltr:text-right rtl:text-left' };
 
 /** @param isOnePiece the value is a text or one element */
 export const directionStyles = (isOnePiece: boolean, align: 'start' | 'end' = 'start') =>
-  `${isOnePiece ? ownDirection[align] : ''} ${ownDirectionWithin[align]}`;
+  `${sides[align]} ${isOnePiece ? '[unicode-bidi:plaintext] ' : ''}[&_.truncate:not([dir],:has(*))]:[unicode-bidi:plaintext]`;
 
 /** Cuts what does not fit, but leaves room for the focus ring of a link inside. */
 export const valueStyles = (isCard: boolean, kind?: CellShape['kind']) =>

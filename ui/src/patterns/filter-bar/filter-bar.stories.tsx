@@ -110,6 +110,7 @@ export const TextAndFact: Story = {
 };
 
 export const Default: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search carriers' });
     await userEvent.type(input, 'acme');
