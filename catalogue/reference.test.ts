@@ -11,6 +11,16 @@ const exported = new Set(
     return [...imported.keys(), ...declared.keys()];
   }),
 );
+/** Functions of the layer between patterns and widgets, by name: they are no component's own. */
+const ofEngines = new Map(
+  Object.entries(entries).flatMap(([entry, file]) => {
+    const { imported, declared } = moduleOf(file);
+    const names = [...imported.keys(), ...declared.keys()];
+    return entry.startsWith('engines/')
+      ? names.map((name) => [name, `@trunkline/ui/${entry.replace(/\/index$/, '')}`] as const)
+      : [];
+  }),
+);
 const named = (name: string) => components.find((one) => one.name === name);
 
 it.each(components.map((one) => [one.name, one] as const))(
@@ -47,6 +57,22 @@ describe('a component', () => {
       expect([...new Set(names)].filter((name) => !exported.has(name))).toEqual([]);
     },
   );
+});
+
+it('says of every function of an engine that is named where it is imported from', () => {
+  const texts = [
+    ...components.flatMap(({ name, props }) => props.map((prop) => [name, prop.text] as const)),
+    ...Object.entries(types).flatMap(([name, { members }]) =>
+      members.map((member) => [name, member.text] as const),
+    ),
+  ];
+  const silent = texts.flatMap(([name, text]) =>
+    [...text.matchAll(/`([a-z]\w+)`/g)].flatMap(([, word = '']) => {
+      const from = ofEngines.get(word);
+      return from && !text.includes(from) ? [`${name}: ${text}`] : [];
+    }),
+  );
+  expect(silent).toEqual([]);
 });
 
 it('opens a type through Readonly, Record and Partial', () => {

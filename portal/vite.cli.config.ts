@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { thirdPartyNotices } from './build/third-party-notices.ts';
+import { thirdPartyNotices } from '../ui/build/third-party-notices.ts';
 
 /**
  * The command line with all it needs: it runs without anything installed beside it. What finds slow
@@ -9,7 +9,7 @@ import { thirdPartyNotices } from './build/third-party-notices.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
-  plugins: [thirdPartyNotices(fileURLToPath(new URL('..', import.meta.url))).ofPage],
+  plugins: [thirdPartyNotices().ofPage],
   ssr: { noExternal: true },
   build: {
     ssr: 'cli/main.ts',

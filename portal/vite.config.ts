@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { thirdPartyNotices } from '../ui/build/third-party-notices.ts';
 import { verbSchema } from '../ui/build/verb-schema.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { compileAhead } from './build/compile-ahead.ts';
@@ -9,10 +10,9 @@ import { precompress } from './build/precompress.ts';
 import { withoutRouteMembers } from './build/route-members.ts';
 import { sandboxInDev } from './build/sandbox-in-dev.ts';
 import { startScript } from './build/start-script.ts';
-import { thirdPartyNotices } from './build/third-party-notices.ts';
 import { withoutHosted } from './build/without-hosted.ts';
 
-const notices = thirdPartyNotices(fileURLToPath(new URL('..', import.meta.url)));
+const notices = thirdPartyNotices();
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -56,6 +56,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   // What a worker may need comes when it does.
-  worker: { format: 'es', plugins: () => [notices.ofWorkers()] },
+  worker: { format: 'es', plugins: () => [notices.ofParts()] },
   server: { host: '127.0.0.1' },
 });

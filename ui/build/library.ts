@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build, type CSSOptions, type Plugin, type Rolldown } from 'vite';
 import { componentsCssModule } from './components-css.ts';
 import { scopedStyles } from './scoped-styles.ts';
+import { thirdPartyNotices } from './third-party-notices.ts';
 import { verbSchema } from './verb-schema.ts';
 
 /*
@@ -19,6 +20,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 /** For a whole page, for parts of one, and the typefaces of both. */
 const styles = ['styles.css', 'components.css', 'fonts.css'];
+/** Licences of the code inside; the typefaces have theirs beside them. */
+const notices = thirdPartyNotices();
 const layers = ['tokens', 'primitives', 'patterns', 'engines', 'widgets', 'labels', 'testing'];
 
 /** 'primitives/button' to its source, and the same for everything that may be imported. */
@@ -65,7 +68,7 @@ async function buildModules(): Promise<void> {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [workersAsModules, react(), componentsCssModule(), verbSchema()],
+    plugins: [workersAsModules, react(), componentsCssModule(), verbSchema(), notices.ofParts()],
     build: {
       outDir: dist,
       emptyOutDir: false,
@@ -92,6 +95,7 @@ async function buildCommand(): Promise<void> {
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [notices.ofParts()],
     ssr: { noExternal: true },
     build: {
       outDir: join(dist, 'bin'),
@@ -112,7 +116,7 @@ async function buildStyles(name: string, input: string, css: CSSOptions = {}): P
     configFile: false,
     logLevel: 'warn',
     base: './',
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), notices.ofParts()],
     css,
     build: {
       outDir: dist,
@@ -216,6 +220,7 @@ export async function buildLibrary(): Promise<void> {
   await buildCommand();
   await buildAllStyles();
   writeLicences();
+  notices.write(dist);
   await others;
   writePackage();
 }

@@ -6,6 +6,11 @@ import * as standalone from 'ajv/dist/standalone/index.js';
 import type { Plugin } from 'vite';
 
 const moduleId = 'virtual:verb-schema';
+
+/** The module as builds name it, and the packages that it is made of. */
+export const verbSchemaId = `\0${moduleId}`;
+export const verbSchemaSources = ['@jambonz/schema', '@jambonz/verb-specifications'];
+
 const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve('@jambonz/schema/package.json'));
 const specificationsFolder = dirname(require.resolve('@jambonz/verb-specifications/package.json'));
@@ -133,8 +138,8 @@ export function platformSpecsModule(): string {
 export function verbSchema(): Plugin {
   return {
     name: 'verb-schema',
-    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
+    resolveId: (id) => (id === moduleId ? verbSchemaId : undefined),
     load: (id) =>
-      id === `\0${moduleId}` ? `${verbSchemaModule()}${platformSpecsModule()}` : undefined,
+      id === verbSchemaId ? `${verbSchemaModule()}${platformSpecsModule()}` : undefined,
   };
 }

@@ -79,6 +79,19 @@ it('has the licence of each typeface beside its files, as that licence asks', ()
   }
 });
 
+it('has the licences of the code that is inside: of its command, its schemas, its styles', () => {
+  const text = readFileSync(join(dist, 'third-party-notices.txt'), 'utf8');
+  const named = [...text.matchAll(/^-{72}\n\n(\S+) \d/gm)].map(([, name]) => name);
+  expect(named).toEqual([
+    '@babel/parser',
+    '@jambonz/schema',
+    '@jambonz/verb-specifications',
+    'tailwindcss',
+  ]);
+  const notices = text.split(/^-{72}$/m).slice(1);
+  for (const notice of notices) expect(notice).toContain('Permission is hereby granted');
+});
+
 it('refuses to be packed from its sources, and says where the package is', () => {
   const packed = spawnSync('npm', ['pack', ui, '--dry-run'], { encoding: 'utf8' });
   expect(packed.status).not.toBe(0);

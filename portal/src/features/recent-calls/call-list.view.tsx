@@ -147,9 +147,9 @@ const columnsFor = (
     sortValue: ({ to }) => to,
     cell: ({ to }) => (
       <>
-        <span aria-hidden className="hidden text-muted cards:inline rtl:-scale-x-100">
-          →{' '}
-        </span>
+        <span aria-hidden className="hidden text-muted cards:inline-block rtl:-scale-x-100">
+          →
+        </span>{' '}
         <Party stored={to} />
       </>
     ),

@@ -14,6 +14,13 @@ const PageOutline = onDemand(async () => ({
   default: (await import('@trunkline/ui/patterns/page-outline')).PageOutline,
 }));
 
+/**
+ * Keeps the place of the map until its code is there, so that nothing jumps; a form of one or two
+ * sections has no map and needs no place.
+ */
+const mapStyles =
+  'min-h-7 [div:has(section[data-outline]):not(:has(section[data-outline]~section[data-outline]~section[data-outline]))>&]:empty:hidden';
+
 type PageProps = {
   /** The record's name once it has one. */
   title: string;
@@ -82,11 +89,7 @@ export function Page({ width = 'full', breadcrumbs, facts, children, ...header }
       {head}
       {width !== 'short form' && (
         <div
-          className={
-            hasAside
-              ? 'min-h-7 min-[1280px]:hidden'
-              : 'min-h-7 min-[1280px]:col-start-2 min-[1280px]:row-start-2'
-          }
+          className={`${mapStyles} ${hasAside ? 'min-[1280px]:hidden' : 'min-[1280px]:col-start-2 min-[1280px]:row-start-2'}`}
         >
           <PageOutline of={content} />
         </div>

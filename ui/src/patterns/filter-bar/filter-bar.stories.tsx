@@ -6,6 +6,35 @@ import { Select } from '../../primitives/select/index.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterBarProps } from './filter-bar.types.ts';
 
+const statuses = [
+  { value: 'all', label: 'All statuses' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'registered', label: 'Registered' },
+];
+
+function CarrierFilters() {
+  const [query, setQuery] = useState('');
+  const [status, setStatus] = useState('failed');
+  const chosen = statuses.find(({ value }) => value === status && value !== 'all');
+  const chips = chosen
+    ? [{ id: 'status', label: `Status: ${chosen.label}`, onRemove: () => setStatus('all') }]
+    : [];
+  return (
+    <FilterBar
+      search={{
+        label: 'Search carriers',
+        placeholder: 'Search by name',
+        value: query,
+        onChange: setQuery,
+      }}
+      chips={chips}
+      onClearAll={() => setStatus('all')}
+    >
+      <Select aria-label="Status" value={status} onChange={setStatus} options={statuses} />
+    </FilterBar>
+  );
+}
+
 const onSearch = fn();
 
 type SampleProps = FilterBarProps & { delayMs?: number; initialChips?: readonly string[] };
@@ -68,7 +97,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Sample>;
 
+/** A text and a fact: what is chosen stands below as a chip. */
+export const TextAndFact: Story = {
+  render: () => <CarrierFilters />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Status: Failed' }));
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent(
+      'All statuses',
+    );
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
+  },
+};
+
 export const Default: Story = {
+  tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search carriers' });
     await userEvent.type(input, 'acme');

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { CircleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { IconButton } from '../../primitives/icon-button/index.ts';
+import { isRequiredHead, RequiredHeads } from './required-heads.ts';
 
 export type EditorRowProps = {
   /** Id of the row: it finds the first control of a new one. */
@@ -102,6 +103,7 @@ export const RowCell = ({
       )}
     >
       {head}
+      {isRequiredHead(use(RequiredHeads), head) && <span className="ms-0.5 text-danger">*</span>}
     </span>
     {children}
   </div>

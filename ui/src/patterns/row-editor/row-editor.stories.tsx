@@ -96,4 +96,9 @@ export const Empty: Story = {
 export const Narrow: Story = {
   tags: ['visual'],
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  play: async ({ canvas }) => {
+    // The heads of the columns are gone: each control has its own, with the mark.
+    const row = canvas.getByLabelText('Name of line 1').closest('li');
+    await expect(row).toHaveTextContent(/^Name\*Weight$/);
+  },
 };

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../primitives/button/index.ts';
+import { RequiredHeads, requiredHeads } from './required-heads.ts';
 
 export type RowEditorProps = {
   /** Names the group. */
@@ -111,7 +112,9 @@ export function RowEditor({
         </div>
       )}
       <ul className="mt-1 grid grid-cols-1 @max-[640px]:gap-2">
-        {isWhole ? children : children.slice(0, firstRows)}
+        <RequiredHeads value={requiredHeads(heads)}>
+          {isWhole ? children : children.slice(0, firstRows)}
+        </RequiredHeads>
         {!isWhole && <li aria-hidden style={{ height: `${(count - firstRows) * rowHeight}rem` }} />}
       </ul>
       {error && (

@@ -4,7 +4,7 @@ export type BandRecording = {
   start: number;
   /** In seconds. */
   duration: number;
-  /** Loudness over time, per channel, 0 to 1: `channels` of `readPeaks`. */
+  /** Loudness over time, per channel, 0 to 1: `channels` of `readPeaks` of `@trunkline/ui/widgets/recording-player`. */
   channels: readonly ArrayLike<number>[];
 };
 

@@ -44,7 +44,10 @@ export type StationName = {
 };
 
 export type CallPathProps = {
-  /** As `inboundPath` reads it from the answer of `decideInbound`. */
+  /**
+   * As `inboundPath` of `@trunkline/ui/widgets/call-path` reads it from the answer of `decideInbound`
+   * of `@trunkline/ui/engines/call-routing`.
+   */
   path: InboundPath;
   /** What stands at the stations, as far as known. */
   names: { readonly [Kind in StationKind]?: StationName | undefined };

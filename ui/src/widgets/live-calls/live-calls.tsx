@@ -18,7 +18,7 @@ import { createRows, type LiveRow } from './rows.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export type LiveCallsProps = {
-  /** Newest first, as `mergeCalls` leaves them. */
+  /** Newest first, as `mergeCalls` of `@trunkline/ui/engines/live-calls` leaves them. */
   calls: readonly LiveCall[];
   /** In ms since 1970, every second: times count up. */
   now: number;

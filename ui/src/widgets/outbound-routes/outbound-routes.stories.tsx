@@ -159,6 +159,11 @@ export const FiveHundred: Story = {
 
 export const Narrow: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => void (await canvas.findAllByRole('listitem')),
+  play: async ({ canvas }) => {
+    const pattern = await canvas.findByLabelText('Digit prefix or regex of route 1');
+    await expect(pattern.clientWidth).toBeGreaterThan(250);
+    await expect(canvas.getByText('Digit prefix or regex')).toHaveTextContent(/\*$/);
+    await expect(canvas.getByText('Digit prefix or regex')).toBeVisible();
+  },
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
 };

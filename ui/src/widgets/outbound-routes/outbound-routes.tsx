@@ -153,18 +153,18 @@ export function OutboundRoutes({
         <div
           aria-hidden
           className={clsx(
-            'grid items-end gap-x-2 border-b border-default pb-1.5 text-meta font-medium text-muted @max-[600px]:hidden',
+            'grid items-end gap-x-2 border-b border-default pb-1.5 text-meta font-medium text-muted @max-[600px]:flex @max-[600px]:flex-wrap @max-[600px]:gap-x-4',
             columns,
           )}
         >
-          <span />
+          <span className="@max-[600px]:hidden" />
           {[text.text, text.carrier, text.description].map((head) => (
             <span key={head} className="min-w-0">
               {head}
               {head !== text.description && <span className="ms-0.5 text-danger">*</span>}
             </span>
           ))}
-          <span className="w-[calc(3*var(--tl-control-height))]" />
+          <span className="w-[calc(3*var(--tl-control-height))] @max-[600px]:hidden" />
         </div>
       )}
       <Suspense fallback={<Skeleton lines={Math.min(ids.length, 8)} />}>

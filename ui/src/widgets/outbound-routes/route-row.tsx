@@ -22,7 +22,7 @@ import type { DragHandle } from './sortable-rows.tsx';
 export const columns =
   '@min-[600px]:grid-cols-[4rem_minmax(8rem,1fr)_minmax(9rem,1fr)_minmax(8rem,1.2fr)_auto]';
 
-/** Where a row has no room for its columns: two lines. */
+/** Where a row has no room for its columns: two lines, and three where the text would have none either. */
 const secondLine = 'min-w-0 @max-[600px]:order-1 @max-[600px]:basis-[calc(50%-0.25rem)]';
 
 type RouteRowProps = {
@@ -94,7 +94,7 @@ export const RouteRow = memo(function RouteRow({
             {...handle}
             type="button"
             aria-label={text.drag(number)}
-            className="grid h-control w-6 shrink-0 cursor-grab touch-none place-items-center rounded-md text-muted hover:bg-hover hover:text-default active:cursor-grabbing"
+            className="grid h-control w-6 shrink-0 cursor-grab @max-[400px]:pointer-coarse:w-control touch-none place-items-center rounded-md text-muted hover:bg-hover hover:text-default active:cursor-grabbing"
           >
             <GripVertical size={16} strokeWidth={1.75} aria-hidden />
           </button>
@@ -113,7 +113,7 @@ export const RouteRow = memo(function RouteRow({
             </Tooltip>
           )}
         </div>
-        <div className="min-w-0 @max-[600px]:flex-1">
+        <div className="min-w-0 @max-[600px]:flex-1 @max-[400px]:order-1 @max-[400px]:basis-full">
           <TextInput
             {...control(text.text, textError, 'text')}
             isMono
@@ -144,7 +144,7 @@ export const RouteRow = memo(function RouteRow({
             onChange={(event) => onChange(id, { description: event.target.value })}
           />
         </div>
-        <div className="flex justify-end">
+        <div className="flex justify-end @max-[400px]:ms-auto">
           <IconButton
             icon={ArrowUp}
             label={text.moveUp(number)}

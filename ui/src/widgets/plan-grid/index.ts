@@ -4,5 +4,6 @@ export {
   planErrors,
   quantityOf,
   totalOf,
+  totalsOf,
 } from './plan.model.ts';
 export { PlanGrid, type PlanGridLabels, type PlanGridProps } from './plan-grid.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { stateful } from '../../stateful.fixtures.tsx';
 import { PlanGrid } from './plan-grid.tsx';
 
@@ -63,4 +63,46 @@ export const OutOfBounds: Story = {
   tags: ['visual', 'visual-axes'],
 
   args: { value: { sessions: '4', devices: '201' } },
+};
+
+/** Each line in its own currency, and a total of each: amounts of several are no sum. */
+export const Currencies: Story = {
+  args: {
+    value: { sessions: '5', devices: '2', numbers: '3' },
+    lines: [
+      {
+        id: 'sessions',
+        label: 'Maximum concurrent call sessions',
+        unit: 'session',
+        price: { currency: 'usd', scheme: 'per_unit', unitAmount: '1000' },
+        min: 5,
+        max: 1000,
+      },
+      {
+        id: 'devices',
+        label: 'Additional device registrations',
+        unit: 'device',
+        price: { currency: 'cad', scheme: 'per_unit', unitAmount: '100' },
+        min: 0,
+        max: 200,
+      },
+      {
+        id: 'numbers',
+        label: 'Phone numbers',
+        unit: 'number',
+        price: { currency: 'jpy', scheme: 'per_unit', unitAmount: '150' },
+        min: 0,
+        max: 50,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await expect(row(/^Additional/)).toHaveTextContent('CA$1.00 per device');
+    await expect(row(/^Phone/)).toHaveTextContent('¥150 per number');
+    await expect(row(/^Phone/)).toHaveTextContent('¥450');
+    const [, total] = within(row(/^Total/)).getAllByRole('cell');
+    const amounts = [...(total?.children ?? [])].map(({ textContent }) => textContent);
+    await expect(amounts).toEqual(['$50.00', 'CA$2.00', '¥450']);
+  },
 };

@@ -8,7 +8,7 @@ import {
   type PlanQuantities,
   planErrors,
   quantityOf,
-  totalOf,
+  totalsOf,
 } from './plan.model.ts';
 
 export const defaultLabels = {
@@ -42,8 +42,12 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
   const text = useLabels('PlanGrid', defaultLabels, labels);
   const locale = useLocale();
   const errors = planErrors(lines, value, text.outOfBounds);
-  const total = totalOf(lines, value);
-  const currency = lines[0]?.price.currency ?? 'usd';
+  const totals = totalsOf(lines, value) ?? [];
+  const currencies = new Set(lines.map(({ price }) => price.currency.toLowerCase()));
+  // A dollar sign alone does not tell two kinds of dollars apart.
+  const sign = currencies.size > 1 ? 'symbol' : 'narrowSymbol';
+  const money = (minor: number | string, currency: string) =>
+    formatMoney(minor, currency, locale, sign);
   const head = 'pb-2 text-small font-medium text-muted';
   return (
     <div className="@container">
@@ -68,10 +72,8 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
           {lines.map((line) => {
             const quantity = quantityOf(line, value);
             const ofOne = unitAmountAt(line.price, quantity ?? line.min);
-            const fee = text.fee(
-              formatMoney(ofOne, currency, locale),
-              line.unit.replace(/^per\s+/i, ''),
-            );
+            const { currency } = line.price;
+            const fee = text.fee(money(ofOne, currency), line.unit.replace(/^per\s+/i, ''));
             return (
               <tr key={line.id} className="border-t border-subtle align-top">
                 <th scope="row" className="py-4 text-start font-medium">
@@ -94,9 +96,7 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
                 </td>
                 <td className="py-4 ps-4 text-muted @max-[30rem]:hidden">{fee}</td>
                 <td className="py-4 ps-3 text-end">
-                  {quantity === undefined
-                    ? '–'
-                    : formatMoney(costOf(line.price, quantity), currency, locale)}
+                  {quantity === undefined ? '–' : money(costOf(line.price, quantity), currency)}
                 </td>
               </tr>
             );
@@ -109,7 +109,11 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
             </th>
             <td className="@max-[30rem]:hidden" />
             <td className="pt-3 ps-3 text-end" aria-live="polite">
-              {total === undefined ? '–' : formatMoney(total, currency, locale)}
+              {totals.length === 0
+                ? '–'
+                : totals.map(({ currency, total }) => (
+                    <div key={currency}>{money(total, currency)}</div>
+                  ))}
             </td>
           </tr>
         </tfoot>

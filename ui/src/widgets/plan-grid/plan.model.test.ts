@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PlanLine, planErrors, totalOf } from './plan.model.ts';
+import { type PlanLine, planErrors, totalOf, totalsOf } from './plan.model.ts';
 
 const line = (id: string, unitAmount: string, min: number, max: number): PlanLine => ({
   id,
@@ -24,4 +24,23 @@ it.each([
 ])('adds %s sessions and %s devices up', (sessions, devices, total) => {
   expect(planErrors(lines, { sessions, devices })).toEqual({});
   expect(totalOf(lines, { sessions, devices })).toBe(total);
+});
+
+it('adds each currency up by itself', () => {
+  const inCurrency = (one: PlanLine, currency: string) => ({
+    ...one,
+    price: { ...one.price, currency },
+  });
+  const mixed = [
+    ...lines,
+    inCurrency(line('numbers', '500', 0, 10), 'jpy'),
+    inCurrency(line('seats', '250', 0, 10), 'USD'),
+  ];
+  const value = { sessions: '5', devices: '1', numbers: '2', seats: '2' };
+  expect(totalsOf(mixed, value)).toEqual([
+    { currency: 'USD', total: 5600 },
+    { currency: 'jpy', total: 1000 },
+  ]);
+  expect(totalsOf(mixed, { ...value, numbers: '' })).toBeUndefined();
+  expect(totalsOf([], value)).toEqual([]);
 });

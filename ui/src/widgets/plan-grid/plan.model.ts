@@ -39,7 +39,27 @@ export function planErrors(
   );
 }
 
-/** Price of all lines a month, in minor units; undefined while a quantity is missing. */
+/**
+ * Price of all lines a month by currency, in minor units, in the order in which the currencies come;
+ * undefined while a quantity is missing.
+ */
+export function totalsOf(
+  lines: readonly PlanLine[],
+  value: PlanQuantities,
+): { currency: string; total: number }[] | undefined {
+  const totals = new Map<string, { currency: string; total: number }>();
+  for (const line of lines) {
+    const quantity = quantityOf(line, value);
+    if (quantity === undefined) return undefined;
+    const { currency } = line.price;
+    const key = currency.toLowerCase();
+    const { total } = totals.get(key) ?? { total: 0 };
+    totals.set(key, { currency, total: total + costOf(line.price, quantity) });
+  }
+  return [...totals.values()];
+}
+
+/** The same where all lines have one currency: amounts of several are no sum. */
 export function totalOf(lines: readonly PlanLine[], value: PlanQuantities): number | undefined {
   let total = 0;
   for (const line of lines) {

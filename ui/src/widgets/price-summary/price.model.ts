@@ -64,9 +64,17 @@ export const unitAmountAt = (price: Price, quantity: number): string =>
     ? price.unitAmount
     : (tierOf(price.tiers, Math.max(quantity, 1))?.unitAmount ?? '0');
 
-/** An amount of minor units with the sign of its currency: 1250 usd is '$12.50', in German '12,50 $'. */
-export function formatMoney(minor: number | string, currency: string, locale?: string): string {
-  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+/**
+ * An amount of minor units with the sign of its currency: 1250 usd is '$12.50', in German '12,50 $'.
+ * @param sign `symbol` where several currencies stand side by side: 1250 cad is 'CA$12.50'
+ */
+export function formatMoney(
+  minor: number | string,
+  currency: string,
+  locale?: string,
+  sign: 'narrowSymbol' | 'symbol' = 'narrowSymbol',
+): string {
+  const style = { style: 'currency', currency, currencyDisplay: sign } as const;
   const digits = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2;
   const amount = Number(minor) / 10 ** digits;
   // Fees may be parts of a cent.

@@ -46,7 +46,8 @@ export function PlayerControls({
   const [volume, setVolume] = useState(1);
   const position = time ?? 0;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    // As the waveform above it: recordings run from left to right, and so do their controls.
+    <div dir="ltr" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex items-center gap-1">
         <IconButton
           icon={RotateCcw}
@@ -68,14 +69,12 @@ export function PlayerControls({
           onClick={() => onJump(jumpSeconds)}
         />
       </div>
-      <span data-clock dir="ltr" className="min-w-11 font-mono text-small">
+      <span data-clock className="min-w-11 font-mono text-small">
         {clockText(time === null ? duration : position)}
       </span>
       <input
         type="range"
         aria-label={labels.position}
-        // As the waveform above it: time runs from left to right.
-        dir="ltr"
         aria-valuetext={`${clockText(position)} / ${clockText(duration)}`}
         min={0}
         max={duration}

@@ -175,3 +175,20 @@ export const NotARecording: Story = {
     ).toBeVisible();
   },
 };
+
+/** Recordings run from left to right on every page, and the controls with them. */
+export const RightToLeft: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const left = (control: HTMLElement) => control.getBoundingClientRect().left;
+    const inOrder = [
+      await canvas.findByRole('button', { name: /^Back/ }),
+      canvas.getByRole('button', { name: 'Play' }),
+      canvas.getByRole('button', { name: /^Forward/ }),
+      canvas.getByRole('slider', { name: 'Position' }),
+    ].map(left);
+    await expect(inOrder.toSorted((a, b) => a - b)).toEqual(inOrder);
+    await expect(canvas.getByRole('slider', { name: 'Volume' }).matches(':dir(ltr)')).toBe(true);
+  },
+};

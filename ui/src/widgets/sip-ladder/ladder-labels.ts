@@ -28,7 +28,7 @@ export const defaultLabels = {
   copy: 'Copy message',
   /** What happened, and what to do about it. */
   outcome: outcomeSentences,
-  /** Errors of `parseCapture`, which takes them. */
+  /** Errors of `parseCapture` of `@trunkline/ui/engines/sip-capture`, which takes them. */
   problems: captureProblems,
 };
 

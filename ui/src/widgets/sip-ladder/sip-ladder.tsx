@@ -20,7 +20,7 @@ import type { CallSides } from './outcome/scene.ts';
 const ladderStyles = cva('grid grid-cols-1 gap-3');
 
 export type SipLadderProps = {
-  /** As `parseCapture` reads it. Keep it between renders. */
+  /** As `parseCapture` of `@trunkline/ui/engines/sip-capture` reads it. Keep it between renders. */
   capture: Capture;
   /** Names of hosts by address: `{ '203.0.113.10': 'Carrier' }`. */
   hosts?: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ export type Direction = 'synthesis' | 'recognizer';
 export type Awaiting = 'vendor' | 'label';
 
 export type SynthesisChoice = {
-  /** Key of the vendor (`customVendorId` for a custom one); '' for none. */
+  /** Key of the vendor; for a custom one as `customVendorId` of `@trunkline/ui/engines/speech-vendors` gives it, '' for none. */
   vendor: string;
   /** Which of several credentials of the vendor; null for the one without a label. */
   label: string | null;
