@@ -21,6 +21,10 @@ describe('a number', () => {
     ['１５５５１２３０００１', '15551230001'],
     ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
     ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['+४४ २०७९ ४६०९५८', '442079460958'],
+    ['+๔๔๒๐๗๙๔๖๐๙๕๘', '442079460958'],
+    ['১৫৫৫১২৩০০০১', '15551230001'],
+    ['\u{116da}\u{116e3}\u{1e5f1}', '090'],
     ['="15551230001"', '15551230001'],
     ["'15551230001", '15551230001'],
     ['\u201915551230001', '15551230001'],
@@ -60,6 +64,18 @@ describe('a number', () => {
     ['15085551000;ext=5', 'This is not a phone number.'],
     ['15085551000:5060', 'This is not a phone number.'],
     ['5551000\n5551001', 'This is a range or two numbers. Enter each by itself.'],
+    ...[
+      ...['+44 20 7946 0958²', '①②③④⑤⑥⑦', '½5551230001', '1\ufe0f\u20e35551230001'],
+      ...['\u201815551230001\u2019', '\u201c15551230001\u201d', '\u00b415551230001'],
+      ...['#REF!', '#N/A', '#VALUE!', '########'],
+    ].map((text) => [text, 'This is not a phone number.'] as const),
+    ...['4.42079E+11', '4,42079e+11', '4.42079 E+ 11'].map(
+      (text) =>
+        [
+          text,
+          'A spreadsheet shortened this number. Format its column as text and export it again.',
+        ] as const,
+    ),
     ['+5551000\r\n+5551001', 'This is a range or two numbers. Enter each by itself.'],
     ['123456789012345678', 'A phone number has at most 15 digits.'],
     ['1.5E+10', expect.stringMatching(/^A spreadsheet shortened/)],
