@@ -20,7 +20,7 @@ export const inBucket = columnsInside(
   { vendor: { default: undefined } },
 );
 
-/** Those that a bucket of the vendor has, beside its tags. */
+/** Columns of a bucket of the vendor, without its tags. */
 function columnsOfBucket(vendor: string) {
   const { vendor: vendorColumn, tags: _, ...fields } = bucketColumns;
   const own = isBucketVendor(vendor) ? bucketFields(vendor).map(({ id }) => fields[id]) : [];
