@@ -34,3 +34,15 @@ test.each<[what: string, column: string, value: unknown]>([
   const { entries } = await world.plan(await world.export(sid), sid);
   expect(entries.filter((entry) => isToDo(entry) || entry.refused.length > 0)).toEqual([]);
 });
+
+test('the protocol of a gateway that no form offers', async () => {
+  world.answerWith(({ method, path }, answer) =>
+    method === 'GET' && path.startsWith('SipGateways')
+      ? (answer as object[]).map((row) => ({ ...row, protocol: 'wss' }))
+      : answer,
+  );
+  const file = await world.export(sid);
+  expect(file).toContain('protocol: wss');
+  const { entries } = await world.plan(file, sid);
+  expect(entries.filter((entry) => isToDo(entry) || entry.refused.length > 0)).toEqual([]);
+});
