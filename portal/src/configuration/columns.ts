@@ -82,7 +82,11 @@ const codecs: Readonly<Record<Exclude<Member['type'], 'map'>, Codec>> = {
     // An empty text is none to a file: one that is stored stays.
     write: (value, tools, raw) => plain(value ?? (raw === '' ? raw : undefined), tools, raw),
   },
-  integer: { read: Number, write: (value) => value ?? null },
+  // One that is none could not be read again.
+  integer: {
+    read: (raw) => (Number.isInteger(Number(raw)) ? Number(raw) : undefined),
+    write: (value) => value ?? null,
+  },
   flag: { read: isOn, write: (value) => (value === true ? 1 : 0) },
   secret: {
     read: (raw, { isClear }) =>

@@ -159,8 +159,11 @@ function storedTexts(current: Configuration | null): Reading['isStored'] {
     const key = `${shape.name} ${path}`;
     let known = texts.get(key);
     if (!known) {
-      const items = [...(current?.items.values() ?? [])].filter(({ kind }) => kind === shape.name);
-      known = new Set(items.map(({ values }) => values[path]));
+      const items = [...(current?.items.values() ?? [])];
+      const alike = items
+        .flatMap((item) => [{ name: item.kind, values: item.values }, ...item.parts])
+        .filter(({ name }) => name === shape.name);
+      known = new Set(alike.map(({ values }) => values[path]));
       texts.set(key, known);
     }
     return known.has(text);

@@ -20,17 +20,22 @@ export const inBucket = columnsInside(
   { vendor: { default: undefined } },
 );
 
+/** Columns of a bucket of the vendor, without its tags. */
+function columnsOfBucket(vendor: string) {
+  const { vendor: vendorColumn, tags: _, ...fields } = bucketColumns;
+  const own = isBucketVendor(vendor) ? bucketFields(vendor).map(({ id }) => fields[id]) : [];
+  return [vendorColumn, ...own];
+}
+
 /** What of a bucket stands without a vendor, or beside one that has no such member. */
 function bucketProblem(values: Values): string | undefined {
   const lost = inBucket.problem(values);
   if (lost !== undefined) return lost;
-  const { vendor: vendorColumn, tags, ...fields } = bucketColumns;
   const paths = Object.keys(values).filter((path) => path.startsWith('recording_bucket.'));
-  const vendor = String(values[inBucket.pathOf(vendorColumn)] ?? '');
-  const own = isBucketVendor(vendor) ? bucketFields(vendor).map(({ id }) => fields[id]) : [];
-  const known = [vendorColumn, ...own].map(inBucket.pathOf);
+  const vendor = String(values[inBucket.pathOf(bucketColumns.vendor)] ?? '');
+  const known = columnsOfBucket(vendor).map(inBucket.pathOf);
   const foreign = paths.find(
-    (path) => !path.startsWith(`${inBucket.pathOf(tags)}.`) && !known.includes(path),
+    (path) => !path.startsWith(`${inBucket.pathOf(bucketColumns.tags)}.`) && !known.includes(path),
   );
   return foreign && `"${foreign}" is no member of a bucket of ${vendor}.`;
 }
@@ -50,10 +55,14 @@ const bucket: Column = {
   isWhole: true,
   members: inBucket.members,
   problem: bucketProblem,
-  read: (raw, tools) =>
-    isRecord(raw) && typeof raw['vendor'] === 'string' && raw['vendor'] !== 'none'
-      ? inBucket.read({ ...raw, tags: tagsOf(raw['tags']) }, tools)
-      : {},
+  // As in the form, a bucket of an unknown vendor is none, and one has the members of its vendor: a
+  // file with others could not be read again.
+  read: (raw, tools) => {
+    const vendor = isRecord(raw) ? String(raw['vendor']) : '';
+    if (!isRecord(raw) || !isBucketVendor(vendor) || vendor === 'none') return {};
+    const own = columnsOfBucket(vendor).map(({ name }) => [name, raw[name]]);
+    return inBucket.read({ ...Object.fromEntries(own), tags: tagsOf(raw['tags']) }, tools);
+  },
   write: (values: Values, tools) => {
     if (values['recording_bucket.vendor'] === undefined) return { vendor: 'none' };
     const parts = inBucket

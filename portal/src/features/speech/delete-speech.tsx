@@ -1,5 +1,5 @@
 import { findVendor } from '@trunkline/ui/engines/speech-vendors';
-import { useSpeechRefresh } from '../../platform/resources/speech/speech-credentials.ts';
+import { useSpeechListRefresh } from '../../platform/resources/speech/speech-credentials.ts';
 import { speechCredentialDeletion } from '../../platform/resources/speech/speech-writes.ts';
 import { DeleteDialog, type DialogEnds } from '../../screen/record/delete/delete-dialog.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
@@ -16,7 +16,7 @@ const notYours = 'You do not have permissions to delete these Speech Credentials
 
 export default function DeleteSpeech({ credential, ...ends }: DeleteSpeechProps) {
   const owner = useSpeechOwner();
-  const refresh = useSpeechRefresh();
+  const refresh = useSpeechListRefresh();
   const sid = credential.speech_credential_sid;
   const name = credentialName(credential);
   return (

@@ -2,12 +2,8 @@ import { Badge } from '@trunkline/ui/primitives/badge';
 import { clsx } from 'clsx';
 import { Check, Minus, X } from 'lucide-react';
 import type { SpeechTestResult } from '../../platform/resources/speech/speech-credentials.ts';
-import {
-  combined,
-  type Outcome,
-  type Status,
-  type Uses,
-} from '../../shared/speech/speech-status.ts';
+import type { Uses } from '../../platform/values/speech-uses.ts';
+import { combined, type Outcome, type Status } from '../../shared/speech/speech-status.ts';
 import type { Tested } from './use-speech-test.ts';
 
 const tones = { ok: 'success', fail: 'danger', 'not tested': 'neutral' } as const;

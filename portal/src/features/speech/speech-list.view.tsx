@@ -9,6 +9,7 @@ import { AudioLines, Grid3x3, PlugZap } from 'lucide-react';
 import { useMemo } from 'react';
 import { addresses } from '../../addresses.ts';
 import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
+import { usesOf } from '../../platform/values/speech-uses.ts';
 import { nameColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
@@ -18,7 +19,6 @@ import {
   speechStatusMember,
   storedResult,
   storedStatus,
-  usesOf,
 } from '../../shared/speech/speech-status.ts';
 import { CombinedStatus, UseMarks } from './outcome.tsx';
 import { useLatestTest } from './use-speech-test.ts';

@@ -6,6 +6,7 @@ import {
 } from '../../../../ui/src/widgets/speech-matrix/speech-matrix.model.ts';
 import type { ApplicationRow } from '../stored/applications.ts';
 import type { SpeechCredentialRow } from '../stored/speech.ts';
+import { usesOf } from '../values/speech-uses.ts';
 
 const labelOf = (label: string) => (label === '' ? null : label);
 
@@ -32,14 +33,17 @@ export const speechValueOf = (row: ApplicationRow): SpeechValue => ({
   fallback: speechSetOf(row, 'fallback_'),
 });
 
-export const credentialOf = (row: SpeechCredentialRow): MatrixCredential => ({
-  id: row.speech_credential_sid,
-  vendor: row.vendor,
-  label: row.label || null,
-  accountId: row.account_sid,
-  useForTts: row.use_for_tts === true,
-  useForStt: row.use_for_stt === true,
-});
+export function credentialOf(row: SpeechCredentialRow): MatrixCredential {
+  const { tts, stt } = usesOf(row);
+  return {
+    id: row.speech_credential_sid,
+    vendor: row.vendor,
+    label: row.label || null,
+    accountId: row.account_sid,
+    useForTts: tts,
+    useForStt: stt,
+  };
+}
 
 /**
  * Speech needs of the applications.

@@ -15,7 +15,7 @@ export const sipGateway = defineRecord({
     address,
     port: port('port', 'Port', ''),
     netmask,
-    protocol: choice('protocol', 'Protocol', ['udp', 'tcp', 'tls', 'tls/srtp']),
+    protocol: choice<'protocol', string>('protocol', 'Protocol', ['udp', 'tcp', 'tls', 'tls/srtp']),
     isInbound: bit('inbound', 'Inbound', false),
     isOutbound: bit('outbound', 'Outbound', false),
     isActive: flag('is_active', 'Active', true),

@@ -1,12 +1,22 @@
 import * as v from 'valibot';
-import { bit, type Columns, numberOr, optionalNumber, text } from '../client/calls/wire.ts';
+import {
+  bit,
+  type Columns,
+  numberOr,
+  optionalNumber,
+  optionalText,
+  text,
+} from '../client/calls/wire.ts';
 
 export const sipGateway = v.object({
   sip_gateway_sid: v.string(),
   ipv4: text,
   port: optionalNumber,
   netmask: numberOr(32),
-  protocol: v.fallback(v.picklist(['udp', 'tcp', 'tls', 'tls/srtp']), 'udp'),
+  protocol: v.pipe(
+    optionalText,
+    v.transform((protocol) => protocol || 'udp'),
+  ),
   inbound: v.optional(bit, false),
   outbound: v.optional(bit, false),
   is_active: v.optional(bit, true),

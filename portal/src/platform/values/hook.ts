@@ -5,7 +5,11 @@ import { optionalText } from '../client/calls/wire.ts';
 export const hook = v.object({
   webhook_sid: v.optional(v.string()),
   url: optionalText,
-  method: v.fallback(v.picklist(['GET', 'POST']), 'POST'),
+  /** GET, POST, or what else another console has stored. */
+  method: v.pipe(
+    optionalText,
+    v.transform((method) => method || 'POST'),
+  ),
   username: optionalText,
   password: optionalText,
 });
@@ -17,7 +21,7 @@ export type Hook = v.InferOutput<typeof hook>;
 export type HookToSend = {
   webhook_sid?: string;
   url: string;
-  method: 'GET' | 'POST';
+  method: string;
   username: string | null;
   password: string | null;
 };

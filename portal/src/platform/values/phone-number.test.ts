@@ -21,6 +21,10 @@ describe('a number', () => {
     ['１５５５１２３０００１', '15551230001'],
     ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
     ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['+४४ २०७९ ४६०९५८', '442079460958'],
+    ['+๔๔๒๐๗๙๔๖๐๙๕๘', '442079460958'],
+    ['১৫৫৫১২৩০০০১', '15551230001'],
+    ['\u{116da}\u{116e3}\u{1e5f1}', '090'],
     ['="15551230001"', '15551230001'],
     ["'15551230001", '15551230001'],
     ['\u201915551230001', '15551230001'],
@@ -76,6 +80,18 @@ describe('a number', () => {
     ['+15085551000 +15085551001', 'This is not a phone number.'],
   ])('%s is not taken as it stands', (text, reason) => {
     expect(readNumber(text)).toEqual({ kind: 'unclear', reason });
+  });
+
+  it.each([
+    ...['+44 20 7946 0958²', '①②③④⑤⑥⑦', '½5551230001', '1\ufe0f\u20e35551230001'],
+    ...['\u201815551230001\u2019', '\u201c15551230001\u201d', '\u00b415551230001'],
+    ...['#REF!', '#N/A', '#VALUE!', '########'],
+  ])('%j is none', (text) => {
+    expect(readNumber(text)).toEqual({ kind: 'unclear', reason: 'This is not a phone number.' });
+  });
+
+  it.each(['4.42079E+11', '4,42079e+11', '4.42079 E+ 11'])('%s was shortened', (text) => {
+    expect(readNumber(text)).toMatchObject({ reason: expect.stringMatching(/^A spreadsheet/) });
   });
 
   it.each([

@@ -21,6 +21,14 @@ type NumberReading =
 /** Digits as people group them. */
 const grouped = /^\+?[\d\s().\-/]+$/;
 
+/** The digit of any script as 0 to 9: each script has its ten in a row, and none beside another's. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
 /**
  * A text without what a copy, a spreadsheet or a link adds: invisible characters, other forms of
  * digits and dashes, ="…", a leading apostrophe, tel:.
@@ -29,7 +37,7 @@ function cleaned(text: string): string {
   const plain = text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/\p{Nd}/gu, plainDigit)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u00b7\u2022]/g, '.')
     .trim();
@@ -72,15 +80,23 @@ const joined =
 /** Two lines of one cell. */
 const isBroken = (typed: string) => /\d\D*[\n\r\v\f\u0085\u2028\u2029]\D*\d/.test(typed);
 
+/** The sign of a footnote, a number in a circle or a fraction: beside digits it would be one of them. */
+const isMarked = (typed: string) => /\p{No}/u.test(typed);
+
+/** What a spreadsheet writes where it has no value, or no room for it. */
+const noValue = /^#(?:REF!|N\/A|VALUE!|NAME\?|NUM!|DIV\/0!|NULL!|#{2,})$/i;
+
+const notOne = 'This is not a phone number.';
 const several = 'This is a range or two numbers. Enter each by itself.';
 
 const unclear = (reason: string): NumberReading => ({ kind: 'unclear', reason });
 
 export function readNumber(typed: string): NumberReading {
   if (isBroken(typed)) return unclear(several);
+  if (isMarked(typed)) return unclear(notOne);
   const text = cleaned(typed).replace(/^(\+?\d{7,})[.,]0+$/, '$1');
   if (text === '' || /^[+()\s.\-/]*$/.test(text)) return unclear('Enter a phone number.');
-  if (/^\+?\d+([.,]\d+)?e[+-]?\d+$/i.test(text)) {
+  if (/^\+?\d+([.,]\d+)?\s*e\s*[+-]?\s*\d+$/i.test(text)) {
     return unclear(
       'A spreadsheet shortened this number. Format its column as text and export it again.',
     );
@@ -98,9 +114,10 @@ export function readNumber(typed: string): NumberReading {
     return unclear('This has an extension. Enter the number without it.');
   }
   // A formula, quotes, an address or several numbers: nothing that a call could be compared with.
-  if (/^=|["'`;@]|\d:\d|^[^{]*,|\d\s+\+\d/.test(text)) {
-    return unclear('This is not a phone number.');
+  if (/^=|["'`;@]|\d:\d|^[^{]*,|\d\s+\+\d/.test(text) || noValue.test(text)) {
+    return unclear(notOne);
   }
+  if (/\d/.test(text) && /[\p{M}\u2018-\u201f\u00ab\u00bb]/u.test(text)) return unclear(notOne);
   const stored = text.replaceAll(/\s/g, '').replace(/^\+/, '');
   return { kind: 'pattern', stored, isSkipped: patternExpression(stored) === null };
 }

@@ -1,7 +1,8 @@
 import { addresses } from '../../addresses.ts';
 import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
+import { usesOf } from '../../platform/values/speech-uses.ts';
 import { credentialName } from './credential-name.ts';
-import { storedResult, usesOf } from './speech-status.ts';
+import { storedResult } from './speech-status.ts';
 
 function failedUses(row: SpeechCredentialRow): string {
   const uses = usesOf(row);

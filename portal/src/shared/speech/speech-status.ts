@@ -3,15 +3,10 @@ import type {
   SpeechCredentialRow,
   SpeechTestResult,
 } from '../../platform/resources/speech/speech-credentials.ts';
+import { type Uses, usesOf } from '../../platform/values/speech-uses.ts';
 
 export type Outcome = SpeechTestResult['tts'];
 export type Status = Outcome['status'];
-export type Uses = { tts: boolean; stt: boolean };
-
-export const usesOf = (row: Pick<SpeechCredentialRow, 'use_for_tts' | 'use_for_stt'>): Uses => ({
-  tts: row.use_for_tts === true,
-  stt: row.use_for_stt === true,
-});
 
 const outcomeOf = (flag: boolean | null): Outcome => ({
   status: flag === null ? 'not tested' : flag ? 'ok' : 'fail',

@@ -73,6 +73,7 @@ export const settings = {
     failed: 'Die Variablen der Anwendung konnten nicht geladen werden.',
     kept: 'Gespeicherte Werte bleiben:',
     removed: 'Von dieser Anwendung nicht verlangt. Wird beim Speichern entfernt:',
+    unnamed: 'Ohne Namen',
     remove: 'Gespeicherte Werte entfernen',
     retry: 'Erneut versuchen',
     noChoice: 'Keine',

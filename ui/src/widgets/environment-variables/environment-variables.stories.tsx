@@ -126,9 +126,10 @@ export const NoneWithStored: Story = {
 
 /** Stored values that are not asked for any more are named before a save drops them. */
 export const Leftovers: Story = {
-  args: { value: { GREETING: 'Hello', OLD_PROMPT: 'Hi', OLD_QUEUE: 'support' } },
+  args: { value: { GREETING: 'Hello', OLD_PROMPT: 'Hi', OLD_QUEUE: 'support', '': 'x' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('OLD_PROMPT')).toBeVisible();
+    await expect(canvas.getByText('Without a name')).toBeVisible();
     await expect(canvas.getByText(/Removed when you save/)).toBeVisible();
   },
 };

@@ -93,7 +93,7 @@ export function EnvironmentVariables(props: EnvironmentVariablesProps) {
         ) : (
           <>
             <VariableRows {...props} schema={lookup.schema} text={text} />
-            <Leftovers keys={keysOutside(lookup.schema, value)} label={text.removed} />
+            <Leftovers keys={keysOutside(lookup.schema, value)} labels={text} />
           </>
         ))}
     </Fieldset>
@@ -190,7 +190,7 @@ function WithoutSchema({ lookup, storedKeys, onLeave, onRemove, labels }: Withou
       </div>
       {storedKeys.length > 0 && (
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-          <KeyList keys={storedKeys} label={labels.kept} />
+          <KeyList keys={storedKeys} title={labels.kept} labels={labels} />
           {onRemove && (
             <Button
               size="sm"
@@ -209,22 +209,28 @@ function WithoutSchema({ lookup, storedKeys, onLeave, onRemove, labels }: Withou
 }
 
 /** Stored values that the application does not ask for any more: said before a save drops them. */
-function Leftovers({ keys, label }: { keys: readonly string[]; label: string }) {
+function Leftovers({ keys, labels }: Pick<KeyListProps, 'keys' | 'labels'>) {
   if (keys.length === 0) return null;
   return (
     <div className="mt-4 rounded-md border border-warning bg-warning-soft px-3.5 py-3">
-      <KeyList keys={keys} label={label} />
+      <KeyList keys={keys} title={labels.removed} labels={labels} />
     </div>
   );
 }
 
-function KeyList({ keys, label }: { keys: readonly string[]; label: string }) {
+type KeyListProps = {
+  keys: readonly string[];
+  title: string;
+  labels: EnvironmentVariablesLabels;
+};
+
+function KeyList({ keys, title, labels }: KeyListProps) {
   return (
     <div className="min-w-0 text-small">
-      <Text tone="muted">{label}</Text>
+      <Text tone="muted">{title}</Text>
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 font-mono wrap-anywhere" dir="ltr">
         {keys.map((key) => (
-          <li key={key}>{key}</li>
+          <li key={key}>{key.trim() === '' ? <em>{labels.unnamed}</em> : key}</li>
         ))}
       </ul>
     </div>

@@ -16,6 +16,8 @@ export const defaultLabels = {
   kept: 'Stored values are kept:',
   /** Before the names of those that a save will drop. */
   removed: 'Not asked for by this application. Removed when you save:',
+  /** In place of a name that is empty or blank. */
+  unnamed: 'Without a name',
   /** Takes the stored ones away. */
   remove: 'Remove stored values',
   retry: 'Retry',

@@ -10,7 +10,8 @@ export type SipGateway = {
   /** As typed; '' leaves it to the name. */
   port: string;
   netmask: number;
-  protocol: SipProtocol;
+  /** One of `sipProtocols`. Another one that is stored stays until one of them is chosen. */
+  protocol: SipProtocol | (string & {});
   isInbound: boolean;
   isOutbound: boolean;
   isActive: boolean;

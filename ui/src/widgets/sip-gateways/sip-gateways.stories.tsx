@@ -82,6 +82,21 @@ const errors = {
   'c.isInbound': sipGatewayMessages.direction,
 };
 
+/** One that is stored and not offered is shown as it is, and stays until another is chosen. */
+export const AnotherProtocol: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { value: { a: gateway({ address: '203.0.113.64', protocol: 'wss' }) } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Protocol of gateway 1' })).toHaveTextContent(
+      'wss',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Outbound of gateway 1' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      a: gateway({ address: '203.0.113.64', protocol: 'wss', isOutbound: true }),
+    });
+  },
+};
+
 export const WithErrors: Story = {
   tags: ['visual'],
   args: { errors },

@@ -35,6 +35,25 @@ export const Default: Story = {
   },
 };
 
+/** One that is stored and not offered is shown as it is, and stays until another is chosen. */
+export const AnotherMethod: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { value: { ...filled, method: 'PUT' } },
+  play: async ({ canvas, args }) => {
+    const method = canvas.getByRole('combobox', { name: 'Method' });
+    await expect(method).toHaveTextContent('PUT');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Calling webhook' }), '/1');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...filled,
+      url: `${filled.url}/1`,
+      method: 'PUT',
+    });
+    await userEvent.click(method);
+    await userEvent.click(await screen.findByRole('option', { name: 'POST' }));
+    await expect(method).toHaveTextContent('POST');
+  },
+};
+
 export const Websocket: Story = {
   args: { value: emptyWebhook },
   play: async ({ canvas, args }) => {

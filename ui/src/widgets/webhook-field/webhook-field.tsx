@@ -13,7 +13,6 @@ import {
   changeUrl,
   methodLock,
   type WebhookErrors,
-  type WebhookMethod,
   type WebhookRules,
   type WebhookValue,
 } from './webhook.model.ts';
@@ -26,7 +25,7 @@ export const defaultLabels = {
   password: 'Password',
   /** Why the method cannot be chosen. */
   websocketUsesGet: 'WebSocket addresses are always requested with GET.',
-  onlyMethod: (method: WebhookMethod) => `This webhook is always requested with ${method}.`,
+  onlyMethod: (method: string) => `This webhook is always requested with ${method}.`,
   /** Read-only, without a URL. */
   none: 'None',
   authOff: 'No authentication',
@@ -77,6 +76,9 @@ export function WebhookField({
 
   const { isRequired = false, allowedMethods = allMethods } = rules;
   const lock = methodLock(value, rules);
+  // One that is stored and not offered stays until another is chosen.
+  const isOffered = allowedMethods.some((method) => method === value.method);
+  const methods = lock ? [value.method] : [...allowedMethods, ...(isOffered ? [] : [value.method])];
   const lockReason =
     lock === 'websocket' ? text.websocketUsesGet : lock && text.onlyMethod(value.method);
   const lockId = `${id}-lock`;
@@ -105,14 +107,8 @@ export function WebhookField({
                 value={value.method}
                 disabled={disabled || lock !== undefined}
                 aria-describedby={lockReason ? lockId : undefined}
-                options={(lock ? [value.method] : allowedMethods).map((method) => ({
-                  value: method,
-                  label: method,
-                }))}
-                onChange={(method) => {
-                  const chosen = allowedMethods.find((allowed) => allowed === method);
-                  if (chosen) onChange({ ...value, method: chosen });
-                }}
+                options={methods.map((method) => ({ value: method, label: method }))}
+                onChange={(method) => onChange({ ...value, method })}
               />
             </Field>
           </div>

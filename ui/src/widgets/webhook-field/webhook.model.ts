@@ -5,7 +5,8 @@ export type WebhookScheme = 'http' | 'https' | 'ws' | 'wss';
 
 export type WebhookValue = {
   url: string;
-  method: WebhookMethod;
+  /** Another one that is stored stays until one of them is chosen. */
+  method: WebhookMethod | (string & {});
   /** Kept while `hasAuth` is off, so that ticking the box again brings it back. */
   username: string;
   password: string;
@@ -26,7 +27,7 @@ export type WebhookRules = {
 
 export type WebhookToSend = {
   url: string;
-  method: WebhookMethod;
+  method: WebhookValue['method'];
   username: string;
   password: string;
 };

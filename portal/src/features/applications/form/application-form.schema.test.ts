@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ApplicationFormValues,
   applicationFormSchema,
+  applicationMembers,
   defaultValues,
   type FormContext,
   secretsOf,
@@ -90,4 +91,13 @@ describe('the application form', () => {
     ]);
     expect(secretsOf(null)(values)).toHaveLength(6);
   });
+});
+
+it('names a variable without a name', () => {
+  const { environment } = applicationMembers((sid) => sid);
+  const labelOf = (key: string) =>
+    environment && 'each' in environment && environment.each(key).label;
+  expect(labelOf('GREETING')).toBe('Environment variable GREETING');
+  expect(labelOf('')).toBe('Environment variable without a name');
+  expect(labelOf(' ')).toBe('Environment variable without a name');
 });

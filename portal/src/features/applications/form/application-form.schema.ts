@@ -73,7 +73,10 @@ export const applicationMembers = (
   callHook: { label: columns.callHook.label, describe: describeHook },
   callStatusHook: { label: columns.callStatusHook.label, describe: describeHook },
   environment: {
-    each: (key) => ({ label: `Environment variable ${key}`, describe: () => 'Not shown' }),
+    each: (key) => ({
+      label: key.trim() ? `Environment variable ${key}` : 'Environment variable without a name',
+      describe: () => 'Not shown',
+    }),
   },
   speech: {
     members: {

@@ -17,19 +17,23 @@ import {
   useSupportedSpeech,
 } from '../../../platform/resources/speech/speech-credentials.ts';
 import { accountOwner } from '../../../platform/values/owner.ts';
+import { usesOf } from '../../../platform/values/speech-uses.ts';
 import { useDelayed } from '../../../screen/page/use-delayed.ts';
 
 /** Delay after the last change before a vendor's languages load. In ms. */
 const lookupDelay = 200;
 
-const credentialOf = (row: SpeechCredentialRow): SpeechCredential => ({
-  vendor: row.vendor,
-  label: row.label === '' ? null : row.label,
-  accountSid: row.account_sid,
-  useForTts: row.use_for_tts === true,
-  useForStt: row.use_for_stt === true,
-  useCustomTts: row.use_custom_tts === true,
-});
+function credentialOf(row: SpeechCredentialRow): SpeechCredential {
+  const { tts, stt } = usesOf(row);
+  return {
+    vendor: row.vendor,
+    label: row.label === '' ? null : row.label,
+    accountSid: row.account_sid,
+    useForTts: tts,
+    useForStt: stt,
+    useCustomTts: row.use_custom_tts === true,
+  };
+}
 
 type Question = {
   accountSid: string;
@@ -75,7 +79,7 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
       );
       // The account's own goes before those of its provider.
       const taken = fitting?.find((one) => one.account_sid === accountSid) ?? fitting?.[0];
-      return taken?.use_for_tts ? taken.speech_credential_sid : undefined;
+      return taken && usesOf(taken).tts ? taken.speech_credential_sid : undefined;
     },
     [rows.data, accountSid],
   );

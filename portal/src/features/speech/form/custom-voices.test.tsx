@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  confirmDelete,
   createButton,
   createCredential,
   labelField,
@@ -11,6 +12,7 @@ import {
 import {
   addressIs,
   announced,
+  calls,
   choose,
   chooseFile,
   isRefused,
@@ -104,4 +106,22 @@ test('a cloning key is uploaded after its voice, by admins alone', async () => {
     voice(1).getByRole('checkbox', { name: 'Use voice cloning key' }),
     'Only administrators can give a voice cloning key.',
   );
+});
+
+test('of a credential that was deleted no voices are asked for', async () => {
+  const { sid } = await createCredential(google);
+  await openScreen(`${list}/${sid}/edit`, { as: 'admin' });
+  await expect.element(useVoices).toBeVisible();
+  await page.getByRole('button', { name: 'Delete speech credential' }).click();
+  await expect.element(confirmDelete).toBeVisible();
+  const before = calls().length;
+  await confirmDelete.click();
+  await announced(/^Deleted speech service/);
+  await addressIs(list);
+  const asked = calls().slice(before);
+  const deletion = asked.findIndex(({ method }) => method === 'DELETE');
+  expect(deletion).not.toBe(-1);
+  expect(
+    asked.slice(deletion).filter(({ path, search }) => `${path}${search}`.includes(sid)),
+  ).toHaveLength(1);
 });

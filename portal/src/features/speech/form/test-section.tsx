@@ -7,7 +7,8 @@ import {
   useSpeechRefresh,
 } from '../../../platform/resources/speech/speech-credentials.ts';
 import type { Owner } from '../../../platform/values/owner.ts';
-import { combined, storedResult, type Uses, usesOf } from '../../../shared/speech/speech-status.ts';
+import { type Uses, usesOf } from '../../../platform/values/speech-uses.ts';
+import { combined, storedResult } from '../../../shared/speech/speech-status.ts';
 import { CombinedStatus, UseOutcome } from '../outcome.tsx';
 import { useSpeechTest } from '../use-speech-test.ts';
 

@@ -16,7 +16,8 @@ import {
   speechCredentialDeletion,
 } from '../../../platform/resources/speech/speech-writes.ts';
 import { accountOwner, type Owner } from '../../../platform/values/owner.ts';
-import { combined, usesOf } from '../../../shared/speech/speech-status.ts';
+import { usesOf } from '../../../platform/values/speech-uses.ts';
+import { combined } from '../../../shared/speech/speech-status.ts';
 import { matrixCredential, needsOfApplications } from '../needs.ts';
 import type { Tested } from '../use-speech-test.ts';
 import { nextStep, type Progress } from './replacement.model.ts';

@@ -7,7 +7,7 @@ import {
   useApplicationRefresh,
 } from '../../../platform/resources/applications/applications.ts';
 import { recordUpdate } from '../../../platform/resources/record-writes.ts';
-import { useSpeechRefresh } from '../../../platform/resources/speech/speech-credentials.ts';
+import { useSpeechListRefresh } from '../../../platform/resources/speech/speech-credentials.ts';
 import { speechCredentialDeletion } from '../../../platform/resources/speech/speech-writes.ts';
 import { holdPage, leaveFreely } from '../../../screen/leave-guard/index.ts';
 import { kinds } from '../../../screen/record/kinds.ts';
@@ -38,7 +38,7 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
   const test = useRunTest(owner);
   // The page is held meanwhile: what pauses must stop.
   const { run: write } = useBatch<ApplicationRow>({ neverPauses: true });
-  const refreshSpeech = useSpeechRefresh();
+  const refreshSpeech = useSpeechListRefresh();
   const refreshApplications = useApplicationRefresh();
   const [progress, setProgress] = useState<Progress>(() => {
     const created = unfinished(oldSid);

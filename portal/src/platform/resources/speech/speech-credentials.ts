@@ -125,6 +125,12 @@ export const synthesise = (accountSid: string, body: VoiceSampleBody) =>
     body: { ...body, encodingMp3: true },
   });
 
+/**
+ * Asks again for the lists of credentials, once one is deleted: of its voices and its vendor nothing is
+ * told any more.
+ */
+export const useSpeechListRefresh = () => useRefresh('SpeechCredentials');
+
 /** Asks again for what is shown of the credentials, and for what vendors tell by them. */
 export const useSpeechRefresh = () =>
   useRefresh('SpeechCredentials', 'supportedLanguagesAndVoices', 'GoogleCustomVoices');

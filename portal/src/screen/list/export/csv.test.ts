@@ -40,13 +40,18 @@ describe('a file', () => {
   /** One byte a character. */
   const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
   const utf16 = (text: string) => Uint16Array.from(`\ufeff${text}`, (one) => one.charCodeAt(0));
+  const swapped = (units: Uint16Array) => units.map((one) => (one << 8) | (one >> 8));
   const text = 'number;Account\r\n1555;Müller\r\n';
 
   it.each<[string, BlobPart]>([
     ['UTF-8', text],
     ['UTF-8 with its mark', `\ufeff${text}`],
     ['UTF-16', utf16(text)],
-    ['UTF-16, the upper byte first', utf16(text).map((one) => (one << 8) | (one >> 8))],
+    ['UTF-16, the upper byte first', swapped(utf16(text))],
+    ['UTF-16 without its mark', utf16(text).slice(1)],
+    ['UTF-16 without its mark, the upper byte first', swapped(utf16(text).slice(1))],
+    ['UTF-8 with a zero in it', text.replace('1555', '\u00001555')],
+    ['lines of old Macs', text.replaceAll('\r\n', '\r')],
     ['Windows-1252', latin1(text)],
     ['UTF-8 with accents by themselves', text.normalize('NFD')],
   ])('is read as %s', async (_, part) => {

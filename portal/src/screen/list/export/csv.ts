@@ -21,14 +21,22 @@ export function downloadCsv(fileName: string, parts: readonly string[]): void {
 /** Characters read at a time, so that the page stays alive. */
 const chunkSize = 48 * 1024;
 
+/** UTF-16 without its mark: the first letters, the name of a column, have a zero beside each. */
+function unmarked([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (a && b === 0 && c && d === 0) return 'utf-16le';
+  return a === 0 && b && c === 0 && d ? 'utf-16be' : undefined;
+}
+
 /**
- * The text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or Windows-1252, which is
- * what remains where UTF-8 can't be.
+ * The text of a file as spreadsheets save it: UTF-8, UTF-16, or Windows-1252, which is what remains
+ * where UTF-8 can't be.
  */
 function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const wide = unmarked(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
