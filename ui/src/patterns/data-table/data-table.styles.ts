@@ -108,16 +108,6 @@ export type CellShape = {
 export const cellStyles = (isCard: boolean, shape: CellShape) =>
   (isCard ? cardCellStyles : lineCellStyles)(shape);
 
-/*
- * A name has the direction of its own script, or a Latin one would lose its beginning from right to
- * left. It stays on the side of its column.
- */
-const sides = { start: 'ltr:text-left rtl:text-right', end: 'ltr:text-right rtl:text-left' };
-
-/** @param isOnePiece the value is a text or one element */
-export const directionStyles = (isOnePiece: boolean, align: 'start' | 'end' = 'start') =>
-  `${sides[align]} ${isOnePiece ? '[unicode-bidi:plaintext] ' : ''}[&_.truncate:not([dir],:has(*))]:[unicode-bidi:plaintext]`;
-
 /** Cuts what does not fit, but leaves room for the focus ring of a link inside. */
 export const valueStyles = (isCard: boolean, kind?: CellShape['kind']) =>
   `min-w-0 overflow-clip [overflow-clip-margin:4px] text-ellipsis ${isCard ? 'flex-1' : ''} ${isCard && kind !== 'fill' ? 'whitespace-normal wrap-anywhere' : 'whitespace-nowrap'}`;

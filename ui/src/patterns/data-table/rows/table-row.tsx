@@ -1,12 +1,6 @@
-import { Fragment, isValidElement, type PointerEvent, type ReactNode, type Ref } from 'react';
+import type { PointerEvent, ReactNode, Ref } from 'react';
 import { markedNode } from '../../../tokens/text/index.ts';
-import {
-  cellStyles,
-  directionStyles,
-  roles,
-  rowStyles,
-  valueStyles,
-} from '../data-table.styles.ts';
+import { cellStyles, roles, rowStyles, valueStyles } from '../data-table.styles.ts';
 import type { DataTableColumn } from '../data-table.types.ts';
 
 // One pixel wide is what stands there for screen readers alone.
@@ -19,13 +13,6 @@ function revealCutText({ currentTarget: value }: PointerEvent<HTMLElement>) {
   if ([value, ...value.querySelectorAll('*')].some(isCut)) value.title = value.textContent ?? '';
   else value.removeAttribute('title');
 }
-
-/** Alone in its cell a text turns nothing around: isolated, its direction would not be seen. */
-const bare = (text: string) => text.replace(/^\u2068([^\u2068\u2069]*)\u2069$/, '$1');
-
-/** A text, or an element such as a link: several pieces follow each other in the page's direction. */
-const isOnePiece = (content: ReactNode) =>
-  typeof content === 'string' || (isValidElement(content) && content.type !== Fragment);
 
 type TableRowProps<Row> = {
   columns: readonly DataTableColumn<Row>[];
@@ -72,14 +59,9 @@ export function TableRow<Row>({
         if (isCard && column.card === 'none') return null;
         const shape = { align: column.align, isSecondary: column.isSecondary ?? column.secondary };
         const kind = column.isCardHead ? 'head' : (column.card ?? 'fact');
-        const content = markedNode(children(column));
-        const isOneLine = !isCard || kind === 'fill';
         const value = (
-          <div
-            className={`${valueStyles(isCard, kind)} ${isOneLine ? directionStyles(isOnePiece(content), column.align) : ''}`}
-            onPointerEnter={revealCutText}
-          >
-            {typeof content === 'string' ? bare(content) : content}
+          <div className={valueStyles(isCard, kind)} onPointerEnter={revealCutText}>
+            {markedNode(children(column))}
           </div>
         );
         if (column.isRowHeader) {
