@@ -1,14 +1,15 @@
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
 import { openSandbox } from '../../sandbox/open.ts';
 import { connect } from '../../src/platform/client/calls/transport.ts';
 
-/** A sandbox of its own on loopback, which the calls of the console are connected to. */
+/**
+ * A sandbox of its own, which the calls of the console are connected to. It answers them in this
+ * process: a socket would take more time than all else, and screens and journeys have one.
+ */
 export async function connectedPlatform(name: string, password: string) {
   const sandbox = await openSandbox({ file: ':memory:', scale: 0.02 });
-  const server = serve({ fetch: sandbox.app.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise<void>((ready) => server.once('listening', ready));
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+  const baseUrl = 'http://sandbox.invalid/api/v1';
+  const { fetch: outside } = globalThis;
+  globalThis.fetch = async (input, init) => sandbox.app.fetch(new Request(input, init));
   const answer = await fetch(`${baseUrl}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -26,7 +27,7 @@ export async function connectedPlatform(name: string, password: string) {
     database: sandbox.database,
     live: sandbox.live,
     close: async () => {
-      await new Promise((closed) => server.close(closed));
+      globalThis.fetch = outside;
       sandbox.close();
     },
   };
