@@ -65,7 +65,7 @@ const rule = `\n\n${'-'.repeat(72)}\n\n`;
 
 /**
  * Writes third-party-notices.txt: the licences of all packages whose code or fonts are in the build.
- * `ofPage` does so by itself. `ofParts` belongs into the plugins of what is built apart, such as
+ * `ofPage` does so by itself. Add `ofParts` to the plugins of whatever is built apart, such as
  * workers; where nothing but parts is built, `write` follows.
  */
 export function thirdPartyNotices(): {

@@ -2,8 +2,8 @@ import { openSandbox } from '../../sandbox/open.ts';
 import { connect } from '../../src/platform/client/calls/transport.ts';
 
 /**
- * A sandbox of its own, which the calls of the console are connected to. It answers them in this
- * process: a socket would take more time than all else, and screens and journeys have one.
+ * Connects the console's calls to a sandbox of the test's own, in this process: a socket would take
+ * most of the time, and screens and journeys have one.
  */
 export async function connectedPlatform(name: string, password: string) {
   const sandbox = await openSandbox({ file: ':memory:', scale: 0.02 });

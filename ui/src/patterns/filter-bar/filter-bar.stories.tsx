@@ -30,7 +30,13 @@ function CarrierFilters() {
       chips={chips}
       onClearAll={() => setStatus('all')}
     >
-      <Select aria-label="Status" value={status} onChange={setStatus} options={statuses} />
+      <Select
+        aria-label="Status"
+        className="max-w-40"
+        value={status}
+        onChange={setStatus}
+        options={statuses}
+      />
     </FilterBar>
   );
 }

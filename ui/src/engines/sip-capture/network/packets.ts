@@ -35,7 +35,7 @@ const fieldsOf = (bytes: Uint8Array, isLittle: boolean): Fields => {
   };
 };
 
-/** @param head length of what stands before each packet */
+/** `head`: bytes before each packet. */
 type PcapKind = { isLittle: boolean; perSecond: number; head: number };
 
 /** By the first four bytes, read as big-endian. */

@@ -43,7 +43,7 @@ function adviceOn(status: number, method: string, sentences: ReasonSentences): s
 /** What the far side calls a cause that ends a call as it should. */
 const usual = [16, 31];
 
-/** Sound that stays away has no cause of its own: sides use several, and say it in the text. */
+/** No cause means missing sound: sides send one of several, and name it in the text. */
 const ofSound = /(?:^|[^a-z])(?:s?rtc?p|media)(?![a-z])/i;
 
 /** The text of a cause that we have no words for; the names of usual endings tell nothing. */
