@@ -38,7 +38,7 @@ function Line({ name, value, detail, href }: LineProps) {
         <PortalLink
           href={href}
           aria-label={`${name}: ${text}`}
-          className={linkStyles({ variant: 'standalone', className: 'truncate font-medium' })}
+          className={linkStyles({ variant: 'standalone', className: 'truncate text-end font-medium' })}
         >
           {foreign(value)}
         </PortalLink>
