@@ -75,7 +75,7 @@ export function refused(
   if (own.tone !== 'bad' || isRedirect(leg)) {
     return { ...own, text: `${own.text} ${sentences.toldCaller(by, status)}` };
   }
-  const why = whyRefused(leg.final, sentences.reasons);
+  const why = whyRefused(leg.final, sentences.reasons, leg.request);
   const as = cause === status ? null : status;
   return bad(sentences.rejectedBehind(who(from), cause ?? 0, took(leg.final), by, as, why));
 }
@@ -147,7 +147,7 @@ function refusal(
   const prack = status >= 500 && !isReasoned(final) ? missingPrack(attempt, scene.call) : null;
   const why = prack
     ? sentences.reasons.noPrack(prack.status, prack.times, prack.ms)
-    : whyRefused(final, sentences.reasons);
+    : whyRefused(final, sentences.reasons, attempt.request);
   const before = isReasoned(final) ? '' : reasonBefore(attempt, scene);
   return bad(`${sentences.rejected(method, by, status, took(final), why)}${before}`);
 }
