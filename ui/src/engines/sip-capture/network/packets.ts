@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../tokens/format/index.ts';
 import { CaptureError } from '../capture-problems.ts';
+import { isSnoop, readSnoop } from './snoop.ts';
 
 /** A packet as it was captured. */
 export type Packet = {
@@ -252,8 +253,12 @@ function* counted(packets: Iterable<Packet>, notes: Notes): Generator<Packet> {
   }
 }
 
+/** The trace that a SIP server or a tool prints. */
+const isTextOfSip = (bytes: Uint8Array) =>
+  /\bSIP\/2\.0\b/.test(new TextDecoder('latin1').decode(bytes.subarray(0, 0x10000)));
+
 /**
- * The packets of a pcap or pcapng file, in either byte order, or of several in one. A file that breaks
+ * The packets of a pcap, pcapng or snoop file, in either byte order, or of several in one. A file that breaks
  * off is read as far as it goes, with a note.
  * @throws CaptureError for anything else
  */
@@ -261,7 +266,12 @@ export function readPackets(bytes: Uint8Array, notes: Notes): Generator<Packet> 
   if (bytes.length < 4) throw new CaptureError('empty');
   const start = fieldsOf(bytes, false).u32(0);
   const kind = start === pcapngStart ? 'pcapng' : pcapKinds[start];
-  if (kind === undefined) throw new CaptureError('noCapture');
+  if (isSnoop(bytes))
+    return counted(
+      readSnoop(bytes, () => notes.add(endsEarly)),
+      notes,
+    );
+  if (kind === undefined) throw new CaptureError(isTextOfSip(bytes) ? 'text' : 'noCapture');
   if (kind !== 'pcapng' && bytes.length < 24) throw new CaptureError('empty');
   return counted(readFiles(bytes, kind, notes), notes);
 }

@@ -25,6 +25,13 @@ export function unheard(request: SipMessage, scene: Scene): string {
     : why;
 }
 
+/** A PRACK that was refused, or asked for a password, and was the last; null: none was. */
+export function refusedPrack(call: readonly SipMessage[]): SipMessage | null {
+  const finals = call.filter(({ method, status }) => method === 'PRACK' && (status ?? 0) >= 200);
+  const last = finals.at(-1);
+  return last && (last.status ?? 0) >= 300 ? last : null;
+}
+
 /**
  * A provisional answer that asks for a PRACK is repeated until it comes, and then the call is refused
  * (RFC 3262, 3).

@@ -80,4 +80,11 @@ describe('a 403', () => {
     const sent = say(200, out, 'INVITE', { seq: 2, branch: 'd2', headers: [password('a')] });
     expect(heard([...first, sent, refusal]).text).not.toMatch(/password/);
   });
+  test('to a REGISTER', () => {
+    const own = { seq: 2, branch: 'r', headers: [password('a'), 'Contact: <sip:1@192.0.2.2>'] };
+    const refusal = { seq: 2, branch: 'r', to: 'x', method: 'REGISTER' };
+    expect(heard([say(0, out, 'REGISTER', own), say(20, back, '403', refusal)]).text).toBe(
+      'The REGISTER was rejected by the carrier with 403 after 20 ms: the username and password that were sent may be wrong. Check them first, and then whether the other side accepts this username, domain and source address.',
+    );
+  });
 });

@@ -161,8 +161,8 @@ export const reasonSentences = {
   causes,
   identity,
   /** A 403 to a request with a username and password. @param why one of the advice */
-  passwordSent: (why: string) =>
-    `the username and password that were sent may be wrong. Check them first. If they are right, ${why}`,
+  passwordSent: (why: string, isRegister: boolean) =>
+    `the username and password that were sent may be wrong. Check them first${isRegister ? ', and then whether the other side accepts this username, domain and source address' : `. If they are right, ${why}`}`,
   seeReason: 'see its Reason header',
   /** @param why one of `identity`, or `seeReason` */
   identityRefused: (why: string) => `the caller's identity was refused (STIR): ${why}`,

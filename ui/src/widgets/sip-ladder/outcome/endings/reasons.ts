@@ -161,7 +161,9 @@ export function whyRefused(
   const advice = adviceOn(status, message.method, sentences);
   // Many servers answer a wrong password so, and not with another challenge.
   const mayBePassword = message.status === 403 && !behind && request && hasPassword(request);
-  const why = known ?? (mayBePassword ? sentences.passwordSent(advice) : advice);
+  const why =
+    known ??
+    (mayBePassword ? sentences.passwordSent(advice, message.method === 'REGISTER') : advice);
   return `${why}${told}${more(message, sentences)}`;
 }
 

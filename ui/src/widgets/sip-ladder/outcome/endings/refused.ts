@@ -2,7 +2,7 @@ import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-ca
 import { type Attempt, challengeOf, expiredTimes, misplacedPassword } from '../attempts.ts';
 import { bad, plain, type Scene } from '../scene.ts';
 import { failureBehind } from './blame.ts';
-import { missingPrack, unheard } from './in-vain.ts';
+import { missingPrack, refusedPrack, unheard } from './in-vain.ts';
 import { isReasoned, isUnattended, reasonsOf, whyBefore, whyEnded, whyRefused } from './reasons.ts';
 import { circleOf, isRedirect, targetOf } from './redirects.ts';
 import { progressOf, silence } from './unanswered.ts';
@@ -148,6 +148,10 @@ function refusal(
   const why = prack
     ? sentences.reasons.noPrack(prack.status, prack.times, prack.ms)
     : whyRefused(final, sentences.reasons, attempt.request);
+  const refusedOne = status >= 500 && !isReasoned(final) ? refusedPrack(scene.call) : null;
+  const told = refusedOne
+    ? ` ${sentences.withinRefused(who(refusedOne.from), 'PRACK', refusedOne.status ?? 0)}`
+    : '';
   const before = isReasoned(final) ? '' : reasonBefore(attempt, scene);
-  return bad(`${sentences.rejected(method, by, status, took(final), why)}${before}`);
+  return bad(`${sentences.rejected(method, by, status, took(final), why)}${before}${told}`);
 }

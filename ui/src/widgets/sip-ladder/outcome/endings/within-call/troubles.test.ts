@@ -109,6 +109,20 @@ describe('what asks for a password within the call', () => {
     expect(heard([...answered, ...challenged, ...again])).toEqual({ tone: 'good', text: good });
     expect(heard([...answered, ...challenged, bye(9020, own)]).tone).toBe('good');
   });
+  test('a BYE whose password is refused', () => {
+    const own = { seq: 10, branch: 'b2', to, headers: ['Authorization: Digest nonce="a"'] };
+    const again = [bye(9020, own), say(9030, back, '401', { ...own, method: 'BYE' })];
+    expect(heard([...answered, ...challenged, ...again])).toEqual({
+      tone: 'bad',
+      text: `${good} But the carrier refused the BYE with 401: the call may still stand there.`,
+    });
+    const info = { ...own, seq: 4 };
+    const refused = [
+      say(3000, out, 'INFO', info),
+      say(3010, back, '401', { ...info, method: 'INFO' }),
+    ];
+    expect(heard([...answered, ...refused, ...done]).text).toMatch(/refused the INFO with 401\.$/);
+  });
   test('a BYE of each side', () => {
     const theirs = say(9500, back, 'BYE', { seq: 1, branch: 'x', from: to, to: 'f' });
     expect(heard([...answered, ...challenged, theirs]).tone).toBe('good');

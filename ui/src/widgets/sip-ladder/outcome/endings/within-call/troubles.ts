@@ -1,5 +1,5 @@
 import type { Outcome, SipMessage } from '../../../../../engines/sip-capture/sip-capture.types.ts';
-import { groupedBy, isRequest } from '../../attempts.ts';
+import { groupedBy, hasPassword, isRequest } from '../../attempts.ts';
 import type { Scene } from '../../scene.ts';
 import type { Dialog } from '../answered.ts';
 import type { TimerEnding } from './session-timer.ts';
@@ -17,7 +17,7 @@ const isFax = (message: SipMessage) => (faxOf(message)?.port ?? 0) > 0;
 
 /** Both sides may send at once, and try again on their own. */
 const isPassing = ({ status }: SipMessage) => status === 491;
-const isChallenge = ({ status }: SipMessage) => status === 401 || status === 407;
+const asksForPassword = ({ status }: SipMessage) => status === 401 || status === 407;
 const isRefusal = ({ status }: SipMessage) => (status ?? 0) >= 300;
 
 /** The requests within a dialog and their last answers, over the first hop that the capture shows. */
@@ -49,7 +49,7 @@ function faxTrouble(steps: readonly Step[]): { final: SipMessage; isBack: boolea
   const changes = steps.filter(({ request }) => changing.includes(request.method));
   const last = changes.findLastIndex(({ request }) => isFax(request));
   const step = changes[last];
-  if (!step || isPassing(step.final) || isChallenge(step.final)) return null;
+  if (!step || isPassing(step.final) || asksForPassword(step.final)) return null;
   if (!isRefusal(step.final) && isFax(step.final)) return null;
   // An answer without media says nothing of fax.
   if (!isRefusal(step.final) && step.final.media.length === 0) return null;
@@ -92,11 +92,14 @@ export function withTroubles(
     const words = [who(final.from), method, final.status ?? 0] as const;
     // The ending has told of it, or the next request may be what could not be read.
     const isTold = timer !== null && timer.kind !== 'told' && changing.includes(method);
-    if (isTold || (isPartial && isChallenge(final))) continue;
+    const isAsked = asksForPassword(final);
+    if (isTold || (isPartial && isAsked)) continue;
+    const isChallenge = isAsked && !hasPassword(request);
     // A call stands as it was where a change of it is refused.
-    if (isChallenge(final) || method === 'INFO' || method === 'MESSAGE') hasFailed = true;
-    if (isChallenge(final)) parts.push(sentences.withinChallenged(...words));
-    else if (toldWhenRefused.includes(method)) parts.push(sentences.withinRefused(...words));
+    if (isAsked || method === 'INFO' || method === 'MESSAGE') hasFailed = true;
+    if (isChallenge) parts.push(sentences.withinChallenged(...words));
+    else if (isAsked || toldWhenRefused.includes(method))
+      parts.push(sentences.withinRefused(...words));
   }
   if (parts.length === 0) return outcome;
   if (fax && !fax.isBack) return { tone: 'bad', text: [outcome.text, ...parts].join(' ') };
