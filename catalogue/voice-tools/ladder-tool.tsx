@@ -72,13 +72,13 @@ export function LadderTool() {
     >
       <Field
         label="Capture"
-        help="A pcap or pcapng file with SIP, compressed with gzip or not. It is read here and sent nowhere."
+        help="A pcap, pcapng or snoop file with SIP, compressed with gzip or not. It is read here and sent nowhere."
         error={problem || undefined}
         width="md"
       >
         <FileInput
           label="Choose a capture, or drop it here"
-          accept=".pcap,.pcapng,.cap,.gz"
+          accept=".pcap,.pcapng,.cap,.snoop,.gz"
           fileName={shown && !shown.isExample ? shown.name : null}
           onFile={handleFile}
         />

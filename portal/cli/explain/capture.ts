@@ -17,16 +17,17 @@ export async function explainedCapture(
   hosts: Readonly<Record<string, string>> = {},
   callId = '',
 ): Promise<Explained & Pick<Capture, 'messages'>> {
-  const { messages, notes } = await readCaptureFile(bytes);
+  const { messages, notes, unreachable } = await readCaptureFile(bytes);
   const { rungs } = ladderOf(messages, hosts);
   const outcome = outcomeOf(messages, hosts, {
     ...(callId !== '' && { callId }),
     isPartial: tellsOfMissing(notes),
+    unreachable,
   });
   const who = ({ ip, port }: { ip: string; port: number }) =>
     hosts[ip] ? `${hosts[ip]} (${ip}:${port})` : `${ip}:${port}`;
   const steps = rungs.map(({ message: { method, status, from, to }, offset }) => {
-    // On another clock there is no time since the first.
+    // By another clock, or by none, there is no time since the first.
     const time = offset === null ? '–' : `${(offset / 1000).toFixed(3)} s`;
     const what = status === null ? method : `${status} for ${method}`;
     return `${time}  ${who(from)} → ${who(to)}  ${what}`;
@@ -38,8 +39,8 @@ export async function explainedCapture(
     data: {
       tone: outcome.tone,
       messages: rungs.map(
-        ({ message: { at, from, to, transport, method, status, callId: id } }) => ({
-          at: new Date(at).toISOString(),
+        ({ message: { at, hasNoTime, from, to, transport, method, status, callId: id } }) => ({
+          at: hasNoTime ? null : new Date(at).toISOString(),
           from,
           to,
           transport,

@@ -2,6 +2,7 @@
 export const captureProblems = {
   empty: 'The capture is empty.',
   noCapture: 'This is not a capture: neither pcap nor pcapng.',
+  text: 'This is SIP as text, not a capture. Record the packets as pcap or pcapng, as tcpdump and sngrep do.',
   unreadable: "This capture can't be read.",
   tooSlow: 'This capture takes too long to read. Download it instead.',
   stopped: 'Reading the capture was stopped.',

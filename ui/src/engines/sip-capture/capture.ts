@@ -3,6 +3,7 @@ import { u16 } from './network/bytes.ts';
 import { exported, inExported } from './network/exported.ts';
 import { isKnownLink, isMacSec } from './network/frames.ts';
 import { type Mirrored, mirroredIn } from './network/hep.ts';
+import { unreachableIn } from './network/icmp.ts';
 import { createReassembly, type Datagram } from './network/internet.ts';
 import { readPackets } from './network/packets.ts';
 import { createSctpReader } from './network/sctp.ts';
@@ -11,7 +12,8 @@ import { createTcpStreams } from './network/tcp-streams.ts';
 import { hiddenProtocols } from './network/tunnels.ts';
 import { cutMessages, unreadNotes } from './notes.ts';
 import { isSip, parseSip, textOf } from './sip/sip-text.ts';
-import type { Capture, Endpoint, SipMessage } from './sip-capture.types.ts';
+import type { Capture, Endpoint, SipMessage, Unreachable } from './sip-capture.types.ts';
+import { markTimeless } from './timeless.ts';
 
 const UDP = 17;
 const TCP = 6;
@@ -36,6 +38,16 @@ const repeatKey = (message: SipMessage) =>
     message.text.length,
   ].join(' ');
 
+/** ICMP tells of media and of other protocols too. */
+const isSentBetween = (messages: readonly SipMessage[], from: Endpoint, to: Endpoint) =>
+  messages.some(
+    (one) =>
+      one.from.ip === from.ip &&
+      one.from.port === from.port &&
+      one.to.ip === to.ip &&
+      one.to.port === to.port,
+  );
+
 /**
  * The SIP messages of a capture, in the order in which they were sent. What cannot be read is left out and
  * said in the notes.
@@ -44,6 +56,7 @@ const repeatKey = (message: SipMessage) =>
 export function readCapture(bytes: Uint8Array): Capture {
   const notes = new Set<string>();
   const messages: SipMessage[] = [];
+  const unreachable: Unreachable[] = [];
   const reassembly = createReassembly();
 
   function add(
@@ -131,6 +144,8 @@ export function readCapture(bytes: Uint8Array): Capture {
 
   function read(datagram: Datagram): void {
     const { protocol, payload, source, target } = datagram;
+    const told = unreachableIn(datagram);
+    if (told && unreachable.length < mostMessages) unreachable.push(told);
     const hidden = hiddenProtocols[protocol];
     if (hidden !== undefined) countUnread(hidden);
     if (payload.length < 8 || ![UDP, TCP, SCTP].includes(protocol)) return;
@@ -164,7 +179,7 @@ export function readCapture(bytes: Uint8Array): Capture {
   if (messages.some(({ isCut }) => isCut)) {
     notes.add(cutMessages);
   }
-  const ordered = inOrder(messages);
+  const ordered = markTimeless(messages) ? messages : inOrder(messages);
   const seen = new Map<string, number>();
   ordered.forEach((message, index) => {
     const key = repeatKey(message);
@@ -172,5 +187,11 @@ export function readCapture(bytes: Uint8Array): Capture {
     if (first === undefined) seen.set(key, index);
     else message.repeats = first;
   });
-  return { messages: ordered, packets, notes: [...notes] };
+  const told = unreachable.filter(({ from, to }) => isSentBetween(ordered, from, to));
+  return {
+    messages: ordered,
+    ...(told.length > 0 && { unreachable: told }),
+    packets,
+    notes: [...notes],
+  };
 }

@@ -1,3 +1,3 @@
 export { CaptureError } from './capture-problems.ts';
 export { parseCapture } from './parse-capture.ts';
-export type { CallSide, Capture, SdpMedia, SipMessage } from './sip-capture.types.ts';
+export type { CallSide, Capture, SdpMedia, SipMessage, Unreachable } from './sip-capture.types.ts';

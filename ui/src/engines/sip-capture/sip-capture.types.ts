@@ -18,6 +18,8 @@ export type SdpMedia = {
 export type SipMessage = {
   /** Milliseconds since the epoch, with fractions. */
   at: number;
+  /** The capture has no time for it: `at` only gives its place among the others. */
+  hasNoTime?: boolean;
   from: Endpoint;
   to: Endpoint;
   transport: 'UDP' | 'TCP' | 'SCTP' | 'WebSocket';
@@ -47,8 +49,22 @@ export type SipMessage = {
   repeats: number | null;
 };
 
+/** A router or host told by ICMP that a packet with SIP did not get through. */
+export type Unreachable = {
+  at: number;
+  /** Address of the sender of the ICMP. */
+  by: string;
+  /** Ends of the packet that got lost. */
+  from: Endpoint;
+  to: Endpoint;
+  /** Nothing listens on the port, the host or its network is out of reach, a firewall refuses it, or the path takes no packet so large. */
+  what: 'port' | 'host' | 'refused' | 'too large';
+};
+
 export type Capture = {
   messages: readonly SipMessage[];
+  /** What ICMP told of their packets. */
+  unreachable?: readonly Unreachable[];
   /** Packets that were looked at. */
   packets: number;
   /** Unreadable parts, a sentence each. */

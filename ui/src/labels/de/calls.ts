@@ -130,6 +130,7 @@ export const calls = {
     problems: {
       empty: 'Der Mitschnitt ist leer.',
       noCapture: 'Das ist kein Mitschnitt: weder pcap noch pcapng.',
+      text: 'Das ist SIP als Text, kein Mitschnitt. Zeichnen Sie die Pakete als pcap oder pcapng auf, wie es tcpdump und sngrep tun.',
       unreadable: 'Dieser Mitschnitt lässt sich nicht lesen.',
       tooSlow: 'Das Lesen dieses Mitschnitts dauert zu lange. Laden Sie ihn stattdessen herunter.',
       stopped: 'Das Lesen des Mitschnitts wurde abgebrochen.',

@@ -3,6 +3,7 @@ import { formatDuration, formatNumber } from '../../tokens/format/index.ts';
 import type { OutcomeSentences } from '../../widgets/sip-ladder/index.ts';
 import { endedBy, subjectOf } from './call-sides.ts';
 import { reasonSentences } from './sip-reasons.ts';
+import { troubleSentences } from './sip-troubles.ts';
 
 const duration = (ms: number) => formatDuration(ms).replace('.', ',');
 
@@ -49,6 +50,10 @@ export const outcomeSentences: OutcomeSentences = {
     'Die Uhr wurde während dieses Mitschnitts zurückgestellt, die Zeiten darüber hinweg bedeuten deshalb nichts.',
   clockSetForward:
     'Die Uhr wurde während dieses Mitschnitts vorgestellt, die Zeiten darüber hinweg bedeuten deshalb nichts.',
+  noTimes:
+    'Dieser Mitschnitt enthält keine Zeiten und zeigt deshalb nicht, wie lange etwas dauerte.',
+  noTimesOfSome:
+    'Einige Nachrichten dieses Mitschnitts haben keine Zeit, er zeigt deshalb nicht, wie lange alles dauerte.',
   noBeginning: 'Der Anfang des Anrufs ist nicht in diesem Mitschnitt.',
   answersOnly: 'Dieser Mitschnitt enthält nur Antworten: Die Anfragen fehlen.',
   restCut: (who, status, took) =>
@@ -167,6 +172,8 @@ export const outcomeSentences: OutcomeSentences = {
     `Gar keine Antwort: ${sent(method, callee, times, ms)}. ${check}`,
   silentNext: (method, callee, times, ms, by, status, took) =>
     `${by} beantwortete ${method}${took} mit ${status}. Das nächste ${sent(method, callee, times, ms)} und erhielt gar keine Antwort. ${check}`,
+
+  ...troubleSentences,
 
   reasons: reasonSentences,
 };

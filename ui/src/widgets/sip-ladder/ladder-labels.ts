@@ -13,7 +13,7 @@ export const defaultLabels = {
     `${formatNumber(place)}: ${from} to ${to}`,
   chooseCall: 'Choose a call',
   time: 'Time',
-  /** In place of a time by another clock. */
+  /** In place of a time by another clock, or of none. */
   noTime: '–',
   message: 'Message',
   /** Beside a message that was sent before. */

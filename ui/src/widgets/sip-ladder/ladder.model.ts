@@ -10,7 +10,7 @@ export type Rung = {
   /** Columns. */
   from: number;
   to: number;
-  /** Milliseconds since the first message; null where another clock measured it. */
+  /** Milliseconds since the first message; null where another clock measured it, or none. */
   offset: number | null;
 };
 
@@ -35,15 +35,16 @@ export function ladderOf(messages: readonly SipMessage[], names: Readonly<Record
     return participants.length - 1;
   };
   const { shiftOf, fault } = onOneClock(messages);
+  const isFileOrder = fault === 'set back' || fault === 'no times';
   const timeOf = (one: SipMessage) => one.at + shiftOf(one);
   const ordered = messages
     .map((message, index) => ({ message, index }))
     .sort(
       (a, b) =>
         timeOf(a.message) - timeOf(b.message) ||
-        (fault === 'set back' ? a.index - b.index : rank(a.message) - rank(b.message)),
+        (isFileOrder ? a.index - b.index : rank(a.message) - rank(b.message)),
     );
-  const zero = ordered[0]?.message;
+  const zero = (ordered.find(({ message }) => !message.hasNoTime) ?? ordered[0])?.message;
   const rungs = ordered.map(({ message, index }): Rung => {
     const isOther = fault !== null && zero !== undefined && shiftOf(zero) !== shiftOf(message);
     return {
@@ -51,7 +52,8 @@ export function ladderOf(messages: readonly SipMessage[], names: Readonly<Record
       message,
       from: columnOf(message.from),
       to: columnOf(message.to),
-      offset: isOther ? null : Math.max(0, message.at - (zero?.at ?? message.at)),
+      offset:
+        isOther || message.hasNoTime ? null : Math.max(0, message.at - (zero?.at ?? message.at)),
     };
   });
   return { participants, rungs };

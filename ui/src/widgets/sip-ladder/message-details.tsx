@@ -28,8 +28,8 @@ export function MessageDetails({ message, labels, isPrinted = false }: MessageDe
         <bdi>{name}</bdi>
       </Heading>
       <p dir="ltr" className="text-small text-muted">
-        {formatUtc(message.at)} · {textOf(message.from)} → {textOf(message.to)} ·{' '}
-        {marked(message.transport)}
+        {!message.hasNoTime && `${formatUtc(message.at)} · `}
+        {textOf(message.from)} → {textOf(message.to)} · {marked(message.transport)}
       </p>
       {message.isCut && (
         <Text size="small" tone="warning">

@@ -182,6 +182,18 @@ function InWorker({ bytes }: { bytes: () => ArrayBuffer }) {
   return <Kept capture={capture} selected={null} onSelect={() => undefined} />;
 }
 
+/** As Simple Packet Blocks of pcapng have it, and zeros. */
+const timeless = readCapture(pcap(frames(talks.rejected).map((frame) => ({ ...frame, at: 0 }))));
+export const WithoutTimes: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { capture: timeless, selected: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/with 403: .* This capture has no times/)).toBeVisible();
+    await expect(canvas.getAllByText('–')).toHaveLength(4);
+    await expect(canvas.queryByText(/UTC/)).not.toBeInTheDocument();
+  },
+};
+
 const good = () => bufferOf(pcap(frames(talks.rejected)));
 export const ReadInAWorker: Story = {
   tags: ['!catalogue', '!autodocs'],

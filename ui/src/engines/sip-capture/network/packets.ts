@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../tokens/format/index.ts';
 import { CaptureError } from '../capture-problems.ts';
+import { isSnoop, readSnoop } from './snoop.ts';
 
 /** A packet as it was captured. */
 export type Packet = {
@@ -15,6 +16,8 @@ export type Packet = {
 type Notes = { add: (note: string) => void };
 
 const endsEarly = 'The file ends in the middle of a packet.';
+const breaksOff =
+  'The file holds several captures, and one of them breaks off in the middle of a packet: the rest of that one is missing.';
 
 /** More than this is not the capture of a call. */
 const mostPackets = 100_000;
@@ -50,6 +53,11 @@ const pcapKinds: Record<number, PcapKind> = {
 };
 const pcapngStart = 0x0a0d0d0a;
 
+/** No capture keeps more of a packet. */
+const longestPacket = 0x40000;
+/** A year, in seconds. */
+const longestCapture = 31_536_000;
+
 /** How a file begins that is put behind another: pcap tells its version too, so no time looks like it. */
 function fileAt(bytes: Uint8Array, at: number): PcapKind | 'pcapng' | null {
   if (at + 12 > bytes.length) return null;
@@ -61,12 +69,39 @@ function fileAt(bytes: Uint8Array, at: number): PcapKind | 'pcapng' | null {
   return kind && fieldsOf(bytes, kind.isLittle).u16(at + 4) === 2 ? kind : null;
 }
 
+const firstBytes = new Set([0x0a, ...Object.keys(pcapKinds).map((start) => Number(start) >>> 24)]);
+
+/** Where the next file begins before `to`; null: nowhere. */
+function nextFile(bytes: Uint8Array, from: number, to: number): number | null {
+  for (let at = from; at < to; at += 1) {
+    if (firstBytes.has(bytes[at] ?? 0) && fileAt(bytes, at)) return at;
+  }
+  return null;
+}
+
+/** Whether another packet may follow the one at a place, or another file, or the file ends. */
+function mayFollow(bytes: Uint8Array, before: number, at: number, kind: PcapKind): boolean {
+  const { isLittle, perSecond, head } = kind;
+  if (at === bytes.length || fileAt(bytes, at)) return true;
+  // In the head of another file, and right behind it, there are numbers that look like a packet's.
+  if (at + head > bytes.length || nextFile(bytes, at - 24, at) !== null) return false;
+  const { u32 } = fieldsOf(bytes, isLittle);
+  const [kept, sent] = [u32(at + 8), u32(at + 12)];
+  const isNear = Math.abs(u32(at) - u32(before)) <= longestCapture;
+  return isNear && u32(at + 4) < perSecond && kept <= longestPacket && sent > 0 && sent >= kept;
+}
+
 /** @returns where another file begins, or the end */
-function* readPcap(
-  bytes: Uint8Array,
-  { isLittle, perSecond, head }: PcapKind,
-  notes: Notes,
-): Generator<Packet, number> {
+function* readPcap(bytes: Uint8Array, kind: PcapKind, notes: Notes): Generator<Packet, number> {
+  const { isLittle, perSecond, head } = kind;
+  /** A file may be cut before another one was put behind it: its last packet then seems to reach into that. */
+  const stop = (from: number, to: number) => {
+    const next = nextFile(bytes, from, to);
+    if (next !== null) notes.add(breaksOff);
+    return next;
+  };
+  const early = stop(1, Math.min(24, bytes.length));
+  if (early !== null) return early;
   if (bytes.length < 24) {
     notes.add(endsEarly);
     return bytes.length;
@@ -78,7 +113,11 @@ function* readPcap(
   while (at < bytes.length && !fileAt(bytes, at)) {
     const kept = at + head > bytes.length ? 0 : u32(at + 8);
     const end = at + head + kept;
-    if (end > bytes.length) {
+    if (end > bytes.length || !mayFollow(bytes, at, end, kind)) {
+      const next = stop(at + 1, Math.min(end, bytes.length));
+      if (next !== null) return next;
+    }
+    if (end > bytes.length || at + head > bytes.length) {
       notes.add(endsEarly);
       return bytes.length;
     }
@@ -126,14 +165,16 @@ function timeOf(high: number, low: number, { perSecond, offset }: Interface): nu
 function* readPcapng(bytes: Uint8Array, notes: Notes): Generator<Packet, number> {
   let isLittle = true;
   let interfaces: Interface[] = [];
-  const stop = (note: string) => {
-    notes.add(note);
-    return bytes.length;
+  /** Goes on behind what is broken, where another file or section begins. */
+  const stop = (at: number, note: string) => {
+    const next = nextFile(bytes, at + 1, bytes.length);
+    notes.add(next === null ? note : breaksOff);
+    return next ?? bytes.length;
   };
   for (let at = 0; at < bytes.length; ) {
     const isSection = at + 4 <= bytes.length && fieldsOf(bytes, false).u32(at) === pcapngStart;
     if (!isSection && fileAt(bytes, at)) return at;
-    if (at + 12 > bytes.length) return stop(endsEarly);
+    if (at + 12 > bytes.length) return stop(at, endsEarly);
     if (isSection) {
       // Each section says its own byte order.
       isLittle = fieldsOf(bytes, true).u32(at + 8) === 0x1a2b3c4d;
@@ -141,8 +182,13 @@ function* readPcapng(bytes: Uint8Array, notes: Notes): Generator<Packet, number>
     }
     const { u32 } = fieldsOf(bytes, isLittle);
     const length = u32(at + 4);
-    if (length < 12 || length % 4 !== 0) return stop("A part of the file can't be read.");
-    if (at + length > bytes.length) return stop(endsEarly);
+    if (length < 12 || length % 4 !== 0) return stop(at, "A part of the file can't be read.");
+    // A block that ends with another length may reach into the next file.
+    const isWhole = at + length <= bytes.length && u32(at + length - 4) === length;
+    if (!isWhole && nextFile(bytes, at + 1, Math.min(at + length, bytes.length)) !== null) {
+      return stop(at, breaksOff);
+    }
+    if (at + length > bytes.length) return stop(at, endsEarly);
     const block = bytes.subarray(at, at + length);
     const packet = isSection ? null : packetOf(block, isLittle, interfaces);
     if (packet) yield packet;
@@ -207,8 +253,12 @@ function* counted(packets: Iterable<Packet>, notes: Notes): Generator<Packet> {
   }
 }
 
+/** The trace that a SIP server or a tool prints. */
+const isTextOfSip = (bytes: Uint8Array) =>
+  /\bSIP\/2\.0\b/.test(new TextDecoder('latin1').decode(bytes.subarray(0, 0x10000)));
+
 /**
- * The packets of a pcap or pcapng file, in either byte order, or of several in one. A file that breaks
+ * The packets of a pcap, pcapng or snoop file, in either byte order, or of several in one. A file that breaks
  * off is read as far as it goes, with a note.
  * @throws CaptureError for anything else
  */
@@ -216,7 +266,12 @@ export function readPackets(bytes: Uint8Array, notes: Notes): Generator<Packet> 
   if (bytes.length < 4) throw new CaptureError('empty');
   const start = fieldsOf(bytes, false).u32(0);
   const kind = start === pcapngStart ? 'pcapng' : pcapKinds[start];
-  if (kind === undefined) throw new CaptureError('noCapture');
+  if (isSnoop(bytes))
+    return counted(
+      readSnoop(bytes, () => notes.add(endsEarly)),
+      notes,
+    );
+  if (kind === undefined) throw new CaptureError(isTextOfSip(bytes) ? 'text' : 'noCapture');
   if (kind !== 'pcapng' && bytes.length < 24) throw new CaptureError('empty');
   return counted(readFiles(bytes, kind, notes), notes);
 }

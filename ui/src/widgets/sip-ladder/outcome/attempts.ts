@@ -1,5 +1,9 @@
 import { branchesOf, valuesOf } from '../../../engines/sip-capture/sip/sip-text.ts';
-import type { Endpoint, SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
+import type {
+  Endpoint,
+  SipMessage,
+  Unreachable,
+} from '../../../engines/sip-capture/sip-capture.types.ts';
 
 /** Items with the same key, in their order. */
 export function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
@@ -30,6 +34,8 @@ export type Attempt = {
   cancel: SipMessage | null;
   /** Branches of the hops that the request had come over before this one. */
   cameOver: readonly string[];
+  /** What ICMP told of its request. */
+  unreachable?: Unreachable | null;
 };
 
 export const isRequest = ({ status }: SipMessage) => status === null;
@@ -55,6 +61,9 @@ const credentialsOf = ({ text }: SipMessage) => [
   ...valuesOf(text, 'authorization'),
   ...valuesOf(text, 'proxy-authorization'),
 ];
+
+/** A username and password came with it. */
+export const hasPassword = (request: SipMessage) => credentialsOf(request).length > 0;
 
 const nonces = (values: readonly string[]) =>
   values.flatMap((value) => [...value.matchAll(/\bnonce\s*=\s*"([^"]*)"/gi)].map(([, one]) => one));

@@ -9,7 +9,8 @@ type Clocks = {
   messages: readonly SipMessage[];
   /**
    * `apart`: an answer stands before its request, so no time from one side to the other means
-   * anything. `set back`, `set forward`: one clock was, during the capture. null: all times can be
+   * anything. `set back`, `set forward`: one clock was, during the capture. `no times`: the capture has
+   * none, for some messages at least. null: all times can be
    * compared.
    */
   fault: ClockFault | null;
@@ -19,7 +20,7 @@ type Clocks = {
   areComparable: (a: SipMessage, b: SipMessage) => boolean;
 };
 
-export type ClockFault = 'apart' | 'set back' | 'set forward';
+export type ClockFault = 'apart' | 'set back' | 'set forward' | 'no times';
 
 /** One packet may overtake another on its way to the capture. In ms. */
 const jitter = 50;
@@ -198,6 +199,14 @@ function afterSetForward(messages: readonly SipMessage[]): Clocks | null {
  * @param messages in the order of `Capture`
  */
 export function onOneClock(messages: readonly SipMessage[]): Clocks {
+  if (messages.some(({ hasNoTime }) => hasNoTime)) {
+    return {
+      messages,
+      fault: 'no times',
+      shiftOf: () => 0,
+      areComparable: (a, b) => !a.hasNoTime && !b.hasNoTime,
+    };
+  }
   const fixed = afterSetBack(messages);
   if (fixed) return fixed;
   const shifts = shiftsOf(messages);

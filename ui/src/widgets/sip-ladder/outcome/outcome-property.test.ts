@@ -95,7 +95,10 @@ it('a dialog with a 2xx and its ACK is never rejected, whatever else is in the c
   fc.assert(
     fc.property(world, (made) => {
       const { text, tone } = heard(talk(made), options);
-      expect(text).not.toMatch(/reject|not accepted|password|No answer|gave up/);
+      // A change of the call may ask for a password.
+      expect(text.split(' Within the call, ')[0]).not.toMatch(
+        /reject|not accepted|password|No answer|gave up/,
+      );
       expect(tone, text).not.toBe('bad');
     }),
     { numRuns: 2000 },

@@ -1,6 +1,7 @@
 import type { CallSide } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { formatCount, formatDuration } from '../../../tokens/format/index.ts';
 import { reasonSentences } from './endings/reason-sentences.ts';
+import { troubleSentences } from './endings/within-call/trouble-sentences.ts';
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -46,6 +47,9 @@ export const outcomeSentences = {
     'The clock was set back during this capture, so the times across that mean nothing.',
   clockSetForward:
     'The clock was set forward during this capture, so the times across that mean nothing.',
+  noTimes: 'This capture has no times, so it does not show how long anything took.',
+  noTimesOfSome:
+    'This capture has no times for some of its messages, so it does not show how long everything took.',
   noBeginning: 'The beginning of the call is not in this capture.',
   answersOnly: 'This capture only has answers: the requests are not in it.',
   restCut: (who: string, status: number, took: string) =>
@@ -233,6 +237,8 @@ export const outcomeSentences = {
     took: string,
   ) =>
     `${capital(by)} answered the ${method} with ${status}${took}. The next one was sent to ${callee} ${times} times in ${formatDuration(ms)}, and had no answer at all. ${check}`,
+
+  ...troubleSentences,
 
   reasons: reasonSentences,
 };

@@ -1,10 +1,15 @@
-import type { Outcome, SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
+import type {
+  Outcome,
+  SipMessage,
+  Unreachable,
+} from '../../../engines/sip-capture/sip-capture.types.ts';
 import { type Attempt, attemptsOf, attemptsOfCaller, isReadable, isRequest } from './attempts.ts';
 import { callsOf } from './calls.ts';
 import { onOneClock } from './clocks.ts';
 import { dialogOf, isRefusedUnseen, isUnacknowledged, proofOfAnswer } from './endings/answered.ts';
 import { toldByAnswers, toldByRest } from './endings/answers-only.ts';
 import { ended } from './endings/ended.ts';
+import { lost, unreachableFor } from './endings/lost/unreachable.ts';
 import { isOfSessionTimer } from './endings/reasons.ts';
 import { isRedirect, redirectedBefore } from './endings/redirects.ts';
 import { givenUp, refused } from './endings/refused.ts';
@@ -12,6 +17,7 @@ import { registered } from './endings/registrations.ts';
 import { oneWay, unanswered } from './endings/unanswered.ts';
 import { timerEndingOf } from './endings/within-call/session-timer.ts';
 import { transferred } from './endings/within-call/transfers.ts';
+import { withTroubles } from './endings/within-call/troubles.ts';
 import { type OutcomeSentences, outcomeSentences } from './outcome-sentences.ts';
 import { bad, type CallSides, good, plain, type Scene, span } from './scene.ts';
 
@@ -20,6 +26,8 @@ export type OutcomeOptions = {
   callId?: string;
   /** Parts of the capture could not be read: what is not in it may have been sent all the same. */
   isPartial?: boolean;
+  /** What ICMP told of its packets. */
+  unreachable?: readonly Unreachable[] | undefined;
   /** What the sides are called. Default: as SIP does. */
   sides?: CallSides | undefined;
 };
@@ -35,7 +43,7 @@ const sidesOfSip: CallSides = { caller: 'caller', 'called side': 'called side' }
 export function outcomeOf(
   messages: readonly SipMessage[],
   names: Readonly<Record<string, string>>,
-  { callId = '', isPartial = false, sides = sidesOfSip }: OutcomeOptions = {},
+  { callId = '', isPartial = false, unreachable = [], sides = sidesOfSip }: OutcomeOptions = {},
   sentences: OutcomeSentences = outcomeSentences,
 ): Outcome {
   if (messages.length === 0) {
@@ -60,6 +68,7 @@ export function outcomeOf(
     isCut,
     clockFault: clocks.fault,
     areComparable: clocks.areComparable,
+    unreachable,
     sides,
     sentences,
   });
@@ -68,11 +77,17 @@ export function outcomeOf(
     apart: sentences.clocksApart,
     'set back': sentences.clockSetBack,
     'set forward': sentences.clockSetForward,
+    'no times': readable.every(({ hasNoTime }) => hasNoTime)
+      ? sentences.noTimes
+      : sentences.noTimesOfSome,
   }[clocks.fault];
   return { ...outcome, text: `${outcome.text} ${why}` };
 }
 
-type Quality = Pick<Scene, 'isPartial' | 'clockFault' | 'areComparable' | 'sides' | 'sentences'> & {
+type Quality = Pick<
+  Scene,
+  'isPartial' | 'clockFault' | 'areComparable' | 'unreachable' | 'sides' | 'sentences'
+> & {
   isCut: boolean;
 };
 
@@ -80,7 +95,7 @@ function outcomeOfCall(
   readable: readonly SipMessage[],
   callId: string | null,
   names: Readonly<Record<string, string>>,
-  { isPartial, isCut, clockFault, areComparable, sides, sentences }: Quality,
+  { isPartial, isCut, clockFault, areComparable, unreachable, sides, sentences }: Quality,
 ): Outcome {
   const who: Scene['who'] = ({ ip }) => (names[ip] ? sentences.who(names[ip]) : ip);
   const meant = callId === null ? readable : readable.filter((one) => one.callId === callId);
@@ -103,7 +118,10 @@ function outcomeOfCall(
   const scene: Scene = {
     first,
     call,
-    all: attemptsOf(first.method === 'INVITE' ? readable : call, first.method),
+    all: attemptsOf(first.method === 'INVITE' ? readable : call, first.method).map((one) => ({
+      ...one,
+      unreachable: unreachableFor(one.request, unreachable),
+    })),
     who,
     took: (message) =>
       clockFault !== 'apart' && areComparable(first, message)
@@ -113,6 +131,7 @@ function outcomeOfCall(
     isPartial,
     clockFault,
     areComparable,
+    unreachable,
     sides,
     sentences,
   };
@@ -177,7 +196,9 @@ function connected(attempt: Attempt, scene: Scene): Outcome {
   if (isUnacknowledged(dialog, attempt.accepted, call)) {
     return isPartial && !ack
       ? plain(sentences.noAck(took(accepted)))
-      : bad(sentences.ackLost(took(accepted)));
+      : bad(
+          `${sentences.ackLost(took(accepted))}${lost(ack ?? accepted, scene) || lost(accepted, scene)}`,
+        );
   }
   const { cancel } = attempt;
   if (
@@ -192,10 +213,13 @@ function connected(attempt: Attempt, scene: Scene): Outcome {
     // Else the ACK, which may be of the clock that measured the BYE.
     const start = [accepted, ack].find((one) => one && scene.areComparable(one, bye));
     const later = start ? sentences.later(span(bye.at - start.at)) : '';
-    return ended(took(accepted), bye, endedBy, later, scene, timerEndingOf(dialog, call, scene));
+    const timer = timerEndingOf(dialog, call, scene);
+    const ending = ended(took(accepted), bye, endedBy, later, scene, timer);
+    return withTroubles(ending, dialog, timer, scene);
   }
   const isEndKnown = hasStrangeBye || isPartial;
-  return good((isEndKnown ? sentences.answered : sentences.noEnd)(took(accepted)));
+  const open = good((isEndKnown ? sentences.answered : sentences.noEnd)(took(accepted)));
+  return withTroubles(open, dialog, null, scene);
 }
 
 /** The answer is not in the capture, and what follows an answer is. */

@@ -3,6 +3,7 @@ import type {
   Endpoint,
   Outcome,
   SipMessage,
+  Unreachable,
 } from '../../../engines/sip-capture/sip-capture.types.ts';
 import type { Attempt } from './attempts.ts';
 import type { ClockFault } from './clocks.ts';
@@ -27,6 +28,8 @@ export type Scene = {
   /** Both times are of one clock. */
   areComparable: (a: SipMessage, b: SipMessage) => boolean;
   clockFault: ClockFault | null;
+  /** What ICMP told of packets with SIP. */
+  unreachable: readonly Unreachable[];
   sides: CallSides;
   sentences: OutcomeSentences;
 };

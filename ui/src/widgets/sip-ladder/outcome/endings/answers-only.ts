@@ -5,6 +5,7 @@ import type { OutcomeSentences } from '../outcome-sentences.ts';
 import type { Scene } from '../scene.ts';
 import { within } from './answered.ts';
 import { whyRefused } from './reasons.ts';
+import { refusalOfBye } from './within-call/bye.ts';
 
 /** Statuses that ask for another try, or that refuse something within a call. */
 const noVerdicts = [401, 407, 421, 422, 423, 481, 487, 491];
@@ -31,6 +32,8 @@ function toldAlone(
   return [sentences.rejected(last.method, who(last.from), status, '', why)];
 }
 
+const isEnd = (status: number | null) => (status ?? 0) < 300 || status === 481 || status === 408;
+
 /** What answers prove by themselves. */
 export function toldByAnswers(
   answers: readonly SipMessage[],
@@ -41,7 +44,8 @@ export function toldByAnswers(
   if (finals.every(({ method }) => alone.includes(method)))
     return toldAlone(finals, who, sentences);
   const isAnswered = ({ method, status }: SipMessage) => method === 'INVITE' && (status ?? 0) < 300;
-  const isOver = finals.some(({ method }) => method === 'BYE');
+  // A BYE that was refused, or asked for a password, has ended nothing.
+  const isOver = finals.some(({ method, status }) => method === 'BYE' && isEnd(status));
   if (finals.some(isAnswered))
     return [isOver ? sentences.answeredAndEnded : sentences.answered('')];
   const refusal = finals.findLast(
@@ -62,7 +66,8 @@ export function toldByRest(
   // A BYE may come before the answer too: the INVITE then ends with 487.
   if (messages.some(({ method, status }) => method === 'INVITE' && status === 487)) return [];
   const inside = messages.filter((one) => isRequest(one) && within.includes(one.method));
-  const isOver = inside.some(({ method }) => method === 'BYE');
+  const byes = inside.filter(({ method }) => method === 'BYE');
+  const isOver = byes.some((bye) => refusalOfBye(bye, messages) === null);
   if (isOver) return [sentences.answeredAndEnded];
   if (inside.length > 0) return [sentences.answered('')];
   return toldByAnswers(messages, who, sentences);

@@ -65,10 +65,10 @@ function legsOf(attempt: Attempt, final: SipMessage, all: readonly Attempt[]): A
   return sentOn.filter((one) => one.request.callId === callId || !isShared);
 }
 
-/** Over UDP a request is repeated until something comes back. */
-const isInVain = ({ request, sent, provisional, final, cancel }: Attempt) =>
+/** Over UDP a request is repeated until something comes back, be it ICMP. */
+const isInVain = ({ request, sent, provisional, final, cancel, unreachable }: Attempt) =>
   request.transport === 'UDP' &&
   provisional.length === 0 &&
   !final &&
   !cancel &&
-  isRepeatedInVain(sent);
+  (Boolean(unreachable) || isRepeatedInVain(sent));

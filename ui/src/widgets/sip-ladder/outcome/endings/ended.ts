@@ -4,6 +4,7 @@ import { bad, good, plain, type Scene } from '../scene.ts';
 import type { Dialog } from './answered.ts';
 import { unheard } from './in-vain.ts';
 import { whyEnded } from './reasons.ts';
+import { byeLeftOpen } from './within-call/bye.ts';
 import type { TimerEnding } from './within-call/session-timer.ts';
 
 /** How an answered call ended. @param took null: its answer is not in the capture */
@@ -25,6 +26,8 @@ export function ended(
     return plain(sentences.endedRefused(took, by, later, timer.method, timer.status));
   }
   if (timer) return plain(sentences.endedAfter(took, by, later, timer.method, timer.status));
+  const open = byeLeftOpen(bye, scene);
+  if (open !== '') return bad(`${sentences.ended(took, by, later)} ${open}`);
   const why = whyEnded(bye, sentences.reasons);
   if (why) return plain(`${sentences.ended(took, by, later)}${sentences.reasonGiven(why)}`);
   // Where the answer is missing too, its silence means nothing.

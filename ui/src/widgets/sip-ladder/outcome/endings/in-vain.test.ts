@@ -127,3 +127,21 @@ test.each([
     text: `The call was answered after 4.00 s and ended by the called side 5.00 s later. The reason given: “${said}”.`,
   });
 });
+
+test.each(['481', '407'])(
+  'a PRACK that is refused with %s is named where the call then fails',
+  (status) => {
+    const [there, home] = [between('platform', 'carrier'), between('carrier', 'platform')];
+    const prack = { seq: 2, branch: 'p', to: 't' };
+    const sent = [
+      say(0, there, 'INVITE'),
+      say(100, home, '183', { to: 't', headers: ['Require: 100rel', 'RSeq: 1'] }),
+      say(110, there, 'PRACK', prack),
+      say(120, home, status, { ...prack, method: 'PRACK' }),
+      say(32_100, home, '504', { to: 't' }),
+    ];
+    expect(heard(sent).text).toMatch(
+      new RegExp(`with 504 .* Within the call, the carrier refused the PRACK with ${status}\\.$`),
+    );
+  },
+);

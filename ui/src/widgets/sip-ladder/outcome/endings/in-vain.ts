@@ -3,11 +3,13 @@ import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.typ
 import { type Attempt, groupedBy, isRequest, isResent } from '../attempts.ts';
 import type { Scene } from '../scene.ts';
 import { isRepeatedInVain } from './answered.ts';
+import { lost } from './lost/unreachable.ts';
 
 const lastedFor = (sent: readonly SipMessage[]) => (sent.at(-1)?.at ?? 0) - (sent[0]?.at ?? 0);
 
 /** ' The BYE was sent 11 times …': a BYE or a CANCEL that nothing answered; '' where something did. */
-export function unheard(request: SipMessage, { call, isPartial, sentences }: Scene): string {
+export function unheard(request: SipMessage, scene: Scene): string {
+  const { call, isPartial, sentences } = scene;
   const { method, cseq, from, to, branch, transport } = request;
   if (isPartial || transport !== 'UDP') return '';
   const isOf = (one: SipMessage) => one.method === method && one.cseq === cseq;
@@ -16,8 +18,18 @@ export function unheard(request: SipMessage, { call, isPartial, sentences }: Sce
     .filter((one) => one.from.ip === from.ip && one.to.ip === to.ip)
     .filter(isResent);
   const isAnswered = call.some((one) => !isRequest(one) && isOf(one) && one.to.ip === from.ip);
-  if (isAnswered || !isRepeatedInVain(sent)) return '';
-  return ` ${sentences.unheard(method, sent.length, lastedFor(sent))}`;
+  if (isAnswered) return '';
+  const why = lost(request, scene);
+  return isRepeatedInVain(sent)
+    ? ` ${sentences.unheard(method, sent.length, lastedFor(sent))}${why}`
+    : why;
+}
+
+/** A PRACK that was refused, or asked for a password, and was the last; null: none was. */
+export function refusedPrack(call: readonly SipMessage[]): SipMessage | null {
+  const finals = call.filter(({ method, status }) => method === 'PRACK' && (status ?? 0) >= 200);
+  const last = finals.at(-1);
+  return last && (last.status ?? 0) >= 300 ? last : null;
 }
 
 /**

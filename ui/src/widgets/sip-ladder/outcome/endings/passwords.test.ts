@@ -63,3 +63,28 @@ describe('a password for something else', () => {
     expect(heard(sent).text).toMatch(/^The carrier asked for a password with 40[17]/);
   });
 });
+
+describe('a 403', () => {
+  const told = (...sent: string[]) =>
+    heard([...first, ...attempt(2, '403', 'X-A: b', ...sent)]).text;
+  test('to a password that was sent may mean that password', () => {
+    expect(told(password('a'))).toBe(
+      'The call was rejected by the carrier with 403 after 120 ms: the username and password that were sent may be wrong. Check them first. If they are right, the other side does not accept this caller number, account or source address. Check the caller number and the addresses the other side allows.',
+    );
+    expect(told(proxyPassword('a'))).toMatch(/username and password that were sent may be wrong/);
+  });
+  test('without one it means none, nor where it gives another reason', () => {
+    expect(told()).not.toMatch(/password/);
+    const stir = ['Reason: STIR;cause=403;text="Stale Date"'];
+    const refusal = say(220, back, '403', { seq: 2, branch: 'd2', to: 'x', headers: stir });
+    const sent = say(200, out, 'INVITE', { seq: 2, branch: 'd2', headers: [password('a')] });
+    expect(heard([...first, sent, refusal]).text).not.toMatch(/password/);
+  });
+  test('to a REGISTER', () => {
+    const own = { seq: 2, branch: 'r', headers: [password('a'), 'Contact: <sip:1@192.0.2.2>'] };
+    const refusal = { seq: 2, branch: 'r', to: 'x', method: 'REGISTER' };
+    expect(heard([say(0, out, 'REGISTER', own), say(20, back, '403', refusal)]).text).toBe(
+      'The REGISTER was rejected by the carrier with 403 after 20 ms: the username and password that were sent may be wrong. Check them first, and then whether the other side accepts this username, domain and source address.',
+    );
+  });
+});

@@ -160,6 +160,9 @@ export const reasonSentences = {
   notAccepted: 'the other side does not accept the request. Ask for its log, with the Call-ID',
   causes,
   identity,
+  /** A 403 to a request with a username and password. @param why one of the advice */
+  passwordSent: (why: string, isRegister: boolean) =>
+    `the username and password that were sent may be wrong. Check them first${isRegister ? ', and then whether the other side accepts this username, domain and source address' : `. If they are right, ${why}`}`,
   seeReason: 'see its Reason header',
   /** @param why one of `identity`, or `seeReason` */
   identityRefused: (why: string) => `the caller's identity was refused (STIR): ${why}`,

@@ -1,5 +1,6 @@
 import { bodyStart, valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
 import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
+import { hasPassword } from '../attempts.ts';
 import type { ReasonSentences } from './reason-sentences.ts';
 
 /** A value of the Reason header (RFC 3326). */
@@ -132,8 +133,15 @@ const isBlocked = ({ status, reason }: SipMessage, reasons: readonly Reason[]) =
     /^(?:network blocked|v=analytics)/i.test(text),
   );
 
-/** Why an answer refuses, and what can be done: its Reason tells more than its status. */
-export function whyRefused(message: SipMessage, sentences: ReasonSentences): string {
+/**
+ * Why an answer refuses, and what can be done: its Reason tells more than its status.
+ * @param request what it answers, where that is known
+ */
+export function whyRefused(
+  message: SipMessage,
+  sentences: ReasonSentences,
+  request?: SipMessage,
+): string {
   const reasons = reasonsOf(message);
   const stir = stirOf(message, reasons, sentences);
   if (stir) return stir;
@@ -150,7 +158,12 @@ export function whyRefused(message: SipMessage, sentences: ReasonSentences): str
   const foreign = reasons.filter(({ protocol }) => protocol !== 'SIP');
   const text = known ? undefined : tellingText(foreign, causes);
   const told = text === undefined ? '' : sentences.says(text);
-  const why = known ?? adviceOn(status, message.method, sentences);
+  const advice = adviceOn(status, message.method, sentences);
+  // Many servers answer a wrong password so, and not with another challenge.
+  const mayBePassword = message.status === 403 && !behind && request && hasPassword(request);
+  const why =
+    known ??
+    (mayBePassword ? sentences.passwordSent(advice, message.method === 'REGISTER') : advice);
   return `${why}${told}${more(message, sentences)}`;
 }
 

@@ -2,7 +2,7 @@ import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-ca
 import { type Attempt, challengeOf, expiredTimes, misplacedPassword } from '../attempts.ts';
 import { bad, plain, type Scene } from '../scene.ts';
 import { failureBehind } from './blame.ts';
-import { missingPrack, unheard } from './in-vain.ts';
+import { missingPrack, refusedPrack, unheard } from './in-vain.ts';
 import { isReasoned, isUnattended, reasonsOf, whyBefore, whyEnded, whyRefused } from './reasons.ts';
 import { circleOf, isRedirect, targetOf } from './redirects.ts';
 import { progressOf, silence } from './unanswered.ts';
@@ -75,7 +75,7 @@ export function refused(
   if (own.tone !== 'bad' || isRedirect(leg)) {
     return { ...own, text: `${own.text} ${sentences.toldCaller(by, status)}` };
   }
-  const why = whyRefused(leg.final, sentences.reasons);
+  const why = whyRefused(leg.final, sentences.reasons, leg.request);
   const as = cause === status ? null : status;
   return bad(sentences.rejectedBehind(who(from), cause ?? 0, took(leg.final), by, as, why));
 }
@@ -147,7 +147,11 @@ function refusal(
   const prack = status >= 500 && !isReasoned(final) ? missingPrack(attempt, scene.call) : null;
   const why = prack
     ? sentences.reasons.noPrack(prack.status, prack.times, prack.ms)
-    : whyRefused(final, sentences.reasons);
+    : whyRefused(final, sentences.reasons, attempt.request);
+  const refusedOne = status >= 500 && !isReasoned(final) ? refusedPrack(scene.call) : null;
+  const told = refusedOne
+    ? ` ${sentences.withinRefused(who(refusedOne.from), 'PRACK', refusedOne.status ?? 0)}`
+    : '';
   const before = isReasoned(final) ? '' : reasonBefore(attempt, scene);
-  return bad(`${sentences.rejected(method, by, status, took(final), why)}${before}`);
+  return bad(`${sentences.rejected(method, by, status, took(final), why)}${before}${told}`);
 }

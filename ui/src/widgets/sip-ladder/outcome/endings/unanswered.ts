@@ -2,6 +2,7 @@ import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-ca
 import type { Attempt } from '../attempts.ts';
 import { bad, plain, type Scene } from '../scene.ts';
 import { isRepeatedInVain } from './answered.ts';
+import { lost } from './lost/unreachable.ts';
 
 /** Provisional answers, the most telling first (RFC 3261, 21.1). */
 const progress = [180, 182, 181, 183] as const;
@@ -29,6 +30,8 @@ export function unanswered(attempt: Attempt, attempts: readonly Attempt[], scene
   if (all.some((one) => one !== attempt && one.cameOver.includes(request.branch))) {
     return plain(sentences.sentOn(who(request.to)));
   }
+  const why = call.some(({ from }) => from.ip === request.to.ip) ? '' : lost(request, scene);
+  if (why !== '') return bad(`${sentences.noAnswer(request.method, isPartial)}${why}`);
   if (!isPartial && isInVain(attempt, call)) return silent(attempt, attempts, scene);
   const noAnswer = sentences.noAnswer(request.method, isPartial);
   return plain(isPartial ? noAnswer : `${noAnswer}${oneWay(request, scene)}`);
@@ -52,8 +55,12 @@ const repeatsOf = ({ request: { method, to, at }, sent }: Attempt, { who }: Scen
   [method, who(to), sent.length, (sent.at(-1)?.at ?? at) - at] as const;
 
 /** Nothing answered an attempt, which was repeated. */
-export const silence = (attempt: Attempt, scene: Scene) =>
-  scene.sentences.silent(...repeatsOf(attempt, scene));
+export const silence = (attempt: Attempt, scene: Scene) => {
+  const why = lost(attempt.request, scene);
+  return why === ''
+    ? scene.sentences.silent(...repeatsOf(attempt, scene))
+    : `${scene.sentences.noAnswer(attempt.request.method, scene.isPartial)}${why}`;
+};
 
 function silent(attempt: Attempt, attempts: readonly Attempt[], scene: Scene): Outcome {
   const { who, took, sentences } = scene;

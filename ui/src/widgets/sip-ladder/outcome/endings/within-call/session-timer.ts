@@ -81,7 +81,8 @@ export function timerEndingOf(
     const isAtOnce = bye.at >= last.final.at && bye.at - last.final.at <= moment;
     if (isEnd && isAtOnce) return { kind: 'failed', method, status };
     const refusal = refusalOf(last.final);
-    if (refusal && isAtOnce && [accepted, last.request].some(isTimed)) {
+    const isTold = isAtOnce && areComparable(last.final, bye);
+    if (refusal && isTold && [accepted, last.request].some(isTimed)) {
       return { kind: 'refused', ...refusal };
     }
   } else if (last && !last.hasProgress && !isPartial && isRepeatedInVain(last.sent)) {

@@ -1,0 +1,52 @@
+import type { SipMessage } from '../../../../../engines/sip-capture/sip-capture.types.ts';
+import { hasPassword, isRequest } from '../../attempts.ts';
+import type { Scene } from '../../scene.ts';
+
+/** The other side takes the call for ended, or has forgotten it (RFC 3261, 15.1.1). */
+const ends = ({ status }: SipMessage) =>
+  status !== null && ((status >= 200 && status < 300) || status === 481 || status === 408);
+
+/** The BYEs of one side. */
+const byesLike = (bye: SipMessage, call: readonly SipMessage[]) =>
+  call.filter(
+    (one) =>
+      isRequest(one) &&
+      one.method === 'BYE' &&
+      one.fromTag === bye.fromTag &&
+      one.toTag === bye.toTag,
+  );
+
+/** The last answer to each BYE of one side; null: none is in the capture. */
+const answersTo = (bye: SipMessage, call: readonly SipMessage[]): (SipMessage | null)[] =>
+  byesLike(bye, call).map(
+    ({ cseq, branch }) =>
+      call.findLast(
+        (one) =>
+          one.method === 'BYE' &&
+          one.cseq === cseq &&
+          one.branch === branch &&
+          one.fromTag === bye.fromTag &&
+          (one.status ?? 0) >= 200,
+      ) ?? null,
+  );
+
+/** The refusal that was the last word on a BYE; null: it was accepted, or nobody knows. */
+export function refusalOfBye(bye: SipMessage, call: readonly SipMessage[]): SipMessage | null {
+  const answers = answersTo(bye, call);
+  const isOver =
+    answers.some((one) => one && ends(one)) ||
+    call.some((one) => isRequest(one) && one.method === 'BYE' && one.fromTag === bye.toTag);
+  return isOver ? null : (answers.at(-1) ?? null);
+}
+
+/** What a BYE that was refused leaves behind; '' where it ended the call. */
+export function byeLeftOpen(bye: SipMessage, { call, who, isPartial, sentences }: Scene): string {
+  const refusal = refusalOfBye(bye, call);
+  if (!refusal) return '';
+  const [by, status] = [who(refusal.from), refusal.status ?? 0];
+  const last = byesLike(bye, call).at(-1);
+  const isChallenge = (status === 401 || status === 407) && !(last && hasPassword(last));
+  if (!isChallenge) return sentences.byeRefused(by, status);
+  // The BYE that follows may be what could not be read.
+  return isPartial ? '' : sentences.byeChallenged(by, status);
+}

@@ -1,0 +1,26 @@
+/** What goes wrong within an answered call, and what ICMP tells. `by` and `to` are what `who` says. */
+export const troubleSentences = {
+  /** @param status null: it was accepted, and its answer refuses the fax alone */
+  faxRefused: (by: string, status: number | null, isBack: boolean) =>
+    `Within the call, ${by} refused the change to fax (T.38)${status === null ? '' : ` with ${status}`}${isBack ? ', and the call went on with sound. Compare whether both sides allow T.38' : '. A fax fails there unless it is sent as sound. Allow T.38 on both sides, or on neither'}.`,
+  withinChallenged: (by: string, method: string, status: number) =>
+    `Within the call, ${by} asked for a password for the ${method} with ${status}, and no ${method} with it follows in this capture. If none was sent, the side that sent the ${method} has no username and password for it.`,
+  withinRefused: (by: string, method: string, status: number) =>
+    `Within the call, ${by} refused ${method === 'INVITE' ? 'another INVITE' : `the ${method}`} with ${status}.`,
+  byeChallenged: (by: string, status: number) =>
+    `But ${by} asked for a password for the BYE with ${status}, and no BYE with it is in this capture: the call may still stand there. If none was sent, the side that sent the BYE has no username and password for it.`,
+  byeRefused: (by: string, status: number) =>
+    `But ${by} refused the BYE with ${status}: the call may still stand there.`,
+
+  /** What a host or router reported of a packet. */
+  unreachable: {
+    port: (by: string, to: string, port: number) =>
+      `By ICMP, ${by} reported that nothing listens on UDP port ${port} of ${to}. Check the port, and that SIP runs there.`,
+    host: (by: string, to: string) =>
+      `By ICMP, ${by} reported that ${to} is out of reach. Check its address, and the way there.`,
+    refused: (by: string, to: string, port: number) =>
+      `By ICMP, ${by} reported that packets to ${to}, port ${port}, are not allowed. Have the firewall let SIP through.`,
+    'too large': (by: string, to: string) =>
+      `By ICMP, ${by} reported that the packet is too large for the way to ${to}. Send fewer headers or codecs, or use TCP.`,
+  },
+};
