@@ -1,5 +1,5 @@
 import { Button } from '@trunkline/ui/primitives/button';
-import { foreign, marked } from '@trunkline/ui/tokens/text';
+import { marked } from '@trunkline/ui/tokens/text';
 import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { addresses } from '../addresses.ts';
@@ -59,7 +59,7 @@ export const UserMenu = memo(function UserMenu() {
       <CircleUserRound size={18} strokeWidth={1.75} aria-hidden className="shrink-0 sm:hidden" />
       <span className="sr-only">User menu:</span>
       <span className="min-w-0 text-start leading-tight max-sm:sr-only">
-        <span className="block truncate">{foreign(name)}</span>{' '}
+        <span className="block truncate">{marked(name)}</span>{' '}
         <span className="block truncate text-meta font-normal text-muted">Scope: {scope}</span>
       </span>
       <ChevronDown

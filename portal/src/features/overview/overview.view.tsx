@@ -3,7 +3,7 @@ import { Heading } from '@trunkline/ui/primitives/heading';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Text } from '@trunkline/ui/primitives/text';
 import { formatNumber } from '@trunkline/ui/tokens/format';
-import { foreign } from '@trunkline/ui/tokens/text';
+import { foreign, marked } from '@trunkline/ui/tokens/text';
 import { BarList } from '@trunkline/ui/widgets/bar-list';
 import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
@@ -178,13 +178,13 @@ function Failures({ failed, list }: { failed: Answer<CallPage>; list: string }) 
             <li key={reason} className="col-span-2 grid grid-cols-subgrid">
               <span className="text-end font-medium">{amount(count)}</span>
               {sipStatus === null ? (
-                <span className="truncate">{foreign(reason)}</span>
+                <span className="truncate">{marked(reason)}</span>
               ) : (
                 <PortalLink
                   href={narrowed(list, 'status', String(sipStatus))}
                   className={linkStyles({ variant: 'standalone', className: 'truncate' })}
                 >
-                  {foreign(reason)}
+                  {marked(reason)}
                 </PortalLink>
               )}
             </li>

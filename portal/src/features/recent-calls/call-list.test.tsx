@@ -101,7 +101,7 @@ test('a call is found by its SID in the palette', async () => {
   await page.getByRole('button', { name: /^Search or jump to/ }).click();
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await palette.getByRole('combobox').fill(sid);
-  await palette.getByRole('option', { name: /→/ }).click();
+  await palette.getByRole('option', { name: / to / }).click();
   await expect.poll(() => window.location.search).toContain(`filter=${sid}`);
   await expect.element(openers.first()).toHaveAttribute('aria-expanded', 'true');
   await expect.poll(() => openers.elements().length).toBe(1);

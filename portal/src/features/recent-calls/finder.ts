@@ -27,7 +27,7 @@ function found(call: RecentCall): Found {
   });
   return {
     sid: callKey(call),
-    name: `${call.from} → ${call.to}`,
+    name: `${call.from} to ${call.to}`,
     detail: formatInstant(call.attempted_at),
     href: `${addresses.recentCalls}?${query}`,
   };

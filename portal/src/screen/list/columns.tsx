@@ -2,7 +2,7 @@ import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
 import { CopyText } from '@trunkline/ui/primitives/copy-text';
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
-import { foreign } from '@trunkline/ui/tokens/text';
+import { marked } from '@trunkline/ui/tokens/text';
 import type { ReactNode } from 'react';
 import { PortalLink } from '../page/portal-link.tsx';
 import { ActiveStatus } from '../record/active-status.tsx';
@@ -32,7 +32,7 @@ export const nameColumn = <Row,>(
     <span className="flex min-w-0 flex-wrap items-center gap-x-2">
       {isLocked?.(row) ? (
         <span className="truncate wrap-anywhere cards:whitespace-normal">
-          {foreign(nameOf(row))}
+          {marked(nameOf(row))}
         </span>
       ) : (
         <PortalLink
@@ -42,13 +42,13 @@ export const nameColumn = <Row,>(
             className: 'truncate wrap-anywhere cards:whitespace-normal',
           })}
         >
-          {foreign(nameOf(row))}
+          {marked(nameOf(row))}
         </PortalLink>
       )}
       {after?.(row)}
       {below && (
         <span className="basis-full truncate text-meta font-normal text-muted">
-          {foreign(below(row))}
+          {marked(below(row))}
         </span>
       )}
     </span>

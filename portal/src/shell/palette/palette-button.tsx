@@ -36,8 +36,8 @@ export const PaletteButton = memo(function PaletteButton({ context }: { context:
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden className="size-4 shrink-0" />
-        <span className="min-w-0 flex-1 truncate text-start max-sm:sr-only">
-          Search or jump to…
+        <span className="min-w-0 flex-1 text-start max-sm:sr-only">
+          <span className="block truncate">Search or jump to…</span>
         </span>
         <kbd aria-hidden className="shrink-0 text-meta max-xl:hidden pointer-coarse:hidden">
           {keys.palette.hint}

@@ -1,6 +1,6 @@
 import { IconButton } from '@trunkline/ui/primitives/icon-button';
 import { Skeleton } from '@trunkline/ui/primitives/skeleton';
-import { foreign } from '@trunkline/ui/tokens/text';
+import { marked } from '@trunkline/ui/tokens/text';
 import { Plus } from 'lucide-react';
 import { memo, Suspense } from 'react';
 import { useCurrentProvider } from '../../session/current-provider.ts';
@@ -48,8 +48,8 @@ export const ProviderSelector = memo(function ProviderSelector({
           ) : isAdmin ? (
             <ShownName>{provider?.name}</ShownName>
           ) : (
-            <span className="block truncate font-medium" title={foreign(provider?.name ?? '')}>
-              {foreign(provider?.name ?? 'None yet')}
+            <span className="block truncate font-medium" title={marked(provider?.name ?? '')}>
+              {marked(provider?.name ?? 'None yet')}
             </span>
           )}
         </div>
@@ -66,8 +66,8 @@ export const ProviderSelector = memo(function ProviderSelector({
 /** Looks like the select that takes its place. */
 function ShownName({ children }: { children: string | undefined }) {
   return (
-    <span className="flex h-control w-full items-center truncate rounded-md border border-control bg-card px-2.5">
-      {foreign(children ?? '')}
+    <span className="flex h-control w-full items-center rounded-md border border-control bg-card px-2.5">
+      <span className="min-w-0 truncate">{marked(children ?? '')}</span>
     </span>
   );
 }

@@ -124,6 +124,7 @@ export const calls = {
     choose: 'Wählen Sie eine Nachricht, um sie ganz zu lesen.',
     media: 'Medien',
     refused: 'abgelehnt',
+    to: 'an',
     cut: 'Der Mitschnitt enthält weniger von dieser Nachricht, als gesendet wurde.',
     copy: 'Nachricht kopieren',
     outcome: outcomeSentences,

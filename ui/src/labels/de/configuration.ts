@@ -30,6 +30,7 @@ export const configuration = {
   BrokenTests: {
     title: (count) =>
       count === 1 ? '1 Test würde fehlschlagen' : `${counted(count)} Tests würden fehlschlagen`,
+    becomes: 'dann',
   },
   CallTests: {
     passed: 'Bestanden',
@@ -42,6 +43,8 @@ export const configuration = {
   },
   CallReach: {
     title: 'Vergangene Anrufe',
+    to: 'an',
+    becomes: 'dann',
     none: (calls) =>
       calls === 1
         ? 'Der vergangene Anruf nähme denselben Weg.'

@@ -75,6 +75,7 @@ const actions: Record<CallAction, CallActionWords> = {
 export const live = {
   LiveCalls: {
     call: 'Anruf',
+    to: 'an',
     status: 'Status',
     lasting: 'Seit mindestens',
     via: 'Trunk',
@@ -121,6 +122,7 @@ export const live = {
     actions,
     refuseEffect: 'Weist den Anrufer ab. Der Eintrag bleibt vielleicht in der Liste.',
     keepCall: 'Anruf behalten',
+    to: 'an',
     application: 'Anwendung',
     chooseApplication: 'Anwendung wählen',
     text: 'Wortlaut',

@@ -175,7 +175,10 @@ function BrandName({
   const content = (
     <>
       {mark}
-      <span className={isCollapsed ? 'sr-only' : 'truncate text-body font-semibold'}>
+      <span
+        className={isCollapsed ? 'sr-only' : 'truncate text-body font-semibold'}
+        title={productName}
+      >
         {productName}
       </span>
     </>

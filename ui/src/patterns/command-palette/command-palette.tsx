@@ -178,15 +178,22 @@ function PaletteRow({
       <Icon aria-hidden className="size-4 shrink-0 text-muted" />
       <span className="grid min-w-0 flex-1 grid-cols-1">
         <span className="flex min-w-0 items-baseline gap-2.5">
-          <span className="min-w-0 shrink truncate">{marked(item.label)}</span>
+          <span className="min-w-0 shrink truncate" title={marked(item.label)}>
+            {marked(item.label)}
+          </span>
           {item.detail && (
-            <span className="min-w-0 flex-1 shrink-[2] truncate text-small text-muted">
+            <span
+              className="min-w-0 flex-1 shrink-[2] truncate text-small text-muted"
+              title={marked(item.detail)}
+            >
               {marked(item.detail)}
             </span>
           )}
         </span>
         {item.secondLine && (
-          <span className="truncate text-small text-muted">{marked(item.secondLine)}</span>
+          <span className="truncate text-small text-muted" title={marked(item.secondLine)}>
+            {marked(item.secondLine)}
+          </span>
         )}
       </span>
       <CornerDownLeft

@@ -81,7 +81,10 @@ export function TableHead<Row>({
                   </button>
                 </Tooltip>
               ) : (
-                <span className={column.isHeaderHidden ? 'sr-only' : 'block truncate'}>
+                <span
+                  className={column.isHeaderHidden ? 'sr-only' : 'block truncate'}
+                  title={column.header}
+                >
                   {column.header}
                 </span>
               )}
@@ -131,7 +134,9 @@ function SortButton({ label, direction, align, onPress }: SortButtonProps) {
         align === 'end' ? 'flex-row-reverse' : ''
       } ${direction ? 'text-default' : ''}`}
     >
-      <span className="truncate">{label}</span>
+      <span className="truncate" title={label}>
+        {label}
+      </span>
       <Icon
         size={14}
         strokeWidth={1.75}

@@ -59,7 +59,9 @@ export function FilterBar({
                 onClick={() => handleRemove(index)}
                 className="flex h-6 max-w-full items-center gap-1 rounded-full border border-default bg-card ps-2.5 pe-1.5 text-small text-default transition-colors hover:border-control hover:bg-hover pointer-coarse:h-control pointer-coarse:px-4"
               >
-                <span className="truncate">{chip.label}</span>
+                <span className="truncate" title={chip.label}>
+                  {chip.label}
+                </span>
                 <X size={14} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
               </button>
             </li>

@@ -60,9 +60,11 @@ export function SavedViews({ names, onOpen, onSave, onDelete, labels }: SavedVie
               <button
                 type="button"
                 onClick={() => onOpen(one)}
-                className="min-h-6 min-w-0 flex-1 truncate text-start text-accent underline decoration-1 underline-offset-2 pointer-coarse:min-h-control"
+                className="min-h-6 min-w-0 flex-1 text-start text-accent underline decoration-1 underline-offset-2 pointer-coarse:min-h-control"
               >
-                <bdi>{one}</bdi>
+                <span className="block truncate" title={one}>
+                  {one}
+                </span>
               </button>
               <IconButton
                 size="sm"

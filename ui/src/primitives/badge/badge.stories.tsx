@@ -50,6 +50,8 @@ export const CountIsCapped: Story = {
   render: () => <Count value={120} label="120 unseen alerts" tone="danger" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
+    // Right to left it would read '+99'.
+    await expect(canvas.getByText('99+')).toHaveAttribute('dir', 'ltr');
     await expect(canvas.getByText('120 unseen alerts')).toBeInTheDocument();
   },
 };

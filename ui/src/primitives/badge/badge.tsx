@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { checkVariant } from '../../development/checks.ts';
-import { markedNode } from '../../tokens/text/index.ts';
+import { marked, markedNode } from '../../tokens/text/index.ts';
 
 const badgeStyles = cva(
   [
@@ -67,7 +67,12 @@ export function Badge({
   return (
     <span {...rest} className={badgeStyles({ tone, isQuiet, className })} data-tone={tone}>
       {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden className="shrink-0 self-center" />}
-      <span className="truncate">{markedNode(children)}</span>
+      <span
+        className="truncate"
+        title={typeof children === 'string' ? marked(children) : undefined}
+      >
+        {markedNode(children)}
+      </span>
     </span>
   );
 }

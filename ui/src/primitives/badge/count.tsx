@@ -39,7 +39,9 @@ export function Count({
 }: CountProps) {
   return (
     <span {...rest} className={countStyles({ tone, className })} data-tone={tone}>
-      <span aria-hidden>{value > max ? `${max}+` : value}</span>
+      <span aria-hidden dir="ltr">
+        {value > max ? `${max}+` : value}
+      </span>
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -56,10 +56,14 @@ export function Breadcrumbs({
                   href={item.href}
                   className={linkStyles({
                     variant: 'quiet',
-                    className: 'inline-flex min-h-6 max-w-64 items-center',
+                    className:
+                      'inline-flex min-h-6 max-w-64 items-center pointer-coarse:min-h-control',
                   })}
                 >
-                  <span className="truncate text-muted hover:text-accent">
+                  <span
+                    className="truncate text-muted hover:text-accent"
+                    title={marked(item.label)}
+                  >
                     {marked(item.label)}
                   </span>
                 </Anchor>

@@ -78,7 +78,10 @@ export function ComboboxList({ combobox, options, selected, menuProps }: Combobo
             {labelOf(option)}
           </span>
           {option.description && (
-            <span className="block truncate text-small text-muted">
+            <span
+              className="block truncate text-small text-muted"
+              title={marked(option.description)}
+            >
               {marked(option.description)}
             </span>
           )}

@@ -137,9 +137,7 @@ function Action({ action, onSelect }: ActionProps) {
         />
       )}
       <span className="min-w-0">
-        <span className={clsx('block truncate', disabled && 'opacity-55')} title={label}>
-          {label}
-        </span>
+        <span className={clsx('block wrap-anywhere', disabled && 'opacity-55')}>{label}</span>
         {soft && <span className="block text-small text-muted">{disabledReason}</span>}
       </span>
     </>
@@ -160,7 +158,7 @@ function Action({ action, onSelect }: ActionProps) {
           aria-hidden
           className={clsx('shrink-0 text-accent', !isChecked && 'invisible')}
         />
-        <span className="min-w-0 truncate">{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
       </RadixMenu.CheckboxItem>
     );
   }

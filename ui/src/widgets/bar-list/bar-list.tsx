@@ -31,10 +31,13 @@ export function BarList({ label, items, LinkComponent = PlainLink }: BarListProp
       {items.map(({ id, label: name, value, text, href }) => (
         <li key={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)_max-content] gap-x-3 gap-y-1">
           {href === undefined ? (
-            <span className="truncate">{name}</span>
+            <span className="truncate" title={name}>
+              {name}
+            </span>
           ) : (
             <LinkComponent
               href={href}
+              title={name}
               className={linkStyles({ variant: 'standalone', className: 'truncate' })}
             >
               {name}

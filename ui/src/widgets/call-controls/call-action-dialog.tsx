@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../patterns/confirm-dialog/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
+import { Arrow } from '../../primitives/text/arrow.tsx';
 import { Text } from '../../primitives/text/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { Textarea } from '../../primitives/textarea/index.ts';
@@ -130,8 +131,7 @@ export function CallActionDialog({
     >
       <Stack gap="md">
         <Text tone="muted">
-          <bdi>{foreign(showParty(leg.from))}</bdi>{' '}
-          <span className="rtl:inline-block rtl:-scale-x-100">→</span>{' '}
+          <bdi>{foreign(showParty(leg.from))}</bdi> <Arrow label={text.to} />{' '}
           <bdi>{foreign(showParty(leg.to))}</bdi>
         </Text>
         <Text>{isRefusal ? text.refuseEffect : effect}</Text>

@@ -6,6 +6,8 @@ export const defaultLabels = {
   refuseEffect: 'Refuses the caller. The record may stay in the list.',
   /** Changes nothing: 'Cancel' would be the action itself. */
   keepCall: 'Keep the call',
+  /** The arrow between both parties, read aloud. */
+  to: 'to',
   application: 'Application',
   chooseApplication: 'Choose an application',
   text: 'Text',

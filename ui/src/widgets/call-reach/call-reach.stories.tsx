@@ -41,6 +41,8 @@ export const Default: Story = {
     await expect(reach).toHaveTextContent('Of 500 past calls');
     await expect(reach).toHaveTextContent('12 would leave by another carrier');
     await expect(reach).toHaveTextContent('15085551234 → 4915112345678: Backbone → rejected');
+    await expect(within(reach).getAllByRole('img', { name: 'to' })[0]).toHaveTextContent('→');
+    await expect(within(reach).getAllByRole('img', { name: 'then' })[0]).toHaveTextContent('→');
     await expect(reach).toHaveTextContent('4 can’t be decided.');
   },
 };

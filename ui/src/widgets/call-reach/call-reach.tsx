@@ -1,3 +1,4 @@
+import { Arrow } from '../../primitives/text/arrow.tsx';
 import { formatCount, formatNumber } from '../../tokens/format/index.ts';
 import { useLabels } from '../../use-labels.ts';
 
@@ -15,6 +16,10 @@ export const defaultLabels = {
   },
   unknown: (count: number) => `${formatNumber(count)} can’t be decided.`,
   rejected: 'rejected',
+  /** The arrow between both parties, read aloud. */
+  to: 'to',
+  /** The arrow between both outcomes, read aloud. */
+  becomes: 'then',
 };
 
 export type CallReachLabels = typeof defaultLabels;
@@ -68,10 +73,11 @@ export function CallReach({ reach, labels }: CallReachProps) {
                   {reach[kind].examples.map(({ from, to, before, after }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: two calls may look the same, and the list doesn't change
                     <li key={index} className="wrap-anywhere">
-                      <span className="font-mono" dir="ltr">{`${from} → ${to}`}</span>
+                      <span className="font-mono" dir="ltr">
+                        {from} <Arrow label={text.to} /> {to}
+                      </span>
                       {': '}
-                      <bdi>{nameOf(before)}</bdi>{' '}
-                      <span className="rtl:inline-block rtl:-scale-x-100">→</span>{' '}
+                      <bdi>{nameOf(before)}</bdi> <Arrow label={text.becomes} />{' '}
                       <bdi>{nameOf(after)}</bdi>
                     </li>
                   ))}

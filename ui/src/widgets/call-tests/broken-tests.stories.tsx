@@ -34,6 +34,7 @@ export const Default: Story = {
     await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
       'leaves by Skyline SIP → would leave by Fernway',
     );
+    await expect(within(list).getAllByRole('img', { name: 'then' })[0]).toHaveTextContent('→');
   },
 };
 

@@ -1,10 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
+import { Arrow } from '../../primitives/text/arrow.tsx';
 import { formatCount } from '../../tokens/format/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import type { ShownCallTest } from './call-tests.tsx';
 
 export const defaultLabels = {
   title: (count: number) => `${formatCount(count, 'test')} would fail`,
+  /** The arrow between both outcomes, read aloud. */
+  becomes: 'then',
 };
 
 export type BrokenTestsLabels = typeof defaultLabels;
@@ -30,8 +33,7 @@ export function BrokenTests({ tests, labels }: BrokenTestsProps) {
       <ul className="grid min-w-0 grid-cols-1 gap-1 ps-5">
         {tests.map(({ id, title: call, wanted, would }) => (
           <li key={id} className="wrap-anywhere">
-            <bdi>{`${call} ${wanted}`}</bdi>{' '}
-            <span className="rtl:inline-block rtl:-scale-x-100">→</span>{' '}
+            <bdi>{`${call} ${wanted}`}</bdi> <Arrow label={text.becomes} />{' '}
             <bdi className="text-danger">{would}</bdi>
           </li>
         ))}

@@ -41,6 +41,8 @@ export const defaultLabels = {
   inbound: 'Inbound',
   outbound: 'Outbound',
   leg: 'Leg',
+  /** The arrow between both parties, read aloud. */
+  to: 'to',
   device: 'SIP client',
   empty: 'No calls right now.',
   statuses,

@@ -78,6 +78,7 @@ export const Default: Story = {
     await expect(rows).toHaveLength(5);
     const [newest] = rows;
     await expect(newest).toHaveTextContent('+18005550199 → +4930901820');
+    await expect(newest).toHaveAccessibleName(/\+18005550199 to \+4930901820/);
     await expect(newest).toHaveTextContent('1:10');
     await expect(canvas.getByText('Busy 486')).toBeVisible();
     const row = canvas.getByRole('row', { name: /desk101/ });

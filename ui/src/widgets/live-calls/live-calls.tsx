@@ -6,6 +6,7 @@ import { DataTable, type DataTableColumn } from '../../patterns/data-table/index
 import { EmptyState } from '../../patterns/empty-state/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
+import { Arrow } from '../../primitives/text/arrow.tsx';
 import { foreign, marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { type CallAction, callActions } from '../call-controls/call-actions.ts';
@@ -16,6 +17,9 @@ import { heldCalls, waitingIn } from './held.model.ts';
 import { defaultLabels, type LiveCallsLabels } from './live-calls.labels.ts';
 import { createRows, type LiveRow } from './rows.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+
+/** Both parties follow each other the way that the page is read, whatever script they have. */
+const partiesStyles = 'truncate [unicode-bidi:isolate]';
 
 export type LiveCallsProps = {
   /** Newest first, as `mergeCalls` of `@trunkline/ui/engines/live-calls` leaves them. */
@@ -123,18 +127,14 @@ export function LiveCalls({
                   title={title}
                   className={linkStyles({
                     variant: 'standalone',
-                    className: clsx('truncate', tone),
+                    className: clsx(partiesStyles, tone),
                   })}
                 >
-                  <bdi>{foreign(from)}</bdi>{' '}
-                  <span className="rtl:inline-block rtl:-scale-x-100">→</span>{' '}
-                  <bdi>{foreign(to)}</bdi>
+                  <bdi>{foreign(from)}</bdi> <Arrow label={text.to} /> <bdi>{foreign(to)}</bdi>
                 </LinkComponent>
               ) : (
-                <span title={title} className={clsx('min-w-0 truncate', tone)}>
-                  <bdi>{foreign(from)}</bdi>{' '}
-                  <span className="rtl:inline-block rtl:-scale-x-100">→</span>{' '}
-                  <bdi>{foreign(to)}</bdi>
+                <span title={title} className={clsx('min-w-0', partiesStyles, tone)}>
+                  <bdi>{foreign(from)}</bdi> <Arrow label={text.to} /> <bdi>{foreign(to)}</bdi>
                 </span>
               )}
             </span>

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { formatClock } from '../../tokens/format/index.ts';
-import { foreign } from '../../tokens/text/index.ts';
+import { foreign, marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { defaultLabels, type PhoneLabels } from './phone.labels.ts';
 import {
@@ -110,9 +110,9 @@ export function Phone({
     >
       <header className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <p className="truncate text-body font-semibold text-default">{foreign(party.name)}</p>
+          <p className="truncate text-body font-semibold text-default">{marked(party.name)}</p>
           {open && party.detail && (
-            <p className="truncate text-small text-muted">{foreign(party.detail)}</p>
+            <p className="truncate text-small text-muted">{marked(party.detail)}</p>
           )}
           <p className="flex items-baseline gap-2 text-small text-muted">
             <span

@@ -24,6 +24,8 @@ export const defaultLabels = {
   choose: 'Select a message to read it.',
   media: 'Media',
   refused: 'refused',
+  /** The arrow from the sender to the receiver, read aloud. */
+  to: 'to',
   cut: 'The capture has less of this message than was sent.',
   copy: 'Copy message',
   /** What happened, and what to do about it. */

@@ -2,6 +2,7 @@ import { messageName } from '../../engines/sip-capture/sip/sip-text.ts';
 import type { Endpoint, SipMessage } from '../../engines/sip-capture/sip-capture.types.ts';
 import { CodeBlock } from '../../primitives/code-block/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
+import { Arrow } from '../../primitives/text/arrow.tsx';
 import { Text } from '../../primitives/text/index.ts';
 import { formatUtc } from '../../tokens/format/index.ts';
 import { marked } from '../../tokens/text/index.ts';
@@ -29,7 +30,8 @@ export function MessageDetails({ message, labels, isPrinted = false }: MessageDe
       </Heading>
       <p dir="ltr" className="text-small text-muted">
         {!message.hasNoTime && `${formatUtc(message.at)} · `}
-        {textOf(message.from)} → {textOf(message.to)} · {marked(message.transport)}
+        {textOf(message.from)} <Arrow label={labels.to} /> {textOf(message.to)} ·{' '}
+        {marked(message.transport)}
       </p>
       {message.isCut && (
         <Text size="small" tone="warning">

@@ -103,7 +103,7 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
       </Page>
     );
   }
-  const title = `${foreign(showParty(call.from))} → ${foreign(showParty(call.to))}`;
+  const title = `${foreign(showParty(call.from))} to ${foreign(showParty(call.to))}`;
   const end = endOf(call);
   const ending = actionsFor(call, call).find((one) => one === 'hang-up' || one === 'cancel');
   return (

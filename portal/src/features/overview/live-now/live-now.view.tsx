@@ -1,7 +1,7 @@
 import { linkStyles } from '@trunkline/ui/primitives/link';
 import { Text } from '@trunkline/ui/primitives/text';
 import { formatCount, formatNumber } from '@trunkline/ui/tokens/format';
-import { foreign } from '@trunkline/ui/tokens/text';
+import { marked } from '@trunkline/ui/tokens/text';
 import type { ReactNode } from 'react';
 import { addresses } from '../../../addresses.ts';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
@@ -40,7 +40,7 @@ function Line({ name, value, detail, href }: LineProps) {
           aria-label={`${name}: ${text}`}
           className={linkStyles({ variant: 'standalone', className: 'truncate text-end font-medium' })}
         >
-          {foreign(value)}
+          {marked(value)}
         </PortalLink>
         {detail && (
           <span aria-hidden className="shrink-0 text-muted">

@@ -5,6 +5,7 @@ import { Select } from '@trunkline/ui/primitives/select';
 import { Text } from '@trunkline/ui/primitives/text';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { useMemo, useState } from 'react';
+import { Arrowed } from '../../../shared/arrowed/arrowed.tsx';
 import { ReadableNumber } from '../../../shared/calls/readable-number.tsx';
 import type { Results } from './kept-import.ts';
 import type { PlannedRow } from './plan.ts';
@@ -43,7 +44,7 @@ const columnsOf = (results: Results | null): DataTableColumn<PlannedRow>[] => [
     header: 'Details',
     cardLabel: null,
     minWidth: 18,
-    cell: (row) => noteOf(row, results),
+    cell: (row) => <Arrowed>{noteOf(row, results)}</Arrowed>,
   },
   {
     id: 'line',

@@ -14,6 +14,7 @@ import {
   eachDialledCall,
 } from '../../../platform/resources/calls/dialled-calls.ts';
 import { accountOrProvider } from '../../../platform/values/owner.ts';
+import { Arrowed } from '../../../shared/arrowed/arrowed.tsx';
 import { countNumbers, type Move, movesOf } from './replay.model.ts';
 
 type CallReplayProps = TesterWorld & {
@@ -161,7 +162,10 @@ const shownNumbers = 50;
 function MovedCalls({ move, onExplain }: { move: Move; onExplain: (number: string) => void }) {
   const { from, to, route, calls, numbers } = move;
   return (
-    <Disclosure summary={`${formatCount(calls, 'call')}: ${from} → ${to}`} state={route}>
+    <Disclosure
+      summary={<Arrowed>{`${formatCount(calls, 'call')}: ${from} → ${to}`}</Arrowed>}
+      state={route}
+    >
       <ul className="flex flex-wrap gap-x-4 gap-y-1 py-1 ps-6 text-small">
         {numbers.slice(0, shownNumbers).map((one) => (
           <li key={one.number}>

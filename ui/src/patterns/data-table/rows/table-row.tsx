@@ -14,6 +14,9 @@ function revealCutText({ currentTarget: value }: PointerEvent<HTMLElement>) {
   else value.removeAttribute('title');
 }
 
+/** Alone in its cell a text turns nothing around; browsers ignore the direction of what is isolated. */
+const bare = (text: string) => text.replace(/^\u2068([^\u2068\u2069]*)\u2069$/, '$1');
+
 type TableRowProps<Row> = {
   columns: readonly DataTableColumn<Row>[];
   /** Content of a cell. */
@@ -59,9 +62,10 @@ export function TableRow<Row>({
         if (isCard && column.card === 'none') return null;
         const shape = { align: column.align, isSecondary: column.isSecondary ?? column.secondary };
         const kind = column.isCardHead ? 'head' : (column.card ?? 'fact');
+        const content = markedNode(children(column));
         const value = (
           <div className={valueStyles(isCard, kind)} onPointerEnter={revealCutText}>
-            {markedNode(children(column))}
+            {typeof content === 'string' ? bare(content) : content}
           </div>
         );
         if (column.isRowHeader) {

@@ -1,6 +1,5 @@
 import { Button } from '@trunkline/ui/primitives/button';
 import { linkStyles } from '@trunkline/ui/primitives/link';
-import { foreign } from '@trunkline/ui/tokens/text';
 import { GitFork } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '../../../../notices/toasts.ts';
@@ -13,6 +12,7 @@ import {
 import { eventsAtOnce } from '../../../../platform/values/event-parts.ts';
 import { accountOwner } from '../../../../platform/values/owner.ts';
 import { PortalLink } from '../../../../screen/page/portal-link.tsx';
+import { Arrowed } from '../../../../shared/arrowed/arrowed.tsx';
 import { callAddress } from '../../../../shared/calls/call-address.ts';
 import { callKey } from '../../../../shared/calls/call-key.ts';
 
@@ -73,7 +73,7 @@ export function OtherLegs({ call }: { call: RecentCall }) {
       <span className="text-muted">Other legs</span>
       {legs.map((leg) => (
         <PortalLink key={callKey(leg)} href={callAddress(leg)} className={linkStyles()}>
-          {foreign(`${leg.direction}: ${leg.from} → ${leg.to}`)}
+          <Arrowed>{`${leg.direction}: ${leg.from} → ${leg.to}`}</Arrowed>
         </PortalLink>
       ))}
     </span>

@@ -1,0 +1,25 @@
+import { marked } from '@trunkline/ui/tokens/text';
+import { Fragment } from 'react';
+
+/**
+ * 'Acme → Globex', read aloud as 'Acme to Globex': screen readers say 'right arrow' for the sign. It
+ * points the way that the page is read.
+ */
+export function Arrowed({ children }: { children: string }) {
+  const parts = marked(children).split(' → ');
+  if (parts.length === 1) return parts[0];
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity of their own
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          {' '}
+          <span role="img" aria-label="to" className="rtl:inline-block rtl:-scale-x-100">
+            →
+          </span>{' '}
+        </>
+      )}
+      <bdi>{part}</bdi>
+    </Fragment>
+  ));
+}
