@@ -38,7 +38,10 @@ function Line({ name, value, detail, href }: LineProps) {
         <PortalLink
           href={href}
           aria-label={`${name}: ${text}`}
-          className={linkStyles({ variant: 'standalone', className: 'truncate text-end font-medium' })}
+          className={linkStyles({
+            variant: 'standalone',
+            className: 'truncate text-end font-medium',
+          })}
         >
           {marked(value)}
         </PortalLink>
