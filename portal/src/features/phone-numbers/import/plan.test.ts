@@ -138,6 +138,12 @@ describe('a row of a file', () => {
     [{ carrier: 'Nobody' }, 'No carrier “Nobody”.'],
     [{ account: 'Globex', carrier: 'of-acme' }, 'Carrier “of-acme” belongs to another account.'],
     [{ application: 'Desk' }, 'Acme has no application “Desk”.'],
+    [{ number: 'N/A' }, 'This is not a phone number.'],
+    [{ number: '#NAME?' }, 'This is not a phone number.'],
+    [{ account: '#NV' }, 'The account is an error of the spreadsheet: “#NV”.'],
+    [{ application: '#N/A' }, 'The application is an error of the spreadsheet: “#N/A”.'],
+    [{ number: '1001', carrier: '#REF!' }, 'The carrier is an error of the spreadsheet: “#REF!”.'],
+    [{ application: 'N/A' }, 'Acme has no application “N/A”.'],
     [
       { number: '1001', carrier: 'Carrier of-acme' },
       'The number is on carrier Carrier any and keeps it.',
