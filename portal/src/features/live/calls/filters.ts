@@ -1,4 +1,6 @@
 import { isLive, type LiveCall, type SeenLeg } from '@trunkline/ui/engines/live-calls';
+import { searchText } from '../../../browser/search-text.ts';
+import { readNumber } from '../../../platform/values/phone-number.ts';
 
 /** Members of the address. */
 export const directionMember = 'direction';
@@ -23,20 +25,27 @@ export const callsGoingOn = (calls: readonly LiveCall[]) =>
 
 const isConnected = ({ status }: SeenLeg) => status === 'in-progress';
 
-const has = ({ from, to }: SeenLeg, text: string) =>
-  [from, to].some((party) => party.toLowerCase().includes(text));
+/** @param number digits, where the text is a number as people group it */
+const has = ({ from, to }: SeenLeg, text: string, number: string | undefined) =>
+  [from, to].some(
+    (party) => searchText(party).includes(text) || (number !== undefined && party.includes(number)),
+  );
 
 /** Calls that pass; a leg that passes brings its call along. */
 export function filtered(
   calls: readonly LiveCall[],
   { direction, status, text }: CallFilter,
 ): readonly LiveCall[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = searchText(text).trim();
+  const reading = readNumber(text);
+  const number = reading.kind === 'number' ? reading.stored : undefined;
   if (direction === '' && status === '' && wanted === '') return calls;
   return calls.filter(
     (call) =>
       (direction === '' || call.direction === direction) &&
       (status === '' || isConnected(call) === (status === 'connected')) &&
-      (wanted === '' || has(call, wanted) || call.legs.some((leg) => has(leg, wanted))),
+      (wanted === '' ||
+        has(call, wanted, number) ||
+        call.legs.some((leg) => has(leg, wanted, number))),
   );
 }

@@ -112,6 +112,12 @@ describe('a row of a file', () => {
     });
   });
 
+  it('finds a name beside the marks of a copy', () => {
+    expect(planOf({ account: '\u200fAcme\u202c', carrier: '\u200eidle' })).toMatchObject({
+      write: { body: { account_sid: 'acme', voip_carrier_sid: 'idle' } },
+    });
+  });
+
   it('has a pattern as long as the platform stores', () => {
     expect(planOf({ number: '1*'.repeat(66) }).outcome).toBe('new');
     expect(planOf({ number: `${'1*'.repeat(66)}1` }).note).toBe('Longer than 132 characters.');
