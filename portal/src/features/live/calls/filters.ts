@@ -1,6 +1,5 @@
 import { isLive, type LiveCall, type SeenLeg } from '@trunkline/ui/engines/live-calls';
 import { searchText } from '../../../browser/search-text.ts';
-import { readNumber } from '../../../platform/values/phone-number.ts';
 
 /** Members of the address. */
 export const directionMember = 'direction';
@@ -37,8 +36,8 @@ export function filtered(
   { direction, status, text }: CallFilter,
 ): readonly LiveCall[] {
   const wanted = searchText(text).trim();
-  const reading = readNumber(text);
-  const number = reading.kind === 'number' ? reading.stored : undefined;
+  const isGrouped = /^\+?[\d\s().\-/]*\d[\d\s().\-/]*$/.test(wanted);
+  const number = isGrouped ? wanted.replaceAll(/\D/g, '') : undefined;
   if (direction === '' && status === '' && wanted === '') return calls;
   return calls.filter(
     (call) =>
