@@ -26,6 +26,7 @@ export type InFile = Partial<
     | 'isAlways'
     | 'staysUnnamed'
     | 'isFixed'
+    | 'isIdentity'
     | 'isUnread'
     | 'isLasting'
     | 'refusedTo'
@@ -78,7 +79,7 @@ type Codec = {
 
 const codecs: Readonly<Record<Exclude<Member['type'], 'map'>, Codec>> = {
   text: {
-    read: (raw) => textValue(String(raw)),
+    read: (raw, { isIdentity }) => (isIdentity ? String(raw) : textValue(String(raw))),
     // An empty text is none to a file: one that is stored stays.
     write: (value, tools, raw) => plain(value ?? (raw === '' ? raw : undefined), tools, raw),
   },

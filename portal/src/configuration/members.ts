@@ -19,6 +19,8 @@ export type Member = {
   /** Stands in the file even where it is the default. */
   isAlways?: boolean;
   isRequired?: boolean;
+  /** It tells records apart: it stands in the file as it is, even where it looks like a secret. */
+  isIdentity?: boolean;
   /** The kind of record that it names. */
   refersTo?: Referable;
   /** The platform takes it when the record is created, and never again. */

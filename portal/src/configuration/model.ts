@@ -3,7 +3,7 @@ import type { Resource } from '../platform/resources/sid-columns.ts';
 import type { Row } from './api.ts';
 import type { Column, Member } from './members.ts';
 import type { CallTest } from './tests/model.ts';
-import { idIn, type Value, type Values } from './values.ts';
+import { idIn, isReference, type Value, type Values } from './values.ts';
 
 export const kindNames = [
   'settings',
@@ -134,8 +134,9 @@ export const sectionOf = (owner: Owner, kind: KindName) => `${owner}|${kind}`;
 
 const identityText = (values: Values, path: string): string => {
   const value = values[path];
-  if (typeof value === 'object') return JSON.stringify(value);
-  return value === undefined ? '' : String(value);
+  // The file has no name for such a reference.
+  if (value === undefined || (isReference(value) && value.to === null)) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
 /** @param twin of several that are called the same, which one: 1 for the first */

@@ -17,15 +17,19 @@ type Described<Own> = Omit<Own, Derived | 'parts' | 'namesProvider'> & {
 export const partFromRecord = <Name extends string, Own extends ColumnsByName>(
   { columns, identity, resource }: RecordShape<Own>,
   { inFile, ...also }: Described<Shape> & { name: Name },
-) => ({
-  ...also,
-  resource,
-  sid: sidColumns[resource],
-  identity: columnsIn(columns)
+) => {
+  const telling = columnsIn(columns)
     .filter(({ path }) => identity.includes(path))
-    .map(({ column }) => fileName(column)),
-  columns: always(fileColumns(columns, inFile)),
-});
+    .map(({ column }) => column);
+  const told = telling.map(({ name }) => [name, { ...inFile?.[name], isIdentity: true }]);
+  return {
+    ...also,
+    resource,
+    sid: sidColumns[resource],
+    identity: telling.map(fileName),
+    columns: always(fileColumns(columns, { ...inFile, ...Object.fromEntries(told) })),
+  };
+};
 
 /** @param also what a file needs beside the record itself */
 export const kindFromRecord = <Own extends ColumnsByName>(

@@ -41,8 +41,9 @@ const shared = [
   fileColumn(text('vendor', 'Vendor', { required: 'Choose a vendor.', maxLength: 32 }), {
     help: 'Key of the vendor, or custom:NAME.',
     isFixed: true,
+    isIdentity: true,
   }),
-  fileColumn(text('label', 'Label', { maxLength: 64 }), { isFixed: true }),
+  fileColumn(text('label', 'Label', { maxLength: 64 }), { isFixed: true, isIdentity: true }),
   fileColumn(flag('use_for_tts', 'Used to speak', true), { isAlways: true }),
   fileColumn(flag('use_for_stt', 'Used to listen', true), { isAlways: true }),
 ];

@@ -1,3 +1,4 @@
+import { searchText } from '../../browser/search-text.ts';
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { registrationOf } from '../../shared/records/registration.ts';
@@ -22,9 +23,10 @@ export function siftCarriers<Row extends CarrierRow>(
   viewer: Viewer,
   { text, registration, page, pageSize }: Query,
 ) {
+  const wanted = searchText(text);
   const fitting = rows.filter(
     (row) =>
-      row.name.toLowerCase().includes(text.toLowerCase()) &&
+      searchText(row.name).includes(wanted) &&
       (registration === '' || registrationOf(row) === registration),
   );
   const own = fitting.filter((row) => !isShared(viewer, row));

@@ -1,3 +1,4 @@
+import { searchText } from '../../browser/search-text.ts';
 import { getAccount, listAccounts } from '../../platform/resources/accounts/accounts.ts';
 import {
   type ApplicationName,
@@ -20,8 +21,8 @@ type Known = {
   applications: readonly ApplicationName[];
 };
 
-/** Case, and how an accent is stored, are no difference. */
-const asKey = (name: string) => name.normalize('NFC').trim().toLowerCase();
+/** Case, invisible marks, and how an accent is stored, are no difference. */
+const asKey = (name: string) => searchText(name).trim();
 
 function indexOf<Row>(rows: readonly Row[], entryOf: (row: Row) => Entry) {
   const bySid = new Map<string, Row>();
@@ -39,7 +40,7 @@ function indexOf<Row>(rows: readonly Row[], entryOf: (row: Row) => Entry) {
     get: (sid: string) => bySid.get(sid),
     /** Entries that the text may mean. */
     find: (text: string) => {
-      const one = bySid.get(text.trim().toLowerCase());
+      const one = bySid.get(asKey(text));
       return one ? [one] : named(text);
     },
     /** The text that means this entry and no other. */

@@ -43,6 +43,8 @@ describe('a number', () => {
     ['', 'Enter a phone number.'],
     ['(', 'Enter a phone number.'],
     ['+', 'Enter a phone number.'],
+    ['-', 'Enter a phone number.'],
+    ['\u2014', 'Enter a phone number.'],
     ['15085551000-1099', 'This is a range or two numbers. Enter each by itself.'],
     ['15085551000 – 15085551099', 'This is a range or two numbers. Enter each by itself.'],
     ['+1 508 555 1000-1099', 'This is a range or two numbers. Enter each by itself.'],
@@ -85,7 +87,9 @@ describe('a number', () => {
   it.each([
     ...['+44 20 7946 0958²', '①②③④⑤⑥⑦', '½5551230001', '1\ufe0f\u20e35551230001'],
     ...['\u201815551230001\u2019', '\u201c15551230001\u201d', '\u00b415551230001'],
-    ...['#REF!', '#N/A', '#VALUE!', '########'],
+    ...['#REF!', '#N/A', '#VALUE!', '########', '#NAME?', '#DIV/0!', '#SPILL!', '#GETTING_DATA'],
+    ...['#NV', '#WERT!', '#BEZUG!', '#ÜBERLAUF!', '#¡VALOR!', '#¿NOMBRE?', 'Err:502'],
+    ...['N/A', 'n.a.', 'NA', 'NULL', '(null)', 'none', 'nan', 'TRUE', 'false', 'WAHR', 'k. A.'],
   ])('%j is none', (text) => {
     expect(readNumber(text)).toEqual({ kind: 'unclear', reason: 'This is not a phone number.' });
   });
@@ -101,6 +105,8 @@ describe('a number', () => {
     ['^44\\d{9,10}$', '^44\\d{9,10}$', false],
     ['a-b', 'a-b', false],
     ['anonymous', 'anonymous', false],
+    ['nancy', 'nancy', false],
+    ['#21#', '#21#', false],
     ['*98', '*98', true],
     ['(44', '(44', true],
   ])('%s is the pattern %s', (text, stored, isSkipped) => {

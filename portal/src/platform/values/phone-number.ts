@@ -83,8 +83,16 @@ const isBroken = (typed: string) => /\d\D*[\n\r\v\f\u0085\u2028\u2029]\D*\d/.tes
 /** The sign of a footnote, a number in a circle or a fraction: beside digits it would be one of them. */
 const isMarked = (typed: string) => /\p{No}/u.test(typed);
 
+/** #N/A, #NAME?, #DIV/0!, #WERT!, #¡REF! and Err:502, in whatever language; ### where it is too narrow. */
+const failedFormula = /^(?:#[¡¿]?\p{L}[\p{L}/_ ]*0?[!?]?|##{2,}|err:\d{3})$/iu;
+
 /** What a spreadsheet writes where it has no value, or no room for it. */
-const noValue = /^#(?:REF!|N\/A|VALUE!|NAME\?|NUM!|DIV\/0!|NULL!|#{2,})$/i;
+export const isSpreadsheetError = (text: string) =>
+  failedFormula.test(text.normalize('NFKC').trim());
+
+/** What people and databases write where there is no number. */
+const noValue =
+  /^(?:n\s?[./]?\s?a\.?|k\.\s?a\.?|null|\(?(?:null|none|empty|blank|leer)\)?|nil|nan|undefined|tb[acd]|true|false|wahr|falsch|yes|no|ja|nein|keine?)$/i;
 
 const notOne = 'This is not a phone number.';
 const several = 'This is a range or two numbers. Enter each by itself.';
@@ -114,9 +122,10 @@ export function readNumber(typed: string): NumberReading {
     return unclear('This has an extension. Enter the number without it.');
   }
   // A formula, quotes, an address or several numbers: nothing that a call could be compared with.
-  if (/^=|["'`;@]|\d:\d|^[^{]*,|\d\s+\+\d/.test(text) || noValue.test(text)) {
+  if (/^=|["'`;@]|\d:\d|^[^{]*,|\d\s+\+\d/.test(text) || isSpreadsheetError(text)) {
     return unclear(notOne);
   }
+  if (noValue.test(text)) return unclear(notOne);
   if (/\d/.test(text) && /[\p{M}\u2018-\u201f\u00ab\u00bb]/u.test(text)) return unclear(notOne);
   const stored = text.replaceAll(/\s/g, '').replace(/^\+/, '');
   return { kind: 'pattern', stored, isSkipped: patternExpression(stored) === null };

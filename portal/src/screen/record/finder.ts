@@ -1,3 +1,4 @@
+import { searchText } from '../../browser/search-text.ts';
 import type { Read } from '../../platform/client/cache/query.ts';
 import { PlatformError } from '../../platform/client/calls/errors.ts';
 import type { SessionUser } from '../../session/user.ts';
@@ -58,9 +59,8 @@ export const foundAtMost = 6;
 
 /** Every word of the text has to occur, in whichever of the fields, whatever the case. */
 export function hasAllWords(fields: readonly (string | undefined)[], text: string): boolean {
-  const haystack = fields.join('\n').toLowerCase();
-  return text
-    .toLowerCase()
+  const haystack = searchText(fields.join('\n'));
+  return searchText(text)
     .split(/\s+/)
     .every((word) => haystack.includes(word));
 }
@@ -74,7 +74,8 @@ export function bestOf<Row>(
   text: string,
   fieldsOf: (row: Row) => readonly string[],
 ): Row[] {
-  const begins = (row: Row) => fieldsOf(row)[0]?.toLowerCase().startsWith(text.toLowerCase());
+  const wanted = searchText(text);
+  const begins = (row: Row) => searchText(fieldsOf(row)[0] ?? '').startsWith(wanted);
   const fitting = rows.filter((row) => hasAllWords(fieldsOf(row), text));
   return [...fitting.filter(begins), ...fitting.filter((row) => !begins(row))].slice(
     0,

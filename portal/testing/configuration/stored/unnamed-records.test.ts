@@ -44,6 +44,34 @@ describe('a record that names one of another account', () => {
     expect(await world.api.call('GET', `PhoneNumbers/${sid}`)).toMatchObject({ application_sid });
   });
 
+  test('is the same number on a carrier that no file can name', async () => {
+    const account_sid = await world.newAccount('Mine');
+    const application_sid = await created('Applications', { ...named, account_sid });
+    const number = { number: '15559990002', account_sid, application_sid };
+    const sid = await created('PhoneNumbers', number);
+    const { database } = world.sandbox;
+    const store = (voip_carrier_sid: string) =>
+      database.run('UPDATE phone_numbers SET voip_carrier_sid = ? WHERE phone_number_sid = ?', [
+        voip_carrier_sid,
+        sid,
+      ]);
+    store(GLOBEX_TRUNK);
+    await expectNothingToDo(account_sid);
+    const file = await expectNothingToDo(null);
+    database.run('PRAGMA foreign_keys = OFF');
+    store('deleted long ago');
+    expect(await expectNothingToDo(null)).toBe(file);
+    const own = await expectNothingToDo(account_sid);
+    const freed = own.replace(/("15559990002"\n) +application: Reception\n/, '$1');
+    expect(freed).not.toBe(own);
+    const { states } = await world.apply(await world.plan(freed, account_sid));
+    expect([...states.values()].map(({ status }) => status)).toEqual(['done']);
+    expect(await world.api.call('GET', `PhoneNumbers/${sid}`)).toMatchObject({
+      application_sid: null,
+      voip_carrier_sid: 'deleted long ago',
+    });
+  });
+
   test('keeps the carrier of a route while others are changed', async () => {
     const account_sid = await world.newAccount('Mine');
     const lcr_sid = await created('Lcrs', { name: 'Routes', account_sid });

@@ -33,6 +33,15 @@ describe('exactMatch', () => {
   });
 });
 
+it('compares what is seen: accents, widths and invisible marks are as they come', () => {
+  const cafe = { value: '4', label: 'Café ２４' };
+  const text = '\u202bCAFE\u0301 24\u200f';
+  expect(exactMatch([...options, cafe], text)).toBe(cafe);
+  expect(containing([...options, cafe], text)).toEqual([cafe]);
+  expect(firstStartingWith([...options, cafe], 'cafe\u0301')).toBe(3);
+  expect(exactMatch([cafe], 'Cafe 24')).toBeUndefined();
+});
+
 describe('containing', () => {
   it('looks at labels and descriptions', () => {
     expect(containing(options, 'SUPP')).toEqual([acme]);

@@ -5,7 +5,13 @@ export type ComboboxOption<Value extends string = string> = {
   description?: string;
 };
 
-const fold = (text: string) => text.trim().toLocaleLowerCase();
+/** Without invisible marks, whatever the case, the width and how an accent is stored. */
+const fold = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLocaleLowerCase();
 
 /** Index of the first option whose label starts with the text, ignoring case; -1 for none. */
 export function firstStartingWith(options: readonly ComboboxOption[], text: string): number {

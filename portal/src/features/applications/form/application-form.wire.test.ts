@@ -155,5 +155,51 @@ describe('applicationUpdateOf', () => {
       const cleared = applicationUpdateOf({ ...formValues(row), environment: {} }, null, row);
       expect(cleared['env_vars']).toEqual({ ...unshown, BARGE_IN: [true] });
     });
+
+    describe('where the application declares them otherwise', () => {
+      const text = { type: 'string', description: '', required: false, isObscured: false } as const;
+      const declared: EnvironmentSchema = {
+        ...schema,
+        NOTE: text,
+        TONE: { ...text, default: 'warm' },
+        FAST: { type: 'boolean', description: '', required: true, isObscured: false },
+      };
+      const odd = { NOTE: { a: ['x', 2] }, TONE: ['x', 2], FAST: {} };
+      const held = { ...row, columns: { env_vars: { ...shown, ...odd } } };
+      const sentWith = (typed: Record<string, string | boolean>) =>
+        applicationUpdateOf(
+          { ...formValues(held), environment: { ...shown, ...typed } },
+          declared,
+          held,
+        );
+
+      it('sends nothing where no other one was changed, not even a default', () => {
+        expect(sentWith({})).toEqual({ name: 'Support line' });
+      });
+
+      it('keeps them with another one, until one is typed or emptied', () => {
+        expect(sentWith({ GREETING: 'Hello' })['env_vars']).toEqual({
+          ...odd,
+          GREETING: 'Hello',
+          BARGE_IN: false,
+        });
+        expect(sentWith({ NOTE: 'typed', TONE: '', FAST: true })['env_vars']).toEqual({
+          ...shown,
+          NOTE: 'typed',
+          FAST: true,
+        });
+      });
+
+      it('drops a null, which is no value', () => {
+        const nothing = { ...row, columns: { env_vars: { ...shown, NOTE: null } } };
+        const environment = { ...shown, GREETING: 'Hello' };
+        const values = { ...formValues(nothing), environment };
+        expect(applicationUpdateOf(values, declared, nothing)['env_vars']).toEqual({
+          ...environment,
+          TONE: 'warm',
+          FAST: false,
+        });
+      });
+    });
   });
 });

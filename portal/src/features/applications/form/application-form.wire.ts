@@ -76,14 +76,22 @@ export function applicationOf(
 }
 
 /**
- * Stored values that are no text, number or boolean: only the API can store them, and the platform
- * keeps those that the application did not declare.
+ * Stored values that are no text, number or boolean, and that the form has no value for: only the
+ * API can store them. One that the application declares otherwise is refused by the platform at
+ * its field, and not dropped unseen; a null is no value there.
  */
-const unshownVariables = (stored: Application, variables: EnvironmentSchema | null): Columns => {
+const unshownVariables = (
+  { environment }: ApplicationFormValues,
+  variables: EnvironmentSchema | null,
+  stored: Application,
+): Columns => {
   const raw = stored.columns?.['env_vars'];
   return Object.fromEntries(
     Object.entries(isRecord(raw) ? raw : {}).filter(
-      ([key, value]) => typeof value === 'object' && !Object.hasOwn(variables ?? {}, key),
+      ([key, value]) =>
+        typeof value === 'object' &&
+        !Object.hasOwn(environment, key) &&
+        !(value === null && Object.hasOwn(variables ?? {}, key)),
     ),
   );
 };
@@ -98,11 +106,15 @@ export function applicationUpdateOf(
   const now = applicationOf(formValues(stored), null, stored);
   const { env_vars, ...changed } = changedColumns(next, now);
   const body = updateBody(application, changed, next);
-  if (env_vars === undefined || isEqual(env_vars ?? {}, stored.env_vars)) return body;
-  const unshown = unshownVariables(stored, variables);
+  if (env_vars === undefined) return body;
+  const unshown = unshownVariables(values, variables, stored);
+  // No default of the application replaces one of them.
+  const shown = Object.fromEntries(
+    Object.entries(isRecord(env_vars) ? env_vars : {}).filter(
+      ([key]) => !Object.hasOwn(unshown, key),
+    ),
+  );
+  if (isEqual(shown, stored.env_vars)) return body;
   const isCleared = env_vars === null && isEqual(unshown, {});
-  return {
-    ...body,
-    env_vars: isCleared ? null : { ...(isRecord(env_vars) ? env_vars : {}), ...unshown },
-  };
+  return { ...body, env_vars: isCleared ? null : { ...shown, ...unshown } };
 }

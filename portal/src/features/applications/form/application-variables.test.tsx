@@ -25,6 +25,7 @@ import {
   hold,
   page,
   settled,
+  storeAnyway,
   typeInto,
 } from '../../../../testing/index.ts';
 
@@ -199,4 +200,35 @@ test('a broken schema is said without blocking, and a save keeps what is stored'
   broken.stop();
   await variables().getByRole('button', { name: 'Retry' }).click();
   await expect.element(variables()).toHaveTextContent('This application has no variables.');
+});
+
+test('a value that no field can show is dropped by nothing but another one in its place', async () => {
+  const shown = { GREETING: 'Hi', MAX_RETRIES: 3, VOICEMAIL: false, REGION: 'us' };
+  const hook = { url: 'https://services.example.net/apps/support', method: 'POST' };
+  const app = await openNew({ call_hook: hook });
+  const stored = { ...shown, PROMPT: { lines: ['x', 2] } };
+  await storeAnyway(
+    'UPDATE applications SET env_vars = ? WHERE application_sid = ?',
+    JSON.stringify(stored),
+    app.sid,
+  );
+  await openApplication(app.sid);
+  await expect.element(variable('PROMPT')).toHaveValue('');
+  await nameField.fill(`${app.name}-n`);
+  await saved();
+  expect((await storedApplication(app.sid)).env_vars).toEqual(stored);
+  // The platform takes no such value from a save, so it is the person who lets it go.
+  await variable('GREETING').fill('Hello');
+  await saveButton.click();
+  await expect
+    .element(variable('PROMPT'))
+    .toHaveAccessibleDescription(/PROMPT has an invalid value\./);
+  expect((await storedApplication(app.sid)).env_vars).toEqual(stored);
+  await variable('PROMPT').fill('Be brief.');
+  await saved();
+  expect((await storedApplication(app.sid)).env_vars).toEqual({
+    ...shown,
+    GREETING: 'Hello',
+    PROMPT: 'Be brief.',
+  });
 });

@@ -45,6 +45,10 @@ test.each([
   [{ text: 'DESK' }, ['bridged']],
   [{ text: ' sales ' }, ['ringing']],
   [{ text: '5550199' }, ['bridged', 'ringing']],
+  [{ text: '+1 (800) 555-0199' }, ['bridged', 'ringing']],
+  [{ text: '\u200e212-555' }, ['bridged']],
+  [{ text: 'ＤＥＳＫ１００' }, ['bridged']],
+  [{ text: '.*' }, []],
   [{ text: '5550199', direction: 'inbound' }, ['bridged']],
 ])('%o leaves %o', (filter, left) => {
   expect(sids(filter)).toEqual(left);

@@ -1,4 +1,5 @@
 import { isLive, type LiveCall, type SeenLeg } from '@trunkline/ui/engines/live-calls';
+import { searchText } from '../../../browser/search-text.ts';
 
 /** Members of the address. */
 export const directionMember = 'direction';
@@ -23,20 +24,27 @@ export const callsGoingOn = (calls: readonly LiveCall[]) =>
 
 const isConnected = ({ status }: SeenLeg) => status === 'in-progress';
 
-const has = ({ from, to }: SeenLeg, text: string) =>
-  [from, to].some((party) => party.toLowerCase().includes(text));
+/** @param number digits, where the text is a number as people group it */
+const has = ({ from, to }: SeenLeg, text: string, number: string | undefined) =>
+  [from, to].some(
+    (party) => searchText(party).includes(text) || (number !== undefined && party.includes(number)),
+  );
 
 /** Calls that pass; a leg that passes brings its call along. */
 export function filtered(
   calls: readonly LiveCall[],
   { direction, status, text }: CallFilter,
 ): readonly LiveCall[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = searchText(text).trim();
+  const isGrouped = /^\+?[\d\s().\-/]*\d[\d\s().\-/]*$/.test(wanted);
+  const number = isGrouped ? wanted.replaceAll(/\D/g, '') : undefined;
   if (direction === '' && status === '' && wanted === '') return calls;
   return calls.filter(
     (call) =>
       (direction === '' || call.direction === direction) &&
       (status === '' || isConnected(call) === (status === 'connected')) &&
-      (wanted === '' || has(call, wanted) || call.legs.some((leg) => has(leg, wanted))),
+      (wanted === '' ||
+        has(call, wanted, number) ||
+        call.legs.some((leg) => has(leg, wanted, number))),
   );
 }

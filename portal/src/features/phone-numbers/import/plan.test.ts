@@ -112,6 +112,12 @@ describe('a row of a file', () => {
     });
   });
 
+  it('finds a name beside the marks of a copy', () => {
+    expect(planOf({ account: '\u200fAcme\u202c', carrier: '\u200eidle' })).toMatchObject({
+      write: { body: { account_sid: 'acme', voip_carrier_sid: 'idle' } },
+    });
+  });
+
   it('has a pattern as long as the platform stores', () => {
     expect(planOf({ number: '1*'.repeat(66) }).outcome).toBe('new');
     expect(planOf({ number: `${'1*'.repeat(66)}1` }).note).toBe('Longer than 132 characters.');
@@ -138,6 +144,12 @@ describe('a row of a file', () => {
     [{ carrier: 'Nobody' }, 'No carrier “Nobody”.'],
     [{ account: 'Globex', carrier: 'of-acme' }, 'Carrier “of-acme” belongs to another account.'],
     [{ application: 'Desk' }, 'Acme has no application “Desk”.'],
+    [{ number: 'N/A' }, 'This is not a phone number.'],
+    [{ number: '#NAME?' }, 'This is not a phone number.'],
+    [{ account: '#NV' }, 'The account is an error of the spreadsheet: “#NV”.'],
+    [{ application: '#N/A' }, 'The application is an error of the spreadsheet: “#N/A”.'],
+    [{ number: '1001', carrier: '#REF!' }, 'The carrier is an error of the spreadsheet: “#REF!”.'],
+    [{ application: 'N/A' }, 'Acme has no application “N/A”.'],
     [
       { number: '1001', carrier: 'Carrier of-acme' },
       'The number is on carrier Carrier any and keeps it.',

@@ -3,7 +3,11 @@ import type {
   PhoneNumber,
   PhoneNumberUpdate,
 } from '../../../platform/resources/numbers/phone-numbers.ts';
-import { patternNote, readNumber } from '../../../platform/values/phone-number.ts';
+import {
+  isSpreadsheetError,
+  patternNote,
+  readNumber,
+} from '../../../platform/values/phone-number.ts';
 import { canUse } from '../carrier-choice.ts';
 import type { Directory } from '../directory.ts';
 
@@ -101,6 +105,22 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
     return one(usable, text, `No carrier “${text}”.`).voip_carrier_sid;
   }
 
+  /** A formula that failed names nothing, unless a record is called that. */
+  function refuseErrors({ account, carrier, application }: FileRow): void {
+    const cells = { account, carrier, application };
+    const found = {
+      account: accounts.find,
+      carrier: carriers.find,
+      application: directory.applications.find,
+    };
+    for (const column of ['account', 'carrier', 'application'] as const) {
+      const text = cells[column];
+      if (text && isSpreadsheetError(text) && found[column](text).length === 0) {
+        refuse(`The ${column} is an error of the spreadsheet: “${text}”.`);
+      }
+    }
+  }
+
   /** The stored number that a row is about. */
   function meantBy(row: FileRow, same: readonly PhoneNumber[]): PhoneNumber {
     const named = row.carrier && new Set(carriers.find(row.carrier).map((c) => c.voip_carrier_sid));
@@ -188,6 +208,7 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
     try {
       if (row.hasMore) refuse('This row has more cells than the first one names.');
       if (!isStored && reading.kind === 'unclear') refuse(reading.reason);
+      refuseErrors(row);
       if (number.length > 132) refuse('Longer than 132 characters.');
       const same = stored.get(number);
       return {

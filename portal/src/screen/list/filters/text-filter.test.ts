@@ -11,6 +11,10 @@ it.each([
   ['c054', true],
   ['nothing support', true],
   ['support ', true],
+  ['\u200facme', true],
+  ['ａｃｍｅ', true],
+  ['a.*', false],
+  ['%', false],
   ['globex', false],
   ['globex ', false],
 ])('%j matches: %s', (text, expected) => {
