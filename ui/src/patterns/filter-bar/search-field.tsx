@@ -80,7 +80,7 @@ export function SearchField({
         onKeyDown={handleKeyDown}
         aria-keyshortcuts={shortcut}
         className={`ps-8! [&::-webkit-search-cancel-button]:hidden ${
-          hasPending ? 'pe-20!' : 'pe-9!'
+          hasPending ? 'pe-20! pointer-coarse:pe-24!' : 'pe-9! pointer-coarse:pe-11!'
         }`}
       />
       {hasPending && delayMs > 0 && (
@@ -115,7 +115,7 @@ export function SearchField({
             icon={X}
             label={labels.clearSearch}
             size="sm"
-            className="size-7!"
+            className="not-pointer-coarse:size-7!"
             onClick={handleClear}
           />
         )}

@@ -43,7 +43,10 @@ export function Checkbox({
     if (element.current) element.current.indeterminate = indeterminate;
   });
   return (
-    <div {...trigger} className={clsx('flex items-start', className)}>
+    <div
+      {...trigger}
+      className={clsx('flex items-start', label && 'pointer-coarse:py-2.5', className)}
+    >
       {/* The box is 16 px, what can be pressed 24 (the whole control height for a finger). */}
       <span className="relative -ms-1 grid size-6 shrink-0 place-items-center">
         <input

@@ -90,7 +90,7 @@ export function PasswordInput({
             aria-label={toggleLabel}
             title={toggleLabel}
             disabled={rest.disabled}
-            className="absolute inset-y-0 end-0.5 my-auto inline-grid size-6.5 place-items-center rounded-md text-muted transition-colors hover:bg-hover hover:text-default disabled:cursor-not-allowed disabled:opacity-55 pointer-coarse:size-10"
+            className="absolute inset-y-0 end-0.5 my-auto inline-grid size-6.5 place-items-center rounded-md text-muted transition-colors hover:bg-hover hover:text-default disabled:cursor-not-allowed disabled:opacity-55 pointer-coarse:end-0 pointer-coarse:size-control"
             onClick={() => setIsRevealed(!isRevealed)}
           >
             <ToggleIcon size={16} strokeWidth={1.75} aria-hidden />

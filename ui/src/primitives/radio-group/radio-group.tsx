@@ -170,7 +170,7 @@ function Radio({ option, reasonId, isHeld, isChosen, native, onSelect }: RadioPr
   const input = useRef<HTMLInputElement>(null);
   useHeldCheck(input, isHeld ? isChosen : undefined);
   return (
-    <div className="flex items-start">
+    <div className="flex items-start pointer-coarse:py-2.5">
       <span className="relative -ms-1 grid size-6 shrink-0 place-items-center">
         <input
           {...native}

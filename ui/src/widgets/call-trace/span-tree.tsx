@@ -149,7 +149,7 @@ export function SpanTree({
                       tabIndex={-1}
                       onMouseDown={(event) => event.stopPropagation()}
                       onClick={() => onToggle(span.id)}
-                      className="grid size-5 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover"
+                      className="relative grid size-5 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover pointer-coarse:before:absolute pointer-coarse:before:-inset-x-3 pointer-coarse:before:-inset-y-1"
                     >
                       <ChevronRight
                         size={14}

@@ -25,7 +25,8 @@ type PlayerControlsProps = {
   labels: RecordingPlayerLabels;
 };
 
-const rangeStyles = 'h-6 min-w-24 accent-(--tl-accent-text) disabled:opacity-55';
+const rangeStyles =
+  'h-6 pointer-coarse:h-control min-w-24 accent-(--tl-accent-text) disabled:opacity-55';
 
 export function PlayerControls({
   isReady,

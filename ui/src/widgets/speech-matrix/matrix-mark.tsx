@@ -7,17 +7,20 @@ import type { SpeechMatrixLabels } from './matrix-labels.ts';
 import { type MarkKind, markOf } from './matrix-mark.model.ts';
 import type { MatrixCredential, MatrixEntry } from './speech-matrix.model.ts';
 
-const markStyles = cva('grid size-7 shrink-0 place-items-center rounded-md border', {
-  variants: {
-    kind: {
-      own: 'border-transparent bg-accent-fill text-on-accent',
-      shared: 'border-control text-muted',
-      failing: 'border-transparent bg-danger-fill text-on-danger',
-      missing: 'border-dashed border-warning text-warning',
-      unused: 'border-dashed border-control text-muted',
+const markStyles = cva(
+  'grid size-7 shrink-0 place-items-center rounded-md border pointer-coarse:[td_&]:size-control',
+  {
+    variants: {
+      kind: {
+        own: 'border-transparent bg-accent-fill text-on-accent',
+        shared: 'border-control text-muted',
+        failing: 'border-transparent bg-danger-fill text-on-danger',
+        missing: 'border-dashed border-warning text-warning',
+        unused: 'border-dashed border-control text-muted',
+      },
     },
   },
-});
+);
 
 const icons: Record<MarkKind, LucideIcon> = {
   own: Check,

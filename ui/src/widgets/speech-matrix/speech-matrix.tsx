@@ -113,7 +113,7 @@ export function SpeechMatrix({
                     type="button"
                     aria-expanded={hasAllAccounts}
                     onClick={() => setAllAccounts(!hasAllAccounts)}
-                    className="flex items-start gap-1 rounded-sm text-start hover:text-accent"
+                    className="flex items-start gap-1 rounded-sm text-start hover:text-accent pointer-coarse:min-h-control pointer-coarse:items-center"
                   >
                     <ChevronRight
                       size={16}
