@@ -50,6 +50,10 @@ const cardRow =
 export const rowStyles = (isCard: boolean) => `${anyRow} ${isCard ? cardRow : lineRow}`;
 
 const isSecondary = { true: 'text-muted', false: 'text-default' };
+
+/** For a finger the link of a row is 44 px high, in a line no higher than before. */
+const nameLink =
+  'pointer-coarse:[&_a]:relative pointer-coarse:[&_a]:-my-[13px] pointer-coarse:[&_a]:py-2.5 pointer-coarse:[&>div]:[overflow-clip-margin:12px]';
 const defaultVariants = { align: 'start', isSecondary: false } as const;
 
 const lineCellStyles = cva(
@@ -65,7 +69,7 @@ const lineCellStyles = cva(
         inline: 'font-normal',
         fill: 'font-normal',
         none: 'font-normal',
-        name: 'font-medium',
+        name: `font-medium ${nameLink}`,
         head: '',
         selection: '',
         // The buttons lie over the row, but for fingers.
@@ -89,10 +93,10 @@ const cardCellStyles = cva('text-start align-middle', {
       fill: 'order-4 flex min-w-32 flex-1 basis-0 items-center gap-1.5 py-[3px] font-normal',
       none: 'hidden',
       // The name keeps its 14 rem here too: what has no room beside it goes to the next line.
-      name: 'order-2 min-w-0 flex-[1_1_14rem] py-1 font-medium [tr:has(>[data-inline])>&]:basis-[calc(100%-10.75rem)]',
+      name: `order-2 min-w-0 flex-[1_1_14rem] py-1 font-medium [tr:has(>[data-inline])>&]:basis-[calc(100%-10.75rem)] ${nameLink}`,
       head: 'order-3 min-w-0 [tr:has(>[data-inline])>&]:w-30 [tr:has(>[data-inline])>&]:truncate [tr:has(>[data-inline])>&]:text-end',
       selection: 'order-1',
-      actions: 'absolute end-2 top-2',
+      actions: 'absolute end-2 top-2 pointer-coarse:top-0.5',
     },
     isSecondary,
   },
