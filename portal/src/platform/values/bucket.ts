@@ -5,8 +5,33 @@ import {
   isBucketVendor,
   type StoredBucket,
 } from '@trunkline/ui/widgets/bucket-credential';
+import { isRecord } from '../../browser/record.ts';
 import { bucketColumns, tagToWire } from '../records/bucket.ts';
 import type { BucketCredential, BucketUpdate } from '../resources/accounts/accounts.ts';
+
+const isText = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** A stored tag as its fields show it; undefined where the API stored what no field has text for. */
+const shownTag = (tag: unknown) =>
+  isRecord(tag) && isText(tag['Key']) && isText(tag['Value'])
+    ? { name: String(tag['Key']), value: String(tag['Value']) }
+    : undefined;
+
+/**
+ * The tags of a form as they are sent. One that was not edited stays as it is stored, be its value a
+ * number, and so does one that the form can't show.
+ */
+function tagsToSend(tags: BucketValue['tags'], stored: readonly unknown[]): unknown[] {
+  const raw = [...stored];
+  const sent = tags.map(({ name, value }) => {
+    const place = raw.findIndex((one) => {
+      const shown = shownTag(one);
+      return shown?.name === name && shown.value === value;
+    });
+    return place < 0 ? tagToWire(name.trim(), value.trim()) : raw.splice(place, 1)[0];
+  });
+  return [...sent, ...raw.filter((one) => !shownTag(one))];
+}
 
 /** The stored credential without its secret; the secret's mask is kept beside it, for display. */
 export function storedBucketOf(
@@ -23,15 +48,21 @@ export function storedBucketOf(
       ...emptyBucket,
       ...Object.fromEntries(shown),
       vendor,
-      tags: credential.tags.map(({ Key, Value }) => ({ name: Key, value: Value })),
+      tags: credential.tags.flatMap((tag) => shownTag(tag) ?? []),
     },
     secretMask:
       credential.secret_access_key || credential.connection_string || credential.service_key,
   };
 }
 
-/** Only the members of the chosen vendor; tags only when there are some. */
-export function bucketUpdateOf({ vendor, tags, ...values }: BucketValue): BucketUpdate {
+/**
+ * Only the members of the chosen vendor; tags only when there are some.
+ * @param storedTags as the platform answers them
+ */
+export function bucketUpdateOf(
+  { vendor, tags, ...values }: BucketValue,
+  storedTags: readonly unknown[] = [],
+): BucketUpdate {
   const sent = bucketFields(vendor)
     .map(({ id, isRequired }) => {
       const { type, name } = bucketColumns[id];
@@ -39,12 +70,10 @@ export function bucketUpdateOf({ vendor, tags, ...values }: BucketValue): Bucket
     })
     .filter(({ isRequired, text }) => isRequired || text !== '')
     .map(({ name, text }) => [name, text]);
+  const sentTags = vendor === 'none' ? [] : tagsToSend(tags, storedTags);
   return {
     vendor,
     ...Object.fromEntries(sent),
-    ...(vendor !== 'none' &&
-      tags.length > 0 && {
-        tags: tags.map(({ name, value }) => tagToWire(name.trim(), value.trim())),
-      }),
+    ...(sentTags.length > 0 && { tags: sentTags }),
   };
 }

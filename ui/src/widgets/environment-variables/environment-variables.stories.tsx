@@ -162,6 +162,24 @@ export const ReadOnly: Story = {
   },
 };
 
+/** A box that is neither on nor off: only the API can store that. */
+export const ReadOnlyOddBox: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: {
+    readOnly: true,
+    lookup: {
+      status: 'ready',
+      schema: {
+        RECORD: { type: 'boolean', description: 'Records it', required: false, isObscured: false },
+      },
+    },
+    value: { RECORD: 'yes' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('yes')).toBeVisible();
+  },
+};
+
 /** Called once for each row that is drawn. */
 const defaultIs = fn((text: string) => `Default: ${text}`);
 

@@ -179,10 +179,21 @@ describe('toSend', () => {
     expect(toSend({ A: variable() }, { A: '' })).toEqual({});
   });
   it('sends numbers as numbers, however they were typed', () => {
-    expect(toSend({ A: number, B: number }, { A: '1.50', B: 'many' })).toEqual({ A: 1.5 });
+    expect(toSend({ A: number }, { A: '1.50' })).toEqual({ A: 1.5 });
   });
   it('sends a stored value in the type the schema has today', () => {
     expect(toSend({ A: variable(), B: boolean }, { A: 5, B: 'true' })).toEqual({ A: '5', B: true });
+  });
+  it.each([1, 'yes', 0, 'on'])(
+    'sends %j of a box as it is, which is neither on nor off',
+    (value) => {
+      const schema = { A: variable({ type: 'boolean', required: true }), B: boolean };
+      expect(toSend(schema, { A: value, B: value })).toEqual({ A: value, B: value });
+      expect(toSend(schema, { A: true, B: '' })).toEqual({ A: true });
+    },
+  );
+  it.each(['many', true])('sends %j of a number as it is', (value) => {
+    expect(toSend({ A: number, B: number }, { A: value, B: 5 })).toEqual({ A: value, B: 5 });
   });
   it('sends false for a required box nobody touched, nothing for an optional one', () => {
     const schema = { A: variable({ type: 'boolean', required: true }), B: boolean };

@@ -136,7 +136,9 @@ export function problemsOf(
 
 /**
  * Values to store: the schema's keys that have one, false and 0 included. null when there never was
- * any. Only for a schema that was answered: after a failed lookup leave the stored variables alone.
+ * any. A value that can't be had in its type, such as a stored 'yes' of a box, is sent as it is: the
+ * platform refuses it, and nothing is lost unseen. Only for a schema that was answered: after a failed
+ * lookup leave the stored variables alone.
  */
 export function toSend(
   schema: EnvironmentSchema,
@@ -144,14 +146,9 @@ export function toSend(
 ): Record<string, EnvironmentValue> | null {
   const sent = Object.entries(schema).flatMap(([key, variable]) => {
     const value = valueAt(values, key);
-    if (variable.type === 'boolean') {
-      const isOn = value === undefined ? undefined : inType(variable, value);
-      // The box on the page is off, and a required variable that is absent would be refused.
-      return isOn === undefined ? (variable.required ? [[key, false]] : []) : [[key, isOn]];
-    }
-    if (value === undefined || value === '') return [];
-    const typed = inType(variable, value);
-    return typed === undefined ? [] : [[key, typed]];
+    if (value !== undefined && value !== '') return [[key, inType(variable, value) ?? value]];
+    // The box on the page is off, and a required variable that is absent would be refused.
+    return variable.type === 'boolean' && variable.required ? [[key, false]] : [];
   });
   if (sent.length === 0 && Object.keys(values).length === 0) return null;
   return Object.fromEntries(sent);

@@ -5,6 +5,7 @@ import {
   type EnvironmentValue,
   type EnvironmentValues,
   type EnvironmentVariable,
+  inType,
   valueAt,
 } from './environment.model.ts';
 import type { EnvironmentVariablesLabels } from './environment-variables.types.ts';
@@ -46,6 +47,8 @@ function shownText(
 ): { text: string; isPlaceholder: boolean } {
   if (value === undefined || value === '') return { text: labels.notSet, isPlaceholder: true };
   if (controlOf(variable) === 'secret') return { text: labels.hidden, isPlaceholder: true };
-  if (variable.type !== 'boolean') return { text: String(value), isPlaceholder: false };
-  return { text: String(value) === 'true' ? labels.on : labels.off, isPlaceholder: false };
+  const isOn = variable.type === 'boolean' ? inType(variable, value) : undefined;
+  // A box stored as 'yes' or 1 is neither on nor off.
+  if (isOn === undefined) return { text: String(value), isPlaceholder: false };
+  return { text: isOn ? labels.on : labels.off, isPlaceholder: false };
 }

@@ -63,11 +63,13 @@ type UpdateRights = {
  * travel only when they changed, because the platform makes a new webhook of each one it is sent;
  * the bucket credential only when it changed, because its stored secret is not ours to send; the
  * webhook secret never, so that an old tab cannot bring back one that was replaced.
+ * @param bucketTags as the platform answers them
  */
 export function accountUpdateOf(
   values: AccountFormValues,
   stored: AccountFormValues,
   rights: UpdateRights,
+  bucketTags: readonly unknown[] = [],
 ): Columns {
   const names = laterColumns.filter(
     (name) =>
@@ -78,18 +80,22 @@ export function accountUpdateOf(
     ...changedColumns(columnsOf(values, names), columnsOf(stored, names)),
     ...(rights.canRecord &&
       !isEqual(values.recording, stored.recording) &&
-      recordingUpdateOf(values.recording, stored.recording)),
+      recordingUpdateOf(values.recording, stored.recording, bucketTags)),
   };
 }
 
-function recordingUpdateOf(value: RecordingValue, stored: RecordingValue): Columns {
+function recordingUpdateOf(
+  value: RecordingValue,
+  stored: RecordingValue,
+  bucketTags: readonly unknown[],
+): Columns {
   if (!value.isEnabled) return { record_all_calls: 0, bucket_credential: { vendor: 'none' } };
   const columns = ({ recordAll, format }: RecordingValue) =>
     bodyOf(account, { recordAll, recordFormat: format }, ({ name }) => name.startsWith('record_'));
   return {
     ...changedColumns(columns(value), columns(stored)),
     ...(!isSameBucket(value.bucket, stored.bucket) && {
-      bucket_credential: bucketUpdateOf(value.bucket),
+      bucket_credential: bucketUpdateOf(value.bucket, bucketTags),
     }),
   };
 }

@@ -14,6 +14,7 @@ import {
   forgetCalls,
   page,
   settled,
+  storeAnyway,
   writes,
 } from '../../../../testing/index.ts';
 
@@ -133,4 +134,25 @@ test('Google storage takes a key file and shows its masked key', async () => {
   await expect.element(page.getByText('IBADANBgkq')).not.toBeInTheDocument();
   await saved();
   expect((await storedAccount(sid)).bucket_credential).toMatchObject({ vendor: 'google' });
+});
+
+test('a tag that no field can show stays, whatever else of the bucket is changed', async () => {
+  const { sid } = await createAccount();
+  const tags = [
+    { Key: 'team', Value: 'support' },
+    { Key: 'cost', Value: 5 },
+    { Key: 'odd', Value: ['x'] },
+  ];
+  const bucket = { vendor: 'azure', name: 'calls', connection_string: 'FAKE-string', tags };
+  await storeAnyway(
+    'UPDATE accounts SET bucket_credential = ? WHERE account_sid = ?',
+    JSON.stringify(bucket),
+    sid,
+  );
+  await openAccount(sid);
+  await expect.element(page.getByRole('textbox', { name: /Value of tag 2/ })).toHaveValue('5');
+  await page.getByLabelText(/^Container Name/).fill('other');
+  await page.getByLabelText(/^Connection String/).fill('FAKE-again');
+  await saved();
+  expect((await storedAccount(sid)).bucket_credential).toMatchObject({ name: 'other', tags });
 });

@@ -46,8 +46,12 @@ export const accountSave = (
     ]);
     return { values: formValues(account, limits), stored: account };
   },
-  update: (sid, values, { values: before }) =>
-    recordUpdate('Accounts', sid, accountUpdateOf(values, before, may)),
+  update: (sid, values, { values: before, stored }) =>
+    recordUpdate(
+      'Accounts',
+      sid,
+      accountUpdateOf(values, before, may, stored?.bucket_credential?.tags),
+    ),
   saveRest: (sid, { limits }, latest, tried) => tried.runAll(limitsOf(sid, limits, latest)),
   restCalls: (sid, { limits }, latest) => limitsOf(sid, limits, latest).map(({ write }) => write),
   // Names and realms are unique among the provider's accounts; the platform checks realms only.

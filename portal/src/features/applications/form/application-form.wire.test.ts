@@ -190,6 +190,30 @@ describe('applicationUpdateOf', () => {
         });
       });
 
+      it.each([1, 0, 'yes'])('keeps %j of a box until the box is changed', (value) => {
+        const row = { ...held, env_vars: { ...shown, FAST: value }, columns: {} };
+        const sentOf = (typed: Record<string, string | boolean>) =>
+          applicationUpdateOf(
+            { ...formValues(row), environment: { ...row.env_vars, ...typed } },
+            declared,
+            row,
+          )['env_vars'];
+        const warm = { TONE: 'warm', GREETING: 'Hello', BARGE_IN: false };
+        expect(sentOf({ TONE: '' })).toBeUndefined();
+        expect(sentOf({ GREETING: 'Hello' })).toEqual({ ...warm, FAST: value });
+        expect(sentOf({ GREETING: 'Hello', FAST: true })).toEqual({ ...warm, FAST: true });
+      });
+
+      it('keeps a text of a number', () => {
+        const row = { ...held, env_vars: { ...shown, SIZE: 'many' }, columns: {} };
+        const environment = { ...row.env_vars, GREETING: 'Hello' };
+        const size = { ...text, type: 'number' } as const;
+        const variables = { ...schema, SIZE: size };
+        expect(
+          applicationUpdateOf({ ...formValues(row), environment }, variables, row)['env_vars'],
+        ).toEqual({ GREETING: 'Hello', BARGE_IN: false, SIZE: 'many' });
+      });
+
       it('drops a null, which is no value', () => {
         const nothing = { ...row, columns: { env_vars: { ...shown, NOTE: null } } };
         const environment = { ...shown, GREETING: 'Hello' };

@@ -232,3 +232,30 @@ test('a value that no field can show is dropped by nothing but another one in it
     PROMPT: 'Be brief.',
   });
 });
+
+test('what is neither on nor off stays until its box is changed', async () => {
+  const hook = { url: 'https://services.example.net/apps/support', method: 'POST' };
+  const app = await openNew({ call_hook: hook });
+  const stored = { GREETING: 'Hi', MAX_RETRIES: 3, VOICEMAIL: 'yes', REGION: 'us' };
+  await storeAnyway(
+    'UPDATE applications SET env_vars = ? WHERE application_sid = ?',
+    JSON.stringify(stored),
+    app.sid,
+  );
+  await openApplication(app.sid);
+  await expect.element(variable('VOICEMAIL')).not.toBeChecked();
+  await variable('GREETING').fill('Hello');
+  await saveButton.click();
+  // The platform takes no such value from a save, so it is the person who lets it go.
+  await expect
+    .element(variable('VOICEMAIL'))
+    .toHaveAccessibleDescription(/VOICEMAIL has an invalid value\./);
+  expect((await storedApplication(app.sid)).env_vars).toEqual(stored);
+  await variable('VOICEMAIL').click();
+  await saved();
+  expect((await storedApplication(app.sid)).env_vars).toEqual({
+    ...stored,
+    GREETING: 'Hello',
+    VOICEMAIL: true,
+  });
+});

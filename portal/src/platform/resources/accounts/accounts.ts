@@ -31,7 +31,7 @@ const bucketCredential = v.object({
   secret_access_key: optionalText,
   connection_string: optionalText,
   service_key: optionalText,
-  tags: v.fallback(v.optional(v.array(v.object({ Key: v.string(), Value: v.string() })), []), []),
+  tags: v.fallback(v.optional(v.array(v.unknown()), []), []),
 });
 export type BucketCredential = v.InferOutput<typeof bucketCredential>;
 
