@@ -72,7 +72,7 @@ const groups: Record<string, RegExp> = {
     portal/src/(platform/resources/live/live-calls|shared/calls/live/(ask-calls|leg))\. ui/src/engines/live-calls/
     lucide-react/dist/esm/icons/(arrow-right-left|message-square-text|mic|mic-off|phone-off|wifi-off)\.`,
   // Many calls, at the pace that the platform bears.
-  batch: paths`portal/src/(platform/client/pace/batch|shared/batch/(duration|use-batch))\.`,
+  batch: paths`portal/src/(platform/client/pace/batch|shared/(arrowed/arrowed|batch/(duration|use-batch)))\.`,
   progress: paths`portal/src/shared/batch/batch-progress\. ui/src/primitives/progress-bar/`,
   // Speech vendors: lists that name them, and the forms.
   speech: paths`
