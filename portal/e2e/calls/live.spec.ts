@@ -36,7 +36,7 @@ test('a call is seen to come and to connect, is hung up, and leads to what is ke
     to: 'workshop',
     call_status: 'ringing',
   });
-  const shown = row(page, /front-desk → workshop/);
+  const shown = row(page, /front-desk to workshop/);
   await expect(shown).toContainText('Ringing', nextPoll);
   await expect(shown).toContainText(name);
   await desk.move(call, { call_status: 'in-progress' });
@@ -104,7 +104,7 @@ test('view-only users see calls and can do nothing to them', async ({
     call_status: 'in-progress',
   });
   await openAs({ page, platform }, people.viewer, '/internal/live');
-  const shown = row(page, /onlooked → hotline/);
+  const shown = row(page, /onlooked to hotline/);
   await expect(shown).toContainText('Connected', nextPoll);
   await expect(shown.getByRole('button')).toHaveCount(0);
   await expect(button(page, 'Call out')).toHaveAttribute('aria-disabled', 'true');

@@ -38,7 +38,7 @@ test('a call is hung up for everyone, in one request', async () => {
     { method: 'PUT', path: `Accounts/${sid}/Calls/${call}`, body: { call_status: 'completed' } },
   ]);
   halfAMinuteLater();
-  await expect.element(row('caller → hotline')).toHaveTextContent('Ended by the platform');
+  await expect.element(row('caller to hotline')).toHaveTextContent('Ended by the platform');
 });
 
 test('a call goes to another application with its webhook; a whisper reaches one leg', async () => {
@@ -102,8 +102,8 @@ test('digits that were sent are not sent again', async () => {
   const { sid } = await createAccount();
   const { leg } = await bridged(sid);
   await openScreen(liveOf(sid), { as: 'admin' });
-  await userEvent.hover(row('caller → desk'));
-  await row('caller → desk').getByRole('button', { name: 'More actions' }).click();
+  await userEvent.hover(row('caller to desk'));
+  await row('caller to desk').getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: /^Send digits/ }).click();
   const dialog = page.getByRole('alertdialog');
   const field = dialog.getByLabelText(/^Digits/);

@@ -32,20 +32,20 @@ test('calls of all accounts stand with their legs; one that ends tells why', asy
   const { call, leg } = await bridged(sid);
   await openScreen('/internal/live?account=all', { as: 'admin', provider: provider.sid });
   await expect
-    .element(row('caller → hotline'))
+    .element(row('caller to hotline'))
     .toHaveTextContent(new RegExp(`Connected.*Aurora.*${name}`));
-  await expect.element(row('caller → desk')).toHaveTextContent('Connected');
+  await expect.element(row('caller to desk')).toHaveTextContent('Connected');
   await moveCall(leg, { call_status: 'completed' });
   await moveCall(call, { call_status: 'completed', call_termination_by: 'caller' });
   halfAMinuteLater();
-  await expect.element(row('caller → hotline')).toHaveTextContent('Caller hung up');
+  await expect.element(row('caller to hotline')).toHaveTextContent('Caller hung up');
 });
 
 test('those who may only look see the calls, and can do nothing', async () => {
   await bridged(await accountSid('Acme Support'));
   await openScreen('/internal/live', { as: 'viewer' });
-  await userEvent.hover(row('caller → hotline'));
-  await expect.element(row('caller → hotline')).toHaveTextContent('Connected');
+  await userEvent.hover(row('caller to hotline'));
+  await expect.element(row('caller to hotline')).toHaveTextContent('Connected');
   await expect.element(page.getByRole('button', { name: /^Hang up/ })).not.toBeInTheDocument();
   await isRefused(page.getByRole('button', { name: 'Call out' }), /view-only/);
 });
@@ -54,7 +54,7 @@ test('providers control calls they can’t make, and are told why', async () => 
   await bridged(await accountSid('Acme Support'));
   await openScreen('/internal/live?account=all', { as: 'northwind' });
   await isRefused(page.getByRole('button', { name: 'Call out' }), /Only admins and account users/);
-  await userEvent.hover(row('caller → hotline'));
+  await userEvent.hover(row('caller to hotline'));
   await expect.element(page.getByRole('button', { name: /^Hang up/ })).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test('nothing is asked once the platform has had too many requests, until someon
   expect(asked()).toBe(1);
   await bridged(sid);
   await page.getByRole('button', { name: 'Resume' }).click();
-  await expect.element(row('caller → hotline')).toBeVisible();
+  await expect.element(row('caller to hotline')).toBeVisible();
 });
 
 test('no answer is no empty list, and no count', async () => {
@@ -97,12 +97,12 @@ test('a call that can’t be read any more says so beside what was seen last', a
   const { sid } = await createAccount();
   const { call } = await bridged(sid);
   await openScreen(`/internal/live/${sid}/${call}`, { as: 'admin' });
-  await expect.element(row('caller → hotline')).toHaveTextContent('Connected');
+  await expect.element(row('caller to hotline')).toHaveTextContent('Connected');
   fail({ path: `Accounts/${sid}/Calls`, status: 500, answer: { msg: 'store is away' } });
   halfAMinuteLater();
   await expect.element(page.getByText('Couldn’t load this call.')).toBeVisible();
   await expect.element(page.getByText('store is away')).toBeVisible();
-  await expect.element(row('caller → hotline')).toHaveTextContent('Connected');
+  await expect.element(row('caller to hotline')).toHaveTextContent('Connected');
 });
 
 test('a call of which nothing is kept is not waited for without end', async () => {
@@ -111,7 +111,7 @@ test('a call of which nothing is kept is not waited for without end', async () =
   // The platform could not store it.
   fail({ path: /RecentCalls/, status: 200, answer: { total: 0, batch: 1, data: [] } });
   await openScreen(`/internal/live/${sid}/${call}`, { as: 'admin' });
-  await expect.element(row('caller → hotline')).toHaveTextContent('Connected');
+  await expect.element(row('caller to hotline')).toHaveTextContent('Connected');
   await moveCall(call, { call_status: 'completed', call_termination_by: 'caller' });
   halfAMinuteLater();
   const status = page.getByRole('status').filter({ hasText: 'The call has ended.' });
@@ -156,12 +156,12 @@ test('a call that was seen is still known after a look at another tab', async ()
   const { sid } = await createAccount();
   const { call } = await bridged(sid);
   await openScreen(liveOf(sid), { as: 'admin' });
-  await expect.element(row('caller → hotline')).toHaveTextContent('Connected');
+  await expect.element(row('caller to hotline')).toHaveTextContent('Connected');
   await page.getByRole('tab', { name: 'Queues and conferences' }).click();
   await expect.element(page.getByText('Nobody is waiting in a queue.')).toBeVisible();
   await moveCall(call, { call_status: 'completed', call_termination_by: 'caller' });
   await page.getByRole('tab', { name: 'Calls' }).click();
-  await expect.element(row('caller → hotline')).toHaveTextContent('Caller hung up');
+  await expect.element(row('caller to hotline')).toHaveTextContent('Caller hung up');
 });
 
 test('registrations are told with their transport, on the client’s own page too', async () => {
