@@ -62,6 +62,22 @@ export const outcomeSentences: OutcomeSentences = {
 
   toldRegistered: (server, took) => `${server} teilte${took} mit, was registriert ist.`,
   accepted: (method, server, took) => `${method} wurde${took} von ${server} angenommen.`,
+  subscriptionEnded: (server, took, tookEnd, reason, why) => {
+    const known = why === null ? '' : ` (${reason}): ${why}`;
+    const other =
+      reason === '' ? ' Einen Grund nennt es nicht.' : ` Angegebener Grund: „${reason}“.`;
+    return `SUBSCRIBE wurde${took} von ${server} angenommen, aber ein NOTIFY beendete das Abonnement${tookEnd}${known}.${why === null ? other : ''}`;
+  },
+  subscriptionEnds: {
+    deactivated: 'Die Gegenseite zieht um oder startet neu. Abonnieren Sie sofort erneut',
+    giveup:
+      'Niemand erlaubte es rechtzeitig. Lassen Sie es dort erlauben, und abonnieren Sie erneut',
+    invariant: 'Was abonniert war, wird sich nicht mehr ändern',
+    noresource: 'Was abonniert war, existiert nicht oder nicht mehr. Prüfen Sie die Adresse',
+    probation: 'Die Gegenseite bedient es zurzeit nicht. Abonnieren Sie später erneut',
+    rejected: 'Die Gegenseite erlaubt es nicht. Prüfen Sie, was dieses Konto abonnieren darf',
+    timeout: 'Es wurde nicht rechtzeitig erneuert',
+  },
   notKept: (server, took) =>
     `REGISTER wurde${took} von ${server} angenommen, aber die Antwort nennt die Registrierung abgelaufen. Vergleichen Sie Contact und Expires beider.`,
   stillThere: (server, took) =>

@@ -28,7 +28,7 @@ const advice: OutcomeSentences['reasons']['advice'] = {
   486: 'Der Anschluss ist besetzt',
   487: 'Der Anruf wurde aufgegeben, bevor er angenommen wurde',
   488: 'Die beiden Seiten haben keinen Codec oder keine Verschlüsselung gemeinsam. Vergleichen Sie die Medien des INVITE mit dem, was die Gegenseite akzeptiert',
-  491: 'Beide Seiten haben den Anruf gleichzeitig geändert. Sie versuchen es von selbst erneut',
+  491: 'Die Gegenseite war noch mit einer anderen Anfrage desselben Anrufs beschäftigt. Versuchen Sie es gleich noch einmal',
   493: 'Die Gegenseite kann den Inhalt nicht entschlüsseln',
   489: 'Die Gegenseite kennt diese Art von Ereignis nicht',
   494: 'Eine Sicherheitsvereinbarung wird verlangt. Fragen Sie die Gegenseite, welche',
@@ -70,6 +70,7 @@ const requestAdvice: OutcomeSentences['reasons']['requestAdvice'] = {
   410: 'Die Adresse wird nicht mehr verwendet',
   480: 'Die Adresse ist nicht verfügbar: nicht registriert oder will nicht gestört werden',
   481: 'Die Gegenseite kennt diesen Dialog oder dieses Abonnement nicht mehr. Sie wurde vielleicht neu gestartet, oder die Anfrage kam zu spät',
+  491: 'Die Gegenseite war noch mit einer anderen Anfrage beschäftigt. Versuchen Sie es gleich noch einmal',
   484: 'Die Adresse ist unvollständig. Prüfen Sie ihre Schreibweise',
   486: 'Die Gegenseite ist besetzt',
   487: 'Die Anfrage wurde aufgegeben, bevor sie beantwortet wurde',
@@ -160,6 +161,12 @@ export const reasonSentences: OutcomeSentences['reasons'] = {
     `Benutzername oder Passwort, die gesendet wurden, sind vielleicht falsch. Prüfen Sie zuerst diese${isRegister ? ' und dann, ob die Gegenseite diesen Benutzernamen, diese Domain und diese Quelladresse akzeptiert' : `. Sind sie richtig: ${why}`}`,
   seeReason: 'siehe Reason-Header',
   identityRefused: (why) => `Die Identität des Anrufers wurde abgelehnt (STIR): ${why}`,
+  namedCall: {
+    481: (header, callId) =>
+      `Die Gegenseite kennt den Anruf „${callId}“ nicht, den der Header ${header} nennt. Er war vielleicht schon beendet oder ist auf einem anderen Server`,
+    603: (header, callId) =>
+      `Der Anruf wurde abgelehnt. Der Anruf „${callId}“, den der Header ${header} nennt, war vielleicht schon beendet`,
+  },
   waits: (seconds) => `. Die Antwort bittet um ${seconds} s Wartezeit`,
   warns: (text) => `. Die Antwort warnt: „${text}“`,
   ownHeader: (header, text) => `. ${header} sagt: „${text}“`,

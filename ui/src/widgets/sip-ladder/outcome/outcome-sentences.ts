@@ -60,6 +60,32 @@ export const outcomeSentences = {
     `${capital(server)} told what is registered${took}.`,
   accepted: (method: string, server: string, took: string) =>
     `The ${method} was accepted by ${server}${took}.`,
+  /**
+   * @param tookEnd of the NOTIFY that ended it
+   * @param reason as the NOTIFY has it; '': none
+   * @param why one of `subscriptionEnds`; null: it has no words for the reason
+   */
+  subscriptionEnded: (
+    server: string,
+    took: string,
+    tookEnd: string,
+    reason: string,
+    why: string | null,
+  ) => {
+    const known = why === null ? '' : ` (${reason}): ${why}`;
+    const other = reason === '' ? ' It gives no reason.' : ` The reason given: “${reason}”.`;
+    return `The SUBSCRIBE was accepted by ${server}${took}, but a NOTIFY ended the subscription${tookEnd}${known}.${why === null ? other : ''}`;
+  },
+  /** Reasons in the Subscription-State of a NOTIFY (RFC 6665, 4.1.3). */
+  subscriptionEnds: {
+    deactivated: 'the other side moves or restarts. Subscribe again at once',
+    giveup: 'nobody allowed it in time. Have it allowed there, and subscribe again',
+    invariant: 'what it was for will not change any more',
+    noresource: 'what it was for does not exist, or no longer. Check the address',
+    probation: 'the other side does not serve it now. Subscribe again later',
+    rejected: 'the other side does not allow it. Check what this account may subscribe to',
+    timeout: 'it was not renewed in time',
+  },
   notKept: (server: string, took: string) =>
     `The REGISTER was accepted by ${server}${took}, but its answer says that the registration has run out. Compare the Contact and Expires of both.`,
   stillThere: (server: string, took: string) =>

@@ -114,6 +114,28 @@ describe('why a call was refused', () => {
       /gave up after 14\.00 s.* gave a reason/,
     );
   });
+  test.each([
+    [
+      '481',
+      'Replaces: a1@pbx;to-tag=x;from-tag=y',
+      /does not know the call “a1@pbx” that the Repl/,
+    ],
+    ['481', 'Join: b2@pbx;to-tag=x;from-tag=y', /does not know the call “b2@pbx” that the Join/],
+    ['603', 'Replaces: a1@pbx;to-tag=x;from-tag=y', /The call “a1@pbx” that .* have ended before/],
+    ['481', 'Supported: replaces', /does not know this call any more/],
+    ['486', 'Replaces: a1@pbx;to-tag=x;from-tag=y', /the line is busy/],
+  ])('%s to an INVITE with %s', (status, header, why) => {
+    const invite = say(0, out, 'INVITE', { headers: [header] });
+    const { tone, text } = heard([invite, say(50, back, status, { to })]);
+    expect([tone, text]).toEqual(['bad', expect.stringMatching(why)]);
+  });
+
+  test('491 to a first INVITE: there is no call yet that both sides could change', () => {
+    expect(refusedWith('491')).toBe(
+      'The call was rejected by the carrier with 491 after 50 ms: the other side was still busy with another request of the same call. Try again after a moment.',
+    );
+  });
+
   test('408 without ringing tells of no address that is out of reach', () => {
     expect(refusedWith('408')).toMatch(/with 408 after 50 ms: no answer came in time/);
   });

@@ -28,7 +28,7 @@ const advice = {
   486: 'the line is busy',
   487: 'the call was given up before it was answered',
   488: 'the two sides share no codec or encryption. Compare the media of the INVITE with what the other side accepts',
-  491: 'both sides changed the call at the same time. They retry on their own',
+  491: 'the other side was still busy with another request of the same call. Try again after a moment',
   493: "the other side can't decrypt the body",
   489: 'the other side does not know this kind of event',
   494: 'a security agreement is required. Ask the other side which',
@@ -72,6 +72,7 @@ const requestAdvice = {
   410: 'the address is no longer in use',
   480: 'the address is unavailable: not registered or not to be disturbed',
   481: 'the other side does not know this dialog or subscription any more. It may have restarted, or the request came late',
+  491: 'the other side was still busy with another request. Try again after a moment',
   484: 'the address is incomplete. Check how it is written',
   486: 'the other side is busy',
   487: 'the request was given up before it was answered',
@@ -166,6 +167,13 @@ export const reasonSentences = {
   seeReason: 'see its Reason header',
   /** @param why one of `identity`, or `seeReason` */
   identityRefused: (why: string) => `the caller's identity was refused (STIR): ${why}`,
+  /** The INVITE is to take the place of another call, or to join it. @param header that names it */
+  namedCall: {
+    481: (header: string, callId: string) =>
+      `the other side does not know the call “${callId}” that the ${header} header names. It may have ended before, or is on another server`,
+    603: (header: string, callId: string) =>
+      `the call was declined. The call “${callId}” that the ${header} header names may have ended before`,
+  },
   /** Here and below: follows a reason. */
   waits: (seconds: string) => `. It asks to wait ${seconds} s`,
   warns: (text: string) => `. It warns: “${text}”`,

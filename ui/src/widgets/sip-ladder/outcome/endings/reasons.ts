@@ -41,6 +41,24 @@ function adviceOn(status: number, method: string, sentences: ReasonSentences): s
   return words[status] ?? (status >= 500 && status < 600 ? serverFailed : notAccepted);
 }
 
+/** The headers that name another call, by RFC 3891 and 3911: a 481 or 603 is about that one. */
+const naming = ['Replaces', 'Join'];
+
+/** Which call an INVITE is to take over or to join, where the answer is about that one. */
+function adviceOnNamed(
+  status: number,
+  request: SipMessage | undefined,
+  { namedCall }: ReasonSentences,
+): string | null {
+  const words = status === 481 || status === 603 ? namedCall[status] : undefined;
+  if (!words || request?.method !== 'INVITE') return null;
+  for (const header of naming) {
+    const [callId] = (valuesOf(request.text, header.toLowerCase())[0] ?? '').split(';');
+    if (callId) return words(header, said(callId));
+  }
+  return null;
+}
+
 /** What the far side calls a cause that ends a call as it should. */
 const usual = [16, 31];
 
@@ -158,7 +176,8 @@ export function whyRefused(
   const foreign = reasons.filter(({ protocol }) => protocol !== 'SIP');
   const text = known ? undefined : tellingText(foreign, causes);
   const told = text === undefined ? '' : sentences.says(text);
-  const advice = adviceOn(status, message.method, sentences);
+  const advice =
+    adviceOnNamed(status, request, sentences) ?? adviceOn(status, message.method, sentences);
   // Many servers answer a wrong password so, and not with another challenge.
   const mayBePassword = message.status === 403 && !behind && request && hasPassword(request);
   const why =

@@ -3,6 +3,7 @@ import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-ca
 import type { Attempt } from '../attempts.ts';
 import { bad, good, plain, type Scene, span } from '../scene.ts';
 import { refused } from './refused.ts';
+import { subscriptionEnd } from './subscriptions/subscriptions.ts';
 import { unanswered } from './unanswered.ts';
 
 /** Seconds that an address lives: its own count before those of all. null: the message says none. */
@@ -86,7 +87,12 @@ export function registered(attempts: readonly Attempt[], last: Attempt, among: S
   if (wish === 'register' && isNotKept(last, accepted)) {
     return bad(sentences.notKept(server, took(accepted)));
   }
-  if (wish === 'register') return good(sentences.accepted(method, server, took(accepted)));
+  if (wish === 'register') {
+    return (
+      subscriptionEnd(last, accepted, scene) ??
+      good(sentences.accepted(method, server, took(accepted)))
+    );
+  }
   if (isStillThere(last, accepted)) return bad(sentences.stillThere(server, took(accepted)));
   const start = before?.accepted[0];
   const tookBefore = start ? took(start) : null;

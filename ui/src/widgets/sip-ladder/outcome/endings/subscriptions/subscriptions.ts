@@ -1,0 +1,66 @@
+import { valuesOf } from '../../../../../engines/sip-capture/sip/sip-text.ts';
+import type { Outcome, SipMessage } from '../../../../../engines/sip-capture/sip-capture.types.ts';
+import { type Attempt, groupedBy, isRequest } from '../../attempts.ts';
+import { bad, plain, type Scene } from '../../scene.ts';
+
+/** Nobody who subscribes again gets further (RFC 6665, 4.1.3). */
+const final = ['rejected', 'noresource', 'giveup'];
+
+/** State and parameters of a NOTIFY, in lower case where their case means nothing. */
+function stateIn({ text }: SipMessage) {
+  const [state = '', ...rest] = (valuesOf(text, 'subscription-state')[0] ?? '').split(';');
+  const parameter = (name: string) =>
+    rest
+      .map((one) => one.split('='))
+      .find(([key = '']) => key.trim().toLowerCase() === name)?.[1]
+      ?.trim() ?? '';
+  return {
+    isOver: state.trim().toLowerCase() === 'terminated',
+    reason: parameter('reason').slice(0, 40),
+    wait: /^\d{1,9}$/.exec(parameter('retry-after'))?.[0] ?? null,
+  };
+}
+
+/** The subscriber ends it, or asks for the state of the moment alone. */
+const isUnsubscribing = (one: SipMessage) =>
+  isRequest(one) && one.method === 'SUBSCRIBE' && valuesOf(one.text, 'expires')[0] === '0';
+
+/** The NOTIFY that ended a subscription in each place that had one: the last of them; null: one goes on. */
+function endOf({ request }: Attempt, call: readonly SipMessage[]): SipMessage | null {
+  const notices = call.filter(
+    (one) =>
+      isRequest(one) &&
+      one.method === 'NOTIFY' &&
+      one.toTag === request.fromTag &&
+      one.at >= request.at,
+  );
+  const last = [...groupedBy(notices, ({ fromTag }) => fromTag).values()].flatMap((all) =>
+    all.slice(-1),
+  );
+  if (last.some((one) => !stateIn(one).isOver)) return null;
+  return last.toSorted((a, b) => a.at - b.at).at(-1) ?? null;
+}
+
+/** What became of a subscription after it was accepted; null: it goes on, or was ended by its subscriber. */
+export function subscriptionEnd(
+  attempt: Attempt,
+  accepted: SipMessage,
+  { call, who, took, sentences }: Scene,
+): Outcome | null {
+  const { fromTag } = attempt.request;
+  if (attempt.request.method !== 'SUBSCRIBE') return null;
+  if (call.some((one) => one.fromTag === fromTag && isUnsubscribing(one))) return null;
+  const end = endOf(attempt, call);
+  if (!end) return null;
+  const { reason, wait } = stateIn(end);
+  const { subscriptionEnds: words, subscriptionEnded } = sentences;
+  const known = Object.entries(words).find(([name]) => name === reason.toLowerCase());
+  const text = subscriptionEnded(
+    who(accepted.from),
+    took(accepted),
+    took(end),
+    known ? known[0] : reason,
+    known ? `${known[1]}${wait === null ? '' : sentences.reasons.waits(wait)}` : null,
+  );
+  return final.includes(reason.toLowerCase()) ? bad(text) : plain(text);
+}
