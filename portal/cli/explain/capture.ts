@@ -17,12 +17,13 @@ export async function explainedCapture(
   hosts: Readonly<Record<string, string>> = {},
   callId = '',
 ): Promise<Explained & Pick<Capture, 'messages'>> {
-  const { messages, notes, unreachable } = await readCaptureFile(bytes);
+  const { messages, notes, unreachable, connections } = await readCaptureFile(bytes);
   const { rungs } = ladderOf(messages, hosts);
   const outcome = outcomeOf(messages, hosts, {
     ...(callId !== '' && { callId }),
     isPartial: tellsOfMissing(notes),
     unreachable,
+    connections,
   });
   const who = ({ ip, port }: { ip: string; port: number }) =>
     hosts[ip] ? `${hosts[ip]} (${ip}:${port})` : `${ip}:${port}`;

@@ -7,8 +7,9 @@ import { unreachableIn } from './network/icmp.ts';
 import { createReassembly, type Datagram } from './network/internet.ts';
 import { readPackets } from './network/packets.ts';
 import { createSctpReader } from './network/sctp.ts';
-import { createStreamReader } from './network/stream-reader.ts';
-import { createTcpStreams } from './network/tcp-streams.ts';
+import { createConnections } from './network/tcp/connections.ts';
+import { createStreamReader } from './network/tcp/stream-reader.ts';
+import { createTcpStreams } from './network/tcp/tcp-streams.ts';
 import { hiddenProtocols } from './network/tunnels.ts';
 import { cutMessages, unreadNotes } from './notes.ts';
 import { isSip, parseSip, textOf } from './sip/sip-text.ts';
@@ -39,7 +40,7 @@ const repeatKey = (message: SipMessage) =>
   ].join(' ');
 
 /** ICMP tells of media and of other protocols too. */
-const isSentBetween = (messages: readonly SipMessage[], from: Endpoint, to: Endpoint) =>
+const isSentBetween = (messages: readonly Ends[], from: Endpoint, to: Endpoint) =>
   messages.some(
     (one) =>
       one.from.ip === from.ip &&
@@ -84,6 +85,7 @@ export function readCapture(bytes: Uint8Array): Capture {
   const unread = new Map<string, number>();
   const countUnread = (what: string) => unread.set(what, (unread.get(what) ?? 0) + 1);
 
+  const connections = createConnections();
   const readers = new Map<string, ReturnType<typeof createStreamReader>>();
   const streams = createTcpStreams({
     onStart: (key) => readers.get(key)?.reset(),
@@ -128,6 +130,7 @@ export function readCapture(bytes: Uint8Array): Capture {
 
   function readTcp(key: string, datagram: Datagram, ends: Ends): void {
     if (datagram.payload.length < 20) return;
+    connections.add(datagram, ends.from, ends.to, datagram.payload);
     if (!readers.has(key)) {
       const port = Math.min(ends.from.port, ends.to.port);
       const reader = createStreamReader({
@@ -187,10 +190,13 @@ export function readCapture(bytes: Uint8Array): Capture {
     if (first === undefined) seen.set(key, index);
     else message.repeats = first;
   });
-  const told = unreachable.filter(({ from, to }) => isSentBetween(ordered, from, to));
+  const tried = messages.length === 0 ? connections.tried(unreachable) : [];
+  const sent = tried.length > 0 ? tried : ordered;
+  const told = unreachable.filter(({ from, to }) => isSentBetween(sent, from, to));
   return {
     messages: ordered,
     ...(told.length > 0 && { unreachable: told }),
+    ...(tried.length > 0 && { connections: tried }),
     packets,
     notes: [...notes],
   };

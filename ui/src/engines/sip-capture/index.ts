@@ -1,3 +1,10 @@
 export { CaptureError } from './capture-problems.ts';
 export { parseCapture } from './parse-capture.ts';
-export type { CallSide, Capture, SdpMedia, SipMessage, Unreachable } from './sip-capture.types.ts';
+export type {
+  CallSide,
+  Capture,
+  SdpMedia,
+  SipMessage,
+  TriedConnection,
+  Unreachable,
+} from './sip-capture.types.ts';

@@ -61,10 +61,25 @@ export type Unreachable = {
   what: 'port' | 'host' | 'refused' | 'too large';
 };
 
+/** A connection over TCP to a port of SIP, and what came of the last try. */
+export type TriedConnection = {
+  /** The side that opens it, and where to. */
+  from: Endpoint;
+  to: Endpoint;
+  /** Reset instead of accepted, not answered at all, or of TLS, whose SIP can't be read. */
+  what: 'refused' | 'no answer' | 'encrypted';
+  /** When it was tried: milliseconds since the epoch. */
+  sent: readonly number[];
+  /** A fatal alert of TLS, by its number, which ended its handshake. */
+  alert: { code: number; by: Endpoint } | null;
+};
+
 export type Capture = {
   messages: readonly SipMessage[];
   /** What ICMP told of their packets. */
   unreachable?: readonly Unreachable[];
+  /** Where it shows no SIP: what came of connections that may have carried some. */
+  connections?: readonly TriedConnection[];
   /** Packets that were looked at. */
   packets: number;
   /** Unreadable parts, a sentence each. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../tokens/format/index.ts';
 import type { LabelSets } from '../label-sets.ts';
 import { endedBy } from './call-sides.ts';
-import { outcomeSentences } from './sip-ladder.ts';
+import { outcomeSentences } from './sip/sip-ladder.ts';
 
 /** Calls, recordings and traces in German. */
 export const calls = {

@@ -26,7 +26,7 @@ export function PrintedLadder({
   labels,
 }: PrintedLadderProps) {
   const text = useLabels('SipLadder', defaultLabels, labels);
-  const { messages, notes, unreachable } = capture;
+  const { messages, notes, unreachable, connections } = capture;
   const { participants, rungs } = ladderOf(messages, hosts);
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -34,7 +34,7 @@ export function PrintedLadder({
         {...outcomeOf(
           messages,
           hosts,
-          { callId, isPartial: tellsOfMissing(notes), unreachable, sides },
+          { callId, isPartial: tellsOfMissing(notes), unreachable, connections, sides },
           text.outcome,
         )}
       />

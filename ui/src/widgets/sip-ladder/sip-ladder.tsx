@@ -58,7 +58,7 @@ export function SipLadder({
   className,
 }: SipLadderProps) {
   const text = useLabels('SipLadder', defaultLabels, labels);
-  const { messages, notes, unreachable } = capture;
+  const { messages, notes, unreachable, connections } = capture;
   const list = useRef<HTMLOListElement>(null);
   const [isWhole, setWhole] = useState(false);
   const { participants, rungs } = useMemo(() => ladderOf(messages, hosts), [messages, hosts]);
@@ -76,11 +76,12 @@ export function SipLadder({
         callId: meant ?? '',
         isPartial: tellsOfMissing(notes),
         unreachable,
+        connections,
         sides: meant === callId ? sides : undefined,
       },
       text.outcome,
     );
-  }, [messages, notes, unreachable, hosts, meant, callId, sides, text.outcome]);
+  }, [messages, notes, unreachable, connections, hosts, meant, callId, sides, text.outcome]);
   const chosen = selected === null ? undefined : messages[selected];
   const shown = isWhole ? rungs : rungs.slice(0, firstRungs);
 

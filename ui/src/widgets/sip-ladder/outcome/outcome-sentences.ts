@@ -1,5 +1,6 @@
 import type { CallSide } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { formatCount, formatDuration } from '../../../tokens/format/index.ts';
+import { connectionSentences } from './endings/lost/connection-sentences.ts';
 import { reasonSentences } from './endings/reason-sentences.ts';
 import { troubleSentences } from './endings/within-call/trouble-sentences.ts';
 
@@ -265,6 +266,8 @@ export const outcomeSentences = {
     `${capital(by)} answered the ${method} with ${status}${took}. The next one was sent to ${callee} ${times} times in ${formatDuration(ms)}, and had no answer at all. ${check}`,
 
   ...troubleSentences,
+
+  ...connectionSentences,
 
   reasons: reasonSentences,
 };

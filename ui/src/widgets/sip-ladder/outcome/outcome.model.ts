@@ -1,6 +1,7 @@
 import type {
   Outcome,
   SipMessage,
+  TriedConnection,
   Unreachable,
 } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { type Attempt, attemptsOf, attemptsOfCaller, isReadable, isRequest } from './attempts.ts';
@@ -9,6 +10,7 @@ import { onOneClock } from './clocks.ts';
 import { dialogOf, isRefusedUnseen, isUnacknowledged, proofOfAnswer } from './endings/answered.ts';
 import { toldByAnswers, toldByRest } from './endings/answers-only.ts';
 import { ended } from './endings/ended.ts';
+import { toldOfConnections } from './endings/lost/connections.ts';
 import { lost, unreachableFor } from './endings/lost/unreachable.ts';
 import { isOfSessionTimer } from './endings/reasons.ts';
 import { isRedirect, redirectedBefore } from './endings/redirects.ts';
@@ -28,6 +30,8 @@ export type OutcomeOptions = {
   isPartial?: boolean;
   /** What ICMP told of its packets. */
   unreachable?: readonly Unreachable[] | undefined;
+  /** What came of connections that may have carried SIP, where the capture shows none. */
+  connections?: readonly TriedConnection[] | undefined;
   /** What the sides are called. Default: as SIP does. */
   sides?: CallSides | undefined;
 };
@@ -43,11 +47,21 @@ const sidesOfSip: CallSides = { caller: 'caller', 'called side': 'called side' }
 export function outcomeOf(
   messages: readonly SipMessage[],
   names: Readonly<Record<string, string>>,
-  { callId = '', isPartial = false, unreachable = [], sides = sidesOfSip }: OutcomeOptions = {},
+  {
+    callId = '',
+    isPartial = false,
+    unreachable = [],
+    connections = [],
+    sides = sidesOfSip,
+  }: OutcomeOptions = {},
   sentences: OutcomeSentences = outcomeSentences,
 ): Outcome {
+  const who: Scene['who'] = ({ ip }) => (names[ip] ? sentences.who(names[ip]) : ip);
   if (messages.length === 0) {
-    return plain(isPartial ? sentences.noReadableSip : sentences.noSip);
+    const none = isPartial ? sentences.noReadableSip : sentences.noSip;
+    const told = toldOfConnections(connections, { who, unreachable, sentences });
+    const hasFailed = connections.some(({ what, alert }) => what !== 'encrypted' || alert);
+    return (hasFailed ? bad : plain)([none, ...told].join(' '));
   }
   const readable = messages.filter(isReadable);
   const isCut = readable.length < messages.length;
@@ -63,7 +77,7 @@ export function outcomeOf(
     }
   }
   const clocks = onOneClock(readable);
-  const outcome = outcomeOfCall(clocks.messages, ids.has(callId) ? callId : null, names, {
+  const outcome = outcomeOfCall(clocks.messages, ids.has(callId) ? callId : null, who, {
     isPartial: isPartial || isCut,
     isCut,
     clockFault: clocks.fault,
@@ -94,10 +108,9 @@ type Quality = Pick<
 function outcomeOfCall(
   readable: readonly SipMessage[],
   callId: string | null,
-  names: Readonly<Record<string, string>>,
+  who: Scene['who'],
   { isPartial, isCut, clockFault, areComparable, unreachable, sides, sentences }: Quality,
 ): Outcome {
-  const who: Scene['who'] = ({ ip }) => (names[ip] ? sentences.who(names[ip]) : ip);
   const meant = callId === null ? readable : readable.filter((one) => one.callId === callId);
   const isFirst = (one: SipMessage) => isRequest(one) && one.toTag === '';
   const first =

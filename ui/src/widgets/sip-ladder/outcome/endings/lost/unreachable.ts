@@ -11,7 +11,7 @@ const late = 40_000;
 
 /** What ICMP told of a message, which it names by the ends of its packet. */
 export const unreachableFor = (
-  { from, to, at, hasNoTime = false }: SipMessage,
+  { from, to, at, hasNoTime = false }: Pick<SipMessage, 'from' | 'to' | 'at' | 'hasNoTime'>,
   all: readonly Unreachable[],
 ): Unreachable | null =>
   all.find(

@@ -1,4 +1,4 @@
-import { joined, u16, u32 } from './bytes.ts';
+import { joined, u16, u32 } from '../bytes.ts';
 
 /** The payload of a frame, and what follows it; null: there is no whole frame yet. */
 type WebSocketFrame = {

@@ -1,5 +1,5 @@
-import { formatDuration } from '../../tokens/format/index.ts';
-import type { OutcomeSentences } from '../../widgets/sip-ladder/index.ts';
+import { formatDuration } from '../../../tokens/format/index.ts';
+import type { OutcomeSentences } from '../../../widgets/sip-ladder/index.ts';
 
 const advice: OutcomeSentences['reasons']['advice'] = {
   400: 'Die Anfrage ist nicht wohlgeformt. Sehen Sie sich ihre Header an und bitten Sie die Gegenseite um ihr Log',

@@ -1,4 +1,4 @@
-import type { OutcomeSentences } from '../../widgets/sip-ladder/index.ts';
+import type { OutcomeSentences } from '../../../widgets/sip-ladder/index.ts';
 
 type Names =
   | 'faxRefused'

@@ -1,6 +1,6 @@
-import { bodyStart, bytesText, contentLength, isSip, longestMessage } from '../sip/sip-text.ts';
-import { joined } from './bytes.ts';
-import { type Mirrored, mirroredStart, splitMirrored } from './hep.ts';
+import { bodyStart, bytesText, contentLength, isSip, longestMessage } from '../../sip/sip-text.ts';
+import { joined } from '../bytes.ts';
+import { type Mirrored, mirroredStart, splitMirrored } from '../hep.ts';
 import { createWebSocketReader, frameIn } from './web-socket.ts';
 
 type StreamReader = {
@@ -62,7 +62,7 @@ function split(bytes: Uint8Array, onMessage: (message: Uint8Array, isCut: boolea
 }
 
 /** A record of TLS 1.0 to 1.3: handshake, alert, change of cipher or data. */
-const isTls = ([type = 0, major, minor = 9]: Uint8Array) =>
+export const isTls = ([type = 0, major, minor = 9]: Uint8Array) =>
   type >= 0x14 && type <= 0x17 && major === 3 && minor <= 4;
 
 /** A handshake of WebSocket, from either side. */

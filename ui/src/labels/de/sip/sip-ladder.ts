@@ -1,7 +1,8 @@
-import type { CallSide } from '../../engines/sip-capture/sip-capture.types.ts';
-import { formatDuration, formatNumber } from '../../tokens/format/index.ts';
-import type { OutcomeSentences } from '../../widgets/sip-ladder/index.ts';
-import { endedBy, subjectOf } from './call-sides.ts';
+import type { CallSide } from '../../../engines/sip-capture/sip-capture.types.ts';
+import { formatDuration, formatNumber } from '../../../tokens/format/index.ts';
+import type { OutcomeSentences } from '../../../widgets/sip-ladder/index.ts';
+import { endedBy, subjectOf } from '../call-sides.ts';
+import { connectionSentences } from './sip-connections.ts';
 import { reasonSentences } from './sip-reasons.ts';
 import { troubleSentences } from './sip-troubles.ts';
 
@@ -190,6 +191,7 @@ export const outcomeSentences: OutcomeSentences = {
     `${by} beantwortete ${method}${took} mit ${status}. Das nächste ${sent(method, callee, times, ms)} und erhielt gar keine Antwort. ${check}`,
 
   ...troubleSentences,
+  ...connectionSentences,
 
   reasons: reasonSentences,
 };

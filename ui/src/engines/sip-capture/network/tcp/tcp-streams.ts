@@ -1,4 +1,4 @@
-import type { Datagram } from './internet.ts';
+import type { Datagram } from '../internet.ts';
 
 /** Bytes in their order, with the time at which the last of them arrived. */
 type Arrived = { at: number; bytes: Uint8Array };

@@ -9,9 +9,9 @@ import {
   sip,
   tcp,
   webSocketFrame,
-} from '../capture.fixtures.ts';
-import { readCapture } from '../capture.ts';
-import { messageName } from '../sip/sip-text.ts';
+} from '../../capture.fixtures.ts';
+import { readCapture } from '../../capture.ts';
+import { messageName } from '../../sip/sip-text.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const request = (method: string, more: Partial<Parameters<typeof sip>[0]> = {}) =>
