@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { frames, pcap, talks } from '../../ui/src/engines/sip-capture/capture.fixtures.ts';
+import { frames, talks } from '../../ui/src/engines/sip-capture/capture.fixtures.ts';
+import { pcap } from '../../ui/src/engines/sip-capture/capture-files.fixtures.ts';
 import { type Capture, parseCapture } from '../../ui/src/engines/sip-capture/index.ts';
 import { Button } from '../../ui/src/primitives/button/index.ts';
 import { Field } from '../../ui/src/primitives/field/index.ts';

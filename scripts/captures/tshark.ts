@@ -9,18 +9,19 @@ import {
   begin,
   frames,
   inward,
-  ip,
-  links,
   outward,
-  pcap,
-  pcapng,
-  sctp,
   talks,
-  tcp,
-  tunnels,
-  webSocketFrame,
 } from '../../ui/src/engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../ui/src/engines/sip-capture/capture.ts';
+import { pcap, pcapng } from '../../ui/src/engines/sip-capture/capture-files.fixtures.ts';
+import {
+  ip,
+  links,
+  sctp,
+  tcp,
+  webSocketFrame,
+} from '../../ui/src/engines/sip-capture/network/packets.fixtures.ts';
+import { tunnels } from '../../ui/src/engines/sip-capture/network/tunnels.fixtures.ts';
 import type { SipMessage } from '../../ui/src/engines/sip-capture/sip-capture.types.ts';
 
 type Files = Record<string, Uint8Array>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { frames, pcap, talks } from '../../../ui/src/engines/sip-capture/capture.fixtures.ts';
+import { frames, talks } from '../../../ui/src/engines/sip-capture/capture.fixtures.ts';
+import { pcap } from '../../../ui/src/engines/sip-capture/capture-files.fixtures.ts';
 import { explainedCapture } from './capture.ts';
 
 const called = talks.answered[0]?.hop.to.ip;

@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, frames, pcap, pcapng, talks } from './capture.fixtures.ts';
+import { frames, talks } from './capture.fixtures.ts';
 import { readCapture } from './capture.ts';
 import { readCaptureFile } from './capture-file.ts';
+import { pcap, pcapng } from './capture-files.fixtures.ts';
+import { bytesOf } from './network/packets.fixtures.ts';
 
 const sent = frames(talks.answered);
 const plain = pcap(sent);

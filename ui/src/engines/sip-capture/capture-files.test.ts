@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { begin, bytesOf, frames, links, pcap, pcapng, talks } from './capture.fixtures.ts';
+import { begin, frames, talks } from './capture.fixtures.ts';
 import { readCapture } from './capture.ts';
+import { pcap, pcapng } from './capture-files.fixtures.ts';
+import { bytesOf, links } from './network/packets.fixtures.ts';
 
 const sent = frames(talks.rejected);
 const [invite] = sent;

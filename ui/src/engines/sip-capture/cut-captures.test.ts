@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, frames, inward, pcap, pcapng, talks } from './capture.fixtures.ts';
+import { frames, inward, talks } from './capture.fixtures.ts';
 import { readCapture } from './capture.ts';
+import { pcap, pcapng } from './capture-files.fixtures.ts';
+import { bytesOf } from './network/packets.fixtures.ts';
 
 const sent = frames(talks.rejected);
 const lost =

@@ -1,13 +1,6 @@
-import {
-  frames,
-  inward,
-  ip,
-  links,
-  pcap,
-  pcapng,
-  talks,
-  tcp,
-} from '../../engines/sip-capture/capture.fixtures.ts';
+import { frames, inward, talks } from '../../engines/sip-capture/capture.fixtures.ts';
+import { pcap, pcapng } from '../../engines/sip-capture/capture-files.fixtures.ts';
+import { ip, links, tcp } from '../../engines/sip-capture/network/packets.fixtures.ts';
 
 /** A generator of numbers below one, the same for the same seed (mulberry32). */
 function randomFrom(seed: number) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { frames, pcap, talks } from '../../engines/sip-capture/capture.fixtures.ts';
+import { frames, talks } from '../../engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../engines/sip-capture/capture.ts';
+import { pcap } from '../../engines/sip-capture/capture-files.fixtures.ts';
 import { ladderOf } from './ladder.model.ts';
 
 const names = { '203.0.113.10': 'Carrier', '172.31.4.20': 'Platform' };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { frames, pcap, type Sent, talks } from '../../engines/sip-capture/capture.fixtures.ts';
+import { frames, type Sent, talks } from '../../engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../engines/sip-capture/capture.ts';
+import { pcap } from '../../engines/sip-capture/capture-files.fixtures.ts';
 import { parseCapture } from '../../engines/sip-capture/parse-capture.ts';
 import type { Capture } from '../../engines/sip-capture/sip-capture.types.ts';
 import { useLabels } from '../../use-labels.ts';

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  bytesOf,
-  type Frame,
-  frames,
-  pcap,
-  pcapng,
-  talks,
-} from '../../engines/sip-capture/capture.fixtures.ts';
+import { frames, talks } from '../../engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../engines/sip-capture/capture.ts';
+import { type Frame, pcap, pcapng } from '../../engines/sip-capture/capture-files.fixtures.ts';
+import { bytesOf } from '../../engines/sip-capture/network/packets.fixtures.ts';
 import { tellsOfMissing } from '../../engines/sip-capture/notes.ts';
 import { messageName } from '../../engines/sip-capture/sip/sip-text.ts';
 import { ladderOf } from './ladder.model.ts';

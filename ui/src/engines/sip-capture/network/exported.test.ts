@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { begin, bytesOf, pcap, talks } from '../capture.fixtures.ts';
+import { begin, talks } from '../capture.fixtures.ts';
 import { readCapture } from '../capture.ts';
+import { pcap } from '../capture-files.fixtures.ts';
+import { bytesOf } from './packets.fixtures.ts';
 
 const two = (value: number) => [(value >> 8) & 0xff, value & 0xff];
 const octets = (address: string) => address.split('.').map(Number);

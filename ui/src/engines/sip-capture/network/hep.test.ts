@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  begin,
-  bytesOf,
-  type Hop,
-  ip,
-  links,
-  pcap,
-  type Sent,
-  talks,
-  tcp,
-  udp,
-} from '../capture.fixtures.ts';
+import { begin, type Sent, talks } from '../capture.fixtures.ts';
 import { readCapture } from '../capture.ts';
+import { pcap } from '../capture-files.fixtures.ts';
 import { messageName } from '../sip/sip-text.ts';
+import { bytesOf, type Hop, ip, links, tcp, udp } from './packets.fixtures.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const two = (value: number) => [(value >> 8) & 0xff, value & 0xff];

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  begin,
-  bytesOf,
-  carrier,
-  frames,
-  type Hop,
-  inward,
-  ip,
-  links,
-  outward,
-  pcap,
-  platform,
-  talks,
-  udp,
-} from '../capture.fixtures.ts';
+import { begin, carrier, frames, inward, outward, platform, talks } from '../capture.fixtures.ts';
 import { readCapture } from '../capture.ts';
+import { pcap } from '../capture-files.fixtures.ts';
+import { bytesOf, type Hop, ip, links, udp } from './packets.fixtures.ts';
 
 const router = '198.51.100.9';
 const frame = (packet: Uint8Array) => ({ at: begin + 5, bytes: links.ethernet.wrap(packet) });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { bytesOf, frames, pcap, talks } from '../capture.fixtures.ts';
+import { frames, talks } from '../capture.fixtures.ts';
 import { readCapture } from '../capture.ts';
+import { pcap } from '../capture-files.fixtures.ts';
+import { bytesOf } from './packets.fixtures.ts';
 
 const sent = frames(talks.answered);
 

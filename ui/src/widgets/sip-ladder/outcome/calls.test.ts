@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { frames, pcap, type Sent } from '../../../engines/sip-capture/capture.fixtures.ts';
+import { frames, type Sent } from '../../../engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../../engines/sip-capture/capture.ts';
+import { pcap } from '../../../engines/sip-capture/capture-files.fixtures.ts';
 import { callsOf, partyOf } from './calls.ts';
 import { between, heard, refusedBehind, say } from './dialogs.fixtures.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { frames, pcap } from '../../../engines/sip-capture/capture.fixtures.ts';
+import { frames } from '../../../engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../../engines/sip-capture/capture.ts';
+import { pcap } from '../../../engines/sip-capture/capture-files.fixtures.ts';
 import { endingInCapture } from './capture-ending.ts';
 import { between, say } from './dialogs.fixtures.ts';
 

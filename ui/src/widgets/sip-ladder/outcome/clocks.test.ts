@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { frames, pcap, type Sent, talks } from '../../../engines/sip-capture/capture.fixtures.ts';
+import { frames, type Sent, talks } from '../../../engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../../engines/sip-capture/capture.ts';
+import { pcap } from '../../../engines/sip-capture/capture-files.fixtures.ts';
 import { ladderOf } from '../ladder.model.ts';
 import { onOneClock } from './clocks.ts';
 import { between, heard, say } from './dialogs.fixtures.ts';

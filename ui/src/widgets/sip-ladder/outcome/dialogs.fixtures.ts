@@ -1,11 +1,7 @@
-import {
-  frames,
-  type Hop,
-  pcap,
-  type Sent,
-  sip,
-} from '../../../engines/sip-capture/capture.fixtures.ts';
+import { frames, type Sent, sip } from '../../../engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../../engines/sip-capture/capture.ts';
+import { pcap } from '../../../engines/sip-capture/capture-files.fixtures.ts';
+import type { Hop } from '../../../engines/sip-capture/network/packets.fixtures.ts';
 import type { Endpoint } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { type OutcomeOptions, outcomeOf } from './outcome.model.ts';
 

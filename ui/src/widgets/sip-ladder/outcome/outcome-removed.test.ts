@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { frames, pcap, type Sent, talks } from '../../../engines/sip-capture/capture.fixtures.ts';
+import { frames, type Sent, talks } from '../../../engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../../engines/sip-capture/capture.ts';
+import { pcap } from '../../../engines/sip-capture/capture-files.fixtures.ts';
 import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.ts';
 import { between, heard, say } from './dialogs.fixtures.ts';
 import { outcomeOf } from './outcome.model.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { frames, pcap, type Sent, talks } from '../../../engines/sip-capture/capture.fixtures.ts';
+import { frames, type Sent, talks } from '../../../engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../../engines/sip-capture/capture.ts';
+import { pcap } from '../../../engines/sip-capture/capture-files.fixtures.ts';
 import { between, names, refusedBehind, say } from './dialogs.fixtures.ts';
 import { outcomeOf } from './outcome.model.ts';
 import { outcomeSentences } from './outcome-sentences.ts';

@@ -3,12 +3,12 @@ import {
   frames,
   inward,
   outward,
-  pcap,
   type Sent,
   sip,
   talks,
 } from '../../../engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../../engines/sip-capture/capture.ts';
+import { pcap } from '../../../engines/sip-capture/capture-files.fixtures.ts';
 import { outcomeOf } from './outcome.model.ts';
 
 const names = { '203.0.113.10': 'Carrier', '172.31.4.20': 'Platform' };

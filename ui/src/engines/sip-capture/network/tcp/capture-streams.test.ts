@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  begin,
-  bytesOf,
-  inward,
-  ip,
-  links,
-  pcap,
-  sip,
-  tcp,
-  webSocketFrame,
-} from '../../capture.fixtures.ts';
+import { begin, inward, sip } from '../../capture.fixtures.ts';
 import { readCapture } from '../../capture.ts';
+import { pcap } from '../../capture-files.fixtures.ts';
 import { messageName } from '../../sip/sip-text.ts';
+import { bytesOf, ip, links, tcp, webSocketFrame } from '../packets.fixtures.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const request = (method: string, more: Partial<Parameters<typeof sip>[0]> = {}) =>

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
+import { begin, frames } from '../../../../../engines/sip-capture/capture.fixtures.ts';
+import { readCapture } from '../../../../../engines/sip-capture/capture.ts';
+import { type Frame, pcap } from '../../../../../engines/sip-capture/capture-files.fixtures.ts';
 import {
-  begin,
   bytesOf,
-  type Frame,
-  frames,
   type Hop,
   ip,
   links,
-  pcap,
   tcp,
   udp,
-} from '../../../../../engines/sip-capture/capture.fixtures.ts';
-import { readCapture } from '../../../../../engines/sip-capture/capture.ts';
+} from '../../../../../engines/sip-capture/network/packets.fixtures.ts';
 import { tellsOfMissing } from '../../../../../engines/sip-capture/notes.ts';
 import { names, say } from '../../dialogs.fixtures.ts';
 import { outcomeOf } from '../../outcome.model.ts';

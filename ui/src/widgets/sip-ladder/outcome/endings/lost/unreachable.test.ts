@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
+import { begin, frames, type Sent } from '../../../../../engines/sip-capture/capture.fixtures.ts';
+import { readCapture } from '../../../../../engines/sip-capture/capture.ts';
+import { pcap } from '../../../../../engines/sip-capture/capture-files.fixtures.ts';
 import {
-  begin,
   bytesOf,
-  frames,
   type Hop,
   ip,
   links,
-  pcap,
-  type Sent,
   udp,
-} from '../../../../../engines/sip-capture/capture.fixtures.ts';
-import { readCapture } from '../../../../../engines/sip-capture/capture.ts';
+} from '../../../../../engines/sip-capture/network/packets.fixtures.ts';
 import { between, heard, names, say } from '../../dialogs.fixtures.ts';
 import { outcomeOf } from '../../outcome.model.ts';
 

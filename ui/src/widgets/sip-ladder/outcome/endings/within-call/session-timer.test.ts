@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { frames, pcap, type Sent } from '../../../../../engines/sip-capture/capture.fixtures.ts';
+import { frames, type Sent } from '../../../../../engines/sip-capture/capture.fixtures.ts';
 import { readCapture } from '../../../../../engines/sip-capture/capture.ts';
+import { pcap } from '../../../../../engines/sip-capture/capture-files.fixtures.ts';
 import { endingInCapture } from '../../capture-ending.ts';
 import { between, heard, say } from '../../dialogs.fixtures.ts';
 

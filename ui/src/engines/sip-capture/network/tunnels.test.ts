@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { begin, carrier, frames, inward, outward, talks } from '../capture.fixtures.ts';
+import { readCapture } from '../capture.ts';
+import { pcap } from '../capture-files.fixtures.ts';
+import { answered, namesIn } from '../reading.fixtures.ts';
+import { messageName } from '../sip/sip-text.ts';
+import { bytesOf, encode, ip, links, udp } from './packets.fixtures.ts';
+import { tunnels } from './tunnels.fixtures.ts';
+
+test.each(Object.entries(tunnels))('%s', (_name, link) => {
+  const { messages, notes } = readCapture(pcap(frames(talks.answered, link), { link: link.type }));
+  expect(messages.map(messageName)).toEqual(answered);
+  expect(messages[0]?.from).toEqual(carrier);
+  expect(notes).toEqual([]);
+});
+
+test('answers in a tunnel and requests outside of it are one call', () => {
+  const plain = frames(talks.answered);
+  const wrapped = frames(talks.answered, tunnels['IP in IP'] ?? links.ethernet);
+  const mixed = plain.map((frame, at) =>
+    talks.answered[at]?.hop === outward ? (wrapped[at] ?? frame) : frame,
+  );
+  expect(namesIn(pcap(mixed))).toEqual(answered);
+});
+
+test('a tunnel that is fragmented carries whole packets', () => {
+  const [first] = talks.answered;
+  const inner = ip(inward, 17, udp(inward, encode(first?.text ?? '')));
+  const at = 16 * 8;
+  const parts = [
+    ip(outward, 4, inner.subarray(0, at), 0x2000),
+    ip(outward, 4, inner.subarray(at), at / 8),
+  ];
+  const file = pcap(parts.map((part) => ({ at: begin, bytes: links.ethernet.wrap(part) })));
+  expect(namesIn(file)).toEqual(['INVITE']);
+});
+
+test('the signature of IPsec hides nothing', () => {
+  const [first] = talks.answered;
+  const signed = bytesOf([17, 4, 0, 0], Array(20).fill(0), udp(inward, encode(first?.text ?? '')));
+  const file = pcap([{ at: begin, bytes: links.ethernet.wrap(ip(inward, 51, signed)) }]);
+  expect(namesIn(file)).toEqual(['INVITE']);
+});
+
+test('a broken tunnel is passed over', () => {
+  const [frame] = frames(talks.answered, tunnels['GTP-U with an extension header']);
+  for (let length = 14; length < (frame?.bytes.length ?? 0); length += 7) {
+    const cut = frame?.bytes.slice(0, length) ?? new Uint8Array();
+    expect(() => readCapture(pcap([{ at: begin, bytes: cut }]))).not.toThrow();
+  }
+});

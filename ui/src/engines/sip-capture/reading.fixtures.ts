@@ -1,0 +1,17 @@
+import { readCapture } from './capture.ts';
+import { messageName } from './sip/sip-text.ts';
+
+/** What is read of a file: 'INVITE', '180 Ringing'. */
+export const namesIn = (file: Uint8Array) => readCapture(file).messages.map(messageName);
+
+/** The same of the call that is answered. */
+export const answered = [
+  'INVITE',
+  '100 Trying',
+  '180 Ringing',
+  '200 OK',
+  '200 OK',
+  'ACK',
+  'BYE',
+  '200 OK',
+];
