@@ -1,4 +1,4 @@
-import type { CallLeg, LiveCall, SeenLeg } from './live-call.types.ts';
+import type { CallLeg, CallStatus, LiveCall, SeenLeg } from './live-call.types.ts';
 
 /** A leg as it was read: an inbound call that talks, unless told otherwise. */
 export const legOf = (leg: Partial<CallLeg> & { sid: string }): CallLeg => ({
@@ -32,3 +32,15 @@ export const callOf = (
   call: Partial<LiveCall> & { sid: string },
   legs: readonly SeenLeg[] = [],
 ): LiveCall => ({ ...seenOf(call), legs });
+
+export const statuses: CallStatus[] = [
+  'trying',
+  'ringing',
+  'early-media',
+  'in-progress',
+  'queued',
+  'completed',
+  'busy',
+  'no-answer',
+  'failed',
+];

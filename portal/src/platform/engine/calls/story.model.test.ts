@@ -1,38 +1,23 @@
 import { expect, test } from 'vitest';
 import { sampleCall } from '../../../shared/calls/call.fixtures.ts';
 import type { RecentCall } from '../../stored/calls.ts';
-import { endingOf } from './ending.model.ts';
-import { bandOfCall, connectedTo, failureOf, storyOf } from './story.model.ts';
-
-type Known = { application?: string; bye?: 'caller' | 'called side'; connectedTo?: string };
-
-const textOf = (call: RecentCall, { application = '', bye, connectedTo = '' }: Known = {}) =>
-  storyOf(call, {
-    application,
-    ending: endingOf(call, bye ? { isAnswered: true, by: bye, status: 200 } : null),
-    connectedTo,
-  })
-    .map((part) => (typeof part === 'string' ? part : part.party))
-    .join('');
-
-const inbound = { direction: 'inbound', from: '15085551000', to: '12125557204', trunk: 'Skyline' };
-const outbound = { ...inbound, direction: 'outbound' };
-const dialled = { ...outbound, sip_parent_callid: 'parent@203.0.113.9' };
-const toDevice = { ...outbound, to: 'desk101@acme.example', trunk: 'user' };
-
-const [byCaller, byCalled, byApp] = [
-  'caller hungup',
-  'called party hungup',
-  'call hungup by application',
-];
-const ends = (part: Partial<RecentCall>, reason = byCaller) => ({
-  ...part,
-  termination_reason: reason,
-});
-const start = '15085551000 called 12125557204 over Skyline. ';
-const placed = 'Dialer called 12125557204 as 15085551000 over Skyline. ';
-const app = { application: 'Support line' };
-const dialer = { application: 'Dialer' };
+import {
+  app,
+  byApp,
+  byCalled,
+  dialer,
+  dialled,
+  ends,
+  failed,
+  inbound,
+  type Known,
+  outbound,
+  placed,
+  start,
+  textOf,
+  toDevice,
+} from './story.fixtures.ts';
+import { bandOfCall, connectedTo } from './story.model.ts';
 
 const answered: [part: Partial<RecentCall>, known: Known, story: string][] = [
   // Inbound: the application answers, and is the called side.
@@ -187,17 +172,6 @@ test.each(answered)('an answered call: %o %o', (part, known, story) => {
   expect(textOf(sampleCall(part), known)).toBe(story);
 });
 
-const failed = (part: Partial<RecentCall>, status: number | null, seconds: number) =>
-  sampleCall({
-    ...part,
-    answered: false,
-    answered_at: '1970-01-01T00:00:00.000Z',
-    terminated_at: new Date(Date.parse('2026-11-20T09:56:48.401Z') + seconds * 1000).toISOString(),
-    sip_status: status,
-    termination_reason: 'busy',
-    duration: 0,
-  });
-
 const unanswered: [
   part: Partial<RecentCall>,
   status: number | null,
@@ -223,66 +197,6 @@ test.each(unanswered)(
     expect(textOf(failed(part, status, after))).toBe(`${start}${story}`);
   },
 );
-
-test('red is for what the platform or a carrier did wrong', () => {
-  expect(failureOf(failed(outbound, 486, 2))).toMatchObject({
-    title: '486 Busy Here',
-    meaning: 'The other side is busy.',
-    advice: 'No action needed on your side.',
-    isFault: false,
-    asksForPath: false,
-  });
-  expect(failureOf(failed(inbound, 487, 3))).toMatchObject({ isFault: false, asksForPath: false });
-  expect(failureOf(failed(inbound, 404, 1))).toMatchObject({ isFault: true, asksForPath: true });
-  expect(failureOf(failed(outbound, 503, 1))).toMatchObject({ isFault: true, asksForPath: false });
-  expect(failureOf(failed(outbound, null, 1))).toMatchObject({
-    title: 'busy',
-    meaning: 'The platform doesn’t say why.',
-    advice: undefined,
-    isFault: true,
-  });
-  expect(failureOf(sampleCall())).toBeUndefined();
-});
-
-test.each([401, 403, 404, 407, 408, 420, 480, 500, 502, 503, 504, 580])(
-  'an inbound call that ended with %s: no carrier and no other side is to blame',
-  (status) => {
-    const told = failureOf(failed(inbound, status, 1));
-    expect(`${told?.meaning} ${told?.advice}`).not.toMatch(
-      /other side|the carrier (?!and)|your carrier|carrier’s|another one|No action needed/i,
-    );
-    expect(told).toMatchObject({ isFault: true, asksForPath: true });
-  },
-);
-
-test('what a status means depends on who refused', () => {
-  expect(failureOf(failed(inbound, 503, 1))).toMatchObject({
-    title: '503 Service Unavailable',
-    meaning: 'The platform didn’t take this call.',
-    advice:
-      'Check whether the account is active and within its limit on calls, and whether two carriers have the same gateway.',
-  });
-  expect(failureOf(failed(outbound, 503, 1))).toMatchObject({
-    meaning: 'The carrier can’t take calls at the moment.',
-    advice: 'Check whether the carrier is up, or route the number to another one.',
-  });
-  // The number of an outbound call is another party's.
-  expect(failureOf(failed(outbound, 404, 1))?.advice).not.toMatch(/application/);
-});
-
-test('a number that rang for long says who did not pick up, and leads to where it goes now', () => {
-  expect(failureOf(failed(inbound, 487, 15), 'Queue 23')).toEqual({
-    title: '487 Request Terminated',
-    meaning: 'It rang for 15 s and nobody picked up.',
-    advice:
-      "Queue 23 didn't pick up. Check its webhook, and whether the devices it dials are registered.",
-    isFault: false,
-    asksForPath: true,
-  });
-  expect(failureOf(failed(inbound, 480, 15))?.advice).toBe('Check where this number goes now.');
-  // The platform has no part in a called party who lets it ring.
-  expect(failureOf(failed(outbound, 487, 15))?.asksForPath).toBe(false);
-});
 
 test('the band goes from the first INVITE to the end', () => {
   const band = bandOfCall(sampleCall(), []);

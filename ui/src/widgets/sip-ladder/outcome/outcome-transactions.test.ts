@@ -95,68 +95,6 @@ describe('what comes before an answer is a step, not the end', () => {
   });
 });
 
-describe('passwords', () => {
-  const asked = [say(0, out, 'INVITE'), say(50, back, '407', { headers: [challenge], to: 'r' })];
-  const again = [0, 500, 1500, 3500].map((after) =>
-    say(60 + after, out, 'INVITE', { seq: 2, branch: 'b', headers: [password] }),
-  );
-  test('the INVITE with the password is lost: nothing rang', () => {
-    expect(heard([say(40, back, '180'), ...asked, ...again])).toEqual({
-      tone: 'bad',
-      text: 'The carrier answered the INVITE with 407 after 50 ms. The next one was sent to the carrier 4 times in 3.50 s, and had no answer at all. Check the address and port, and that a firewall lets SIP through in both directions.',
-    });
-  });
-  test('none was sent', () => {
-    expect(heard(asked).text).toMatch(
-      /^The carrier asked for a password with 407 after 50 ms, and no INVITE with it is in this capture/,
-    );
-  });
-  test('one that was not accepted', () => {
-    const refused = say(90, back, '407', { seq: 2, branch: 'b', headers: [challenge], to: 'r' });
-    expect(heard([...asked, ...again.slice(0, 1), refused]).text).toMatch(
-      /with 407 after 90 ms: the username or password was not accepted/,
-    );
-  });
-  describe.each([
-    ['its own branch', 'b'],
-    ['the branch of before', 'a'],
-  ])('sent with the CSeq and %s', (_, branch) => {
-    const invite = say(0, out, 'INVITE');
-    const asks = (after: number) => say(after, back, '407', { headers: [challenge], to: 'r' });
-    const withPassword = [60, 560, 1560].map((after) =>
-      say(after, out, 'INVITE', { branch, headers: [password] }),
-    );
-    test.each([
-      ['whole', [invite, asks(50), ...withPassword]],
-      ['without the first INVITE', [asks(50), ...withPassword]],
-      ['the challenge is resent', [invite, asks(50), ...withPassword.slice(0, 1), asks(550)]],
-      ['late, without the first INVITE', [asks(0), ...withPassword]],
-    ])('nothing refused it: %s', (__, sent) => {
-      expect(heard(sent).text).not.toMatch(/not accepted|after 0 ms|no INVITE with it|clocks/);
-    });
-    test('a second challenge refused it', () => {
-      const other = 'Proxy-Authenticate: Digest realm="carrier", nonce="9"';
-      const refusal = say(90, back, '407', { branch, headers: [other], to: 'r2' });
-      expect(heard([invite, asks(50), ...withPassword.slice(0, 1), refusal]).text).toMatch(
-        /with 407 after 90 ms: the username or password was not accepted/,
-      );
-    });
-  });
-  test('one of another realm is none', () => {
-    const other = 'Proxy-Authenticate: Digest realm="platform", nonce="2"';
-    const refused = say(90, back, '407', { seq: 2, branch: 'b', headers: [other], to: 'r' });
-    expect(heard([...asked, ...again.slice(0, 1), refused]).text).toMatch(/no INVITE with it/);
-  });
-  test('one that came too late', () => {
-    const late = say(90, back, '407', {
-      seq: 2,
-      branch: 'b',
-      headers: [`${challenge}, stale=TRUE`],
-    });
-    expect(heard([...asked, ...again.slice(0, 1), late]).text).toMatch(/came too late/);
-  });
-});
-
 describe('provisional answers', () => {
   test('ringing counts from the first', () => {
     const sent = [
