@@ -48,7 +48,7 @@ const merged = (all: readonly Poll[]) =>
 const sidsOf = (calls: readonly LiveCall[]) =>
   calls.flatMap(({ sid, legs }) => [sid, ...legs.map((leg) => leg.sid)]);
 
-/** What is known before the last poll, that poll, and what is known after it. */
+/** The calls known before the last poll, that poll, and the calls known after it. */
 const step = polls
   .filter((all) => all.length > 0)
   .map((all) => {

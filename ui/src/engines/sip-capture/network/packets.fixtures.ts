@@ -1,7 +1,7 @@
 import type { Endpoint } from '../sip-capture.types.ts';
 
 /*
- * Packets made by hand. Checksums are left empty: nobody checks them.
+ * Packets made by hand. Their checksums are 0: the reader ignores them.
  */
 
 const encoder = new TextEncoder();

@@ -165,7 +165,7 @@ function timeOf(high: number, low: number, { perSecond, offset }: Interface): nu
 function* readPcapng(bytes: Uint8Array, notes: Notes): Generator<Packet, number> {
   let isLittle = true;
   let interfaces: Interface[] = [];
-  /** Goes on behind what is broken, where another file or section begins. */
+  /** Skips a broken part, up to where another file or section begins. */
   const stop = (at: number, note: string) => {
     const next = nextFile(bytes, at + 1, bytes.length);
     notes.add(next === null ? note : breaksOff);

@@ -14,7 +14,7 @@ function revealCutText({ currentTarget: value }: PointerEvent<HTMLElement>) {
   else value.removeAttribute('title');
 }
 
-/** Alone in its cell a text turns nothing around; browsers ignore the direction of what is isolated. */
+/** Removes the isolates around a text that fills its cell: browsers take no direction from isolated text. */
 const bare = (text: string) => text.replace(/^\u2068([^\u2068\u2069]*)\u2069$/, '$1');
 
 type TableRowProps<Row> = {

@@ -44,7 +44,7 @@ export function toldByAnswers(
   if (finals.every(({ method }) => alone.includes(method)))
     return toldAlone(finals, who, sentences);
   const isAnswered = ({ method, status }: SipMessage) => method === 'INVITE' && (status ?? 0) < 300;
-  // A BYE that was refused, or asked for a password, has ended nothing.
+  // A refused or challenged BYE does not end the call.
   const isOver = finals.some(({ method, status }) => method === 'BYE' && isEnd(status));
   if (finals.some(isAnswered))
     return [isOver ? sentences.answeredAndEnded : sentences.answered('')];

@@ -25,7 +25,7 @@ export function unheard(request: SipMessage, scene: Scene): string {
     : why;
 }
 
-/** A PRACK that was refused, or asked for a password, and was the last; null: none was. */
+/** The last PRACK, if it was refused or challenged; else null. */
 export function refusedPrack(call: readonly SipMessage[]): SipMessage | null {
   const finals = call.filter(({ method, status }) => method === 'PRACK' && (status ?? 0) >= 200);
   const last = finals.at(-1);

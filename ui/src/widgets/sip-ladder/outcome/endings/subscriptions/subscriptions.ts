@@ -3,8 +3,8 @@ import type { Outcome, SipMessage } from '../../../../../engines/sip-capture/sip
 import { type Attempt, groupedBy, isRequest } from '../../attempts.ts';
 import { bad, plain, type Scene } from '../../scene.ts';
 
-/** Nobody who subscribes again gets further (RFC 6665, 4.1.3). */
-const final = ['rejected', 'noresource', 'giveup'];
+/** Reasons that deny what was subscribed to (RFC 6665, 4.1.3). */
+const denials = ['rejected', 'noresource', 'giveup'];
 
 /** State and parameters of a NOTIFY, in lower case where their case means nothing. */
 function stateIn({ text }: SipMessage) {
@@ -25,7 +25,7 @@ function stateIn({ text }: SipMessage) {
 const isUnsubscribing = (one: SipMessage) =>
   isRequest(one) && one.method === 'SUBSCRIBE' && valuesOf(one.text, 'expires')[0] === '0';
 
-/** The NOTIFY that ended a subscription in each place that had one: the last of them; null: one goes on. */
+/** The last NOTIFY that ended the subscription, once every fork has ended it; null while one goes on. */
 function endOf({ request }: Attempt, call: readonly SipMessage[]): SipMessage | null {
   const notices = call.filter(
     (one) =>
@@ -41,7 +41,7 @@ function endOf({ request }: Attempt, call: readonly SipMessage[]): SipMessage | 
   return last.toSorted((a, b) => a.at - b.at).at(-1) ?? null;
 }
 
-/** What became of a subscription after it was accepted; null: it goes on, or was ended by its subscriber. */
+/** Tells why the notifier ended an accepted subscription; null where it goes on or its subscriber ended it. */
 export function subscriptionEnd(
   attempt: Attempt,
   accepted: SipMessage,
@@ -62,5 +62,5 @@ export function subscriptionEnd(
     known ? known[0] : reason,
     known ? `${known[1]}${wait === null ? '' : sentences.reasons.waits(wait)}` : null,
   );
-  return final.includes(reason.toLowerCase()) ? bad(text) : plain(text);
+  return denials.includes(reason.toLowerCase()) ? bad(text) : plain(text);
 }

@@ -30,7 +30,7 @@ const answersTo = (bye: SipMessage, call: readonly SipMessage[]): (SipMessage | 
       ) ?? null,
   );
 
-/** The refusal that was the last word on a BYE; null: it was accepted, or nobody knows. */
+/** The final refusal of a BYE; null where it was accepted or the capture does not show its answer. */
 export function refusalOfBye(bye: SipMessage, call: readonly SipMessage[]): SipMessage | null {
   const answers = answersTo(bye, call);
   const isOver =

@@ -7,7 +7,7 @@ import type { TimerEnding } from './session-timer.ts';
 /** Change the call, so a later one makes good for a refusal. */
 const changing = ['INVITE', 'UPDATE'];
 const told = [...changing, 'INFO', 'MESSAGE', 'REFER', 'SUBSCRIBE'];
-/** REFER has sentences of its own, and events that are refused take nothing from a call. */
+/** Without REFER, which has its own sentences, and SUBSCRIBE, whose refusal costs the call nothing. */
 const toldWhenRefused = [...changing, 'INFO', 'MESSAGE'];
 
 type Step = { request: SipMessage; final: SipMessage };
