@@ -44,6 +44,7 @@ it('gives every component that takes labels those of the language', () => {
 
 /** Names, terms and addresses that are the same in both languages. */
 const sameInBoth = [
+  'Pause',
   'AWS S3',
   'Azure Cloud Storage',
   'Google Cloud Storage',

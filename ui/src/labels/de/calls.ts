@@ -13,6 +13,50 @@ export const calls = {
     hook: (address) => `danach ${address}`,
     unreached: 'Wird nie erreicht',
     during: 'Währenddessen',
+    steps: {
+      say: 'Ansagen',
+      play: 'Abspielen',
+      gather: 'Eingabe abwarten',
+      pause: 'Pause',
+      dial: 'Wählen',
+      'rest:dial': 'Anrufen',
+      enqueue: 'In die Warteschlange stellen',
+      dequeue: 'Aus der Warteschlange nehmen',
+      leave: 'Warteschlange verlassen',
+      conference: 'In die Konferenz schalten',
+      agent: 'Mit einem KI-Agenten sprechen',
+      dialogflow: 'Mit Dialogflow sprechen',
+      lex: 'Mit Lex sprechen',
+      rasa: 'Mit Rasa sprechen',
+      stream: 'Audio streamen',
+      transcribe: 'Transkribieren',
+      dub: 'Tonspur unterlegen',
+      dtmf: 'Töne senden',
+      message: 'Textnachricht senden',
+      alert: 'Mit Hinweis klingeln',
+      config: 'Einstellen',
+      tag: 'Anruf kennzeichnen',
+      answer: 'Annehmen',
+      'sip:request': 'SIP-Anfrage senden',
+      transfer: 'Weiterleiten',
+      'sip:decline': 'Ablehnen',
+      redirect: 'Umleiten',
+      hangup: 'Auflegen',
+    },
+    oneOf: (first, count) => `${first} (einer von ${count})`,
+    seconds: (length) => `${length.replace('.', ',')} s`,
+    digits: ({ least, most }) => {
+      const unit = most === '1' ? 'Ziffer' : 'Ziffern';
+      if (least === most) return most ? `${most} ${unit}` : unit;
+      return least && most
+        ? `${least} bis ${most} Ziffern`
+        : most
+          ? `bis zu ${most} ${unit}`
+          : 'Ziffern';
+    },
+    speech: 'Sprache',
+    or: 'oder',
+    endsWith: (inputs, key) => `${inputs}, endet mit ${key}`,
   },
   CallBand: {
     ringing: 'Klingelt',
@@ -38,6 +82,7 @@ export const calls = {
     empty: 'Dieser Trace hat keine Spans',
     choose: 'Wählen Sie einen Span, um seine Attribute zu sehen.',
     close: 'Span schließen',
+    copy: (attribute) => `${attribute} kopieren`,
     span: 'Span',
     spanId: 'Span-ID',
     start: 'Beginn',

@@ -183,7 +183,8 @@ function BrandName({
       </span>
     </>
   );
-  const layout = 'flex min-h-8 min-w-0 items-center gap-2.5 rounded-md text-default';
+  const layout =
+    'flex min-h-8 min-w-0 items-center gap-2.5 rounded-md text-default pointer-coarse:min-h-control';
   return href ? (
     <Anchor href={href} className={layout}>
       {content}

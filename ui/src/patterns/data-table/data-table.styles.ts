@@ -52,8 +52,11 @@ export const rowStyles = (isCard: boolean) => `${anyRow} ${isCard ? cardRow : li
 const isSecondary = { true: 'text-muted', false: 'text-default' };
 
 /** For a finger the link of a row is 44 px high, in a line no higher than before. */
-const nameLink =
-  'pointer-coarse:[&_a]:relative pointer-coarse:[&_a]:-my-[13px] pointer-coarse:[&_a]:py-2.5 pointer-coarse:[&>div]:[overflow-clip-margin:12px]';
+const nameLink = [
+  'pointer-coarse:[&_a]:relative pointer-coarse:[&_a]:-my-[13px] pointer-coarse:[&_a]:py-2.5 pointer-coarse:[&>div]:[overflow-clip-margin:12px]',
+  // A link that is as high by itself would reach into the next row.
+  'pointer-coarse:[&_a]:before:inset-y-0!',
+];
 const defaultVariants = { align: 'start', isSecondary: false } as const;
 
 const lineCellStyles = cva(

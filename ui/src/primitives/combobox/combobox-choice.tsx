@@ -148,17 +148,20 @@ export function ComboboxChoice({
             title={labelOf(selected) || undefined}
             className={controlStyles({
               size,
-              className: clsx('truncate', hasClear ? 'pe-15!' : 'pe-9!'),
+              className: clsx(
+                'truncate',
+                hasClear ? 'pe-15! pointer-coarse:pe-22!' : 'pe-9! pointer-coarse:pe-11!',
+              ),
             })}
           />
-          <div className="absolute inset-y-0 end-1.5 flex items-center">
+          <div className="absolute inset-y-0 end-1.5 flex items-center pointer-coarse:end-0">
             {hasClear && (
               <button
                 type="button"
                 tabIndex={-1}
                 aria-label={text.clear}
                 title={text.clear}
-                className="grid size-6 place-items-center rounded-sm text-muted hover:bg-hover hover:text-default pointer-coarse:size-9"
+                className="grid size-6 place-items-center rounded-sm text-muted hover:bg-hover hover:text-default pointer-coarse:size-control"
                 onClick={() => {
                   combobox.selectItem(null);
                   input.current?.focus();
@@ -168,7 +171,10 @@ export function ComboboxChoice({
               </button>
             )}
             {isLoading ? (
-              <span role="status" className="grid size-6 place-items-center text-muted">
+              <span
+                role="status"
+                className="grid size-6 place-items-center text-muted pointer-coarse:size-control"
+              >
                 <Loader2 size={16} strokeWidth={1.75} aria-hidden className="animate-spin" />
                 <span className="sr-only">{text.loading}</span>
               </span>
@@ -177,7 +183,7 @@ export function ComboboxChoice({
                 {...combobox.getToggleButtonProps({ disabled: isInert })}
                 type="button"
                 aria-label={text.open}
-                className="grid size-6 place-items-center text-muted disabled:opacity-55"
+                className="grid size-6 place-items-center text-muted disabled:opacity-55 pointer-coarse:size-control"
               >
                 <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
               </button>

@@ -40,7 +40,7 @@ export function AttentionList({ label, items, LinkComponent = PlainLink }: Atten
           <li
             key={id}
             data-severity={severity}
-            className="flex min-w-0 items-start gap-2.5 border-b border-subtle py-2 last:border-b-0"
+            className="flex min-w-0 items-start gap-2.5 border-b border-subtle py-2 last:border-b-0 pointer-coarse:py-3"
           >
             <Icon size={16} strokeWidth={1.75} aria-hidden className={`mt-0.5 shrink-0 ${tone}`} />
             <span className="grid min-w-0 flex-1 grid-cols-1">
@@ -50,7 +50,9 @@ export function AttentionList({ label, items, LinkComponent = PlainLink }: Atten
             <LinkComponent
               href={action.href}
               aria-label={`${action.label}: ${title}`}
-              className={linkStyles({ className: 'shrink-0 text-small' })}
+              className={linkStyles({
+                className: 'shrink-0 text-small pointer-coarse:-my-[13px] pointer-coarse:py-[13px]',
+              })}
             >
               {action.label}
             </LinkComponent>

@@ -1,24 +1,26 @@
 import { verbs } from 'virtual:verb-schema';
 import { describe, expect, it } from 'vitest';
 import { callFlow, type FlowStep } from './call-flow.model.ts';
+import { defaultLabels } from './flow-labels.ts';
 
-const flow = (...verbs: unknown[]) => callFlow(JSON.stringify(verbs)) ?? [];
+const flow = (...verbs: unknown[]) => callFlow(JSON.stringify(verbs), defaultLabels) ?? [];
 const told = ({ title, detail }: FlowStep) => (detail === '' ? title : `${title}: ${detail}`);
 
 it.each(Object.keys(verbs))('%s of the published schema has a picture and words', (verb) => {
   expect(flow({ verb })).not.toMatchObject([{ kind: 'other' }]);
+  expect(flow({ verb })[0]?.title).toMatch(/^[A-Z]/);
 });
 
 describe('what cannot be read', () => {
   it.each(['', '[', '{}', '"say"', 'null', '7'])('%j is no flow', (text) => {
-    expect(callFlow(text)).toBeNull();
+    expect(callFlow(text, defaultLabels)).toBeNull();
   });
 
   it('leaves out what is no verb', () => {
     expect(flow('say', null, 7, {}, [], { verb: 'hangup' }).map(told)).toEqual(['Hang up']);
   });
 
-  it('an empty script is an empty flow', () => expect(callFlow('[]')).toEqual([]));
+  it('an empty script is an empty flow', () => expect(callFlow('[]', defaultLabels)).toEqual([]));
 });
 
 describe('a step', () => {
@@ -39,6 +41,7 @@ describe('a step', () => {
     [{ verb: 'gather', input: ['speech'] }, 'Gather: speech'],
     [{ verb: 'gather', input: ['speech', 'digits'], numDigits: 1 }, 'Gather: speech or 1 digit'],
     [{ verb: 'gather', minDigits: 2, maxDigits: 4 }, 'Gather: 2 to 4 digits'],
+    [{ verb: 'gather', minDigits: 4, maxDigits: 4 }, 'Gather: 4 digits'],
     [{ verb: 'gather', maxDigits: 4, finishOnKey: '#' }, 'Gather: up to 4 digits, ends with #'],
     [
       {

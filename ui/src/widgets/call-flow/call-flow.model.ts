@@ -1,3 +1,5 @@
+import type { CallFlowLabels } from './flow-labels.ts';
+
 /** Topic of a step: chooses its icon. */
 export type StepKind =
   | 'speak'
@@ -18,7 +20,7 @@ export type StepKind =
 export type FlowStep = {
   verb: string;
   kind: StepKind;
-  /** 'Say', 'Gather', 'Hang up'. */
+  /** 'Say', 'Gather', 'Hang up'; a verb that is not known by itself. */
   title: string;
   /** Spoken text or dialled target, on one line. '' for neither. */
   detail: string;
@@ -31,7 +33,7 @@ export type FlowStep = {
 };
 
 type Properties = Record<string, unknown>;
-type Describe = (given: Properties) => string;
+type Describe = (given: Properties, labels: CallFlowLabels) => string;
 
 const isObject = (value: unknown): value is Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -42,104 +44,109 @@ const text = (value: unknown) =>
 const hookOf = (value: unknown) => text(isObject(value) ? value['url'] : value);
 
 /** The first of several, with their number; markup is for the voice, not for the eye. */
-function firstOf(value: unknown): string {
+function firstOf(value: unknown, { oneOf }: CallFlowLabels): string {
   const all = (Array.isArray(value) ? value : [value]).map(text).filter(Boolean);
   const first = (all[0] ?? '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return all.length > 1 ? `${first} (one of ${all.length})` : first;
+  return all.length > 1 ? oneOf(first, all.length) : first;
 }
 
-const seconds = (value: unknown) => (text(value) === '' ? '' : `${text(value)} s`);
 const named =
   (...keys: string[]): Describe =>
-  (given) =>
-    keys.map((key) => firstOf(given[key])).find(Boolean) ?? '';
+  (given, labels) =>
+    keys.map((key) => firstOf(given[key], labels)).find(Boolean) ?? '';
 
-const digitsOf = (count: string) => (count === '1' ? '1 digit' : `${count} digits`);
+const lengthOf: Describe = ({ length }, labels) =>
+  text(length) === '' ? '' : labels.seconds(text(length));
 
-function inputOf({ input, numDigits, minDigits, maxDigits, finishOnKey }: Properties): string {
+const inputOf: Describe = (
+  { input, numDigits, minDigits, maxDigits, finishOnKey },
+  { digits, speech, or, endsWith },
+) => {
   const kinds = (Array.isArray(input) ? input : ['digits']).map(text).filter(Boolean);
-  const least = text(minDigits);
-  const most = text(maxDigits);
-  const digits = numDigits
-    ? digitsOf(text(numDigits))
-    : least && most
-      ? `${least} to ${most} digits`
-      : most
-        ? `up to ${digitsOf(most)}`
-        : 'digits';
-  const inputs = kinds.map((kind) => (kind === 'digits' ? digits : kind)).join(' or ');
+  const exact = numDigits ? text(numDigits) : '';
+  const words: Record<string, string> = {
+    digits: digits({ least: exact || text(minDigits), most: exact || text(maxDigits) }),
+    speech,
+  };
+  const inputs = kinds.map((kind) => words[kind] ?? kind).join(` ${or} `);
   const key = kinds.includes('digits') ? text(finishOnKey) : '';
-  return key ? `${inputs}, ends with ${key}` : inputs;
-}
+  return key ? endsWith(inputs, key) : inputs;
+};
 
-function targetsOf({ target }: Properties): string {
+const targetsOf = ({ target }: Properties): string => {
   const all = (Array.isArray(target) ? target : [target]).filter(isObject);
   const names = all.map((one) => text(one['number'] ?? one['sipUri'] ?? one['name']));
   return names.filter(Boolean).join(', ');
-}
+};
 
 const settingsOf: Describe = (given) =>
   Object.keys(given)
     .filter((key) => key !== 'verb' && key !== 'id')
     .join(', ');
 
-type VerbLook = { kind: StepKind; title: string; detail?: Describe; ends?: boolean };
+type VerbLook = {
+  kind: StepKind;
+  title?: keyof CallFlowLabels['steps'];
+  detail?: Describe;
+  ends?: boolean;
+};
 
-const agent = (title: string, ...keys: string[]): VerbLook => ({
+const agent = (...keys: string[]): VerbLook => ({
   kind: 'agent',
-  title,
   detail: named(...keys, 'vendor', 'url'),
 });
 const agentOf = named('model', 'vendor', 'url');
-const anyAgent: VerbLook = { kind: 'agent', title: 'Talk to an AI agent', detail: agentOf };
-const meeting: VerbLook = { kind: 'meet', title: 'Join conference', detail: named('name') };
-const stream: VerbLook = { kind: 'stream', title: 'Stream audio', detail: named('url') };
+const anyAgent: VerbLook = { kind: 'agent', title: 'agent', detail: agentOf };
+const meeting: VerbLook = { kind: 'meet', title: 'conference', detail: named('name') };
+const stream: VerbLook = { kind: 'stream', title: 'stream', detail: named('url') };
 
-const looks = new Map<string, VerbLook>(
-  Object.entries({
-    say: { kind: 'speak', title: 'Say', detail: named('text') },
-    play: { kind: 'play', title: 'Play', detail: named('url') },
-    gather: { kind: 'listen', title: 'Gather', detail: inputOf },
-    pause: { kind: 'wait', title: 'Pause', detail: ({ length }) => seconds(length) },
-    dial: { kind: 'dial', title: 'Dial', detail: targetsOf },
-    'rest:dial': {
-      kind: 'dial',
-      title: 'Place a call',
-      detail: ({ to }) => targetsOf({ target: to }),
-    },
-    enqueue: { kind: 'queue', title: 'Queue the call', detail: named('name') },
-    dequeue: { kind: 'queue', title: 'Take from queue', detail: named('name') },
-    leave: { kind: 'queue', title: 'Leave the queue' },
-    conference: meeting,
-    room: meeting,
-    agent: { ...anyAgent, detail: ({ llm }) => (isObject(llm) ? agentOf(llm) : '') },
-    llm: anyAgent,
-    s2s: anyAgent,
-    pipeline: anyAgent,
-    dialogflow: agent('Talk to Dialogflow', 'agent', 'project'),
-    lex: agent('Talk to Lex', 'botId'),
-    rasa: agent('Talk to Rasa'),
-    listen: stream,
-    stream,
-    transcribe: { kind: 'stream', title: 'Transcribe' },
-    dub: { kind: 'play', title: 'Dub a track', detail: named('track') },
-    dtmf: { kind: 'send', title: 'Send tones', detail: named('dtmf') },
-    message: { kind: 'send', title: 'Send a text message', detail: named('to') },
-    alert: { kind: 'send', title: 'Ring with an alert', detail: named('message') },
-    config: { kind: 'set', title: 'Configure', detail: settingsOf },
-    tag: { kind: 'set', title: 'Tag the call' },
-    answer: { kind: 'set', title: 'Answer' },
-    'sip:request': { kind: 'send', title: 'Send a SIP request', detail: named('method') },
-    transfer: { kind: 'redirect', title: 'Transfer', detail: targetsOf },
-    'sip:refer': { kind: 'redirect', title: 'Transfer', detail: named('referTo') },
-    'sip:decline': { kind: 'end', title: 'Decline', detail: named('reason', 'status'), ends: true },
-    redirect: { kind: 'redirect', title: 'Redirect', ends: true },
-    hangup: { kind: 'end', title: 'Hang up', ends: true },
-  } satisfies Record<string, VerbLook>),
-);
+/** A verb without a title has one of its own. */
+const looks = {
+  say: { kind: 'speak', detail: named('text') },
+  play: { kind: 'play', detail: named('url') },
+  gather: { kind: 'listen', detail: inputOf },
+  pause: { kind: 'wait', detail: lengthOf },
+  dial: { kind: 'dial', detail: targetsOf },
+  'rest:dial': { kind: 'dial', detail: ({ to }) => targetsOf({ target: to }) },
+  enqueue: { kind: 'queue', detail: named('name') },
+  dequeue: { kind: 'queue', detail: named('name') },
+  leave: { kind: 'queue' },
+  conference: meeting,
+  room: meeting,
+  agent: { ...anyAgent, detail: ({ llm }, labels) => (isObject(llm) ? agentOf(llm, labels) : '') },
+  llm: anyAgent,
+  s2s: anyAgent,
+  pipeline: anyAgent,
+  dialogflow: agent('agent', 'project'),
+  lex: agent('botId'),
+  rasa: agent(),
+  listen: stream,
+  stream,
+  transcribe: { kind: 'stream' },
+  dub: { kind: 'play', detail: named('track') },
+  dtmf: { kind: 'send', detail: named('dtmf') },
+  message: { kind: 'send', detail: named('to') },
+  alert: { kind: 'send', detail: named('message') },
+  config: { kind: 'set', detail: settingsOf },
+  tag: { kind: 'set' },
+  answer: { kind: 'set' },
+  'sip:request': { kind: 'send', detail: named('method') },
+  transfer: { kind: 'redirect', detail: targetsOf },
+  'sip:refer': { kind: 'redirect', title: 'transfer', detail: named('referTo') },
+  'sip:decline': { kind: 'end', detail: named('reason', 'status'), ends: true },
+  redirect: { kind: 'redirect', ends: true },
+  hangup: { kind: 'end', ends: true },
+} satisfies Record<string, VerbLook>;
+
+const lookOf = (verb: string): VerbLook | undefined =>
+  Object.hasOwn(looks, verb)
+    ? looks[verb as keyof typeof looks]
+    : verb.endsWith('_s2s')
+      ? anyAgent
+      : undefined;
 
 /** `{ verb: 'say', … }`, or the short form `{ say: { … } }`. */
 function verbOf(item: unknown): { verb: string; properties: Properties } | null {
@@ -151,20 +158,24 @@ function verbOf(item: unknown): { verb: string; properties: Properties } | null 
   return { verb, properties: isObject(inner) ? inner : {} };
 }
 
-function stepOf(verb: string, properties: Properties): Omit<FlowStep, 'isUnreached'> {
-  const look = looks.get(verb) ?? (verb.endsWith('_s2s') ? anyAgent : undefined);
+function stepOf(
+  verb: string,
+  properties: Properties,
+  labels: CallFlowLabels,
+): Omit<FlowStep, 'isUnreached'> {
+  const look = lookOf(verb);
   const during =
     verb === 'gather'
       ? ['say', 'play'].flatMap((name) => {
           const inner = properties[name];
-          return isObject(inner) ? [{ ...stepOf(name, inner), isUnreached: false }] : [];
+          return isObject(inner) ? [{ ...stepOf(name, inner, labels), isUnreached: false }] : [];
         })
       : [];
   return {
     verb,
     kind: look?.kind ?? 'other',
-    title: look?.title ?? verb,
-    detail: look?.detail?.(properties) ?? '',
+    title: look ? labels.steps[look.title ?? (verb as keyof typeof labels.steps)] : verb,
+    detail: look?.detail?.(properties, labels) ?? '',
     hook: hookOf(properties['actionHook']),
     during,
   };
@@ -175,7 +186,7 @@ function stepOf(verb: string, properties: Properties): Omit<FlowStep, 'isUnreach
  * @param script JSON text: an array of verbs
  * @returns null while it cannot be read
  */
-export function callFlow(script: string): FlowStep[] | null {
+export function callFlow(script: string, labels: CallFlowLabels): FlowStep[] | null {
   let parsed: unknown;
   try {
     parsed = JSON.parse(script);
@@ -187,8 +198,8 @@ export function callFlow(script: string): FlowStep[] | null {
   return parsed.flatMap((item) => {
     const found = verbOf(item);
     if (!found) return [];
-    const step = { ...stepOf(found.verb, found.properties), isUnreached: isOver };
-    isOver ||= looks.get(found.verb)?.ends === true;
+    const step = { ...stepOf(found.verb, found.properties, labels), isUnreached: isOver };
+    isOver ||= lookOf(found.verb)?.ends === true;
     return [step];
   });
 }

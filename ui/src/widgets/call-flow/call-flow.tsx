@@ -21,20 +21,7 @@ import { type ComponentProps, useDeferredValue, useMemo, useState } from 'react'
 import { Text } from '../../primitives/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { callFlow, type FlowStep, type StepKind } from './call-flow.model.ts';
-
-export const defaultLabels = {
-  title: 'Call flow',
-  empty: 'No steps yet.',
-  /** The text has changed since, and cannot be read. */
-  outdated: 'As of the last text that could be read.',
-  unreadable: 'Appears once the verbs can be read.',
-  /** Where the call continues after the answer. */
-  hook: (address: string) => `then ${address}`,
-  unreached: 'Never reached',
-  during: 'Meanwhile',
-};
-
-export type CallFlowLabels = typeof defaultLabels;
+import { type CallFlowLabels, defaultLabels } from './flow-labels.ts';
 
 export type CallFlowProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** JSON text: an array of verbs. */
@@ -65,7 +52,7 @@ export function CallFlow({ script, labels, className, ...rest }: CallFlowProps) 
   const text = useLabels('CallFlow', defaultLabels, labels);
   // Typing never waits for the picture.
   const shown = useDeferredValue(script);
-  const read = useMemo(() => callFlow(shown), [shown]);
+  const read = useMemo(() => callFlow(shown, text), [shown, text]);
   const [last, setLast] = useState(read);
   if (read !== null && read !== last) setLast(read);
   const steps = read ?? last;

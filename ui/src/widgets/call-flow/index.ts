@@ -1,1 +1,2 @@
-export { CallFlow, type CallFlowLabels, type CallFlowProps } from './call-flow.tsx';
+export { CallFlow, type CallFlowProps } from './call-flow.tsx';
+export type { CallFlowLabels } from './flow-labels.ts';

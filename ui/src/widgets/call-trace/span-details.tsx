@@ -48,7 +48,7 @@ export function SpanDetails({ node, labels, onClose }: SpanDetailsProps) {
             <div key={name} className="grid gap-1">
               <dt className="text-muted">{marked(name)}</dt>
               <dd className="min-w-0">
-                <CodeBlock code={text} language={name} labels={{ copyLabel: `Copy ${name}` }} />
+                <CodeBlock code={text} language={name} labels={{ copyLabel: labels.copy(name) }} />
               </dd>
             </div>
           ) : (

@@ -11,6 +11,8 @@ export const defaultLabels = {
   choose: 'Select a span to see its attributes.',
   /** Name of the button that closes the attributes. */
   close: 'Close span',
+  /** JSON of an attribute. */
+  copy: (attribute: string) => `Copy ${attribute}`,
   /** Attributes of all spans, on paper. */
   attributes: (count: number) => `Attributes of ${formatCount(count, 'span')}`,
   span: 'Span',
