@@ -42,6 +42,7 @@ const compact: Record<string, string> = {
   v: 'via',
   m: 'contact',
   c: 'content-type',
+  o: 'event',
   r: 'refer-to',
   x: 'session-expires',
 };
