@@ -122,7 +122,7 @@ const largest = 65_535;
 /** No tunnel goes through more tunnels than these. */
 const deepest = 8;
 
-/** What is missing for longer does not come any more, and the number may be another packet's. In ms. */
+/** A fragment that comes later may be one of another packet with the same number. In ms. */
 const longestWait = 30_000;
 
 type Pieces = {
