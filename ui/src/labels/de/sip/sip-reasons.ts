@@ -105,7 +105,6 @@ const causes: OutcomeSentences['reasons']['causes'] = {
   21: 'Der Anruf wurde abgelehnt. Ein Carrier tut das mitunter bei einer Anrufernummer, der er nicht traut',
   22: 'Die Nummer hat sich geändert. Fragen Sie nach der neuen',
   23: 'Der Anruf wurde zu einer anderen Nummer umgeleitet',
-  24: 'Ein Merkmal der angerufenen Seite wies den Anruf ab',
   25: 'Die Vermittlung fand einen Fehler im Routing. Fragen Sie den Carrier',
   26: 'Ein anderes Gerät nahm den Anruf an',
   27: 'Der Anschluss des Angerufenen ist gestört',

@@ -21,6 +21,8 @@ describe('why a call was refused', () => {
     ['480', 'Reason: SIP;cause=486;text="Busy Here"', /: the line is busy/],
     ['480', 'Reason: SIP;cause=200', /is unavailable/],
     ['433', 'X-A: b', /withheld/],
+    // Gateways give 24 with it, which says less.
+    ['433', 'Reason: Q.850;cause=24', /withheld/],
     ['439', 'X-A: b', /first server on the way does not keep connections/],
     ['440', 'X-A: b', /too many branches/],
     // Another call was more important (RFC 4411).

@@ -108,7 +108,6 @@ const causes = {
   21: 'the call was declined. A carrier may do that to a caller number it does not trust',
   22: 'the number has changed. Ask for the new one',
   23: 'the call was redirected to another number',
-  24: 'a feature of the called side rejected the call',
   25: 'the exchange found a fault in the routing. Ask the carrier',
   26: 'another device took the call',
   27: 'the line of the called person is out of order',
