@@ -10,9 +10,9 @@ import { createSctpReader } from './network/sctp.ts';
 import { createConnections } from './network/tcp/connections.ts';
 import { createStreamReader } from './network/tcp/stream-reader.ts';
 import { createTcpStreams } from './network/tcp/tcp-streams.ts';
-import { hiddenProtocols } from './network/tunnels.ts';
+import { hiddenIn } from './network/tunnels.ts';
 import { cutMessages, unreadNotes } from './notes.ts';
-import { isSip, parseSip, textOf } from './sip/sip-text.ts';
+import { isSip, mayBeSip, parseSip, textOf } from './sip/sip-text.ts';
 import type { Capture, Endpoint, SipMessage, Unreachable } from './sip-capture.types.ts';
 import { markTimeless } from './timeless.ts';
 
@@ -123,7 +123,7 @@ export function readCapture(bytes: Uint8Array): Capture {
     // Line breaks before the first line mean nothing (RFC 3261, 7.5).
     while (data[0] === 0x0d || data[0] === 0x0a) data = data.subarray(1);
     // Cheap before dear: most packets of a call are sound.
-    if (data.length < 20 || (data[0] ?? 0) < 0x41 || (data[0] ?? 0) > 0x5a) return;
+    if (data.length < 20 || !mayBeSip(data)) return;
     const text = textOf(data);
     if (isSip(text)) add(text, at, ends, 'UDP', isCut || said > payload.length);
   }
@@ -149,7 +149,7 @@ export function readCapture(bytes: Uint8Array): Capture {
     const { protocol, payload, source, target } = datagram;
     const told = unreachableIn(datagram);
     if (told && unreachable.length < mostMessages) unreachable.push(told);
-    const hidden = hiddenProtocols[protocol];
+    const hidden = hiddenIn(datagram);
     if (hidden !== undefined) countUnread(hidden);
     if (payload.length < 8 || ![UDP, TCP, SCTP].includes(protocol)) return;
     const from = { ip: source, port: u16(payload, 0) };

@@ -16,6 +16,10 @@ const PPPOE_SESSION = 0x8864;
 /** A whole Ethernet frame follows. */
 const BRIDGED = 0x6558;
 const PPP = 0x880b;
+/** Tags of switches, by how many bytes come before the next type: two of Cisco, and 802.1BR. */
+const switchTags: Record<number, number> = { 35081: 6, 35110: 4, 35135: 6 };
+/** Chains of services (RFC 8300). */
+const NSH = 0x894f;
 
 /** No packet has more layers than these; a broken one may seem to. */
 const mostLayers = 12;
@@ -50,11 +54,25 @@ export function behindPpp(bytes: Uint8Array, layers = 0): Uint8Array | null {
   return protocol === 0x281 || protocol === 0x283 ? behindMpls(rest, layers + 1) : null;
 }
 
+/** The header says its length and what follows it: IPv4, IPv6, Ethernet, another one, or MPLS. */
+export function behindNsh(bytes: Uint8Array, layers = 0): Uint8Array | null {
+  const length = ((bytes[1] ?? 0) & 0x3f) * 4;
+  if (length < 8) return null;
+  const rest = bytes.subarray(length);
+  const next = bytes[3] ?? 0;
+  if (next === 3) return inEthernet(rest, layers + 1);
+  const type = [0, IPV4, IPV6, 0, NSH, MPLS[0]][next] ?? 0;
+  return type === 0 ? null : behindType(type, rest, layers + 1);
+}
+
 /** @param bytes what follows the type */
 export function behindType(type: number, bytes: Uint8Array, layers = 0): Uint8Array | null {
   if (layers > mostLayers) return null;
   if (type === IPV4 || type === IPV6) return bytes;
   if (vlanTags.includes(type)) return behindType(u16(bytes, 2), bytes.subarray(4), layers + 1);
+  const tag = switchTags[type];
+  if (tag !== undefined) return behindType(u16(bytes, tag), bytes.subarray(tag + 2), layers + 1);
+  if (type === NSH) return behindNsh(bytes, layers);
   if (MPLS.includes(type)) return behindMpls(bytes, layers + 1);
   if (type === PPPOE_SESSION) return behindPpp(bytes.subarray(6), layers + 1);
   if (type === PPP) return behindPpp(bytes, layers + 1);

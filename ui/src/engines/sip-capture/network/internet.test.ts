@@ -58,6 +58,52 @@ test('IPv4 fragments of two datagrams, mixed', () => {
   expect(readCapture(file).messages.map(({ cseq }) => cseq)).toEqual([8, 7]);
 });
 
+test('IPv6 fragments with headers that only the first of them has', () => {
+  // Destination options, which are part of what is cut into pieces.
+  const datagram = bytesOf([17, 1], Array(14).fill(0), udp(v6, encode(text)));
+  const cut = 80;
+  const piece = (offset: number, isLast: boolean, part: Uint8Array) =>
+    at(ethernet(ip(v6, 44, bytesOf([60, 0, 0, offset | (isLast ? 0 : 1)], [0, 0, 0, 9], part))));
+  const pieces = [
+    piece(0, false, datagram.subarray(0, cut)),
+    piece(cut, true, datagram.subarray(cut)),
+  ];
+  for (const file of [pieces, pieces.toReversed()].map((all) => pcap(all))) {
+    const { messages, notes } = readCapture(file);
+    expect([messages.map((one) => one.text), notes]).toEqual([[text], []]);
+  }
+});
+
+const pieceOf = (message: string, from: number, to?: number) =>
+  ip(
+    outward,
+    17,
+    udp(outward, encode(message)).subarray(from, to),
+    (from / 8) | (to ? 0x2000 : 0),
+    0,
+  );
+
+test('a mirror port that doubles every fragment leaves none over', () => {
+  const file = [pieceOf(text, 0, 160), pieceOf(text, 0, 160), pieceOf(text, 160)].flatMap(
+    (piece) => [at(ethernet(piece))],
+  );
+  const { messages, notes } = readCapture(pcap([...file, at(ethernet(pieceOf(text, 160)), 1)]));
+  expect([messages.map((one) => one.text), notes]).toEqual([[text], []]);
+});
+
+test('a fragment that is left over is not part of a packet with its number half a minute later', () => {
+  const later = text.replace('CSeq: 7', 'CSeq: 8');
+  const { messages, notes } = readCapture(
+    pcap([
+      at(ethernet(pieceOf(text, 160))),
+      at(ethernet(pieceOf(later, 0, 160)), 31_000),
+      at(ethernet(pieceOf(later, 160)), 31_001),
+    ]),
+  );
+  expect(messages.map((one) => one.text)).toEqual([later]);
+  expect(notes).toEqual(['Some packets are incomplete: fragments are missing.']);
+});
+
 test('fragments that never come are said', () => {
   const datagram = udp(outward, encode(text));
   const file = pcap([at(ethernet(ip(outward, 17, datagram.subarray(0, 80), 0x2000)))]);

@@ -59,20 +59,6 @@ function parseIpv4(packet: Packet, ip: Uint8Array): Parsed | null {
   const target = ipv4Text(ip.subarray(16, 20));
   const key = `${source} ${target} ${protocol} ${u16(ip, 4)}`;
   const isFragment = hasMore || offset > 0;
-  if (protocol === AUTHENTICATION && !isFragment) {
-    const length = ((ip[head + 1] ?? 0) + 2) * 4;
-    const payload = ip.subarray(Math.min(head + length, end), end);
-    const isCut = said > ip.length;
-    return {
-      at: packet.at,
-      source,
-      target,
-      protocol: ip[head] ?? 0,
-      payload,
-      isCut,
-      fragment: null,
-    };
-  }
   return {
     at: packet.at,
     source,
@@ -88,39 +74,45 @@ function parseIpv4(packet: Packet, ip: Uint8Array): Parsed | null {
 const plainExtensions = [0, 43, 60, 135, 139, 140];
 const FRAGMENT = 44;
 
+/** Skips the headers between IP and what it carries. @returns null where they reach beyond the end */
+function behindHeaders(first: number, bytes: Uint8Array) {
+  let [next, at] = [first, 0];
+  for (let headers = 0; headers < 16 && at + 8 <= bytes.length; headers += 1) {
+    const length = bytes[at + 1] ?? 0;
+    if (plainExtensions.includes(next)) [next, at] = [bytes[at] ?? 0, at + (length + 1) * 8];
+    else if (next === AUTHENTICATION) [next, at] = [bytes[at] ?? 0, at + (length + 2) * 4];
+    else break;
+  }
+  return at > bytes.length ? null : { protocol: next, payload: bytes.subarray(at) };
+}
+
 function parseIpv6(packet: Packet, ip: Uint8Array): Parsed | null {
   if (ip.length < 40) return null;
   const said = u16(ip, 4);
   const end = said === 0 ? ip.length : Math.min(40 + said, ip.length);
   const source = ipv6Text(ip.subarray(8, 24));
   const target = ipv6Text(ip.subarray(24, 40));
+  const found = behindHeaders(ip[6] ?? 0, ip.subarray(40, end));
+  if (!found) return null;
+  let { protocol, payload } = found;
   let fragment: Fragment | null = null;
-  let [next, at] = [ip[6] ?? 0, 40];
-  for (let headers = 0; headers < 16 && at + 8 <= end; headers += 1) {
-    const length = ip[at + 1] ?? 0;
-    if (next === FRAGMENT) {
-      const flags = u16(ip, at + 2);
-      const key = `${source} ${target} ${ip[at]} ${u16(ip, at + 4)} ${u16(ip, at + 6)}`;
-      fragment = { key, offset: flags & 0xfff8, isLast: (flags & 1) === 0 };
-      [next, at] = [ip[at] ?? 0, at + 8];
-      // Only the first fragment has the header.
-      if (fragment.offset > 0) break;
-    } else if (plainExtensions.includes(next)) {
-      [next, at] = [ip[at] ?? 0, at + (length + 1) * 8];
-    } else if (next === AUTHENTICATION) {
-      [next, at] = [ip[at] ?? 0, at + (length + 2) * 4];
-    } else break;
+  if (protocol === FRAGMENT && payload.length >= 8) {
+    const flags = u16(payload, 2);
+    const key = `${source} ${target} ${payload[0]} ${u16(payload, 4)} ${u16(payload, 6)}`;
+    const offset = flags & 0xfff8;
+    const isLast = (flags & 1) === 0;
+    if (offset > 0 || !isLast) fragment = { key, offset, isLast };
+    protocol = payload[0] ?? 0;
+    payload = payload.subarray(8);
   }
-  if (at > end) return null;
-  const isWhole = fragment !== null && fragment.offset === 0 && fragment.isLast;
   return {
     at: packet.at,
     source,
     target,
-    protocol: next,
-    payload: ip.subarray(at, end),
+    protocol,
+    payload,
     isCut: 40 + said > ip.length,
-    fragment: isWhole ? null : fragment,
+    fragment,
   };
 }
 
@@ -130,28 +122,72 @@ const largest = 65_535;
 /** No tunnel goes through more tunnels than these. */
 const deepest = 8;
 
-type Pieces = { parts: Map<number, Uint8Array>; length: number | null; first: Parsed | null };
+/** A fragment that comes later may be one of another packet with the same number. In ms. */
+const longestWait = 30_000;
+
+type Pieces = {
+  at: number;
+  parts: Map<number, Uint8Array>;
+  length: number | null;
+  first: Parsed | null;
+};
+
+const isSame = (a: Uint8Array, b: Uint8Array) =>
+  a.length === b.length && a.every((byte, at) => byte === b[at]);
+
+/** Nothing but copies of fragments that made a whole: a mirror port may double every packet. */
+const areCopies = ({ parts }: Pieces, whole: Uint8Array) =>
+  [...parts].every(([offset, part]) => isSame(part, whole.subarray(offset, offset + part.length)));
+
+function dropOldest<T>(all: Map<string, T>, drop: (key: string, one: T) => void): void {
+  if (all.size <= mostUnfinished) return;
+  for (const [key, one] of all) {
+    drop(key, one);
+    return;
+  }
+}
 
 /** Puts fragments together; a datagram is there with its last piece. */
 export function createReassembly() {
   const unfinished = new Map<string, Pieces>();
+  /** The latest whole of each key that pieces are still left of. */
+  const finished = new Map<string, Uint8Array>();
+  let lost = 0;
+
+  const areLost = (key: string, pieces: Pieces) => {
+    const whole = finished.get(key);
+    return !whole || !areCopies(pieces, whole);
+  };
+
+  function forget(key: string, pieces: Pieces): void {
+    if (areLost(key, pieces)) lost += 1;
+    unfinished.delete(key);
+  }
 
   function put({ fragment, ...piece }: Parsed): Datagram | null {
     if (!fragment) return piece;
     const { key, offset, isLast } = fragment;
     if (offset + piece.payload.length > largest) return null;
-    const pieces = unfinished.get(key) ?? { parts: new Map(), length: null, first: null };
+    const before = unfinished.get(key);
+    if (before && Math.abs(piece.at - before.at) > longestWait) forget(key, before);
+    const pieces = unfinished.get(key) ?? {
+      at: piece.at,
+      parts: new Map(),
+      length: null,
+      first: null,
+    };
     unfinished.set(key, pieces);
     pieces.parts.set(offset, piece.payload);
     if (offset === 0) pieces.first = { ...piece, fragment };
     if (isLast) pieces.length = offset + piece.payload.length;
     const whole = joined(pieces);
-    if (whole) unfinished.delete(key);
-    else if (unfinished.size > mostUnfinished) {
-      for (const oldest of unfinished.keys()) {
-        unfinished.delete(oldest);
-        break;
-      }
+    if (whole) {
+      unfinished.delete(key);
+      finished.delete(key);
+      finished.set(key, whole);
+      dropOldest(finished, (oldest) => finished.delete(oldest));
+    } else {
+      dropOldest(unfinished, forget);
     }
     // The first fragment knows the transport protocol; times are those of the last.
     return whole && pieces.first
@@ -168,8 +204,10 @@ export function createReassembly() {
         const version = (ip[0] ?? 0) >> 4;
         const parsed =
           version === 4 ? parseIpv4(packet, ip) : version === 6 ? parseIpv6(packet, ip) : null;
-        const datagram = parsed && put({ ...parsed, isCut: parsed.isCut || isCut });
-        if (!datagram) return null;
+        const whole = parsed && put({ ...parsed, isCut: parsed.isCut || isCut });
+        const inside = whole && behindHeaders(whole.protocol, whole.payload);
+        if (!inside) return null;
+        const datagram = { ...whole, ...inside };
         ip = tunnelled(datagram);
         if (!ip) return datagram;
         isCut = datagram.isCut;
@@ -177,7 +215,7 @@ export function createReassembly() {
       return null;
     },
     /** Datagrams that never became whole. */
-    unfinished: () => unfinished.size,
+    unfinished: () => lost + [...unfinished].filter(([key, pieces]) => areLost(key, pieces)).length,
   };
 }
 

@@ -87,6 +87,33 @@ export const tunnels: Record<string, Link> = {
     wrap: (p) =>
       over(4, ip(to(4789), 17, udp(to(4789), bytesOf([8, 0, 0, 0, 0, 0, 42, 0], ethernet(p))))),
   },
+  'E-Tag of 802.1BR': {
+    type: 1,
+    wrap: (p) => bytesOf(mac, [0x89, 0x3f, 0, 0, 0, 7, 0, 0], typeOf(p), p),
+  },
+  'VN-Tag in a VLAN': {
+    type: 1,
+    wrap: (p) => bytesOf(mac, [0x81, 0, 0, 7, 0x89, 0x26, 0, 5, 0, 7], typeOf(p), p),
+  },
+  'security group of Cisco': {
+    type: 1,
+    wrap: (p) => bytesOf(mac, [0x89, 0x09, 1, 1, 0, 1, 0, 5], typeOf(p), p),
+  },
+  NSH: {
+    type: 1,
+    wrap: (p) =>
+      bytesOf(mac, [0x89, 0x4f, 0x0f, 0xc2, 2, typeOf(p)[0] === 8 ? 1 : 2], [0, 0, 1, 255], p),
+  },
+  'Ethernet behind NSH': {
+    type: 1,
+    wrap: (p) =>
+      bytesOf(mac, [0x89, 0x4f, 0x0f, 0xc6, 1, 3], [0, 0, 1, 255], Array(16).fill(0), ethernet(p)),
+  },
+  'NSH in VXLAN': {
+    type: 1,
+    wrap: (p) =>
+      overUdp(4790, [12, 0, 0, 4, 0, 0, 42, 0], [0x0f, 0xc2, 2, 3, 0, 0, 1, 255], ethernet(p)),
+  },
   PPP: { type: 9, wrap: (p) => bytesOf([0xff, 3], pppType(p), p) },
   'three tags, the outer of before 802.1ad': {
     type: 1,

@@ -4,7 +4,7 @@ import { readCapture } from '../capture.ts';
 import { pcap } from '../capture-files.fixtures.ts';
 import { answered, namesIn } from '../reading.fixtures.ts';
 import { messageName } from '../sip/sip-text.ts';
-import { bytesOf, encode, ip, links, udp } from './packets.fixtures.ts';
+import { bytesOf, encode, type Hop, ip, links, udp } from './packets.fixtures.ts';
 import { tunnels } from './tunnels.fixtures.ts';
 
 test.each(Object.entries(tunnels))('%s', (_name, link) => {
@@ -40,6 +40,23 @@ test('the signature of IPsec hides nothing', () => {
   const signed = bytesOf([17, 4, 0, 0], Array(20).fill(0), udp(inward, encode(first?.text ?? '')));
   const file = pcap([{ at: begin, bytes: links.ethernet.wrap(ip(inward, 51, signed)) }]);
   expect(namesIn(file)).toEqual(['INVITE']);
+});
+
+test('IPsec over UDP, as it goes through a NAT, is encrypted', () => {
+  const nat = (port: number): Hop => ({
+    from: { ip: '192.0.2.1', port },
+    to: { ip: '192.0.2.2', port: 4500 },
+  });
+  const packet = (...payload: number[]) => ({
+    at: begin,
+    bytes: links.ethernet.wrap(ip(nat(4500), 17, udp(nat(4500), bytesOf(payload)))),
+  });
+  const hidden = Array(40).fill(7);
+  // Its own keys are agreed on behind four zeros, and one byte keeps the NAT open (RFC 3948).
+  const file = pcap([packet(0, 0, 0, 0, ...hidden), packet(0xff), packet(0, 0, 0, 9, ...hidden)]);
+  expect(readCapture(file).notes).toEqual([
+    "1 packet can't be read here: encrypted (IPsec ESP). It may hold messages that are missing below.",
+  ]);
 });
 
 test('a broken tunnel is passed over', () => {

@@ -1,5 +1,5 @@
-import { u16 } from './bytes.ts';
-import { behindMpls, behindPpp, behindType, inEthernet } from './frames.ts';
+import { u16, u32 } from './bytes.ts';
+import { behindMpls, behindNsh, behindPpp, behindType, inEthernet } from './frames.ts';
 
 /*
  * Packets that carry packets: how networks, clouds and mobile cores bring calls from one place to
@@ -88,9 +88,12 @@ const inTeredo = (bytes: Uint8Array) => {
 };
 
 const isVxlan = (bytes: Uint8Array) => bytes[0] === 0x08;
-/** What follows the header of VXLAN with a protocol: 1 and 2 IP, 3 Ethernet. */
-const inVxlanGpe = (bytes: Uint8Array) =>
-  bytes[3] === 3 ? inEthernet(bytes.subarray(8)) : inIp(bytes.subarray(8));
+/** What follows the header of VXLAN with a protocol: 1 and 2 IP, 3 Ethernet, 4 NSH. */
+function inVxlanGpe(bytes: Uint8Array): Uint8Array | null {
+  const rest = bytes.subarray(8);
+  if (bytes[3] === 4) return behindNsh(rest);
+  return bytes[3] === 3 ? inEthernet(rest) : inIp(rest);
+}
 
 /** By the port that a tunnel goes to. */
 const byPort: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
@@ -118,11 +121,21 @@ const byProtocol: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
   137: (bytes) => behindMpls(bytes),
 };
 
+const ESP = 'encrypted (IPsec ESP)';
+
 /** Protocols that hide what they carry. */
-export const hiddenProtocols: Record<number, string> = {
-  50: 'encrypted (IPsec ESP)',
-  115: 'L2TP version 3',
-};
+const hiddenProtocols: Record<number, string> = { 50: ESP, 115: 'L2TP version 3' };
+
+/** IPsec that goes through a NAT (RFC 3948): behind four zeros its keys are agreed on. */
+const natOfIpsec = 4500;
+
+/** What a packet is, where it hides what it carries; undefined: it hides nothing. */
+export function hiddenIn({ protocol, payload }: Tunnelled): string | undefined {
+  if (protocol !== UDP) return hiddenProtocols[protocol];
+  const isNat = u16(payload, 0) === natOfIpsec || u16(payload, 2) === natOfIpsec;
+  const isData = payload.length >= 8 + 16 && u32(payload, 8) !== 0;
+  return isNat && isData ? ESP : undefined;
+}
 
 /** The IP packet that a packet carries; null: it carries none. */
 export function tunnelled({ protocol, payload }: Tunnelled): Uint8Array | null {

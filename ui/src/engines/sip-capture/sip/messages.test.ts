@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { carrier, frames, inward, platform, sip, talks } from '../capture.fixtures.ts';
+import { begin, carrier, frames, inward, platform, sip, talks } from '../capture.fixtures.ts';
 import { readCapture } from '../capture.ts';
 import { pcap } from '../capture-files.fixtures.ts';
+import { encode, ip, links, tcp } from '../network/packets.fixtures.ts';
 import { namesIn } from '../reading.fixtures.ts';
 
 test('repeats know what they repeat', () => {
@@ -68,4 +69,26 @@ test('line breaks before a message mean nothing', () => {
   const text = `\r\n\r\n${talks.answered[0]?.text}`;
   const file = pcap(frames([{ after: 0, hop: inward, text }]));
   expect(namesIn(file)).toEqual(['INVITE']);
+});
+
+const long = 'x'.repeat(3000);
+
+test.each([
+  [
+    'a long address',
+    talks.rejected[0]?.text.replace('172.31.4.20 SIP', `172.31.4.20;a=${long} SIP`),
+  ],
+  ['a long phrase', talks.rejected[2]?.text.replace('403 Forbidden', `403 ${long}`)],
+  // Its case means nothing (RFC 3261, 7.1).
+  ['the version of a request in lower case', talks.rejected[0]?.text.replace('SIP/2.0', 'sip/2.0')],
+  ['the version of an answer in lower case', talks.rejected[2]?.text.replace('SIP/2.0', 'Sip/2.0')],
+])('%s is read, over UDP and over TCP', (_, text = '') => {
+  const stream = encode(text);
+  const segments = [0, 1400, 2800].map((from) => ({
+    at: begin,
+    bytes: links.ethernet.wrap(ip(inward, 6, tcp(inward, from, stream.slice(from, from + 1400)))),
+  }));
+  for (const file of [pcap(frames([{ after: 0, hop: inward, text }])), pcap(segments)]) {
+    expect(readCapture(file).messages.map((one) => one.text)).toEqual([text]);
+  }
 });

@@ -52,3 +52,17 @@ test('blanks around the equals sign of a parameter mean nothing', () => {
   });
   expect(branchesOf(text)).toEqual(['z9hG4bK9ikj8', 'z9hG4bK30239']);
 });
+
+test('codecs by the numbers of RFC 3551, and by names behind more than one blank', () => {
+  const lines = ['m=audio 4000 RTP/AVP 5 10 11 12 26 31 34 96', 'a=rtpmap:96 \topus/48000/2'];
+  expect(mediaOf(lines.join('\r\n'))[0]?.codecs).toEqual([
+    'DVI4',
+    'L16',
+    'L16',
+    'QCELP',
+    'JPEG',
+    'H261',
+    'H263',
+    'opus',
+  ]);
+});

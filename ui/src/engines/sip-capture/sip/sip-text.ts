@@ -11,8 +11,16 @@ const byteDecoder = new TextDecoder('latin1');
 /** A character for each byte: places in it are places in the bytes. */
 export const bytesText = (bytes: Uint8Array) => byteDecoder.decode(bytes);
 
-const requestLine = /^([A-Z]{3,16}) (\S{1,1024}) SIP\/2\.0$/;
-const statusLine = /^SIP\/2\.0 ([1-6]\d\d)(?: (.{0,256}))?$/;
+/** Bytes of a first line: nothing longer is one. */
+export const longestLine = 8192;
+
+// The case of the version means nothing (RFC 3261, 7.1).
+const requestLine = /^([A-Z]{3,16}) (\S{1,8100}) [Ss][Ii][Pp]\/2\.0$/;
+const statusLine = /^[Ss][Ii][Pp]\/2\.0 ([1-6]\d\d)(?: (.{0,8100}))?$/;
+
+/** By its first byte: a capital of a method, or the S of an answer. */
+export const mayBeSip = ([first = 0]: Uint8Array) =>
+  (first >= 0x41 && first <= 0x5a) || first === 0x73;
 
 const firstLine = (text: string) => {
   const end = text.indexOf('\n');
@@ -21,7 +29,7 @@ const firstLine = (text: string) => {
 
 /** By its first line. */
 export const isSip = (text: string) => {
-  const line = firstLine(text.slice(0, 1400));
+  const line = firstLine(text.slice(0, longestLine));
   return requestLine.test(line) || statusLine.test(line);
 };
 
@@ -34,6 +42,7 @@ const compact: Record<string, string> = {
   v: 'via',
   m: 'contact',
   c: 'content-type',
+  o: 'event',
   r: 'refer-to',
   x: 'session-expires',
 };
@@ -106,11 +115,23 @@ const staticCodecs: Record<string, string> = {
   0: 'PCMU',
   3: 'GSM',
   4: 'G723',
+  5: 'DVI4',
+  6: 'DVI4',
+  7: 'LPC',
   8: 'PCMA',
   9: 'G722',
+  10: 'L16',
+  11: 'L16',
+  12: 'QCELP',
   13: 'CN',
+  14: 'MPA',
   15: 'G728',
+  16: 'DVI4',
+  17: 'DVI4',
   18: 'G729',
+  26: 'JPEG',
+  31: 'H261',
+  34: 'H263',
 };
 
 /** The streams a session description speaks of. */
@@ -143,7 +164,10 @@ export function mediaOf(body: string): SdpMedia[] {
       if (current) current.direction = value;
       else direction = value;
     } else if (line.startsWith('a=rtpmap:') && current) {
-      const [number = '', name = ''] = line.slice(9).split(' ');
+      const [number = '', name = ''] = line
+        .slice(9)
+        .trim()
+        .split(/[ \t]+/);
       current.names.set(number, name.split('/')[0] ?? '');
     }
   }

@@ -81,6 +81,8 @@ export const outcomeSentences: OutcomeSentences = {
   },
   notKept: (server, took) =>
     `REGISTER wurde${took} von ${server} angenommen, aber die Antwort nennt die Registrierung abgelaufen. Vergleichen Sie Contact und Expires beider.`,
+  notListed: (server, took) =>
+    `REGISTER wurde${took} von ${server} angenommen, aber die Antwort nennt keine Adresse und zeigt also nicht, dass die Registrierung besteht. Fragen Sie mit einem REGISTER ohne Contact ab, was registriert ist, oder sehen Sie im Protokoll der Gegenseite nach.`,
   stillThere: (server, took) =>
     `Das REGISTER, das abmeldet, wurde${took} von ${server} angenommen, aber die Antwort nennt die Adresse noch: Anrufe können dorthin gehen. Vergleichen Sie Contact und Expires beider.`,
   unregistered: (server, took, tookBefore) =>

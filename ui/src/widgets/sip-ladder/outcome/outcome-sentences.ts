@@ -89,6 +89,8 @@ export const outcomeSentences = {
   },
   notKept: (server: string, took: string) =>
     `The REGISTER was accepted by ${server}${took}, but its answer says that the registration has run out. Compare the Contact and Expires of both.`,
+  notListed: (server: string, took: string) =>
+    `The REGISTER was accepted by ${server}${took}, but its answer lists no address, so it does not show that the registration stands. Ask for what is registered with a REGISTER without a Contact, or look in the log of the other side.`,
   stillThere: (server: string, took: string) =>
     `The REGISTER that unregisters was accepted by ${server}${took}, but its answer still lists the address: calls may still go there. Compare the Contact and Expires of both.`,
   /** @param tookBefore of a registration before; null: there is none */

@@ -87,7 +87,9 @@ test('a registration', () => {
       headers: ['Contact: <sip:1@172.31.4.20>'],
     }),
   };
-  expect(outcome([register, answer(40, '200 OK', '1 REGISTER')]).text).toBe(
+  const accepted = answer(40, '200 OK', '1 REGISTER');
+  const listing = accepted.text.replace('CSeq', 'Contact: <sip:1@172.31.4.20>;expires=60\r\nCSeq');
+  expect(outcome([register, { ...accepted, text: listing }]).text).toBe(
     'The REGISTER was accepted by the carrier after 40 ms.',
   );
 });

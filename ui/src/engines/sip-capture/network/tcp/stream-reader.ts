@@ -1,4 +1,11 @@
-import { bodyStart, bytesText, contentLength, isSip, longestMessage } from '../../sip/sip-text.ts';
+import {
+  bodyStart,
+  bytesText,
+  contentLength,
+  isSip,
+  longestLine,
+  longestMessage,
+} from '../../sip/sip-text.ts';
 import { joined } from '../bytes.ts';
 import { type Mirrored, mirroredStart, splitMirrored } from '../hep.ts';
 import { createWebSocketReader, frameIn } from './web-socket.ts';
@@ -25,12 +32,24 @@ type Found = {
 
 /** Where the next message may begin: after something that is none. -1: nowhere. */
 function nextStart(text: string): number {
-  const found = /(?:^|\n)(?:SIP\/2\.0 |[A-Z]{3,16} [^\s]{1,512} SIP\/2\.0)/.exec(text);
+  const found = /(?:^|\n)(?:[Ss][Ii][Pp]\/2\.0 |[A-Z]{3,16} \S{1,8100} [Ss][Ii][Pp]\/2\.0)/.exec(
+    text,
+  );
   return found ? found.index + (found[0].startsWith('\n') ? 1 : 0) : -1;
 }
 
-/** Kept of text that is no message: the start of an unfinished line. */
-const longestLine = 512;
+/** An unfinished line that may become the first one of a message. */
+const mayBegin = /^(?:[A-Z]{1,16}(?: \S{0,8100}(?: [SsIiPp/2.0]{0,7})?)?|[Ss][^\n]*)$/;
+
+/** Kept of text that is no message: a handshake may begin in it. */
+const leastKept = 512;
+
+/** How much is kept of text that is no message: the whole of a line that may still begin one. */
+function unfinishedIn(text: string): number {
+  const line = text.slice(text.lastIndexOf('\n') + 1);
+  const isBeginning = line.length <= longestLine && mayBegin.test(line.replace(/\r$/, ''));
+  return Math.min(text.length, Math.max(leastKept, isBeginning ? line.length : 0));
+}
 
 /**
  * Cuts the messages out of a stream, by their Content-Length.
@@ -46,7 +65,7 @@ function split(bytes: Uint8Array, onMessage: (message: Uint8Array, isCut: boolea
         rest = rest.subarray(next);
         continue;
       }
-      return { rest: rest.subarray(Math.max(0, rest.length - longestLine)), wanted: 0 };
+      return { rest: rest.subarray(rest.length - unfinishedIn(text)), wanted: 0 };
     }
     const start = bodyStart(text);
     if (start < 0) {

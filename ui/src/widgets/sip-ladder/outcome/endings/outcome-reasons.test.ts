@@ -21,6 +21,18 @@ describe('why a call was refused', () => {
     ['480', 'Reason: SIP;cause=486;text="Busy Here"', /: the line is busy/],
     ['480', 'Reason: SIP;cause=200', /is unavailable/],
     ['433', 'X-A: b', /withheld/],
+    // Gateways give 24 with it, which says less.
+    ['433', 'Reason: Q.850;cause=24', /withheld/],
+    ['439', 'X-A: b', /first server on the way does not keep connections/],
+    ['440', 'X-A: b', /too many branches/],
+    // Another call was more important (RFC 4411).
+    ['503', 'Reason: preemption;cause=2', /higher priority/],
+    ['503', 'Reason: Q.850;cause=9', /higher priority/],
+    ['403', 'Reason: Q.850;cause=53', /outgoing calls are barred/],
+    // The identity was doubted, and the call went on till the line was busy (RFC 9410).
+    ['486', 'Reason: STIR;cause=436;text="Bad Identity Info"', /: the line is busy\.$/],
+    ['404', 'Reason: STIR;cause=428', /: the number is not known there/],
+    ['603', 'Reason: STIR;cause=436', /identity was refused \(STIR\).*can't be fetched/],
     // Clearing as usual says less than the status.
     ['486', 'Reason: Q.850;cause=16', /the line is busy/],
     ['404', 'Reason: Q.850;cause=31', /the number is not known there/],

@@ -77,8 +77,15 @@ const tellingText = (reasons: readonly Reason[], causes: Words) =>
     .map(({ text }) => said(text))
     .find((text) => text !== '' && !/^normal(?:\b|_)/i.test(text));
 
-const q850 = (reasons: readonly Reason[]) =>
-  reasons.find(({ protocol, cause }) => protocol === 'Q.850' && cause !== null)?.cause ?? null;
+/** Preemption of Q.850, whose kinds RFC 4411 numbers on their own. */
+const preempted = 8;
+
+const q850 = (reasons: readonly Reason[]) => {
+  const found = reasons.find(
+    ({ protocol, cause }) => protocol === 'PREEMPTION' || (protocol === 'Q.850' && cause !== null),
+  );
+  return found?.protocol === 'PREEMPTION' ? preempted : (found?.cause ?? null);
+};
 
 /** How RFC 8224 words its refusals; a server may use them with another status. */
 const identityPhrases: readonly (readonly [RegExp, number])[] = [
@@ -89,14 +96,23 @@ const identityPhrases: readonly (readonly [RegExp, number])[] = [
   [/invalid identity header/i, 438],
 ];
 
+/**
+ * Says by itself why the call failed: a doubt of the identity beside it is of before, and was no reason to
+ * stop the call (RFC 9410).
+ */
+const saysWhy = [404, 408, 410, 484, 486, 487, 488, 600, 604, 606];
+
 function stirOf(
   { status, reason, text }: SipMessage,
   reasons: readonly Reason[],
   sentences: ReasonSentences,
 ): string | null {
   const identity: Words = sentences.identity;
-  const stir = reasons.find(({ protocol }) => protocol === 'STIR');
-  const texts = [reason, ...reasons.map((one) => one.text), ...warningsOf(text)].join('\n');
+  const counting = reasons.filter(
+    ({ protocol }) => protocol !== 'STIR' || !saysWhy.includes(status ?? 0),
+  );
+  const stir = counting.find(({ protocol }) => protocol === 'STIR');
+  const texts = [reason, ...counting.map((one) => one.text), ...warningsOf(text)].join('\n');
   const worded = identityPhrases.find(([phrase]) => phrase.test(texts))?.[1];
   const kind = stir?.cause ?? worded ?? status ?? 0;
   if (!stir && worded === undefined && (kind === 403 || !identity[kind])) return null;
@@ -174,7 +190,7 @@ export function whyRefused(
   );
   const status = behind?.cause ?? message.status ?? 0;
   const foreign = reasons.filter(({ protocol }) => protocol !== 'SIP');
-  const text = known ? undefined : tellingText(foreign, causes);
+  const text = known && cause !== preempted ? undefined : tellingText(foreign, causes);
   const told = text === undefined ? '' : sentences.says(text);
   const advice =
     adviceOnNamed(status, request, sentences) ?? adviceOn(status, message.method, sentences);

@@ -38,9 +38,15 @@ test.each([
 
 const turn = (after: number, seq: number, ...headers: string[]) => {
   const own = { seq, branch: `r${seq}` };
+  const isLeaving = headers.some((header) => /expires(?:=|: )0|\*/i.test(header));
   return [
     say(after, out, 'REGISTER', { ...own, headers }),
-    say(after + 30, back, '200', { ...own, method: 'REGISTER', to: 'x' }),
+    say(after + 30, back, '200', {
+      ...own,
+      method: 'REGISTER',
+      to: 'x',
+      headers: isLeaving ? [] : headers,
+    }),
   ];
 };
 const contact = 'Contact: "a, b" <sip:1@192.0.2.1>';
@@ -122,4 +128,12 @@ test.each([
 ])('the answer tells what stays: %s', (_, asked, answered, told) => {
   const sent = [register(0, { headers: [asked] }), answer(50, '200', { headers: [answered] })];
   expect(heard(sent).text).toMatch(told);
+});
+
+test('an answer without an address does not show that the one that was sent stays', () => {
+  // It lists all that stay (RFC 3261, 10.3, step 8), and some servers leave them out.
+  expect(heard([register(0), answer(20, '200')])).toEqual({
+    tone: 'plain',
+    text: 'The REGISTER was accepted by the carrier after 20 ms, but its answer lists no address, so it does not show that the registration stands. Ask for what is registered with a REGISTER without a Contact, or look in the log of the other side.',
+  });
 });

@@ -87,6 +87,9 @@ export function registered(attempts: readonly Attempt[], last: Attempt, among: S
   if (wish === 'register' && isNotKept(last, accepted)) {
     return bad(sentences.notKept(server, took(accepted)));
   }
+  if (method === 'REGISTER' && wish === 'register' && contactsOf(accepted.text).length === 0) {
+    return plain(sentences.notListed(server, took(accepted)));
+  }
   if (wish === 'register') {
     return (
       subscriptionEnd(last, accepted, scene) ??

@@ -25,8 +25,8 @@ const moment = 2000;
 
 const refreshing = ['INVITE', 'UPDATE'];
 
-/** Asks for a password, or for the same once more: no refusal. */
-const asksAgain = [401, 407, 491];
+/** Asks for a password, or for the same once more, or was given up: no refusal. */
+const asksAgain = [401, 407, 487, 491];
 
 const isTimed = ({ text }: SipMessage) => valuesOf(text, 'session-expires').length > 0;
 

@@ -47,6 +47,26 @@ test.each([
   expect(heard([...answered, refer('r: sip:9@192.0.2.9'), ...sent, bye]).text).toContain(text);
 });
 
+test('what NOTIFY tells of an earlier REFER is not told of the last one', () => {
+  // The id is the CSeq of the REFER (RFC 3515, 2.4.6).
+  const of = (id: number, after: number, line: string) => {
+    const sent = notified(after, line);
+    return { ...sent, text: sent.text.replace('CSeq', `Event: refer;id=${id}\r\nCSeq`) };
+  };
+  const again: Said = { ...theirs, seq: 2, branch: 'r2' };
+  const sent = [
+    ...answered,
+    refer('Refer-To: <sip:8@192.0.2.9>'),
+    taken('202'),
+    say(4000, back, 'REFER', { ...again, headers: [toNine] }),
+    say(4010, out, '202', { ...again, method: 'REFER' }),
+    of(2, 4500, 'SIP/2.0 200 OK'),
+    of(1, 4600, 'SIP/2.0 486 Busy'),
+    bye,
+  ];
+  expect(heard(sent).text).toBe(`${ended} The called side transferred it to sip:9@192.0.2.9.`);
+});
+
 test('a call that another took the place of says so', () => {
   const own: Said = { id: 'three', branch: 'm', from: 'h' };
   const other = between('platform', 'backup');

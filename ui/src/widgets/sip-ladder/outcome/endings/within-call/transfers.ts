@@ -10,13 +10,20 @@ function targetOf(refer: SipMessage): string {
   return (uri.split(/[?;,\s]/)[0] ?? '').slice(0, 120);
 }
 
+/** Which REFER a NOTIFY tells of: the id of its Event is the CSeq of that, and may be left out for the first. */
+function isAbout(notify: SipMessage, refer: SipMessage): boolean {
+  const [event = ''] = valuesOf(notify.text, 'event');
+  const id = /;\s*id\s*=\s*"?(\d{1,10})/i.exec(event)?.[1];
+  return id === undefined || Number(id) === refer.cseq;
+}
+
 /** The last status that NOTIFY told of the new call: a first line of SIP is its body (RFC 3515, 2.4.5). */
 function statusToldOf(call: readonly SipMessage[], refer: SipMessage): number | null {
   const told = call.flatMap((one) => {
     if (!isRequest(one) || one.method !== 'NOTIFY' || one.at < refer.at) return [];
-    if (one.fromTag !== refer.toTag) return [];
+    if (one.fromTag !== refer.toTag || !isAbout(one, refer)) return [];
     const start = bodyStart(one.text);
-    const status = /^SIP\/2\.0 ([1-6]\d\d)\b/.exec(start < 0 ? '' : one.text.slice(start))?.[1];
+    const status = /^SIP\/2\.0 ([1-6]\d\d)\b/i.exec(start < 0 ? '' : one.text.slice(start))?.[1];
     return status === undefined ? [] : [Number(status)];
   });
   return told.at(-1) ?? null;

@@ -155,3 +155,19 @@ describe('what is refused within the call', () => {
     expect(heard([...answered, ...sent, ...later, ...done]).text).toBe(good);
   });
 });
+
+test.each([
+  ['sound', sound],
+  ['fax', fax],
+])('an INVITE within the call that its sender gave up is no refusal: %s', (_, offer) => {
+  const own = { seq: 3, branch: 'c3', from: to, to: 'f' };
+  const sent = [
+    offer(say(3000, back, 'INVITE', own)),
+    say(3020, out, '180', own),
+    say(5000, back, 'CANCEL', own),
+    say(5010, out, '200', { ...own, method: 'CANCEL' }),
+    say(5020, out, '487', own),
+    say(5030, back, 'ACK', own),
+  ];
+  expect(heard([...answered, ...sent, ...done])).toEqual({ tone: 'good', text: good });
+});

@@ -15,8 +15,8 @@ type Step = { request: SipMessage; final: SipMessage };
 const faxOf = ({ media }: SipMessage) => media.find(({ kind }) => kind === 'image');
 const isFax = (message: SipMessage) => (faxOf(message)?.port ?? 0) > 0;
 
-/** Both sides may send at once, and try again on their own. */
-const isPassing = ({ status }: SipMessage) => status === 491;
+/** Both sides may send at once, and try again on their own; with 487 ends what its sender gave up. */
+const isPassing = ({ status }: SipMessage) => status === 491 || status === 487;
 const asksForPassword = ({ status }: SipMessage) => status === 401 || status === 407;
 const isRefusal = ({ status }: SipMessage) => (status ?? 0) >= 300;
 
