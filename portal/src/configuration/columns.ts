@@ -30,6 +30,7 @@ export type InFile = Partial<
     | 'isUnread'
     | 'isLasting'
     | 'refusedTo'
+    | 'holdsTexts'
   >
 > & { default?: Member['default'] | undefined };
 

@@ -21,6 +21,8 @@ export type Member = {
   isRequired?: boolean;
   /** It tells records apart: it stands in the file as it is, even where it looks like a secret. */
   isIdentity?: boolean;
+  /** A map whose values are texts, and nothing else. */
+  holdsTexts?: boolean;
   /** The kind of record that it names. */
   refersTo?: Referable;
   /** The platform takes it when the record is created, and never again. */

@@ -134,6 +134,13 @@ function mapValue(node: ParsedNode): Value {
   return isPlain ? own : { json: own };
 }
 
+/** A text under such a name. Digits and words such as `true` are text as well. */
+function textIn(node: ParsedNode, { path }: Member, { cursor }: Into): string | undefined {
+  if (isScalar(node)) return wordOf(node);
+  cursor.problem(node, `"${path}" has names, each with one text.`);
+  return undefined;
+}
+
 function saidBy(node: ParsedNode, member: Member, into: Into): Value | undefined {
   const { type } = member;
   if (type === 'reference') {
@@ -142,7 +149,7 @@ function saidBy(node: ParsedNode, member: Member, into: Into): Value | undefined
   }
   const named = secretIn(node, into.cursor);
   if (named !== undefined) return named ?? undefined;
-  if (type === 'map') return mapValue(node);
+  if (type === 'map') return member.holdsTexts ? textIn(node, member, into) : mapValue(node);
   if (type !== 'json') return scalarOf(node, member, into);
   return isScalar(node) ? jsonValue(String(node.value)) : { json: plainOf(node) };
 }
@@ -180,7 +187,8 @@ export function readMembers(
     else if (!isMap(value)) into.cursor.problem(value, `"${path}" has names, each with its value.`);
     else {
       for (const { key: name, value: one } of pairsOf(value)) {
-        if (one && isScalar(name)) readValue(one, `${path}.${String(name.value)}`, member, into);
+        if (one && isScalar(name) && !(member.holdsTexts && isNothing(one)))
+          readValue(one, `${path}.${String(name.value)}`, member, into);
       }
     }
   }

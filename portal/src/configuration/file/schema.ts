@@ -40,7 +40,7 @@ const text: Schema = { type: ['string', 'integer'] };
 const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` });
 const orSecret = (schema: Schema): Schema => ({ anyOf: [schema, ref('secret')] });
 
-function valueSchema({ type, choices, range }: Member): Schema {
+function valueSchema({ type, choices, range, holdsTexts }: Member): Schema {
   if (choices) return { enum: choices };
   if (type === 'flag') return { type: 'boolean' };
   if (type === 'integer') {
@@ -49,7 +49,8 @@ function valueSchema({ type, choices, range }: Member): Schema {
   // An empty text takes it away.
   if (type === 'secret') return { anyOf: [ref('secret'), { const: '' }] };
   if (type === 'json') return orSecret({});
-  if (type === 'map') return { type: 'object', additionalProperties: orSecret({}) };
+  if (type === 'map')
+    return { type: 'object', additionalProperties: orSecret(holdsTexts ? text : {}) };
   return type === 'reference' ? { anyOf: [text, ref('named')] } : orSecret(text);
 }
 

@@ -4,9 +4,10 @@ import {
 } from '../../../../ui/src/widgets/bucket-credential/bucket.model.ts';
 import { isRecord } from '../../browser/record.ts';
 import { account } from '../../platform/records/account.ts';
-import { bucketColumns, tagToWire } from '../../platform/records/bucket.ts';
+import { bucketColumns, shownTag, tagToWire } from '../../platform/records/bucket.ts';
 import { integer } from '../../platform/records/column.ts';
 import { sidColumns } from '../../platform/resources/sid-columns.ts';
+import type { Row } from '../api.ts';
 import { columnsInside, fileColumn, fileColumns } from '../columns.ts';
 import type { Column } from '../members.ts';
 import type { Kind } from '../model.ts';
@@ -17,7 +18,7 @@ export const inBucket = columnsInside(
   'recording_bucket',
   'Recording bucket',
   Object.values(bucketColumns),
-  { vendor: { default: undefined } },
+  { vendor: { default: undefined }, tags: { holdsTexts: true } },
 );
 
 /** Columns of a bucket of the vendor, without its tags. */
@@ -40,13 +41,33 @@ function bucketProblem(values: Values): string | undefined {
   return foreign && `"${foreign}" is no member of a bucket of ${vendor}.`;
 }
 
-/** Name and value of each tag, as the platform has them. */
-const tagsOf = (raw: unknown): Record<string, unknown> =>
+const listIn = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : []);
+
+/** Texts of the tags by their names, without those that have none: the last of a name. */
+const tagsOf = (raw: unknown): Record<string, string> =>
   Object.fromEntries(
-    (Array.isArray(raw) ? raw : []).flatMap((tag: unknown) =>
-      isRecord(tag) ? [[String(tag['Key']), tag['Value']]] : [],
-    ),
+    listIn(raw).flatMap((tag) => {
+      const shown = shownTag(tag);
+      return shown ? [[shown.name, shown.value]] : [];
+    }),
   );
+
+/**
+ * The tags of a file as they are sent. One that the file has as it is stored stays so, be its value a
+ * number or its name there twice, and so does one that no file can have.
+ */
+function tagsToSend(tags: Row, stored: unknown): unknown[] | null {
+  const [named, before] = [new Map(Object.entries(tags)), new Map(Object.entries(tagsOf(stored)))];
+  const nameOf = (tag: unknown) => shownTag(tag)?.name;
+  const kept = listIn(stored).filter((tag) => {
+    const name = nameOf(tag);
+    return name === undefined || (named.has(name) && named.get(name) === before.get(name));
+  });
+  const there = new Set(kept.map(nameOf));
+  const others = [...named].filter(([name]) => !there.has(name));
+  const sent = [...kept, ...others.map(([name, value]) => tagToWire(name, String(value)))];
+  return sent.length > 0 ? sent : null;
+}
 
 /** Taken whole: without its secret a bucket can't be changed, for a mask is never sent back. */
 const bucket: Column = {
@@ -63,17 +84,16 @@ const bucket: Column = {
     const own = columnsOfBucket(vendor).map(({ name }) => [name, raw[name]]);
     return inBucket.read({ ...Object.fromEntries(own), tags: tagsOf(raw['tags']) }, tools);
   },
-  write: (values: Values, tools) => {
+  write: (values: Values, tools, raw) => {
     if (values['recording_bucket.vendor'] === undefined) return { vendor: 'none' };
-    const parts = inBucket
-      .write(values, tools, {})
-      .map(([key, value]) => [
-        key,
-        isRecord(value)
-          ? Object.entries(value).map(([name, tag]) => tagToWire(name, String(tag)))
-          : value,
-      ]);
-    return Object.fromEntries(parts.filter(([, value]) => value !== null && value !== undefined));
+    const stored = isRecord(raw) ? raw['tags'] : undefined;
+    const { tags, ...fields } = Object.fromEntries(
+      inBucket.write(values, tools, { tags: tagsOf(stored) }),
+    );
+    const parts = { ...fields, tags: tagsToSend(isRecord(tags) ? tags : {}, stored) };
+    return Object.fromEntries(
+      Object.entries(parts).filter(([, value]) => value !== null && value !== undefined),
+    );
   },
 };
 

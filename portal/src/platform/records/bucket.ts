@@ -1,3 +1,4 @@
+import { isRecord } from '../../browser/record.ts';
 import { choice, map, secret, text } from './column.ts';
 
 const goesWith = 'vendor';
@@ -16,3 +17,11 @@ export const bucketColumns = {
 };
 
 export const tagToWire = (name: string, value: string) => ({ Key: name, Value: value });
+
+const isText = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** A stored tag as its fields show it; undefined where the API stored what no field has text for. */
+export const shownTag = (tag: unknown) =>
+  isRecord(tag) && isText(tag['Key']) && isText(tag['Value'])
+    ? { name: String(tag['Key']), value: String(tag['Value']) }
+    : undefined;

@@ -5,17 +5,8 @@ import {
   isBucketVendor,
   type StoredBucket,
 } from '@trunkline/ui/widgets/bucket-credential';
-import { isRecord } from '../../browser/record.ts';
-import { bucketColumns, tagToWire } from '../records/bucket.ts';
+import { bucketColumns, shownTag, tagToWire } from '../records/bucket.ts';
 import type { BucketCredential, BucketUpdate } from '../resources/accounts/accounts.ts';
-
-const isText = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
-
-/** A stored tag as its fields show it; undefined where the API stored what no field has text for. */
-const shownTag = (tag: unknown) =>
-  isRecord(tag) && isText(tag['Key']) && isText(tag['Value'])
-    ? { name: String(tag['Key']), value: String(tag['Value']) }
-    : undefined;
 
 /**
  * The tags of a form as they are sent. One that was not edited stays as it is stored, be its value a

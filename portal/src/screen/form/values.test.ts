@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '../../browser/record.ts';
+import { pathPart, valueAt } from '../../browser/record.ts';
 import {
   changedMembers,
   isEqual,
@@ -28,6 +28,16 @@ describe('values of a form', () => {
     expect(withValueAt({ limits: { calls: '1' } }, 'limits.calls', undefined)).toEqual({
       limits: {},
     });
+  });
+
+  it.each(['A.B', 'A~1B', '~', '.', 'A~.B', '~0.1'])('has one part for the key %s', (key) => {
+    const path = `open.${pathPart(key)}`;
+    expect(path.split('.')).toHaveLength(2);
+    const values: { open: Record<string, string> } = { open: { [key]: 'one', A: 'other' } };
+    expect(valueAt(values, path)).toBe('one');
+    expect(withoutSecrets(values, [path])).toEqual({ open: { [key]: '', A: 'other' } });
+    expect(withValueAt({ open: {} }, path, 'one')).toEqual({ open: { [key]: 'one' } });
+    expect(withValueAt(values, path, undefined)).toEqual({ open: { A: 'other' } });
   });
 
   it('give their changed members', () => {

@@ -1,4 +1,4 @@
-import { isRecord, valueAt } from '../../browser/record.ts';
+import { isRecord, keyOfPart, valueAt } from '../../browser/record.ts';
 
 /** Where values carry the columns they were read from. */
 export const columnsMember = '$columns';
@@ -18,7 +18,8 @@ export function withValueAt<Values extends object>(
   path: string,
   value: unknown,
 ): Values {
-  const [key = '', ...rest] = path.split('.');
+  const [part = '', ...rest] = path.split('.');
+  const key = keyOfPart(part);
   const copy = { ...values } as Record<string, unknown>;
   if (rest.length > 0) {
     const inner = copy[key];

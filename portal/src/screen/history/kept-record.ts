@@ -29,7 +29,12 @@ export async function keptRecord<Values extends object, Stored>(
   const stored = await record.get(sid);
   const values = record.values(stored);
   return {
-    ...{ members, empty, lost: goesWithIt, secrets: secrets(values) },
+    ...{
+      members,
+      empty,
+      lost: typeof goesWithIt === 'function' ? goesWithIt(stored) : goesWithIt,
+      secrets: secrets(values),
+    },
     values: hasFixedColumns ? values : carryingColumns(values, stored, kind.sidMember),
   };
 }

@@ -79,7 +79,10 @@ function safeValues({ values, members, secrets = [], lost = [] }: KeptRecord) {
   const { values: safe, isCut } = withoutTextSecrets({ ...bare });
   const labels = flatMembers(members, [values]).flatMap(({ path, label }) => {
     const own = secrets.filter((one) => one === path || one.startsWith(`${path}.`));
-    return own.some((one) => valueAt(values, one)) ? [label] : [];
+    // A secret may be 0 or false: a variable that nothing is known of.
+    return own.some((one) => !['', undefined, null].includes(valueAt(values, one) as ''))
+      ? [label]
+      : [];
   });
   const gone = [
     ...(labels.length > 0 ? [`passwords and keys (${labels.join(', ')})`] : []),

@@ -46,7 +46,7 @@ export type SavedRecord<Values, Stored> = {
   /** Its name, for the history. */
   nameOf: (values: Values) => string;
   /** Lost with a deleted one, besides its values: 'the password'. */
-  goesWithIt?: readonly string[];
+  goesWithIt?: readonly string[] | ((stored: Stored) => readonly string[]);
   /** The platform refuses a new one with columns that its form doesn't send. */
   hasFixedColumns?: boolean;
 };

@@ -21,6 +21,7 @@ import {
   type WebhookValue,
 } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
+import { pathPart } from '../../../browser/record.ts';
 import { application } from '../../../platform/records/application.ts';
 import { webhookRules } from '../../../platform/records/column.ts';
 import type { Members } from '../../../screen/form/save/record/members.ts';
@@ -102,7 +103,7 @@ export const secretsOf =
     ...secretPaths(application),
     ...Object.keys(environment)
       .filter((key) => !isShown(variables, key))
-      .map((key) => `environment.${key}`),
+      .map((key) => `environment.${pathPart(key)}`),
   ];
 
 /** An application may call a variable `constructor`, and every object has one of those. */

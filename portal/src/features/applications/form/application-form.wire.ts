@@ -96,6 +96,14 @@ const unshownVariables = (
   );
 };
 
+/** Stored variables that its form has no value of, by which the history would know them. */
+export const unkeptVariables = ({ columns }: Pick<Application, 'columns'>): string[] => {
+  const raw = columns?.['env_vars'];
+  return Object.entries(isRecord(raw) ? raw : {})
+    .filter(([, value]) => value === '' || typeof value === 'object')
+    .map(([name]) => `environment variable ${name}`);
+};
+
 /** Form to PUT: the columns that differ from what is stored. */
 export function applicationUpdateOf(
   values: ApplicationFormValues,

@@ -13,7 +13,12 @@ import { kinds } from '../../../screen/record/kinds.ts';
 import type { SavedRecord } from '../../../screen/record/record.ts';
 import { applicationBlockedBy } from '../delete/application-usage.ts';
 import { type ApplicationFormValues, applicationForm } from './application-form.schema.ts';
-import { applicationOf, applicationUpdateOf, formValues } from './application-form.wire.ts';
+import {
+  applicationOf,
+  applicationUpdateOf,
+  formValues,
+  unkeptVariables,
+} from './application-form.wire.ts';
 import { nameTaken } from './refused-fields.ts';
 
 /** How an application is read, and what its form is made of. */
@@ -22,6 +27,7 @@ export const readApplication = {
   kind: kinds.application,
   get: getApplication,
   values: formValues,
+  goesWithIt: unkeptVariables,
 };
 
 type Question = {

@@ -1,3 +1,5 @@
+import { pathPart } from '../../../../browser/record.ts';
+
 /** Name of a form member for users. A member is changed, merged and lost as a whole. */
 export type Member<Value = unknown> = {
   /** 'Registration webhook' */
@@ -48,7 +50,7 @@ export function flatMembers(
     if ('members' in member) return flatMembers(member.members, inner, path);
     if ('each' in member) {
       const keys = [...new Set(inner.flatMap(Object.keys))];
-      return keys.map((key) => named(`${path}.${key}`, member.each(key)));
+      return keys.map((key) => named(`${path}.${pathPart(key)}`, member.each(key)));
     }
     return named(path, member);
   });

@@ -81,6 +81,14 @@ describe('a merge', () => {
     const mine = { ...base, limits: {} };
     expect(mergeChanges({ mine, base, theirs: base }, members).merged.limits).toEqual({});
   });
+
+  it('keeps what was changed elsewhere under a name with dots', () => {
+    const dotted = { ...base, limits: { 'a.b': 'one', 'a.c': 'one' } };
+    const mine = { ...dotted, limits: { 'a.b': 'mine', 'a.c': 'one' } };
+    const theirs = { ...dotted, limits: { 'a.b': 'one', 'a.c': 'theirs' } };
+    const { merged } = mergeChanges({ mine, base: dotted, theirs }, members);
+    expect(merged.limits).toEqual({ 'a.b': 'mine', 'a.c': 'theirs' });
+  });
 });
 
 describe('members', () => {
