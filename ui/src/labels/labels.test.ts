@@ -94,6 +94,7 @@ function said(label: unknown): unknown[] {
     ['auth', 2],
     [[{ place: 2, text: '^44' }], null, 2],
     [{ place: 2, text: '^44' }, '44', 0],
+    [{ place: 2, text: '^44' }, '[1-19]', ['1', '9']],
     [['Other table']],
     ['203.0.113.9', { count: 2, first: '1', last: '2' }],
     [inboundOutcome, { accounts: new Map() }, { number: '', carrierIds: [] }],

@@ -14,6 +14,7 @@ const todo: Readonly<Record<LintFinding['kind'], string>> = {
   invalid: 'Write a regular expression.',
   dead: 'Remove it, or move it up.',
   middle: 'Begin it with ^.',
+  slip: 'Write what is meant: ^44 for a beginning, (44|45|46) for several.',
   plus: 'Write \\+? behind the ^.',
   slow: 'Write it without a repetition inside of a repeated group.',
   spare: 'Remove the further carriers.',

@@ -31,8 +31,24 @@ describe('a number', () => {
     ['15551230001\n', '15551230001'],
     ['1555·123·0001', '15551230001'],
     ['tel:+15551230001', '15551230001'],
+    ['tel://+15551230001', '15551230001'],
     ['15551230001.0', '15551230001'],
     ['15551230001,00', '15551230001'],
+    ['155512.0', '155512'],
+    ['911.0', '911'],
+    ['112,00', '112'],
+    ['555.000', '555000'],
+    ['(+44) 20 7946 0958', '442079460958'],
+    ['(+44) (0)20 7946 0958', '442079460958'],
+    ['+44-(0)-20-7946-0958', '442079460958'],
+    ['+44 [0] 20 7946 0958', '442079460958'],
+    // An extension as Germans write it, and groups that go up.
+    ['+49 30 12345-67', '49301234567'],
+    ['030/12345-67', '0301234567'],
+    ['020-7946-7958', '02079467958'],
+    ['116 117', '116117'],
+    ['555-0100', '5550100'],
+    ['15551230001-', '15551230001'],
     // A short code.
     ['911', '911'],
   ])('%s is stored as %s', (text, stored) => {
@@ -50,6 +66,16 @@ describe('a number', () => {
     ['+1 508 555 1000-1099', 'This is a range or two numbers. Enter each by itself.'],
     ['5085551000-1099', 'This is a range or two numbers. Enter each by itself.'],
     ['15085551000/15085551001', 'This is a range or two numbers. Enter each by itself.'],
+    ...[
+      ...['100-199', '1000 - 1099', '200\u2013299', '101/102', '911/112', '112/110'],
+      ...['5550100-5550109', '5550100-0109', '+15551230001-+15551230009'],
+      ...['+1 555 123 0001 - +1 555 123 0009', '15551230001->15551230009'],
+      ...['15551230001 \u2192 15551230009', '15551230001 + 15551230002'],
+      ...['15551230001,15551230002', '15551230001.15551230002'],
+    ].map((text): [string, unknown] => [
+      text,
+      'This is a range or two numbers. Enter each by itself.',
+    ]),
     ['15085551000/1', 'This is a range or two numbers. Enter each by itself.'],
     ['15085551000 15085551001', 'This is a range or two numbers. Enter each by itself.'],
     ['15085551000 1099', 'This is a range or two numbers. Enter each by itself.'],
@@ -71,6 +97,9 @@ describe('a number', () => {
     ['1.5E+10', expect.stringMatching(/^A spreadsheet shortened/)],
     ['1,5551230001e10', expect.stringMatching(/^A spreadsheet shortened/)],
     ['15551230001.5', 'This is a decimal, not a phone number.'],
+    ['911.5', 'This is a decimal, not a phone number.'],
+    ['1.5551 x 10^10', expect.stringMatching(/^A spreadsheet shortened/)],
+    ['1.5551\u00d710^10', expect.stringMatching(/^A spreadsheet shortened/)],
     ['15,551,230,001', 'This is not a phone number.'],
     ['15.551.230.001,00', 'This is not a phone number.'],
     ['1555,1666', 'This is not a phone number.'],
@@ -79,7 +108,7 @@ describe('a number', () => {
     ['"1555', 'This is not a phone number.'],
     ['15085551000, 15085551001', 'This is not a phone number.'],
     ['15085551000;15085551001', 'This is not a phone number.'],
-    ['+15085551000 +15085551001', 'This is not a phone number.'],
+    ['+15085551000 +15085551001', 'This is a range or two numbers. Enter each by itself.'],
   ])('%s is not taken as it stands', (text, reason) => {
     expect(readNumber(text)).toEqual({ kind: 'unclear', reason });
   });
@@ -94,6 +123,24 @@ describe('a number', () => {
     expect(readNumber(text)).toEqual({ kind: 'unclear', reason: 'This is not a phone number.' });
   });
 
+  it.each([
+    ...['1-800-FLOWERS', '1800FLOWERS', '+1 800 FLOWERS', '1555123O001', '1555123XXXX'],
+    ...['15551230001l', '5551230001 (mobile)', '+1 555 123 0001 home', 'Tel. 15551230001'],
+    ...['phone 15551230001', 'callto:+15551230001'],
+  ])('%s has letters', (text) => {
+    expect(readNumber(text)).toEqual({
+      kind: 'unclear',
+      reason: 'This has letters. Enter the number in digits.',
+    });
+  });
+
+  it.each([
+    ...['+1_555_123_0001', '$15551230001', '15551230001\u20ac', '15551230001%', '<15551230001>'],
+    ...['[15551230001]', '{15551230001}', '++15551230001', '\u279515551230001'],
+  ])('%s has what no number has', (text) => {
+    expect(readNumber(text)).toMatchObject({ reason: 'This is not a phone number.' });
+  });
+
   it.each(['4.42079E+11', '4,42079e+11', '4.42079 E+ 11'])('%s was shortened', (text) => {
     expect(readNumber(text)).toMatchObject({ reason: expect.stringMatching(/^A spreadsheet/) });
   });
@@ -104,6 +151,18 @@ describe('a number', () => {
     ['^44', '^44', false],
     ['^44\\d{9,10}$', '^44\\d{9,10}$', false],
     ['a-b', 'a-b', false],
+    ['1555$', '1555$', false],
+    ['1555|1666', '1555|1666', false],
+    ['1555123[0-9]', '1555123[0-9]', false],
+    ['[1-9]', '[1-9]', false],
+    ['(1555|1666)', '(1555|1666)', false],
+    ['1+5', '1+5', false],
+    ['1555.*', '1555.*', false],
+    ['1555\\d', '1555\\d', false],
+    ['IV', 'IV', false],
+    ['support', 'support', false],
+    ['1509ABC', '1509ABC', false],
+    ['a15551230001', 'a15551230001', false],
     ['anonymous', 'anonymous', false],
     ['nancy', 'nancy', false],
     ['#21#', '#21#', false],

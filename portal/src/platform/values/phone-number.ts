@@ -19,7 +19,7 @@ type NumberReading =
   | { kind: 'unclear'; reason: string };
 
 /** Digits as people group them. */
-const grouped = /^\+?[\d\s().\-/]+$/;
+const grouped = /^\(?\+?[\d\s().\-/]+$/;
 
 /** The digit of any script as 0 to 9: each script has its ten in a row, and none beside another's. */
 function plainDigit(digit: string): string {
@@ -44,17 +44,30 @@ function cleaned(text: string): string {
   return plain
     .replace(/^="(.*)"$/, '$1')
     .replace(/^['\u2018\u2019]/, '')
-    .replace(/^tel:/i, '')
+    .replace(/^(\+\d[\d\s]*)\[0\](?=[\d\s().\-/]+$)/, '$1(0)')
+    .replace(/^tel:(?:\/\/)?/i, '')
     .trim();
 }
 
+/** Behind a country code, as +44 (0)20, (+44) (0)20 and +44-(0)-20. */
+const trunkZero = /^(\(?\+?\(?\d[\d\s.\-/)]*)\(0\)/;
+
 /** Digits without their grouping. Behind a country code, the '(0)' of +44 (0)20 is not dialled. */
-const digitsOf = (text: string) => text.replace(/^(\+?\d[\d\s]*)\(0\)/, '$1').replaceAll(/\D/g, '');
+const digitsOf = (text: string) => text.replace(trunkZero, '$1').replaceAll(/\D/g, '');
+
+/** '100-199', '101/102' and '5550100-5550109', of as many digits each; '123-045' goes up nowhere. */
+function isShortRange(text: string): boolean {
+  const [, first = '', sign, last = ''] = /^([1-9]\d+)\s*([-/])\s*(\d+)$/.exec(text) ?? [];
+  if (first.length === last.length && first !== '') return sign === '/' || first < last;
+  // '5550100-0109': the end alone, behind a number that no dash has grouped.
+  const tail = first.slice(-last.length);
+  return first.length >= 7 && last.length >= 3 && tail < last && tail[0] === last[0];
+}
 
 /** '15085551000-1099', '15085551000..1099' and '15085551000/15085551001'. */
 function isSeveral(text: string): boolean {
-  if (text.includes('..') || ungrouped.test(text)) return true;
-  const [, first = ''] = /^(.*)[-/][^-/]*$/.exec(text) ?? [];
+  if (text.includes('..') || ungrouped.test(text) || isShortRange(text)) return true;
+  const [, first = ''] = /^(.*)[-/][^-/]*\d[^-/]*$/.exec(text) ?? [];
   return digitsOf(first).length >= wholeDigits;
 }
 
@@ -75,7 +88,15 @@ const extended =
 
 /** '15551230001 to 09', '15551230001~09', '15551230001 and 15551230002'. */
 const joined =
-  /^\+?\d[\d\s().\-/]{5,}\d\)?\s*(?:[~&]|(?:to|bis|and|und|or|oder|thru|through)(?![a-z]))\s*\+?\d[\d\s().\-/]*$/i;
+  /^\+?\d[\d\s().\-/]{5,}\d\)?\s*(?:[~&\u2192]|-+\s*>|[-/]\s*(?=\+)|\+\s*(?=\d{7})|(?:to|bis|and|und|or|oder|thru|through)(?![a-z]))\s*\+?\d[\d\s().\-/]*$/i;
+
+/** '1800FLOWERS', '1555123O001', '5551230001 (mobile)', 'Tel. 15551230001': as long as a whole number. */
+const lettered =
+  /^(?=.*\p{L})(?=(?:[^\p{L}\d]*[\p{L}\d]){10})(?:\+?[(\d][\d\s().\-/\p{L}]*|\p{L}[\p{L}.\s]*[.:\s][:./\s]*\+?[\d\s().\-/]{7,})$/u;
+
+/** '+1_555_123_0001', '$15551230001', '15551230001%' and '[15551230001]': a number with what is none of it. */
+const decorated =
+  /^(?:\+{2,}[\d\s().\-/]+|(?=.*[_~%<>=\p{So}\p{Sc}])[\d\s().\-/+_~%<>=\p{So}\p{Sc}]*\d|[\d\s().\-/+]+[_~%<>=\p{So}€£¥]+|[[{<]\+?[\d\s().\-/]{7,}[\]}>])$/u;
 
 /** Two lines of one cell. */
 const isBroken = (typed: string) => /\d\D*[\n\r\v\f\u0085\u2028\u2029]\D*\d/.test(typed);
@@ -94,22 +115,29 @@ export const isSpreadsheetError = (text: string) =>
 const noValue =
   /^(?:n\s?[./]?\s?a\.?|k\.\s?a\.?|null|\(?(?:null|none|empty|blank|leer)\)?|nil|nan|undefined|tb[acd]|true|false|wahr|falsch|yes|no|ja|nein|keine?)$/i;
 
+/** The .0 of a spreadsheet's decimal, of a short code too: 911.0. */
+const decimalZero = /^(\+?(?:\d{7,}(?=[.,]0+$)|\d+(?=[.,]0{1,2}$)))[.,]0+$/;
+
 const notOne = 'This is not a phone number.';
 const several = 'This is a range or two numbers. Enter each by itself.';
+const notDigits = 'This has letters. Enter the number in digits.';
 
 const unclear = (reason: string): NumberReading => ({ kind: 'unclear', reason });
 
 export function readNumber(typed: string): NumberReading {
   if (isBroken(typed)) return unclear(several);
   if (isMarked(typed)) return unclear(notOne);
-  const text = cleaned(typed).replace(/^(\+?\d{7,})[.,]0+$/, '$1');
+  const text = cleaned(typed).replace(decimalZero, '$1');
   if (text === '' || /^[+()\s.\-/]*$/.test(text)) return unclear('Enter a phone number.');
-  if (/^\+?\d+([.,]\d+)?\s*e\s*[+-]?\s*\d+$/i.test(text)) {
+  if (/^\+?\d+([.,]\d+)?\s*(?:e\s*[+-]?\s*|[x\u00d7*.]\s*10\s*\^\s*)\d+$/i.test(text)) {
     return unclear(
       'A spreadsheet shortened this number. Format its column as text and export it again.',
     );
   }
-  if (/^\+?\d{7,}[.,]\d+$/.test(text)) return unclear('This is a decimal, not a phone number.');
+  if (/^\+?\d{7,}[.,]\d{7,}$/.test(text)) return unclear(several);
+  if (/^\+?(?:\d{7,}[.,]\d+|\d+[.,]\d)$/.test(text)) {
+    return unclear('This is a decimal, not a phone number.');
+  }
   if (grouped.test(text)) {
     if (isSeveral(text)) return unclear(several);
     const stored = digitsOf(text);
@@ -126,6 +154,8 @@ export function readNumber(typed: string): NumberReading {
     return unclear(notOne);
   }
   if (noValue.test(text)) return unclear(notOne);
+  if (decorated.test(text)) return unclear(notOne);
+  if (lettered.test(text)) return unclear(notDigits);
   if (/\d/.test(text) && /[\p{M}\u2018-\u201f\u00ab\u00bb]/u.test(text)) return unclear(notOne);
   const stored = text.replaceAll(/\s/g, '').replace(/^\+/, '');
   return { kind: 'pattern', stored, isSkipped: patternExpression(stored) === null };

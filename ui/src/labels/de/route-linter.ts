@@ -37,6 +37,12 @@ export const lintSentences: LintSentences = {
     `${part === null ? nameOf(route) : `${part} in ${nameOf(route)}`} wird überall in einer Rufnummer gefunden, nicht nur am Anfang.`,
   atEnd: (route, part) =>
     `${part === null ? nameOf(route) : `${part} in ${nameOf(route)}`} wird am Ende einer Rufnummer gefunden, womit sie auch beginnt.`,
+  starred: (route) =>
+    `* und ? in ${nameOf(route)} stehen für die Ziffer davor, beliebig oft oder gar nicht: sie nimmt auch andere Rufnummern.`,
+  numberClass: (route, part, digits) =>
+    `${part} in ${nameOf(route)} steht für eine Ziffer${digits.length === 0 ? '' : ` (${digits.join(', ')})`}, nicht für eine längere Nummer.`,
+  dots: (route) =>
+    `Ein . in ${nameOf(route)} steht für eine beliebige Ziffer, nicht für einen Punkt.`,
   plus: (routes) =>
     `${whereOf(routes)} ${routes.length === 1 ? 'passt' : 'passen'} nur mit oder nur ohne führendes +.`,
   slow: (route) =>

@@ -50,6 +50,9 @@ test.each([
   ['44/20', '^4420'],
   ['+44 (0) 20', null],
   ['44x', null],
+  ['44-46', null],
+  ['^(100-199)', null],
+  ['1-508', '^1508'],
   ['44|45', null],
   ['()', null],
 ])('the number that %s was meant to be', (text, number) => {

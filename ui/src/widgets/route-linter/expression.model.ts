@@ -5,6 +5,8 @@
 /** The parts of an expression: escapes, classes and the openings of groups in one piece each. */
 const parts = /\\.|\[(?:\\.|[^\]])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|[\s\S]/g;
 
+export const partsOf = (text: string): string[] => text.match(parts) ?? [];
+
 export function withoutEmptyChoices(text: string): string {
   const kept: string[] = [];
   for (const [part] of text.matchAll(parts)) {
@@ -47,10 +49,18 @@ export function anchoredChoices(text: string): string | null {
 /**
  * The expression for a text that is a number as people write it, such as +44 or (44: digits behind
  * an optional +, with brackets, spaces, dashes and slashes. Null for any other: a choice, a class or a
- * repetition that is broken can be read in more than one way, and so can the zero of +44 (0) 20.
+ * repetition that is broken can be read in more than one way, and so can the zero of +44 (0) 20 and
+ * the range 44-46.
  */
 export function plainNumber(text: string): string | null {
-  if (!/^\^?[( ]*\+?[\d() /-]+$/.test(text) || text.includes('(0)')) return null;
+  if (!/^\^?[( ]*\+?[\d() /-]+$/.test(text) || text.includes('(0)') || isSeveral(text)) return null;
   const digits = text.replace(/\D/g, '');
   return digits === '' ? null : `^${text.includes('+') ? '\\+' : ''}${digits}`;
+}
+
+/** '44-46', '44/45' and '44,45': several, and no number. 44-5 is one, and 44-20 goes up nowhere. */
+export function isSeveral(text: string): boolean {
+  if (/^\^?\(?\d+(?:\s*[,;]\s*\d+)+\)?$/.test(text)) return true;
+  const [, first = '', last = ''] = /^\^?\(?(\d+)\s*[-/]\s*(\d+)\)?$/.exec(text) ?? [];
+  return first.length > 1 && first.length === last.length && first < last;
 }

@@ -24,6 +24,7 @@ export type FindingKind =
   | 'dead'
   | 'middle'
   | 'plus'
+  | 'slip'
   | 'slow'
   | 'spare'
   | 'no-default'

@@ -41,6 +41,13 @@ export const lintSentences = {
     `${part === null ? nameOf(route) : `${part} in ${nameOf(route)}`} is found anywhere in a number, not only at its beginning.`,
   atEnd: (route: NamedRoute, part: string | null) =>
     `${part === null ? nameOf(route) : `${part} in ${nameOf(route)}`} is found at the end of a number, whatever it begins with.`,
+  starred: (route: NamedRoute) =>
+    `* and ? in ${nameOf(route)} stand for the digit before them, as often as it comes or not at all: it takes other numbers too.`,
+  /** @param digits of the class; none where it is of all others */
+  numberClass: (route: NamedRoute, part: string, digits: readonly string[]) =>
+    `${part} in ${nameOf(route)} stands for one digit${digits.length === 0 ? '' : ` (${digits.join(', ')})`}, not for a longer number.`,
+  dots: (route: NamedRoute) =>
+    `A . in ${nameOf(route)} stands for one digit, whichever it is, not for a dot.`,
   plus: (routes: readonly NamedRoute[]) =>
     `${whereOf(routes)} ${routes.length === 1 ? 'matches' : 'match'} only with or only without a leading +.`,
   slow: (route: NamedRoute) =>

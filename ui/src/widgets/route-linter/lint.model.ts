@@ -6,14 +6,16 @@ import {
   anchoredChoices,
   choicesOf,
   isAtEnd,
+  isSeveral,
   plainNumber,
   withoutEmptyChoices,
 } from './expression.model.ts';
 import type { Finding, LintInput } from './finding.model.ts';
 import { carriersOf, named, type Row, spare, tableOf } from './lint-carriers.model.ts';
 import type { Said } from './lint-sentences.model.ts';
+import { asText, slips, slow } from './slips/lint-slips.model.ts';
+import { delimited, numberClass, starredBeginning } from './slips/slips.model.ts';
 import { routeAutomaton } from './slow/automaton.model.ts';
-import { slowNumber } from './slow/slow-number.model.ts';
 import { Union, witness } from './slow/union.model.ts';
 
 /** Findings about the routes of a table. Every statement is proven, or left out. */
@@ -33,6 +35,7 @@ export function lintRoutes(input: LintInput): Finding<Said>[] {
     ...rows.flatMap((row) => invalid(row, rows)),
     ...reach.filter(({ kind }) => kind !== 'no-default'),
     ...rows.flatMap(middle),
+    ...rows.flatMap(slips),
     ...plusGaps(rows),
     ...rows.flatMap(slow),
     ...rows.flatMap((row) => spare(row, input)),
@@ -41,11 +44,6 @@ export function lintRoutes(input: LintInput): Finding<Said>[] {
   const isProblem = ({ severity }: Finding<Said>) => severity === 'problem';
   return [...findings.filter(isProblem), ...findings.filter((one) => !isProblem(one))];
 }
-
-const asText = (id: string, text: string): Pick<Finding<Said>, 'fix'> =>
-  text.length > maxRouteLength
-    ? {}
-    : { fix: { label: ['write', text], what: 'texts', texts: { [id]: text } } };
 
 /** Every number begins with nothing. */
 function empty(row: Row, rows: readonly Row[]): Finding<Said>[] {
@@ -181,8 +179,8 @@ function dead(row: Row, before: readonly Row[], own: Union): Finding<Said> {
       ? ['repeats', named(row), cover.place]
       : ['covered', named(row), named(cover)];
   };
-  // Blanks and dashes of a number as people write it fit no call.
-  const meant = example === null ? plainNumber(route.text) : null;
+  // Blanks and dashes of a number as people write it fit no call, nor do the slashes of a program.
+  const meant = example === null ? (plainNumber(route.text) ?? delimited(route.text)) : null;
   return {
     id: `dead ${id}`,
     kind: 'dead',
@@ -190,9 +188,11 @@ function dead(row: Row, before: readonly Row[], own: Union): Finding<Said> {
     routeIds: [id],
     message: sentence(),
     ...(example && { example: longer(example, route.text) }),
-    ...(meant === null
-      ? { fix: { label: ['removeRoute', row.place], what: 'remove', routeId: id } }
-      : asText(id, meant)),
+    ...(meant !== null && asText(id, meant)),
+    ...(meant === null &&
+      !isSeveral(route.text) && {
+        fix: { label: ['removeRoute', row.place], what: 'remove', routeId: id },
+      }),
   };
 }
 
@@ -209,6 +209,7 @@ function middle(row: Row): Finding<Said>[] {
   const { id, route, isInvalid } = row;
   const choices = choicesOf(route.text);
   if (isInvalid || route.text === '' || choices.every((one) => one.startsWith('^'))) return [];
+  if (isMistaken(route.text)) return [];
   const found = behindBeginning(route.text);
   if (found === null) return [];
   const loose = choices.filter((one) => !one.startsWith('^') && behindBeginning(one) !== null);
@@ -238,12 +239,16 @@ function middle(row: Row): Finding<Said>[] {
   ];
 }
 
+/** Another expression than it looks like: what else is said of it would mend that one. */
+const isMistaken = (text: string) => starredBeginning(text) !== null || numberClass(text) !== null;
+
 /** Numbers that a route takes in one form and not in the other. */
 function plusGaps(rows: readonly Row[]): Finding<Said>[] {
   const gaps = rows.flatMap((row) => {
-    if (row.isInvalid || !/^\^(?:\\\+)?[\d[(\\]/.test(row.route.text)) return [];
-    const isPlus = row.route.text.startsWith('^\\+');
-    const bare = row.route.text.slice(isPlus ? 3 : 1);
+    const { text: stored } = row.route;
+    if (row.isInvalid || isMistaken(stored) || !/^\^(?:\\\+)?[\d[(\\]/.test(stored)) return [];
+    const isPlus = stored.startsWith('^\\+');
+    const bare = stored.slice(isPlus ? 3 : 1);
     // Country codes don't begin with 0, so nothing is dialled as +0.
     if (/^[?*{0]/.test(bare) || choicesOf(bare).length > 1) return [];
     const text = `^\\+?${bare}`;
@@ -270,21 +275,6 @@ function plusGaps(rows: readonly Row[]): Finding<Said>[] {
           texts: Object.fromEntries(fixed.map(({ row, text }) => [row.id, text])),
         },
       }),
-    },
-  ];
-}
-
-function slow(row: Row): Finding<Said>[] {
-  const example = row.isInvalid ? null : slowNumber(row.route.text);
-  if (example === null) return [];
-  return [
-    {
-      id: `slow ${row.id}`,
-      kind: 'slow',
-      severity: 'problem',
-      routeIds: [row.id],
-      message: ['slow', named(row)],
-      example,
     },
   ];
 }

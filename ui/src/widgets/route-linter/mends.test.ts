@@ -34,7 +34,15 @@ test.each([
   ['^44', begins('44', '+44')],
   ['^\\+44', begins('44', '+44')],
   ['^4{2}', begins('44', '+44')],
-  ['^44*', begins('4', '+4')],
+  // As shells and switches write a beginning.
+  ['44*', begins('44')],
+  ['^44*', begins('44')],
+  ['^44*$', begins('44')],
+  ['^44?', begins('44')],
+  ['44*|45*', begins('44', '45')],
+  ['^(44*|45*)', begins('44', '45')],
+  ['^44*|45', begins('44', '45')],
+  ['/^44/i', begins('44')],
   ['^44-5', begins('445')],
 ])('the mend of %s takes the numbers that are meant, and no others', (text, isMeant) => {
   const mended = new RegExp(mendOf(text) ?? 'none');
@@ -57,8 +65,20 @@ test.each([
   '[44',
   '^{44}',
   '^00|44$',
+  '44-46',
+  '^(44-46)',
+  '44/45',
+  '44,45',
+  '^[44-46]',
+  '[1-19]',
 ])('%s can be read in more than one way: no mend', (text) => {
   expect(mendOf(text)).toBeUndefined();
+});
+
+test('a list or a range that fits no number is not removed with one click', () => {
+  for (const text of ['44-46', '^44/45', '44,45', '44; 45']) {
+    expect(of('dead', lint([text]))[0]?.fix).toBeUndefined();
+  }
 });
 
 test('what stands at the end is not told as standing anywhere', () => {

@@ -116,7 +116,7 @@ test('a dry run tells of each row, and only then it is written', async () => {
 test('what failed is told, and is all that is tried again', async () => {
   const { account, app, carrier, number } = await scene();
   const [bad, good] = [await number(), await number()];
-  await openImport('northwind');
+  await openImport('acme');
   failNext({
     method: 'PUT',
     path: `PhoneNumbers/${bad.sid}`,
@@ -149,6 +149,18 @@ test('a file that is none is refused with the reason', async () => {
   await expect.element(page.getByText(/has no column called “number”/)).toBeVisible();
   await chooseFile(csv('number,account'));
   await expect.element(page.getByText('The file has no rows.')).toBeVisible();
+});
+
+test.each([
+  [
+    'number,account,Number\n1555,Acme,1666\n',
+    'The file has two columns called “number”. Keep one.',
+  ],
+  ['PK\u0003\u0004 xl/workbook.xml', /^This is a workbook, not a CSV file\./],
+])('a file whose numbers are in doubt is not read: %j', async (text, words) => {
+  await openImport('acme');
+  await chooseFile(new File([text], 'numbers.csv'));
+  await expect.element(page.getByText(words)).toBeVisible();
 });
 
 test('account users import into their own account alone', async () => {

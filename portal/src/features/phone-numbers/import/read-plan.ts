@@ -23,9 +23,25 @@ type Question = {
 
 const numberColumns = ['number', 'phone number', 'phone_number'];
 
+/** A column that is there twice: one of the two would be taken unseen. */
+function twiceIn(columns: readonly string[], numberColumn: string): string | undefined {
+  const read = new Set([numberColumn, 'account', 'carrier', 'application']);
+  return columns.find((name, index) => read.has(name) && columns.indexOf(name) < index);
+}
+
+/** How the files of Excel and other office programs begin: they are archives, or older than those. */
+async function refuseWorkbook(file: File): Promise<void> {
+  const [a, b, c, d] = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  const isArchive = a === 0x50 && b === 0x4b && c === 3 && d === 4;
+  if (isArchive || (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0)) {
+    throw new UnreadableFile('This is a workbook, not a CSV file. Save it as CSV and choose that.');
+  }
+}
+
 /** The dry run: reads what is stored, then the file, and tells of each row what would be done. */
 export async function readPlan(question: Question): Promise<PlannedRow[]> {
   const { file, providerSid, ownAccountSid, signal, onProgress } = question;
+  await refuseWorkbook(file);
   const directory = await loadDirectory(providerSid, ownAccountSid);
   const stored: StoredNumbers = new Map();
   const filter = { accountSid: ownAccountSid, serviceProviderSid: providerSid, text: '' };
@@ -37,9 +53,12 @@ export async function readPlan(question: Question): Promise<PlannedRow[]> {
   const plan = createPlanner({ stored, directory, ownAccountSid });
   const planned: PlannedRow[] = [];
   let numberColumn: string | undefined;
+  let twice: string | undefined;
   await readCsv(file, (rows, columns, share) => {
     numberColumn ??= numberColumns.find((name) => columns.includes(name));
     if (numberColumn === undefined || signal.aborted) return false;
+    twice = twiceIn(columns, numberColumn);
+    if (twice !== undefined) return false;
     for (const { cells, line, hasMore } of rows) {
       const row: FileRow = {
         number: cells[numberColumn] ?? '',
@@ -58,6 +77,9 @@ export async function readPlan(question: Question): Promise<PlannedRow[]> {
     throw new UnreadableFile(
       'The file has no column called “number”. The first row names the columns.',
     );
+  }
+  if (twice !== undefined) {
+    throw new UnreadableFile(`The file has two columns called “${twice}”. Keep one.`);
   }
   if (planned.length === 0) throw new UnreadableFile('The file has no rows.');
   return planned;

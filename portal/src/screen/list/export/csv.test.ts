@@ -78,6 +78,23 @@ describe('a file', () => {
     expect(ofWindows.map(({ line }) => line)).toEqual([2, 4]);
   });
 
+  it.each([
+    'number,account\r\n1,a\n2,b\n',
+    'number,account\n1,a\r\n2,b\r\n',
+    'number,account\n1,"a"\r\n2,"b"\n',
+  ])('may end its lines in two ways: %j', async (mixed) => {
+    const rows = await rowsOf(mixed);
+    expect(rows.map(({ line, cells, hasMore }) => [line, cells['account'], hasMore])).toEqual([
+      [2, 'a', false],
+      [3, 'b', false],
+    ]);
+  });
+
+  it('names its columns without what nobody sees', async () => {
+    const [cells] = await cellsOf('\u200bPhone\u00a0 number\u200e,account\n1,a\n');
+    expect(cells).toEqual({ 'phone number': '1', account: 'a' });
+  });
+
   it('that was saved here is read back as it was', async () => {
     const columns = ['number', 'account', 'carrier', 'application'];
     const cell = fc

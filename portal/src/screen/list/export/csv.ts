@@ -54,8 +54,17 @@ export type CsvRow = {
 };
 
 const linesIn = (cells: readonly string[]) =>
-  cells.reduce((count, cell) => count + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 1);
-const nameOf = (cell: string) => cell.normalize('NFC').trim().toLowerCase();
+  cells.reduce((count, cell) => count + (cell.match(/\r\n|\r(?!$)|\n/g)?.length ?? 0), 1);
+const nameOf = (cell: string) =>
+  cell
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Where some lines end in another way than the first, the end that all of them have. */
+const lineEnd = (text: string) => (/\n/.test(text) && !/\r(?!\n)/.test(text) ? '\n' : undefined);
 
 /** Reads rows of cells, the first of which names the columns; blank ones are counted and skipped. */
 function rowReader(firstLine: number) {
@@ -98,6 +107,7 @@ export async function readCsv(
     Papa.parse<string[]>(text, {
       chunkSize,
       delimiter,
+      newline: lineEnd(text),
       chunk: ({ data, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
         const { rows, columns } = read(data);
         if (!onRows(rows, columns, text === '' ? 1 : meta.cursor / text.length)) {

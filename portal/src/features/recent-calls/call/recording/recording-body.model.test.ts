@@ -56,7 +56,7 @@ describe('audio', () => {
     ['AMR', bytes('#!AMR\n'), 'amr', 'AMR'],
     ['AMR wideband', bytes('#!AMR-WB\n'), 'amr', 'AMR'],
     ['Ogg', bytes('OggS\u0000'), 'ogg', undefined],
-    ['anything else', bytes('Not Found'), 'mp3', undefined],
+    ['anything else', new Uint8Array([1, 2, 3, 4, 5]), 'mp3', undefined],
   ])('%s', (_name, head, ending, codec) => {
     expect(bodyOf(head)).toEqual({ kind: 'audio', ending, codec });
   });
@@ -69,6 +69,12 @@ describe('no audio, in words', () => {
   test.each([
     ['nothing', new Uint8Array(), 'The recording is empty.'],
     ['a WAV without samples', wav(1, 0), 'The recording is empty.'],
+    ['a sentence', bytes('Not Found'), 'The storage answered text in place of the recording.'],
+    [
+      'a longer one',
+      bytes('Internal server error\r\n'),
+      'The storage answered text in place of the recording.',
+    ],
     ['what S3 has no more', bytes(error('NoSuchKey')), gone],
     ['the same behind a mark of byte order', bytes(`\ufeff ${error('NoSuchKey')}`), gone],
     [

@@ -87,6 +87,9 @@ function refusalBody(text: string): RecordingBody | undefined {
   return { kind: 'none', words: refusal(code ?? instead) };
 }
 
+/** 'Not Found': letters alone. A title of an mp3 begins with ID3 and a version that is no letter. */
+const isText = (begin: string) => /^[\t\n\r -~]{4,}$/.test(begin);
+
 /**
  * What came as a recording.
  * @param head the first bytes, at most `headSize`
@@ -98,13 +101,10 @@ export function recordingBody(head: Uint8Array, size: number): RecordingBody {
   if (/^(?:RIFF|RF64|BW64).{4}WAVE/s.test(magic)) return wavBody(head, size);
   if (magic.startsWith('#!AMR')) return { kind: 'audio', ending: 'amr', codec: 'AMR' };
   if (magic.startsWith('OggS')) return { kind: 'audio', ending: 'ogg', codec: undefined };
-  return (
-    refusalBody(new TextDecoder('utf-8', { ignoreBOM: true }).decode(head)) ?? {
-      kind: 'audio',
-      ending: 'mp3',
-      codec: undefined,
-    }
-  );
+  const refused = refusalBody(new TextDecoder('utf-8', { ignoreBOM: true }).decode(head));
+  if (refused) return refused;
+  if (isText(magic)) return { kind: 'none', words: refusal('text') };
+  return { kind: 'audio', ending: 'mp3', codec: undefined };
 }
 
 /** Words for a recording that the browser has no decoder for. */
