@@ -53,10 +53,10 @@ const isSecondary = { true: 'text-muted', false: 'text-default' };
 
 /** For a finger the link of a row is 44 px high, in a line no higher than before. */
 const nameLink = [
-  'pointer-coarse:[&_a]:relative pointer-coarse:[&_a]:-my-[13px] pointer-coarse:[&_a]:py-2.5 pointer-coarse:[&>div]:[overflow-clip-margin:12px]',
+  'pointer-coarse:[&_a]:relative pointer-coarse:[&_a]:-my-[13px] pointer-coarse:[&_a]:py-2.5',
   // A link that is as high by itself would reach into the next row.
   'pointer-coarse:[&_a]:before:inset-y-0!',
-];
+].join(' ');
 const defaultVariants = { align: 'start', isSecondary: false } as const;
 
 const lineCellStyles = cva(
@@ -89,7 +89,7 @@ const cardCellStyles = cva('text-start align-middle', {
   variants: {
     kind: {
       // A blank cell is no line of a card. Beside the button of the first line it has the whole width.
-      fact: 'order-5 flex min-w-0 basis-full items-baseline gap-3 py-[3px] font-normal has-[>:last-child:empty]:hidden [tr:has(>[data-actions])>&]:-me-9 [tr:has(>[data-actions])>&]:basis-[calc(100%+2.25rem)]',
+      fact: 'order-5 flex min-w-0 basis-full items-baseline gap-3 py-[3px] font-normal pointer-coarse:has-[a]:py-[13px] has-[>:last-child:empty]:hidden [tr:has(>[data-actions])>&]:-me-9 [tr:has(>[data-actions])>&]:basis-[calc(100%+2.25rem)]',
       inline:
         'order-4 flex min-w-0 items-center gap-1.5 py-[3px] font-normal data-[align=end]:ms-auto',
       // A long text is cut: it pushes nothing to a line of its own.
@@ -115,9 +115,9 @@ export type CellShape = {
 export const cellStyles = (isCard: boolean, shape: CellShape) =>
   (isCard ? cardCellStyles : lineCellStyles)(shape);
 
-/** Cuts what does not fit, but leaves room for the focus ring of a link inside. */
+/** Cuts what does not fit, but leaves room for the focus ring of a link inside, and for a finger. */
 export const valueStyles = (isCard: boolean, kind?: CellShape['kind']) =>
-  `min-w-0 overflow-clip [overflow-clip-margin:4px] text-ellipsis ${isCard ? 'flex-1' : ''} ${isCard && kind !== 'fill' ? 'whitespace-normal wrap-anywhere' : 'whitespace-nowrap'}`;
+  `min-w-0 overflow-clip [overflow-clip-margin:4px] text-ellipsis pointer-coarse:[overflow-clip-margin:12px] ${isCard ? 'flex-1' : ''} ${isCard && kind !== 'fill' ? 'whitespace-normal wrap-anywhere' : 'whitespace-nowrap'}`;
 
 /** Fills the whole width in both shapes: empty, error. */
 export const wideCellStyles = 'p-0 cards:block cards:basis-full';

@@ -32,7 +32,7 @@ type LineProps = { name: string; value: string; detail?: string; href: string };
 function Line({ name, value, detail, href }: LineProps) {
   const text = [value, detail].filter(Boolean).join(', ');
   return (
-    <div className="flex min-w-0 items-baseline justify-between gap-x-4">
+    <div className="flex min-w-0 items-baseline justify-between gap-x-4 pointer-coarse:py-2.5">
       <dt className="shrink-0 text-muted">{name}</dt>
       <dd className="flex min-w-0 items-baseline gap-x-2">
         <PortalLink
@@ -40,7 +40,8 @@ function Line({ name, value, detail, href }: LineProps) {
           aria-label={`${name}: ${text}`}
           className={linkStyles({
             variant: 'standalone',
-            className: 'truncate text-end font-medium',
+            className:
+              'truncate text-end font-medium pointer-coarse:-my-[13px] pointer-coarse:min-w-11 pointer-coarse:py-2.5',
           })}
         >
           {marked(value)}
