@@ -13,7 +13,7 @@ const groups: Record<string, RegExp> = {
   // Every page, the log-in page among them. Nothing in here may use SWR or valibot.
   core: paths`
     portal/src/(main|addresses|routes|app)\.
-    portal/src/(browser/(?!database|other-tabs)|config/(index|config|phone-settings)\.|notices/)
+    portal/src/(browser/(?!database|other-tabs|paths)|config/(index|config|phone-settings)\.|notices/)
     portal/src/platform/(client/(calls/(transport|request|body|errors|internals|path)|pace/at-most|cache/early)|resources/registration/sign-in)\.
     portal/src/session/(?!current-provider|remembered-account|typed-drafts|secrets-in-text)
     portal/src/(start/(screens|loadable|idle)|shell/(navigation/(routes-view|navigate)|error-boundary|report-error))\.
@@ -33,7 +33,7 @@ const groups: Record<string, RegExp> = {
   shell: paths`
     portal/src/platform/(client/pace/(pace|reads)|values/(by-name|hook)\.|resources/record-(reads|writes)\.)
     portal/src/platform/resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\.
-    portal/src/(start/|session/remembered-account|screen/(owners/use-owners|record/(active-status|kinds|delete/delete-record)|list/(use-address|listed)|form/save/drafts/use-draft|page/(page|when-seen|use-today))\.)
+    portal/src/(browser/paths\.|start/|session/remembered-account|screen/(owners/use-owners|record/(active-status|kinds|delete/delete-record)|list/(use-address|listed)|form/save/drafts/use-draft|page/(page|when-seen|use-today))\.)
     portal/src/(platform/engine/unanswered|shared/(alerts/alerts-seen|phone/(call-it|phone-target)|calls/(readable-number|dialled-application)|records/(registration|unanswered)))\.
     portal/src/features/(phone-numbers/carrier-choice|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\.
     portal/src/shell/(navigation/(?!code-ahead|likely-next)|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\.)|user-menu\.|toasts|(api-calls|shortcuts)/open)

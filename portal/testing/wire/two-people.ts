@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { expect } from 'vitest';
-import { valueAt } from '../../src/browser/record.ts';
+import { valueAt } from '../../src/browser/paths.ts';
 import { type AnyMembers, flatMembers } from '../../src/screen/form/save/record/members.ts';
 import { type SaveCalls, saveRecord } from '../../src/screen/form/save/record/save-record.ts';
 import { columnsMember, isEqual, withValueAt } from '../../src/screen/form/values.ts';

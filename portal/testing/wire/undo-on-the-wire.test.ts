@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Column } from '../../sandbox/store/columns.ts';
 import { allTables } from '../../sandbox/store/store.ts';
-import { valueAt } from '../../src/browser/record.ts';
+import { valueAt } from '../../src/browser/paths.ts';
 import { saveRecord } from '../../src/screen/form/save/record/save-record.ts';
 
 import { revertSteps, stepsOf } from '../../src/screen/history/steps.ts';

@@ -1,4 +1,4 @@
-import { valueAt } from '../../browser/record.ts';
+import { valueAt } from '../../browser/paths.ts';
 import type { Columns } from '../client/calls/wire.ts';
 import type { Resource } from '../resources/sid-columns.ts';
 import type { Column } from './column.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathPart, valueAt } from '../../browser/record.ts';
+import { pathPart, valueAt } from '../../browser/paths.ts';
 import {
   changedMembers,
   isEqual,

@@ -1,4 +1,5 @@
-import { isRecord, keyOfPart, valueAt } from '../../browser/record.ts';
+import { keyOfPart, valueAt } from '../../browser/paths.ts';
+import { isRecord } from '../../browser/record.ts';
 
 /** Where values carry the columns they were read from. */
 export const columnsMember = '$columns';

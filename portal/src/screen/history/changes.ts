@@ -1,4 +1,5 @@
-import { isRecord, valueAt } from '../../browser/record.ts';
+import { valueAt } from '../../browser/paths.ts';
+import { isRecord } from '../../browser/record.ts';
 import { withoutSecretsInText } from '../../session/secrets-in-text.ts';
 import { type AnyMembers, flatMembers, type NamedMember } from '../form/save/record/members.ts';
 import { isEqual } from '../form/values.ts';

@@ -1,4 +1,5 @@
-import { isRecord, valueAt } from '../../browser/record.ts';
+import { valueAt } from '../../browser/paths.ts';
+import { isRecord } from '../../browser/record.ts';
 import type { Columns } from '../../platform/client/calls/wire.ts';
 import { withoutTextSecrets, withTextSecretsOf } from '../../session/secrets-in-text.ts';
 import { isColumnPath } from '../form/save/record/columns.ts';

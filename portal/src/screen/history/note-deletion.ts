@@ -1,4 +1,5 @@
-import { isRecord, valueAt } from '../../browser/record.ts';
+import { valueAt } from '../../browser/paths.ts';
+import { isRecord } from '../../browser/record.ts';
 import { config } from '../../config/index.ts';
 import { isSid } from '../../platform/client/calls/path.ts';
 import type { Columns } from '../../platform/client/calls/wire.ts';

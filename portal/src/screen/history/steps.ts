@@ -1,4 +1,5 @@
-import { isRecord, valueAt } from '../../browser/record.ts';
+import { valueAt } from '../../browser/paths.ts';
+import { isRecord } from '../../browser/record.ts';
 import { columnPath, columnsIn, isColumnPath } from '../form/save/record/columns.ts';
 import { type AnyMembers, flatMembers } from '../form/save/record/members.ts';
 import { isEqual, withValueAt } from '../form/values.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { afterPaint } from '../../browser/after-paint.ts';
-import { valueAt } from '../../browser/record.ts';
+import { valueAt } from '../../browser/paths.ts';
 import { toast } from '../../notices/toasts.ts';
 import { useUser } from '../../session/session.ts';
 import type { AnyMembers } from '../form/save/record/members.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isRecord, valueAt } from '../../browser/record.ts';
+import { valueAt } from '../../browser/paths.ts';
+import { isRecord } from '../../browser/record.ts';
 import { toast } from '../../notices/toasts.ts';
 import { isColumnPath } from '../form/save/record/columns.ts';
 import { type AnyMembers, flatMembers } from '../form/save/record/members.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { valueAt } from '../../browser/record.ts';
+import { valueAt } from '../../browser/paths.ts';
 import type { RecordKind } from '../record/kinds.ts';
 
 /** Names of records by their SIDs: undefined while they load, the SID where none is known. */

@@ -6,10 +6,8 @@ export const linkStyles = cva('rounded-sm underline-offset-2 transition-colors',
       default: 'text-accent underline decoration-1 hover:decoration-2',
       quiet: 'text-default no-underline hover:text-accent hover:underline',
       // 24 px each way to press, 44 for a finger, in a line no higher than its text.
-      standalone: [
-        '-my-[3px] inline-block min-w-6 leading-6 font-medium text-accent no-underline hover:underline',
-        'pointer-coarse:relative pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5',
-      ],
+      standalone:
+        'tl-finger -my-[3px] inline-block min-w-6 leading-6 font-medium text-accent no-underline hover:underline',
     },
   },
   defaultVariants: { variant: 'default' },

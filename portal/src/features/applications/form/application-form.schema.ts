@@ -21,7 +21,7 @@ import {
   type WebhookValue,
 } from '@trunkline/ui/widgets/webhook-field';
 import * as v from 'valibot';
-import { pathPart } from '../../../browser/record.ts';
+import { pathPart } from '../../../browser/paths.ts';
 import { application } from '../../../platform/records/application.ts';
 import { webhookRules } from '../../../platform/records/column.ts';
 import type { Members } from '../../../screen/form/save/record/members.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { valueAt } from '../../../browser/record.ts';
+import { valueAt } from '../../../browser/paths.ts';
 import type { Columns } from '../../../platform/client/calls/wire.ts';
 import { creation } from '../../../platform/client/calls/write.ts';
 import { type Column, textProblem } from '../../../platform/records/column.ts';

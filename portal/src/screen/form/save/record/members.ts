@@ -1,4 +1,4 @@
-import { pathPart } from '../../../../browser/record.ts';
+import { pathPart } from '../../../../browser/paths.ts';
 
 /** Name of a form member for users. A member is changed, merged and lost as a whole. */
 export type Member<Value = unknown> = {

@@ -1,4 +1,4 @@
-import { valueAt } from '../../../../browser/record.ts';
+import { valueAt } from '../../../../browser/paths.ts';
 import { isEqual, withValueAt } from '../../values.ts';
 import { mergedColumns, withColumnsOf } from './columns.ts';
 import { type AnyMembers, flatMembers } from './members.ts';

@@ -1,4 +1,4 @@
-import { valueAt } from '../../../../browser/record.ts';
+import { valueAt } from '../../../../browser/paths.ts';
 
 type FormProblem = { id: string; message: string };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isRecord, valueAt } from '../../../../browser/record.ts';
+import { valueAt } from '../../../../browser/paths.ts';
+import { isRecord } from '../../../../browser/record.ts';
 import { isEqual } from '../../values.ts';
 
 type Rules<Values> = v.GenericSchema<unknown, Values>;
