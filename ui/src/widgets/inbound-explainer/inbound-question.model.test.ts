@@ -16,3 +16,15 @@ test('the number is the user of the request, and Microsoft is known by its addre
     isFromMicrosoft: true,
   });
 });
+
+test('a port and blanks are no part of an address, a host or a number', () => {
+  const question = { source: '52.112.0.9:5061 ', host: ' a.example:5060', number: ' +4420 ' };
+  expect(inboundCallOf(question)).toMatchObject({
+    source: '52.112.0.9',
+    host: 'a.example',
+    user: '4420',
+    isFromMicrosoft: true,
+  });
+  expect(inboundCallOf({ ...question, host: '192.0.2.1:5060' }).host).toBe('192.0.2.1');
+  expect(inboundCallOf({ ...question, source: '2001:db8::1' }).source).toBe('2001:db8::1');
+});

@@ -116,7 +116,7 @@ test('a dry run tells of each row, and only then it is written', async () => {
 test('what failed is told, and is all that is tried again', async () => {
   const { account, app, carrier, number } = await scene();
   const [bad, good] = [await number(), await number()];
-  await openImport('acme');
+  await openImport('northwind');
   failNext({
     method: 'PUT',
     path: `PhoneNumbers/${bad.sid}`,

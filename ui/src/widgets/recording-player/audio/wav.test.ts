@@ -62,6 +62,43 @@ describe('samples', () => {
     expect(wavPeaks(file)?.duration).toBe(16 / 8000);
   });
 
+  test.each(['RF64', 'BW64'])('%s: what follows the samples is no sound', (name) => {
+    const data = [
+      ...Array(16).fill(128),
+      ...new TextEncoder().encode('LIST'),
+      4,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+    ];
+    const short = new Uint8Array(wav({ kind: 1, bits: 8, data, size: 0xffffffff }));
+    const file = new Uint8Array(short.length + 36);
+    file.set(short.subarray(0, 12));
+    file.set(short.subarray(12), 48);
+    file.set(new TextEncoder().encode(name));
+    file.set(new TextEncoder().encode('ds64'), 12);
+    const view = new DataView(file.buffer);
+    view.setUint32(16, 28, true);
+    view.setUint32(28, 16, true);
+    expect(wavPeaks(file.buffer)?.duration).toBe(16 / 8000);
+    // A recorder that was cut off never wrote it.
+    view.setUint32(28, 0, true);
+    expect(wavPeaks(file.buffer)?.duration).toBe(28 / 8000);
+    // More than the file has.
+    view.setUint32(32, 1, true);
+    expect(wavPeaks(file.buffer)?.duration).toBe(28 / 8000);
+  });
+
+  test('samples with room between them are left to the browser', () => {
+    const file = wav({ kind: 1, bits: 24, data: Array(40).fill(0) });
+    new DataView(file).setUint16(42, 4, true);
+    expect(wavPeaks(file)).toBeNull();
+  });
+
   test('a header that was never finished says no size at all', () => {
     const file = wav({ kind: 1, bits: 8, data: Array(16).fill(0), size: 0 });
     expect(wavPeaks(file)?.duration).toBe(16 / 8000);

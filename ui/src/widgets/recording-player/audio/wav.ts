@@ -65,13 +65,20 @@ export function peaksOf(channels: readonly Float32Array[], sampleRate: number): 
 export function wavPeaks(file: ArrayBuffer): Peaks | null {
   const view = new DataView(file);
   const tag = (at: number) => view.getUint32(at);
-  // 'RIFF', or 'RF64', which keeps its sizes in another chunk and writes -1 here; then 'WAVE'
-  if (file.byteLength < 12 || ![0x52494646, 0x52463634].includes(tag(0))) return null;
+  // 'RIFF', or 'RF64' or 'BW64', which keep their sizes in another chunk and write -1 here; then 'WAVE'
+  if (file.byteLength < 12 || ![0x52494646, 0x52463634, 0x42573634].includes(tag(0))) return null;
   if (tag(8) !== 0x57415645) return null;
-  let format: { channels: number; rate: number; bits: number; kind: number } | undefined;
+  let format:
+    | { channels: number; rate: number; block: number; bits: number; kind: number }
+    | undefined;
+  let longSize = 0;
   for (let at = 12; at + 8 <= file.byteLength; ) {
     const size = view.getUint32(at + 4, true);
     const start = at + 8;
+    // 'ds64': the size of the file, and of its samples.
+    if (tag(at) === 0x64733634 && start + 16 <= file.byteLength) {
+      longSize = view.getUint32(start + 8, true) + view.getUint32(start + 12, true) * 2 ** 32;
+    }
     // 'fmt '
     if (tag(at) === 0x666d7420 && start + 16 <= file.byteLength) {
       const kind = view.getUint16(start, true);
@@ -80,6 +87,7 @@ export function wavPeaks(file: ArrayBuffer): Peaks | null {
         kind: hasMore ? view.getUint16(start + 24, true) : kind,
         channels: view.getUint16(start + 2, true),
         rate: view.getUint32(start + 4, true),
+        block: view.getUint16(start + 12, true),
         bits: view.getUint16(start + 14, true),
       };
     }
@@ -87,13 +95,19 @@ export function wavPeaks(file: ArrayBuffer): Peaks | null {
     if (tag(at) === 0x64617461) {
       const isUnwritten = size === 0 && view.getUint32(4, true) === 0;
       if (!format) return null;
-      const { channels, rate, bits, kind } = format;
+      const { channels, rate, block, bits, kind } = format;
       const read = readerOf(view, kind, bits);
       const width = bits / 8;
+      const said = isUnwritten
+        ? file.byteLength
+        : size === 0xffffffff && longSize
+          ? longSize
+          : size;
       const frames = Math.floor(
-        Math.min(isUnwritten ? file.byteLength : size, file.byteLength - start) /
-          Math.max(1, width * channels),
+        Math.min(said, file.byteLength - start) / Math.max(1, width * channels),
       );
+      // Samples in wider places than they need, such as 24 bits in 32.
+      if (block > width * channels) return null;
       if (!read || channels < 1 || rate < 1 || frames < 1) return null;
       const duration = frames / rate;
       const count = peakCount(duration);

@@ -5,8 +5,8 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const bodyOf = (head: Uint8Array, size = head.length) => recordingBody(head, size);
 
 /** A WAV file with a chunk of no meaning in front. */
-function wav(tag: number, samples: number, format: number[] = []): Uint8Array {
-  const file = new Uint8Array(54 + format.length + samples);
+function wav(tag: number, samples: number, format: number[] = [], behind = bytes('')): Uint8Array {
+  const file = new Uint8Array(54 + format.length + samples + behind.length);
   const view = new DataView(file.buffer);
   const write = (at: number, text: string) => file.set(bytes(text), at);
   write(0, 'RIFF');
@@ -19,6 +19,7 @@ function wav(tag: number, samples: number, format: number[] = []): Uint8Array {
   file.set(format, 46);
   write(46 + format.length, 'data');
   view.setUint32(50 + format.length, samples, true);
+  file.set(behind, 54 + format.length + samples);
   return file;
 }
 
@@ -46,6 +47,13 @@ describe('audio', () => {
     expect(bodyOf(file)).toEqual({ kind: 'audio', ending: 'wav', codec: 'GSM' });
   });
 
+  test('a WAV whose header was never finished', () => {
+    for (const sample of [0, 0x55]) {
+      const sound = new Uint8Array(640).fill(sample);
+      expect(bodyOf(wav(7, 0, [], sound))).toMatchObject({ kind: 'audio', codec: 'mu-law' });
+    }
+  });
+
   test('a WAV whose samples lie behind what was read', () => {
     expect(bodyOf(wav(0x31, 0).slice(0, 40), 99_999)).toMatchObject({ codec: 'GSM' });
   });
@@ -56,6 +64,34 @@ describe('audio', () => {
     ['AMR', bytes('#!AMR\n'), 'amr', 'AMR'],
     ['AMR wideband', bytes('#!AMR-WB\n'), 'amr', 'AMR'],
     ['Ogg', bytes('OggS\u0000'), 'ogg', undefined],
+    ['FLAC', bytes('fLaC\u0000\u0000\u0000\u0022'), 'flac', undefined],
+    [
+      'FLAC with a title',
+      bytes(`ID3\u0004\u0000\u0000\u0000\u0000\u0000\u0004titlfLaC`),
+      'flac',
+      undefined,
+    ],
+    ['AAC in MP4', bytes('\u0000\u0000\u0000\u001cftypM4A \u0000'), 'm4a', undefined],
+    ['another brand of MP4', bytes('\u0000\u0000\u0000\u0018ftypmp42'), 'm4a', undefined],
+    ['3GP', bytes('\u0000\u0000\u0000\u0018ftyp3gp4'), '3gp', undefined],
+    [
+      'Matroska',
+      Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0x93, 0x42, 0x82, 0x88, ...bytes('matroska')),
+      'mka',
+      undefined,
+    ],
+    ['WebM', new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86]), 'webm', undefined],
+    ['AAC frames', new Uint8Array([0xff, 0xf1, 0x6c, 0x40, 1]), 'aac', undefined],
+    ['AAC frames with checksums', new Uint8Array([0xff, 0xf8, 0x6c, 0x40, 1]), 'aac', undefined],
+    [
+      'an mp3 of MPEG 1, without checksums',
+      new Uint8Array([0xff, 0xfb, 0x90, 0, 1]),
+      'mp3',
+      undefined,
+    ],
+    ['AIFF', bytes('FORM\u0000\u0000\u0010\u0000AIFF'), 'aiff', 'AIFF'],
+    ['AIFF of another coding', bytes('FORM    AIFCFVER'), 'aiff', 'AIFF'],
+    ['the sound files of Sun', bytes('.snd\u0000\u0000\u0000\u0018'), 'au', 'AU'],
     ['anything else', new Uint8Array([1, 2, 3, 4, 5]), 'mp3', undefined],
   ])('%s', (_name, head, ending, codec) => {
     expect(bodyOf(head)).toEqual({ kind: 'audio', ending, codec });
@@ -69,6 +105,12 @@ describe('no audio, in words', () => {
   test.each([
     ['nothing', new Uint8Array(), 'The recording is empty.'],
     ['a WAV without samples', wav(1, 0), 'The recording is empty.'],
+    [
+      'a WAV without samples, a chunk behind',
+      wav(1, 0, [], bytes('LIST\u0004\u0000\u0000\u0000INFO')),
+      'The recording is empty.',
+    ],
+    ['a WAV that breaks off before its samples', wav(1, 8).slice(0, 50), 'The recording is empty.'],
     ['a sentence', bytes('Not Found'), 'The storage answered text in place of the recording.'],
     [
       'a longer one',

@@ -7,7 +7,19 @@ type RecordingBody =
   | {
       kind: 'audio';
       /** The extension of its file name. */
-      ending: 'wav' | 'mp3' | 'ogg' | 'amr';
+      ending:
+        | 'wav'
+        | 'mp3'
+        | 'ogg'
+        | 'amr'
+        | 'flac'
+        | 'm4a'
+        | '3gp'
+        | 'webm'
+        | 'mka'
+        | 'aac'
+        | 'aiff'
+        | 'au';
       /** Undefined for those that every browser plays. */
       codec: string | undefined;
     }
@@ -42,7 +54,9 @@ const empty: RecordingBody = { kind: 'none', words: 'The recording is empty.' };
 function wavBody(head: Uint8Array, size: number): RecordingBody {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   let codec: string | undefined;
-  for (let at = 12; at + 8 <= head.length; ) {
+  let at = 12;
+  let hasData = false;
+  while (at + 8 <= head.length) {
     const name = latin(head.subarray(at, at + 4));
     const start = at + 8;
     if (name === 'fmt ' && start + 2 <= head.length) {
@@ -50,13 +64,16 @@ function wavBody(head: Uint8Array, size: number): RecordingBody {
       const hasMore = tag === extensible && start + 26 <= head.length;
       codec = codecOf(hasMore ? view.getUint16(start + 24, true) : tag);
     }
+    const length = view.getUint32(at + 4, true);
     if (name === 'data') {
       if (start >= size) return empty;
-      break;
-    }
-    const length = view.getUint32(at + 4, true);
+      hasData = true;
+      // A recorder that never finished its header says 0 too: samples follow, and no chunks.
+      if (length > 0) break;
+    } else if (!/^[ -~]{4}$/.test(name)) break;
     at = start + length + (length % 2);
   }
+  if (hasData ? at === size : at <= size && size < at + 8) return empty;
   return { kind: 'audio', ending: 'wav', codec };
 }
 
@@ -90,6 +107,38 @@ function refusalBody(text: string): RecordingBody | undefined {
 /** 'Not Found': letters alone. A title of an mp3 begins with ID3 and a version that is no letter. */
 const isText = (begin: string) => /^[\t\n\r -~]{4,}$/.test(begin);
 
+/** Behind the title that programs put in front of an mp3, and some in front of other files. */
+function behindTitle(head: Uint8Array): Uint8Array {
+  const [a = 0, b = 0, c = 0, d = 0] = head.subarray(6, 10);
+  if (latin(head.subarray(0, 3)) !== 'ID3') return head;
+  const length = (a << 21) | (b << 14) | (c << 7) | d;
+  return head.subarray(10 + length);
+}
+
+type Audio = Extract<RecordingBody, { kind: 'audio' }>;
+
+/** Files that say in their first bytes what they are. */
+function knownAudio(head: Uint8Array): Audio | undefined {
+  const magic = latin(head.subarray(0, 12));
+  const audio = (ending: Audio['ending'], codec?: string): Audio => ({
+    kind: 'audio',
+    ending,
+    codec,
+  });
+  if (magic.startsWith('#!AMR')) return audio('amr', 'AMR');
+  if (magic.startsWith('OggS')) return audio('ogg');
+  if (magic.startsWith('fLaC')) return audio('flac');
+  if (/^.{4}ftyp/s.test(magic)) return audio(/^3g/.test(magic.slice(8)) ? '3gp' : 'm4a');
+  if (magic.startsWith('\x1aE\xdf\xa3')) {
+    return audio(latin(head.subarray(0, 64)).includes('matroska') ? 'mka' : 'webm');
+  }
+  if (/^FORM.{4}AIF[FC]/s.test(magic)) return audio('aiff', 'AIFF');
+  if (magic.startsWith('.snd\0')) return audio('au', 'AU');
+  // Frames of AAC begin as those of an mp3 do, with a layer that an mp3 never has.
+  if (head[0] === 0xff && ((head[1] ?? 0) & 0xf6) === 0xf0) return audio('aac');
+  return undefined;
+}
+
 /**
  * What came as a recording.
  * @param head the first bytes, at most `headSize`
@@ -99,8 +148,8 @@ export function recordingBody(head: Uint8Array, size: number): RecordingBody {
   if (size === 0) return empty;
   const magic = latin(head.subarray(0, 12));
   if (/^(?:RIFF|RF64|BW64).{4}WAVE/s.test(magic)) return wavBody(head, size);
-  if (magic.startsWith('#!AMR')) return { kind: 'audio', ending: 'amr', codec: 'AMR' };
-  if (magic.startsWith('OggS')) return { kind: 'audio', ending: 'ogg', codec: undefined };
+  const known = knownAudio(behindTitle(head));
+  if (known) return known;
   const refused = refusalBody(new TextDecoder('utf-8', { ignoreBOM: true }).decode(head));
   if (refused) return refused;
   if (isText(magic)) return { kind: 'none', words: refusal('text') };
