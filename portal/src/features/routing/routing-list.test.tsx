@@ -10,10 +10,13 @@ import {
 import {
   addressIs,
   announced,
+  api,
   createAccount,
   openScreen,
   page,
+  people,
   writeLines,
+  writes,
 } from '../../../testing/index.ts';
 
 const rowOf = (name: string) =>
@@ -51,4 +54,25 @@ test('a provider is led to the one table, without an owner to choose and without
   await expect
     .element(page.getByRole('heading', { name: 'Delete outbound call route' }))
     .not.toBeInTheDocument();
+});
+
+test('a table that outlived its account is opened, renamed and deleted', async () => {
+  const account = await createAccount();
+  const carrier = await seededCarrier('Skyline SIP');
+  const { sid, name } = await createTable(account.sid, carrier, ['^44']);
+  await api(people.admin, 'DELETE', `Accounts/${account.sid}`);
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(nameField).toHaveValue(name);
+  await expect
+    .element(page.getByLabelText('Used by'))
+    .toHaveValue(`Unknown account ${account.sid}`);
+  await nameField.fill(`${name} Ltd`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await announced(/successfully/);
+  expect(writes().map(({ body }) => body)).toEqual([{ name: `${name} Ltd` }]);
+  await page.getByRole('button', { name: 'Delete outbound call route' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Delete outbound call route' }).click();
+  await announced(new RegExp(`Deleted .*${name} Ltd`));
+  expect((await storedTables()).some(({ lcr_sid }) => lcr_sid === sid)).toBe(false);
 });

@@ -67,6 +67,10 @@ export const OwnerField = ({
     options={(value) => [
       ...(mayShare || value === '' ? [{ value: '', label: 'All accounts' }] : []),
       ...accounts.map(({ sid, name }) => ({ value: sid, label: name })),
+      // A record can outlive its account: only the SID is left.
+      ...(value === '' || accounts.some(({ sid }) => sid === value)
+        ? []
+        : [{ value, label: `Unknown account ${value}` }]),
     ]}
   />
 );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isNotFound } from '../../platform/client/calls/errors.ts';
 import {
   type AccountRow,
   useAccount,
@@ -49,10 +50,12 @@ export function useOwners(
   );
   const single = isManager ? (isElsewhere ? (accountSid ?? null) : null) : user.accountSid;
   const own = useAccount(single);
+  // Routing tables outlive their account. An admin reads every account: one that is not found is gone.
+  const isGone = user.scope === 'admin' && isNotFound(own.error);
 
   const data = useMemo(() => {
     if (accountSid === undefined) return undefined;
-    if (single !== null) {
+    if (single !== null && !isGone) {
       return (
         own.data && {
           accounts: [ownerOf(own.data)],
@@ -61,10 +64,10 @@ export function useOwners(
       );
     }
     return list.data && { accounts: list.data.map(ownerOf), serviceProviderSid: providerSid };
-  }, [accountSid, single, own.data, list.data, providerSid]);
+  }, [accountSid, single, isGone, own.data, list.data, providerSid]);
   return {
     data,
-    error: list.error ?? own.error,
+    error: list.error ?? (isGone ? undefined : own.error),
     mutate: () => Promise.all([list.mutate(), own.mutate()]),
   };
 }
