@@ -1,6 +1,6 @@
 import { isRecord } from './record.ts';
 
-/** A key that anything may be in, as one part of a dotted path. */
+/** A key, dots and all, as one part of a dotted path. */
 export const pathPart = (key: string) => key.replaceAll('~', '~0').replaceAll('.', '~1');
 
 /** The key that a part of a dotted path stands for. */

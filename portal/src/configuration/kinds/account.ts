@@ -43,7 +43,7 @@ function bucketProblem(values: Values): string | undefined {
 
 const listIn = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : []);
 
-/** Texts of the tags by their names, without those that have none: the last of a name. */
+/** The text of each tag by its name; of two with one name the last. Tags without a text are left out. */
 const tagsOf = (raw: unknown): Record<string, string> =>
   Object.fromEntries(
     listIn(raw).flatMap((tag) => {

@@ -55,11 +55,11 @@ const trunkZero = /^(\(?\+?\(?\d[\d\s.\-/)]*)\(0\)/;
 /** Digits without their grouping. Behind a country code, the '(0)' of +44 (0)20 is not dialled. */
 const digitsOf = (text: string) => text.replace(trunkZero, '$1').replaceAll(/\D/g, '');
 
-/** '100-199', '101/102' and '5550100-5550109', of as many digits each; '123-045' goes up nowhere. */
+/** Two of equal length: '100-199', '101/102' and '5550100-5550109'. '123-045' does not ascend. */
 function isShortRange(text: string): boolean {
   const [, first = '', sign, last = ''] = /^([1-9]\d+)\s*([-/])\s*(\d+)$/.exec(text) ?? [];
   if (first.length === last.length && first !== '') return sign === '/' || first < last;
-  // '5550100-0109': the end alone, behind a number that no dash has grouped.
+  // '5550100-0109' has the last digits of the end alone.
   const tail = first.slice(-last.length);
   return first.length >= 7 && last.length >= 3 && tail < last && tail[0] === last[0];
 }
@@ -94,7 +94,7 @@ const joined =
 const lettered =
   /^(?=.*\p{L})(?=(?:[^\p{L}\d]*[\p{L}\d]){10})(?:\+?[(\d][\d\s().\-/\p{L}]*|\p{L}[\p{L}.\s]*[.:\s][:./\s]*\+?[\d\s().\-/]{7,})$/u;
 
-/** '+1_555_123_0001', '$15551230001', '15551230001%' and '[15551230001]': a number with what is none of it. */
+/** '+1_555_123_0001', '$15551230001', '15551230001%' and '[15551230001]': signs that belong to no number. */
 const decorated =
   /^(?:\+{2,}[\d\s().\-/]+|(?=.*[_~%<>=\p{So}\p{Sc}])[\d\s().\-/+_~%<>=\p{So}\p{Sc}]*\d|[\d\s().\-/+]+[_~%<>=\p{So}€£¥]+|[[{<]\+?[\d\s().\-/]{7,}[\]}>])$/u;
 

@@ -80,7 +80,7 @@ function safeValues({ values, members, secrets = [], lost = [] }: KeptRecord) {
   const { values: safe, isCut } = withoutTextSecrets({ ...bare });
   const labels = flatMembers(members, [values]).flatMap(({ path, label }) => {
     const own = secrets.filter((one) => one === path || one.startsWith(`${path}.`));
-    // A secret may be 0 or false: a variable that nothing is known of.
+    // A variable of an unknown schema counts as secret, and may be 0 or false.
     return own.some((one) => !['', undefined, null].includes(valueAt(values, one) as ''))
       ? [label]
       : [];

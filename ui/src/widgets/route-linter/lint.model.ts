@@ -239,7 +239,7 @@ function middle(row: Row): Finding<Said>[] {
   ];
 }
 
-/** Another expression than it looks like: what else is said of it would mend that one. */
+/** Other findings would mend the expression as it stands, not the one that was meant. */
 const isMistaken = (text: string) => starredBeginning(text) !== null || numberClass(text) !== null;
 
 /** Numbers that a route takes in one form and not in the other. */

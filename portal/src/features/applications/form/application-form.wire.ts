@@ -96,7 +96,7 @@ const unshownVariables = (
   );
 };
 
-/** Stored variables that its form has no value of, by which the history would know them. */
+/** Stored variables without a value in the form: the history would miss them. */
 export const unkeptVariables = ({ columns }: Pick<Application, 'columns'>): string[] => {
   const raw = columns?.['env_vars'];
   return Object.entries(isRecord(raw) ? raw : {})

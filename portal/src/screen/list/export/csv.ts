@@ -63,7 +63,7 @@ const nameOf = (cell: string) =>
     .trim()
     .toLowerCase();
 
-/** Where some lines end in another way than the first, the end that all of them have. */
+/** The line end of a file that mixes CRLF and LF; undefined where the parser finds it by itself. */
 const lineEnd = (text: string) => (/\n/.test(text) && !/\r(?!\n)/.test(text) ? '\n' : undefined);
 
 /** Reads rows of cells, the first of which names the columns; blank ones are counted and skipped. */

@@ -23,7 +23,7 @@ function difference(text: string, other: string): string | null {
   return typeof found === 'string' ? longer(found, text) : null;
 }
 
-/** Valid, and another expression than it looks like. */
+/** Finds valid expressions that mean something else than they look like. */
 export function slips(row: Row): Finding<Said>[] {
   const { id, route, isInvalid } = row;
   if (isInvalid) return [];
@@ -56,7 +56,7 @@ export function slips(row: Row): Finding<Said>[] {
   return findings;
 }
 
-/** It tries the same digits again and again. */
+/** Finds expressions that try the same digits again and again. */
 export function slow(row: Row): Finding<Said>[] {
   const example = row.isInvalid ? null : slowNumber(row.route.text);
   if (example === null) return [];

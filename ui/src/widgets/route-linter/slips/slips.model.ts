@@ -1,13 +1,13 @@
 import { anchoredChoices, choicesOf, partsOf } from '../expression.model.ts';
 
 /*
- * Texts that are expressions, and other ones than they look like: 44* is no beginning, [1-19] no
+ * Valid expressions that mean something else than they look like: 44* is no beginning, [1-19] no
  * range of numbers, and a . no dot.
  */
 
 /** A digit with a * or ? behind it, where the text or one of its choices ends. */
 const starred = /(\d)(?:\*\$?|\?)(?=\)*(?:\||$))/g;
-/** Made of nothing but digits, choices and what is starred: with more in it, more can be meant. */
+/** Digits, choices and stars alone: with anything else the meaning is open. */
 const simple = /^\^?\(?(?:\?:)?[\d*?|^]+\)?\$?$/;
 
 /**

@@ -77,7 +77,7 @@ const tellingText = (reasons: readonly Reason[], causes: Words) =>
     .map(({ text }) => said(text))
     .find((text) => text !== '' && !/^normal(?:\b|_)/i.test(text));
 
-/** Preemption of Q.850, whose kinds RFC 4411 numbers on their own. */
+/** Q.850's cause for preemption. RFC 4411 numbers its kinds separately. */
 const preempted = 8;
 
 const q850 = (reasons: readonly Reason[]) => {
@@ -97,8 +97,8 @@ const identityPhrases: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * Says by itself why the call failed: a doubt of the identity beside it is of before, and was no reason to
- * stop the call (RFC 9410).
+ * These statuses say why the call failed. A doubt about the identity beside them came earlier and
+ * stopped nothing (RFC 9410).
  */
 const saysWhy = [404, 408, 410, 484, 486, 487, 488, 600, 604, 606];
 
