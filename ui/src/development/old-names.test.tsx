@@ -202,6 +202,9 @@ it('gives a link the look of a button under the old names', () => {
   expect(said().join()).not.toContain('buttonStyles');
 });
 
+/** A dialog takes the pointer an effect after it is in the page: earlier presses are refused. */
+const press = (element: HTMLElement) => waitFor(() => userEvent.click(element));
+
 it('calls handlers under their old names', async () => {
   warnings();
   const { root } = inJsdom();
@@ -218,7 +221,7 @@ it('calls handlers under their old names', async () => {
       Page
     </AppShell>,
   );
-  await userEvent.click(await page.findByRole('button', { name: 'Collapse navigation' }));
+  await press(await page.findByRole('button', { name: 'Collapse navigation' }));
   expect([fold.mock.calls, unfold.mock.calls]).toEqual([[[true]], [[false]]]);
 
   const choose = vi.fn();
@@ -230,7 +233,7 @@ it('calls handlers under their old names', async () => {
       alternative={{ label: 'Save', onChoose: choose }}
     />,
   );
-  await userEvent.click(await page.findByRole('button', { name: 'Save' }));
+  await press(await page.findByRole('button', { name: 'Save' }));
   expect(choose).toHaveBeenCalledOnce();
 
   const find = vi.fn();
@@ -243,6 +246,6 @@ it('calls handlers under their old names', async () => {
       onChoose={find}
     />,
   );
-  await userEvent.click(await page.findByText('One'));
+  await press(await page.findByText('One'));
   expect(find).toHaveBeenCalledWith('one');
 });
