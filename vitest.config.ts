@@ -49,20 +49,19 @@ const libraryImports = [
 ];
 
 /**
- * React notes the stack of every element it makes, to name components in its messages: that takes a
- * quarter of the time of a page. The messages themselves stay.
+ * For the tools of developers React notes the stack of every element it makes, a quarter of the time
+ * of a page, and the props and duration of every component it renders, a tenth. Its messages stay.
  */
-const withoutOwnerStacks = {
+const withoutDevelopersTraces = {
   rolldownOptions: {
     plugins: [
       {
-        name: 'without-owner-stacks',
+        name: 'without-developers-traces',
         transform: (code: string, id: string) =>
-          /node_modules\/react\/cjs\//.test(id)
-            ? code.replaceAll(
-                /1e4 > ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+/g,
-                'false',
-              )
+          /node_modules\/react(-dom)?\/cjs\//.test(id)
+            ? code
+                .replaceAll(/1e4 > ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+/g, 'false')
+                .replace('"function" === typeof console.timeStamp', 'false')
             : undefined,
       },
     ],
@@ -164,7 +163,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' }), inAnyFolder],
         optimizeDeps: {
-          ...withoutOwnerStacks,
+          ...withoutDevelopersTraces,
           include: [
             ...libraryImports,
             'react-hook-form',
@@ -199,7 +198,7 @@ export default defineConfig({
         root: fileURLToPath(new URL('portal', import.meta.url)),
         plugins: [react(), tailwindcss(), verbSchema(), sandboxForScreens()],
         optimizeDeps: {
-          ...withoutOwnerStacks,
+          ...withoutDevelopersTraces,
           include: [
             ...libraryImports,
             '@hookform/resolvers/valibot',
