@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sent } from '../../../../../engines/sip-capture/capture.fixtures.ts';
-import { between, heard, type Said, say } from '../../dialogs.fixtures.ts';
+import { between, heard, type Said, say, sdp } from '../../dialogs.fixtures.ts';
 
 const [out, back] = [between('platform', 'carrier'), between('carrier', 'platform')];
 const to = 't';
@@ -14,17 +14,6 @@ const bye = (after: number, own: Said = {}) =>
 const done = [bye(9000), say(9010, back, '200', { seq: 9, branch: 'b', to, method: 'BYE' })];
 const good = 'The call was answered after 1.00 s and ended by the caller 8.00 s later.';
 
-const sdp = (...media: string[]) => {
-  const body = ['v=0', 's=-', 'c=IN IP4 192.0.2.3', 't=0 0', ...media, ''].join('\r\n');
-  const replaced = (one: Sent): Sent => ({
-    ...one,
-    text: one.text.replace(
-      /Content-Length: 0\r\n\r\n$/,
-      `Content-Type: application/sdp\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-    ),
-  });
-  return replaced;
-};
 const fax = sdp('m=image 4000 udptl t38');
 const noFax = sdp('m=image 0 udptl t38');
 const sound = sdp('m=audio 4000 RTP/AVP 0');
