@@ -1,9 +1,11 @@
+import { formatDuration, formatNumber } from '../../../tokens/format/index.ts';
 import type { OutcomeSentences } from '../../../widgets/sip-ladder/index.ts';
 
 type Names =
   | 'faxRefused'
   | 'withinChallenged'
   | 'withinRefused'
+  | 'withinUnheard'
   | 'hungUpToo'
   | 'byeChallenged'
   | 'byeRefused'
@@ -22,6 +24,8 @@ export const troubleSentences: Pick<OutcomeSentences, Names> = {
     `Innerhalb des Anrufs verlangte ${by} mit ${status} ein Passwort für ${method}, und kein ${method} damit folgt in diesem Mitschnitt. Wurde keines gesendet, hat die Seite, die ${method} sendete, keinen Benutzernamen und kein Passwort dafür.`,
   withinRefused: (by, method, status) =>
     `Innerhalb des Anrufs lehnte ${by} ${method === 'INVITE' ? 'ein weiteres INVITE' : method} mit ${status} ab.`,
+  withinUnheard: (method, times, ms) =>
+    `Innerhalb des Anrufs wurde ${method === 'INVITE' ? 'ein weiteres INVITE' : method} in ${formatDuration(ms).replace('.', ',')} ${formatNumber(times, 'de')}-mal gesendet und hatte keine Antwort: Die andere Seite ist vielleicht nicht mehr da oder hat eine andere Adresse.`,
   hungUpToo: 'Die andere Seite legte im selben Moment auf.',
   byeChallenged: (by, status) =>
     `Aber ${by} verlangte mit ${status} ein Passwort für das BYE, und kein BYE damit ist in diesem Mitschnitt: Dort besteht der Anruf vielleicht weiter. Wurde keines gesendet, hat die Seite, die das BYE sendete, keinen Benutzernamen und kein Passwort dafür.`,
@@ -35,7 +39,7 @@ export const troubleSentences: Pick<OutcomeSentences, Names> = {
   encryptionDiffers: (by, isOffered) =>
     `Aber ${isOffered ? `der Ton wurde verschlüsselt angeboten (SRTP), und ${by} antwortete ohne Verschlüsselung` : `der Ton wurde ohne Verschlüsselung angeboten, und ${by} antwortete mit SRTP`}: Die Seiten verstehen einander vielleicht nicht. Verwenden Sie SRTP auf beiden Seiten oder auf keiner.`,
   codecNotOffered: (by, offered, answered) =>
-    `Aber ${by} antwortete mit ${answered.join(', ') || 'keinem Codec für Sprache'}, und angeboten war ${offered.join(', ') || 'kein Codec für Sprache'}: Vielleicht gibt es keinen Ton. Vergleichen Sie die Codecs beider Seiten.`,
+    `Aber ${by} antwortete mit ${answered || 'keinem Codec für Sprache'}, und angeboten war ${offered || 'kein Codec für Sprache'}: Vielleicht gibt es keinen Ton. Vergleichen Sie die Codecs beider Seiten.`,
   soundOneWay: (by, sends, hears) =>
     `In der Antwort teilt ${by} mit, dass dort ${sends ? 'kein Ton angenommen' : hears ? 'kein Ton gesendet' : 'Ton weder gesendet noch angenommen'} wird.`,
 

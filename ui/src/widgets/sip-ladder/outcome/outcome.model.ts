@@ -20,7 +20,7 @@ import { oneWay, unanswered } from './endings/unanswered.ts';
 import { timerEndingOf } from './endings/within-call/session-timer.ts';
 import { withSound } from './endings/within-call/sound.ts';
 import { transferred } from './endings/within-call/transfers.ts';
-import { withTroubles } from './endings/within-call/troubles.ts';
+import { withSilence, withTroubles } from './endings/within-call/troubles.ts';
 import { type OutcomeSentences, outcomeSentences } from './outcome-sentences.ts';
 import { bad, type CallSides, good, plain, type Scene, span } from './scene.ts';
 
@@ -233,7 +233,12 @@ function connected(attempt: Attempt, scene: Scene): Outcome {
   }
   const isEndKnown = hasStrangeBye || isPartial;
   const open = good((isEndKnown ? sentences.answered : sentences.noEnd)(took(accepted)));
-  return withSound(withTroubles(open, dialog, null, scene), dialog, attempt, scene);
+  return withSound(
+    withSilence(withTroubles(open, dialog, null, scene), dialog, scene),
+    dialog,
+    attempt,
+    scene,
+  );
 }
 
 /** The answer is not in the capture, and what follows an answer is. */

@@ -56,16 +56,19 @@ describe('an answer without sound', () => {
       /^But in its answer, the platform refused the sound/,
     );
   });
-  test('which a later INVITE or UPDATE may have changed', () => {
-    for (const method of ['INVITE', 'UPDATE']) {
-      const own: Said = { seq: 2, branch: 'c', to };
-      const sent = [
-        ...call(offer, sdp('m=audio 0 RTP/AVP 0')),
-        offer(say(2000, out, method, own)),
-        offer(say(2010, back, '200', { ...own, method })),
-      ];
-      expect(told(sent)).toEqual(nothing);
-    }
+  test.each(['INVITE', 'UPDATE'])('which a later %s makes good, or brings about', (method) => {
+    const own: Said = { seq: 2, branch: 'c', to };
+    const change = (answer: As) => [
+      offer(say(2000, out, method, own)),
+      answer(say(2010, back, '200', { ...own, method })),
+    ];
+    const none = sdp('m=audio 0 RTP/AVP 0');
+    expect(told([...call(offer, none), ...change(offer)])).toEqual(nothing);
+    expect(told([...call(offer, offer), ...change(none)])).toEqual(refused);
+    expect(told([...call(offer, none), ...change(bare)])).toEqual(nothing);
+    // A side that is put on hold, or holds the other, means no harm.
+    const held = sdp('m=audio 4000 RTP/AVP 0', 'a=inactive');
+    expect(told([...call(offer, offer), ...change(held)])).toEqual(nothing);
   });
 });
 

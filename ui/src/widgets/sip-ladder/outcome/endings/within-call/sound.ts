@@ -7,8 +7,10 @@ import type {
 import { type Attempt, isRequest } from '../../attempts.ts';
 import type { Scene } from '../../scene.ts';
 import type { Dialog } from '../answered.ts';
+import { stepsOf } from './troubles.ts';
 
-type Exchange = { offer: SipMessage; answer: SipMessage };
+/** `isFirst`: nothing changed the call since, such as by holding it. */
+type Exchange = { offer: SipMessage; answer: SipMessage; isFirst: boolean };
 
 /** Keys and silence: no codec for a voice. */
 const beside = ['telephone-event', 'cn', 'red'];
@@ -17,24 +19,37 @@ const voicesOf = ({ codecs }: SdpMedia) =>
 
 const isSound = ({ kind, port }: SdpMedia) => kind === 'audio' && port > 0;
 
-/** What the INVITE and its answer agreed on (RFC 3264); null where a later message may have changed it. */
+/** What the two sides agreed on last (RFC 3264); null where the capture does not show it. */
 function exchangeOf(
-  { accepted, ack }: Dialog,
+  dialog: Dialog,
   { request, provisional }: Attempt,
   call: readonly SipMessage[],
 ): Exchange | null {
+  const { accepted, ack } = dialog;
   const changes = ['INVITE', 'UPDATE', 'PRACK'];
   const mayChange = (one: SipMessage) =>
     isRequest(one) && one.toTag !== '' && changes.includes(one.method);
   const isPrack = ({ method, media }: SipMessage) => method === 'PRACK' && media.length === 0;
-  if (call.some((one) => mayChange(one) && !isPrack(one))) return null;
+  const change = call.findLast((one) => mayChange(one) && !isPrack(one));
+  if (change) {
+    const step = stepsOf(dialog, call).find(
+      ({ request: { cseq, fromTag, method } }) =>
+        cseq === change.cseq && fromTag === change.fromTag && method === change.method,
+    );
+    const isAgreed = step && (step.final.status ?? 0) < 300 && step.final.media.length > 0;
+    return isAgreed ? { offer: step.request, answer: step.final, isFirst: false } : null;
+  }
   if (request.media.length === 0) {
-    return ack && ack.media.length > 0 ? { offer: accepted, answer: ack } : null;
+    return ack && ack.media.length > 0 ? { offer: accepted, answer: ack, isFirst: true } : null;
   }
   const early = provisional.findLast(
     ({ media, toTag }) => media.length > 0 && toTag === accepted.toTag,
   );
-  return { offer: request, answer: accepted.media.length > 0 ? accepted : (early ?? accepted) };
+  return {
+    offer: request,
+    answer: accepted.media.length > 0 ? accepted : (early ?? accepted),
+    isFirst: true,
+  };
 }
 
 const bodyOf = ({ text }: SipMessage) => {
@@ -59,7 +74,10 @@ const isNowhere = ({ address }: SdpMedia, { text }: SipMessage) =>
 
 type Trouble = { tone: 'bad' | 'plain'; text: string };
 
-function troubleIn({ offer, answer }: Exchange, { who, sentences }: Scene): Trouble | null {
+function troubleIn(
+  { offer, answer, isFirst }: Exchange,
+  { who, sentences }: Scene,
+): Trouble | null {
   const by = who(answer.from);
   if (answer.media.length === 0) {
     return bodyOf(answer) === '' ? { tone: 'bad', text: sentences.soundLeftOut(by) } : null;
@@ -75,9 +93,12 @@ function troubleIn({ offer, answer }: Exchange, { who, sentences }: Scene): Trou
     return { tone: 'plain', text: sentences.encryptionDiffers(by, isEncrypted(asked)) };
   const [offered, answered] = [voicesOf(asked), voicesOf(given)];
   if (!answered.some((one) => offered.some((other) => mayBeSame(one, other)))) {
-    return { tone: 'plain', text: sentences.codecNotOffered(by, offered, answered) };
+    return {
+      tone: 'plain',
+      text: sentences.codecNotOffered(by, offered.join(', '), answered.join(', ')),
+    };
   }
-  if (asked.direction !== 'sendrecv') return null;
+  if (asked.direction !== 'sendrecv' || !isFirst) return null;
   const sends = given.direction === 'sendrecv' || given.direction === 'sendonly';
   const hears =
     (given.direction === 'sendrecv' || given.direction === 'recvonly') && !isNowhere(given, answer);

@@ -160,3 +160,23 @@ test.each([
   ];
   expect(heard([...answered, ...sent, ...done])).toEqual({ tone: 'good', text: good });
 });
+
+test.each([
+  ['INVITE', 'another INVITE'],
+  ['UPDATE', 'the UPDATE'],
+])(
+  '%s within the call that nothing answers is told of where the call has no end',
+  (method, name) => {
+    const open = 'The call was answered after 1.00 s. Its end is not in this capture.';
+    const own = { seq: 3, branch: 'c3', to };
+    const sent = [2000, 2500, 3500, 5500].map((after) => say(after, out, method, own));
+    expect(heard([...answered, ...sent])).toEqual({
+      tone: 'plain',
+      text: `${open} Within the call, ${name} was sent 4 times in 3.50 s and had no answer: the other side may be gone, or have another address.`,
+    });
+    expect(heard([...answered, ...sent, say(5600, back, '200', { ...own, method })]).text).toBe(
+      open,
+    );
+    expect(heard([...answered, ...sent], { isPartial: true }).tone).toBe('good');
+  },
+);
