@@ -129,7 +129,7 @@ export function createStreamReader({
     keep(new Uint8Array());
   }
 
-  /** A segment that begins with a frame begins anew, whatever came before it. */
+  /** Forgets what came before a segment that begins with a frame. */
   function findFrame(bytes: Uint8Array): void {
     if ((kind !== null && !isAstray) || !beginsWithSip(bytes)) return;
     reset();
