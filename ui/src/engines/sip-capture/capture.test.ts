@@ -3,7 +3,7 @@ import { begin, frames, inward, talks } from './capture.fixtures.ts';
 import { readCapture } from './capture.ts';
 import { pcap, pcapng } from './capture-files.fixtures.ts';
 import { CaptureError, captureProblems } from './capture-problems.ts';
-import { bytesOf, encode, ip, type Link, links, tcp } from './network/packets.fixtures.ts';
+import { bytesOf, encode, ip, type Link, links, tcp, udp } from './network/packets.fixtures.ts';
 import { answered, namesIn } from './reading.fixtures.ts';
 import { messageName } from './sip/sip-text.ts';
 
@@ -64,6 +64,7 @@ describe('links', () => {
 });
 
 describe('what cannot be read is named', () => {
+  const marked = encode(`\uFEFF${talks.answered[0]?.text}`);
   const of = (protocol: number, payload: Uint8Array) => ({
     at: begin,
     bytes: links.ethernet.wrap(ip(inward, protocol, payload)),
@@ -76,6 +77,12 @@ describe('what cannot be read is named', () => {
     ],
     ['ESP', of(50, bytesOf(Array(40).fill(7))), 'encrypted (IPsec ESP)'],
     ['L2TP', of(115, bytesOf(Array(40).fill(7))), 'L2TP version 3'],
+    ['a byte order mark over UDP', of(17, udp(inward, marked)), 'SIP behind a byte order mark'],
+    [
+      'a byte order mark over TCP',
+      of(6, tcp(inward, 0, marked)),
+      'SIP behind a byte order mark, port 5060',
+    ],
     [
       'MACsec',
       { at: begin, bytes: bytesOf(Array(12).fill(2), [0x88, 0xe5], Array(40).fill(7)) },

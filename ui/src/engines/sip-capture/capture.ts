@@ -10,9 +10,9 @@ import { createSctpReader } from './network/sctp.ts';
 import { createConnections } from './network/tcp/connections.ts';
 import { createStreamReader } from './network/tcp/stream-reader.ts';
 import { createTcpStreams } from './network/tcp/tcp-streams.ts';
-import { hiddenIn } from './network/tunnels.ts';
-import { cutMessages, unreadNotes } from './notes.ts';
-import { isSip, mayBeSip, parseSip, textOf } from './sip/sip-text.ts';
+import { hiddenIn, inChannel } from './network/tunnels.ts';
+import { cutMessages, holes, unreadNotes } from './notes.ts';
+import { hasByteOrderMark, isSip, marked, mayBeSip, parseSip, textOf } from './sip/sip-text.ts';
 import type { Capture, Endpoint, SipMessage, Unreachable } from './sip-capture.types.ts';
 import { markTimeless } from './timeless.ts';
 
@@ -85,6 +85,16 @@ export function readCapture(bytes: Uint8Array): Capture {
   const unread = new Map<string, number>();
   const countUnread = (what: string) => unread.set(what, (unread.get(what) ?? 0) + 1);
 
+  /** The text of a message, counted where its receivers reject it; null: it is none. */
+  function sipIn(bytes: Uint8Array): string | null {
+    if (hasByteOrderMark(bytes)) {
+      countUnread(marked);
+      return null;
+    }
+    const text = textOf(bytes);
+    return isSip(text) ? text : null;
+  }
+
   const connections = createConnections();
   const readers = new Map<string, ReturnType<typeof createStreamReader>>();
   const streams = createTcpStreams({
@@ -94,8 +104,8 @@ export function readCapture(bytes: Uint8Array): Capture {
   const associations = new Map<string, Ends>();
   const sctp = createSctpReader((key, at, message) => {
     const ends = associations.get(key);
-    const text = textOf(message);
-    if (ends && isSip(text)) add(text, at, ends, 'SCTP', false);
+    const text = sipIn(message);
+    if (ends && text !== null) add(text, at, ends, 'SCTP', false);
   });
 
   function addMirrored(
@@ -103,14 +113,14 @@ export function readCapture(bytes: Uint8Array): Capture {
     sent: number,
     isCut = false,
   ) {
-    const text = textOf(payload);
-    if (isSip(text)) add(text, at ?? sent, { from, to }, transport, isCut);
+    const text = sipIn(payload);
+    if (text !== null) add(text, at ?? sent, { from, to }, transport, isCut);
   }
 
   function readUdp({ at, payload, isCut }: Datagram, ends: Ends): void {
     const said = u16(payload, 4);
     const end = said >= 8 ? Math.min(said, payload.length) : payload.length;
-    let data = payload.subarray(8, end);
+    let data = inChannel(payload.subarray(8, end));
     const mirrored = mirroredIn(data);
     if (mirrored === 'compressed') {
       countUnread('compressed HEP');
@@ -124,8 +134,8 @@ export function readCapture(bytes: Uint8Array): Capture {
     while (data[0] === 0x0d || data[0] === 0x0a) data = data.subarray(1);
     // Cheap before dear: most packets of a call are sound.
     if (data.length < 20 || !mayBeSip(data)) return;
-    const text = textOf(data);
-    if (isSip(text)) add(text, at, ends, 'UDP', isCut || said > payload.length);
+    const text = sipIn(data);
+    if (text !== null) add(text, at, ends, 'UDP', isCut || said > payload.length);
   }
 
   function readTcp(key: string, datagram: Datagram, ends: Ends): void {
@@ -137,6 +147,7 @@ export function readCapture(bytes: Uint8Array): Capture {
         onMessage: (message, at, transport, isCut) =>
           add(textOf(message), at, ends, transport, isCut),
         onMirrored: addMirrored,
+        onHole: () => notes.add(holes),
         onUnread: (what) =>
           countUnread(what === 'TLS' ? `encrypted (TLS, port ${port})` : `${what}, port ${port}`),
       });
@@ -177,6 +188,7 @@ export function readCapture(bytes: Uint8Array): Capture {
     if (datagram) read(datagram);
   }
   streams.end();
+  for (const reader of readers.values()) reader.end();
   for (const note of unreadNotes(unread)) notes.add(note);
   if (reassembly.unfinished() > 0) notes.add('Some packets are incomplete: fragments are missing.');
   if (messages.some(({ isCut }) => isCut)) {

@@ -3,6 +3,8 @@ import { formatCount } from '../../tokens/format/index.ts';
 /** The only note that isn't about a missing message: the messages show what is missing. */
 export const cutMessages = 'Some messages are incomplete: the capture cut its packets.';
 
+export const holes = 'Parts of connections over TCP are missing: messages may be missing below.';
+
 /** Messages may be missing. @param notes those of a capture */
 export const tellsOfMissing = (notes: readonly string[]) =>
   notes.some((note) => note !== cutMessages);

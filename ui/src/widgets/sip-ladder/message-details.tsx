@@ -47,7 +47,7 @@ export function MessageDetails({ message, labels, isPrinted = false }: MessageDe
                 .map(({ kind, address, port, protocol, codecs, direction }) =>
                   port === 0
                     ? `${kind} ${labels.refused}`
-                    : `${kind} ${address}:${port}, ${codecs.join(', ')}, ${protocol}, ${direction}`,
+                    : `${kind} ${textOf({ ip: address, port })}, ${codecs.join(', ')}, ${protocol}, ${direction}`,
                 )
                 .join(' · '),
             )}

@@ -48,6 +48,24 @@ export const Rejected: Story = {
   args: { capture: captured(talks.rejected), selected: 2 },
 };
 
+/** The sentence tells of it; the offer has an address of IPv6. */
+export const SoundRefused: Story = {
+  args: {
+    capture: captured(
+      talks.answered.map((one) => ({
+        ...one,
+        text: one.text
+          .replace('c=IN IP4 203.0.113.10', 'c=IN IP6 2001:db8::10')
+          .replace('m=audio 40000', 'm=audio 0'),
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the platform refused the sound \(port 0\)/)).toBeVisible();
+    await expect(canvas.getByText(/^audio \[2001:db8::10\]:24000, PCMU/)).toBeVisible();
+  },
+};
+
 /** For a page without scripts: every message can be read, and nothing pressed. */
 export const Printed: Story = {
   tags: ['visual'],

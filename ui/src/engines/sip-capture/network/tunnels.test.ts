@@ -4,7 +4,7 @@ import { readCapture } from '../capture.ts';
 import { pcap } from '../capture-files.fixtures.ts';
 import { answered, namesIn } from '../reading.fixtures.ts';
 import { messageName } from '../sip/sip-text.ts';
-import { bytesOf, encode, type Hop, ip, links, udp } from './packets.fixtures.ts';
+import { bytesOf, encode, type Hop, ip, links, two, udp } from './packets.fixtures.ts';
 import { tunnels } from './tunnels.fixtures.ts';
 
 test.each(Object.entries(tunnels))('%s', (_name, link) => {
@@ -65,4 +65,36 @@ test('a broken tunnel is passed over', () => {
     const cut = frame?.bytes.slice(0, length) ?? new Uint8Array();
     expect(() => readCapture(pcap([{ at: begin, bytes: cut }]))).not.toThrow();
   }
+});
+
+const toPort = (port: number): Hop => ({
+  from: { ip: '192.0.2.1', port: 40_000 },
+  to: { ip: '192.0.2.2', port },
+});
+const sentTo = (port: number, ...payloads: Uint8Array[]) =>
+  pcap(
+    payloads.map((payload) => ({
+      at: begin,
+      bytes: links.ethernet.wrap(ip(toPort(port), 17, udp(toPort(port), payload))),
+    })),
+  );
+
+test('WireGuard is encrypted, on any port', () => {
+  const packet = (type: number, length: number) =>
+    bytesOf([type, 0, 0, 0], Array(length - 4).fill(7));
+  // Its handshake, and a packet that only keeps it open, carry nothing.
+  const file = sentTo(51_821, packet(1, 148), packet(2, 92), packet(4, 32), packet(4, 128));
+  expect(readCapture(file).notes).toEqual([
+    "1 packet can't be read here: encrypted (WireGuard). It may hold messages that are missing below.",
+  ]);
+  expect(readCapture(sentTo(4000, packet(4, 130), packet(0x80, 128))).notes).toEqual([]);
+});
+
+test('what a channel of TURN carries is read', () => {
+  const message = encode(talks.answered[0]?.text ?? '');
+  const { length } = message;
+  const channel = (said: number, filled: number) =>
+    bytesOf([0x40, 0x01], two(said), message, Array(filled).fill(0));
+  expect(namesIn(sentTo(3478, channel(length, (4 - (length % 4)) % 4)))).toEqual(['INVITE']);
+  expect(namesIn(sentTo(3478, channel(length + 9, 0)))).toEqual([]);
 });

@@ -129,9 +129,14 @@ const hiddenProtocols: Record<number, string> = { 50: ESP, 115: 'L2TP version 3'
 /** IPsec that goes through a NAT (RFC 3948): behind four zeros its keys are agreed on. */
 const natOfIpsec = 4500;
 
+/** Data, by its type and by the blocks it is encrypted in; in 32 bytes there is none. */
+const isWireGuard = (bytes: Uint8Array) =>
+  bytes.length > 32 && bytes.length % 16 === 0 && u32(bytes, 0) === 0x04000000;
+
 /** What a packet is, where it hides what it carries; undefined: it hides nothing. */
 export function hiddenIn({ protocol, payload }: Tunnelled): string | undefined {
   if (protocol !== UDP) return hiddenProtocols[protocol];
+  if (isWireGuard(payload.subarray(8))) return 'encrypted (WireGuard)';
   const isNat = u16(payload, 0) === natOfIpsec || u16(payload, 2) === natOfIpsec;
   const isData = payload.length >= 8 + 16 && u32(payload, 8) !== 0;
   return isNat && isData ? ESP : undefined;
@@ -141,4 +146,14 @@ export function hiddenIn({ protocol, payload }: Tunnelled): string | undefined {
 export function tunnelled({ protocol, payload }: Tunnelled): Uint8Array | null {
   if (protocol !== UDP) return byProtocol[protocol]?.(payload) ?? null;
   return byPort[u16(payload, 2)]?.(payload.subarray(8)) ?? null;
+}
+
+/** What a channel of TURN carries (RFC 8656, 12.4), or everything: by its number and its length. */
+export function inChannel(bytes: Uint8Array): Uint8Array {
+  const [first = 0] = bytes;
+  const length = u16(bytes, 2);
+  const isChannel = first >= 0x40 && first <= 0x4f && bytes.length >= 4;
+  // Over UDP the last bytes may be there only to fill it up to four.
+  const isWhole = length + 4 <= bytes.length && bytes.length - length - 4 < 4;
+  return isChannel && isWhole ? bytes.subarray(4, 4 + length) : bytes;
 }

@@ -66,3 +66,13 @@ test('codecs by the numbers of RFC 3551, and by names behind more than one blank
     'opus',
   ]);
 });
+
+test('the address of multicast is without its time to live', () => {
+  const addressIn = (line: string) =>
+    mediaOf(`v=0\r\n${line}\r\nm=audio 4000 RTP/AVP 0\r\n`)[0]?.address;
+  // RFC 8866, 5.7.
+  expect(addressIn('c=IN IP4 224.2.1.1/127')).toBe('224.2.1.1');
+  expect(addressIn('c=IN IP4 224.2.1.1/127/3')).toBe('224.2.1.1');
+  expect(addressIn('c=IN IP6 ff15::101/3')).toBe('ff15::101');
+  expect(addressIn('c=IN IP4 192.0.2.1')).toBe('192.0.2.1');
+});

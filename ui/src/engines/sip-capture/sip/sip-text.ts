@@ -18,9 +18,9 @@ export const longestLine = 8192;
 const requestLine = /^([A-Z]{3,16}) (\S{1,8100}) [Ss][Ii][Pp]\/2\.0$/;
 const statusLine = /^[Ss][Ii][Pp]\/2\.0 ([1-6]\d\d)(?: (.{0,8100}))?$/;
 
-/** By its first byte: a capital of a method, or the S of an answer. */
+/** By its first byte: a capital of a method, the S of an answer, or the first of a byte order mark. */
 export const mayBeSip = ([first = 0]: Uint8Array) =>
-  (first >= 0x41 && first <= 0x5a) || first === 0x73;
+  (first >= 0x41 && first <= 0x5a) || first === 0x73 || first === 0xef;
 
 const firstLine = (text: string) => {
   const end = text.indexOf('\n');
@@ -32,6 +32,11 @@ export const isSip = (text: string) => {
   const line = firstLine(text.slice(0, longestLine));
   return requestLine.test(line) || statusLine.test(line);
 };
+
+/** No SIP begins with it, so its receivers reject the message. */
+export const hasByteOrderMark = (bytes: Uint8Array) =>
+  bytes[0] === 0xef && isSip(textOf(bytes.subarray(0, longestLine)));
+export const marked = 'SIP behind a byte order mark';
 
 /** One letter stands for a name (RFC 3261, 7.3.3). */
 const compact: Record<string, string> = {
@@ -157,7 +162,8 @@ export function mediaOf(body: string): SdpMedia[] {
         names: new Map(),
       });
     } else if (line.startsWith('c=')) {
-      const found = value.split(' ')[2] ?? '';
+      // Multicast has a time to live behind it, and a number of addresses.
+      const found = (value.split(' ')[2] ?? '').replace(/\/.*/, '');
       if (current) current.address = found;
       else address = found;
     } else if (/^a=(?:sendrecv|sendonly|recvonly|inactive)$/.test(line)) {

@@ -1,11 +1,19 @@
+import { formatDuration, formatNumber } from '../../../tokens/format/index.ts';
 import type { OutcomeSentences } from '../../../widgets/sip-ladder/index.ts';
 
 type Names =
   | 'faxRefused'
   | 'withinChallenged'
   | 'withinRefused'
+  | 'withinUnheard'
+  | 'hungUpToo'
   | 'byeChallenged'
   | 'byeRefused'
+  | 'soundLeftOut'
+  | 'soundRefused'
+  | 'encryptionDiffers'
+  | 'codecNotOffered'
+  | 'soundOneWay'
   | 'unreachable';
 
 /** What goes wrong within an answered call, and what ICMP tells, in German. */
@@ -16,10 +24,24 @@ export const troubleSentences: Pick<OutcomeSentences, Names> = {
     `Innerhalb des Anrufs verlangte ${by} mit ${status} ein Passwort für ${method}, und kein ${method} damit folgt in diesem Mitschnitt. Wurde keines gesendet, hat die Seite, die ${method} sendete, keinen Benutzernamen und kein Passwort dafür.`,
   withinRefused: (by, method, status) =>
     `Innerhalb des Anrufs lehnte ${by} ${method === 'INVITE' ? 'ein weiteres INVITE' : method} mit ${status} ab.`,
+  withinUnheard: (method, times, ms) =>
+    `Innerhalb des Anrufs wurde ${method === 'INVITE' ? 'ein weiteres INVITE' : method} in ${formatDuration(ms).replace('.', ',')} ${formatNumber(times, 'de')}-mal gesendet und hatte keine Antwort: Die andere Seite ist vielleicht nicht mehr da oder hat eine andere Adresse.`,
+  hungUpToo: 'Die andere Seite legte im selben Moment auf.',
   byeChallenged: (by, status) =>
     `Aber ${by} verlangte mit ${status} ein Passwort für das BYE, und kein BYE damit ist in diesem Mitschnitt: Dort besteht der Anruf vielleicht weiter. Wurde keines gesendet, hat die Seite, die das BYE sendete, keinen Benutzernamen und kein Passwort dafür.`,
   byeRefused: (by, status) =>
     `Aber ${by} lehnte das BYE mit ${status} ab: Dort besteht der Anruf vielleicht weiter.`,
+
+  soundLeftOut: (by) =>
+    `Aber die Antwort von ${by} hat keine Sitzungsbeschreibung: Die beiden Seiten haben keinen Ton vereinbart.`,
+  soundRefused: (by) =>
+    `Aber ${by} lehnte den Ton in der Antwort ab (Port 0). Vergleichen Sie die Codecs beider Seiten und ob beide SRTP verwenden.`,
+  encryptionDiffers: (by, isOffered) =>
+    `Aber ${isOffered ? `der Ton wurde verschlüsselt angeboten (SRTP), und ${by} antwortete ohne Verschlüsselung` : `der Ton wurde ohne Verschlüsselung angeboten, und ${by} antwortete mit SRTP`}: Die Seiten verstehen einander vielleicht nicht. Verwenden Sie SRTP auf beiden Seiten oder auf keiner.`,
+  codecNotOffered: (by, offered, answered) =>
+    `Aber ${by} antwortete mit ${answered || 'keinem Codec für Sprache'}, und angeboten war ${offered || 'kein Codec für Sprache'}: Vielleicht gibt es keinen Ton. Vergleichen Sie die Codecs beider Seiten.`,
+  soundOneWay: (by, sends, hears) =>
+    `In der Antwort teilt ${by} mit, dass dort ${sends ? 'kein Ton angenommen' : hears ? 'kein Ton gesendet' : 'Ton weder gesendet noch angenommen'} wird.`,
 
   unreachable: {
     port: (by, to, port) =>

@@ -75,6 +75,19 @@ export const between = (from: Host, to: Host): readonly [Endpoint, Endpoint] => 
   hosts[to],
 ];
 
+/** Gives a message a session description. @param media its lines */
+export const sdp = (...media: string[]) => {
+  const body = ['v=0', 's=-', 'c=IN IP4 192.0.2.3', 't=0 0', ...media, ''].join('\r\n');
+  const replaced = (one: Sent): Sent => ({
+    ...one,
+    text: one.text.replace(
+      /Content-Length: 0\r\n\r\n$/,
+      `Content-Type: application/sdp\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    ),
+  });
+  return replaced;
+};
+
 export const heard = (sent: readonly Sent[], options?: OutcomeOptions) =>
   outcomeOf(readCapture(pcap(frames(sent))).messages, names, options);
 

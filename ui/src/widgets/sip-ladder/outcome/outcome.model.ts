@@ -18,8 +18,9 @@ import { givenUp, refused } from './endings/refused.ts';
 import { registered } from './endings/registrations.ts';
 import { oneWay, unanswered } from './endings/unanswered.ts';
 import { timerEndingOf } from './endings/within-call/session-timer.ts';
+import { withSound } from './endings/within-call/sound.ts';
 import { transferred } from './endings/within-call/transfers.ts';
-import { withTroubles } from './endings/within-call/troubles.ts';
+import { withSilence, withTroubles } from './endings/within-call/troubles.ts';
 import { type OutcomeSentences, outcomeSentences } from './outcome-sentences.ts';
 import { bad, type CallSides, good, plain, type Scene, span } from './scene.ts';
 
@@ -228,11 +229,16 @@ function connected(attempt: Attempt, scene: Scene): Outcome {
     const later = start ? sentences.later(span(bye.at - start.at)) : '';
     const timer = timerEndingOf(dialog, call, scene);
     const ending = ended(took(accepted), bye, endedBy, later, scene, timer);
-    return withTroubles(ending, dialog, timer, scene);
+    return withSound(withTroubles(ending, dialog, timer, scene), dialog, attempt, scene);
   }
   const isEndKnown = hasStrangeBye || isPartial;
   const open = good((isEndKnown ? sentences.answered : sentences.noEnd)(took(accepted)));
-  return withTroubles(open, dialog, null, scene);
+  return withSound(
+    withSilence(withTroubles(open, dialog, null, scene), dialog, scene),
+    dialog,
+    attempt,
+    scene,
+  );
 }
 
 /** The answer is not in the capture, and what follows an answer is. */

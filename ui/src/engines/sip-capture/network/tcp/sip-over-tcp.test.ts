@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { begin, outward, talks } from '../../capture.fixtures.ts';
 import { readCapture } from '../../capture.ts';
 import { type Frame, pcap } from '../../capture-files.fixtures.ts';
+import { holes } from '../../notes.ts';
 import { namesIn } from '../../reading.fixtures.ts';
+import { messageName } from '../../sip/sip-text.ts';
 import { bytesOf, encode, ip, links, tcp } from '../packets.fixtures.ts';
 
 const text = talks.rejected[0]?.text ?? '';
@@ -43,7 +45,35 @@ test('out of order, repeated and overlapping, over the end of the numbers', () =
 
 test('a lost segment costs its message alone', () => {
   const file = pcap([segment(0, invite.subarray(0, 100)), segment(invite.length, ok)]);
-  expect(namesIn(file)).toEqual(['200 OK']);
+  const { messages, notes } = readCapture(file);
+  expect(messages.map(messageName)).toEqual(['200 OK']);
+  expect(notes).toEqual([holes]);
+});
+
+test('a message that is lost as a whole leaves a hole', () => {
+  const [next, last] = [invite.length + ok.length, invite.length + 2 * ok.length];
+  const file = pcap([segment(0, invite), segment(next, ok), segment(last, ok)]);
+  expect(readCapture(file).notes).toEqual([holes]);
+});
+
+test('a message whose end the capture has not is cut, where its headers are there', () => {
+  const head = text.indexOf('\r\n\r\n') + 4;
+  for (const [kept, names] of [
+    [head + 10, ['INVITE']],
+    [head - 10, []],
+  ] as const) {
+    const { messages, notes } = readCapture(pcap([segment(0, invite.subarray(0, kept))]));
+    expect(messages.map(messageName)).toEqual(names);
+    expect(messages.every(({ isCut }) => isCut)).toBe(true);
+    expect(notes[0]).toBe(holes);
+  }
+  const both = [segment(0, invite.subarray(0, head + 10)), segment(invite.length, ok)];
+  expect(namesIn(pcap(both))).toEqual(['INVITE', '200 OK']);
+});
+
+test('a hole in something else is nothing', () => {
+  const noise = new Uint8Array(1400).fill(0x41);
+  expect(readCapture(pcap([segment(0, noise), segment(5000, noise)])).notes).toEqual([]);
 });
 
 test('a stream of something else costs no time', () => {

@@ -2,19 +2,24 @@ import {
   bodyStart,
   bytesText,
   contentLength,
+  hasByteOrderMark,
   isSip,
   longestLine,
   longestMessage,
+  marked,
 } from '../../sip/sip-text.ts';
 import { joined } from '../bytes.ts';
 import { type Mirrored, mirroredStart, splitMirrored } from '../hep.ts';
-import { createWebSocketReader, frameIn } from './web-socket.ts';
+import { behindProxy } from './proxy-protocol.ts';
+import { beginsWithSip, createWebSocketReader } from './web-socket.ts';
 
 type StreamReader = {
   /** @param isGap something before these bytes is missing */
   read: (bytes: Uint8Array, at: number, isGap: boolean) => void;
   /** Forgets everything: another connection begins. */
   reset: () => void;
+  /** The capture is over. */
+  end: () => void;
 };
 
 type Found = {
@@ -26,8 +31,10 @@ type Found = {
   ) => void;
   /** What a SIP server sent to its capture server. */
   onMirrored: (message: Mirrored, at: number) => void;
+  /** Bytes of a stream that carries SIP are missing. */
+  onHole: () => void;
   /** A packet that can't be read, once each. */
-  onUnread: (what: 'TLS' | 'compressed WebSocket' | 'compressed HEP') => void;
+  onUnread: (what: 'TLS' | 'compressed WebSocket' | 'compressed HEP' | typeof marked) => void;
 };
 
 /** Where the next message may begin: after something that is none. -1: nowhere. */
@@ -88,29 +95,45 @@ export const isTls = ([type = 0, major, minor = 9]: Uint8Array) =>
 const handshake = /^(?:GET [^\r\n]+|HTTP\/1\.1 101[^\r\n]*)\r\n/;
 const longestHandshake = 16 * 1024;
 
-/** A frame whose text is SIP: the capture began after the handshake. */
-function isSipFrame(bytes: Uint8Array): boolean {
-  if (![0x01, 0x02, 0x81, 0x82].includes(bytes[0] ?? 0)) return false;
-  const frame = frameIn(bytes);
-  return frame !== null && isSip(bytesText(frame.payload.subarray(0, longestLine)));
-}
-
 /** Reads one direction of a TCP connection: SIP, SIP over WebSocket (RFC 7118), HEP, or none of them. */
-export function createStreamReader({ onMessage, onMirrored, onUnread }: Found): StreamReader {
+export function createStreamReader({
+  onMessage,
+  onMirrored,
+  onUnread,
+  onHole,
+}: Found): StreamReader {
   let kind: 'SIP' | 'WebSocket' | 'HEP' | 'TLS' | null = null;
   let kept: Uint8Array[] = [];
   let length = 0;
   /** With fewer bytes there is no message. */
   let wanted = 0;
   let now = 0;
+  /** Bytes of WebSocket are missing: where the next frame begins is not known. */
+  let isAstray = false;
+  let hasHole = false;
+  let carriesSip = false;
+  const tellHole = () => {
+    if (hasHole && carriesSip) onHole();
+  };
   const newWebSocket = () =>
-    createWebSocketReader((message) => onMessage(message, now, 'WebSocket', false));
+    createWebSocketReader((message) => {
+      carriesSip = true;
+      onMessage(message, now, 'WebSocket', false);
+    });
   let webSocket = newWebSocket();
 
   function reset(): void {
     kind = null;
+    isAstray = false;
     webSocket = newWebSocket();
     keep(new Uint8Array());
+  }
+
+  /** Forgets what came before a segment that begins with a frame. */
+  function findFrame(bytes: Uint8Array): void {
+    if ((kind !== null && !isAstray) || !beginsWithSip(bytes)) return;
+    reset();
+    kind = 'WebSocket';
   }
 
   function keep(rest: Uint8Array, more = 0): void {
@@ -128,6 +151,17 @@ export function createStreamReader({ onMessage, onMirrored, onUnread }: Found): 
     return bytes.subarray(end + 4);
   }
 
+  /** What follows is missing: a message whose headers are there is told as cut. */
+  function breakOff(): void {
+    hasHole = true;
+    const text = kind === null ? bytesText(joined(kept)) : '';
+    if (isSip(text)) {
+      carriesSip = true;
+      if (bodyStart(text) >= 0) onMessage(joined(kept), now, 'TCP', true);
+    }
+    keep(new Uint8Array());
+  }
+
   function readWebSocket(whole: Uint8Array): void {
     const { rest, isCompressed } = webSocket.read(whole);
     if (isCompressed) onUnread('compressed WebSocket');
@@ -135,23 +169,27 @@ export function createStreamReader({ onMessage, onMirrored, onUnread }: Found): 
   }
 
   function readSip(whole: Uint8Array): void {
-    const { rest, wanted: more } = split(whole, (message, isCut) =>
-      onMessage(message, now, 'TCP', isCut),
-    );
+    const { rest, wanted: more } = split(whole, (message, isCut) => {
+      carriesSip = true;
+      onMessage(message, now, 'TCP', isCut);
+    });
     keep(rest, more);
   }
 
   function readMirrored(whole: Uint8Array): void {
     const rest = splitMirrored(whole, (message) => {
       if (message === 'compressed') onUnread('compressed HEP');
-      else onMirrored(message, now);
+      else {
+        carriesSip = true;
+        onMirrored(message, now);
+      }
     });
     keep(rest);
   }
 
   function readKept(): void {
     let whole = joined(kept);
-    if (kind === null && isSipFrame(whole)) kind = 'WebSocket';
+    if (kind === null && beginsWithSip(whole)) kind = 'WebSocket';
     if (kind === null && handshake.test(bytesText(whole.subarray(0, longestLine)))) {
       const rest = afterHandshake(whole);
       if (rest === null && length < longestHandshake) {
@@ -166,18 +204,33 @@ export function createStreamReader({ onMessage, onMirrored, onUnread }: Found): 
     else readSip(whole);
   }
 
-  function read(bytes: Uint8Array, at: number, isGap: boolean): void {
+  function read(segment: Uint8Array, at: number, isGap: boolean): void {
     now = at;
+    const bytes = kind === null ? behindProxy(segment) : segment;
     if (kind === null && isTls(bytes)) kind = 'TLS';
     if (kind === 'TLS') {
       onUnread('TLS');
       return;
     }
-    if (isGap) keep(new Uint8Array());
+    if (isGap) {
+      breakOff();
+      isAstray = kind === 'WebSocket';
+    }
+    findFrame(bytes);
+    if (isAstray) return;
+    if (kind === null && length === 0 && hasByteOrderMark(bytes)) onUnread(marked);
     kept.push(bytes);
     length += bytes.length;
     // Not looked at again before the message can be whole.
     if (length >= wanted || isGap) readKept();
+    tellHole();
   }
-  return { read, reset };
+  return {
+    read,
+    reset,
+    end: () => {
+      if (length > 0 && (kind === 'WebSocket' || isSip(bytesText(joined(kept))))) breakOff();
+      tellHole();
+    },
+  };
 }

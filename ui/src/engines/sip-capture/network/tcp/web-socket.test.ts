@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { begin, inward, talks } from '../../capture.fixtures.ts';
 import { readCapture } from '../../capture.ts';
 import { pcap } from '../../capture-files.fixtures.ts';
+import { holes } from '../../notes.ts';
 import { namesIn } from '../../reading.fixtures.ts';
 import { messageName } from '../../sip/sip-text.ts';
 import { bytesOf, encode, ip, links, tcp, webSocketFrame } from '../packets.fixtures.ts';
@@ -45,4 +46,45 @@ test('compressed frames are named', () => {
   const { messages, notes } = readCapture(sent(stream, 5000));
   expect(messages).toEqual([]);
   expect(notes).toEqual([expect.stringMatching(/^1 packet can't be read here: compressed Web/)]);
+});
+
+/** Longer than what is kept of something that is no message. */
+const long = talks.answered[0]?.text.replace('From:', `Subject: ${'a'.repeat(600)}\r\nFrom:`) ?? '';
+const frame = webSocketFrame(encode(long), { isMasked: true });
+const next = webSocketFrame(second, { isMasked: true });
+
+test.each([
+  ['in two segments', [], ['INVITE', '100 Trying']],
+  ['behind a ping', webSocketFrame(encode('a'), { first: 0x89 }), ['INVITE', '100 Trying']],
+  ['behind empty lines', webSocketFrame(encode('\r\n\r\n')), ['INVITE', '100 Trying']],
+])('without the handshake, %s', (_name, before, names) => {
+  const stream = bytesOf(before, frame, next);
+  expect(namesIn(sent(stream, frame.length - 20))).toEqual(names);
+});
+
+/** Segments at places in the stream. */
+const placed = (...parts: readonly (readonly [place: number, bytes: Uint8Array])[]) =>
+  pcap(
+    parts.map(([place, bytes], n) => ({
+      at: begin + n,
+      bytes: links.ethernet.wrap(ip(inward, 6, tcp(inward, 1000 + place, bytes))),
+    })),
+  );
+
+test('a capture that begins within a frame is read from the next segment with one', () => {
+  const half = frame.subarray(200);
+  expect(namesIn(placed([0, half], [half.length, next]))).toEqual(['100 Trying']);
+});
+
+test('a lost part of a frame costs that frame alone', () => {
+  const begun = upgrade.length;
+  const file = placed(
+    [0, upgrade],
+    [begun, frame.subarray(0, 300)],
+    [begun + 301, frame.subarray(301)],
+    [begun + frame.length, next],
+  );
+  const { messages, notes } = readCapture(file);
+  expect(messages.map(messageName)).toEqual(['100 Trying']);
+  expect(notes).toEqual([holes]);
 });

@@ -1,3 +1,4 @@
+import { bytesText, isSip, longestLine } from '../../sip/sip-text.ts';
 import { joined, u16, u32 } from '../bytes.ts';
 
 /** The payload of a frame, and what follows it; null: there is no whole frame yet. */
@@ -12,20 +13,27 @@ type WebSocketFrame = {
 
 const longest = 1024 * 1024;
 
-export function frameIn(bytes: Uint8Array): WebSocketFrame | null {
-  const [first = 0, second = 0] = bytes;
+/** Where the payload of a frame stands, and its bytes as far as they are there. */
+function payloadIn(bytes: Uint8Array) {
+  const [, second = 0] = bytes;
   const short = second & 0x7f;
   const head = 2 + (short === 126 ? 2 : short === 127 ? 8 : 0);
   const length = short === 126 ? u16(bytes, 2) : short === 127 ? u32(bytes, 6) : short;
   const isMasked = (second & 0x80) !== 0;
   const from = head + (isMasked ? 4 : 0);
+  const unmasked = (most: number) => {
+    const payload = bytes.slice(from, from + Math.min(length, most));
+    if (!isMasked) return payload;
+    return payload.map((byte, at) => byte ^ (bytes[head + (at % 4)] ?? 0));
+  };
+  return { from, length, unmasked };
+}
+
+export function frameIn(bytes: Uint8Array): WebSocketFrame | null {
+  const [first = 0] = bytes;
+  const { from, length, unmasked } = payloadIn(bytes);
   if (bytes.length < from || length > longest || bytes.length < from + length) return null;
-  const payload = bytes.slice(from, from + length);
-  if (isMasked) {
-    for (let at = 0; at < length; at += 1) {
-      payload[at] = (payload[at] ?? 0) ^ (bytes[head + (at % 4)] ?? 0);
-    }
-  }
+  const payload = unmasked(length);
   return {
     isLast: (first & 0x80) !== 0,
     opcode: first & 0x0f,
@@ -33,6 +41,27 @@ export function frameIn(bytes: Uint8Array): WebSocketFrame | null {
     payload,
     rest: bytes.subarray(from + length),
   };
+}
+
+/** Pings, pongs and the empty lines that keep a connection open (RFC 5626, 3.5.1). */
+const isKeepAlive = ({ opcode, payload }: WebSocketFrame) =>
+  opcode === 9 || opcode === 10 || payload.every((byte) => byte === 0x0d || byte === 0x0a);
+
+/**
+ * A frame whose text is SIP, perhaps behind some that keep the connection open: the capture began after the
+ * handshake. The frame itself need not be whole.
+ */
+export function beginsWithSip(bytes: Uint8Array): boolean {
+  let rest = bytes;
+  for (let frames = 0; frames < 8; frames += 1) {
+    const isMessage = [0x01, 0x02, 0x81, 0x82].includes(rest[0] ?? 0);
+    if (isMessage && isSip(bytesText(payloadIn(rest).unmasked(longestLine)))) return true;
+    const isWhole = isMessage || rest[0] === 0x89 || rest[0] === 0x8a;
+    const frame = isWhole ? frameIn(rest) : null;
+    if (!frame || !isKeepAlive(frame)) return false;
+    rest = frame.rest;
+  }
+  return false;
 }
 
 /** Puts the frames of one direction of a connection together. */

@@ -42,6 +42,13 @@ test('where both sides hang up at once, neither has forgotten the call', () => {
   expect(heard([...answered, unknown]).text).toMatch(/did not know the call any more \(481\)\.$/);
   expect(heard([...answered, say(3002, back, 'BYE', theirs), unknown])).toEqual({
     tone: 'good',
-    text: 'The call was answered after 900 ms and ended by the caller 2.10 s later.',
+    text: 'The call was answered after 900 ms and ended by the caller 2.10 s later. The other side hung up at the same moment.',
   });
+  const known = say(3022, back, '200', { seq: 2, branch: 'b', to, method: 'BYE' });
+  expect(heard([...answered, say(3002, back, 'BYE', theirs), known]).text).toMatch(
+    /at the same moment\.$/,
+  );
+  // Behind its answer, the other BYE is no other decision.
+  expect(heard([...answered, known, say(3030, back, 'BYE', theirs)]).text).not.toMatch(/moment/);
+  expect(heard([...answered, say(9000, back, 'BYE', theirs)]).text).not.toMatch(/moment/);
 });

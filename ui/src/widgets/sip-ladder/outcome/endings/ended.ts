@@ -7,6 +7,29 @@ import { whyEnded } from './reasons.ts';
 import { byeLeftOpen } from './within-call/bye.ts';
 import type { TimerEnding } from './within-call/session-timer.ts';
 
+/** Later, a BYE is of a side that never heard of the first one. In ms. */
+const moment = 2000;
+
+/** The other side hung up as well, before it could know of this BYE. */
+function hangsUpToo(bye: SipMessage, { call, areComparable }: Scene): boolean {
+  const isAnswered = (one: SipMessage, at: number) =>
+    call.some(
+      ({ method, status, fromTag, at: answeredAt }) =>
+        method === 'BYE' && status !== null && fromTag === one.fromTag && answeredAt < at,
+    );
+  return call.some(
+    (one) =>
+      isRequest(one) &&
+      one.method === 'BYE' &&
+      one.fromTag === bye.toTag &&
+      one.fromTag !== bye.fromTag &&
+      areComparable(bye, one) &&
+      Math.abs(one.at - bye.at) <= moment &&
+      !isAnswered(bye, one.at) &&
+      !isAnswered(one, bye.at),
+  );
+}
+
 /** How an answered call ended. @param took null: its answer is not in the capture */
 export function ended(
   took: string | null,
@@ -43,7 +66,7 @@ export function ended(
         ({ method, cseq, status, to }) =>
           method === 'BYE' && status === 481 && cseq === bye.cseq && to.ip === bye.from.ip,
       );
-  return unknown
-    ? plain(sentences.endedUnknown(took, by, later, who(unknown.from)))
-    : good(sentences.ended(took, by, later));
+  if (unknown) return plain(sentences.endedUnknown(took, by, later, who(unknown.from)));
+  const too = hangsUpToo(bye, scene) ? ` ${sentences.hungUpToo}` : '';
+  return good(`${sentences.ended(took, by, later)}${too}`);
 }

@@ -7,9 +7,16 @@ import { lost } from './lost/unreachable.ts';
 
 const lastedFor = (sent: readonly SipMessage[]) => (sent.at(-1)?.at ?? 0) - (sent[0]?.at ?? 0);
 
-/** ' The BYE was sent 11 times …': a BYE or a CANCEL that nothing answered; '' where something did. */
-export function unheard(request: SipMessage, scene: Scene): string {
-  const { call, isPartial, sentences } = scene;
+/**
+ * ' The BYE was sent 11 times …': a request that nothing answered; '' where something did.
+ * @param told one of the sentences
+ */
+export function unheard(
+  request: SipMessage,
+  scene: Scene,
+  told: (method: string, times: number, ms: number) => string = scene.sentences.unheard,
+): string {
+  const { call, isPartial } = scene;
   const { method, cseq, from, to, branch, transport } = request;
   if (isPartial || transport !== 'UDP') return '';
   const isOf = (one: SipMessage) => one.method === method && one.cseq === cseq;
@@ -20,9 +27,7 @@ export function unheard(request: SipMessage, scene: Scene): string {
   const isAnswered = call.some((one) => !isRequest(one) && isOf(one) && one.to.ip === from.ip);
   if (isAnswered) return '';
   const why = lost(request, scene);
-  return isRepeatedInVain(sent)
-    ? ` ${sentences.unheard(method, sent.length, lastedFor(sent))}${why}`
-    : why;
+  return isRepeatedInVain(sent) ? ` ${told(method, sent.length, lastedFor(sent))}${why}` : why;
 }
 
 /** The last PRACK, if it was refused or challenged; else null. */

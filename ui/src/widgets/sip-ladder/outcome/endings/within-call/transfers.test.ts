@@ -67,6 +67,44 @@ test('what NOTIFY tells of an earlier REFER is not told of the last one', () => 
   expect(heard(sent).text).toBe(`${ended} The called side transferred it to sip:9@192.0.2.9.`);
 });
 
+test.each([
+  [['SIP/2.0 486 Busy'], 'asked to transfer it to sip:9@192.0.2.9.'],
+  [['SIP/2.0 486 Busy', 'SIP/2.0 200 OK'], 'transferred it to sip:9@192.0.2.9.'],
+  [
+    ['SIP/2.0 100 Trying', 'SIP/2.0 200 OK', 'SIP/2.0 503 Away'],
+    'asked to transfer it to sip:9@192.0.2.9, which failed with 503.',
+  ],
+])('a NOTIFY without an id tells of the first REFER that is not over: %j', (lines, text) => {
+  const again: Said = { ...theirs, seq: 2, branch: 'r2' };
+  const sent = [
+    ...answered,
+    refer('Refer-To: <sip:8@192.0.2.9>'),
+    taken('202'),
+    say(4000, back, 'REFER', { ...again, headers: [toNine] }),
+    say(4010, out, '202', { ...again, method: 'REFER' }),
+    ...lines.map((line, n) => {
+      const one = notified(4500 + n * 100, line);
+      return { ...one, text: one.text.replace('CSeq: 2', `CSeq: ${2 + n}`) };
+    }),
+    bye,
+  ];
+  expect(heard(sent).text).toBe(`${ended} The called side ${text}`);
+});
+
+test('a REFER that was refused has no NOTIFY: without an id it is of the next', () => {
+  const again: Said = { ...theirs, seq: 2, branch: 'r2' };
+  const sent = [
+    ...answered,
+    refer('Refer-To: <sip:8@192.0.2.9>'),
+    taken('603'),
+    say(4000, back, 'REFER', { ...again, headers: [toNine] }),
+    say(4010, out, '202', { ...again, method: 'REFER' }),
+    notified(4500, 'SIP/2.0 200 OK'),
+    bye,
+  ];
+  expect(heard(sent).text).toBe(`${ended} The called side transferred it to sip:9@192.0.2.9.`);
+});
+
 test('a call that another took the place of says so', () => {
   const own: Said = { id: 'three', branch: 'm', from: 'h' };
   const other = between('platform', 'backup');

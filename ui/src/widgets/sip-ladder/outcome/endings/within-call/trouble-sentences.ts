@@ -1,3 +1,5 @@
+import { formatDuration } from '../../../../../tokens/format/index.ts';
+
 /** What goes wrong within an answered call, and what ICMP tells. `by` and `to` are what `who` says. */
 export const troubleSentences = {
   /** @param status null: it was accepted, and its answer refuses the fax alone */
@@ -7,10 +9,29 @@ export const troubleSentences = {
     `Within the call, ${by} asked for a password for the ${method} with ${status}, and no ${method} with it follows in this capture. If none was sent, the side that sent the ${method} has no username and password for it.`,
   withinRefused: (by: string, method: string, status: number) =>
     `Within the call, ${by} refused ${method === 'INVITE' ? 'another INVITE' : `the ${method}`} with ${status}.`,
+  withinUnheard: (method: string, times: number, ms: number) =>
+    `Within the call, ${method === 'INVITE' ? 'another INVITE' : `the ${method}`} was sent ${times} times in ${formatDuration(ms)} and had no answer: the other side may be gone, or have another address.`,
+  /** Follows how a call ended: the other side sent a BYE too, before it had the first one. */
+  hungUpToo: 'The other side hung up at the same moment.',
   byeChallenged: (by: string, status: number) =>
     `But ${by} asked for a password for the BYE with ${status}, and no BYE with it is in this capture: the call may still stand there. If none was sent, the side that sent the BYE has no username and password for it.`,
   byeRefused: (by: string, status: number) =>
     `But ${by} refused the BYE with ${status}: the call may still stand there.`,
+
+  /** The sound that an INVITE offered, and `by` answered without. */
+  soundLeftOut: (by: string) =>
+    `But the answer of ${by} has no session description, so the two sides agreed on no sound.`,
+  soundRefused: (by: string) =>
+    `But in its answer, ${by} refused the sound (port 0). Compare the codecs of both sides, and whether both use SRTP.`,
+  /** @param isOffered the offer has SRTP, and the answer has not; else the other way round */
+  encryptionDiffers: (by: string, isOffered: boolean) =>
+    `But ${isOffered ? `the sound was offered encrypted (SRTP), and ${by} answered without encryption` : `the sound was offered without encryption, and ${by} answered with SRTP`}: the sides may not understand each other. Use SRTP on both sides, or on neither.`,
+  /** @param offered its codecs: 'PCMU, PCMA', or nothing */
+  codecNotOffered: (by: string, offered: string, answered: string) =>
+    `But ${by} answered with ${answered || 'no codec for a voice'}, and ${offered || 'no codec for a voice'} was offered: there may be no sound. Compare the codecs of both sides.`,
+  /** One of both is false. @param sends whether `by` sends sound @param hears whether it takes sound */
+  soundOneWay: (by: string, sends: boolean, hears: boolean) =>
+    `In its answer, ${by} says that it ${sends ? 'takes no sound' : hears ? 'sends no sound' : 'neither sends nor takes sound'}.`,
 
   /** What a host or router reported of a packet. */
   unreachable: {

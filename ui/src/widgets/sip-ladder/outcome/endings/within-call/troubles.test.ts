@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sent } from '../../../../../engines/sip-capture/capture.fixtures.ts';
-import { between, heard, type Said, say } from '../../dialogs.fixtures.ts';
+import { between, heard, type Said, say, sdp } from '../../dialogs.fixtures.ts';
 
 const [out, back] = [between('platform', 'carrier'), between('carrier', 'platform')];
 const to = 't';
@@ -14,17 +14,6 @@ const bye = (after: number, own: Said = {}) =>
 const done = [bye(9000), say(9010, back, '200', { seq: 9, branch: 'b', to, method: 'BYE' })];
 const good = 'The call was answered after 1.00 s and ended by the caller 8.00 s later.';
 
-const sdp = (...media: string[]) => {
-  const body = ['v=0', 's=-', 'c=IN IP4 192.0.2.3', 't=0 0', ...media, ''].join('\r\n');
-  const replaced = (one: Sent): Sent => ({
-    ...one,
-    text: one.text.replace(
-      /Content-Length: 0\r\n\r\n$/,
-      `Content-Type: application/sdp\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-    ),
-  });
-  return replaced;
-};
 const fax = sdp('m=image 4000 udptl t38');
 const noFax = sdp('m=image 0 udptl t38');
 const sound = sdp('m=audio 4000 RTP/AVP 0');
@@ -171,3 +160,23 @@ test.each([
   ];
   expect(heard([...answered, ...sent, ...done])).toEqual({ tone: 'good', text: good });
 });
+
+test.each([
+  ['INVITE', 'another INVITE'],
+  ['UPDATE', 'the UPDATE'],
+])(
+  '%s within the call that nothing answers is told of where the call has no end',
+  (method, name) => {
+    const open = 'The call was answered after 1.00 s. Its end is not in this capture.';
+    const own = { seq: 3, branch: 'c3', to };
+    const sent = [2000, 2500, 3500, 5500].map((after) => say(after, out, method, own));
+    expect(heard([...answered, ...sent])).toEqual({
+      tone: 'plain',
+      text: `${open} Within the call, ${name} was sent 4 times in 3.50 s and had no answer: the other side may be gone, or have another address.`,
+    });
+    expect(heard([...answered, ...sent, say(5600, back, '200', { ...own, method })]).text).toBe(
+      open,
+    );
+    expect(heard([...answered, ...sent], { isPartial: true }).tone).toBe('good');
+  },
+);

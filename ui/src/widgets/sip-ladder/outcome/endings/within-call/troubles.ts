@@ -2,6 +2,7 @@ import type { Outcome, SipMessage } from '../../../../../engines/sip-capture/sip
 import { groupedBy, hasPassword, isRequest } from '../../attempts.ts';
 import type { Scene } from '../../scene.ts';
 import type { Dialog } from '../answered.ts';
+import { unheard } from '../in-vain.ts';
 import type { TimerEnding } from './session-timer.ts';
 
 /** Change the call, so a later one makes good for a refusal. */
@@ -21,7 +22,7 @@ const asksForPassword = ({ status }: SipMessage) => status === 401 || status ===
 const isRefusal = ({ status }: SipMessage) => (status ?? 0) >= 300;
 
 /** The requests within a dialog and their last answers, over the first hop that the capture shows. */
-function stepsOf({ accepted }: Dialog, call: readonly SipMessage[]): Step[] {
+export function stepsOf({ accepted }: Dialog, call: readonly SipMessage[]): Step[] {
   const tags = [accepted.fromTag, accepted.toTag];
   const isInside = (one: SipMessage) => tags.includes(one.fromTag) && tags.includes(one.toTag);
   const inside = call.filter((one) => isRequest(one) && one.toTag !== '' && isInside(one));
@@ -71,6 +72,22 @@ const leftRefused = (steps: readonly Step[]) =>
     const last = all.at(-1);
     return last && isRefusal(last.final) && !isPassing(last.final) ? [last] : [];
   });
+
+/** Adds the last request within a call without an end, where nothing answered it. */
+export function withSilence(outcome: Outcome, { accepted }: Dialog, scene: Scene): Outcome {
+  const tags = [accepted.fromTag, accepted.toTag];
+  const last = scene.call.findLast(
+    (one) =>
+      isRequest(one) &&
+      told.includes(one.method) &&
+      one.toTag !== '' &&
+      tags.includes(one.fromTag) &&
+      tags.includes(one.toTag),
+  );
+  const silence = last ? unheard(last, scene, scene.sentences.withinUnheard) : '';
+  if (silence === '') return outcome;
+  return { tone: outcome.tone === 'good' ? 'plain' : outcome.tone, text: outcome.text + silence };
+}
 
 /** Adds what went wrong within an answered call to what became of it. */
 export function withTroubles(

@@ -1,0 +1,122 @@
+import { bodyStart } from '../../../../../engines/sip-capture/sip/sip-text.ts';
+import type {
+  Outcome,
+  SdpMedia,
+  SipMessage,
+} from '../../../../../engines/sip-capture/sip-capture.types.ts';
+import { type Attempt, isRequest } from '../../attempts.ts';
+import type { Scene } from '../../scene.ts';
+import type { Dialog } from '../answered.ts';
+import { stepsOf } from './troubles.ts';
+
+/** `isFirst`: nothing changed the call since, such as by holding it. */
+type Exchange = { offer: SipMessage; answer: SipMessage; isFirst: boolean };
+
+/** Keys and silence: no codec for a voice. */
+const beside = ['telephone-event', 'cn', 'red'];
+const voicesOf = ({ codecs }: SdpMedia) =>
+  codecs.filter((codec) => !beside.includes(codec.toLowerCase()));
+
+const isSound = ({ kind, port }: SdpMedia) => kind === 'audio' && port > 0;
+
+/** What the two sides agreed on last (RFC 3264); null where the capture does not show it. */
+function exchangeOf(
+  dialog: Dialog,
+  { request, provisional }: Attempt,
+  call: readonly SipMessage[],
+): Exchange | null {
+  const { accepted, ack } = dialog;
+  const changes = ['INVITE', 'UPDATE', 'PRACK'];
+  const mayChange = (one: SipMessage) =>
+    isRequest(one) && one.toTag !== '' && changes.includes(one.method);
+  const isPrack = ({ method, media }: SipMessage) => method === 'PRACK' && media.length === 0;
+  const change = call.findLast((one) => mayChange(one) && !isPrack(one));
+  if (change) {
+    const step = stepsOf(dialog, call).find(
+      ({ request: { cseq, fromTag, method } }) =>
+        cseq === change.cseq && fromTag === change.fromTag && method === change.method,
+    );
+    const isAgreed = step && (step.final.status ?? 0) < 300 && step.final.media.length > 0;
+    return isAgreed ? { offer: step.request, answer: step.final, isFirst: false } : null;
+  }
+  if (request.media.length === 0) {
+    return ack && ack.media.length > 0 ? { offer: accepted, answer: ack, isFirst: true } : null;
+  }
+  const early = provisional.findLast(
+    ({ media, toTag }) => media.length > 0 && toTag === accepted.toTag,
+  );
+  return {
+    offer: request,
+    answer: accepted.media.length > 0 ? accepted : (early ?? accepted),
+    isFirst: true,
+  };
+}
+
+const bodyOf = ({ text }: SipMessage) => {
+  const start = bodyStart(text);
+  return start < 0 ? '' : text.slice(start).trim();
+};
+
+/** One name may be longer, as that of G729 with its annex. A number alone may stand for any. */
+const mayBeSame = (a: string, b: string) =>
+  /^\d+$/.test(a) ||
+  /^\d+$/.test(b) ||
+  a.toLowerCase().startsWith(b.toLowerCase()) ||
+  b.toLowerCase().startsWith(a.toLowerCase());
+
+const isEncrypted = ({ protocol }: SdpMedia) => /SAVP/i.test(protocol);
+/** The other protocol was on offer too (RFC 5939), or keys for it beside the one that was. */
+const leavesOpen = ({ text }: SipMessage) => /^a=(?:[pa]cfg|crypto|fingerprint)\b/im.test(text);
+
+/** Nothing can be sent there, unless ICE finds another address. */
+const isNowhere = ({ address }: SdpMedia, { text }: SipMessage) =>
+  address === '0.0.0.0' && !/^a=(?:candidate|ice-ufrag)\b/im.test(text);
+
+type Trouble = { tone: 'bad' | 'plain'; text: string };
+
+function troubleIn(
+  { offer, answer, isFirst }: Exchange,
+  { who, sentences }: Scene,
+): Trouble | null {
+  const by = who(answer.from);
+  if (answer.media.length === 0) {
+    return bodyOf(answer) === '' ? { tone: 'bad', text: sentences.soundLeftOut(by) } : null;
+  }
+  if (answer.media.every(({ port }) => port === 0)) {
+    return { tone: 'bad', text: sentences.soundRefused(by) };
+  }
+  // The streams of an answer have the places of those offered.
+  const at = answer.media.findIndex(isSound);
+  const [asked, given] = [offer.media[at], answer.media[at]];
+  if (!asked || !given || !isSound(asked)) return null;
+  if (isEncrypted(asked) !== isEncrypted(given) && !leavesOpen(isEncrypted(asked) ? answer : offer))
+    return { tone: 'plain', text: sentences.encryptionDiffers(by, isEncrypted(asked)) };
+  const [offered, answered] = [voicesOf(asked), voicesOf(given)];
+  if (!answered.some((one) => offered.some((other) => mayBeSame(one, other)))) {
+    return {
+      tone: 'plain',
+      text: sentences.codecNotOffered(by, offered.join(', '), answered.join(', ')),
+    };
+  }
+  if (asked.direction !== 'sendrecv' || !isFirst) return null;
+  const sends = given.direction === 'sendrecv' || given.direction === 'sendonly';
+  const hears =
+    (given.direction === 'sendrecv' || given.direction === 'recvonly') && !isNowhere(given, answer);
+  if (sends && hears) return null;
+  return { tone: 'plain', text: sentences.soundOneWay(by, sends, hears) };
+}
+
+/** Adds why there may be no sound, or sound in one direction alone, by what the two sides agreed on. */
+export function withSound(
+  outcome: Outcome,
+  dialog: Dialog,
+  attempt: Attempt,
+  scene: Scene,
+): Outcome {
+  const exchange = exchangeOf(dialog, attempt, scene.call);
+  if (!exchange || scene.isPartial || !exchange.offer.media.some(isSound)) return outcome;
+  const trouble = troubleIn(exchange, scene);
+  if (!trouble) return outcome;
+  const tone = trouble.tone === 'plain' && outcome.tone === 'bad' ? 'bad' : trouble.tone;
+  return { tone, text: `${outcome.text} ${trouble.text}` };
+}
