@@ -10,7 +10,7 @@ export type KeptRecord = {
   members: AnyMembers;
   /** Paths that are never kept. */
   secrets?: readonly string[];
-  /** Those of them that are left out instead of emptied. */
+  /** Secrets that are left out instead of emptied. */
   dropped?: readonly string[];
   /** What else is gone with it: 'its users'. */
   lost?: readonly string[];
