@@ -240,17 +240,17 @@ export const compoundScenes = {
       }),
       told: ({ voices: { voices, keys } }) =>
         sorted(
-          voices.map(({ id, name, model, isCloned, keyPreview }) => [
+          voices.map(({ id, name, model, isCloned, hasKey }) => [
             name,
             model,
             isCloned,
-            keys[id] ?? keyPreview,
+            keys[id] ? true : (hasKey ?? false),
           ]),
         ),
       labels: ({ voices: { voices, keys } }) => [
         'Credential',
         ...voices
-          .filter(({ id, isCloned, keyPreview }) => !isCloned || keys[id] || keyPreview)
+          .filter(({ id, isCloned, hasKey }) => !isCloned || keys[id] || hasKey)
           .map(({ name }) => `Custom voice ${name}`),
       ],
       sids: async () =>

@@ -40,13 +40,12 @@ function SpeechAdd({ owners, owner }: { owners: Owners; owner: Owner }) {
       return kinds.speech.list;
     },
     unsaved: ({ voices }, base) => {
-      const stored = new Map(base?.voices.voices.map(({ id, keyPreview }) => [id, keyPreview]));
+      const stored = new Map(base?.voices.voices.map(({ id, hasKey }) => [id, hasKey]));
       const rest = voices.voices.map((voice) => {
-        const keyPreview = stored.get(voice.id);
-        if (keyPreview === undefined) return voice;
+        const hasKey = stored.get(voice.id);
+        if (hasKey === undefined) return voice;
         // Don't ask again for a key that was uploaded.
-        const wasCloned = keyPreview !== '';
-        return { ...voice, id: rows.sidOf(voice.id), isStored: true, keyPreview, wasCloned };
+        return { ...voice, id: rows.sidOf(voice.id), isStored: true, hasKey, wasCloned: hasKey };
       });
       return { voices: { ...voices, voices: rest, keys: {} } };
     },

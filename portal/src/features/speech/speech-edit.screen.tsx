@@ -109,6 +109,7 @@ function SpeechEdit({ credential, voices, accounts, owner }: SpeechEditProps) {
       )}
       <SpeechForm
         credential={credential}
+        voices={voices ?? undefined}
         base={base}
         accounts={accounts}
         owner={owner}

@@ -29,6 +29,7 @@ import {
   createApplication,
   openScreen,
   page,
+  writes,
 } from '../../../testing/index.ts';
 
 const again = (name: string) => changeOf(name).getByRole('button', { name: /^Create again: / });
@@ -83,6 +84,31 @@ test('a carrier comes back with its gateways, without its password', async () =>
   expect(await addressesOf(sidOfNew)).toEqual(['198.18.0.1', '198.18.0.2', '198.18.0.3']);
   const third = (await storedGateways(sidOfNew)).find(({ ipv4 }) => ipv4 === '198.18.0.3');
   expect(third).toMatchObject(hidden);
+});
+
+test('an account that recorded its calls comes back without its recordings', async () => {
+  const { sid, name } = await createAccount({
+    record_all_calls: 1,
+    record_format: 'wav',
+    bucket_credential: {
+      vendor: 'aws_s3',
+      region: 'eu-west-1',
+      name: 'recordings',
+      access_key_id: 'AKIAFAKE',
+      secret_access_key: 'FAKE-bucket-secret',
+    },
+  });
+  await openScreen(`/internal/accounts/${sid}/edit`, { as: 'admin' });
+  await deleted('Delete account', name);
+  await again(name).click();
+  await expect
+    .element(page.getByText(/What can’t come back: .*its recording settings/))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await announced('Account created successfully');
+  const body = writes({ method: 'POST', path: /Accounts$/ })[0]?.body as object;
+  expect(body).toMatchObject({ name });
+  expect(Object.keys(body)).not.toContain('record_all_calls');
 });
 
 test('a table comes back with its routes, in their order', async () => {

@@ -10,6 +10,8 @@ export type KeptRecord = {
   members: AnyMembers;
   /** Paths that are never kept. */
   secrets?: readonly string[];
+  /** Secrets that are left out instead of emptied. */
+  dropped?: readonly string[];
   /** What else is gone with it: 'its users'. */
   lost?: readonly string[];
 };

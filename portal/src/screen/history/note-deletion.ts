@@ -6,7 +6,7 @@ import type { Columns } from '../../platform/client/calls/wire.ts';
 import { withoutTextSecrets } from '../../session/secrets-in-text.ts';
 import { columnsIn } from '../form/save/record/columns.ts';
 import { flatMembers } from '../form/save/record/members.ts';
-import { columnsMember, withoutSecrets } from '../form/values.ts';
+import { columnsMember, withoutSecrets, withValueAt } from '../form/values.ts';
 import { changesOf } from './changes.ts';
 import { addToHistory } from './history-store.ts';
 import type { KeptRecord } from './kept-record.ts';
@@ -75,8 +75,11 @@ const newColumns = (columns: Columns): Columns =>
       .map(([name, one]) => [name, isRecord(one) ? newColumns(one) : one]),
   );
 
-function safeValues({ values, members, secrets = [], lost = [] }: KeptRecord) {
-  const bare = withSafeColumns(withoutSecrets(values, secrets)) as object;
+function safeValues({ values, members, secrets = [], dropped = [], lost = [] }: KeptRecord) {
+  const left = dropped
+    .filter((path) => secrets.includes(path))
+    .reduce((rest, path) => withValueAt(rest, path, undefined), values);
+  const bare = withSafeColumns(withoutSecrets(left, secrets)) as object;
   const { values: safe, isCut } = withoutTextSecrets({ ...bare });
   const labels = flatMembers(members, [values]).flatMap(({ path, label }) => {
     const own = secrets.filter((one) => one === path || one.startsWith(`${path}.`));

@@ -52,6 +52,7 @@ describe('validateVoices', () => {
     expect(validateVoices({ ...cloned, keys: { 'new-1': 'k' } })).toEqual({});
     expect(validateVoices(changeVoice(cloned, 'new-1', { keyPreview: 'FAKE...' }))).toEqual({});
     expect(validateVoices(changeVoice(cloned, 'new-1', { wasCloned: true }))).toEqual({});
+    expect(validateVoices(changeVoice(cloned, 'new-1', { hasKey: true }))).toEqual({});
   });
 });
 

@@ -7,8 +7,10 @@ export type CustomVoice = {
   /** It speaks by a cloning key, not by a model. */
   isCloned: boolean;
   model: string;
-  /** The beginning of the stored cloning key; '' when none is stored. */
+  /** The beginning of the stored cloning key; '' when none is stored, or `keyPreviews` has it. */
   keyPreview: string;
+  /** A cloning key is stored, be its beginning here or not: no other one is asked for. */
+  hasKey?: boolean;
   /** It is stored as a cloned voice, be it without a key: it can stay so. */
   wasCloned: boolean;
 };
@@ -73,6 +75,10 @@ export const voiceMessages = {
   model: 'Enter a model.',
 };
 
+/** Whether a cloned voice can do without a new key. */
+export const keepsKey = ({ keyPreview, hasKey = false, wasCloned }: CustomVoice) =>
+  keyPreview !== '' || hasKey || wasCloned;
+
 /** Messages as `voices.0.name`; none while there are no custom voices. */
 export function validateVoices(
   { isOn, voices, keys }: CustomVoicesValue,
@@ -84,8 +90,7 @@ export function validateVoices(
     const at = `voices.${index}`;
     if (voice.name.trim() === '') errors[`${at}.name`] = messages.name;
     if (voice.isCloned) {
-      if (!keys[voice.id] && voice.keyPreview === '' && !voice.wasCloned)
-        errors[`${at}.key`] = messages.key;
+      if (!keys[voice.id] && !keepsKey(voice)) errors[`${at}.key`] = messages.key;
     } else if (voice.model.trim() === '') errors[`${at}.model`] = messages.model;
   });
   return errors;

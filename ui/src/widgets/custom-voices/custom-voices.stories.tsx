@@ -68,6 +68,20 @@ export const Off: Story = {
 
 export const Stored: Story = { tags: ['visual'], args: { value: stored } };
 
+/** The value has no part of a key: it can be kept. */
+export const KeysApart: Story = {
+  args: {
+    value: {
+      ...stored,
+      voices: stored.voices.map((one) => ({ ...one, keyPreview: '', hasKey: one.isCloned })),
+    },
+    keyPreviews: { 'voice-2': 'FAKE-APART...' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('FAKE-APART...')).toBeVisible();
+  },
+};
+
 export const NoCloning: Story = {
   args: { value: stored, cloningRefusal: 'Only administrators can give a cloning key.' },
   play: async ({ canvas }) => {

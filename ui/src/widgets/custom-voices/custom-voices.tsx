@@ -16,6 +16,7 @@ import {
   type CustomVoice,
   type CustomVoicesValue,
   changeVoice,
+  keepsKey,
   previewKey,
   removeVoice,
   switchVoices,
@@ -44,6 +45,11 @@ export type CustomVoicesProps = {
   value: CustomVoicesValue;
   /** The complete next value. */
   onChange: (next: CustomVoicesValue) => void;
+  /**
+   * Beginnings of stored cloning keys, by the ids of their voices: for a value that is kept where no
+   * part of a key may be. Its voices say `hasKey`.
+   */
+  keyPreviews?: Readonly<Record<string, string>>;
   /** Messages by path: `voices.0.name`. */
   errors?: Readonly<Partial<Record<string, string>>>;
   /** Why this person cannot give a cloning key. */
@@ -62,6 +68,7 @@ export type CustomVoicesProps = {
 export function CustomVoices({
   value,
   onChange,
+  keyPreviews = {},
   errors = {},
   cloningRefusal,
   onLastRemoved,
@@ -86,7 +93,9 @@ export function CustomVoices({
             key={voice.id}
             voice={voice}
             number={index + 1}
-            chosenKey={value.keys[voice.id] ?? ''}
+            preview={
+              previewKey(value.keys[voice.id] ?? '') || keyPreviews[voice.id] || voice.keyPreview
+            }
             errorOf={(field) => errors[`voices.${index}.${field}`]}
             onChange={(part) => onChange(changeVoice(value, voice.id, part))}
             onKey={(text) => onChange({ ...value, keys: { ...value.keys, [voice.id]: text } })}
@@ -116,7 +125,8 @@ type VoiceProps = {
   voice: CustomVoice;
   /** From 1. */
   number: number;
-  chosenKey: string;
+  /** As much of its cloning key as is shown. */
+  preview: string;
   errorOf: (field: string) => string | undefined;
   onChange: (part: Partial<CustomVoice>) => void;
   onKey: (text: string) => void;
@@ -129,7 +139,7 @@ type VoiceProps = {
 function Voice({
   voice,
   number,
-  chosenKey,
+  preview,
   errorOf,
   onChange,
   onKey,
@@ -175,8 +185,8 @@ function Voice({
         />
         {voice.isCloned ? (
           <CloningKey
-            isRequired={!voice.wasCloned}
-            preview={chosenKey === '' ? voice.keyPreview : previewKey(chosenKey)}
+            isRequired={!keepsKey(voice)}
+            preview={preview}
             onKey={onKey}
             error={errorOf('key')}
             canGive={!readOnly && cloningRefusal === undefined}

@@ -8,8 +8,10 @@ import { recordUpdate } from '../../../platform/resources/record-writes.ts';
 import { listLimits } from '../../../platform/values/limits.ts';
 import { accountOwner } from '../../../platform/values/owner.ts';
 import type { Compound, NewCompound } from '../../../screen/form/save/compound/compound-save.ts';
+import { columnsIn, withColumnsOf } from '../../../screen/form/save/record/columns.ts';
 import { refusedBy } from '../../../screen/form/save/record/save-record.ts';
 import { takenFields } from '../../../screen/form/save/record/taken-fields.ts';
+import { columnsMember } from '../../../screen/form/values.ts';
 import type { KeptRecord } from '../../../screen/history/kept-record.ts';
 import { limitCalls } from '../../../shared/records/limits.ts';
 import {
@@ -82,9 +84,18 @@ export const newAccountSave = (
   },
 });
 
+/** The form of a new account has no recording: what it doesn't show can be neither kept nor refused. */
+function withoutRecording(values: AccountFormValues): AccountFormValues {
+  const { record_all_calls: _, record_format: __, ...columns } = columnsIn(values);
+  return withColumnsOf(
+    { ...values, recording: defaultValues.recording },
+    { [columnsMember]: columns },
+  );
+}
+
 /** An account and its limits, before they are deleted. */
 export const keptAccount = async (sid: string, may: Rights): Promise<KeptRecord> => ({
-  values: (await accountSave('', may).read(sid)).values,
+  values: withoutRecording((await accountSave('', may).read(sid)).values),
   empty: defaultValues,
   members: accountMembers,
   secrets: accountSecrets(),

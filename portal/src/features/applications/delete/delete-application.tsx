@@ -4,13 +4,10 @@ import {
 } from '../../../platform/resources/applications/applications.ts';
 import { recordDeletion } from '../../../platform/resources/record-writes.ts';
 import { DeleteDialog, type DialogEnds } from '../../../screen/record/delete/delete-dialog.tsx';
-import { keepBy } from '../../../screen/record/delete/delete-record.tsx';
 import { kinds } from '../../../screen/record/kinds.ts';
 import { isAtLeast } from '../../../session/policies.ts';
 import { useUser } from '../../../session/session.ts';
 import { applicationBlockedBy } from './application-usage.ts';
-
-const keep = keepBy(async () => (await import('../form/save-application.ts')).readApplication);
 
 type DeleteApplicationProps = DialogEnds & {
   application: Pick<Application, 'application_sid' | 'name' | 'account_sid'>;
@@ -34,7 +31,7 @@ export default function DeleteApplication({
       readBlocked={() =>
         applicationBlockedBy(application, 'delete', { serviceProviderSid, isManager })
       }
-      keep={() => keep(application_sid)}
+      keep={async () => (await import('./kept-application.ts')).keptApplication(application_sid)}
       onDelete={async () => {
         await recordDeletion('Applications', application_sid).send();
         await refresh();

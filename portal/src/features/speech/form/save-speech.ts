@@ -44,6 +44,7 @@ import {
   speechValues,
   type VoiceRow,
   voiceRows,
+  withoutKey,
 } from './speech-form.wire.ts';
 
 export type StoredSpeech = { credential: SpeechCredential; voices: readonly GoogleCustomVoice[] };
@@ -165,7 +166,7 @@ function untold({ vendor }: SpeechFormValues, { credential, voices }: StoredSpee
 /** A credential and its custom voices, before they are deleted. */
 export async function keptSpeech(owner: Owner, sid: string): Promise<KeptRecord> {
   const { values, stored } = await speechSave(owner).read(sid);
-  const voices = values.voices.voices.map((voice) => ({ ...voice, isStored: false }));
+  const voices = values.voices.voices.map((one) => ({ ...withoutKey(one), isStored: false }));
   return {
     values: { ...values, voices: { ...values.voices, voices } },
     empty: emptySpeech,

@@ -12,10 +12,12 @@ import {
   validateSpeech,
 } from '@trunkline/ui/widgets/speech-credential';
 import * as v from 'valibot';
+import type { GoogleCustomVoice } from '../../../platform/resources/speech/google-custom-voices.ts';
 import type { SpeechCredential } from '../../../platform/resources/speech/speech-credentials.ts';
 import type { Members } from '../../../screen/form/save/record/members.ts';
 import { binding } from '../../../screen/form/save/record/rules.ts';
 import { issuePath } from '../../../screen/form/schema.ts';
+import { withoutGoneKeys } from './speech-form.wire.ts';
 
 export type SpeechFormValues = {
   /** Key of the vendor; of those that people add themselves 'custom'. */
@@ -64,7 +66,11 @@ export const speechSecrets = ({ vendor, voices }: SpeechFormValues) => [
 ];
 
 /** Every message by its path. */
-function problemsOf(values: SpeechFormValues, stored: SpeechCredential | null) {
+function problemsOf(
+  values: SpeechFormValues,
+  stored: SpeechCredential | null,
+  storedVoices: readonly GoogleCustomVoice[],
+) {
   const { vendor, customName, fields, voices } = values;
   const compared = stored && storedCredential(vendor, stored);
   const problems: Record<string, string> = {};
@@ -73,7 +79,9 @@ function problemsOf(values: SpeechFormValues, stored: SpeechCredential | null) {
     if (message) problems[`fields.${id}`] = message;
   }
   if (hasVoices(values)) {
-    for (const [path, message] of Object.entries(validateVoices(voices))) {
+    for (const [path, message] of Object.entries(
+      validateVoices(withoutGoneKeys(voices, storedVoices)),
+    )) {
       problems[`voices.${path}`] = message;
     }
   }
@@ -84,7 +92,10 @@ const atMost = (length: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(length, `Use at most ${length} characters.`));
 
 /** @param stored what the platform has; null for a new credential */
-export const speechFormSchema = (stored: SpeechCredential | null) =>
+export const speechFormSchema = (
+  stored: SpeechCredential | null,
+  storedVoices: readonly GoogleCustomVoice[] = [],
+) =>
   v.pipe(
     v.object({
       vendor: v.pipe(v.string(), v.nonEmpty('Choose a vendor.')),
@@ -98,7 +109,9 @@ export const speechFormSchema = (stored: SpeechCredential | null) =>
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const untold = untoldIds(dataset.value.vendor).map((id) => `fields.${id}`);
-      for (const [path, message] of Object.entries(problemsOf(dataset.value, stored))) {
+      for (const [path, message] of Object.entries(
+        problemsOf(dataset.value, stored, storedVoices),
+      )) {
         addIssue({
           message,
           path: issuePath(dataset.value, path),

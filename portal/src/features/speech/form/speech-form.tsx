@@ -11,6 +11,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { config } from '../../../config/index.ts';
 import { toast } from '../../../notices/toasts.ts';
+import type { GoogleCustomVoice } from '../../../platform/resources/speech/google-custom-voices.ts';
 import {
   type SpeechCredential,
   useSpeechModels,
@@ -32,10 +33,13 @@ import {
   speechMembers,
   speechSecrets,
 } from './speech-form.schema.ts';
+import { keyPreviewsOf, withoutGoneKeys } from './speech-form.wire.ts';
 
 type SpeechFormProps = {
   /** null: a new credential */
   credential: SpeechCredential | null;
+  /** Stored with it; none with a new one. */
+  voices?: readonly GoogleCustomVoice[] | undefined;
   base: SpeechFormValues;
   accounts: readonly OwnerAccount[];
   owner: Owner;
@@ -59,6 +63,7 @@ function offered() {
 
 export function SpeechForm({
   credential,
+  voices = [],
   base,
   accounts,
   owner,
@@ -71,7 +76,7 @@ export function SpeechForm({
   const record = useRecordForm<SpeechFormValues, StoredSpeech>({
     kind: kinds.speech,
     base,
-    schema: () => speechFormSchema(credential),
+    schema: () => speechFormSchema(credential, voices),
     members: speechMembers(isNew ? null : base.vendor),
     secrets: speechSecrets,
     nameOf: ({ vendor, customName, label }) =>
@@ -171,6 +176,8 @@ export function SpeechForm({
             {({ name: _name, ...field }) => (
               <CustomVoices
                 {...field}
+                value={withoutGoneKeys(field.value, voices)}
+                keyPreviews={keyPreviewsOf(voices)}
                 disabledReason={writeRefusal}
                 cloningRefusal={
                   viewer.scope === 'admin'

@@ -5,6 +5,7 @@ import {
   sentMembers,
   storedCredential,
 } from '@trunkline/ui/widgets/speech-credential';
+import { isSid } from '../../../platform/client/calls/path.ts';
 import type { Columns } from '../../../platform/client/calls/wire.ts';
 import { unnamedMembers } from '../../../platform/records/read-only.ts';
 import type {
@@ -22,8 +23,34 @@ const voiceOf = (voice: GoogleCustomVoice): CustomVoice => ({
   usage: voice.reported_usage || 'REALTIME',
   isCloned: voice.use_voice_cloning_key === true,
   model: voice.model,
-  keyPreview: voice.voice_cloning_key,
+  // No part of a key is in the values: drafts and the history keep those.
+  keyPreview: '',
+  hasKey: voice.voice_cloning_key !== '',
   wasCloned: voice.use_voice_cloning_key === true,
+});
+
+/** Beginnings of stored cloning keys, by the SIDs of their voices. */
+export const keyPreviewsOf = (voices: readonly GoogleCustomVoice[]): Record<string, string> =>
+  Object.fromEntries(
+    voices.map(({ google_custom_voice_sid: sid, voice_cloning_key: key }) => [sid, key]),
+  );
+
+/** A voice whose key went with its record: the next one has to be given its own. */
+export const withoutKey = ({ hasKey = false, wasCloned, ...voice }: CustomVoice): CustomVoice => ({
+  ...voice,
+  wasCloned: wasCloned && !hasKey,
+});
+
+/** Voices that came back under a SID that is gone, as an undo brings them, have no key any more. */
+export const withoutGoneKeys = (
+  value: CustomVoicesValue,
+  stored: readonly GoogleCustomVoice[],
+): CustomVoicesValue => ({
+  ...value,
+  voices: value.voices.map((voice) => {
+    const isThere = stored.some(({ google_custom_voice_sid: sid }) => sid === voice.id);
+    return isSid(voice.id) && !isThere ? withoutKey(voice) : voice;
+  }),
 });
 
 const voicesOf = (voices: readonly GoogleCustomVoice[]): CustomVoicesValue => ({
