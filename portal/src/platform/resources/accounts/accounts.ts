@@ -68,7 +68,7 @@ export const useAccountChoices = (providerSid: string | null) =>
   useLookup(providerSid && accountsOf(providerSid));
 /** Those of all providers, for admins. */
 export const useEveryAccount = (isWanted: boolean) =>
-  useLookup(isWanted && read('Accounts', accountList));
+  useLookup(isWanted ? read('Accounts', accountList) : null);
 
 const accountAt = (sid: string) => read(recordPath('Accounts', sid), withColumns(account));
 export const getAccount = (sid: string) => accountAt(sid).get();
