@@ -98,7 +98,7 @@ const lettered =
 const decorated =
   /^(?:\+{2,}[\d\s().\-/]+|(?=.*[_~%<>=\p{So}\p{Sc}])[\d\s().\-/+_~%<>=\p{So}\p{Sc}]*\d|[\d\s().\-/+]+[_~%<>=\p{So}€£¥]+|[[{<]\+?[\d\s().\-/]{7,}[\]}>])$/u;
 
-/** '15551230001 | Main line', a line of a table: whoever writes an expression leaves no blanks. */
+/** '15551230001 | Main line' is a line of a table: people write expressions without blanks. */
 const piped = /^\+?\d[\d\s().\-/]{8,}(?:\s\||\|\s|\|$)/;
 
 /** Two lines of one cell. */

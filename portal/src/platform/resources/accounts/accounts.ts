@@ -66,7 +66,7 @@ export const useAccounts = (providerSid: string | null) =>
 /** For names and choices. */
 export const useAccountChoices = (providerSid: string | null) =>
   useLookup(providerSid && accountsOf(providerSid));
-/** Those of all providers, for admins. */
+/** All accounts of the platform, for admins. */
 export const useEveryAccount = (isWanted: boolean) =>
   useLookup(isWanted ? read('Accounts', accountList) : null);
 
