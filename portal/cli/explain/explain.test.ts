@@ -77,6 +77,16 @@ test('an inbound call, and what only the engine knows', async () => {
   expect(out).toContain('not known: Calls beyond the limits');
 });
 
+test.each(['198.51.100', '2001:db8::1', 'sip.example.net'])(
+  'a call from %s is not explained: no gateway is compared with it',
+  async (from) => {
+    const args = ['explain', 'inbound', '--from', from, '--account', 'Acme Support'];
+    const { status, err } = await terminal.trunkline(args, as);
+    expect(status).toBe(1);
+    expect(err).toContain(`"${from}" is no IPv4 address`);
+  },
+);
+
 test('a capture from a file', async () => {
   const call = callWhere((one) => one['answered'] === true && one['sip_callid'] !== '');
   const response = await terminal.sandbox.app.request(

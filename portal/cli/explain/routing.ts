@@ -1,3 +1,4 @@
+import { sourceProblem } from '../../../ui/src/widgets/inbound-explainer/inbound-question.model.ts';
 import { unknowns } from '../../../ui/src/widgets/inbound-explainer/inbound-steps.model.ts';
 import { numbersOf } from '../../../ui/src/widgets/route-tester/tester.model.ts';
 import {
@@ -53,6 +54,9 @@ export async function explainInboundCall(given: Given, terminal: Terminal): Prom
   const source = given.option('from') ?? '';
   const number = given.option('to') ?? '';
   if (source === '') throw new Refusal('Name the source address with --from.');
+  if (sourceProblem({ source }) !== null) {
+    throw new Refusal(`"${source}" is no IPv4 address, and the call engine compares no others.`);
+  }
   const { accountSid, caller, world, calls } = await asked(given, terminal);
   const question = { source, number, host: given.option('host'), accountSid };
   const told = explainInbound(question, calls);

@@ -240,6 +240,11 @@ describe('tests of a file', () => {
     ['  - call: { from_address: 192.0.2.1, to: "1" }\n', 'Say in "reaches" which application', 0],
     ['  - call: { to: "1", account: Other }\n    leaves_by: never\n', 'This file is about Acme', 0],
     ['  - call: { to: "" }\n    leaves_by: never\n', 'This call has no number in "to".', 0],
+    [
+      '  - call: { from_address: 192.0.2, to: "1" }\n    rejected: 404\n',
+      '"from_address" is an IPv4 address: the call engine compares no others.',
+      0,
+    ],
     ['  - leaves_by: never\n', 'This test has no "call".', 0],
     ['  - call: { to: "1" }\n    leave_by: never\n', 'Did you mean "leaves_by"?', 1],
   ])('%j is refused', (text, message, below) => {

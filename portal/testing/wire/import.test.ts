@@ -68,6 +68,22 @@ test('a row with cells that no column names is refused, the others are planned',
   });
 });
 
+test.each<[string, string[], number]>([
+  ['a title', ['Numbers of March', 'number;account;carrier'], 3],
+  ['a title of several cells', ['Numbers, as of;2026-03-01;', '', 'Number;Account;Carrier'], 4],
+  ['a quoted title with separators', ['"Numbers; all"', 'number;account;carrier'], 3],
+])('the head may stand under %s', async (_, above, line) => {
+  const rows = await planOf(...above, `19995550001;${ACME};${SKYLINE}`);
+  expect(rows.map((row) => [row.line, row.number, row.outcome])).toEqual([
+    [line, '19995550001', 'new'],
+  ]);
+});
+
+test('a number above the head is not left out in silence', async () => {
+  const lines = [`19995550001;${ACME}`, 'number;account', `19995550002;${ACME}`];
+  await expect(planOf(...lines)).rejects.toThrow('The first row names the columns.');
+});
+
 test('a row that was written when the page was left is there already', async () => {
   const row = added('19995550003', SUPPORT_LINE);
   const done = { results: [[7, null]], hasFailed: false };

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
+import { sourceProblem } from '../../../../ui/src/widgets/inbound-explainer/inbound-question.model.ts';
 import { numbersOf } from '../../../../ui/src/widgets/route-tester/tester.model.ts';
 import { type Entries, isNothing, wordOf } from '../file/cursor.ts';
 import { idNamed, type Reading } from '../file/member-values.ts';
@@ -119,6 +120,12 @@ function readInbound(
     : (named(application, reaches, common.owner, reading) ?? '');
   const host = wordOf(call.get('host')) || undefined;
   const fromAddress = wordOf(call.get('from_address'));
+  if (sourceProblem({ source: fromAddress }) !== null) {
+    cursor.problem(
+      call.get('from_address') ?? node,
+      '"from_address" is an IPv4 address: the call engine compares no others.',
+    );
+  }
   return { ...common, kind: 'inbound', reaches: id, fromAddress, host };
 }
 

@@ -231,3 +231,21 @@ test('the command palette finds a pasted number', async () => {
   await palette.getByRole('option', { name: new RegExp(`^\\${number.name}`) }).click();
   await addressIs(`${list}/${number.sid}/edit`);
 });
+
+test('a number without an account waits for no applications, and can be given to an account', async () => {
+  const account = await createAccount();
+  const app = await createApplication(account.sid);
+  const number = await createNumber('', { account_sid: null });
+  await openScreen(`${list}/${number.sid}/edit`, { as: 'admin' });
+  await expect.element(applicationBox).toHaveValue('None');
+  await expect.element(page.getByText('Loading', { exact: true })).not.toBeInTheDocument();
+  expect(await optionsOf(applicationBox)).toEqual(['None']);
+  await choose(accountBox, account.name);
+  await choose(applicationBox, app.name);
+  await saveButton.click();
+  await announced(/successfully/);
+  expect(await storedRow(number.sid)).toMatchObject({
+    account_sid: account.sid,
+    application_sid: app.sid,
+  });
+});

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useEveryAccount } from '../../platform/resources/accounts/accounts.ts';
 import { type Lcr, useLcrs } from '../../platform/resources/routing/lcrs.ts';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { type AccountOf, useOwnedRows } from '../../screen/list/use-owned-rows.ts';
@@ -17,23 +18,44 @@ export default function RoutingListScreen() {
 
 const textsOf = (row: ShownRouting) => [row.name, row.ownerName, row.lcr_sid];
 
-/** The tables of the current service provider and of its accounts. */
+/**
+ * The tables of the current service provider and of its accounts, and under every provider those that
+ * nothing owns: tables outlive the account and the provider they were made for.
+ */
 function AllRoutings() {
-  const { provider } = useCurrentProvider();
-  const show = useMemo(
-    () =>
-      provider &&
-      ((table: Lcr, accountOf: AccountOf): ShownRouting | null => {
-        const isOwn = table.service_provider_sid === provider.service_provider_sid;
-        const ownerName = isOwn ? provider.name : accountOf(table)?.name;
-        const name = table.name || table.lcr_sid;
-        return ownerName === undefined ? null : { ...table, name, ownerName };
-      }),
-    [provider],
-  );
+  const { provider, providers } = useCurrentProvider();
+  const tables = useLcrs(true);
+  const owners = useOwners(null);
+  const isElsewhere = useMemo(() => {
+    const own = new Set(owners.data?.accounts.map(({ sid }) => sid));
+    return ({ account_sid }: Lcr) => Boolean(account_sid) && !own.has(account_sid ?? '');
+  }, [owners.data]);
+  const isAsked = Boolean(owners.data && tables.data?.some(isElsewhere));
+  const every = useEveryAccount(isAsked);
+  const show = useMemo(() => {
+    if (!provider) return undefined;
+    const existing = new Set(every.data?.map(({ account_sid }) => account_sid));
+    const ownerOf = (table: Lcr, accountOf: AccountOf): string | undefined => {
+      const { account_sid: account, service_provider_sid: sid } = table;
+      if (account && isElsewhere(table)) {
+        return existing.has(account) ? undefined : `Unknown account ${account}`;
+      }
+      if (account) return accountOf(table)?.name;
+      if (sid === provider.service_provider_sid) return provider.name;
+      if (!sid) return 'No account or service provider';
+      const isThere = providers?.some((one) => one.service_provider_sid === sid);
+      return isThere ? undefined : `Unknown service provider ${sid}`;
+    };
+    return (table: Lcr, accountOf: AccountOf): ShownRouting | null => {
+      const ownerName = ownerOf(table, accountOf);
+      const name = table.name || table.lcr_sid;
+      return ownerName === undefined ? null : { ...table, name, ownerName };
+    };
+  }, [provider, providers, every.data, isElsewhere]);
   const rows = useOwnedRows({
-    records: useLcrs(true),
-    owners: useOwners(null),
+    records: tables,
+    owners,
+    others: isAsked ? [every] : [],
     show,
     textsOf,
     accountFilter: useAccountFilter('default'),

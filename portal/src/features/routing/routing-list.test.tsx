@@ -12,9 +12,11 @@ import {
   announced,
   api,
   createAccount,
+  createProvider,
   openScreen,
   page,
   people,
+  uniqueName,
   writeLines,
   writes,
 } from '../../../testing/index.ts';
@@ -75,4 +77,21 @@ test('a table that outlived its account is opened, renamed and deleted', async (
   await dialog.getByRole('button', { name: 'Delete outbound call route' }).click();
   await announced(new RegExp(`Deleted .*${name} Ltd`));
   expect((await storedTables()).some(({ lcr_sid }) => lcr_sid === sid)).toBe(false);
+});
+
+test('a table that nothing owns is listed for admins under every provider; one of an account elsewhere is not', async () => {
+  const gone = await createAccount();
+  const provider = await createProvider();
+  const foreign = await createAccount({ service_provider_sid: provider.sid });
+  const carrier = await seededCarrier('Skyline SIP');
+  const orphan = await createTable(gone.sid, carrier, ['^44']);
+  const elsewhere = await createTable(foreign.sid, carrier, ['^44']);
+  const unowned = uniqueName('Unowned');
+  await api(people.admin, 'POST', 'Lcrs', { name: unowned });
+  await api(people.admin, 'DELETE', `Accounts/${gone.sid}`);
+  await openScreen(`${list}?account=all&size=100`, { as: 'admin' });
+  await expect.element(rowOf(orphan.name)).toHaveTextContent(`Unknown account ${gone.sid}`);
+  await expect.element(rowOf(unowned)).toHaveTextContent('No account or service provider');
+  await expect.element(rowOf(unowned)).not.toHaveTextContent('All accounts');
+  await expect.element(rowOf(elsewhere.name)).not.toBeInTheDocument();
 });

@@ -25,7 +25,9 @@ const columns: DataTableColumn<ShownRouting>[] = [
     cell: (row) => (
       <span className="grid min-w-0">
         <span className="truncate">{row.ownerName}</span>
-        {row.account_sid === null && <span className="text-meta text-muted">All accounts</span>}
+        {row.account_sid === null && row.service_provider_sid !== null && (
+          <span className="text-meta text-muted">All accounts</span>
+        )}
       </span>
     ),
   },

@@ -141,6 +141,15 @@ describe('a number', () => {
     expect(readNumber(text)).toMatchObject({ reason: 'This is not a phone number.' });
   });
 
+  it.each([
+    ['15551230001 | Main line', 'This is not a phone number.'],
+    ['15551230001 |', 'This is not a phone number.'],
+    ['+1 555 123 0001| Berlin', 'This is not a phone number.'],
+    ['15551230001 | 15551230002', 'This is a range or two numbers. Enter each by itself.'],
+  ])('%s is a line of a table', (text, reason) => {
+    expect(readNumber(text)).toEqual({ kind: 'unclear', reason });
+  });
+
   it.each(['4.42079E+11', '4,42079e+11', '4.42079 E+ 11'])('%s was shortened', (text) => {
     expect(readNumber(text)).toMatchObject({ reason: expect.stringMatching(/^A spreadsheet/) });
   });
@@ -153,6 +162,7 @@ describe('a number', () => {
     ['a-b', 'a-b', false],
     ['1555$', '1555$', false],
     ['1555|1666', '1555|1666', false],
+    ['15551230001|15551230002', '15551230001|15551230002', false],
     ['1555123[0-9]', '1555123[0-9]', false],
     ['[1-9]', '[1-9]', false],
     ['(1555|1666)', '(1555|1666)', false],

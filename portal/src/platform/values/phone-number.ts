@@ -98,6 +98,9 @@ const lettered =
 const decorated =
   /^(?:\+{2,}[\d\s().\-/]+|(?=.*[_~%<>=\p{So}\p{Sc}])[\d\s().\-/+_~%<>=\p{So}\p{Sc}]*\d|[\d\s().\-/+]+[_~%<>=\p{So}€£¥]+|[[{<]\+?[\d\s().\-/]{7,}[\]}>])$/u;
 
+/** '15551230001 | Main line' is a line of a table: people write expressions without blanks. */
+const piped = /^\+?\d[\d\s().\-/]{8,}(?:\s\||\|\s|\|$)/;
+
 /** Two lines of one cell. */
 const isBroken = (typed: string) => /\d\D*[\n\r\v\f\u0085\u2028\u2029]\D*\d/.test(typed);
 
@@ -153,6 +156,7 @@ export function readNumber(typed: string): NumberReading {
   if (/^=|["'`;@]|\d:\d|^[^{]*,|\d\s+\+\d/.test(text) || isSpreadsheetError(text)) {
     return unclear(notOne);
   }
+  if (piped.test(text)) return unclear(/\d{7}.*\|\D*\d{7}/.test(text) ? several : notOne);
   if (noValue.test(text)) return unclear(notOne);
   if (decorated.test(text)) return unclear(notOne);
   if (lettered.test(text)) return unclear(notDigits);

@@ -24,7 +24,8 @@ export function ApplicationField({ name, label, accountSid }: ApplicationFieldPr
           : [{ value, label: value }]),
         ...known,
       ]}
-      isLoading={data === undefined && error === undefined}
+      // Without an account nothing is asked.
+      isLoading={accountSid !== '' && data === undefined && error === undefined}
     />
   );
 }

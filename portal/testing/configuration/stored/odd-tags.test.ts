@@ -17,6 +17,8 @@ const shown = [
   { Key: 'cost', Value: 5 },
   { Key: 7, Value: true },
   { Key: ' wide ', Value: ' one ' },
+  { Key: 'empty', Value: '' },
+  { Key: 'password', Value: '' },
   { Key: 'access_token', Value: 'FAKE-token' },
 ];
 const twins = [
@@ -98,4 +100,13 @@ test('a number without quotes is a tag’s text, and asks for nothing once it is
   store([{ Key: 'cost', Value: '5' }]);
   const tags = await storedAfter((file) => file.replace('cost: "5"', 'cost: 6'));
   expect(tags).toEqual([{ Key: 'cost', Value: '6' }]);
+});
+
+test('a tag without a value is sent as it stands in the file, also one that is new', async () => {
+  store([{ Key: 'cost', Value: '5' }]);
+  const tags = await storedAfter((file) => file.replace('cost: "5"', 'cost: ""\n        new: ""'));
+  expect(tags).toEqual([
+    { Key: 'cost', Value: '' },
+    { Key: 'new', Value: '' },
+  ]);
 });

@@ -14,6 +14,7 @@ export {
   type InboundGateway,
   type InboundNumber,
   isInNetwork,
+  isIpv4,
   isPattern,
 } from './inbound/inbound-match.model.ts';
 export { gatewaysNeeded } from './inbound/inbound-needs.model.ts';

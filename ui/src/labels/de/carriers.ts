@@ -109,6 +109,9 @@ export const carriers = {
   InboundExplainer: {
     source: 'Quelladresse',
     sourceHelp: 'Woher der Anruf kommt: die IPv4-Adresse des Carriers oder Geräts.',
+    sourceInvalid: 'Geben Sie eine IPv4-Adresse ein, etwa 203.0.113.10.',
+    sourceIpv6:
+      'Die Anruf-Engine vergleicht nur IPv4-Adressen. Geben Sie eine ein, etwa 203.0.113.10.',
     host: 'Host',
     hostHelp: 'Host der Request-URI: ein SIP-Realm oder eine Adresse der Plattform.',
     number: 'Gewählte Nummer',

@@ -222,6 +222,7 @@ export const contrastPairs: readonly { fore: TokenName; back: TokenName; ratio: 
   ]),
   { fore: 'accent-text', back: 'accent-soft-hover', ratio: 4.5 },
   { fore: 'text-muted', back: 'accent-soft', ratio: 4.5 },
+  { fore: 'border-control-hover', back: 'accent-soft', ratio: 3 },
   ...tonesWithFill.flatMap((name) =>
     (['fill', 'fill-hover', 'fill-active'] as const).map((state) => ({
       fore: `${name}-on-fill` as const,

@@ -76,6 +76,25 @@ export const NotFilledIn: Story = {
   },
 };
 
+export const NoAddress: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  play: async ({ canvas }) => {
+    const source = canvas.getByRole('combobox', { name: /Source address/ });
+    await userEvent.clear(source);
+    await userEvent.type(source, '203.0.113');
+    await expect(source).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(
+      canvas.queryByRole('region', { name: 'What happens to the call' }),
+    ).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(source).toHaveAccessibleDescription(/Enter an IPv4 address/);
+    await userEvent.clear(source);
+    await userEvent.type(source, '2001:db8::1');
+    await userEvent.tab();
+    await expect(source).toHaveAccessibleDescription(/compares IPv4 addresses only/);
+  },
+};
+
 export const Refused: Story = {
   tags: ['visual'],
   args: { value: { source: '198.51.100.4', host: '203.0.113.1', number: '1' } },

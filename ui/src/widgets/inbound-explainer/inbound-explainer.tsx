@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import {
   decideInbound,
   dialledNumber,
@@ -17,6 +17,7 @@ import {
   type InboundQuestion,
   inboundCallOf,
   isInboundQuestion,
+  sourceProblem,
 } from './inbound-question.model.ts';
 import {
   type Dialled,
@@ -32,6 +33,8 @@ import {
 export const defaultLabels = {
   source: 'Source address',
   sourceHelp: 'Where the call comes from: the IPv4 address of the carrier or device.',
+  sourceInvalid: 'Enter an IPv4 address, such as 203.0.113.10.',
+  sourceIpv6: 'The call engine compares IPv4 addresses only. Enter one, such as 203.0.113.10.',
   host: 'Host',
   hostHelp: "Host of the request URI: a SIP realm or one of the platform's addresses.",
   number: 'Dialled number',
@@ -104,6 +107,11 @@ export function InboundExplainer({
   const text = useLabels('InboundExplainer', defaultLabels, labels);
   const question = useDeferredValue(value);
   const id = useId();
+  // Half an address is no mistake while it is typed.
+  const [isTyping, setIsTyping] = useState(false);
+  const problem = isTyping ? null : sourceProblem(value);
+  const sourceError =
+    problem === null ? undefined : problem === 'ipv6' ? text.sourceIpv6 : text.sourceInvalid;
   const input = (name: keyof InboundQuestion, placeholder: string, list?: string) => (
     <TextInput
       isMono
@@ -114,7 +122,11 @@ export function InboundExplainer({
       maxLength={132}
       placeholder={placeholder}
       value={value[name]}
-      onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+      onChange={(event) => {
+        if (name === 'source') setIsTyping(true);
+        onChange({ ...value, [name]: event.target.value });
+      }}
+      onBlur={() => setIsTyping(false)}
     />
   );
   const listOf = (name: 'source' | 'host') => `${id}${name}`;
@@ -132,7 +144,7 @@ export function InboundExplainer({
         </datalist>
       ))}
       <div className="grid grid-cols-1 gap-4 @min-[40rem]:grid-cols-3">
-        <Field label={text.source} help={text.sourceHelp} required="marked">
+        <Field label={text.source} help={text.sourceHelp} error={sourceError} required="marked">
           {input('source', '203.0.113.10', listOf('source'))}
         </Field>
         <Field label={text.host} help={text.hostHelp} required="marked">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inboundCallOf, isInboundQuestion } from './inbound-question.model.ts';
+import { inboundCallOf, isInboundQuestion, sourceProblem } from './inbound-question.model.ts';
 
 test('a source and a host make a question', () => {
   expect(isInboundQuestion({ source: '192.0.2.1', host: 'a.example', number: '' })).toBe(true);
@@ -27,4 +27,23 @@ test('a port and blanks are no part of an address, a host or a number', () => {
   });
   expect(inboundCallOf({ ...question, host: '192.0.2.1:5060' }).host).toBe('192.0.2.1');
   expect(inboundCallOf({ ...question, source: '2001:db8::1' }).source).toBe('2001:db8::1');
+});
+
+test.each([
+  ['', null],
+  [' 192.0.2.1 ', null],
+  ['192.0.2.1:5060', null],
+  ['192.0.2', 'invalid'],
+  ['192.0.2.256', 'invalid'],
+  ['sip.example.net', 'invalid'],
+  ['sip:192.0.2.1', 'invalid'],
+  ['10:30', 'invalid'],
+  ['2001:db8::1', 'ipv6'],
+  ['::ffff:192.0.2.1', 'ipv6'],
+  ['fe80::1%eth0', 'ipv6'],
+  ['[2001:db8::1]:5060', 'ipv6'],
+])('the source %j: %s', (source, problem) => {
+  const question = { source, host: 'a.example', number: '1' };
+  expect(sourceProblem(question)).toBe(problem);
+  expect(isInboundQuestion(question)).toBe(source !== '' && problem === null);
 });

@@ -9,5 +9,6 @@ export {
   type InboundQuestion,
   inboundCallOf,
   isInboundQuestion,
+  sourceProblem,
 } from './inbound-question.model.ts';
 export type { Dialled, InboundAnswer, InboundNames, Sight } from './inbound-steps.model.ts';

@@ -129,6 +129,11 @@ export const WithErrors: Story = {
     ).toHaveAccessibleDescription(routeMessages.carrier);
     await expect(canvas.getByRole('img', { name: 'The check found a problem' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'The check has a notice' })).toBeVisible();
+    // The row that takes the number has another ground, on which fields need a stronger edge.
+    const edgeOf = (number: number) =>
+      getComputedStyle(canvas.getByRole('textbox', { name: `Description of route ${number}` }))
+        .borderColor;
+    await expect(edgeOf(3)).not.toBe(edgeOf(1));
   },
 };
 

@@ -84,7 +84,8 @@ export const RouteRow = memo(function RouteRow({
         data-passed={isPassed || undefined}
         className={clsx(
           'grid items-center gap-x-2 rounded-md py-1 @max-[600px]:flex @max-[600px]:flex-wrap @max-[600px]:gap-y-1.5 @max-[600px]:py-0',
-          isTaken && 'bg-accent-soft',
+          // In dark, the edge of its fields would be too faint on this ground.
+          isTaken && 'bg-accent-soft [--tl-border-control:var(--tl-border-control-hover)]',
           isPassed && 'bg-sunken',
           columns,
         )}

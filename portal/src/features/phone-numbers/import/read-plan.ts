@@ -1,4 +1,5 @@
 import { phoneNumberParts } from '../../../platform/resources/numbers/phone-numbers.ts';
+import { readNumber } from '../../../platform/values/phone-number.ts';
 import { readCsv } from '../../../screen/list/export/csv.ts';
 import { loadDirectory } from '../directory.ts';
 import {
@@ -22,6 +23,11 @@ type Question = {
 };
 
 const numberColumns = ['number', 'phone number', 'phone_number'];
+const head = {
+  columns: numberColumns,
+  // Words are read as a pattern.
+  isValue: (cell: string) => !/\p{L}/u.test(cell) && readNumber(cell).kind !== 'unclear',
+};
 
 /** A column that is there twice: one of the two would be taken unseen. */
 function twiceIn(columns: readonly string[], numberColumn: string): string | undefined {
@@ -54,24 +60,28 @@ export async function readPlan(question: Question): Promise<PlannedRow[]> {
   const planned: PlannedRow[] = [];
   let numberColumn: string | undefined;
   let twice: string | undefined;
-  await readCsv(file, (rows, columns, share) => {
-    numberColumn ??= numberColumns.find((name) => columns.includes(name));
-    if (numberColumn === undefined || signal.aborted) return false;
-    twice = twiceIn(columns, numberColumn);
-    if (twice !== undefined) return false;
-    for (const { cells, line, hasMore } of rows) {
-      const row: FileRow = {
-        number: cells[numberColumn] ?? '',
-        account: cells['account'],
-        carrier: cells['carrier'],
-        application: cells['application'],
-        hasMore,
-      };
-      planned.push(plan(row, line));
-    }
-    onProgress('file', share);
-    return true;
-  });
+  await readCsv(
+    file,
+    (rows, columns, share) => {
+      numberColumn ??= numberColumns.find((name) => columns.includes(name));
+      if (numberColumn === undefined || signal.aborted) return false;
+      twice = twiceIn(columns, numberColumn);
+      if (twice !== undefined) return false;
+      for (const { cells, line, hasMore } of rows) {
+        const row: FileRow = {
+          number: cells[numberColumn] ?? '',
+          account: cells['account'],
+          carrier: cells['carrier'],
+          application: cells['application'],
+          hasMore,
+        };
+        planned.push(plan(row, line));
+      }
+      onProgress('file', share);
+      return true;
+    },
+    head,
+  );
   signal.throwIfAborted();
   if (numberColumn === undefined) {
     throw new UnreadableFile(

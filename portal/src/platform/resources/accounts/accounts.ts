@@ -66,6 +66,9 @@ export const useAccounts = (providerSid: string | null) =>
 /** For names and choices. */
 export const useAccountChoices = (providerSid: string | null) =>
   useLookup(providerSid && accountsOf(providerSid));
+/** All accounts of the platform, for admins. */
+export const useEveryAccount = (isWanted: boolean) =>
+  useLookup(isWanted ? read('Accounts', accountList) : null);
 
 const accountAt = (sid: string) => read(recordPath('Accounts', sid), withColumns(account));
 export const getAccount = (sid: string) => accountAt(sid).get();

@@ -88,21 +88,58 @@ function rowReader(firstLine: number) {
   };
 }
 
+/** Separators that a head is looked for with; a file may still have another. */
+const separators = [',', ';', '\t', '|'];
+/** Lines that may stand above the head. */
+const mostAbove = 10;
+
+/** How a head is known that is not in the first line. */
+type Head = {
+  /** One of them is among its columns. */
+  columns: readonly string[];
+  /** The cell of such a column in a row: where one stands above, that line is no note. */
+  isValue: (cell: string) => boolean;
+};
+
+/** Where the head begins, and how many lines are above it: programs write a title over their tables. */
+function headIn(text: string, { columns, isValue }: Head): { offset: number; lines: number } {
+  const above: string[] = [];
+  let offset = 0;
+  for (const [whole, line = ''] of text.matchAll(/([^\r\n]*)(?:\r\n|\r|\n|$)/g)) {
+    for (const delimiter of separators) {
+      const cellsOf = (one: string) =>
+        (Papa.parse<string[]>(one, { delimiter }).data[0] ?? []).map((cell) => cell.trim());
+      const at = cellsOf(line).findIndex((cell) => columns.includes(nameOf(cell)));
+      if (at === -1) continue;
+      const isNote = above.every((one) => !isValue(cellsOf(one)[at] ?? ''));
+      return isNote ? { offset, lines: above.length } : { offset: 0, lines: 0 };
+    }
+    above.push(line);
+    offset += whole.length;
+    if (above.length > mostAbove || whole === '') break;
+  }
+  return { offset: 0, lines: 0 };
+}
+
 /**
  * Reads a file with a head, whatever separates its columns: a first line such as sep=; says it.
+ * @param wanted finds the head under lines of notes; without it the first line is the head
  * @param onRows is handed each part, and how much is read, from 0 to 1; false stops
  */
 export async function readCsv(
   file: File,
   onRows: (rows: CsvRow[], columns: readonly string[], share: number) => boolean,
+  wanted?: Head,
 ): Promise<void> {
   const whole = decodedText(new Uint8Array(await file.arrayBuffer())).replace(/^\uFEFF/, '');
   const [hint = '', named] = /^"?sep=(.)"?[\t ]*(?:\r\n|\r|\n)/i.exec(whole) ?? [];
-  const text = whole.slice(hint.length);
+  const hinted = whole.slice(hint.length);
+  const above = wanted ? headIn(hinted, wanted) : { offset: 0, lines: 0 };
+  const text = hinted.slice(above.offset);
   // Blank lines would count as rows of one column.
   const head = Papa.parse(text.slice(0, chunkSize), { preview: 10, skipEmptyLines: 'greedy' });
   const delimiter = named ?? head.meta.delimiter;
-  const read = rowReader(hint === '' ? 1 : 2);
+  const read = rowReader((hint === '' ? 1 : 2) + above.lines);
   await new Promise<void>((resolve) => {
     Papa.parse<string[]>(text, {
       chunkSize,
