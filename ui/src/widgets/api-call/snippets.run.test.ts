@@ -59,7 +59,8 @@ const inNode = (code: string, variables: Record<string, string>) =>
 async function inTerminal(code: string, variables: Record<string, string>) {
   const file = join(folder, `pasted-${crypto.randomUUID()}`);
   writeFileSync(file, `${code}\n`);
-  return run('bash', ['-c', 'bash --norc --noediting -i <"$0"', file], variables);
+  // The outer shell too would read what people set up for themselves: it takes a pipe for a network.
+  return run('bash', ['--norc', '-c', 'bash --norc --noediting -i <"$0"', file], variables);
 }
 
 /** A page has no environment: variables are set ahead of the code. */
