@@ -13,7 +13,8 @@ export async function ring(to: string, from?: string): Promise<void> {
 type StoredCall = {
   accountSid: string;
   providerSid: string;
-  direction: 'inbound' | 'outbound';
+  /** '' where the platform doesn't tell it. */
+  direction: 'inbound' | 'outbound' | '';
   to: string;
   /** Where an inbound call came from. */
   source?: string;

@@ -87,7 +87,7 @@ export default function AlertListScreen() {
             <NotifyDialog hasTypes={viewer.accountSid !== null} onClose={close} />
           )}
           {owner && opened === 'export' && (
-            <ExportAlerts owner={owner} filter={filter} date={date} onClose={close} />
+            <ExportAlerts owner={owner} filter={filter} onClose={close} />
           )}
         </>
       }

@@ -23,7 +23,7 @@ export default function AlertPicture({ owner, filter, list }: AlertPictureProps)
   const picture = useMemo(() => {
     if (!data) return null;
     const alerts = data.data;
-    const bounds = boundsOf(date);
+    const bounds = boundsOf(date, alerts[0]?.time);
     const oldest = alerts.at(-1)?.time;
     // Older alerts than the newest few hundred aren't counted, so nothing is said about them.
     const start = alerts.length < data.total && oldest ? new Date(oldest) : bounds.start;

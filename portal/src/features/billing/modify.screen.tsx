@@ -23,7 +23,7 @@ import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { BillingPage, type Leave, useProcessing, useWayOut } from './billing-page.tsx';
-import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';
+import { beginningOf, monthlyOf, offeredLines, orderOf } from './plan-lines.ts';
 import { PlanSection } from './plan-section.tsx';
 import { sentOrFound } from './sent-or-found.ts';
 
@@ -149,7 +149,7 @@ function Modify({ me, products, leave }: ModifyProps) {
               before: Number(before[line.id as keyof typeof before]),
               after: quantityOf(line, value) ?? 0,
             }))}
-            monthly={{ before: totalOf(lines, before) ?? 0, after: quote.monthly_cost }}
+            monthly={{ before: monthlyOf(lines, quantitiesOf(me)), after: quote.monthly_cost }}
             prorated={quote.prorated_cost}
             nextInvoice={dayOf(quote.next_invoice_date)}
           />

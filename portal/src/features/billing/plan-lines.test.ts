@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Product } from '../../platform/resources/billing/billing.ts';
-import { beginningOf, offeredLines, orderOf } from './plan-lines.ts';
+import { beginningOf, monthlyOf, offeredLines, orderOf } from './plan-lines.ts';
 
 const price = {
   stripe_price_id: 'price_1',
@@ -68,4 +68,11 @@ it('begins with what is had, or with the least there is', () => {
   const lines = offeredLines([sessions, devices]);
   expect(beginningOf(lines, { sessions: 1, devices: 1 })).toEqual({ sessions: '5', devices: '1' });
   expect(beginningOf(lines, { sessions: 20 })).toEqual({ sessions: '20', devices: '0' });
+});
+
+it('a plan with less or more than can be ordered costs what it costs', () => {
+  const lines = offeredLines([sessions, devices]);
+  expect(monthlyOf(lines, { sessions: 3, devices: 0 })).toBe(3000);
+  expect(monthlyOf(lines, { sessions: 1200, devices: 2 })).toBe(1_200_201);
+  expect(monthlyOf(lines, {})).toBe(0);
 });

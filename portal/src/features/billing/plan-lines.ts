@@ -1,5 +1,6 @@
 import type { PlanLine, PlanQuantities } from '@trunkline/ui/widgets/plan-grid';
 import { quantityOf } from '@trunkline/ui/widgets/plan-grid';
+import { costOf } from '@trunkline/ui/widgets/price-summary';
 import {
   type OrderedProduct,
   type Product,
@@ -47,6 +48,10 @@ export function offeredLines(products: readonly Product[]): OfferedLine[] {
 /** Where the form begins: with what is had, and no less than can be ordered. */
 export const beginningOf = (lines: readonly OfferedLine[], had: Record<string, number>) =>
   Object.fromEntries(lines.map(({ id, min }) => [id, String(Math.max(min, had[id] ?? 0))]));
+
+/** A month of what is had, in minor units: also of quantities that can't be ordered. */
+export const monthlyOf = (lines: readonly OfferedLine[], had: Record<string, number>) =>
+  lines.reduce((sum, { id, price }) => sum + costOf(price, had[id] ?? 0), 0);
 
 export const orderOf = (lines: readonly OfferedLine[], value: PlanQuantities): OrderedProduct[] =>
   lines.map((line) => ({

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { sampleCall } from '../../shared/calls/call.fixtures.ts';
 import {
+  answeredShare,
   callsByAccount,
   comparedPeriods,
   failuresOf,
@@ -49,6 +50,12 @@ test('a change says nothing where there was too little before', () => {
   expect(percentChange(5, 0)).toBeUndefined();
   expect(pointChange(0.5, 0.474)).toEqual({ direction: 'up', amount: '3 pts' });
   expect(pointChange(null, 0.4)).toBeUndefined();
+});
+
+test('calls whose outcome is open count neither as answered nor as failed', () => {
+  const outcomes = [true, true, false, null, null].map((answered) => sampleCall({ answered }));
+  expect(answeredShare({ total: 5, data: outcomes }, 1)).toBeCloseTo(2 / 3);
+  expect(answeredShare({ total: 2, data: outcomes.slice(3) }, 0)).toBeNull();
 });
 
 describe.each([

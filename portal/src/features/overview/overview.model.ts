@@ -45,6 +45,18 @@ export function pointChange(now: number | null, before: number | null): Change |
 
 export const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
+/**
+ * Answered calls of those whose outcome is known, 0 to 1; null where there are none.
+ * @param failed how many were not answered
+ */
+export function answeredShare(
+  { total, data }: { total: number; data: readonly Pick<RecentCall, 'answered'>[] },
+  failed: number,
+): number | null {
+  const known = total - data.filter(({ answered }) => answered === null).length;
+  return shareOf(known - failed, known);
+}
+
 type Failure = {
   /** null: the platform doesn't say */
   sipStatus: number | null;

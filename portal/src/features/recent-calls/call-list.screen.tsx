@@ -5,7 +5,6 @@ import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts'
 import { callsLookedThrough } from '../../platform/resources/calls/sifted-calls.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import { ExportAction } from '../../screen/list/export/export-action.tsx';
-import { chosenDate } from '../../screen/list/filters/date-filter.tsx';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { NoAccountYet } from '../../screen/list/no-account.tsx';
 import { useEventPage } from '../../screen/list/use-event-page.ts';
@@ -79,12 +78,7 @@ export default function CallListScreen() {
       dialog={
         owner &&
         isExporting && (
-          <ExportCalls
-            owner={owner}
-            query={query}
-            date={chosenDate(list)}
-            onClose={() => setExporting(false)}
-          />
+          <ExportCalls owner={owner} query={query} onClose={() => setExporting(false)} />
         )
       }
     />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storeCall } from '../../../testing/areas/calls.ts';
 import {
   accountSid,
   addressIs,
@@ -7,6 +8,7 @@ import {
   failNext,
   openScreen,
   page,
+  providerSid,
   userEvent,
 } from '../../../testing/index.ts';
 
@@ -147,6 +149,20 @@ test('from 1280 no status is cut, and the direction is an icon with a name', asy
     .getByRole('img', { name: /^(In|Out)bound$/ });
   await expect.element(direction).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'Direction' })).toBeInTheDocument();
+});
+
+test('of a call whose direction the platform leaves open, none is told', async () => {
+  const to = '442079460199';
+  await storeCall({
+    accountSid: await accountSid('Acme Support'),
+    providerSid: await providerSid(),
+    direction: '',
+    to,
+  });
+  await openScreen(`${list}?filter=${to}`, { as: 'acme' });
+  await expect.element(openers.first()).toBeVisible();
+  expect(openers.elements()).toHaveLength(1);
+  await expect.element(table.getByRole('img', { name: /^(In|Out)bound$/ })).not.toBeInTheDocument();
 });
 
 test('recorded calls have a mark, and are found by it', async () => {

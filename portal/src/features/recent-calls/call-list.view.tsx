@@ -7,6 +7,7 @@ import { foreign } from '@trunkline/ui/tokens/text';
 import { AudioLines, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
+import { instantOf } from '../../platform/values/instant.ts';
 import { commonStatuses, isOfPeople, sipStatus } from '../../platform/values/sip-status.ts';
 import { trunkNames } from '../../platform/values/trunk-names.ts';
 import { EventListPage, type EventListState } from '../../screen/list/event-list-page.tsx';
@@ -58,10 +59,17 @@ const statusesWith = (chosen: number | null) => {
   ];
 };
 
+const ways = {
+  inbound: { Icon: PhoneIncoming, name: 'Inbound' },
+  outbound: { Icon: PhoneOutgoing, name: 'Outbound' },
+  unknown: null,
+};
+
 function Direction({ direction }: { direction: string }) {
-  const isInbound = direction === 'inbound';
-  const Icon = isInbound ? PhoneIncoming : PhoneOutgoing;
-  const name = isInbound ? 'Inbound' : 'Outbound';
+  const way = ways[direction === 'inbound' || direction === 'outbound' ? direction : 'unknown'];
+  // The platform leaves it open for some calls.
+  if (!way) return null;
+  const { Icon, name } = way;
   return (
     <Tooltip content={name}>
       <span role="img" aria-label={name} className="inline-flex align-middle text-muted">
@@ -104,7 +112,7 @@ const columnsFor = (
     header: 'Time',
     isRowHeader: true,
     minWidth: 11.75,
-    sortValue: ({ attempted_at }) => attempted_at,
+    sortValue: ({ attempted_at }) => instantOf(attempted_at),
     cell: ({ attempted_at }) => (
       <time dateTime={attempted_at}>{formatRowInstant(attempted_at)}</time>
     ),
@@ -193,8 +201,8 @@ const columnsFor = (
     priority: 3,
     card: 'none',
     isSecondary: true,
-    sortValue: ({ trunk }) => trunkNames[trunk] ?? trunk,
-    cell: ({ trunk }) => trunkNames[trunk] ?? trunk,
+    sortValue: ({ trunk }) => trunkNames.get(trunk) ?? trunk,
+    cell: ({ trunk }) => trunkNames.get(trunk) ?? trunk,
   },
 ];
 

@@ -24,7 +24,7 @@ export default function CallPicture({ owner, query, list }: CallPictureProps) {
   const picture = useMemo(() => {
     if (!data) return null;
     const calls = data.data;
-    const bounds = boundsOf(date);
+    const bounds = boundsOf(date, calls[0]?.attempted_at);
     const oldest = calls.at(-1)?.attempted_at;
     // Older calls than the newest few hundred aren't counted, so nothing is said about them.
     const start = calls.length < data.total && oldest ? new Date(oldest) : bounds.start;

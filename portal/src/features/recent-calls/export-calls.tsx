@@ -1,15 +1,13 @@
-import { listRecentCalls } from '../../platform/resources/calls/recent-calls.ts';
+import { listRecentCalls, type RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { passesSift } from '../../platform/resources/calls/sifted-calls.ts';
-import { eventParts } from '../../platform/values/event-parts.ts';
+import { stillParts } from '../../platform/values/event-parts.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 import ExportDialog from '../../screen/list/export/export-dialog.tsx';
-import { fixedPeriod } from '../../screen/list/filters/date-choice.ts';
 import type { CallQuery } from './use-call-page.ts';
 
 type ExportCallsProps = {
   owner: Owner;
   query: CallQuery;
-  date: string;
   onClose: () => void;
 };
 
@@ -41,16 +39,13 @@ const columns = [
 ];
 
 /** The calls of the filter as a file. */
-export default function ExportCalls({
-  owner,
-  query: { filter, sift },
-  date,
-  onClose,
-}: ExportCallsProps) {
+export default function ExportCalls({ owner, query: { filter, sift }, onClose }: ExportCallsProps) {
   const parts = async function* () {
-    // New calls would move the others from page to page.
-    const still = { ...filter, period: fixedPeriod(date) };
-    const all = eventParts((page, count) => listRecentCalls(owner, still, page, count));
+    const all = stillParts<RecentCall>(
+      filter.period,
+      (call) => call.attempted_at,
+      (period, page, count) => listRecentCalls(owner, { ...filter, period }, page, count),
+    );
     for await (const { rows, ...part } of all) {
       yield {
         ...part,

@@ -1,4 +1,5 @@
 import { pace } from '../client/pace/pace.ts';
+import { closedAt, type Period } from './period.ts';
 
 /** Most rows of one answer of calls and alerts. */
 export const eventsAtOnce = 500;
@@ -17,4 +18,22 @@ export async function* eventParts<Row>(
     yield { rows: data, seen, total };
     if (data.length === 0 || seen >= total) return;
   }
+}
+
+/**
+ * The same of a period that may still go on: what happens meanwhile moves nothing from page to page.
+ * Its end is the newest row, because the browser's clock may be behind the platform's.
+ */
+export function stillParts<Row>(
+  period: Period,
+  timeOf: (row: Row) => string,
+  getPage: (period: Period, page: number, count: number) => Promise<Page<Row>>,
+) {
+  let still = period;
+  return eventParts<Row>(async (page, count) => {
+    const answer = await getPage(still, page, count);
+    const [newest] = answer.data;
+    if (page === 1 && newest) still = closedAt(period, timeOf(newest));
+    return answer;
+  });
 }

@@ -1,6 +1,13 @@
 /** A period in the platform's terms: `days` back from now, or instants. */
 export type Period = { days?: number; start?: string; end?: string };
 
+/** The period without what comes after an instant. One that has its end stays as it is. */
+export function closedAt(period: Period, end: string, now = Date.now()): Period {
+  const { days, start } = period;
+  if (days !== undefined) return { start: new Date(now - days * 86_400_000).toISOString(), end };
+  return period.end === undefined ? { ...(start !== undefined && { start }), end } : period;
+}
+
 /**
  * Query for a number or an id. The platform reads it as a regular expression and answers 500 to an
  * invalid one: numbers are reduced to their digits, all else is escaped.

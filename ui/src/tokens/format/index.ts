@@ -52,8 +52,10 @@ function duration(ms: number, gap: string, minutes: (seconds: number) => string)
   return minutes(Math.round(ms / 1000));
 }
 
-/** '7:04', '1:07:04': the length of a call, in seconds. */
-export function formatClock(seconds: number): string {
+/** '7:04', '1:07:04', '-0:05': the length of a call, in seconds, to the nearest whole one. */
+export function formatClock(length: number): string {
+  const seconds = Math.round(length);
+  if (seconds < 0) return `-${formatClock(-seconds)}`;
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return hours > 0

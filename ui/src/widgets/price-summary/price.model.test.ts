@@ -123,6 +123,14 @@ it.each([
   [1250, 'jpy', 'en', '¥1,250'],
   [1250, 'eur', 'en', '€12.50'],
   [125000, 'eur', 'de', '1.250,00\u00a0€'],
+  [1250, 'brl', 'en', 'R$12.50'],
+  [1250, 'kwd', 'en', 'KWD\u00a01.250'],
+  [125050, 'huf', 'en', 'Ft\u00a01,250.50'],
+  [125050, 'HUF', 'de', '1.250,50\u00a0Ft'],
+  [7500000, 'idr', 'en', 'Rp\u00a075,000'],
+  [125050, 'cop', 'en', '$1,250.50'],
+  [500, 'ugx', 'en', 'UGX\u00a05'],
+  [500, 'isk', 'en', 'kr\u00a05'],
   [125000, 'usd', 'fr', '1\u202f250,00\u00a0$'],
 ])('writes %s %s in %s as %s', (minor, currency, locale, text) => {
   expect(formatMoney(minor, currency, locale)).toBe(text);

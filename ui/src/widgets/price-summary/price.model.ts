@@ -64,6 +64,22 @@ export const unitAmountAt = (price: Price, quantity: number): string =>
     ? price.unitAmount
     : (tierOf(price.tiers, Math.max(quantity, 1))?.unitAmount ?? '0');
 
+const withoutCents = new Set(
+  'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '),
+);
+const inThousandths = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
+
+/**
+ * Digits that the minor unit stands for, as the payment provider counts: ISK and UGX have cents in
+ * its amounts only. Intl says how many digits people write, which is none for HUF, IDR and others
+ * that do have cents, and another number from browser to browser.
+ */
+function minorDigits(currency: string): number {
+  const code = currency.toUpperCase();
+  if (withoutCents.has(code)) return 0;
+  return inThousandths.has(code) ? 3 : 2;
+}
+
 /**
  * An amount of minor units with the sign of its currency: 1250 usd is '$12.50', in German '12,50 $'.
  * @param sign `symbol` where several currencies stand side by side: 1250 cad is 'CA$12.50'
@@ -75,10 +91,13 @@ export function formatMoney(
   sign: 'narrowSymbol' | 'symbol' = 'narrowSymbol',
 ): string {
   const style = { style: 'currency', currency, currencyDisplay: sign } as const;
-  const digits = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = minorDigits(currency);
   const amount = Number(minor) / 10 ** digits;
-  // Fees may be parts of a cent.
-  return new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: digits + 4 }).format(
-    amount,
-  );
+  const written = new Intl.NumberFormat(locale, style).resolvedOptions().minimumFractionDigits ?? 2;
+  return new Intl.NumberFormat(locale, {
+    ...style,
+    minimumFractionDigits: Number.isInteger(amount) ? written : Math.max(written, digits),
+    // Fees may be parts of a cent.
+    maximumFractionDigits: Math.max(written, digits) + 4,
+  }).format(amount);
 }

@@ -9,12 +9,12 @@ import { PortalLink } from '../../../screen/page/portal-link.tsx';
 import { figuresOf } from '../../../shared/calls/call-figures.ts';
 import { onDemand } from '../../../start/loadable.tsx';
 import {
+  answeredShare,
   type Change,
   fewestToCompare,
   narrowed,
   percentChange,
   pointChange,
-  shareOf,
 } from '../overview.model.ts';
 import type { OverviewViewProps } from '../overview.view.tsx';
 
@@ -111,11 +111,10 @@ export function CallsToday({
   }
   const { total, data } = calls.data;
   const figures = figuresOf(data);
-  const known = total - data.filter(({ answered }) => answered === null).length;
-  const rate = failed.data ? shareOf(known - failed.data.total, known) : null;
+  const rate = failed.data ? answeredShare(calls.data, failed.data.total) : null;
   const rateBefore =
     callsBefore && failedBefore && callsBefore.total >= fewestToCompare
-      ? shareOf(callsBefore.total - failedBefore.total, callsBefore.total)
+      ? answeredShare(callsBefore, failedBefore.total)
       : null;
   return (
     <Shell>

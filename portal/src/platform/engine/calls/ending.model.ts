@@ -99,7 +99,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What stands at the far end of a call, to be read after 'the'. */
 function farEndOf({ trunk }: RecentCall): string {
-  const name = trunkNames[trunk];
+  const name = trunkNames.get(trunk);
   if (name === 'Teams') return 'MS Teams side';
   return name ?? (trunk === '' ? 'Other side' : 'Carrier');
 }

@@ -17,7 +17,7 @@ import {
   textOf,
   toDevice,
 } from './story.fixtures.ts';
-import { bandOfCall, connectedTo } from './story.model.ts';
+import { bandOfCall, carrierOf, connectedTo } from './story.model.ts';
 
 const answered: [part: Partial<RecentCall>, known: Known, story: string][] = [
   // Inbound: the application answers, and is the called side.
@@ -225,4 +225,13 @@ test('the last target of a dial is whom the caller was connected to', () => {
   expect(connectedTo(sampleCall(inbound), [talk('desk101'), talk('service')])).toBe('service');
   expect(connectedTo(sampleCall(inbound), [])).toBe('');
   expect(connectedTo(sampleCall(outbound), [talk('desk101')])).toBe('');
+});
+
+test.each([
+  ['Twilio', 'Twilio'],
+  ['teams', ''],
+  ['constructor', 'constructor'],
+  ['', ''],
+])('the carrier of a call over the trunk %j is %j', (trunk, name) => {
+  expect(carrierOf(sampleCall({ trunk }))).toBe(name);
 });

@@ -21,7 +21,7 @@ function timesOf({ attempted_at, answered, answered_at, terminated_at }: RecentC
 }
 
 /** The carrier that a call came over; '' for none. */
-export const carrierOf = ({ trunk }: RecentCall) => (trunk in trunkNames ? '' : trunk);
+export const carrierOf = ({ trunk }: RecentCall) => (trunkNames.has(trunk) ? '' : trunk);
 
 /** A piece of a sentence: words, or a party of the call. */
 export type StoryPart = string | { party: string };

@@ -1,5 +1,5 @@
 import { useComposed } from '../../client/cache/query.ts';
-import { eventParts, eventsAtOnce } from '../../values/event-parts.ts';
+import { eventsAtOnce, stillParts } from '../../values/event-parts.ts';
 import { type Owner, ownerPath } from '../../values/owner.ts';
 import { listRecentCalls, type RecentCall, type RecentCallFilter } from './recent-calls.ts';
 
@@ -24,6 +24,7 @@ type SiftedCalls = {
 };
 
 const successful = 200;
+const timeOf = (call: RecentCall) => call.attempted_at;
 
 /** Whether some calls don't say if they were answered: the platform leaves them out either way. */
 async function haveUnknown(owner: Owner, filter: RecentCallFilter): Promise<boolean> {
@@ -45,7 +46,9 @@ export async function siftedCalls(
     sift === 'every' || (await haveUnknown(owner, filter))
       ? filter
       : { ...filter, answered: String(sift === 'recorded' || sift === successful) };
-  const parts = eventParts((page, count) => listRecentCalls(owner, narrowed, page, count));
+  const parts = stillParts(filter.period, timeOf, (period, page, count) =>
+    listRecentCalls(owner, { ...narrowed, period }, page, count),
+  );
   for await (const { rows, seen, total } of parts) {
     calls.push(...rows.filter((call) => passesSift(call, sift)));
     if (seen >= callsLookedThrough) return { calls, isCut: seen < total };

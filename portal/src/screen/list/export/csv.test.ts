@@ -22,6 +22,30 @@ it.each(['=1+1', '+4930901820', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
   },
 );
 
+it.each(['=1+1\nx', '@SUM(A1)\r\nx', '+44 20\n', '-1\rx'])(
+  'makes no formula of the lines %j, and reads them back',
+  async (cell) => {
+    const read: CsvRow[] = [];
+    await readCsv(
+      new File(
+        [
+          csvLines([
+            ['detail', 'end'],
+            [cell, 'x'],
+          ]),
+        ],
+        'a.csv',
+      ),
+      (rows) => {
+        read.push(...rows);
+        return true;
+      },
+    );
+    expect(csvLines([[cell]]).startsWith(`"'${cell}"`)).toBe(true);
+    expect(read.map(({ cells }) => cells['detail'])).toEqual([cell.trim()]);
+  },
+);
+
 it('leaves other quotes alone', () => {
   expect(unguarded("'s-Hertogenbosch")).toBe("'s-Hertogenbosch");
 });

@@ -1,7 +1,10 @@
 import Papa from 'papaparse';
 import { saveFile } from '../../../browser/save-file.ts';
 
-/** Text a spreadsheet would read as a formula; a leading quote guards it. */
+/** Text a spreadsheet would read as a formula, of however many lines. */
+const formula = /^[=+\-@\t\r]/;
+
+/** The quote that guards it. */
 const guarded = /^'(?=[=+\-@\t\r])/;
 
 /** A cell as it was before it was guarded. */
@@ -11,7 +14,7 @@ export const unguarded = (cell: string) => cell.replace(guarded, '');
 export const csvLines = (rows: readonly (readonly string[])[]) =>
   rows.length === 0
     ? ''
-    : `${Papa.unparse(rows as string[][], { escapeFormulae: true, newline: '\r\n' })}\r\n`;
+    : `${Papa.unparse(rows as string[][], { escapeFormulae: formula, newline: '\r\n' })}\r\n`;
 
 /** Saves a file that spreadsheets open with its accents right. */
 export function downloadCsv(fileName: string, parts: readonly string[]): void {

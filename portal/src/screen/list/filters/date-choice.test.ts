@@ -60,8 +60,14 @@ test.each(['', 'last7', '8', '2026/2027', '2026-11-19T12:00:00Z/2026-11-19T10:00
 );
 
 test('the bounds of days and of today end now', () => {
-  expect(boundsOf('7', now)).toEqual({ start: new Date('2026-11-13T03:30:00Z'), end: now });
-  expect(boundsOf('today', now)).toEqual({ start: new Date('2026-11-19T05:00:00Z'), end: now });
+  expect(boundsOf('7', undefined, now)).toEqual({
+    start: new Date('2026-11-13T03:30:00Z'),
+    end: now,
+  });
+  expect(boundsOf('today', undefined, now)).toEqual({
+    start: new Date('2026-11-19T05:00:00Z'),
+    end: now,
+  });
 });
 
 test('chosen days are whole days where the person is, both included', () => {
@@ -74,4 +80,14 @@ test('chosen days are whole days where the person is, both included', () => {
   expect(daysInterval('2026-11-02', '2026-11-01')).toBeNull();
   expect(daysInterval('', '2026-11-01')).toBeNull();
   expect(isWholeDays({ start: new Date('2026-11-02T05:00:01Z'), end: now })).toBe(false);
+});
+
+test('a picture reaches to the newest event, where the clock here is behind the platform', () => {
+  expect(boundsOf('today', '2026-11-20T03:40:00Z', now).end).toEqual(
+    new Date('2026-11-20T03:40:00Z'),
+  );
+  expect(boundsOf('7', '2026-11-20T03:10:00Z', now).end).toEqual(now);
+  expect(boundsOf('7', undefined, now).end).toEqual(now);
+  expect(boundsOf('7', '2099-01-01T00:00:00Z', now).end).toEqual(now);
+  expect(boundsOf('7', 'odd', now).end).toEqual(now);
 });

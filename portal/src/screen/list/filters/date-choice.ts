@@ -67,17 +67,26 @@ export function periodOf(date: string, now = new Date()): Period {
   return { days: Number(date) };
 }
 
-/** From when to when, for a picture. */
-export function boundsOf(date: string, now = new Date()): { start: Date; end: Date } {
+/** In ms. Of an event further ahead than this, the time is wrong, and not the clock here. */
+const mostBehind = 3_600_000;
+
+/**
+ * From when to when, for a picture.
+ * @param newest when the newest event was: the browser's clock may be behind the platform's
+ */
+export function boundsOf(
+  date: string,
+  newest?: string,
+  now = new Date(),
+): { start: Date; end: Date } {
   const { start, end, days } = periodOf(date, now);
+  const ahead = newest === undefined ? 0 : Date.parse(newest) - now.getTime();
   return {
     start: days ? new Date(now.getTime() - Number(days) * 86_400_000) : new Date(String(start)),
-    end: end ? new Date(String(end)) : now,
+    end: end
+      ? new Date(String(end))
+      : ahead > 0 && ahead <= mostBehind
+        ? new Date(now.getTime() + ahead)
+        : now,
   };
-}
-
-/** The same as instants: what happens from now on is not in it. */
-export function fixedPeriod(date: string, now = new Date()): Period {
-  const { start, end } = boundsOf(date, now);
-  return { start: start.toISOString(), end: end.toISOString() };
 }

@@ -1,0 +1,27 @@
+import { barsOf, totalOf } from '@trunkline/ui/widgets/event-volume';
+import type { RecentCall } from '../../../platform/resources/calls/recent-calls.ts';
+import { countedOf } from '../../../shared/calls/call-series.ts';
+import type { comparedPeriods } from '../overview.model.ts';
+
+export type CallPage = { total: number; data: readonly RecentCall[] };
+
+/** The hours of the day, and those of a week ago where all of its calls are known. */
+export function pictureOf(
+  today: CallPage,
+  before: CallPage | undefined,
+  { day, dayBefore }: Pick<ReturnType<typeof comparedPeriods>, 'day' | 'dayBefore'>,
+  now = new Date(),
+) {
+  const bars = barsOf(countedOf(today.data), day.start, day.end);
+  if (!before || before.total === 0 || before.data.length < before.total) return { bars };
+  // By the name of the hour: where clocks change on one of the days, it has an hour more or less.
+  const named = new Map<number, number>();
+  for (const bar of barsOf(countedOf(before.data), dayBefore.start, dayBefore.end)) {
+    const hour = bar.start.getHours();
+    named.set(hour, (named.get(hour) ?? 0) + totalOf(bar));
+  }
+  const hours = bars.map(({ start }) => named.get(start.getHours()) ?? 0);
+  // Until the hour that is on.
+  const end = bars.findIndex((bar) => bar.end > now) + 1;
+  return { bars, comparison: { label: 'Last week', counts: hours.slice(0, end || undefined) } };
+}
