@@ -1,4 +1,5 @@
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
+import { wholePercent } from '../../platform/values/percent.ts';
 import { sipStatus } from '../../platform/values/sip-status.ts';
 
 /** Today so far, and the same hours of the same weekday a week ago. */
@@ -39,7 +40,7 @@ export function percentChange(now: number, before: number): Change | undefined {
 /** By how many percentage points. @param now from 0 to 1 */
 export function pointChange(now: number | null, before: number | null): Change | undefined {
   if (now === null || before === null) return undefined;
-  const points = Math.round(now * 100) - Math.round(before * 100);
+  const points = wholePercent(now) - wholePercent(before);
   return changeOf(points, `${Math.abs(points)} pts`);
 }
 

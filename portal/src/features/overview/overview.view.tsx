@@ -11,6 +11,7 @@ import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 import type { SpeechCredentialRow } from '../../platform/resources/speech/speech-credentials.ts';
+import { inPercent } from '../../platform/values/percent.ts';
 import { Page } from '../../screen/page/page.tsx';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { onDemand } from '../../start/loadable.tsx';
@@ -144,7 +145,7 @@ function ByAccount({ calls, accounts }: Pick<OverviewViewProps, 'calls' | 'accou
           id: sid,
           label: foreign(names.get(sid) ?? sid),
           value: count,
-          ...(isPart && { text: `${Math.round((shareOf(count, data.data.length) ?? 0) * 100)}%` }),
+          ...(isPart && { text: inPercent(shareOf(count, data.data.length) ?? 0) }),
           href: `${addresses.recentCalls}?account=${sid}`,
         }))}
       />
@@ -168,7 +169,7 @@ function Failures({ failed, list }: { failed: Answer<CallPage>; list: string }) 
   // As above: shares of a part, and no link to what is not exactly this.
   const isPart = data.data.length < data.total;
   const amount = (count: number) =>
-    isPart ? `${Math.round((shareOf(count, data.data.length) ?? 0) * 100)}%` : formatNumber(count);
+    isPart ? inPercent(shareOf(count, data.data.length) ?? 0) : formatNumber(count);
   return (
     <>
       <ul className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-2 text-small">

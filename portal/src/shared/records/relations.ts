@@ -18,6 +18,7 @@ import {
 } from '../../platform/resources/totals.ts';
 import type { Limit } from '../../platform/values/limits.ts';
 import { accountOwner, type Owner, providerOwner } from '../../platform/values/owner.ts';
+import { inPercent } from '../../platform/values/percent.ts';
 import { allAccounts } from '../../screen/list/listed.ts';
 import { useToday } from '../../screen/page/use-today.ts';
 import type { Figure, Relation } from '../../screen/record/figures/relations.tsx';
@@ -136,8 +137,7 @@ async function callsAndAnswered(owner: Owner, which: CallsToCount): Promise<Figu
     countCalls(owner, which),
     countCalls(owner, { ...which, answered: 'true' }),
   ]);
-  const share = Math.round((answered / Math.max(count, 1)) * 100);
-  return { count, ...(count > 0 && { more: `${share}% answered` }) };
+  return { count, ...(count > 0 && { more: `${inPercent(answered / count)} answered` }) };
 }
 
 /** As much of a carrier as its figures need: account users have no more of a shared one. */

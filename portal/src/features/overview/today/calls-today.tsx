@@ -5,6 +5,7 @@ import { Text } from '@trunkline/ui/primitives/text';
 import { formatClock, formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../platform/client/calls/errors.ts';
+import { inPercent } from '../../../platform/values/percent.ts';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
 import { figuresOf } from '../../../shared/calls/call-figures.ts';
 import { onDemand } from '../../../start/loadable.tsx';
@@ -128,7 +129,7 @@ export function CallsToday({
           />
           <Figure
             name="Answered"
-            value={rate === null ? '–' : `${Math.round(rate * 100)}%`}
+            value={rate === null ? '–' : inPercent(rate)}
             change={pointChange(rate, rateBefore)}
             href={narrowed(list, 'status', 'answered')}
           />
