@@ -118,3 +118,27 @@ export const Disabled: Story = {
     );
   },
 };
+
+/** A word that never ends wraps: nothing is wider than its place. */
+export const EndlessWord: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { label: 'Wxyzabcdefghij'.repeat(6) },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByText(/^Wxyz/).getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(320);
+  },
+};
+
+/** As the platform may hold them: React says nothing of two keys. */
+export const StoredTwice: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { readOnly: true, value: [...tags, { name: 'team', value: 'sales' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'team',
+      'cost-centre',
+      'team',
+    ]);
+  },
+};
