@@ -162,7 +162,10 @@ async function writeTexts(): Promise<void> {
 
 function writePackage(): void {
   const source = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const entry = (path: string) => ({ types: `${path}.d.ts`, import: `${path}.js` });
+  // `default`, not `import`: Node's `require` and the resolver of Jest find the modules as well.
+  const entry = (path: string) => ({ types: `${path}.d.ts`, default: `${path}.js` });
+  // From version 6 on TypeScript asks for declarations of what is imported for its effect alone.
+  const sheet = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}` });
   const given = {
     name: '@trunkline/ui',
     version: source.version,
@@ -173,7 +176,7 @@ function writePackage(): void {
     bin: { 'trunkline-ui': './bin/trunkline-ui.js' },
     sideEffects: source.sideEffects,
     exports: {
-      ...Object.fromEntries(styles.map((name) => [`./${name}`, `./${name}`])),
+      ...Object.fromEntries(styles.map((name) => [`./${name}`, sheet(name)])),
       './tailwind-preset': entry('./tailwind-preset'),
       './labels': entry('./labels/index'),
       ...Object.fromEntries(layers.map((layer) => [`./${layer}/*`, entry(`./${layer}/*/index`)])),
@@ -187,6 +190,7 @@ function writePackage(): void {
     join(dist, 'tailwind-preset.d.ts'),
     "import type { Config } from 'tailwindcss';\ndeclare const preset: Partial<Config>;\nexport default preset;\n",
   );
+  for (const name of styles) writeFileSync(join(dist, `${name}.d.ts`), 'export {};\n');
   for (const file of ['README.md', 'readme.png', 'CHANGELOG.md', 'LICENSE']) {
     copyFileSync(join(root, file), join(dist, file));
   }

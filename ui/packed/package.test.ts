@@ -110,7 +110,10 @@ it('has declarations that compile where no optional package is installed', () =>
   const paths = Object.keys(entries).map((entry) => entry.replace(/\/index$/, ''));
   writeFileSync(
     join(app, 'all.ts'),
-    paths.map((path, at) => `export * as e${at} from '@trunkline/ui/${path}';`).join('\n'),
+    [
+      ...['styles', 'components', 'fonts'].map((sheet) => `import '@trunkline/ui/${sheet}.css';`),
+      ...paths.map((path, at) => `export * as e${at} from '@trunkline/ui/${path}';`),
+    ].join('\n'),
   );
   writeFileSync(
     join(app, 'tsconfig.json'),
@@ -131,4 +134,20 @@ it('has declarations that compile where no optional package is installed', () =>
   const compiler = join(ui, '../node_modules/.bin/tsc');
   const compiled = spawnSync(compiler, ['-p', app], { encoding: 'utf8' });
   expect(compiled.stdout).toBe('');
+});
+
+it('can be required, as Jest and older set-ups do', () => {
+  const names = Object.keys(entries).map((entry) => entry.replace(/\/index$/, ''));
+  // In a process of its own: the runner resolves modules in its own way.
+  const required = spawnSync(
+    process.execPath,
+    [
+      '--input-type=commonjs',
+      '-e',
+      names.map((name) => `require('@trunkline/ui/${name}');`).join('\n'),
+    ],
+    { cwd: inject('packed').full, encoding: 'utf8' },
+  );
+  expect(required.stderr.replace(/^.*(?:ExperimentalWarning|--trace-warnings).*\n/gm, '')).toBe('');
+  expect(required.status).toBe(0);
 });

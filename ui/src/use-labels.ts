@@ -13,6 +13,13 @@ export const LanguageContext = createContext<LanguageInUse>({ labels: {} });
 /** Locale of the numbers and dates that a component writes itself. */
 export const useLocale = (): string | undefined => useContext(LanguageContext).locale;
 
+/** Words over others, which stay where the upper ones are undefined. */
+export function wordsOver<Words extends object>(lower: Words, upper?: Partial<Words>): Words {
+  const words: Words = { ...lower };
+  for (const name in upper) words[name] = upper[name] ?? words[name];
+  return words;
+}
+
 /**
  * The labels of a component: its own defaults, over them those of the language, over both what its
  * props give. The name is its key in `LabelSets`.
@@ -26,10 +33,8 @@ export function useLabels<Labels extends object>(
   if (process.env.NODE_ENV !== 'production' && language) {
     checkLabels(component, defaults, language);
   }
-  return useMemo(() => {
-    const words: Labels = { ...defaults, ...language };
-    // Undefined is no word: the default stays.
-    for (const name in given) words[name] = given[name] ?? words[name];
-    return words;
-  }, [defaults, language, given]);
+  return useMemo(
+    () => wordsOver(wordsOver(defaults, language), given),
+    [defaults, language, given],
+  );
 }

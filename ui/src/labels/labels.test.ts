@@ -151,4 +151,8 @@ it('goes over the language around it, label by label', () => {
   expect(shownIn(german)).toBe('de,Aktionen,More');
   expect(shownIn(german, own)).toBe('de,Aktionen,Mehr');
   expect(shownIn(german, { locale: 'fr', labels: {} })).toBe('fr,Aktionen,More');
+  // As from a file of translations that lacks a word.
+  const gap: Language = { labels: { DataTable: Object({ actions: undefined }) } };
+  expect(shownIn(gap)).toBe(',Actions,More');
+  expect(shownIn(german, gap)).toBe('de,Aktionen,More');
 });

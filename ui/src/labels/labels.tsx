@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { LanguageContext, type LanguageInUse } from '../use-labels.ts';
+import { LanguageContext, type LanguageInUse, wordsOver } from '../use-labels.ts';
 import type { LabelSets } from './label-sets.ts';
 
 export type Language = {
@@ -19,7 +19,7 @@ export type LabelsProps = {
 function over(outer: LanguageInUse, { locale, labels }: Language): LanguageInUse {
   const own = Object.entries<object>(labels).map(([name, set]) => [
     name,
-    { ...outer.labels[name], ...set },
+    wordsOver(outer.labels[name] ?? {}, set),
   ]);
   return {
     locale: locale ?? outer.locale,

@@ -92,8 +92,10 @@ export function RowEditor({
       aria-describedby={error ? `${id}-error` : undefined}
       onFocusCapture={(event) => rememberPlace(event.target)}
     >
-      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-medium text-default'}>{label}</legend>
-      {help && <div className="mb-2 text-small text-muted">{help}</div>}
+      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-medium wrap-anywhere text-default'}>
+        {label}
+      </legend>
+      {help && <div className="mb-2 text-small wrap-anywhere text-muted">{help}</div>}
       {count > 0 && (
         <div
           aria-hidden

@@ -48,3 +48,19 @@ export const Disabled: Story = {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
   },
 };
+
+/** A word that never ends wraps: nothing is wider than its place. */
+export const EndlessWord: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: {
+    legend: 'Wxyzabcdefghij'.repeat(6),
+    help: 'Wxyzabcdefghij'.repeat(6),
+    error: 'Wxyzabcdefghij'.repeat(6),
+  },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const shown = canvas.getByRole('group');
+    await expect(shown.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    await expect(shown.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -35,7 +35,7 @@ export function Fieldset({
       data-invalid={error ? true : undefined}
       className={clsx('min-w-0', className)}
     >
-      <legend className={hideLegend ? 'sr-only' : 'font-medium'}>
+      <legend className={hideLegend ? 'sr-only' : 'font-medium wrap-anywhere'}>
         {legend}
         {required && (
           <span aria-hidden className="ms-0.5 text-danger">
@@ -44,13 +44,19 @@ export function Fieldset({
         )}
       </legend>
       {help && (
-        <p id={`${id}-help`} className={clsx('text-small text-muted', !hideLegend && 'mt-0.5')}>
+        <p
+          id={`${id}-help`}
+          className={clsx('text-small wrap-anywhere text-muted', !hideLegend && 'mt-0.5')}
+        >
           {help}
         </p>
       )}
       <div className={clsx(!hideLegend || help ? 'mt-2' : undefined)}>{children}</div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-small text-danger">
+        <p
+          id={`${id}-error`}
+          className="mt-1.5 flex items-start gap-1.5 text-small wrap-anywhere text-danger"
+        >
           <CircleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
           {error}
         </p>

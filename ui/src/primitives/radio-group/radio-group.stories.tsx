@@ -109,3 +109,17 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** A word that never ends wraps: nothing is wider than its place. */
+export const EndlessWord: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: {
+    label: 'Wxyzabcdefghij'.repeat(6),
+    help: 'Wxyzabcdefghij'.repeat(6),
+    error: 'Wxyzabcdefghij'.repeat(6),
+  },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup').scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

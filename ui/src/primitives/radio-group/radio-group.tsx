@@ -93,7 +93,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
       {process.env.NODE_ENV !== 'production' && (
         <HoldCheck component="RadioGroup" isHeld={isHeld} />
       )}
-      <div id={`${id}-label`} className="mb-1 font-medium">
+      <div id={`${id}-label`} className="mb-1 font-medium wrap-anywhere">
         {label}
         {required && (
           <span aria-hidden className="ms-0.5 text-danger">
@@ -141,13 +141,16 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
         </div>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-small text-danger">
+        <p
+          id={`${id}-error`}
+          className="mt-1.5 flex items-start gap-1.5 text-small wrap-anywhere text-danger"
+        >
           <CircleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
           {error}
         </p>
       )}
       {help && (
-        <p id={`${id}-help`} className="mt-1.5 text-small text-muted">
+        <p id={`${id}-help`} className="mt-1.5 text-small wrap-anywhere text-muted">
           {help}
         </p>
       )}
@@ -211,7 +214,7 @@ function Radio({ option, reasonId, isHeld, isChosen, native, onSelect }: RadioPr
           {option.label}
         </label>
         {option.help && (
-          <p id={`${id}-help`} className="mt-0.5 text-small text-muted">
+          <p id={`${id}-help`} className="mt-0.5 text-small wrap-anywhere text-muted">
             {option.help}
           </p>
         )}

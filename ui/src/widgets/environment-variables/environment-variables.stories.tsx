@@ -222,3 +222,18 @@ export const Disabled: Story = {
     }
   },
 };
+
+/** What two of them name alike has an id each. */
+export const TwoOnAPage: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  render: (args) => (
+    <>
+      <Stateful {...args} />
+      <Stateful {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  },
+};

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { AsyncSelect } from '../../patterns/async-select/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Field } from '../../primitives/field/index.ts';
@@ -156,6 +156,7 @@ function FileRow({
   labels,
 }: VariableRowProps) {
   const [readError, setReadError] = useState<string>();
+  const textId = useId();
   return (
     <div data-field={field}>
       <Field
@@ -179,7 +180,7 @@ function FileRow({
           />
           <Textarea
             // The label belongs to the file input: the text field gets its own name and id.
-            id={`${field}-text`}
+            id={textId}
             aria-label={labels.fileText(variableKey)}
             name={field}
             aria-required={false}

@@ -112,3 +112,15 @@ export const Brushed: Story = {
     );
   },
 };
+
+/** A word that never ends wraps: nothing is wider than its place. */
+export const EndlessWord: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { series: [{ id: 'answered', label: 'Wxyzabcdefghij'.repeat(6), tone: 'accent' }] },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem').getBoundingClientRect().width).toBeLessThanOrEqual(
+      320,
+    );
+  },
+};

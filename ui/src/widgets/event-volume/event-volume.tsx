@@ -129,20 +129,23 @@ export function EventVolume({
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
         {summary}
         {!open && <SmallBars bars={bars} series={series} />}
-        <ul className={`ms-auto flex flex-wrap gap-x-4 ${open ? '' : 'hidden'}`}>
+        <ul className={`ms-auto flex min-w-0 flex-wrap gap-x-4 ${open ? '' : 'hidden'}`}>
           {series.map(({ id, label: name, tone }) => (
-            <li key={id} className="flex items-center gap-1.5 text-meta text-muted">
+            <li key={id} className="flex min-w-0 items-center gap-1.5 text-meta text-muted">
               <span
                 aria-hidden
-                className={`size-2.5 rounded-sm bg-current forced-color-adjust-none ${tones[tone]}`}
+                className={`size-2.5 shrink-0 rounded-sm bg-current forced-color-adjust-none ${tones[tone]}`}
               />
-              {name}
+              <span className="min-w-0 wrap-anywhere">{name}</span>
             </li>
           ))}
           {comparison && (
-            <li className="flex items-center gap-1.5 text-meta text-muted">
-              <span aria-hidden className="w-3.5 border-t-2 border-dashed border-current" />
-              {comparison.label}
+            <li className="flex min-w-0 items-center gap-1.5 text-meta text-muted">
+              <span
+                aria-hidden
+                className="w-3.5 shrink-0 border-t-2 border-dashed border-current"
+              />
+              <span className="min-w-0 wrap-anywhere">{comparison.label}</span>
             </li>
           )}
         </ul>

@@ -106,3 +106,27 @@ export const Currencies: Story = {
     await expect(amounts).toEqual(['$50.00', 'CA$2.00', '¥450']);
   },
 };
+
+/** A word that never ends wraps: nothing is wider than its place. */
+export const EndlessWord: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: {
+    value: { devices: '5' },
+    lines: [
+      {
+        id: 'devices',
+        label: 'Wxyzabcdefghij'.repeat(6),
+        unit: 'device',
+        price: { currency: 'usd', scheme: 'per_unit', unitAmount: '100' },
+        min: 0,
+        max: 200,
+      },
+    ],
+  },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const shown = canvas.getByRole('table');
+    await expect(shown.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    await expect(shown.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

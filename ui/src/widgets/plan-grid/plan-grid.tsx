@@ -76,7 +76,7 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
             const fee = text.fee(money(ofOne, currency), line.unit.replace(/^per\s+/i, ''));
             return (
               <tr key={line.id} className="border-t border-subtle align-top">
-                <th scope="row" className="py-4 text-start font-medium">
+                <th scope="row" className="py-4 text-start font-medium wrap-anywhere">
                   {line.label}
                   <span className="mt-1 hidden text-small font-normal text-muted @max-[30rem]:block">
                     {fee}

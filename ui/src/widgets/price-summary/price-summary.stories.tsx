@@ -43,3 +43,15 @@ export const NothingNow: Story = {
     await expect(canvas.getByRole('row', { name: /Nothing is charged now/ })).toBeVisible();
   },
 };
+
+/** A word that never ends wraps: nothing is wider than its place. */
+export const EndlessWord: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { lines: [{ label: 'Wxyzabcdefghij'.repeat(6), before: 10, after: 30 }] },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const shown = canvas.getByRole('table');
+    await expect(shown.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    await expect(shown.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

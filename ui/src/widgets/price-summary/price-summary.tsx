@@ -63,7 +63,7 @@ export function PriceSummary({
       <tbody className="divide-y divide-(--tl-border-subtle)">
         {lines.map(({ label, before, after }) => (
           <tr key={label}>
-            <th scope="row" className="py-2 text-start font-normal">
+            <th scope="row" className="py-2 text-start font-normal wrap-anywhere">
               {label}
             </th>
             <td className={number}>{before}</td>

@@ -116,7 +116,7 @@ export function SetupChecklist({
       </ol>
       {next && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="min-w-0 max-w-prose">{next.text}</div>
+          <div className="min-w-0 max-w-prose wrap-anywhere">{next.text}</div>
           {next.action && (
             <LinkComponent
               href={next.action.href}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
 import { stateful } from '../../stateful.fixtures.tsx';
 import type { Tag } from './tags.model.ts';
 import { TagsEditor } from './tags-editor.tsx';
@@ -116,5 +118,35 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('button', { name: 'Add tag' })).toHaveAccessibleDescription(
       'Choose a vendor first',
     );
+  },
+};
+
+/** A word that never ends wraps: nothing is wider than its place. */
+export const EndlessWord: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: { label: 'Wxyzabcdefghij'.repeat(6) },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByText(/^Wxyz/).getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Stored tags may have one name twice: all of them go when others come. */
+export const StoredTwice: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  render: function StoredTwice(args) {
+    const [value, setValue] = useState<readonly Tag[]>([...tags, { name: 'team', value: 'sales' }]);
+    return (
+      <>
+        <Button onClick={() => setValue(tags.slice(1))}>Next record</Button>
+        <TagsEditor {...args} value={value} readOnly />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next record' }));
+    await expect(canvas.getByRole('term')).toHaveTextContent('cost-centre');
   },
 };

@@ -92,7 +92,7 @@ export function TagsEditor({
 
   return (
     <fieldset ref={root} className="@container min-w-0">
-      <legend className="mb-1.5 font-medium text-default">{label}</legend>
+      <legend className="mb-1.5 font-medium wrap-anywhere text-default">{label}</legend>
       {help && <p className="mb-2 text-small text-muted">{help}</p>}
       {readOnly ? (
         <ReadOnlyTags tags={value} labels={text} />
@@ -191,8 +191,9 @@ function ReadOnlyTags({ tags, labels }: { tags: readonly Tag[]; labels: TagsEdit
   if (tags.length === 0) return <Text tone="muted">{labels.empty}</Text>;
   return (
     <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4 gap-y-1">
-      {tags.map(({ name, value }) => (
-        <div key={name} className="col-span-2 grid grid-cols-subgrid">
+      {tags.map(({ name, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stored tags may have the same name twice.
+        <div key={index} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-muted wrap-anywhere">{name}</dt>
           <dd className="wrap-anywhere">{value}</dd>
         </div>
