@@ -162,7 +162,7 @@ async function writeTexts(): Promise<void> {
 
 function writePackage(): void {
   const source = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  // `default`, not `import`: Node's `require` and the resolver of Jest find the modules as well.
+  // `default`, not `import`: Node's `require` finds the modules as well.
   const entry = (path: string) => ({ types: `${path}.d.ts`, default: `${path}.js` });
   // From version 6 on TypeScript asks for declarations of what is imported for its effect alone.
   const sheet = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}` });

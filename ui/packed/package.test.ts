@@ -136,7 +136,7 @@ it('has declarations that compile where no optional package is installed', () =>
   expect(compiled.stdout).toBe('');
 });
 
-it('can be required, as Jest and older set-ups do', () => {
+it('can be required, as older set-ups do', () => {
   const names = Object.keys(entries).map((entry) => entry.replace(/\/index$/, ''));
   // In a process of its own: the runner resolves modules in its own way.
   const required = spawnSync(

@@ -57,7 +57,8 @@ const fromPackage = (library: string, modules: Record<string, string>): Plugin =
 
 /** Builds code that imports `stories.jsx`, for a server or a page; gives the folder. */
 export async function buildStories(name: 'server' | 'page', code: string): Promise<string> {
-  const folder = join(inject('packed').full, 'stories', name);
+  // A folder for each call: another file may be building its stories at the same moment.
+  const folder = join(inject('packed').full, 'stories', `${name}-${crypto.randomUUID()}`);
   const modules = { 'main.jsx': code, 'stories.jsx': stories, 'storybook/test': storybookTest };
   await build({
     root: ui,
@@ -70,7 +71,6 @@ export async function buildStories(name: 'server' | 'page', code: string): Promi
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       outDir: folder,
-      emptyOutDir: true,
       minify: false,
       ssr: name === 'server',
       rolldownOptions: { input: 'main.jsx', output: { entryFileNames: 'main.js' } },
