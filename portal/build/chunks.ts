@@ -34,7 +34,7 @@ const groups: Record<string, RegExp> = {
     portal/src/platform/(client/pace/(pace|reads)|values/(by-name|hook)\.|resources/record-(reads|writes)\.)
     portal/src/platform/resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\.
     portal/src/(browser/paths\.|start/|session/remembered-account|screen/(owners/use-owners|record/(active-status|kinds|delete/delete-record)|list/(use-address|listed)|form/save/drafts/use-draft|page/(page|when-seen|use-today))\.)
-    portal/src/(platform/engine/unanswered|shared/(alerts/alerts-seen|phone/(call-it|phone-target)|calls/(readable-number|dialled-application)|records/(registration|unanswered)))\.
+    portal/src/(platform/engine/unanswered|shared/(alerts/alerts-seen|phone/(call-it|phone-target)|calls/(readable-number|dialled-application|in-percent)|records/(registration|unanswered)))\.
     portal/src/features/(phone-numbers/carrier-choice|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\.
     portal/src/shell/(navigation/(?!code-ahead|likely-next)|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\.)|user-menu\.|toasts|(api-calls|shortcuts)/open)
     ui/src/(engines/call-routing/inbound/pattern\.model|patterns/credential-fields/(aws-regions|service-key)\.|widgets/api-keys/relative-day)
@@ -65,7 +65,7 @@ const groups: Record<string, RegExp> = {
     node_modules/(@radix-ui/react-(popper|select|popover)|@floating-ui|downshift)
     ui/src/primitives/(select/select-list|combobox/combobox-choice)`,
   // How calls ended.
-  calls: paths`portal/src/(features/overview/(overview\.model|parts)|shared/(calls/(call-figures|call-key)|alerts/fold-alerts)|platform/(values/(event-parts|sip-status|trunk-names)|resources/calls/sifted-calls))\.`,
+  calls: paths`portal/src/(features/overview/(overview\.model|parts)|shared/(calls/(call-figures|call-key)|alerts/fold-alerts)|platform/(values/(time/event-parts|sip-status|trunk-names)|resources/calls/sifted-calls))\.`,
   // The SIP library: loaded when a call is made.
   sip: paths`portal/src/shared/phone/call/sip/ node_modules/(jssip|sdp-transform|debug|ms|events)/`,
   live: paths`

@@ -15,7 +15,7 @@ import {
 import { eventPagePath } from '../../src/platform/resources/paths.ts';
 import { type RecentCall, recentCall } from '../../src/platform/stored/calls.ts';
 import { accountOwner, providerOwner } from '../../src/platform/values/owner.ts';
-import { callPattern } from '../../src/platform/values/period.ts';
+import { callPattern } from '../../src/platform/values/time/period.ts';
 import { type Given, Refusal, type Terminal } from '../command.ts';
 import { type Session, sessionOf } from '../session.ts';
 import { explainedCapture } from './capture.ts';

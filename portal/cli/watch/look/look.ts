@@ -8,9 +8,9 @@ import {
   type SpeechCredentialRow,
   speechCredentials,
 } from '../../../src/platform/resources/speech/speech-credentials.ts';
-import { eventsAtOnce } from '../../../src/platform/values/event-parts.ts';
 import { limitsOf } from '../../../src/platform/values/limits.ts';
 import { accountOwner, type Owner, providerOwner } from '../../../src/platform/values/owner.ts';
+import { eventsAtOnce } from '../../../src/platform/values/time/event-parts.ts';
 import { goingIn } from '../../../src/shared/calls/going-on.ts';
 import type { AlertsOfAccount, LiveCalls, Observation } from '../core/observation.ts';
 import type { Week } from '../state/state.ts';

@@ -1,7 +1,7 @@
 import type { RecentCall } from '../../../src/platform/resources/calls/recent-calls.ts';
 import { anyCall, callsAt } from '../../../src/platform/resources/calls/recent-calls.ts';
-import { eventsAtOnce } from '../../../src/platform/values/event-parts.ts';
 import type { Owner } from '../../../src/platform/values/owner.ts';
+import { eventsAtOnce } from '../../../src/platform/values/time/event-parts.ts';
 import type { Range } from '../core/condition.ts';
 import { rangeOf } from '../core/range.ts';
 import type { Reader } from './reader.ts';

@@ -3,8 +3,8 @@ import {
   type AlertFilter,
   listAlerts,
 } from '../../platform/resources/alerts/alerts.ts';
-import { stillParts } from '../../platform/values/event-parts.ts';
 import type { Owner } from '../../platform/values/owner.ts';
+import { stillParts } from '../../platform/values/time/event-parts.ts';
 import ExportDialog from '../../screen/list/export/export-dialog.tsx';
 
 type ExportAlertsProps = {

@@ -1,6 +1,6 @@
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
-import { wholePercent } from '../../platform/values/percent.ts';
 import { sipStatus } from '../../platform/values/sip-status.ts';
+import { wholePercent } from '../../shared/calls/in-percent.ts';
 
 /** Today so far, and the same hours of the same weekday a week ago. */
 export function comparedPeriods(now: Date) {

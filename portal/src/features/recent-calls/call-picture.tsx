@@ -1,8 +1,8 @@
 import { formatClock, formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import { barsOf, EventVolume, unitOf } from '@trunkline/ui/widgets/event-volume';
 import { useMemo } from 'react';
-import { eventsAtOnce } from '../../platform/values/event-parts.ts';
 import type { Owner } from '../../platform/values/owner.ts';
+import { eventsAtOnce } from '../../platform/values/time/event-parts.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import { boundsOf, intervalOf } from '../../screen/list/filters/date-choice.ts';
 import { chosenDate, dateMember } from '../../screen/list/filters/date-filter.tsx';

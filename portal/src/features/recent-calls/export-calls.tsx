@@ -1,7 +1,7 @@
 import { listRecentCalls, type RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 import { passesSift } from '../../platform/resources/calls/sifted-calls.ts';
-import { stillParts } from '../../platform/values/event-parts.ts';
 import type { Owner } from '../../platform/values/owner.ts';
+import { stillParts } from '../../platform/values/time/event-parts.ts';
 import ExportDialog from '../../screen/list/export/export-dialog.tsx';
 import type { CallQuery } from './use-call-page.ts';
 

@@ -5,8 +5,8 @@ import {
   listRecentCalls,
   type RecentCall,
 } from '../../platform/resources/calls/recent-calls.ts';
-import { eventsAtOnce } from '../../platform/values/event-parts.ts';
 import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
+import { eventsAtOnce } from '../../platform/values/time/event-parts.ts';
 import {
   type FindContext,
   type Finder,

@@ -1,6 +1,6 @@
 import { path, queryString } from '../client/calls/path.ts';
 import { type Owner, ownerPath } from '../values/owner.ts';
-import type { Period } from '../values/period.ts';
+import type { Period } from '../values/time/period.ts';
 import type { Resource } from './sid-columns.ts';
 
 /*

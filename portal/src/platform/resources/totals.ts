@@ -3,7 +3,7 @@ import { path, queryString } from '../client/calls/path.ts';
 import { call } from '../client/calls/transport.ts';
 import { listOf } from '../client/calls/wire.ts';
 import { type Owner, ownerPath } from '../values/owner.ts';
-import { callPattern } from '../values/period.ts';
+import { callPattern } from '../values/time/period.ts';
 import { applicationPagePath } from './paths.ts';
 
 /** Totals of lists that the platform pages, without the rows. */

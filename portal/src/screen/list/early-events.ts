@@ -1,5 +1,5 @@
-import { midnight } from '../../platform/values/midnight.ts';
 import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
+import { midnight } from '../../platform/values/time/midnight.ts';
 import type { Early } from '../page/early.ts';
 
 /** What a list of today's calls or alerts asks for. */

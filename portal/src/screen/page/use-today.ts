@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { midnight } from '../../platform/values/midnight.ts';
+import { midnight } from '../../platform/values/time/midnight.ts';
 
 const dayOf = (now: Date) => midnight(now).getTime();
 

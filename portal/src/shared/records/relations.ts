@@ -18,12 +18,12 @@ import {
 } from '../../platform/resources/totals.ts';
 import type { Limit } from '../../platform/values/limits.ts';
 import { accountOwner, type Owner, providerOwner } from '../../platform/values/owner.ts';
-import { inPercent } from '../../platform/values/percent.ts';
 import { allAccounts } from '../../screen/list/listed.ts';
 import { useToday } from '../../screen/page/use-today.ts';
 import type { Figure, Relation } from '../../screen/record/figures/relations.tsx';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
+import { inPercent } from '../calls/in-percent.ts';
 import { registrationMember } from './registration.ts';
 import { applicationMember } from './unanswered.ts';
 

@@ -5,9 +5,9 @@ import { Text } from '@trunkline/ui/primitives/text';
 import { formatClock, formatCount, formatNumber } from '@trunkline/ui/tokens/format';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../platform/client/calls/errors.ts';
-import { inPercent } from '../../../platform/values/percent.ts';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
 import { figuresOf } from '../../../shared/calls/call-figures.ts';
+import { inPercent } from '../../../shared/calls/in-percent.ts';
 import { onDemand } from '../../../start/loadable.tsx';
 import {
   answeredShare,

@@ -4,8 +4,8 @@ import {
   type RecentCall,
   useRecentCalls,
 } from '../../../platform/resources/calls/recent-calls.ts';
-import { eventsAtOnce } from '../../../platform/values/event-parts.ts';
 import type { Owner } from '../../../platform/values/owner.ts';
+import { eventsAtOnce } from '../../../platform/values/time/event-parts.ts';
 import type { comparedPeriods } from '../overview.model.ts';
 
 type CallPage = { total: number; data: RecentCall[] };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { read, useQuery } from '../../client/cache/query.ts';
 import { optionalText } from '../../client/calls/wire.ts';
 import type { Owner } from '../../values/owner.ts';
-import type { Period } from '../../values/period.ts';
+import type { Period } from '../../values/time/period.ts';
 import { eventPagePath } from '../paths.ts';
 
 /** One alert. On a service provider's path it has time, message and detail alone. */

@@ -3,7 +3,7 @@ import { read, useLookup, useQuery } from '../../client/cache/query.ts';
 import { path } from '../../client/calls/path.ts';
 import { type RecentCall, recentCall } from '../../stored/calls.ts';
 import type { Owner } from '../../values/owner.ts';
-import { callPattern, type Period } from '../../values/period.ts';
+import { callPattern, type Period } from '../../values/time/period.ts';
 import { eventPagePath } from '../paths.ts';
 
 export type { RecentCall } from '../../stored/calls.ts';

@@ -1,6 +1,6 @@
 import { useComposed } from '../../client/cache/query.ts';
-import { eventsAtOnce, stillParts } from '../../values/event-parts.ts';
 import { type Owner, ownerPath } from '../../values/owner.ts';
+import { eventsAtOnce, stillParts } from '../../values/time/event-parts.ts';
 import { listRecentCalls, type RecentCall, type RecentCallFilter } from './recent-calls.ts';
 
 /** More calls than these are not looked through. */

@@ -1,5 +1,5 @@
-import { midnight } from '../../../platform/values/midnight.ts';
-import type { Period } from '../../../platform/values/period.ts';
+import { midnight } from '../../../platform/values/time/midnight.ts';
+import type { Period } from '../../../platform/values/time/period.ts';
 
 /** Choices of the date filter of calls and alerts; the first is the default. */
 export const dateChoices = [

@@ -9,8 +9,8 @@ import {
   listRecentCalls,
   type RecentCall,
 } from '../../../../platform/resources/calls/recent-calls.ts';
-import { eventsAtOnce } from '../../../../platform/values/event-parts.ts';
 import { accountOwner } from '../../../../platform/values/owner.ts';
+import { eventsAtOnce } from '../../../../platform/values/time/event-parts.ts';
 import { PortalLink } from '../../../../screen/page/portal-link.tsx';
 import { Arrowed } from '../../../../shared/arrowed/arrowed.tsx';
 import { callAddress } from '../../../../shared/calls/call-address.ts';

@@ -1,4 +1,4 @@
-import { pace } from '../client/pace/pace.ts';
+import { pace } from '../../client/pace/pace.ts';
 import { closedAt, type Period } from './period.ts';
 
 /** Most rows of one answer of calls and alerts. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inPercent } from './percent.ts';
+import { inPercent } from './in-percent.ts';
 
 it.each([
   [0, '0%'],
