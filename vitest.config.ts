@@ -49,8 +49,8 @@ const libraryImports = [
 ];
 
 /**
- * For the tools of developers React notes the stack of every element it makes, a quarter of the time
- * of a page, and the props and duration of every component it renders, a tenth. Its messages stay.
+ * For developer tools React records the stack of every element it makes, a quarter of a page's time,
+ * and the props and duration of every component it renders, a tenth. Its messages stay.
  */
 const withoutDevelopersTraces = {
   rolldownOptions: {

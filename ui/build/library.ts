@@ -164,7 +164,7 @@ function writePackage(): void {
   const source = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   // `default`, not `import`: Node's `require` finds the modules as well.
   const entry = (path: string) => ({ types: `${path}.d.ts`, default: `${path}.js` });
-  // From version 6 on TypeScript asks for declarations of what is imported for its effect alone.
+  // Since version 6, TypeScript wants declarations for imports without a name.
   const sheet = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}` });
   const given = {
     name: '@trunkline/ui',

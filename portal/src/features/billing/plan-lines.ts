@@ -49,7 +49,7 @@ export function offeredLines(products: readonly Product[]): OfferedLine[] {
 export const beginningOf = (lines: readonly OfferedLine[], had: Record<string, number>) =>
   Object.fromEntries(lines.map(({ id, min }) => [id, String(Math.max(min, had[id] ?? 0))]));
 
-/** A month of what is had, in minor units: also of quantities that can't be ordered. */
+/** The monthly charge of a plan, in minor units, also for quantities that can no longer be ordered. */
 export const monthlyOf = (lines: readonly OfferedLine[], had: Record<string, number>) =>
   lines.reduce((sum, { id, price }) => sum + costOf(price, had[id] ?? 0), 0);
 

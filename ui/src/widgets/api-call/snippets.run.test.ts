@@ -59,7 +59,7 @@ const inNode = (code: string, variables: Record<string, string>) =>
 async function inTerminal(code: string, variables: Record<string, string>) {
   const file = join(folder, `pasted-${crypto.randomUUID()}`);
   writeFileSync(file, `${code}\n`);
-  // The outer shell too would read what people set up for themselves: it takes a pipe for a network.
+  // Without --norc the outer shell reads ~/.bashrc too: it takes its pipe for a network connection.
   return run('bash', ['--norc', '-c', 'bash --norc --noediting -i <"$0"', file], variables);
 }
 

@@ -223,7 +223,7 @@ export const Disabled: Story = {
   },
 };
 
-/** What two of them name alike has an id each. */
+/** Two variables of one name have an id each. */
 export const TwoOnAPage: Story = {
   tags: ['!catalogue', '!autodocs'],
   render: (args) => (

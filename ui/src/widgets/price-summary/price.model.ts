@@ -69,13 +69,14 @@ const withoutCents = new Set(
 );
 const inThousandths = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 
+/** The payment provider counts them in hundredths, which have no coins. */
+const inWholeOnly = new Set(['ISK', 'UGX']);
+
 /**
- * Digits that the minor unit stands for, as the payment provider counts: ISK and UGX have cents in
- * its amounts only. Intl says how many digits people write, which is none for HUF, IDR and others
- * that do have cents, and another number from browser to browser.
+ * Digits that the minor unit stands for, as the payment provider counts. Intl says how many digits
+ * people write: none for HUF, IDR and others that do have cents, and not the same in every browser.
  */
-function minorDigits(currency: string): number {
-  const code = currency.toUpperCase();
+function minorDigits(code: string): number {
   if (withoutCents.has(code)) return 0;
   return inThousandths.has(code) ? 3 : 2;
 }
@@ -90,14 +91,14 @@ export function formatMoney(
   locale?: string,
   sign: 'narrowSymbol' | 'symbol' = 'narrowSymbol',
 ): string {
-  const style = { style: 'currency', currency, currencyDisplay: sign } as const;
-  const digits = minorDigits(currency);
-  const amount = Number(minor) / 10 ** digits;
-  const written = new Intl.NumberFormat(locale, style).resolvedOptions().minimumFractionDigits ?? 2;
+  const code = currency.toUpperCase();
+  const digits = minorDigits(code);
   return new Intl.NumberFormat(locale, {
-    ...style,
-    minimumFractionDigits: Number.isInteger(amount) ? written : Math.max(written, digits),
+    style: 'currency',
+    currency,
+    currencyDisplay: sign,
+    minimumFractionDigits: inWholeOnly.has(code) ? 0 : digits,
     // Fees may be parts of a cent.
-    maximumFractionDigits: Math.max(written, digits) + 4,
-  }).format(amount);
+    maximumFractionDigits: digits + 4,
+  }).format(Number(minor) / 10 ** digits);
 }

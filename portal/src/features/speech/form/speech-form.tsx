@@ -38,7 +38,7 @@ import { keyPreviewsOf, withoutGoneKeys } from './speech-form.wire.ts';
 type SpeechFormProps = {
   /** null: a new credential */
   credential: SpeechCredential | null;
-  /** Stored with it; none with a new one. */
+  /** Voices stored with the credential; a new one has none. */
   voices?: readonly GoogleCustomVoice[] | undefined;
   base: SpeechFormValues;
   accounts: readonly OwnerAccount[];

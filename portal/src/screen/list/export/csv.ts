@@ -96,7 +96,7 @@ const separators = [',', ';', '\t', '|'];
 /** Lines that may stand above the head. */
 const mostAbove = 10;
 
-/** How a head is known that is not in the first line. */
+/** Recognises a head below the first line. */
 type Head = {
   /** One of them is among its columns. */
   columns: readonly string[];

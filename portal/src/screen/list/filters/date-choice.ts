@@ -67,7 +67,7 @@ export function periodOf(date: string, now = new Date()): Period {
   return { days: Number(date) };
 }
 
-/** In ms. Of an event further ahead than this, the time is wrong, and not the clock here. */
+/** In ms. An event further ahead than this has a wrong time: no clock here is so far behind. */
 const mostBehind = 3_600_000;
 
 /**

@@ -7,7 +7,7 @@ import { whyEnded } from './reasons.ts';
 import { byeLeftOpen } from './within-call/bye.ts';
 import type { TimerEnding } from './within-call/session-timer.ts';
 
-/** Later, a BYE is of a side that never heard of the first one. In ms. */
+/** In ms. A BYE later than this comes from a side that never received the first. */
 const moment = 2000;
 
 /** The other side hung up as well, before it could know of this BYE. */

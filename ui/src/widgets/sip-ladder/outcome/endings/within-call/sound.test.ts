@@ -66,7 +66,7 @@ describe('an answer without sound', () => {
     expect(told([...call(offer, none), ...change(offer)])).toEqual(nothing);
     expect(told([...call(offer, offer), ...change(none)])).toEqual(refused);
     expect(told([...call(offer, none), ...change(bare)])).toEqual(nothing);
-    // A side that is put on hold, or holds the other, means no harm.
+    // Holding a call is no fault.
     const held = sdp('m=audio 4000 RTP/AVP 0', 'a=inactive');
     expect(told([...call(offer, offer), ...change(held)])).toEqual(nothing);
   });
@@ -124,7 +124,7 @@ describe('direction', () => {
     ['a=recvonly', 'sends no sound'],
     ['a=sendonly', 'takes no sound'],
     ['a=inactive', 'neither sends nor takes sound'],
-    // RFC 2543 put a call on hold so.
+    // RFC 2543 puts a call on hold this way.
     ['c=IN IP4 0.0.0.0', 'takes no sound'],
   ])('%s', (line, says) => {
     expect(told(call(offer, answer(line)))).toEqual({

@@ -12,7 +12,7 @@ import { stepsOf } from './troubles.ts';
 /** `isFirst`: nothing changed the call since, such as by holding it. */
 type Exchange = { offer: SipMessage; answer: SipMessage; isFirst: boolean };
 
-/** Keys and silence: no codec for a voice. */
+/** Payloads beside the voice: keys and silence. */
 const beside = ['telephone-event', 'cn', 'red'];
 const voicesOf = ({ codecs }: SdpMedia) =>
   codecs.filter((codec) => !beside.includes(codec.toLowerCase()));
@@ -57,7 +57,7 @@ const bodyOf = ({ text }: SipMessage) => {
   return start < 0 ? '' : text.slice(start).trim();
 };
 
-/** One name may be longer, as that of G729 with its annex. A number alone may stand for any. */
+/** One name may extend the other, as G729 with its annex does. A bare number may stand for any codec. */
 const mayBeSame = (a: string, b: string) =>
   /^\d+$/.test(a) ||
   /^\d+$/.test(b) ||
