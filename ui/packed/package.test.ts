@@ -138,7 +138,7 @@ it('has declarations that compile where no optional package is installed', () =>
 
 it('can be required, as older set-ups do', () => {
   const names = Object.keys(entries).map((entry) => entry.replace(/\/index$/, ''));
-  // In a process of its own: the runner resolves modules in its own way.
+  // The runner resolves modules in its own way: a new process resolves them as Node does.
   const required = spawnSync(
     process.execPath,
     [

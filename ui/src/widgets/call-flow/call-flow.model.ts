@@ -103,7 +103,7 @@ const anyAgent: VerbLook = { kind: 'agent', title: 'agent', detail: agentOf };
 const meeting: VerbLook = { kind: 'meet', title: 'conference', detail: named('name') };
 const stream: VerbLook = { kind: 'stream', title: 'stream', detail: named('url') };
 
-/** A look without `title` takes the title of its own verb. */
+/** Verbs without a `title` keep their own title. */
 const looks = {
   say: { kind: 'speak', detail: named('text') },
   play: { kind: 'play', detail: named('url') },

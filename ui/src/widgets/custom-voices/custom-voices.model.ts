@@ -9,7 +9,7 @@ export type CustomVoice = {
   model: string;
   /** The beginning of the stored cloning key; '' when none is stored, or `keyPreviews` has it. */
   keyPreview: string;
-  /** A cloning key is stored, be its beginning here or not: no other one is asked for. */
+  /** The platform stores a cloning key, so the form doesn't ask for one, even without `keyPreview`. */
   hasKey?: boolean;
   /** It is stored as a cloned voice, be it without a key: it can stay so. */
   wasCloned: boolean;

@@ -192,7 +192,7 @@ function ReadOnlyTags({ tags, labels }: { tags: readonly Tag[]; labels: TagsEdit
   return (
     <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4 gap-y-1">
       {tags.map(({ name, value }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stored tags may have the same name twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tag has no identity but its place
         <div key={index} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-muted wrap-anywhere">{name}</dt>
           <dd className="wrap-anywhere">{value}</dd>

@@ -151,7 +151,7 @@ export function createStreamReader({
     return bytes.subarray(end + 4);
   }
 
-  /** What follows is missing: a message whose headers are there is told as cut. */
+  /** Reports a message whose headers are there as cut, because what follows is missing. */
   function breakOff(): void {
     hasHole = true;
     const text = kind === null ? bytesText(joined(kept)) : '';

@@ -48,7 +48,7 @@ test('compressed frames are named', () => {
   expect(notes).toEqual([expect.stringMatching(/^1 packet can't be read here: compressed Web/)]);
 });
 
-/** Longer than what is kept of something that is no message. */
+/** Its first frame is longer than the reader keeps while it knows no message. */
 const long = talks.answered[0]?.text.replace('From:', `Subject: ${'a'.repeat(600)}\r\nFrom:`) ?? '';
 const frame = webSocketFrame(encode(long), { isMasked: true });
 const next = webSocketFrame(second, { isMasked: true });

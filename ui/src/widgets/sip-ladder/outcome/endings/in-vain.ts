@@ -9,12 +9,12 @@ const lastedFor = (sent: readonly SipMessage[]) => (sent.at(-1)?.at ?? 0) - (sen
 
 /**
  * ' The BYE was sent 11 times …': a request that nothing answered; '' where something did.
- * @param told one of the sentences
+ * @param sentence says it of this kind of request
  */
 export function unheard(
   request: SipMessage,
   scene: Scene,
-  told: (method: string, times: number, ms: number) => string = scene.sentences.unheard,
+  sentence: (method: string, times: number, ms: number) => string = scene.sentences.unheard,
 ): string {
   const { call, isPartial } = scene;
   const { method, cseq, from, to, branch, transport } = request;
@@ -27,7 +27,7 @@ export function unheard(
   const isAnswered = call.some((one) => !isRequest(one) && isOf(one) && one.to.ip === from.ip);
   if (isAnswered) return '';
   const why = lost(request, scene);
-  return isRepeatedInVain(sent) ? ` ${told(method, sent.length, lastedFor(sent))}${why}` : why;
+  return isRepeatedInVain(sent) ? ` ${sentence(method, sent.length, lastedFor(sent))}${why}` : why;
 }
 
 /** The last PRACK, if it was refused or challenged; else null. */

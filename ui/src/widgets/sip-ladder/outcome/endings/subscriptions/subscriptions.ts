@@ -25,7 +25,7 @@ function stateIn({ text }: SipMessage) {
 const isUnsubscribing = (one: SipMessage) =>
   isRequest(one) && one.method === 'SUBSCRIBE' && valuesOf(one.text, 'expires')[0] === '0';
 
-/** Finds the last NOTIFY that ended the subscription; null while a fork goes on. */
+/** @returns the last NOTIFY that ended the subscription; null while a fork goes on */
 function endOf({ request }: Attempt, call: readonly SipMessage[]): SipMessage | null {
   const notices = call.filter(
     (one) =>
@@ -41,7 +41,7 @@ function endOf({ request }: Attempt, call: readonly SipMessage[]): SipMessage | 
   return last.toSorted((a, b) => a.at - b.at).at(-1) ?? null;
 }
 
-/** The notifier's reason to end the subscription; null where it goes on or the subscriber ended it. */
+/** @returns why the notifier ended the subscription; null where it goes on or the subscriber ended it */
 export function subscriptionEnd(
   attempt: Attempt,
   accepted: SipMessage,

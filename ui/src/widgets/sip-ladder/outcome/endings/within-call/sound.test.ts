@@ -27,7 +27,7 @@ const nothing = { tone: 'good', text: '' };
 describe('an answer without sound', () => {
   const refused = {
     tone: 'bad',
-    text: 'But in its answer, the carrier refused the sound (port 0). Compare the codecs of both sides, and whether both use SRTP.',
+    text: 'But the carrier rejected the audio in its answer (port 0). Compare the codecs of both sides, and whether both use SRTP.',
   };
   test('that has port 0', () => {
     expect(told(call(offer, sdp('m=audio 0 RTP/AVP 0')))).toEqual(refused);
@@ -41,7 +41,7 @@ describe('an answer without sound', () => {
   test('that says nothing of it', () => {
     expect(told(call(offer, bare))).toEqual({
       tone: 'bad',
-      text: 'But the answer of the carrier has no session description, so the two sides agreed on no sound.',
+      text: 'But the carrier answered without a session description, so no audio was agreed.',
     });
     const ringing = offer(say(500, back, '183', { to }));
     expect(told(call(offer, bare, [ringing]))).toEqual(nothing);
@@ -53,7 +53,7 @@ describe('an answer without sound', () => {
     expect(told(call(bare, bare))).toEqual(nothing);
     expect(told(call(bare, offer, [], offer))).toEqual(nothing);
     expect(told(call(bare, offer, [], sdp('m=audio 0 RTP/AVP 0'))).text).toMatch(
-      /^But in its answer, the platform refused the sound/,
+      /^But the platform rejected the audio in its answer/,
     );
   });
   test.each(['INVITE', 'UPDATE'])('which a later %s makes good, or brings about', (method) => {
@@ -76,11 +76,11 @@ describe('codecs', () => {
   test.each([
     [
       ['m=audio 5000 RTP/AVP 18'],
-      'But the carrier answered with G729, and PCMU, PCMA was offered: there may be no sound. Compare the codecs of both sides.',
+      'But the carrier answered with G729, and PCMU, PCMA was offered: there may be no audio. Compare the codecs of both sides.',
     ],
     [
       ['m=audio 5000 RTP/AVP 101', 'a=rtpmap:101 telephone-event/8000'],
-      'But the carrier answered with no codec for a voice, and PCMU, PCMA was offered: there may be no sound. Compare the codecs of both sides.',
+      'But the carrier answered with no voice codec, and PCMU, PCMA was offered: there may be no audio. Compare the codecs of both sides.',
     ],
   ])('that were not offered: %#', (lines, text) => {
     expect(told(call(offer, sdp(...lines)))).toEqual({ tone: 'plain', text });
@@ -102,10 +102,10 @@ describe('encryption', () => {
   test('of the offer alone, or of the answer alone', () => {
     expect(told(call(secure, offer))).toEqual({
       tone: 'plain',
-      text: 'But the sound was offered encrypted (SRTP), and the carrier answered without encryption: the sides may not understand each other. Use SRTP on both sides, or on neither.',
+      text: 'But the audio was offered encrypted (SRTP), and the carrier answered without encryption: there may be no audio. Use SRTP on both sides, or on neither.',
     });
     expect(told(call(offer, secure)).text).toMatch(
-      /^But the sound was offered without encryption, and the carrier answered with SRTP: /,
+      /^But the audio was offered without encryption, and the carrier answered with SRTP: /,
     );
   });
   test('that both have, or that was left open', () => {
@@ -121,11 +121,11 @@ describe('encryption', () => {
 describe('direction', () => {
   const answer = (...lines: string[]) => sdp('m=audio 5000 RTP/AVP 0', ...lines);
   test.each([
-    ['a=recvonly', 'sends no sound'],
-    ['a=sendonly', 'takes no sound'],
-    ['a=inactive', 'neither sends nor takes sound'],
+    ['a=recvonly', 'won’t send audio'],
+    ['a=sendonly', 'won’t receive audio'],
+    ['a=inactive', 'will neither send nor receive audio'],
     // RFC 2543 puts a call on hold this way.
-    ['c=IN IP4 0.0.0.0', 'takes no sound'],
+    ['c=IN IP4 0.0.0.0', 'won’t receive audio'],
   ])('%s', (line, says) => {
     expect(told(call(offer, answer(line)))).toEqual({
       tone: 'plain',

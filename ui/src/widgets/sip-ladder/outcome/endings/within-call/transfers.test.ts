@@ -47,19 +47,26 @@ test.each([
   expect(heard([...answered, refer('r: sip:9@192.0.2.9'), ...sent, bye]).text).toContain(text);
 });
 
+/** A REFER to 8, its answer, and a second REFER to 9 that was accepted. */
+const twoRefers = (answerToFirst: string) => {
+  const again: Said = { ...theirs, seq: 2, branch: 'r2' };
+  return [
+    ...answered,
+    refer('Refer-To: <sip:8@192.0.2.9>'),
+    taken(answerToFirst),
+    say(4000, back, 'REFER', { ...again, headers: [toNine] }),
+    say(4010, out, '202', { ...again, method: 'REFER' }),
+  ];
+};
+
 test('what NOTIFY tells of an earlier REFER is not told of the last one', () => {
   // The id is the CSeq of the REFER (RFC 3515, 2.4.6).
   const of = (id: number, after: number, line: string) => {
     const sent = notified(after, line);
     return { ...sent, text: sent.text.replace('CSeq', `Event: refer;id=${id}\r\nCSeq`) };
   };
-  const again: Said = { ...theirs, seq: 2, branch: 'r2' };
   const sent = [
-    ...answered,
-    refer('Refer-To: <sip:8@192.0.2.9>'),
-    taken('202'),
-    say(4000, back, 'REFER', { ...again, headers: [toNine] }),
-    say(4010, out, '202', { ...again, method: 'REFER' }),
+    ...twoRefers('202'),
     of(2, 4500, 'SIP/2.0 200 OK'),
     of(1, 4600, 'SIP/2.0 486 Busy'),
     bye,
@@ -75,13 +82,8 @@ test.each([
     'asked to transfer it to sip:9@192.0.2.9, which failed with 503.',
   ],
 ])('a NOTIFY without an id tells of the first REFER that is not over: %j', (lines, text) => {
-  const again: Said = { ...theirs, seq: 2, branch: 'r2' };
   const sent = [
-    ...answered,
-    refer('Refer-To: <sip:8@192.0.2.9>'),
-    taken('202'),
-    say(4000, back, 'REFER', { ...again, headers: [toNine] }),
-    say(4010, out, '202', { ...again, method: 'REFER' }),
+    ...twoRefers('202'),
     ...lines.map((line, n) => {
       const one = notified(4500 + n * 100, line);
       return { ...one, text: one.text.replace('CSeq: 2', `CSeq: ${2 + n}`) };
@@ -92,16 +94,7 @@ test.each([
 });
 
 test('a REFER that was refused has no NOTIFY: without an id it is of the next', () => {
-  const again: Said = { ...theirs, seq: 2, branch: 'r2' };
-  const sent = [
-    ...answered,
-    refer('Refer-To: <sip:8@192.0.2.9>'),
-    taken('603'),
-    say(4000, back, 'REFER', { ...again, headers: [toNine] }),
-    say(4010, out, '202', { ...again, method: 'REFER' }),
-    notified(4500, 'SIP/2.0 200 OK'),
-    bye,
-  ];
+  const sent = [...twoRefers('603'), notified(4500, 'SIP/2.0 200 OK'), bye];
   expect(heard(sent).text).toBe(`${ended} The called side transferred it to sip:9@192.0.2.9.`);
 });
 

@@ -18,20 +18,20 @@ export const troubleSentences = {
   byeRefused: (by: string, status: number) =>
     `But ${by} refused the BYE with ${status}: the call may still stand there.`,
 
-  /** The sound that an INVITE offered, and `by` answered without. */
+  /** An INVITE offered audio; `by` answered without it. */
   soundLeftOut: (by: string) =>
-    `But the answer of ${by} has no session description, so the two sides agreed on no sound.`,
+    `But ${by} answered without a session description, so no audio was agreed.`,
   soundRefused: (by: string) =>
-    `But in its answer, ${by} refused the sound (port 0). Compare the codecs of both sides, and whether both use SRTP.`,
+    `But ${by} rejected the audio in its answer (port 0). Compare the codecs of both sides, and whether both use SRTP.`,
   /** @param isOffered the offer has SRTP, and the answer has not; else the other way round */
   encryptionDiffers: (by: string, isOffered: boolean) =>
-    `But ${isOffered ? `the sound was offered encrypted (SRTP), and ${by} answered without encryption` : `the sound was offered without encryption, and ${by} answered with SRTP`}: the sides may not understand each other. Use SRTP on both sides, or on neither.`,
+    `But ${isOffered ? `the audio was offered encrypted (SRTP), and ${by} answered without encryption` : `the audio was offered without encryption, and ${by} answered with SRTP`}: there may be no audio. Use SRTP on both sides, or on neither.`,
   /** @param offered its codecs: 'PCMU, PCMA', or nothing */
   codecNotOffered: (by: string, offered: string, answered: string) =>
-    `But ${by} answered with ${answered || 'no codec for a voice'}, and ${offered || 'no codec for a voice'} was offered: there may be no sound. Compare the codecs of both sides.`,
+    `But ${by} answered with ${answered || 'no voice codec'}, and ${offered || 'no voice codec'} was offered: there may be no audio. Compare the codecs of both sides.`,
   /** One of both is false. @param sends whether `by` sends sound @param hears whether it takes sound */
   soundOneWay: (by: string, sends: boolean, hears: boolean) =>
-    `In its answer, ${by} says that it ${sends ? 'takes no sound' : hears ? 'sends no sound' : 'neither sends nor takes sound'}.`,
+    `In its answer, ${by} says that it ${sends ? 'won’t receive audio' : hears ? 'won’t send audio' : 'will neither send nor receive audio'}.`,
 
   /** What a host or router reported of a packet. */
   unreachable: {
