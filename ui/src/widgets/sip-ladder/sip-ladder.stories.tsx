@@ -61,7 +61,9 @@ export const SoundRefused: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/the platform rejected the audio in its answer \(port 0\)/)).toBeVisible();
+    await expect(
+      canvas.getByText(/the platform rejected the audio in its answer \(port 0\)/),
+    ).toBeVisible();
     await expect(canvas.getByText(/^audio \[2001:db8::10\]:24000, PCMU/)).toBeVisible();
   },
 };
