@@ -3,7 +3,7 @@ import {
   CaptureError,
   captureProblems,
 } from '../../../ui/src/engines/sip-capture/capture-problems.ts';
-import { tellsOfMissing } from '../../../ui/src/engines/sip-capture/notes.ts';
+import { noteText, tellsOfMissing } from '../../../ui/src/engines/sip-capture/notes.ts';
 import type { Capture } from '../../../ui/src/engines/sip-capture/sip-capture.types.ts';
 import { ladderOf } from '../../../ui/src/widgets/sip-ladder/ladder.model.ts';
 import { outcomeOf } from '../../../ui/src/widgets/sip-ladder/outcome/outcome.model.ts';
@@ -36,7 +36,7 @@ export async function explainedCapture(
   return {
     title: outcome.text,
     steps,
-    unknown: notes,
+    unknown: notes.map((note) => noteText(note)),
     data: {
       tone: outcome.tone,
       messages: rungs.map(

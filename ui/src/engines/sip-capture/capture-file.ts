@@ -2,8 +2,6 @@ import { readCapture } from './capture.ts';
 import { isGzip, unpack } from './network/gzip.ts';
 import type { Capture } from './sip-capture.types.ts';
 
-const brokenOff = 'The file is compressed, and only a part of it could be unpacked.';
-
 /**
  * Reads a capture as it lies on a disk: compressed with gzip, or not.
  * @throws CaptureError when the file is no capture
@@ -12,5 +10,5 @@ export async function readCaptureFile(bytes: Uint8Array): Promise<Capture> {
   if (!isGzip(bytes)) return readCapture(bytes);
   const { bytes: unpacked, isWhole } = await unpack(bytes);
   const capture = readCapture(unpacked);
-  return isWhole ? capture : { ...capture, notes: [...capture.notes, brokenOff] };
+  return isWhole ? capture : { ...capture, notes: [...capture.notes, { kind: 'unpackedInPart' }] };
 }

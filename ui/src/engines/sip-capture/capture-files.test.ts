@@ -38,7 +38,7 @@ describe('pcapng', () => {
   test('a packet that was cut short is shown as far as it goes', () => {
     const { messages, notes } = readCapture(pcapng([{ ...invite, cut: 60 }]));
     expect(messages.map(({ isCut }) => isCut)).toEqual([true]);
-    expect(notes).toEqual(['Some messages are incomplete: the capture cut its packets.']);
+    expect(notes).toEqual([{ kind: 'cut' }]);
   });
 });
 

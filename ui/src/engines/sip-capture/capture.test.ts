@@ -4,6 +4,7 @@ import { readCapture } from './capture.ts';
 import { pcap, pcapng } from './capture-files.fixtures.ts';
 import { CaptureError, captureProblems } from './capture-problems.ts';
 import { bytesOf, encode, ip, type Link, links, tcp, udp } from './network/packets.fixtures.ts';
+import { noteText } from './notes.ts';
 import { answered, namesIn } from './reading.fixtures.ts';
 import { messageName } from './sip/sip-text.ts';
 
@@ -30,7 +31,7 @@ describe('files', () => {
     const file = pcap(frames(talks.answered));
     const { messages, notes } = readCapture(file.subarray(0, file.length - 10));
     expect(messages.map(messageName)).toEqual(answered.slice(0, -1));
-    expect(notes).toEqual(['The file ends in the middle of a packet.']);
+    expect(notes).toEqual([{ kind: 'endsEarly' }]);
   });
 
   test.each([
@@ -52,7 +53,7 @@ describe('files', () => {
 
   test('a link that is not known is said', () => {
     expect(readCapture(pcap(frames(talks.rejected), { link: 147 })).notes).toEqual([
-      "4 packets can't be read here: of link type 147. They may hold messages that are missing below.",
+      { kind: 'unread', why: 'linkType', name: '147', packets: 4 },
     ]);
   });
 });
@@ -90,7 +91,7 @@ describe('what cannot be read is named', () => {
     ],
   ])('%s', (_name, frame, what) => {
     const { notes } = readCapture(pcap([...frames(talks.answered), frame]));
-    expect(notes).toEqual([
+    expect(notes.map((note) => noteText(note))).toEqual([
       `1 packet can't be read here: ${what}. It may hold messages that are missing below.`,
     ]);
   });

@@ -7,13 +7,20 @@ import { unreachableIn } from './network/icmp.ts';
 import { createReassembly, type Datagram } from './network/internet.ts';
 import { readPackets } from './network/packets.ts';
 import { createSctpReader } from './network/sctp.ts';
+import { linkName } from './network/snoop.ts';
 import { createConnections } from './network/tcp/connections.ts';
 import { createStreamReader } from './network/tcp/stream-reader.ts';
 import { createTcpStreams } from './network/tcp/tcp-streams.ts';
 import { hiddenIn, inChannel } from './network/tunnels.ts';
-import { cutMessages, holes, unreadNotes } from './notes.ts';
-import { hasByteOrderMark, isSip, marked, mayBeSip, parseSip, textOf } from './sip/sip-text.ts';
-import type { Capture, Endpoint, SipMessage, Unreachable } from './sip-capture.types.ts';
+import { hasByteOrderMark, isSip, mayBeSip, parseSip, textOf } from './sip/sip-text.ts';
+import type {
+  Capture,
+  CaptureNote,
+  Endpoint,
+  SipMessage,
+  Unreachable,
+  UnreadPackets,
+} from './sip-capture.types.ts';
 import { markTimeless } from './timeless.ts';
 
 const UDP = 17;
@@ -55,9 +62,12 @@ const isSentBetween = (messages: readonly Ends[], from: Endpoint, to: Endpoint) 
  * @throws CaptureError when the file is no capture
  */
 export function readCapture(bytes: Uint8Array): Capture {
-  const notes = new Set<string>();
+  /** By kind: each is said once. */
+  const notes = new Map<string, CaptureNote>();
+  const addNote = (note: CaptureNote) => notes.set(note.kind, note);
   const messages: SipMessage[] = [];
   const unreachable: Unreachable[] = [];
+  const unread = new Map<string, UnreadPackets>();
   const reassembly = createReassembly();
 
   function add(
@@ -81,14 +91,24 @@ export function readCapture(bytes: Uint8Array): Capture {
     });
   }
 
-  /** Packets that can't be read, by what they are. */
-  const unread = new Map<string, number>();
-  const countUnread = (what: string) => unread.set(what, (unread.get(what) ?? 0) + 1);
+  function countUnread(why: UnreadPackets['why'], name = '', port?: number) {
+    const key = [why, name, port].join();
+    const found = unread.get(key);
+    if (found) found.packets += 1;
+    else
+      unread.set(key, {
+        kind: 'unread',
+        why,
+        name,
+        ...(port !== undefined && { port }),
+        packets: 1,
+      });
+  }
 
   /** The text of a message, counted where its receivers reject it; null: it is none. */
   function sipIn(bytes: Uint8Array): string | null {
     if (hasByteOrderMark(bytes)) {
-      countUnread(marked);
+      countUnread('byteOrderMark');
       return null;
     }
     const text = textOf(bytes);
@@ -123,7 +143,7 @@ export function readCapture(bytes: Uint8Array): Capture {
     let data = inChannel(payload.subarray(8, end));
     const mirrored = mirroredIn(data);
     if (mirrored === 'compressed') {
-      countUnread('compressed HEP');
+      countUnread('compressed', 'HEP');
       return;
     }
     if (mirrored) {
@@ -147,9 +167,8 @@ export function readCapture(bytes: Uint8Array): Capture {
         onMessage: (message, at, transport, isCut) =>
           add(textOf(message), at, ends, transport, isCut),
         onMirrored: addMirrored,
-        onHole: () => notes.add(holes),
-        onUnread: (what) =>
-          countUnread(what === 'TLS' ? `encrypted (TLS, port ${port})` : `${what}, port ${port}`),
+        onHole: () => addNote({ kind: 'holes' }),
+        onUnread: (why, name) => countUnread(why, name, port),
       });
       readers.set(key, reader);
     }
@@ -161,7 +180,7 @@ export function readCapture(bytes: Uint8Array): Capture {
     const told = unreachableIn(datagram);
     if (told && unreachable.length < mostMessages) unreachable.push(told);
     const hidden = hiddenIn(datagram);
-    if (hidden !== undefined) countUnread(hidden);
+    if (hidden) countUnread(...hidden);
     if (payload.length < 8 || ![UDP, TCP, SCTP].includes(protocol)) return;
     const from = { ip: source, port: u16(payload, 0) };
     const to = { ip: target, port: u16(payload, 2) };
@@ -175,25 +194,21 @@ export function readCapture(bytes: Uint8Array): Capture {
   }
 
   let packets = 0;
-  for (const packet of readPackets(bytes, notes)) {
+  for (const packet of readPackets(bytes, addNote)) {
     packets += 1;
     if (packet.linkType === exported) {
       const mirrored = inExported(packet.bytes);
       if (mirrored) addMirrored(mirrored, packet.at, packet.isCut);
       continue;
     }
-    if (!isKnownLink(packet.linkType)) countUnread(`of link type ${packet.linkType}`);
-    if (isMacSec(packet.linkType, packet.bytes)) countUnread('encrypted (MACsec)');
+    if (!isKnownLink(packet.linkType)) countUnread('linkType', linkName(packet.linkType));
+    if (isMacSec(packet.linkType, packet.bytes)) countUnread('encrypted', 'MACsec');
     const datagram = reassembly.datagramOf(packet);
     if (datagram) read(datagram);
   }
   streams.end();
   for (const reader of readers.values()) reader.end();
-  for (const note of unreadNotes(unread)) notes.add(note);
-  if (reassembly.unfinished() > 0) notes.add('Some packets are incomplete: fragments are missing.');
-  if (messages.some(({ isCut }) => isCut)) {
-    notes.add(cutMessages);
-  }
+  const isCut = messages.some((message) => message.isCut);
   const ordered = markTimeless(messages) ? messages : inOrder(messages);
   const seen = new Map<string, number>();
   ordered.forEach((message, index) => {
@@ -210,6 +225,11 @@ export function readCapture(bytes: Uint8Array): Capture {
     ...(told.length > 0 && { unreachable: told }),
     ...(tried.length > 0 && { connections: tried }),
     packets,
-    notes: [...notes],
+    notes: [
+      ...notes.values(),
+      ...unread.values(),
+      ...(reassembly.unfinished() > 0 ? [{ kind: 'fragments' } as const] : []),
+      ...(isCut ? [{ kind: 'cut' } as const] : []),
+    ],
   };
 }

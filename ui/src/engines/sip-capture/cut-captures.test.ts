@@ -5,8 +5,7 @@ import { pcap, pcapng } from './capture-files.fixtures.ts';
 import { bytesOf } from './network/packets.fixtures.ts';
 
 const sent = frames(talks.rejected);
-const lost =
-  'The file holds several captures, and one of them breaks off in the middle of a packet: the rest of that one is missing.';
+const lost = { kind: 'breaksOff' };
 
 /** As long as its last packet is there in part. */
 const last = (sent.at(-1)?.bytes.length ?? 0) - 1;

@@ -3,8 +3,10 @@ export { parseCapture } from './parse-capture.ts';
 export type {
   CallSide,
   Capture,
+  CaptureNote,
   SdpMedia,
   SipMessage,
   TriedConnection,
   Unreachable,
+  UnreadPackets,
 } from './sip-capture.types.ts';

@@ -74,6 +74,32 @@ export type TriedConnection = {
   alert: { code: number; by: Endpoint } | null;
 };
 
+/** Packets that may hold SIP and can't be read. */
+export type UnreadPackets = {
+  kind: 'unread';
+  why: 'encrypted' | 'compressed' | 'byteOrderMark' | 'linkType' | 'protocol';
+  /** The encryption, the compressed protocol, the protocol, or the number of the link type. */
+  name: string;
+  /** The server's, on a connection over TCP. */
+  port?: number;
+  packets: number;
+};
+
+/** Why a capture may not show all that was sent; `SipLadder` says it in its language. */
+export type CaptureNote =
+  | {
+      kind:
+        | 'endsEarly'
+        | 'breaksOff'
+        | 'unreadablePart'
+        | 'unpackedInPart'
+        | 'holes'
+        | 'fragments'
+        | 'cut';
+    }
+  | { kind: 'tooMany'; packets: number }
+  | UnreadPackets;
+
 export type Capture = {
   messages: readonly SipMessage[];
   /** What ICMP told of their packets. */
@@ -82,8 +108,8 @@ export type Capture = {
   connections?: readonly TriedConnection[];
   /** Packets that were looked at. */
   packets: number;
-  /** Unreadable parts, a sentence each. */
-  notes: readonly string[];
+  /** Missing and unreadable parts. */
+  notes: readonly CaptureNote[];
 };
 
 /** A side of a call, as people name it: what SIP calls the caller may be an application. */

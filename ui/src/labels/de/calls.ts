@@ -173,6 +173,26 @@ export const calls = {
     cut: 'Der Mitschnitt enthält weniger von dieser Nachricht, als gesendet wurde.',
     copy: 'Nachricht kopieren',
     outcome: outcomeSentences,
+    notes: {
+      endsEarly: 'Die Datei endet mitten in einem Paket.',
+      breaksOff:
+        'Die Datei enthält mehrere Mitschnitte, und einer davon bricht mitten in einem Paket ab: Der Rest davon fehlt.',
+      unreadablePart: 'Ein Teil der Datei lässt sich nicht lesen.',
+      unpackedInPart: 'Die Datei ist komprimiert und ließ sich nur zum Teil entpacken.',
+      tooMany: (packets) => `Nur die ersten ${formatNumber(packets, 'de')} Pakete wurden gelesen.`,
+      holes: 'Teile von TCP-Verbindungen fehlen: Unten können Nachrichten fehlen.',
+      fragments: 'Einige Pakete sind unvollständig: Es fehlen Fragmente.',
+      cut: 'Einige Nachrichten sind unvollständig: Der Mitschnitt hat ihre Pakete gekürzt.',
+      unread: (what, packets) =>
+        packets === 1
+          ? `1 Paket lässt sich hier nicht lesen: ${what}. Es kann eine Nachricht enthalten, die unten fehlt.`
+          : `${formatNumber(packets, 'de')} Pakete lassen sich hier nicht lesen: ${what}. Sie können Nachrichten enthalten, die unten fehlen.`,
+      encrypted: (by) => `verschlüsselt (${by})`,
+      compressed: (protocol) => `komprimiertes ${protocol}`,
+      byteOrderMark: 'SIP hinter einer Bytereihenfolge-Markierung (BOM)',
+      linkType: (type) => `Link-Typ ${type}`,
+      port: (port) => `Port ${port}`,
+    },
     problems: {
       empty: 'Der Mitschnitt ist leer.',
       noCapture: 'Das ist kein Mitschnitt: weder pcap noch pcapng.',

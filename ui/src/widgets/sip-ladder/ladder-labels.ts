@@ -1,4 +1,5 @@
 import { captureProblems } from '../../engines/sip-capture/capture-problems.ts';
+import { captureNotes } from '../../engines/sip-capture/notes.ts';
 import { formatCount, formatNumber } from '../../tokens/format/index.ts';
 import { outcomeSentences } from './outcome/outcome-sentences.ts';
 
@@ -30,6 +31,8 @@ export const defaultLabels = {
   copy: 'Copy message',
   /** What happened, and what to do about it. */
   outcome: outcomeSentences,
+  /** Missing and unreadable parts of the capture. */
+  notes: captureNotes,
   /** Errors of `parseCapture` of `@trunkline/ui/engines/sip-capture`, which takes them. */
   problems: captureProblems,
 };

@@ -1,4 +1,4 @@
-import { tellsOfMissing } from '../../engines/sip-capture/notes.ts';
+import { noteText, tellsOfMissing } from '../../engines/sip-capture/notes.ts';
 import { messageName } from '../../engines/sip-capture/sip/sip-text.ts';
 import { marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
@@ -38,11 +38,13 @@ export function PrintedLadder({
           text.outcome,
         )}
       />
-      {notes.map((note) => (
-        <p key={note} className="text-small text-muted">
-          {marked(note)}
-        </p>
-      ))}
+      {notes
+        .map((note) => noteText(note, text.notes))
+        .map((note) => (
+          <p key={note} className="text-small text-muted">
+            {note}
+          </p>
+        ))}
       <section
         aria-label={text.messages}
         className="min-w-0 rounded-md border border-default bg-card"

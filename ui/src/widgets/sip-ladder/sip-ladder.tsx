@@ -1,12 +1,11 @@
 import { cva } from 'class-variance-authority';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { tellsOfMissing } from '../../engines/sip-capture/notes.ts';
+import { noteText, tellsOfMissing } from '../../engines/sip-capture/notes.ts';
 import type { Capture } from '../../engines/sip-capture/sip-capture.types.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { Text } from '../../primitives/text/index.ts';
-import { marked } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 import { ladderOf } from './ladder.model.ts';
 import { defaultLabels, type SipLadderLabels } from './ladder-labels.ts';
@@ -113,11 +112,13 @@ export function SipLadder({
         </Field>
       )}
       <Sentence {...outcome} />
-      {notes.map((note) => (
-        <Text key={note} size="small" tone="muted">
-          {marked(note)}
-        </Text>
-      ))}
+      {notes
+        .map((note) => noteText(note, text.notes))
+        .map((note) => (
+          <Text key={note} size="small" tone="muted">
+            {note}
+          </Text>
+        ))}
       {messages.length > 0 && (
         <div className="grid grid-cols-1 items-start gap-3 min-[1200px]:grid-cols-[minmax(0,1fr)_30rem]">
           <section

@@ -101,7 +101,7 @@ test('a fragment that is left over is not part of a packet with its number half 
     ]),
   );
   expect(messages.map((one) => one.text)).toEqual([later]);
-  expect(notes).toEqual(['Some packets are incomplete: fragments are missing.']);
+  expect(notes).toEqual([{ kind: 'fragments' }]);
 });
 
 test('fragments that never come are said', () => {
@@ -110,7 +110,7 @@ test('fragments that never come are said', () => {
   expect(readCapture(file)).toEqual({
     messages: [],
     packets: 1,
-    notes: ['Some packets are incomplete: fragments are missing.'],
+    notes: [{ kind: 'fragments' }],
   });
 });
 
@@ -119,7 +119,7 @@ test('a packet that was cut short is shown as far as it goes', () => {
   if (!frame) throw new Error('a frame');
   const { messages, notes } = readCapture(pcap([{ ...frame, cut: 60 }]));
   expect(messages.map((one) => [messageName(one), one.isCut])).toEqual([['INVITE', true]]);
-  expect(notes).toEqual(['Some messages are incomplete: the capture cut its packets.']);
+  expect(notes).toEqual([{ kind: 'cut' }]);
 });
 
 test('what is not SIP is passed over', () => {

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../tokens/format/index.ts';
 import { CaptureError } from '../capture-problems.ts';
+import type { CaptureNote } from '../sip-capture.types.ts';
 import { isSnoop, readSnoop } from './snoop.ts';
 
 /** A packet as it was captured. */
@@ -13,15 +13,10 @@ export type Packet = {
 };
 
 /** Final remarks of the file reader. */
-type Notes = { add: (note: string) => void };
-
-const endsEarly = 'The file ends in the middle of a packet.';
-const breaksOff =
-  'The file holds several captures, and one of them breaks off in the middle of a packet: the rest of that one is missing.';
+type AddNote = (note: CaptureNote) => void;
 
 /** More than this is not the capture of a call. */
 const mostPackets = 100_000;
-const tooMany = `Only the first ${formatNumber(mostPackets)} packets were read.`;
 
 type Fields = {
   u16: (at: number) => number;
@@ -92,18 +87,18 @@ function mayFollow(bytes: Uint8Array, before: number, at: number, kind: PcapKind
 }
 
 /** @returns where another file begins, or the end */
-function* readPcap(bytes: Uint8Array, kind: PcapKind, notes: Notes): Generator<Packet, number> {
+function* readPcap(bytes: Uint8Array, kind: PcapKind, addNote: AddNote): Generator<Packet, number> {
   const { isLittle, perSecond, head } = kind;
   /** A file may be cut before another one was put behind it: its last packet then seems to reach into that. */
   const stop = (from: number, to: number) => {
     const next = nextFile(bytes, from, to);
-    if (next !== null) notes.add(breaksOff);
+    if (next !== null) addNote({ kind: 'breaksOff' });
     return next;
   };
   const early = stop(1, Math.min(24, bytes.length));
   if (early !== null) return early;
   if (bytes.length < 24) {
-    notes.add(endsEarly);
+    addNote({ kind: 'endsEarly' });
     return bytes.length;
   }
   const { u32 } = fieldsOf(bytes, isLittle);
@@ -118,7 +113,7 @@ function* readPcap(bytes: Uint8Array, kind: PcapKind, notes: Notes): Generator<P
       if (next !== null) return next;
     }
     if (end > bytes.length || at + head > bytes.length) {
-      notes.add(endsEarly);
+      addNote({ kind: 'endsEarly' });
       return bytes.length;
     }
     yield {
@@ -162,19 +157,19 @@ function timeOf(high: number, low: number, { perSecond, offset }: Interface): nu
 }
 
 /** @returns where another file begins, or the end */
-function* readPcapng(bytes: Uint8Array, notes: Notes): Generator<Packet, number> {
+function* readPcapng(bytes: Uint8Array, addNote: AddNote): Generator<Packet, number> {
   let isLittle = true;
   let interfaces: Interface[] = [];
   /** Skips a broken part, up to where another file or section begins. */
-  const stop = (at: number, note: string) => {
+  const stop = (at: number, kind: 'endsEarly' | 'breaksOff' | 'unreadablePart') => {
     const next = nextFile(bytes, at + 1, bytes.length);
-    notes.add(next === null ? note : breaksOff);
+    addNote({ kind: next === null ? kind : 'breaksOff' });
     return next ?? bytes.length;
   };
   for (let at = 0; at < bytes.length; ) {
     const isSection = at + 4 <= bytes.length && fieldsOf(bytes, false).u32(at) === pcapngStart;
     if (!isSection && fileAt(bytes, at)) return at;
-    if (at + 12 > bytes.length) return stop(at, endsEarly);
+    if (at + 12 > bytes.length) return stop(at, 'endsEarly');
     if (isSection) {
       // Each section says its own byte order.
       isLittle = fieldsOf(bytes, true).u32(at + 8) === 0x1a2b3c4d;
@@ -182,13 +177,13 @@ function* readPcapng(bytes: Uint8Array, notes: Notes): Generator<Packet, number>
     }
     const { u32 } = fieldsOf(bytes, isLittle);
     const length = u32(at + 4);
-    if (length < 12 || length % 4 !== 0) return stop(at, "A part of the file can't be read.");
+    if (length < 12 || length % 4 !== 0) return stop(at, 'unreadablePart');
     // A block that ends with another length may reach into the next file.
     const isWhole = at + length <= bytes.length && u32(at + length - 4) === length;
     if (!isWhole && nextFile(bytes, at + 1, Math.min(at + length, bytes.length)) !== null) {
-      return stop(at, breaksOff);
+      return stop(at, 'breaksOff');
     }
-    if (at + length > bytes.length) return stop(at, endsEarly);
+    if (at + length > bytes.length) return stop(at, 'endsEarly');
     const block = bytes.subarray(at, at + length);
     const packet = isSection ? null : packetOf(block, isLittle, interfaces);
     if (packet) yield packet;
@@ -234,20 +229,20 @@ function packetOf(block: Uint8Array, isLittle: boolean, interfaces: Interface[])
 }
 
 /** Each file of those that stand in one, behind another: `cat` puts them so. */
-function* readFiles(bytes: Uint8Array, first: PcapKind | 'pcapng', notes: Notes) {
+function* readFiles(bytes: Uint8Array, first: PcapKind | 'pcapng', addNote: AddNote) {
   let rest = bytes;
   for (let kind: typeof first | null = first; kind; kind = fileAt(rest, 0)) {
     const end: number = yield* kind === 'pcapng'
-      ? readPcapng(rest, notes)
-      : readPcap(rest, kind, notes);
+      ? readPcapng(rest, addNote)
+      : readPcap(rest, kind, addNote);
     rest = rest.subarray(end);
   }
 }
 
-function* counted(packets: Iterable<Packet>, notes: Notes): Generator<Packet> {
+function* counted(packets: Iterable<Packet>, addNote: AddNote): Generator<Packet> {
   let count = 0;
   for (const packet of packets) {
-    if (count >= mostPackets) return notes.add(tooMany);
+    if (count >= mostPackets) return addNote({ kind: 'tooMany', packets: mostPackets });
     count += 1;
     yield packet;
   }
@@ -262,16 +257,16 @@ const isTextOfSip = (bytes: Uint8Array) =>
  * off is read as far as it goes, with a note.
  * @throws CaptureError for anything else
  */
-export function readPackets(bytes: Uint8Array, notes: Notes): Generator<Packet> {
+export function readPackets(bytes: Uint8Array, addNote: AddNote): Generator<Packet> {
   if (bytes.length < 4) throw new CaptureError('empty');
   const start = fieldsOf(bytes, false).u32(0);
   const kind = start === pcapngStart ? 'pcapng' : pcapKinds[start];
   if (isSnoop(bytes))
     return counted(
-      readSnoop(bytes, () => notes.add(endsEarly)),
-      notes,
+      readSnoop(bytes, () => addNote({ kind: 'endsEarly' })),
+      addNote,
     );
   if (kind === undefined) throw new CaptureError(isTextOfSip(bytes) ? 'text' : 'noCapture');
   if (kind !== 'pcapng' && bytes.length < 24) throw new CaptureError('empty');
-  return counted(readFiles(bytes, kind, notes), notes);
+  return counted(readFiles(bytes, kind, addNote), addNote);
 }

@@ -7,6 +7,12 @@ const packetHead = 24;
 
 /** Types of links that pcap numbers otherwise: IEEE 802.3 and Ethernet are one there. */
 const links: Readonly<Record<number, number>> = { 0: 1, 4: 1, 8: 10 };
+/** Above every number of pcap: its own numbers for other links. */
+const ownLinks = 0x10000;
+
+/** The number of a link type as its format has it. */
+export const linkName = (type: number) =>
+  type < ownLinks ? `${type}` : `${type - ownLinks} (snoop)`;
 
 export const isSnoop = (bytes: Uint8Array) =>
   bytes.length >= fileHead && [...start].every((one, at) => bytes[at] === one.charCodeAt(0));
@@ -15,7 +21,7 @@ export const isSnoop = (bytes: Uint8Array) =>
 export function* readSnoop(bytes: Uint8Array, onEarlyEnd: () => void): Generator<Packet> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const said = view.getUint32(12);
-  const linkType = links[said] ?? said + 0x10000;
+  const linkType = links[said] ?? ownLinks + said;
   for (let at = fileHead; at < bytes.length; ) {
     const isHeadWhole = at + packetHead <= bytes.length;
     const kept = isHeadWhole ? view.getUint32(at + 4) : 0;

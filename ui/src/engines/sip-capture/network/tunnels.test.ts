@@ -55,7 +55,7 @@ test('IPsec over UDP, as it goes through a NAT, is encrypted', () => {
   // Its own keys are agreed on behind four zeros, and one byte keeps the NAT open (RFC 3948).
   const file = pcap([packet(0, 0, 0, 0, ...hidden), packet(0xff), packet(0, 0, 0, 9, ...hidden)]);
   expect(readCapture(file).notes).toEqual([
-    "1 packet can't be read here: encrypted (IPsec ESP). It may hold messages that are missing below.",
+    { kind: 'unread', why: 'encrypted', name: 'IPsec ESP', packets: 1 },
   ]);
 });
 
@@ -85,7 +85,7 @@ test('WireGuard is encrypted, on any port', () => {
   // Its handshake, and a packet that only keeps it open, carry nothing.
   const file = sentTo(51_821, packet(1, 148), packet(2, 92), packet(4, 32), packet(4, 128));
   expect(readCapture(file).notes).toEqual([
-    "1 packet can't be read here: encrypted (WireGuard). It may hold messages that are missing below.",
+    { kind: 'unread', why: 'encrypted', name: 'WireGuard', packets: 1 },
   ]);
   expect(readCapture(sentTo(4000, packet(4, 130), packet(0x80, 128))).notes).toEqual([]);
 });

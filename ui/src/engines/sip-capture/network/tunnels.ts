@@ -1,3 +1,4 @@
+import type { UnreadPackets } from '../sip-capture.types.ts';
 import { u16, u32 } from './bytes.ts';
 import { behindMpls, behindNsh, behindPpp, behindType, inEthernet } from './frames.ts';
 
@@ -121,10 +122,12 @@ const byProtocol: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
   137: (bytes) => behindMpls(bytes),
 };
 
-const ESP = 'encrypted (IPsec ESP)';
+type Hidden = readonly [why: UnreadPackets['why'], name: string];
+
+const ESP: Hidden = ['encrypted', 'IPsec ESP'];
 
 /** Protocols that hide what they carry. */
-const hiddenProtocols: Record<number, string> = { 50: ESP, 115: 'L2TP version 3' };
+const hiddenProtocols: Record<number, Hidden> = { 50: ESP, 115: ['protocol', 'L2TP version 3'] };
 
 /** IPsec that goes through a NAT (RFC 3948): behind four zeros its keys are agreed on. */
 const natOfIpsec = 4500;
@@ -134,9 +137,9 @@ const isWireGuard = (bytes: Uint8Array) =>
   bytes.length > 32 && bytes.length % 16 === 0 && u32(bytes, 0) === 0x04000000;
 
 /** What a packet is, where it hides what it carries; undefined: it hides nothing. */
-export function hiddenIn({ protocol, payload }: Tunnelled): string | undefined {
+export function hiddenIn({ protocol, payload }: Tunnelled): Hidden | undefined {
   if (protocol !== UDP) return hiddenProtocols[protocol];
-  if (isWireGuard(payload.subarray(8))) return 'encrypted (WireGuard)';
+  if (isWireGuard(payload.subarray(8))) return ['encrypted', 'WireGuard'];
   const isNat = u16(payload, 0) === natOfIpsec || u16(payload, 2) === natOfIpsec;
   const isData = payload.length >= 8 + 16 && u32(payload, 8) !== 0;
   return isNat && isData ? ESP : undefined;

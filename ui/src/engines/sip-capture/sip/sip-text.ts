@@ -36,7 +36,6 @@ export const isSip = (text: string) => {
 /** No SIP begins with it, so its receivers reject the message. */
 export const hasByteOrderMark = (bytes: Uint8Array) =>
   bytes[0] === 0xef && isSip(textOf(bytes.subarray(0, longestLine)));
-export const marked = 'SIP behind a byte order mark';
 
 /** One letter stands for a name (RFC 3261, 7.3.3). */
 const compact: Record<string, string> = {

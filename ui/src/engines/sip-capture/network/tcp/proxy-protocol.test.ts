@@ -34,7 +34,9 @@ test.each([
   expect(read([header, invite])).toEqual({ names: ['INVITE'], notes: [] });
   const frame = webSocketFrame(invite, { isMasked: true });
   expect(read([bytesOf(header, upgrade, frame)])).toEqual({ names: ['INVITE'], notes: [] });
-  expect(read([bytesOf(header, hello)]).notes).toEqual([expect.stringContaining('TLS, port 5060')]);
+  expect(read([bytesOf(header, hello)]).notes).toEqual([
+    { kind: 'unread', why: 'encrypted', name: 'TLS', port: 5060, packets: 1 },
+  ]);
 });
 
 test('what only looks like it stays as it is', () => {

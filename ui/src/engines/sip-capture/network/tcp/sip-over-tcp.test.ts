@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { begin, outward, talks } from '../../capture.fixtures.ts';
 import { readCapture } from '../../capture.ts';
 import { type Frame, pcap } from '../../capture-files.fixtures.ts';
-import { holes } from '../../notes.ts';
 import { namesIn } from '../../reading.fixtures.ts';
 import { messageName } from '../../sip/sip-text.ts';
 import { bytesOf, encode, ip, links, tcp } from '../packets.fixtures.ts';
@@ -47,13 +46,13 @@ test('a lost segment costs its message alone', () => {
   const file = pcap([segment(0, invite.subarray(0, 100)), segment(invite.length, ok)]);
   const { messages, notes } = readCapture(file);
   expect(messages.map(messageName)).toEqual(['200 OK']);
-  expect(notes).toEqual([holes]);
+  expect(notes).toEqual([{ kind: 'holes' }]);
 });
 
 test('a message that is lost as a whole leaves a hole', () => {
   const [next, last] = [invite.length + ok.length, invite.length + 2 * ok.length];
   const file = pcap([segment(0, invite), segment(next, ok), segment(last, ok)]);
-  expect(readCapture(file).notes).toEqual([holes]);
+  expect(readCapture(file).notes).toEqual([{ kind: 'holes' }]);
 });
 
 test('a message whose end the capture has not is cut, where its headers are there', () => {
@@ -65,7 +64,7 @@ test('a message whose end the capture has not is cut, where its headers are ther
     const { messages, notes } = readCapture(pcap([segment(0, invite.subarray(0, kept))]));
     expect(messages.map(messageName)).toEqual(names);
     expect(messages.every(({ isCut }) => isCut)).toBe(true);
-    expect(notes[0]).toBe(holes);
+    expect(notes[0]).toEqual({ kind: 'holes' });
   }
   const both = [segment(0, invite.subarray(0, head + 10)), segment(invite.length, ok)];
   expect(namesIn(pcap(both))).toEqual(['INVITE', '200 OK']);

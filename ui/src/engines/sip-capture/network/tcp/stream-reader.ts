@@ -6,8 +6,8 @@ import {
   isSip,
   longestLine,
   longestMessage,
-  marked,
 } from '../../sip/sip-text.ts';
+import type { UnreadPackets } from '../../sip-capture.types.ts';
 import { joined } from '../bytes.ts';
 import { type Mirrored, mirroredStart, splitMirrored } from '../hep.ts';
 import { behindProxy } from './proxy-protocol.ts';
@@ -34,7 +34,7 @@ type Found = {
   /** Bytes of a stream that carries SIP are missing. */
   onHole: () => void;
   /** A packet that can't be read, once each. */
-  onUnread: (what: 'TLS' | 'compressed WebSocket' | 'compressed HEP' | typeof marked) => void;
+  onUnread: (why: UnreadPackets['why'], name?: string) => void;
 };
 
 /** Where the next message may begin: after something that is none. -1: nowhere. */
@@ -164,7 +164,7 @@ export function createStreamReader({
 
   function readWebSocket(whole: Uint8Array): void {
     const { rest, isCompressed } = webSocket.read(whole);
-    if (isCompressed) onUnread('compressed WebSocket');
+    if (isCompressed) onUnread('compressed', 'WebSocket');
     keep(rest);
   }
 
@@ -178,7 +178,7 @@ export function createStreamReader({
 
   function readMirrored(whole: Uint8Array): void {
     const rest = splitMirrored(whole, (message) => {
-      if (message === 'compressed') onUnread('compressed HEP');
+      if (message === 'compressed') onUnread('compressed', 'HEP');
       else {
         carriesSip = true;
         onMirrored(message, now);
@@ -209,7 +209,7 @@ export function createStreamReader({
     const bytes = kind === null ? behindProxy(segment) : segment;
     if (kind === null && isTls(bytes)) kind = 'TLS';
     if (kind === 'TLS') {
-      onUnread('TLS');
+      onUnread('encrypted', 'TLS');
       return;
     }
     if (isGap) {
@@ -218,7 +218,7 @@ export function createStreamReader({
     }
     findFrame(bytes);
     if (isAstray) return;
-    if (kind === null && length === 0 && hasByteOrderMark(bytes)) onUnread(marked);
+    if (kind === null && length === 0 && hasByteOrderMark(bytes)) onUnread('byteOrderMark');
     kept.push(bytes);
     length += bytes.length;
     // Not looked at again before the message can be whole.
