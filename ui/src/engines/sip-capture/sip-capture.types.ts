@@ -5,7 +5,7 @@ export type SdpMedia = {
   /** 'audio' */
   kind: string;
   address: string;
-  /** 0: refused. */
+  /** 0: not used; in an answer, refused. */
   port: number;
   /** 'RTP/SAVP' */
   protocol: string;

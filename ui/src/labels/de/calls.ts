@@ -168,7 +168,7 @@ export const calls = {
     showAll: (total) => `Alle ${formatNumber(total, 'de')} Nachrichten zeigen`,
     choose: 'Wählen Sie eine Nachricht, um sie ganz zu lesen.',
     media: 'Medien',
-    refused: 'abgelehnt',
+    unused: 'nicht genutzt',
     to: 'an',
     cut: 'Der Mitschnitt enthält weniger von dieser Nachricht, als gesendet wurde.',
     copy: 'Nachricht kopieren',

@@ -24,7 +24,8 @@ export const defaultLabels = {
   showAll: (total: number) => `Show all ${formatNumber(total)} messages`,
   choose: 'Select a message to read it.',
   media: 'Media',
-  refused: 'refused',
+  /** A stream whose port is 0, in an offer or an answer. */
+  unused: 'not used',
   /** The arrow from the sender to the receiver, read aloud. */
   to: 'to',
   cut: 'The capture has less of this message than was sent.',

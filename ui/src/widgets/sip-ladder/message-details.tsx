@@ -46,7 +46,7 @@ export function MessageDetails({ message, labels, isPrinted = false }: MessageDe
               message.media
                 .map(({ kind, address, port, protocol, codecs, direction }) =>
                   port === 0
-                    ? `${kind} ${labels.refused}`
+                    ? `${kind} ${labels.unused}`
                     : `${kind} ${textOf({ ip: address, port })}, ${codecs.join(', ')}, ${protocol}, ${direction}`,
                 )
                 .join(' · '),
