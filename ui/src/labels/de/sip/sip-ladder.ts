@@ -110,6 +110,8 @@ export const outcomeSentences: OutcomeSentences = {
     `${method} wurde in ${duration(ms)} ${formatNumber(times, 'de')}-mal gesendet und blieb ohne Antwort: Die Gegenseite weiß vielleicht nichts davon.`,
   crossed: (by, took, answerTook) =>
     `${subjectOf(by)} legte${took} auf. Der Anruf wurde${answerTook} dennoch angenommen und sofort beendet.`,
+  crossedOpen: (by, took, answerTook) =>
+    `${subjectOf(by)} legte${took} auf. Der Anruf wurde${answerTook} dennoch angenommen, und der Mitschnitt zeigt kein BYE, das ihn beendet.`,
   endedByTimer: (took, later) =>
     `${answered(took)} und${later} vom Session-Timer beendet, so der Reason-Header des BYE. Vergleichen Sie Session-Expires auf beiden Seiten, und was aus jedem UPDATE oder INVITE innerhalb des Anrufs wurde.`,
   expired: (took, by, later, seconds, refusal) =>

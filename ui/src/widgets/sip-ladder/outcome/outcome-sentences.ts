@@ -128,6 +128,9 @@ export const outcomeSentences = {
   /** The answer crossed the CANCEL or came after it, and a BYE ended the call. @param took of the CANCEL */
   crossed: (by: CallSide, took: string, answerTook: string) =>
     `The ${by} gave up${took}. The call was still answered${answerTook}, and the ${by} ended it at once.`,
+  /** As `crossed`, without the BYE. */
+  crossedOpen: (by: CallSide, took: string, answerTook: string) =>
+    `The ${by} gave up${took}. The call was still answered${answerTook}, and the capture shows no BYE that ends it.`,
   endedByTimer: (took: string | null, later: string) =>
     `${answered(took)} and ended by the session timer${later}, says the Reason of its BYE. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
   /** Nothing refreshed the session in time. @param refusal of the last that would have */

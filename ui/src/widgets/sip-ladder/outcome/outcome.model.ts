@@ -7,7 +7,13 @@ import type {
 import { type Attempt, attemptsOf, attemptsOfCaller, isReadable, isRequest } from './attempts.ts';
 import { callsOf } from './calls.ts';
 import { onOneClock } from './clocks.ts';
-import { dialogOf, isRefusedUnseen, isUnacknowledged, proofOfAnswer } from './endings/answered.ts';
+import {
+  type Dialog,
+  dialogOf,
+  isRefusedUnseen,
+  isUnacknowledged,
+  proofOfAnswer,
+} from './endings/answered.ts';
 import { toldByAnswers, toldByRest } from './endings/answers-only.ts';
 import { ended } from './endings/ended.ts';
 import { toldOfConnections } from './endings/lost/connections.ts';
@@ -199,8 +205,19 @@ const withRedirects = (
 
 /** The side that gave up had not seen the answer, and ends the call as soon as it has. In ms. */
 const crossing = 2000;
-const isCrossing = (cancel: SipMessage, accepted: SipMessage, bye: SipMessage) =>
-  cancel.at - accepted.at <= crossing && bye.at - accepted.at <= crossing;
+const isWithinCrossing = (request: SipMessage, accepted: SipMessage) =>
+  request.at - accepted.at <= crossing;
+
+/** The caller gave up while the answer was on its way; null where it did not. */
+function crossed({ cancel }: Attempt, dialog: Dialog, scene: Scene): Outcome | null {
+  const { accepted, bye, endedBy, hasStrangeBye } = dialog;
+  if (cancel?.method !== 'CANCEL' || !isWithinCrossing(cancel, accepted)) return null;
+  const { took, sides, sentences, isPartial } = scene;
+  const times = [sides.caller, took(cancel), took(accepted)] as const;
+  if (!bye) return hasStrangeBye || isPartial ? null : plain(sentences.crossedOpen(...times));
+  const isEndedAtOnce = endedBy === 'caller' && isWithinCrossing(bye, accepted);
+  return isEndedAtOnce ? plain(sentences.crossed(...times)) : null;
+}
 
 function connected(attempt: Attempt, scene: Scene): Outcome {
   const { call, took, isPartial, sentences } = scene;
@@ -214,15 +231,8 @@ function connected(attempt: Attempt, scene: Scene): Outcome {
           `${sentences.ackLost(took(accepted))}${lost(ack ?? accepted, scene) || lost(accepted, scene)}`,
         );
   }
-  const { cancel } = attempt;
-  if (
-    bye &&
-    endedBy === 'caller' &&
-    cancel?.method === 'CANCEL' &&
-    isCrossing(cancel, accepted, bye)
-  ) {
-    return plain(sentences.crossed(scene.sides.caller, took(cancel), took(accepted)));
-  }
+  const givenUpEarlier = crossed(attempt, dialog, scene);
+  if (givenUpEarlier) return givenUpEarlier;
   if (bye) {
     // Else the ACK, which may be of the clock that measured the BYE.
     const start = [accepted, ack].find((one) => one && scene.areComparable(one, bye));

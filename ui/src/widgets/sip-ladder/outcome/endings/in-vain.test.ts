@@ -104,6 +104,16 @@ describe('a CANCEL that the answer crosses, or ignores', () => {
     }
   });
 
+  test('without a BYE it may still be open', () => {
+    for (const at of [900, 3900, 4020]) {
+      const { tone, text } = heard([invite, accepted, ack, say(at, out, 'CANCEL')]);
+      expect(tone).toBe('plain');
+      expect(text).toMatch(
+        /^The caller gave up after \S+ m?s\. The call was still answered after 4\.00 s, and the capture shows no BYE that ends it\.$/,
+      );
+    }
+  });
+
   test('a call that goes on after it is a call', () => {
     expect(heard([invite, accepted, ack, say(3900, out, 'CANCEL'), bye(60_000)]).text).toBe(
       'The call was answered after 4.00 s and ended by the caller 56.00 s later.',
