@@ -1,16 +1,16 @@
 import { type Lookup, lookUpRoute, type OutboundRoute } from './outbound.model.ts';
 
 export type LookUpRequest = {
-  /** Tables by name, such as the stored and the edited one. */
+  /** Tables by name, such as the stored one and the edited one. */
   tables: Record<string, readonly OutboundRoute[]>;
   numbers: readonly string[];
-  /** Skipped routes are left out: only the carrier counts here. */
+  /** Leaves skipped routes out: only the carrier counts here. */
   isBrief?: boolean;
 };
-/** For each table, in the order of the numbers. */
+/** Results per table, in the order of the numbers. */
 export type LookUpAnswer = Record<string, Lookup[]>;
 
-/** Off the page: a text may keep the engine busy for minutes. */
+/** Runs in a worker: some expressions take minutes. */
 self.onmessage = ({ data }: MessageEvent<LookUpRequest>) => {
   const { tables, numbers, isBrief } = data;
   const answer: LookUpAnswer = {};

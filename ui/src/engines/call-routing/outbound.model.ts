@@ -1,6 +1,6 @@
 /**
- * Which carrier the call engine takes for an outbound call, and what it sends there, as pure
- * functions. A carrier named by the request itself isn't modelled: it always wins.
+ * Decides which carrier the call engine takes for an outbound call, and what it sends there, as
+ * pure functions. Leaves out carriers that the request names itself: they always win.
  */
 
 /** One route of a table. */
@@ -8,24 +8,24 @@ export type OutboundRoute = {
   id: string;
   /** Leading digits of the number, or a regular expression found anywhere in it. */
   text: string;
-  /** Tried from the smallest on; of equal ones in the order given. */
+  /** The smallest is tried first; equal ones keep their order. */
   priority: number;
-  /** Its carriers: the one with the smallest priority is taken, of equal ones the first. */
+  /** Its carriers. The one with the smallest priority is taken; of equal ones, the first. */
   entries: readonly { carrierId: string; priority: number }[];
 };
 
 export type OutboundTable = {
   id: string;
-  /** The account it belongs to; null when it is none's. */
+  /** Owning account; null for none. */
   accountId: string | null;
-  /** The service provider it belongs to; null for a table of an account. */
+  /** Owning service provider; null for an account's table. */
   providerId: string | null;
   routes: readonly OutboundRoute[];
 };
 
 export type OutboundGateway = {
   address: string;
-  /** null or 5060: not written into the request. */
+  /** null and 5060 are left out of the request. */
   port: number | null;
   protocol: string;
   isOutbound: boolean;
@@ -36,7 +36,7 @@ export type OutboundGateway = {
 export type OutboundCarrier = {
   id: string;
   isActive: boolean;
-  /** null: for all accounts of its provider. */
+  /** null: shared with all accounts of its provider. */
   accountId: string | null;
   providerId: string | null;
   gateways: readonly OutboundGateway[];
@@ -50,32 +50,32 @@ export type OutboundCarrier = {
 
 export type Caller = { accountId: string; providerId: string };
 
-/** Outcome of a route that was tried. */
+/** Outcome of one tried route. */
 export type RouteStep = { routeId: string } & (
   | { verdict: 'begins' | 'no-match' }
-  /** Found by its regular expression, at `at` in the number. */
+  /** Its regular expression matches, at `at` in the number. */
   | { verdict: 'found'; at: number; found: string }
-  /** The text is no regular expression: the lookup ends with nothing. */
+  /** Invalid regular expression: the lookup ends without a carrier. */
   | { verdict: 'invalid'; message: string }
-  /** It matches but has no carrier, so it is skipped. */
+  /** Matches but has no carrier, so it is skipped. */
   | { verdict: 'no-carrier' }
 );
 
 export type Lookup = {
-  /** The routes that were reached, in the order in which they were. */
+  /** Tried routes, in order. */
   steps: RouteStep[];
   /** null: nothing came of it. */
   taken: { routeId: string; carrierId: string } | null;
 };
 
-/** Stable: what has the same priority keeps its order. */
+/** Sorts stably: equal priorities keep their order. */
 const byPriority = <One extends { priority: number }>(all: readonly One[]): One[] =>
   [...all].sort((one, other) => one.priority - other.priority);
 
 type Compiled = { expression: RegExp } | { message: string };
 const compiled = new Map<string, Compiled>();
 
-/** A text as the regular expression that the engine makes of it, or why it can't. */
+/** Compiles a text as the engine does, or tells why it can't. */
 export function compileRoute(text: string): Compiled {
   const cached = compiled.get(text);
   if (cached) return cached;
@@ -106,7 +106,7 @@ function stepOf(route: OutboundRoute, number: string): RouteStep {
   return { routeId, verdict: 'found', at: match.index, found: match[0] };
 }
 
-/** Goes through the routes of one table. The number is taken as it is, a leading + included. */
+/** Tries the routes of one table. Keeps a leading + in the number. */
 export function lookUpRoute(routes: readonly OutboundRoute[], number: string): Lookup {
   const steps: RouteStep[] = [];
   for (const route of byPriority(routes)) {
@@ -121,17 +121,17 @@ export function lookUpRoute(routes: readonly OutboundRoute[], number: string): L
   return { steps, taken: null };
 }
 
-/** The tables that the engine may take for a caller: with more than one it is not known which. */
+/** Tables that the engine may take for a caller; with several it may be any of them. */
 export const tablesFor = (tables: readonly OutboundTable[], caller: Caller): OutboundTable[] =>
   tables.filter(
     ({ accountId, providerId }) =>
       accountId === caller.accountId || providerId === caller.providerId,
   );
 
-/** Carriers that may take the call: with more than one, the engine picks any. */
+/** Carriers that may take the call; the engine picks any of several. */
 export type OutboundAnswer =
   | { from: 'route' | 'inbound-carrier' | 'account' | 'provider'; carrierIds: string[] }
-  /** None: the call is refused with 603. */
+  /** No carrier: the engine refuses the call with 603. */
   | { from: 'none'; carrierIds: [] };
 
 const hasOutbound = ({ gateways }: OutboundCarrier) => gateways.some((one) => one.isOutbound);
@@ -139,8 +139,8 @@ const mayBeDrawn = (carrier: OutboundCarrier) =>
   carrier.isActive && carrier.gateways.some((one) => one.isOutbound && one.isActive);
 
 /**
- * The carrier when no route matches.
- * @param inboundCarrierId the carrier that the call came in by; null when it came by none
+ * Picks the carrier when no route matches.
+ * @param inboundCarrierId carrier that brought the call in; null for none
  */
 export function answerWithoutRoute(
   carriers: readonly OutboundCarrier[],
@@ -160,10 +160,10 @@ export function answerWithoutRoute(
 }
 
 export type OutboundQuestion = {
-  /** As dialled, with or without a leading +. */
+  /** Dialled number, with or without a leading +. */
   number: string;
   caller: Caller;
-  /** Carriers of all owners: the caller's are picked here. */
+  /** Carriers of all owners; the lookup picks the caller's. */
   tables: readonly OutboundTable[];
   carriers: readonly OutboundCarrier[];
   inboundCarrierId: string | null;
@@ -173,12 +173,12 @@ export type OutboundOutcome = {
   /** null: the caller has no table. */
   tableId: string | null;
   steps: RouteStep[];
-  /** The route that took it; null: it went on without one. */
+  /** The route that took the call; null: no route did. */
   routeId: string | null;
   answer: OutboundAnswer;
 };
 
-/** Possible outcomes of a call: one for each table that the engine may take. */
+/** Possible outcomes of a call: one per table that the engine may take. */
 export function decideOutbound(question: OutboundQuestion): OutboundOutcome[] {
   const { number, caller, tables, carriers, inboundCarrierId } = question;
   const own = tablesFor(tables, caller);
@@ -199,7 +199,7 @@ export function decideOutbound(question: OutboundQuestion): OutboundOutcome[] {
   });
 }
 
-/** A number in the two forms in which it may arrive: without and with a leading +. */
+/** Both forms in which a number may arrive: without and with a leading +. */
 export function formsOf(number: string): { plain: string; plus: string } {
   const plain = withoutPlus(number.trim());
   return { plain, plus: `+${plain}` };
@@ -207,11 +207,11 @@ export function formsOf(number: string): { plain: string; plus: string } {
 
 const withoutPlus = (number: string) => (number.startsWith('+') ? number.slice(1) : number);
 
-/** One request, and the way it is sent. */
+/** One request, and where it is sent. */
 export type OutboundRequest = {
   /** 'sip:+442079460000@192.0.2.1;transport=udp' */
   uri: string;
-  /** The gateway it goes through when that is not where it is addressed; else null. */
+  /** The gateway that it goes through, if that differs from its address; otherwise null. */
   via: string | null;
 };
 
@@ -221,9 +221,9 @@ const addressOf = ({ address, port }: OutboundGateway) =>
   port === null || port === 5060 ? address : `${address}:${port}`;
 
 /**
- * Requests to a carrier, gateway after gateway in the given order, until one takes the call. Empty:
- * the call is refused with 603. The engine also skips gateways that don't answer pings. A
- * registration realm replaces the gateway's address and port.
+ * Requests to a carrier's gateways, in order, until one takes the call. Empty: the engine refuses
+ * the call with 603. The engine also skips gateways that don't answer pings. A registration realm
+ * replaces the gateway's address and port.
  */
 export function requestsOf(carrier: OutboundCarrier, dialled: string): OutboundRequest[] {
   const { techPrefix, hasLeadingPlus, requiresRegister, registerRealm } = carrier;

@@ -13,7 +13,7 @@ function first<One>(all: readonly One[], rank: (one: One) => number): One | unde
   return best;
 }
 
-/** Which route and carrier a number takes in one table: undefined for none. */
+/** Finds the route and carrier of a number in one table; undefined for none. */
 function route(routes: readonly OutboundRoute[], number: string) {
   const left = [...routes];
   while (left.length > 0) {
@@ -25,7 +25,7 @@ function route(routes: readonly OutboundRoute[], number: string) {
       try {
         fits = number.search(new RegExp(next.text)) >= 0;
       } catch {
-        // The engine throws here: nothing after it is tried.
+        // The engine throws here: later routes are never tried.
         return undefined;
       }
     }
@@ -58,7 +58,7 @@ function withoutRoute({ carriers, caller, inboundCarrierId }: OutboundQuestion) 
   return { from: 'none', carriers: '' };
 }
 
-/** Every outcome a call can have, one for each table that the engine may pick. */
+/** Every possible outcome of a call: one per table that the engine may pick. */
 export function outboundAgain(question: OutboundQuestion): Taken[] {
   const { tables, caller, number } = question;
   const outcomes: Taken[] = [];
@@ -75,7 +75,7 @@ export function outboundAgain(question: OutboundQuestion): Taken[] {
   return [{ tableId: null, routeId: null, ...withoutRoute(question) }];
 }
 
-/** The request URIs of a carrier, in the order of its gateways. */
+/** Request URIs of a carrier, in the order of its gateways. */
 export function urisAgain(carrier: OutboundCarrier, dialled: string): string[] {
   const number = dialled[0] === '+' ? dialled.substring(1) : dialled;
   const uris: string[] = [];

@@ -3,9 +3,9 @@ import { useWorker } from './use-worker.ts';
 
 const make = () => new Worker(new URL('./look-up.worker.ts', import.meta.url), { type: 'module' });
 
-/** Long enough for thousands of numbers in hundreds of routes. In ms. */
+/** Enough for thousands of numbers in hundreds of routes. In ms. */
 const limit = 5000;
 
-/** Looks numbers up in tables, off the page and for a limited time. */
+/** Looks numbers up in a worker, with a time limit. */
 export const useLookUp = <Request extends LookUpRequest>(request: Request | null) =>
   useWorker<Request, LookUpAnswer>(make, request, limit);

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Between the last key and the request, in ms: nothing is begun that the next key makes void. */
+/** Delay after the last key, in ms: the next key would void the request. */
 const pause = 150;
 
 type WorkerState<Request, Answer> = {
-  /** The answer to `of`, the latest request that was answered; both undefined before the first. */
+  /** Answer to `of`, the latest answered request; both undefined before the first. */
   answer: Answer | undefined;
   of: Request | undefined;
-  /** A later request is under way. */
+  /** A later request is in flight. */
   isPending: boolean;
-  /** It took too long and was stopped. */
+  /** Stopped: it took too long. */
   isStopped: boolean;
-  /** It could not be begun, or broke off: its code could not be loaded, or threw. */
+  /** The worker's code failed to load, or threw. */
   isFailed: boolean;
 };
 
 /**
- * Has a request answered off the page. A later request replaces one that is under way.
- * @param make the same function for the life of the component
- * @param request the same object while it is the same; null for none
+ * Answers a request in a worker. A new request replaces the one in flight.
+ * @param make a stable function
+ * @param request a stable object while it is unchanged; null for none
  * @param limit in ms
  */
 export function useWorker<Request, Answer>(

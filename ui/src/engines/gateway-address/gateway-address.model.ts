@@ -4,7 +4,7 @@ const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const ipv4 = new RegExp(`^${octet}(?:\\.${octet}){3}$`);
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** Kind of address: dotted IPv4, a name of three labels or more, a name of two, or unusable. */
+/** Kind of address: dotted IPv4, a name of three or more labels, a name of two, or unusable. */
 export function addressKind(text: string): AddressKind {
   if (ipv4.test(text)) return 'ip';
   const labels = text.split('.');
@@ -12,7 +12,7 @@ export function addressKind(text: string): AddressKind {
     labels.length >= 2 &&
     text.length <= 253 &&
     labels.every((label) => hostLabel.test(label)) &&
-    // Figures alone at the end are an address with a slip in it.
+    // A last label of digits alone is a mistyped address.
     !/^\d+$/.test(labels.at(-1) ?? '');
   if (!isName) return 'invalid';
   if (labels.length > 2) return 'fqdn';
@@ -22,7 +22,7 @@ export function addressKind(text: string): AddressKind {
 /** Digits alone, 0 to 65535. */
 export const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
-/** One text for an address and a port, however they are typed: '05060' is 5060. */
+/** Normalises an address and a port: '05060' becomes 5060. */
 export function addressAndPort(gateway: { address: string; port: string }): string {
   const port = gateway.port.trim();
   return `${gateway.address.trim().toLowerCase()}:${isPort(port) ? Number(port) : port}`;
@@ -40,7 +40,7 @@ function bitsOf(address: string): number | null {
   return parts.reduce((bits, part) => bits * 256 + Number(part), 0);
 }
 
-/** Whether an address is that of a gateway, or one of the network that its netmask makes of it. */
+/** Tests whether an address is a gateway's, or lies in the network of its netmask. */
 export function isAtGateway(
   { address, netmask }: { address: string; netmask: number },
   asked: string,

@@ -2,23 +2,23 @@ import type { SeenLeg } from './live-call.types.ts';
 import { isLive } from './merge.model.ts';
 
 /**
- * Milliseconds that a leg has lasted at least: the platform doesn't say when it began, so they
- * count from when this page first saw it answered, or else saw it at all. Once it has ended, the
- * duration of the call where the platform told it.
+ * Shortest possible duration of a leg, in ms. The platform doesn't report the start, so it counts
+ * from when this page first saw the leg answered, or saw it at all. After the end, the platform's
+ * own duration if there is one.
  */
 export function elapsed(leg: SeenLeg, now: number): number {
   if (leg.duration !== null && !isLive(leg.status)) return leg.duration * 1000;
   return Math.max(0, (leg.endedSeen ?? now) - (leg.answeredSeen ?? leg.firstSeen));
 }
 
-/** Why a leg isn't live any more. */
+/** Why a leg is no longer live. */
 export type EndReason =
-  /** Left the platform's list, and its end wasn't told: it may go on unseen. */
+  /** Left the platform's list without a reported end: it may still be up. */
   | 'gone'
-  /** Ended after its answer; nothing says who hung up. */
+  /** Ended after its answer; the platform doesn't report who hung up. */
   | 'completed'
   | 'caller-hung-up'
-  /** The one who was called by an outbound call. */
+  /** The called party of an outbound call. */
   | 'far-end-hung-up'
   | 'platform-hung-up'
   /** The caller hung up before the answer. */
@@ -29,11 +29,11 @@ export type EndReason =
 
 export type CallEnd = {
   reason: EndReason;
-  /** '486' or '503 Service Unavailable', where it adds to the reason; else empty. */
+  /** '486' or '503 Service Unavailable' where it adds to the reason; otherwise empty. */
   sip: string;
 };
 
-/** Why a leg ended, as far as it was told; null while it is live. */
+/** Why a leg ended, as far as it was reported; null while it is live. */
 export function endOf(leg: SeenLeg): CallEnd | null {
   if (leg.endedSeen === null) return null;
   const { status, sipStatus, sipReason, endedBy, direction } = leg;
@@ -47,7 +47,7 @@ export function endOf(leg: SeenLeg): CallEnd | null {
     case 'busy':
       return { reason: 'busy', sip: code };
     case 'no-answer': {
-      // 487 is what the platform itself makes of it.
+      // The platform itself reports 487 for it.
       const sip = code === '487' ? '' : code;
       return { reason: direction === 'inbound' ? 'caller-gave-up' : 'no-answer', sip };
     }

@@ -1,4 +1,4 @@
-/** Call statuses as SIP platforms use them. `queued` is kept for platforms that tell it. */
+/** Call statuses as SIP platforms use them. `queued` is for platforms that report it. */
 export type CallStatus =
   | 'trying'
   | 'ringing'
@@ -10,11 +10,11 @@ export type CallStatus =
   | 'no-answer'
   | 'failed';
 
-/** One leg of a call, as it was last read. */
+/** One leg of a call, as last read. */
 export type CallLeg = {
   /** Identifies the leg. */
   sid: string;
-  /** The call whose application dialled this leg; null if none did. */
+  /** The call whose application dialled this leg; null for none. */
   parentSid: string | null;
   /** Account the call belongs to. */
   accountSid: string;

@@ -2,7 +2,7 @@ import type { CallLeg, CallStatus, LiveCall, SeenLeg } from './live-call.types.t
 
 const ended: readonly CallStatus[] = ['completed', 'busy', 'no-answer', 'failed'];
 
-/** Whether a call of this status is still up. */
+/** Whether a call with this status is still up. */
 export const isLive = (status: CallStatus) => !ended.includes(status);
 
 /** From the beginning of a call to its end. */
@@ -15,11 +15,11 @@ const progress: readonly CallStatus[] = [
   ...ended,
 ];
 
-/** A list read while it changes can name a leg twice: what is further on was read later. */
+/** A list that changes while it is read may name a leg twice: the later entry is newer. */
 const isFurther = (leg: CallLeg, than: CallLeg) =>
   progress.indexOf(leg.status) > progress.indexOf(than.status);
 
-/** The same members with the same values; those of `now` count. */
+/** Same members, same values; `now` wins. */
 const isSame = (before: object, now: object) => {
   const known = new Map<string, unknown>(Object.entries(before));
   return Object.entries(now).every(([member, value]) => known.get(member) === value);
@@ -27,7 +27,7 @@ const isSame = (before: object, now: object) => {
 
 function seen(leg: CallLeg, known: SeenLeg | undefined, now: number): SeenLeg | null {
   const hasEnded = !isLive(leg.status);
-  // It ended before this page was there, or has left the list a minute after its end.
+  // Ended before this page opened, or left the list a minute after its end.
   if (!known && hasEnded) return null;
   const next: SeenLeg = {
     ...leg,
@@ -49,7 +49,7 @@ const oldestFirst = (a: SeenLeg, b: SeenLeg) => a.firstSeen - b.firstSeen || byS
 const isSameList = <Item>(a: readonly Item[], b: readonly Item[]) =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
-/** The call at the top of a leg's parents, or the leg itself: its parent is unknown, or goes round. */
+/** The topmost parent of a leg; the leg itself if its parent is unknown or circular. */
 function topOf(leg: SeenLeg, all: ReadonlyMap<string, SeenLeg>): SeenLeg {
   const passed = new Set<string>();
   let top = leg;
@@ -69,7 +69,7 @@ function withoutLegs(leg: SeenLeg | LiveCall): SeenLeg {
   return alone;
 }
 
-/** Puts legs under their calls. Calls of `before` that are the same stay the same objects. */
+/** Groups legs under their calls. Unchanged calls of `before` keep their identity. */
 function callsOf(legs: readonly SeenLeg[], before: readonly LiveCall[]): LiveCall[] {
   const all = new Map(legs.map((leg) => [leg.sid, leg]));
   const legsOf = new Map<string, SeenLeg[]>();
@@ -88,14 +88,11 @@ function callsOf(legs: readonly SeenLeg[], before: readonly LiveCall[]): LiveCal
 }
 
 /**
- * Puts the answer of one account into what is known of all. Newest first, by when this page first
- * saw a call, which never changes its place among the others. What didn't change stays the same
- * object, up to the list itself.
- *
- * A leg whose parent isn't known is a call of its own until the parent appears. A call that had
- * ended before this page first saw it isn't shown. One that is missing from the answer stays, as
- * ended and gone: its end wasn't told.
- *
+ * Merges the answer of one account into the calls of all. Newest first, by when this page first saw
+ * a call: that never changes its place among the others. Unchanged objects keep their identity, up
+ * to the list itself. A leg with an unknown parent is a call of its own until the parent appears.
+ * Calls that ended before this page first saw them are left out. A call that the answer lacks
+ * stays, as ended and gone: its end wasn't reported.
  * @param answer every leg of that account, in any order
  * @param now when it was read, in milliseconds since 1970
  */
@@ -126,10 +123,9 @@ export function mergeCalls(
 }
 
 /**
- * Without the calls, and the legs of calls, that were seen to end longer ago than that. A call
- * stays while one of its legs does.
- *
- * @param keepMs how long an ended call stays to be seen
+ * Drops calls and legs that ended longer ago than `keepMs`. A call stays while one of its legs
+ * does.
+ * @param keepMs how long an ended call stays visible
  */
 export function dropEnded(
   calls: readonly LiveCall[],

@@ -3,7 +3,7 @@ import { isGzip, unpack } from './network/gzip.ts';
 import type { Capture } from './sip-capture.types.ts';
 
 /**
- * Reads a capture as it lies on a disk: compressed with gzip, or not.
+ * Reads a capture file, compressed with gzip or not.
  * @throws CaptureError when the file is no capture
  */
 export async function readCaptureFile(bytes: Uint8Array): Promise<Capture> {

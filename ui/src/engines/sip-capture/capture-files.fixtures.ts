@@ -8,9 +8,9 @@ export type Frame = { at: number; bytes: Uint8Array; cut?: number };
 
 type FileOptions = { link?: number; isLittle?: boolean; isNano?: boolean };
 type NgOptions = FileOptions & {
-  /** As the file has it: a power of ten, or of two with the upper bit. */
+  /** As in the file: a power of ten, or of two if the highest bit is set. */
   resolution?: number;
-  /** Seconds that are added to every time. */
+  /** Seconds added to every time. */
   offset?: number;
 };
 

@@ -8,7 +8,7 @@ export const captureProblems = {
   stopped: 'Reading the capture was stopped.',
 };
 
-/** Not a capture at all. The message is for people. */
+/** The file is no capture. The message is for people. */
 export class CaptureError extends Error {
   readonly code: keyof typeof captureProblems;
 

@@ -32,7 +32,7 @@ type Line = {
   branch?: string;
   fromTag?: string;
   callId?: string;
-  /** Branches of the hops before this one, the last first. */
+  /** Branches of earlier hops, latest first. */
   over?: readonly string[];
   headers?: readonly string[];
 };
@@ -78,7 +78,7 @@ const answer = (status: string, cseq = '7 INVITE', body = '') =>
 export const begin = 1_795_168_608_401;
 
 export type Sent = { after: number; hop: Hop; text: string };
-/** The messages of some calls, by what happens in them. */
+/** Messages of some calls, by what happens in them. */
 export const talks = {
   answered: [
     { after: 0, hop: inward, text: invite },

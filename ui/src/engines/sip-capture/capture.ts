@@ -27,7 +27,7 @@ const UDP = 17;
 const TCP = 6;
 const SCTP = 132;
 
-/** More than this is not the capture of a call. */
+/** A file with more messages is not the capture of a call. */
 const mostMessages = 20_000;
 
 type Ends = { from: Endpoint; to: Endpoint };
@@ -46,7 +46,7 @@ const repeatKey = (message: SipMessage) =>
     message.text.length,
   ].join(' ');
 
-/** ICMP tells of media and of other protocols too. */
+/** ICMP reports on media and other protocols too. */
 const isSentBetween = (messages: readonly Ends[], from: Endpoint, to: Endpoint) =>
   messages.some(
     (one) =>
@@ -57,8 +57,8 @@ const isSentBetween = (messages: readonly Ends[], from: Endpoint, to: Endpoint) 
   );
 
 /**
- * The SIP messages of a capture, in the order in which they were sent. What cannot be read is left out and
- * said in the notes.
+ * Reads the SIP messages of a capture, in the order they were sent. The notes name everything that
+ * can't be read.
  * @throws CaptureError when the file is no capture
  */
 export function readCapture(bytes: Uint8Array): Capture {
@@ -105,7 +105,7 @@ export function readCapture(bytes: Uint8Array): Capture {
       });
   }
 
-  /** The text of a message, counted where its receivers reject it; null: it is none. */
+  /** Text of a SIP message; null for anything else. Counts messages that their receivers reject. */
   function sipIn(bytes: Uint8Array): string | null {
     if (hasByteOrderMark(bytes)) {
       countUnread('byteOrderMark');
@@ -150,9 +150,9 @@ export function readCapture(bytes: Uint8Array): Capture {
       addMirrored(mirrored, at, isCut);
       return;
     }
-    // Line breaks before the first line mean nothing (RFC 3261, 7.5).
+    // Line breaks before the first line are ignored (RFC 3261, 7.5).
     while (data[0] === 0x0d || data[0] === 0x0a) data = data.subarray(1);
-    // Cheap before dear: most packets of a call are sound.
+    // Cheap checks first: most packets of a call are audio.
     if (data.length < 20 || !mayBeSip(data)) return;
     const text = sipIn(data);
     if (text !== null) add(text, at, ends, 'UDP', isCut || said > payload.length);

@@ -1,9 +1,9 @@
 import type { SipMessage } from './sip-capture.types.ts';
 
-/** More than packets overtake each other on their way to the file. In ms. */
+/** Packets don't overtake each other by more than this on their way to the file. In ms. */
 export const setBack = 1000;
 
-/** The clock of a capture that goes back between two messages of one sender was set. */
+/** Detects a clock that was set back: it goes backwards between two messages of one sender. */
 const isSetBack = (messages: readonly SipMessage[]) => {
   const last = new Map<string, number>();
   return messages.some(({ from, at }) => {
@@ -16,7 +16,7 @@ const isSetBack = (messages: readonly SipMessage[]) => {
 const transactionOf = ({ callId, cseq, method, branch }: SipMessage) =>
   `${callId} ${cseq} ${method} ${branch}`;
 
-/** An answer stands before its request, or what is sent within a call before its first request. */
+/** A response precedes its request, or an in-dialog request its first INVITE. */
 function breaksProtocol(messages: readonly SipMessage[]): boolean {
   const isRequest = ({ status }: SipMessage) => status === null;
   const isFirst = (one: SipMessage) => isRequest(one) && one.toTag === '';
@@ -31,8 +31,8 @@ function breaksProtocol(messages: readonly SipMessage[]): boolean {
 }
 
 /**
- * Messages by their times: packets of several files and cards do not stand in order. Where the clock
- * was set back during the capture, only the order of the file is right; then they stay in that.
+ * Sorts messages by time: files and network cards mix the order of packets. If the clock was set
+ * back during the capture, only the order in the file is right, so it stays.
  */
 export function inOrder(messages: readonly SipMessage[]): SipMessage[] {
   const byTime = messages.toSorted((a, b) => a.at - b.at);

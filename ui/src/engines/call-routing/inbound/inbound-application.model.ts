@@ -1,9 +1,9 @@
 import type { InboundEnd, InboundStep, InboundWorld } from './inbound.types.ts';
 import { equalNumbers, fittingPattern, type InboundCarrier } from './inbound-match.model.ts';
 
-/** The application of a carrier's call, once its account is known. */
+/** Picks the application of a carrier's call, once its account is known. */
 
-/** Application of the deciding rule. null: it names none. */
+/** Application of the deciding rule; null: the rule names none. */
 export type Decided = {
   carrierId: string | null;
   accountId: string | null;
@@ -15,8 +15,8 @@ export const carrierOf = ({ carriers }: InboundWorld, id: string | null) =>
   carriers.find((one) => one.id === id);
 
 /**
- * Where the rule that decided names no application, the engine looks once more: at the numbers and
- * patterns of the carrier, of all accounts, then at the carrier's default.
+ * If the deciding rule names no application, the engine searches again: the carrier's numbers and
+ * patterns of all accounts, then the carrier's default.
  */
 export function answered(
   decided: Decided,
@@ -41,14 +41,14 @@ export function answered(
   return byCarrier(decided, carrier, steps);
 }
 
-/** The default application of a carrier; without one nothing answers. */
+/** Falls back to the carrier's default application; without one, nothing answers. */
 function byCarrier(decided: Decided, carrier: InboundCarrier, steps: InboundStep[]): InboundEnd {
   const { id: carrierId, applicationId } = carrier;
   steps.push({ at: 'default', carrierId, numberId: decided.numberId, applicationId });
   return { kind: 'application', ...decided, applicationId };
 }
 
-/** The carrier's default application before its numbers and patterns. */
+/** Tries the carrier's numbers and patterns before its default application. */
 export function defaultFirst(
   decided: Decided,
   dialled: string,

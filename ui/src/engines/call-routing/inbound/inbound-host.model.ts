@@ -1,6 +1,6 @@
 import type { InboundAccount, InboundWorld } from './inbound.types.ts';
 
-/** Carriers that a call may come from, by its host. */
+/** Carriers that a call may come from, judged by its host. */
 
 export const isAddress = (host: string) => /^\d+\.\d+\.\d+\.\d+$/.test(host);
 

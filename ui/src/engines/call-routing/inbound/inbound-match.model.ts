@@ -1,16 +1,16 @@
 import { patternExpression } from './pattern.model.ts';
 
-/** How the call engine compares what comes in with what is stored. */
+/** Compares an incoming call with stored records, as the call engine does. */
 
 export type InboundGateway = { address: string; netmask: number; isInbound: boolean };
 
 export type InboundCarrier = {
   id: string;
   isActive: boolean;
-  /** null: for all accounts of its provider. */
+  /** null: shared with all accounts of its provider. */
   accountId: string | null;
   providerId: string | null;
-  /** The default application; null for none. */
+  /** Default application; null for none. */
   applicationId: string | null;
   requiresRegister: boolean;
   /** '' for none. */
@@ -22,14 +22,14 @@ export type InboundCarrier = {
 
 export type InboundNumber = {
   id: string;
-  /** A number, or with anything but digits in it a pattern. */
+  /** A phone number, or a pattern if it has anything but digits. */
   number: string;
   carrierId: string | null;
   accountId: string | null;
   applicationId: string | null;
 };
 
-/** A gateway that the source address matches. */
+/** A gateway that matches the source address. */
 export type GatewayMatch = { carrierId: string; address: string; netmask: number };
 
 const octet = '(0|[1-9]\\d{0,2})';
@@ -44,7 +44,7 @@ function bitsOf(address: string): number | null {
 
 export const isIpv4 = (text: string) => bitsOf(text) !== null;
 
-/** A whole address is compared as text, a network by its bits. */
+/** Compares a whole address as text, a network by its bits. */
 export function isInNetwork(source: string, address: string, netmask: number): boolean {
   if (netmask === 32) return source.trim() === address.trim() && isIpv4(source);
   const [one, other] = [bitsOf(source), bitsOf(address)];
@@ -54,8 +54,8 @@ export function isInNetwork(source: string, address: string, netmask: number): b
 }
 
 /**
- * Gateways of active carriers that a source matches. A name as address never does.
- * @param which by default the inbound ones
+ * Gateways of active carriers that match a source. A host name never matches.
+ * @param which gateways to look at; default: the inbound ones
  */
 export const matchingGateways = (
   carriers: readonly InboundCarrier[],
@@ -73,21 +73,21 @@ export const matchingGateways = (
 
 export const isPattern = (number: string) => /\D/.test(number);
 
-/** Whether a pattern fits a number; an invalid one never does. */
+/** Tests a number against a pattern; an invalid pattern matches nothing. */
 export const fitsPattern = (pattern: string, number: string) =>
   patternExpression(pattern)?.test(number) ?? false;
 
 const ofCarriers = (numbers: readonly InboundNumber[], carrierIds: ReadonlySet<string>) =>
   numbers.filter(({ carrierId }) => carrierId !== null && carrierIds.has(carrierId));
 
-/** Numbers of some carriers that are the dialled one, digit by digit. */
+/** Numbers of these carriers that equal the dialled one, digit by digit. */
 export const equalNumbers = (
   numbers: readonly InboundNumber[],
   dialled: string,
   carrierIds: ReadonlySet<string>,
 ) => ofCarriers(numbers, carrierIds).filter(({ number }) => number === dialled);
 
-/** The pattern of some carriers that takes a number: the longest that fits, of equal ones the first. */
+/** The longest matching pattern of these carriers; the first of equally long ones. */
 export const fittingPattern = (
   numbers: readonly InboundNumber[],
   dialled: string,

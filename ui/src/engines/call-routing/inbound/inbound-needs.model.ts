@@ -3,10 +3,10 @@ import { accountOf, isAddress, reachable, registeringAs } from './inbound-host.m
 import { isIpv4, matchingGateways } from './inbound-match.model.ts';
 
 /**
- * The carriers whose gateways have to be known before a call can be decided, as each is one call to
- * the platform. Asked again once they are: whether others are needed may depend on them.
- * @param world with no gateways for the carriers that are not known
- * @param known ids of carriers whose gateways are
+ * Carriers whose gateways must be loaded before a call can be decided; each costs one request. Call
+ * it again after loading: the gateways may show that more carriers are needed.
+ * @param world without gateways for carriers that aren't loaded yet
+ * @param known ids of carriers whose gateways are loaded
  */
 export function gatewaysNeeded(
   call: InboundCall,

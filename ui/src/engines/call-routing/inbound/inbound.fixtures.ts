@@ -1,7 +1,7 @@
 import type { InboundAccount, InboundWorld } from './inbound.types.ts';
 import type { InboundCarrier } from './inbound-match.model.ts';
 
-/** An active carrier that all accounts of provider P share, without gateways. */
+/** An active carrier without gateways, shared with all accounts of provider P. */
 export const inboundCarrier = (id: string, part: Partial<InboundCarrier> = {}): InboundCarrier => ({
   id,
   isActive: true,

@@ -1,7 +1,7 @@
 /**
- * Which application answers an inbound call: the rule of the platform's call engine as one pure
- * function. Where the engine defines no order (gateways of the same netmask, patterns of the same
- * length), the order of the given world decides.
+ * Decides which application answers an inbound call: the rule of the platform's call engine as a
+ * pure function. Where the engine defines no order (gateways with the same netmask, patterns of the
+ * same length), the order of the input decides.
  */
 
 import type {
@@ -44,7 +44,7 @@ export function decideInbound(given: InboundCall, world: InboundWorld): InboundO
   };
   const steps: InboundStep[] = [];
   const end = decide(call, world, steps);
-  // Whether an account is active may have decided already.
+  // An inactive account may already have ended the call.
   if (end.kind === 'refused' || steps.some(({ at }) => at === 'account')) return { steps, end };
   const account = world.accounts.find(({ id }) => id === end.accountId);
   if (!account) return { steps, end };
@@ -55,7 +55,7 @@ export function decideInbound(given: InboundCall, world: InboundWorld): InboundO
   };
 }
 
-/** Without a leading +; a call without a number is for 'anonymous'. */
+/** Drops a leading +; a call without a number becomes 'anonymous'. */
 export function dialledNumber(number: string): string {
   const text = number.trim();
   return (text.startsWith('+') ? text.slice(1) : text) || 'anonymous';
@@ -87,7 +87,7 @@ const ofNumber = ({ id, carrierId, accountId, applicationId }: InboundNumber): D
   numberId: id,
 });
 
-/** The host is the realm of an account. null: the call is from no carrier. */
+/** Handles a host that is an account's realm. null: the call comes from no carrier. */
 function byRealm(
   { source, number }: InboundCall,
   account: InboundAccount,
@@ -114,8 +114,8 @@ function byRealm(
     const [one] = equal;
     const carrier = carrierOf(world, found.carrierId);
     if (one || !carrier) return answered(found, number, world, steps);
-    // Patterns are taken of all accounts, but the call is its carrier's account's. Where the carrier
-    // has none, the engine looks whether the realm's account is active, not the pattern's.
+    // Patterns of all accounts count, but the call belongs to the carrier's account. If the carrier
+    // has none, the engine checks that the realm's account is active, not the pattern's.
     if (carrier.accountId === null) {
       steps.push({ at: 'account', accountId: account.id, isActive: account.isActive });
     }
@@ -128,7 +128,7 @@ function byRealm(
   return defaultFirst(decided, number, world, steps);
 }
 
-/** Application of the equal number, else of the matching pattern. null: neither names one. */
+/** Application of the equal number, otherwise of the matching pattern; null: neither names one. */
 function byNumber(
   equal: readonly InboundNumber[],
   dialled: string,
@@ -145,14 +145,14 @@ function byNumber(
   return pattern ? ofNumber(pattern) : null;
 }
 
-/** The host is another name. null: no carrier registers with it. 'none': the call is from none. */
+/** Handles any other host name. null: no carrier registers with it; 'none': the call matches none that does. */
 function byRegistration(
   { host, user, source, number }: InboundCall,
   world: InboundWorld,
   steps: InboundStep[],
 ): InboundEnd | 'none' | null {
   const registering = registeringAs(host, user, world);
-  // Outbound gateways too: the carrier answers from where the platform registers.
+  // Includes outbound gateways: a carrier calls from where the platform registers.
   const matches = matchingGateways(registering, source, () => true);
   steps.push({ at: 'registration', matches });
   const [match, second] = matches;
@@ -174,13 +174,13 @@ function byRegistration(
   return defaultFirst(decided, number, world, steps);
 }
 
-/** Owner of the gateway the call comes from, over all providers. null: unknown gateway. */
+/** Owner of the gateway that the call comes from, across all providers; null: unknown gateway. */
 function byAddress(
   { source, number }: InboundCall,
   world: InboundWorld,
   steps: InboundStep[],
 ): InboundEnd | null {
-  // For whole addresses, an account's carriers come before a provider's.
+  // For exact addresses, an account's carriers come before its provider's.
   const isShared = ({ carrierId, netmask }: GatewayMatch) =>
     netmask === 32 && carrierOf(world, carrierId)?.accountId === null ? 1 : 0;
   const matches = matchingGateways(world.carriers, source).sort(
@@ -201,7 +201,10 @@ function byAddress(
   return byDefault(carriers, number, world, steps);
 }
 
-/** No number tells whose call it is. `carriers`: those that match, at least one. */
+/**
+ * Attributes a call that no number decides.
+ * @param carriers the matching ones, at least one
+ */
 function byDefault(
   carriers: readonly InboundCarrier[],
   dialled: string,
@@ -230,7 +233,7 @@ function byDefault(
   return answered({ ...decided, applicationId: null, numberId: null }, dialled, world, steps);
 }
 
-/** A tenant of Microsoft Teams, a SIP user, a trunk that authenticates, or a stranger. */
+/** Handles calls from no carrier: Microsoft Teams tenants, SIP users, trunks that authenticate, strangers. */
 function notFromCarrier(
   { host, isFromMicrosoft }: InboundCall,
   world: InboundWorld,

@@ -6,13 +6,13 @@ export type InboundAccount = {
   /** '' for none. */
   realm: string;
   isActive: boolean;
-  /** Answers the calls of its SIP users; null for none. */
+  /** Answers calls of the account's SIP users; null for none. */
   deviceApplicationId: string | null;
 };
 
 export type InboundTenant = { domain: string; accountId: string; applicationId: string | null };
 
-/** All that the engine looks at. */
+/** Everything the engine looks at. */
 export type InboundWorld = {
   accounts: readonly InboundAccount[];
   carriers: readonly InboundCarrier[];
@@ -21,15 +21,15 @@ export type InboundWorld = {
 };
 
 export type InboundCall = {
-  /** Host of the request URI: a realm, another name, or an address. */
+  /** Host of the request URI: a realm, another name or an address. */
   host: string;
-  /** User part of the request URI: what a carrier that registers is called by. */
+  /** User part of the request URI: for a registering carrier, its user name. */
   user: string;
-  /** Where the call comes from: an IPv4 address. */
+  /** Source address of the call, IPv4. */
   source: string;
-  /** As dialled; a leading + is dropped, '' is 'anonymous'. */
+  /** Dialled number; a leading + is dropped, '' means 'anonymous'. */
   number: string;
-  /** Whether the source is one of the addresses of Microsoft's proxies. */
+  /** Whether the source is one of Microsoft's proxies. */
   isFromMicrosoft: boolean;
 };
 
@@ -37,33 +37,33 @@ export type InboundStep =
   /** Kind of host. A realm counts only while its account is active. */
   | { at: 'host'; is: 'realm'; accountId: string }
   | { at: 'host'; is: 'name' | 'address' }
-  /** Gateways that the source matches, the one that counts most first. */
+  /** Gateways that match the source, most specific first. */
   | { at: 'gateways'; among: 'account' | 'platform'; matches: GatewayMatch[] }
-  /** Gateways that match, of carriers that register with the host as the user. */
+  /** Matching gateways of carriers that register with this host as this user. */
   | { at: 'registration'; matches: GatewayMatch[] }
-  /** Numbers that are the dialled one, of the carriers that match. */
+  /** Numbers of the matching carriers that equal the dialled one. */
   | { at: 'numbers'; numberIds: string[] }
-  /** The pattern that fits; null for none. */
+  /** The matching pattern; null for none. */
   | { at: 'patterns'; numberId: string | null }
-  /** No number decided: the call is attributed to one carrier. */
+  /** No number decided: the call goes to one carrier's account. */
   | { at: 'carrier'; carrierId: string }
-  /** No application was named so far: a number or a pattern of the carrier has one. */
+  /** No application yet: the engine takes one of the carrier's numbers or patterns. */
   | { at: 'looked-up'; carrierId: string; numberId: string }
   /**
-   * The carrier's default application is asked for; null: it has none.
-   * numberId: what decided before it, without an application.
+   * The engine reads the carrier's default application; null: it has none. numberId: the number
+   * that decided without naming an application.
    */
   | { at: 'default'; carrierId: string; numberId: string | null; applicationId: string | null }
   /** Matching carriers with an account and a default application. */
   | { at: 'defaults'; carrierIds: string[] }
-  /** Accounts of the provider: with exactly one, the call is its. */
+  /** Accounts of the provider: a single one owns the call. */
   | { at: 'only-account'; accountIds: string[] }
   /** It comes from no carrier. */
   | { at: 'not-a-carrier'; tenant: string | null; accountId: string | null }
   | { at: 'account'; accountId: string; isActive: boolean };
 
 export type InboundEnd =
-  /** Handed to an application; without one nothing answers: 480. */
+  /** The application that answers; without one the call ends with 480. */
   | {
       kind: 'application';
       carrierId: string | null;
@@ -72,9 +72,9 @@ export type InboundEnd =
       /** The number or pattern that decided; null for none. */
       numberId: string | null;
     }
-  /** A SIP user or a trunk has to authenticate first; the application is that of a user's calls. */
+  /** A SIP user or trunk must authenticate first; the application answers a user's calls. */
   | { kind: 'challenge'; accountId: string; applicationId: string | null }
   | { kind: 'refused'; status: number; reason: string };
 
-/** The limits of account and provider are checked after it, by the engine alone. */
+/** The engine checks the limits of account and provider after this. */
 export type InboundOutcome = { steps: InboundStep[]; end: InboundEnd };

@@ -1,6 +1,6 @@
-/** The expression that the call engine makes of a pattern; null: it skips the pattern. */
+/** Turns a pattern into the engine's regular expression; null: the engine skips it. */
 export function patternExpression(pattern: string): RegExp | null {
-  // At the end a * stands for any digits.
+  // A trailing * matches any digits.
   const text = pattern.endsWith('*') ? `${pattern.slice(0, -1)}\\d*` : pattern;
   try {
     return new RegExp(text);

@@ -1,4 +1,4 @@
-/** Numbers in network order; 0 behind the end. */
+/** Reads big-endian numbers; 0 beyond the end. */
 export const u16 = (bytes: Uint8Array, at: number) =>
   ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 export const u32 = (bytes: Uint8Array, at: number) => u16(bytes, at) * 0x10000 + u16(bytes, at + 2);

@@ -7,7 +7,7 @@ import { addressText } from './internet.ts';
  * decrypted, with the addresses in tags before each.
  */
 
-/** As captures number this link. */
+/** Link type number of this format. */
 export const exported = 252;
 
 /** Tags, by their number. */

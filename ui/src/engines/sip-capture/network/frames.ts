@@ -7,27 +7,27 @@ import { u16 } from './bytes.ts';
 
 const IPV4 = 0x0800;
 const IPV6 = 0x86dd;
-/** 802.1Q, 802.1ad and what came before it. */
+/** 802.1Q, 802.1ad and their predecessor. */
 const vlanTags = [0x8100, 0x88a8, 0x9100, 0x9200, 0x9300];
-/** A whole Ethernet frame behind the tag of a provider's network (802.1ah). */
+/** 802.1ah: a whole Ethernet frame behind the provider's tag. */
 const PROVIDER = 0x88e7;
 const MPLS = [0x8847, 0x8848];
 const PPPOE_SESSION = 0x8864;
 /** A whole Ethernet frame follows. */
 const BRIDGED = 0x6558;
 const PPP = 0x880b;
-/** Tags of switches, by how many bytes come before the next type: two of Cisco, and 802.1BR. */
+/** Switch tags, by the bytes before the next type: two of Cisco's, and 802.1BR. */
 const switchTags: Record<number, number> = { 35081: 6, 35110: 4, 35135: 6 };
-/** Chains of services (RFC 8300). */
+/** Network service headers (RFC 8300). */
 const NSH = 0x894f;
 
-/** No packet has more layers than these; a broken one may seem to. */
+/** No packet nests more layers; a broken one may seem to. */
 const mostLayers = 12;
 
 const versionOf = (bytes: Uint8Array) => (bytes[0] ?? 0) >> 4;
 const isIp = (bytes: Uint8Array) => versionOf(bytes) === 4 || versionOf(bytes) === 6;
 
-/** Labels end with the one at the bottom of the stack, which does not say what follows. */
+/** The last label is flagged as the bottom of the stack; nothing says what follows. */
 export function behindMpls(bytes: Uint8Array, layers = 0): Uint8Array | null {
   let at = 0;
   while (at + 4 <= bytes.length) {
@@ -36,7 +36,7 @@ export function behindMpls(bytes: Uint8Array, layers = 0): Uint8Array | null {
     if (!isBottom) continue;
     const rest = bytes.subarray(at);
     if (isIp(rest)) return rest;
-    // A wire over MPLS: Ethernet, perhaps behind a control word that begins with zeros.
+    // A pseudowire over MPLS: Ethernet, perhaps behind a control word of zeros.
     const behindWord = versionOf(rest) === 0 ? inEthernet(rest.subarray(4), layers + 1) : null;
     return behindWord ?? inEthernet(rest, layers + 1);
   }
@@ -46,7 +46,7 @@ export function behindMpls(bytes: Uint8Array, layers = 0): Uint8Array | null {
 /** @param bytes from the protocol on, with or without the address and control bytes before it */
 export function behindPpp(bytes: Uint8Array, layers = 0): Uint8Array | null {
   const at = bytes[0] === 0xff && bytes[1] === 0x03 ? 2 : 0;
-  // Compressed, the protocol is one odd byte.
+  // A compressed protocol field is one odd byte.
   const isShort = ((bytes[at] ?? 0) & 1) === 1;
   const protocol = isShort ? (bytes[at] ?? 0) : u16(bytes, at);
   const rest = bytes.subarray(at + (isShort ? 1 : 2));
@@ -54,7 +54,7 @@ export function behindPpp(bytes: Uint8Array, layers = 0): Uint8Array | null {
   return protocol === 0x281 || protocol === 0x283 ? behindMpls(rest, layers + 1) : null;
 }
 
-/** The header says its length and what follows it: IPv4, IPv6, Ethernet, another one, or MPLS. */
+/** The header gives its length and what follows: IPv4, IPv6, Ethernet, itself or MPLS. */
 export function behindNsh(bytes: Uint8Array, layers = 0): Uint8Array | null {
   const length = ((bytes[1] ?? 0) & 0x3f) * 4;
   if (length < 8) return null;
@@ -65,7 +65,7 @@ export function behindNsh(bytes: Uint8Array, layers = 0): Uint8Array | null {
   return type === 0 ? null : behindType(type, rest, layers + 1);
 }
 
-/** @param bytes what follows the type */
+/** @param bytes everything behind the type */
 export function behindType(type: number, bytes: Uint8Array, layers = 0): Uint8Array | null {
   if (layers > mostLayers) return null;
   if (type === IPV4 || type === IPV6) return bytes;
@@ -78,7 +78,7 @@ export function behindType(type: number, bytes: Uint8Array, layers = 0): Uint8Ar
   if (type === PPP) return behindPpp(bytes, layers + 1);
   if (type === PROVIDER) return inEthernet(bytes.subarray(4), layers + 1);
   if (type === BRIDGED) return inEthernet(bytes, layers + 1);
-  // A length instead of a type, then a header that names the type.
+  // IEEE 802.3: a length instead of a type, then a header that names the type.
   const isSnap = type <= 1500 && u16(bytes, 0) === 0xaaaa && bytes[2] === 3;
   return isSnap ? behindType(u16(bytes, 6), bytes.subarray(8), layers + 1) : null;
 }
@@ -88,14 +88,14 @@ export const inEthernet = (bytes: Uint8Array, layers = 0): Uint8Array | null =>
 
 const MACSEC = 0x88e5;
 
-/** Whether a frame of Ethernet is encrypted, behind a tag of a virtual network or not. */
+/** Whether an Ethernet frame is encrypted (MACsec), with or without a VLAN tag. */
 export const isMacSec = (linkType: number, bytes: Uint8Array) =>
   linkType === 1 && u16(bytes, vlanTags.includes(u16(bytes, 12)) ? 16 : 12) === MACSEC;
 
-/** The log of Linux' firewall: fields with a length, the packet is number 9. */
+/** Linux firewall log (NFLOG): fields with a length; field 9 is the packet. */
 function inFirewallLog(bytes: Uint8Array): Uint8Array | null {
   for (let at = 4; at + 4 <= bytes.length; ) {
-    // In the byte order of the host, which is little-endian today.
+    // In the byte order of the host: little-endian on today's machines.
     const length = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
     if (length < 4) return null;
     if (bytes[at + 2] === 9 && bytes[at + 3] === 0) return bytes.subarray(at + 4, at + length);
@@ -104,13 +104,13 @@ function inFirewallLog(bytes: Uint8Array): Uint8Array | null {
   return null;
 }
 
-/** By the type of the link, as captures number them. */
+/** Readers by link type, as numbered by libpcap. */
 const readers: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
   // BSD loopback: the family in four bytes.
   0: (bytes) => bytes.subarray(4),
   108: (bytes) => bytes.subarray(4),
   1: (bytes) => inEthernet(bytes),
-  // PPP, PPP in frames of HDLC, PPPoE without Ethernet, HDLC of Cisco.
+  // PPP, PPP in HDLC framing, PPPoE without Ethernet, Cisco HDLC.
   9: (bytes) => behindPpp(bytes),
   50: (bytes) => behindPpp(bytes),
   51: (bytes) => behindPpp(bytes.subarray(6)),
@@ -121,19 +121,19 @@ const readers: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
   101: (bytes) => bytes,
   228: (bytes) => bytes,
   229: (bytes) => bytes,
-  // What BSD and Linux keep of tunnels and firewalls, and PPP with its direction.
+  // Formats of BSD and Linux for tunnels and firewalls, and PPP with its direction.
   109: (bytes) => bytes.subarray(12),
   117: (bytes) => bytes.subarray(Math.ceil((bytes[0] ?? 0) / 4) * 4),
   204: (bytes) => behindPpp(bytes.subarray(1)),
   239: inFirewallLog,
-  // Linux cooked, and its second version, in which the protocol stands first.
+  // Linux cooked capture, and version 2, which puts the protocol first.
   113: (bytes) => behindType(u16(bytes, 14), bytes.subarray(16)),
   276: (bytes) => behindType(u16(bytes, 0), bytes.subarray(20)),
 };
 
 export const isKnownLink = (linkType: number) => readers[linkType] !== undefined;
 
-/** The IP packet in a frame; null where there is none. */
+/** The IP packet in a frame; null for none. */
 export function ipInFrame(linkType: number, bytes: Uint8Array): Uint8Array | null {
   const ip = readers[linkType]?.(bytes) ?? null;
   return ip && ip.length >= 20 && isIp(ip) ? ip : null;

@@ -2,17 +2,17 @@ import { joined } from './bytes.ts';
 
 export type Unpacked = {
   bytes: Uint8Array;
-  /** Nothing is missing at its end. */
+  /** The archive is complete. */
   isWhole: boolean;
 };
 
-/** More is no capture of a call, and takes the memory of the page. */
+/** A larger file is no capture of a call, and would exhaust the page's memory. */
 const largest = 200_000_000;
 
-/** The stream gives out what it has unpacked before it finds a fault. */
+/** The stream hands out what it unpacked before it reports a fault. */
 const step = 16 * 1024;
 
-/** The name of the format, its only way of compression, and flags that exist (RFC 1952, 2.3.1). */
+/** Checks the magic number, the only compression method, and reserved flags (RFC 1952, 2.3.1). */
 const isStart = (bytes: Uint8Array, at: number) =>
   bytes[at] === 0x1f &&
   bytes[at + 1] === 0x8b &&
@@ -31,7 +31,7 @@ async function unpackMember(bytes: Uint8Array): Promise<Unpacked> {
     }
     await writer.close();
   };
-  // A fault shows at the reader too.
+  // The reader reports the same fault.
   write().catch(() => {});
   const reader = stream.readable.getReader();
   const parts: Uint8Array[] = [];
@@ -46,15 +46,12 @@ async function unpackMember(bytes: Uint8Array): Promise<Unpacked> {
     }
     await reader.cancel();
   } catch {
-    // Broken off, or something follows that is none of it.
+    // Truncated, or followed by other data.
   }
   return { bytes: joined(parts), isWhole: false };
 }
 
-/**
- * Gives back the content. A file may have several members behind each other (RFC 1952, 2.2), of which a
- * browser reads one at a time.
- */
+/** Unpacks a file. It may hold several members (RFC 1952, 2.2); a browser unpacks one at a time. */
 export async function unpack(bytes: Uint8Array): Promise<Unpacked> {
   const all = await unpackMember(bytes);
   if (all.isWhole) return all;

@@ -7,7 +7,7 @@ import { addressText } from './internet.ts';
  */
 
 export type Mirrored = {
-  /** Milliseconds since the epoch; null: it is that of the packet. */
+  /** Milliseconds since the epoch; null: the packet's own time. */
   at: number | null;
   from: { ip: string; port: number };
   to: { ip: string; port: number };
@@ -17,7 +17,7 @@ export type Mirrored = {
 
 const transports: Record<number, Mirrored['transport']> = { 6: 'TCP', 132: 'SCTP' };
 
-/** Chunks of version 3, by their number. */
+/** Chunks of version 3, by number. */
 const chunk = {
   protocol: 2,
   source4: 3,
@@ -38,7 +38,7 @@ function inVersion3(bytes: Uint8Array): Mirrored | 'compressed' | null {
   for (let at = 6; at + 6 <= end; ) {
     const length = u16(bytes, at + 4);
     if (length < 6) return null;
-    // Chunks of vendors mean nothing here.
+    // Vendor chunks are ignored.
     if (u16(bytes, at) === 0) chunks.set(u16(bytes, at + 2), bytes.subarray(at + 6, at + length));
     at += length;
   }
@@ -63,7 +63,7 @@ function inVersion3(bytes: Uint8Array): Mirrored | 'compressed' | null {
   };
 }
 
-/** Versions 1 and 2: ports and addresses of fixed lengths, and a time in version 2, in the sender's byte order. */
+/** Versions 1 and 2: fixed-length ports and addresses; version 2 adds a time, in the sender's byte order. */
 function inFixedHeader(bytes: Uint8Array): Mirrored | null {
   const [version = 0, head = 0, , protocol = 0] = bytes;
   const size = head === 16 ? 4 : head === 40 ? 16 : 0;
@@ -80,10 +80,10 @@ function inFixedHeader(bytes: Uint8Array): Mirrored | null {
 /** 'HEP3' and 'EEP1' */
 const magics = [0x48455033, 0x45455031];
 
-/** Fewer bytes don't tell whether a message begins. */
+/** Too few bytes to tell whether a message begins. */
 const startLength = 11;
 
-/** A message of version 3: its name, its length, and a first chunk without a vendor. */
+/** Recognises version 3 by its name, its length and a first chunk without a vendor. */
 const isStart = (bytes: Uint8Array, at: number) =>
   magics.includes(u32(bytes, at)) &&
   u16(bytes, at + 6) === 0 &&
@@ -97,7 +97,7 @@ export function mirroredStart(bytes: Uint8Array): number {
   return -1;
 }
 
-/** Cuts the messages of version 3 out of a stream, by their lengths. @returns what is left */
+/** Cuts version 3 messages out of a stream by their lengths. @returns the rest */
 export function splitMirrored(
   bytes: Uint8Array,
   onMessage: (message: Mirrored | 'compressed') => void,
@@ -115,7 +115,7 @@ export function splitMirrored(
   }
 }
 
-/** @param bytes what a packet of UDP carries. null: it is no HEP */
+/** @param bytes the payload of a UDP packet. null: it is no HEP */
 export function mirroredIn(bytes: Uint8Array): Mirrored | 'compressed' | null {
   if (magics.includes(u32(bytes, 0))) return inVersion3(bytes);
   const [version, , family = 0] = bytes;

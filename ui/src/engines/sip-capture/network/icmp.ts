@@ -17,7 +17,7 @@ const codes4: Readonly<Record<number, What>> = {
   10: 'refused',
   13: 'refused',
 };
-/** The same for IPv6 (RFC 4443, 3.1). */
+/** Codes for IPv6 (RFC 4443, 3.1). */
 const codes6: Readonly<Record<number, What>> = {
   1: 'refused',
   4: 'port',
@@ -32,13 +32,13 @@ function whatOf(protocol: number, [type = 0, code = 0]: Uint8Array): What | null
   return type === 1 ? (codes6[code] ?? 'host') : null;
 }
 
-/** Ends of the packet that an ICMP message quotes; null where it quotes too little. */
+/** Endpoints of the packet that an ICMP message quotes; null if it quotes too little. */
 function endsOf(ip: Uint8Array): Pick<Unreachable, 'from' | 'to'> | null {
   const isV6 = (ip[0] ?? 0) >> 4 === 6;
   const head = isV6 ? 40 : ((ip[0] ?? 0) & 0x0f) * 4;
   const protocol = ip[isV6 ? 6 : 9] ?? 0;
   if (ip.length < head + 4 || ![UDP, TCP].includes(protocol)) return null;
-  // A later fragment has no ports.
+  // Later fragments have no ports.
   if (!isV6 && (u16(ip, 6) & 0x1fff) !== 0) return null;
   const at = (start: number) => addressText(ip.subarray(start, start + (isV6 ? 16 : 4)));
   const [source, target] = isV6 ? [at(8), at(24)] : [at(12), at(16)];
@@ -48,7 +48,7 @@ function endsOf(ip: Uint8Array): Pick<Unreachable, 'from' | 'to'> | null {
   };
 }
 
-/** What a message of ICMP tells of a packet that did not get through; null for any other datagram. */
+/** Why a packet was not delivered, as ICMP reports it; null for any other datagram. */
 export function unreachableIn({ at, source, protocol, payload }: Datagram): Unreachable | null {
   const what = whatOf(protocol, payload);
   const ends = what && endsOf(payload.subarray(8));

@@ -3,7 +3,7 @@ import { ipInFrame } from './frames.ts';
 import type { Packet } from './packets.ts';
 import { tunnelled } from './tunnels.ts';
 
-/** One packet's payload, from host to host, below the transport protocol. */
+/** The payload of one packet below its transport protocol, from host to host. */
 export type Datagram = {
   at: number;
   source: string;
@@ -15,7 +15,7 @@ export type Datagram = {
 
 const ipv4Text = (bytes: Uint8Array) => bytes.join('.');
 
-/** As RFC 5952 writes it: lower case, the longest run of zeros as '::'. */
+/** Writes an IPv6 address as RFC 5952 does: lower case, the longest run of zeros as '::'. */
 function ipv6Text(bytes: Uint8Array): string {
   const groups = Array.from({ length: 8 }, (_, n) => u16(bytes, n * 2).toString(16));
   const text = groups.join(':');
@@ -29,7 +29,7 @@ function ipv6Text(bytes: Uint8Array): string {
   return `${head}::${tail}`;
 }
 
-/** @param bytes four of IPv4, or sixteen */
+/** @param bytes four for IPv4, sixteen for IPv6 */
 export const addressText = (bytes: Uint8Array) =>
   bytes.length === 4 ? ipv4Text(bytes) : ipv6Text(bytes);
 
@@ -41,14 +41,14 @@ type Fragment = {
 };
 type Parsed = Datagram & { fragment: Fragment | null };
 
-/** The header of IPsec that signs a packet and hides nothing. */
+/** IPsec AH: signs a packet but hides nothing. */
 const AUTHENTICATION = 51;
 
 function parseIpv4(packet: Packet, ip: Uint8Array): Parsed | null {
   const head = ((ip[0] ?? 0) & 0x0f) * 4;
   if (head < 20 || ip.length < head) return null;
   const said = u16(ip, 2);
-  // Cards that cut packets themselves leave the length empty.
+  // Cards with segmentation offload leave the length empty.
   const end = said === 0 ? ip.length : Math.min(said, ip.length);
   if (end < head) return null;
   const flags = u16(ip, 6);
@@ -70,11 +70,11 @@ function parseIpv4(packet: Packet, ip: Uint8Array): Parsed | null {
   };
 }
 
-/** Extension headers that say their length in units of eight bytes. */
+/** Extension headers that give their length in units of eight bytes. */
 const plainExtensions = [0, 43, 60, 135, 139, 140];
 const FRAGMENT = 44;
 
-/** Skips the headers between IP and what it carries. @returns null where they reach beyond the end */
+/** Skips extension headers. @returns null if they reach beyond the end */
 function behindHeaders(first: number, bytes: Uint8Array) {
   let [next, at] = [first, 0];
   for (let headers = 0; headers < 16 && at + 8 <= bytes.length; headers += 1) {
@@ -116,13 +116,13 @@ function parseIpv6(packet: Packet, ip: Uint8Array): Parsed | null {
   };
 }
 
-/** More unfinished datagrams than these are an attack, or a bad line: the oldest are forgotten. */
+/** More unfinished datagrams mean an attack or a bad line: the oldest are dropped. */
 const mostUnfinished = 256;
 const largest = 65_535;
-/** No tunnel goes through more tunnels than these. */
+/** No packet nests more tunnels. */
 const deepest = 8;
 
-/** A fragment that comes later may be one of another packet with the same number. In ms. */
+/** A later fragment may belong to another packet with the same number. In ms. */
 const longestWait = 30_000;
 
 type Pieces = {
@@ -135,7 +135,7 @@ type Pieces = {
 const isSame = (a: Uint8Array, b: Uint8Array) =>
   a.length === b.length && a.every((byte, at) => byte === b[at]);
 
-/** Nothing but copies of fragments that made a whole: a mirror port may double every packet. */
+/** Only copies of fragments that already made a whole: mirror ports may double every packet. */
 const areCopies = ({ parts }: Pieces, whole: Uint8Array) =>
   [...parts].every(([offset, part]) => isSame(part, whole.subarray(offset, offset + part.length)));
 
@@ -147,10 +147,10 @@ function dropOldest<T>(all: Map<string, T>, drop: (key: string, one: T) => void)
   }
 }
 
-/** Puts fragments together; a datagram is there with its last piece. */
+/** Reassembles fragments; the last piece completes the datagram. */
 export function createReassembly() {
   const unfinished = new Map<string, Pieces>();
-  /** The latest whole of each key that pieces are still left of. */
+  /** Latest whole datagram per key that still has spare pieces. */
   const finished = new Map<string, Uint8Array>();
   let lost = 0;
 
@@ -189,14 +189,14 @@ export function createReassembly() {
     } else {
       dropOldest(unfinished, forget);
     }
-    // The first fragment knows the transport protocol; times are those of the last.
+    // The first fragment names the transport protocol; the last gives the time.
     return whole && pieces.first
       ? { ...piece, protocol: pieces.first.protocol, payload: whole }
       : null;
   }
 
   return {
-    /** The innermost IP datagram that a packet completes; null when it does not. */
+    /** The innermost IP datagram that a packet completes; null if it completes none. */
     datagramOf(packet: Packet): Datagram | null {
       let ip = ipInFrame(packet.linkType, packet.bytes);
       let isCut = packet.isCut;
@@ -214,7 +214,7 @@ export function createReassembly() {
       }
       return null;
     },
-    /** Datagrams that never became whole. */
+    /** Number of datagrams that were never completed. */
     unfinished: () => lost + [...unfinished].filter(([key, pieces]) => areLost(key, pieces)).length,
   };
 }

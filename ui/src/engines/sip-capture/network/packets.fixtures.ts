@@ -21,7 +21,7 @@ export const two = (value: number) => [(value >> 8) & 0xff, value & 0xff];
 export const four = (value: number) => [...two(value >>> 16), ...two(value & 0xffff)];
 
 const isV6 = (ip: string) => ip.includes(':');
-/** Only what the fixtures need: eight groups. */
+/** Supports only what the fixtures need: eight groups. */
 const addressBytes = (ip: string) =>
   isV6(ip)
     ? ip.split(':').flatMap((group) => two(Number.parseInt(group, 16)))
@@ -62,7 +62,7 @@ export function ip({ from, to }: Hop, protocol: number, payload: Uint8Array, fra
 export const typeOf = (packet: Uint8Array) =>
   (packet[0] ?? 0) >> 4 === 6 ? [0x86, 0xdd] : [0x08, 0];
 
-/** What stands before an IP packet, by the type of the link. */
+/** Bytes before an IP packet, by link type. */
 export const links = {
   ethernet: { type: 1, wrap: (p: Uint8Array) => bytesOf(Array(12).fill(2), typeOf(p), p) },
   vlan: {
@@ -77,7 +77,7 @@ export const links = {
 } as const;
 export type Link = { type: number; wrap: (packet: Uint8Array) => Uint8Array };
 
-/** A packet of SCTP with chunks of data. Flags: 2 begins a message, 1 ends it. */
+/** An SCTP packet with data chunks. Flags: 2 begins a message, 1 ends it. */
 export const sctp = (
   { from, to: { port } }: Hop,
   ...chunks: readonly { number: number; flags?: number; data: Uint8Array }[]

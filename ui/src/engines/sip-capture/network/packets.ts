@@ -15,7 +15,7 @@ export type Packet = {
 /** Final remarks of the file reader. */
 type AddNote = (note: CaptureNote) => void;
 
-/** More than this is not the capture of a call. */
+/** A file with more packets is not the capture of a call. */
 const mostPackets = 100_000;
 
 type Fields = {
@@ -33,27 +33,27 @@ const fieldsOf = (bytes: Uint8Array, isLittle: boolean): Fields => {
   };
 };
 
-/** `head`: bytes before each packet. */
+/** `head`: number of bytes before each packet. */
 type PcapKind = { isLittle: boolean; perSecond: number; head: number };
 
-/** By the first four bytes, read as big-endian. */
+/** Keyed by the first four bytes, read as big-endian. */
 const pcapKinds: Record<number, PcapKind> = {
   2712847316: { isLittle: false, perSecond: 1e6, head: 16 },
   3569595041: { isLittle: true, perSecond: 1e6, head: 16 },
   2712812621: { isLittle: false, perSecond: 1e9, head: 16 },
   1295823521: { isLittle: true, perSecond: 1e9, head: 16 },
-  // Old Linux distributions put more before each packet.
+  // Old Linux distributions write a longer header before each packet.
   2712849716: { isLittle: false, perSecond: 1e6, head: 24 },
   885895841: { isLittle: true, perSecond: 1e6, head: 24 },
 };
 const pcapngStart = 0x0a0d0d0a;
 
-/** No capture keeps more of a packet. */
+/** No capture keeps a longer packet. */
 const longestPacket = 0x40000;
 /** A year, in seconds. */
 const longestCapture = 31_536_000;
 
-/** How a file begins that is put behind another: pcap tells its version too, so no time looks like it. */
+/** Recognises a file appended to another one. pcap includes its version, so that no time looks like it. */
 function fileAt(bytes: Uint8Array, at: number): PcapKind | 'pcapng' | null {
   if (at + 12 > bytes.length) return null;
   const big = fieldsOf(bytes, false);
@@ -66,7 +66,7 @@ function fileAt(bytes: Uint8Array, at: number): PcapKind | 'pcapng' | null {
 
 const firstBytes = new Set([0x0a, ...Object.keys(pcapKinds).map((start) => Number(start) >>> 24)]);
 
-/** Where the next file begins before `to`; null: nowhere. */
+/** Start of the next file before `to`; null for none. */
 function nextFile(bytes: Uint8Array, from: number, to: number): number | null {
   for (let at = from; at < to; at += 1) {
     if (firstBytes.has(bytes[at] ?? 0) && fileAt(bytes, at)) return at;
@@ -74,11 +74,11 @@ function nextFile(bytes: Uint8Array, from: number, to: number): number | null {
   return null;
 }
 
-/** Whether another packet may follow the one at a place, or another file, or the file ends. */
+/** Whether a packet may be followed by another one, by another file, or by the end. */
 function mayFollow(bytes: Uint8Array, before: number, at: number, kind: PcapKind): boolean {
   const { isLittle, perSecond, head } = kind;
   if (at === bytes.length || fileAt(bytes, at)) return true;
-  // In the head of another file, and right behind it, there are numbers that look like a packet's.
+  // The head of another file, and the bytes right behind it, may look like a packet's.
   if (at + head > bytes.length || nextFile(bytes, at - 24, at) !== null) return false;
   const { u32 } = fieldsOf(bytes, isLittle);
   const [kept, sent] = [u32(at + 8), u32(at + 12)];
@@ -89,7 +89,7 @@ function mayFollow(bytes: Uint8Array, before: number, at: number, kind: PcapKind
 /** @returns where another file begins, or the end */
 function* readPcap(bytes: Uint8Array, kind: PcapKind, addNote: AddNote): Generator<Packet, number> {
   const { isLittle, perSecond, head } = kind;
-  /** A file may be cut before another one was put behind it: its last packet then seems to reach into that. */
+  /** A file may be truncated before another one was appended: its last packet then seems to reach into that. */
   const stop = (from: number, to: number) => {
     const next = nextFile(bytes, from, to);
     if (next !== null) addNote({ kind: 'breaksOff' });
@@ -102,7 +102,7 @@ function* readPcap(bytes: Uint8Array, kind: PcapKind, addNote: AddNote): Generat
     return bytes.length;
   }
   const { u32 } = fieldsOf(bytes, isLittle);
-  // The upper half tells how long checksums are.
+  // The upper half holds the length of checksums.
   const linkType = u32(20) & 0xffff;
   let at = 24;
   while (at < bytes.length && !fileAt(bytes, at)) {
@@ -131,7 +131,7 @@ type Interface = { linkType: number; perSecond: bigint; offset: number };
 
 const padded = (length: number) => length + ((4 - (length % 4)) % 4);
 
-/** Options of an interface that matter for times: resolution and offset. */
+/** Interface options that affect times: resolution and offset. */
 function interfaceOf(block: Uint8Array, isLittle: boolean): Interface {
   const { u16, i64 } = fieldsOf(block, isLittle);
   const found: Interface = { linkType: u16(8), perSecond: 1_000_000n, offset: 0 };
@@ -171,14 +171,14 @@ function* readPcapng(bytes: Uint8Array, addNote: AddNote): Generator<Packet, num
     if (!isSection && fileAt(bytes, at)) return at;
     if (at + 12 > bytes.length) return stop(at, 'endsEarly');
     if (isSection) {
-      // Each section says its own byte order.
+      // Each section has its own byte order.
       isLittle = fieldsOf(bytes, true).u32(at + 8) === 0x1a2b3c4d;
       interfaces = [];
     }
     const { u32 } = fieldsOf(bytes, isLittle);
     const length = u32(at + 4);
     if (length < 12 || length % 4 !== 0) return stop(at, 'unreadablePart');
-    // A block that ends with another length may reach into the next file.
+    // A block with two different lengths may reach into the next file.
     const isWhole = at + length <= bytes.length && u32(at + length - 4) === length;
     if (!isWhole && nextFile(bytes, at + 1, Math.min(at + length, bytes.length)) !== null) {
       return stop(at, 'breaksOff');
@@ -192,7 +192,7 @@ function* readPcapng(bytes: Uint8Array, addNote: AddNote): Generator<Packet, num
   return bytes.length;
 }
 
-/** The packet of a block; an interface is added to those known; anything else is nothing. */
+/** The packet of a block; null for other blocks. Adds an interface to the known ones. */
 function packetOf(block: Uint8Array, isLittle: boolean, interfaces: Interface[]): Packet | null {
   const { u16, u32 } = fieldsOf(block, isLittle);
   const type = u32(0);
@@ -201,7 +201,7 @@ function packetOf(block: Uint8Array, isLittle: boolean, interfaces: Interface[])
     interfaces.push(interfaceOf(block, isLittle));
     return null;
   }
-  // Enhanced packets, and the older packet blocks: their heads are of one length.
+  // Enhanced packet blocks, and the older packet blocks: their heads have the same length.
   if ((type === 6 || type === 2) && body >= 28) {
     const known = interfaces[type === 6 ? u32(8) : u16(8)];
     const kept = u32(20);
@@ -215,7 +215,7 @@ function packetOf(block: Uint8Array, isLittle: boolean, interfaces: Interface[])
   }
   const first = interfaces[0];
   if (type === 3 && body >= 12 && first) {
-    // Without a time, and without the length that was kept.
+    // Simple packet blocks have no time and no captured length.
     const sent = u32(8);
     const kept = Math.min(sent, body - 12);
     return {
@@ -228,7 +228,7 @@ function packetOf(block: Uint8Array, isLittle: boolean, interfaces: Interface[])
   return null;
 }
 
-/** Each file of those that stand in one, behind another: `cat` puts them so. */
+/** Reads files that were appended to each other, as `cat` does. */
 function* readFiles(bytes: Uint8Array, first: PcapKind | 'pcapng', addNote: AddNote) {
   let rest = bytes;
   for (let kind: typeof first | null = first; kind; kind = fileAt(rest, 0)) {
@@ -248,13 +248,13 @@ function* counted(packets: Iterable<Packet>, addNote: AddNote): Generator<Packet
   }
 }
 
-/** The trace that a SIP server or a tool prints. */
+/** Recognises the text trace of a SIP server or tool. */
 const isTextOfSip = (bytes: Uint8Array) =>
   /\bSIP\/2\.0\b/.test(new TextDecoder('latin1').decode(bytes.subarray(0, 0x10000)));
 
 /**
- * The packets of a pcap, pcapng or snoop file, in either byte order, or of several in one. A file that breaks
- * off is read as far as it goes, with a note.
+ * Reads the packets of a pcap, pcapng or snoop file in either byte order, or of several appended
+ * files. A truncated file is read as far as possible, with a note.
  * @throws CaptureError for anything else
  */
 export function readPackets(bytes: Uint8Array, addNote: AddNote): Generator<Packet> {

@@ -1,21 +1,21 @@
 import { joined, u16, u32 } from './bytes.ts';
 
-/** Chunks that hold data, and that hold it interleaved (RFC 8260). */
+/** Data chunks, plain and interleaved (RFC 8260). */
 const DATA = 0;
 const I_DATA = 64;
-/** Fragments of messages that never became whole: more of them are a bad line. */
+/** More unfinished messages mean a bad line. */
 const mostWaiting = 1024;
 
 type Fragment = { isFirst: boolean; isLast: boolean; data: Uint8Array };
 type Direction = { fragments: Map<number, Fragment>; seen: Set<number> };
 
-/** Puts the messages of SCTP associations together; each is one SIP message (RFC 4168). */
+/** Reassembles messages of SCTP associations; each is one SIP message (RFC 4168). */
 export function createSctpReader(
   onMessage: (key: string, at: number, message: Uint8Array) => void,
 ) {
   const directions = new Map<string, Direction>();
 
-  /** The message that a fragment completes, by the numbers around it. */
+  /** The message that a fragment completes, by its neighbours' numbers. */
   function complete({ fragments }: Direction, number: number): Uint8Array | null {
     let first = number;
     while (!fragments.get(first)?.isFirst) {
@@ -36,7 +36,7 @@ export function createSctpReader(
   }
 
   return {
-    /** @param key names the direction of the association */
+    /** @param key identifies the direction of the association */
     add(key: string, at: number, sctp: Uint8Array): void {
       const direction = directions.get(key) ?? { fragments: new Map(), seen: new Set() };
       directions.set(key, direction);
@@ -48,7 +48,7 @@ export function createSctpReader(
         place += length + ((4 - (length % 4)) % 4);
         const head = chunk[0] === DATA ? 16 : chunk[0] === I_DATA ? 20 : 0;
         const number = u32(chunk, 4);
-        // Sent again, it has the same number.
+        // A retransmission has the same number.
         if (head === 0 || chunk.length < head || direction.seen.has(number)) continue;
         direction.seen.add(number);
         const flags = chunk[1] ?? 0;

@@ -1,11 +1,11 @@
 import type { Packet } from './packets.ts';
 
-/** What a file of snoop begins with (RFC 1761), as it comes with Solaris and from some gateways. */
+/** Magic number of snoop (RFC 1761), the format of Solaris and some gateways. */
 const start = 'snoop\0\0\0';
 const fileHead = 16;
 const packetHead = 24;
 
-/** Types of links that pcap numbers otherwise: IEEE 802.3 and Ethernet are one there. */
+/** Link types that libpcap numbers differently: it has one for IEEE 802.3 and Ethernet. */
 const links: Readonly<Record<number, number>> = { 0: 1, 4: 1, 8: 10 };
 /** Above every number of pcap: its own numbers for other links. */
 const ownLinks = 0x10000;
