@@ -1,7 +1,7 @@
 import { formatCount, formatNumber } from '../../tokens/format/index.ts';
 import type { CaptureNote, UnreadPackets } from './sip-capture.types.ts';
 
-/** Why a capture may not show all that was sent. */
+/** Sentences about missing and unreadable parts of a capture. */
 export const captureNotes = {
   endsEarly: 'The file ends in the middle of a packet.',
   breaksOff:
@@ -43,6 +43,6 @@ export function noteText(note: CaptureNote, words = captureNotes): string {
   return note.kind === 'tooMany' ? words.tooMany(note.packets) : words[note.kind];
 }
 
-/** Messages may be missing. A message that the capture cut shows by itself what is missing. */
+/** Messages may be missing. A cut message shows by itself what it lacks. */
 export const tellsOfMissing = (notes: readonly CaptureNote[]) =>
   notes.some(({ kind }) => kind !== 'cut');

@@ -7,10 +7,10 @@ type Answer = { capture: Capture; problem?: undefined } | { problem: CaptureErro
 const patience = 10_000;
 
 /**
- * Reads a capture off the main thread, in a worker that is gone when it is done.
- * @param bytes handed over: they cannot be used afterwards
- * @param problems the label of `SipLadder`, in a language of your own
- * @throws CaptureError with what to tell people
+ * Reads a capture in a worker.
+ * @param bytes transferred: unusable afterwards
+ * @param problems the label of `SipLadder`, in another language
+ * @throws CaptureError with a message for people
  */
 export function parseCapture(
   bytes: ArrayBuffer,

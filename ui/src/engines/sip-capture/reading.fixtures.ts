@@ -1,10 +1,10 @@
 import { readCapture } from './capture.ts';
 import { messageName } from './sip/sip-text.ts';
 
-/** What is read of a file: 'INVITE', '180 Ringing'. */
+/** Names of the messages in a file: 'INVITE', '180 Ringing'. */
 export const namesIn = (file: Uint8Array) => readCapture(file).messages.map(messageName);
 
-/** The same of the call that is answered. */
+/** Messages of the answered call. */
 export const answered = [
   'INVITE',
   '100 Trying',

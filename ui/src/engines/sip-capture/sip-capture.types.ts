@@ -1,6 +1,6 @@
 export type Endpoint = { ip: string; port: number };
 
-/** One stream of media that a message offers or accepts. */
+/** One media stream that a message offers or accepts. */
 export type SdpMedia = {
   /** 'audio' */
   kind: string;
@@ -9,7 +9,7 @@ export type SdpMedia = {
   port: number;
   /** 'RTP/SAVP' */
   protocol: string;
-  /** 'PCMU', 'telephone-event'; the number for an unnamed one. */
+  /** 'PCMU', 'telephone-event'; the payload type of an unnamed one. */
   codecs: readonly string[];
   /** 'sendrecv' by default. */
   direction: string;
@@ -23,7 +23,7 @@ export type SipMessage = {
   from: Endpoint;
   to: Endpoint;
   transport: 'UDP' | 'TCP' | 'SCTP' | 'WebSocket';
-  /** 'INVITE'; of an answer, what it answers. */
+  /** 'INVITE'; for a response, the method of its request. */
   method: string;
   /** Requests only. */
   uri: string;
@@ -31,46 +31,46 @@ export type SipMessage = {
   status: number | null;
   /** 'Forbidden' */
   reason: string;
-  /** '' where the capture cut it away. */
+  /** '' if the capture cut it off. */
   callId: string;
-  /** null where the capture cut it away. */
+  /** null if the capture cut it off. */
   cseq: number | null;
   /** From the topmost Via. */
   branch: string;
   fromTag: string;
-  /** '' on a request outside a dialog; null where the capture cut it away. */
+  /** '' on a request outside a dialog; null if the capture cut it off. */
   toTag: string | null;
   media: readonly SdpMedia[];
   /** As it was sent. */
   text: string;
-  /** The capture has less of it than was sent. */
+  /** The capture holds only a part of it. */
   isCut: boolean;
-  /** Index of the message it repeats; null: it is the first. */
+  /** Index of the message that it repeats; null for the first. */
   repeats: number | null;
 };
 
-/** A router or host told by ICMP that a packet with SIP did not get through. */
+/** An ICMP report that a packet with SIP was not delivered. */
 export type Unreachable = {
   at: number;
-  /** Address of the sender of the ICMP. */
+  /** Sender of the ICMP message. */
   by: string;
-  /** Ends of the packet that got lost. */
+  /** Endpoints of the lost packet. */
   from: Endpoint;
   to: Endpoint;
-  /** Nothing listens on the port, the host or its network is out of reach, a firewall refuses it, or the path takes no packet so large. */
+  /** Closed port; host or network out of reach; refused by a firewall; packet too large for the path. */
   what: 'port' | 'host' | 'refused' | 'too large';
 };
 
-/** A connection over TCP to a port of SIP, and what came of the last try. */
+/** A TCP connection to a SIP port, and the outcome of the last try. */
 export type TriedConnection = {
-  /** The side that opens it, and where to. */
+  /** The side that opened it, and the destination. */
   from: Endpoint;
   to: Endpoint;
-  /** Reset instead of accepted, not answered at all, or of TLS, whose SIP can't be read. */
+  /** Reset, unanswered, or TLS, whose SIP can't be read. */
   what: 'refused' | 'no answer' | 'encrypted';
-  /** When it was tried: milliseconds since the epoch. */
+  /** Times of the tries: milliseconds since the epoch. */
   sent: readonly number[];
-  /** A fatal alert of TLS, by its number, which ended its handshake. */
+  /** The fatal TLS alert that ended the handshake, by number. */
   alert: { code: number; by: Endpoint } | null;
 };
 
@@ -85,7 +85,7 @@ export type UnreadPackets = {
   packets: number;
 };
 
-/** Why a capture may not show all that was sent; `SipLadder` says it in its language. */
+/** A missing or unreadable part of a capture; `SipLadder` says it in its language. */
 export type CaptureNote =
   | {
       kind:
@@ -102,9 +102,9 @@ export type CaptureNote =
 
 export type Capture = {
   messages: readonly SipMessage[];
-  /** What ICMP told of their packets. */
+  /** Undelivered packets, as ICMP reported them. */
   unreachable?: readonly Unreachable[];
-  /** Where it shows no SIP: what came of connections that may have carried some. */
+  /** In a capture without SIP: outcome of the connections that may have carried some. */
   connections?: readonly TriedConnection[];
   /** Packets that were looked at. */
   packets: number;
@@ -112,7 +112,7 @@ export type Capture = {
   notes: readonly CaptureNote[];
 };
 
-/** A side of a call, as people name it: what SIP calls the caller may be an application. */
+/** A side of a call, as people name it: the caller in SIP may be an application. */
 export type CallSide = 'caller' | 'called side' | 'called party' | 'application';
 
 /** What happened, and what to do about it. */

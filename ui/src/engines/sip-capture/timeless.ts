@@ -3,8 +3,9 @@ import type { SipMessage } from './sip-capture.types.ts';
 const day = 86_400_000;
 
 /**
- * Marks messages without a time, as Simple Packet Blocks of pcapng hold them: their time reads as 0. A
- * capture whose clock began at 0 has others soon after. They get a place behind the message before.
+ * Marks messages without a time, as in Simple Packet Blocks of pcapng: their time reads as 0. In a
+ * capture whose clock began at 0, other messages follow soon after. Marked ones keep their place
+ * behind the message before.
  * @returns whether there are any
  */
 export function markTimeless(messages: SipMessage[]): boolean {
@@ -16,7 +17,7 @@ export function markTimeless(messages: SipMessage[]): boolean {
       message.hasNoTime = true;
       message.at = before;
     }
-    // What follows one at the same instant would change places with it.
+    // A message at the same instant would change places with it.
     before = message.at + 0.001;
   }
   return true;

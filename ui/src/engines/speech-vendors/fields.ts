@@ -11,7 +11,7 @@ export const usesTts = (values: CredentialValues) => values['use_for_tts'] === t
 export const usesStt = (values: CredentialValues) => values['use_for_stt'] === true;
 export const isMode = (mode: string) => (values: CredentialValues) => values['mode'] === mode;
 
-/** A stored member as text. Other clients than forms store numbers, and JSON that is no text. */
+/** A stored member as text. Other clients store numbers, and JSON that isn't text. */
 export const textIn = (stored: StoredMembers, member: string) => {
   const value = stored[member];
   if (typeof value === 'string') return value;
@@ -19,14 +19,14 @@ export const textIn = (stored: StoredMembers, member: string) => {
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 };
 
-/** A host as it is compared: case makes no other host of it, and neither do blanks around it. */
+/** Normalises a host for comparison: lower case, no surrounding blanks. */
 export const hostOf = (address: string) => address.trim().toLowerCase();
 
 /** 'the API key', 'the client ID', 'the Riva Server URI' */
 const the = (label: string) =>
   `the ${/^[A-Z][a-z]+\b(?! [A-Z][a-z])/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label}`;
 
-/** What a person cannot change once it is stored: the platform ignores it then. */
+/** Fixed after creation: the platform ignores later changes. */
 const fixed = { isFixed: true, isRequired: true } as const;
 
 export const text = (id: string, label: string, more: Of<'text'> = {}): SpeechField => ({
@@ -38,7 +38,7 @@ export const text = (id: string, label: string, more: Of<'text'> = {}): SpeechFi
   ...more,
 });
 
-/** Text that identifies who connects: given once. */
+/** Text that identifies the client; fixed after creation. */
 export const identity = (id: string, label: string, more: Of<'text'> = {}): SpeechField =>
   text(id, label, { ...fixed, isMono: true, ...more });
 
@@ -82,7 +82,7 @@ export const checkbox = (id: string, label: string, more: Of<'checkbox'> = {}): 
   ...more,
 });
 
-/** One of the vendor's models; `known` are offered until the vendor's own list is there. */
+/** A model of the vendor; offers `known` until the vendor's own list has loaded. */
 export const model = (
   id: string,
   label: string,
@@ -101,7 +101,7 @@ export const model = (
   ...more,
 });
 
-/** Hosted by the vendor, or a container of one's own. */
+/** Hosted by the vendor, or self-hosted in a container. */
 export const modes = (
   hosted: string,
   onPrem: string,
@@ -118,7 +118,7 @@ export const modes = (
   ]),
 });
 
-/** JSON of the vendor's own settings, behind a box. Its template stands ready until it is changed. */
+/** JSON of vendor settings behind a checkbox. Its template is offered until it is changed. */
 export const extraOptions = (template: object, docsUrl: string): SpeechField[] => [
   checkbox('has_options', 'Extra options', {
     isUiOnly: true,
@@ -137,7 +137,7 @@ export const extraOptions = (template: object, docsUrl: string): SpeechField[] =
   },
 ];
 
-/** Nothing stored: the template is offered again. */
+/** Nothing stored: offer the template again. */
 export const readOptions = (template: object) => (stored: StoredMembers) => ({
   has_options: textIn(stored, 'options') !== '',
   options: textIn(stored, 'options') || JSON.stringify(template, null, 2),
@@ -149,7 +149,7 @@ const ruleOf = (pattern: RegExp, message: string) => (value: string) =>
 export const httpUrl = ruleOf(/^https?:\/\/[^\s/]+\S*$/, 'Start with http:// or https://');
 export const wsUrl = ruleOf(/^wss?:\/\/[^\s/]+\S*$/, 'Start with ws:// or wss://');
 export const host = ruleOf(/^\S+$/, 'Enter an address without spaces.');
-/** Six digits are allowed, although no port has them: as the platform has it. */
+/** Accepts six digits, as the platform does, although no port has them. */
 export const ipAndPort = ruleOf(
   /^[^\s/]+:\d{1,6}$/,
   'Enter it as ip:port, such as 192.0.2.10:5070',

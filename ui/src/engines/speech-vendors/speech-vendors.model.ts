@@ -3,7 +3,7 @@ import { speechVendors } from './vendors/index.ts';
 
 const customPrefix = 'custom:';
 
-/** Key of a custom vendor, from the name its owner gave it. */
+/** Key of a custom vendor, made from the name that its owner chose. */
 export const customVendorId = (name: string) => `${customPrefix}${name}`;
 
 /** The name of a custom vendor; undefined for the key of any other. */

@@ -20,7 +20,7 @@ const v6: Hop = {
   to: { ip: '2001:db8:0:0:0:0:0:2', port: 0 },
 };
 
-/** What networks put around an IP packet on the way, as frames of Ethernet or of another link. */
+/** Encapsulations that networks put around an IP packet, over Ethernet or another link. */
 export const tunnels: Record<string, Link> = {
   'IP in IP': { type: 1, wrap: (p) => over(4, p) },
   'IPv4 in IPv6': { type: 1, wrap: (p) => ethernet(ip(v6, 4, p)) },

@@ -12,7 +12,7 @@ type Tunnelled = { protocol: number; payload: Uint8Array };
 const UDP = 17;
 const inIp = (bytes: Uint8Array) => (/^[46]$/.test(String((bytes[0] ?? 0) >> 4)) ? bytes : null);
 
-/** RFC 2784 and 2890; version 1 is PPTP's. ERSPAN mirrors ports to a capture in it. */
+/** GRE (RFC 2784 and 2890; version 1 is PPTP). ERSPAN uses it to mirror ports to a capture. */
 function inGre(bytes: Uint8Array): Uint8Array | null {
   const flags = u16(bytes, 0);
   const type = u16(bytes, 2);
@@ -26,7 +26,7 @@ function inGre(bytes: Uint8Array): Uint8Array | null {
   if (has(0x2000)) at += 4;
   if (has(0x1000)) at += 4;
   const rest = bytes.subarray(at);
-  // ERSPAN: its first version has no header, and no sequence number either.
+  // ERSPAN: its first version has neither a header nor a sequence number.
   if (type === 0x88be) return inEthernet(has(0x1000) ? rest.subarray(8) : rest);
   if (type === 0x22eb) {
     const isOfIp = ((u16(rest, 10) >> 10) & 0x1f) === 2;
@@ -36,7 +36,7 @@ function inGre(bytes: Uint8Array): Uint8Array | null {
   return behindType(type, rest);
 }
 
-/** GTP-U, in mobile cores: its extension headers each name the next one. */
+/** GTP-U of mobile cores: each extension header names the next. */
 function inGtp(bytes: Uint8Array): Uint8Array | null {
   const [flags = 0, type] = bytes;
   if (flags >> 5 !== 1 || (flags & 0x10) === 0 || type !== 0xff) return null;
@@ -59,7 +59,7 @@ function inGeneve(bytes: Uint8Array): Uint8Array | null {
     : null;
 }
 
-/** Data of L2TP version 2; its control messages carry nothing. */
+/** L2TP version 2 data; its control messages carry no packet. */
 function inL2tp(bytes: Uint8Array): Uint8Array | null {
   const flags = u16(bytes, 0);
   if ((flags & 0x800f) !== 2) return null;
@@ -70,7 +70,7 @@ function inL2tp(bytes: Uint8Array): Uint8Array | null {
   return behindPpp(bytes.subarray(at));
 }
 
-/** TZSP, of routers that mirror packets: tags, the last of which is 1, then Ethernet. */
+/** TZSP, from routers that mirror packets: tags up to an end tag of 1, then Ethernet. */
 function inTzsp(bytes: Uint8Array): Uint8Array | null {
   if (bytes[0] !== 1 || u16(bytes, 2) !== 1) return null;
   let at = 4;
@@ -82,21 +82,21 @@ function inTzsp(bytes: Uint8Array): Uint8Array | null {
   return null;
 }
 
-/** IPv6 over UDP, perhaps behind the address it came from. */
+/** Teredo: IPv6 over UDP, perhaps behind its origin address. */
 const inTeredo = (bytes: Uint8Array) => {
   const rest = u16(bytes, 0) === 0 ? bytes.subarray(8) : bytes;
   return (rest[0] ?? 0) >> 4 === 6 ? rest : null;
 };
 
 const isVxlan = (bytes: Uint8Array) => bytes[0] === 0x08;
-/** What follows the header of VXLAN with a protocol: 1 and 2 IP, 3 Ethernet, 4 NSH. */
+/** VXLAN with a protocol field: 1 and 2 are IP, 3 Ethernet, 4 NSH. */
 function inVxlanGpe(bytes: Uint8Array): Uint8Array | null {
   const rest = bytes.subarray(8);
   if (bytes[3] === 4) return behindNsh(rest);
   return bytes[3] === 3 ? inEthernet(rest) : inIp(rest);
 }
 
-/** By the port that a tunnel goes to. */
+/** Keyed by the destination port. */
 const byPort: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
   1701: inL2tp,
   2152: inGtp,
@@ -106,12 +106,12 @@ const byPort: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
   4790: inVxlanGpe,
   6081: inGeneve,
   6635: (bytes) => behindMpls(bytes),
-  // Before VXLAN had a number; Linux still uses it.
+  // The port from before VXLAN had an assigned one; Linux still uses it.
   8472: (bytes) => (isVxlan(bytes) ? inEthernet(bytes.subarray(8)) : null),
   37008: inTzsp,
 };
 
-/** By the protocol of the IP packet. */
+/** Keyed by the IP protocol. */
 const byProtocol: Record<number, (bytes: Uint8Array) => Uint8Array | null> = {
   4: inIp,
   41: inIp,
@@ -126,17 +126,17 @@ type Hidden = readonly [why: UnreadPackets['why'], name: string];
 
 const ESP: Hidden = ['encrypted', 'IPsec ESP'];
 
-/** Protocols that hide what they carry. */
+/** Protocols whose payload can't be read. */
 const hiddenProtocols: Record<number, Hidden> = { 50: ESP, 115: ['protocol', 'L2TP version 3'] };
 
-/** IPsec that goes through a NAT (RFC 3948): behind four zeros its keys are agreed on. */
+/** IPsec through a NAT (RFC 3948): four zeros mark a key exchange. */
 const natOfIpsec = 4500;
 
-/** Data, by its type and by the blocks it is encrypted in; in 32 bytes there is none. */
+/** Recognises WireGuard data by its type and block size; 32 bytes are a keep-alive. */
 const isWireGuard = (bytes: Uint8Array) =>
   bytes.length > 32 && bytes.length % 16 === 0 && u32(bytes, 0) === 0x04000000;
 
-/** What a packet is, where it hides what it carries; undefined: it hides nothing. */
+/** Why the payload of a packet can't be read; undefined: it can. */
 export function hiddenIn({ protocol, payload }: Tunnelled): Hidden | undefined {
   if (protocol !== UDP) return hiddenProtocols[protocol];
   if (isWireGuard(payload.subarray(8))) return ['encrypted', 'WireGuard'];
@@ -145,18 +145,21 @@ export function hiddenIn({ protocol, payload }: Tunnelled): Hidden | undefined {
   return isNat && isData ? ESP : undefined;
 }
 
-/** The IP packet that a packet carries; null: it carries none. */
+/** The tunnelled IP packet; null for none. */
 export function tunnelled({ protocol, payload }: Tunnelled): Uint8Array | null {
   if (protocol !== UDP) return byProtocol[protocol]?.(payload) ?? null;
   return byPort[u16(payload, 2)]?.(payload.subarray(8)) ?? null;
 }
 
-/** What a channel of TURN carries (RFC 8656, 12.4), or everything: by its number and its length. */
+/**
+ * Unwraps TURN channel data (RFC 8656, 12.4), recognised by its number and its length; other data
+ * is returned as it is.
+ */
 export function inChannel(bytes: Uint8Array): Uint8Array {
   const [first = 0] = bytes;
   const length = u16(bytes, 2);
   const isChannel = first >= 0x40 && first <= 0x4f && bytes.length >= 4;
-  // Over UDP the last bytes may be there only to fill it up to four.
+  // Over UDP the message may be padded to a multiple of four.
   const isWhole = length + 4 <= bytes.length && bytes.length - length - 4 < 4;
   return isChannel && isWhole ? bytes.subarray(4, 4 + length) : bytes;
 }

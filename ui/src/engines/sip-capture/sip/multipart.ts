@@ -1,7 +1,7 @@
-/** Parts within parts of a body: more is no call. */
+/** Deepest nesting of parts; a call has less. */
 const deepest = 4;
 
-/** At most so many parts of a body are looked at. */
+/** Number of parts that are read. */
 const mostParts = 32;
 
 const boundaryOf = (type: string) => {
@@ -10,7 +10,7 @@ const boundaryOf = (type: string) => {
   return quoted?.replace(/\\(.)/g, '$1') ?? plain ?? '';
 };
 
-/** The text between the lines of a boundary, without what stands before the first and after the last. */
+/** Splits a body at its boundary, without the preamble and the epilogue. */
 function partsOf(body: string, boundary: string): string[] {
   const parts: string[][] = [];
   for (const line of body.split(/\r?\n/)) {
@@ -24,7 +24,7 @@ function partsOf(body: string, boundary: string): string[] {
   return parts.map((lines) => lines.join('\r\n'));
 }
 
-/** The type and the body of a part; without headers it is plain text. */
+/** Type and body of a part; plain text if it has no headers. */
 function readPart(part: string): { type: string; body: string } {
   if (part.startsWith('\r\n')) return { type: '', body: part.slice(2) };
   const end = part.indexOf('\r\n\r\n');
@@ -34,7 +34,7 @@ function readPart(part: string): { type: string; body: string } {
 }
 
 /**
- * The session descriptions of a body: itself, or parts of it (RFC 5621). ISUP may stand beside one.
+ * Session descriptions in a body: the body itself, or its parts (RFC 5621), perhaps beside ISUP.
  * @param type its Content-Type
  */
 export function descriptionsIn(type: string, body: string, depth = 0): string[] {

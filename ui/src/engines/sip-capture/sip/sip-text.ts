@@ -1,24 +1,24 @@
 import type { SdpMedia, SipMessage } from '../sip-capture.types.ts';
 import { descriptionsIn } from './multipart.ts';
 
-/** More is no SIP message, whatever it says of its length. */
+/** No SIP message is longer, whatever its Content-Length says. */
 export const longestMessage = 65_535;
 
 const decoder = new TextDecoder();
 export const textOf = (bytes: Uint8Array) => decoder.decode(bytes);
 
 const byteDecoder = new TextDecoder('latin1');
-/** A character for each byte: places in it are places in the bytes. */
+/** One character per byte: positions in the text are positions in the bytes. */
 export const bytesText = (bytes: Uint8Array) => byteDecoder.decode(bytes);
 
-/** Bytes of a first line: nothing longer is one. */
+/** Longest first line, in bytes. */
 export const longestLine = 8192;
 
-// The case of the version means nothing (RFC 3261, 7.1).
+// The version is case-insensitive (RFC 3261, 7.1).
 const requestLine = /^([A-Z]{3,16}) (\S{1,8100}) [Ss][Ii][Pp]\/2\.0$/;
 const statusLine = /^[Ss][Ii][Pp]\/2\.0 ([1-6]\d\d)(?: (.{0,8100}))?$/;
 
-/** By its first byte: a capital of a method, the S of an answer, or the first of a byte order mark. */
+/** Checks the first byte: a capital of a method, the S of a response, or a byte order mark. */
 export const mayBeSip = ([first = 0]: Uint8Array) =>
   (first >= 0x41 && first <= 0x5a) || first === 0x73 || first === 0xef;
 
@@ -33,11 +33,11 @@ export const isSip = (text: string) => {
   return requestLine.test(line) || statusLine.test(line);
 };
 
-/** No SIP begins with it, so its receivers reject the message. */
+/** Receivers reject SIP behind a byte order mark. */
 export const hasByteOrderMark = (bytes: Uint8Array) =>
   bytes[0] === 0xef && isSip(textOf(bytes.subarray(0, longestLine)));
 
-/** One letter stands for a name (RFC 3261, 7.3.3). */
+/** Compact header names (RFC 3261, 7.3.3). */
 const compact: Record<string, string> = {
   i: 'call-id',
   l: 'content-length',
@@ -51,10 +51,10 @@ const compact: Record<string, string> = {
   x: 'session-expires',
 };
 
-/** The first value of each header, by its name in lower case. */
+/** First value of each header, keyed by its name in lower case. */
 function headersOf(head: string): Map<string, string> {
   const headers = new Map<string, string>();
-  // A line that begins with a blank continues the one before.
+  // A line with leading white space continues the one before.
   for (const line of head
     .replace(/\r?\n[ \t]+/g, ' ')
     .split(/\r?\n/)
@@ -68,7 +68,7 @@ function headersOf(head: string): Map<string, string> {
   return headers;
 }
 
-/** Every value of a header, from the top down. @param name in lower case, in full */
+/** All values of a header, top down. @param name in full, in lower case */
 export function valuesOf(text: string, name: string): string[] {
   const start = bodyStart(text);
   return (start < 0 ? text : text.slice(0, start))
@@ -82,7 +82,7 @@ export function valuesOf(text: string, name: string): string[] {
     });
 }
 
-/** Each address of the Contact headers, with its parameters. */
+/** Addresses of the Contact headers, with their parameters. */
 export const contactsOf = (text: string) =>
   valuesOf(text, 'contact').flatMap((line) =>
     line.split(/,(?=\s*(?:[^"<>,]*<|"|sips?:|tel:|\*))/i),
@@ -90,17 +90,17 @@ export const contactsOf = (text: string) =>
 
 const branchOf = (via: string) => /;\s*branch\s*=\s*([^;,\s]+)/i.exec(via)?.[1] ?? '';
 
-/** Branches of the hops that a message has come over, the last hop first. */
+/** Via branches of a message, last hop first. */
 export const branchesOf = (text: string) =>
   valuesOf(text, 'via')
     .flatMap((value) => value.split(','))
     .map(branchOf);
 
-/** Names in quotes and addresses in brackets may hold what looks like a tag. */
+/** Quoted names and bracketed addresses may contain what looks like a tag. */
 const tagOf = (address: string) =>
   /;\s*tag\s*=\s*([^;,\s]+)/i.exec(address.replace(/"(?:[^"\\]|\\.)*"|<[^>]*>/g, ''))?.[1] ?? '';
 
-/** The end of the headers; -1 while they are not all there. */
+/** End of the headers; -1 while they are incomplete. */
 export function bodyStart(text: string): number {
   const crlf = text.indexOf('\r\n\r\n');
   const lf = text.indexOf('\n\n');
@@ -108,7 +108,7 @@ export function bodyStart(text: string): number {
   return lf < 0 || crlf < lf ? crlf + 4 : lf + 2;
 }
 
-/** Length of the body in bytes, by its headers; null when they have none. */
+/** Content-Length of the headers; null if they have none. */
 export function contentLength(head: string): number | null {
   const said = headersOf(head).get('content-length');
   return said !== undefined && /^\d{1,6}$/.test(said) ? Number(said) : null;
@@ -138,7 +138,7 @@ const staticCodecs: Record<string, string> = {
   34: 'H263',
 };
 
-/** The streams a session description speaks of. */
+/** Media streams of a session description. */
 export function mediaOf(body: string): SdpMedia[] {
   const media: (SdpMedia & { formats: string[]; names: Map<string, string> })[] = [];
   let address = '';
@@ -161,7 +161,7 @@ export function mediaOf(body: string): SdpMedia[] {
         names: new Map(),
       });
     } else if (line.startsWith('c=')) {
-      // Multicast has a time to live behind it, and a number of addresses.
+      // A multicast address is followed by a TTL and a number of addresses.
       const found = (value.split(' ')[2] ?? '').replace(/\/.*/, '');
       if (current) current.address = found;
       else address = found;
@@ -184,14 +184,14 @@ export function mediaOf(body: string): SdpMedia[] {
 
 type SipText = Omit<SipMessage, 'at' | 'from' | 'to' | 'transport' | 'text' | 'isCut' | 'repeats'>;
 
-/** The parsed message; null for anything else. */
+/** Parses a message; null for anything else. */
 export function parseSip(text: string): SipText | null {
   const line = firstLine(text);
   const request = requestLine.exec(line);
   const answer = request ? null : statusLine.exec(line);
   if (!request && !answer) return null;
   const start = bodyStart(text);
-  // A line without an end was cut: half a Call-ID would be another call.
+  // A line without an end was cut: half a Call-ID would name another call.
   const head = text.slice(0, start < 0 ? text.lastIndexOf('\n') + 1 : start);
   const headers = headersOf(head);
   const to = headers.get('to');

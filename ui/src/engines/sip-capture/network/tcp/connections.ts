@@ -33,7 +33,7 @@ function alertIn(bytes: Uint8Array): number | null {
 
 const nameOf = (a: Endpoint, b: Endpoint) => `${a.ip} ${a.port} ${b.ip} ${b.port}`;
 
-/** Keeps what became of connections to ports of SIP, for a capture that shows no SIP. */
+/** Tracks TCP connections to SIP ports, for a capture without SIP. */
 export function createConnections() {
   const connections = new Map<string, Connection>();
 
@@ -51,7 +51,7 @@ export function createConnections() {
     return one;
   }
 
-  /** What the capture shows of a connection; one of before it belongs to the side of the port of SIP. */
+  /** What the capture shows of a connection; if it predates the capture, the SIP port tells its sides. */
   function connectionOf(from: Endpoint, to: Endpoint, isStart: boolean): Connection | undefined {
     const there = connections.get(nameOf(from, to));
     if (there || isStart) return there ?? begin(from, to);
@@ -80,7 +80,7 @@ export function createConnections() {
       if (code !== null) one.alert = { code, by: from };
     },
 
-    /** What came of them, once for each pair of hosts and port. @param unreachable what ICMP told */
+    /** Outcome of the last try per pair of hosts and port. @param unreachable reports of ICMP */
     tried(unreachable: readonly Unreachable[]): TriedConnection[] {
       const told = new Map<string, TriedConnection>();
       for (const { from, to, sent, state, isEncrypted, alert } of connections.values()) {
@@ -88,7 +88,7 @@ export function createConnections() {
         const key = `${from.ip} ${to.ip} ${to.port}`;
         const before = told.get(key);
         const what = state === 'refused' ? state : state === 'tried' ? 'no answer' : 'encrypted';
-        // The capture may have ended before an answer could come.
+        // The capture may have ended before a response could arrive.
         if (what === 'no answer' && sent.length < 2 && !isLost && before?.what !== what) continue;
         if (what === 'encrypted' && !isEncrypted) {
           told.delete(key);

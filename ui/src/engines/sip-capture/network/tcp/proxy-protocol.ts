@@ -1,11 +1,11 @@
 import { bytesText } from '../../sip/sip-text.ts';
 import { u16 } from '../bytes.ts';
 
-/** Begins version 2, which is not text. */
+/** Magic number of version 2, which is binary. */
 const signature = '\r\n\r\n\0\r\nQUIT\n';
 const first = /^PROXY (?:TCP[46]|UNKNOWN)[^\r\n]{0,95}\r\n/;
 
-/** What follows the header that a load balancer puts in front of a connection (PROXY protocol), or everything. */
+/** Strips the header that a load balancer puts in front of a connection (PROXY protocol), if there is one. */
 export function behindProxy(bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0x50 && bytes[0] !== 0x0d) return bytes;
   const text = bytesText(bytes.subarray(0, 128));

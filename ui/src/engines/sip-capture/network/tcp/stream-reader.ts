@@ -14,9 +14,9 @@ import { behindProxy } from './proxy-protocol.ts';
 import { beginsWithSip, createWebSocketReader } from './web-socket.ts';
 
 type StreamReader = {
-  /** @param isGap something before these bytes is missing */
+  /** @param isGap bytes before these are missing */
   read: (bytes: Uint8Array, at: number, isGap: boolean) => void;
-  /** Forgets everything: another connection begins. */
+  /** Starts over for a new connection. */
   reset: () => void;
   /** The capture is over. */
   end: () => void;
@@ -29,15 +29,15 @@ type Found = {
     transport: 'TCP' | 'WebSocket',
     isCut: boolean,
   ) => void;
-  /** What a SIP server sent to its capture server. */
+  /** A message that a SIP server mirrored to its capture server. */
   onMirrored: (message: Mirrored, at: number) => void;
   /** Bytes of a stream that carries SIP are missing. */
   onHole: () => void;
-  /** A packet that can't be read, once each. */
+  /** Called once per unreadable packet. */
   onUnread: (why: UnreadPackets['why'], name?: string) => void;
 };
 
-/** Where the next message may begin: after something that is none. -1: nowhere. */
+/** Start of the next message, behind anything that is none; -1 for none. */
 function nextStart(text: string): number {
   const found = /(?:^|\n)(?:[Ss][Ii][Pp]\/2\.0 |[A-Z]{3,16} \S{1,8100} [Ss][Ii][Pp]\/2\.0)/.exec(
     text,
@@ -45,13 +45,13 @@ function nextStart(text: string): number {
   return found ? found.index + (found[0].startsWith('\n') ? 1 : 0) : -1;
 }
 
-/** An unfinished line that may become the first one of a message. */
+/** An unfinished line that may become the first of a message. */
 const mayBegin = /^(?:[A-Z]{1,16}(?: \S{0,8100}(?: [SsIiPp/2.0]{0,7})?)?|[Ss][^\n]*)$/;
 
-/** Kept of text that is no message: a handshake may begin in it. */
+/** How much of other text is kept: a handshake may begin in it. */
 const leastKept = 512;
 
-/** How much is kept of text that is no message: the whole of a line that may still begin one. */
+/** Number of trailing bytes to keep: a whole line that may still begin a message. */
 function unfinishedIn(text: string): number {
   const line = text.slice(text.lastIndexOf('\n') + 1);
   const isBeginning = line.length <= longestLine && mayBegin.test(line.replace(/\r$/, ''));
@@ -59,8 +59,8 @@ function unfinishedIn(text: string): number {
 }
 
 /**
- * Cuts the messages out of a stream, by their Content-Length.
- * @returns what is left, and how many bytes it takes before it is worth another look
+ * Cuts the messages out of a stream by their Content-Length.
+ * @returns the rest, and how many bytes it needs before it is worth another look
  */
 function split(bytes: Uint8Array, onMessage: (message: Uint8Array, isCut: boolean) => void) {
   let rest = bytes;
@@ -87,15 +87,15 @@ function split(bytes: Uint8Array, onMessage: (message: Uint8Array, isCut: boolea
   return { rest, wanted: 0 };
 }
 
-/** A record of TLS 1.0 to 1.3: handshake, alert, change of cipher or data. */
+/** Recognises TLS 1.0 to 1.3 records: handshake, alert, change of cipher or data. */
 export const isTls = ([type = 0, major, minor = 9]: Uint8Array) =>
   type >= 0x14 && type <= 0x17 && major === 3 && minor <= 4;
 
-/** A handshake of WebSocket, from either side. */
+/** Recognises a WebSocket handshake of either side. */
 const handshake = /^(?:GET [^\r\n]+|HTTP\/1\.1 101[^\r\n]*)\r\n/;
 const longestHandshake = 16 * 1024;
 
-/** Reads one direction of a TCP connection: SIP, SIP over WebSocket (RFC 7118), HEP, or none of them. */
+/** Reads one direction of a TCP connection: SIP, SIP over WebSocket (RFC 7118), HEP or anything else. */
 export function createStreamReader({
   onMessage,
   onMirrored,
@@ -105,10 +105,10 @@ export function createStreamReader({
   let kind: 'SIP' | 'WebSocket' | 'HEP' | 'TLS' | null = null;
   let kept: Uint8Array[] = [];
   let length = 0;
-  /** With fewer bytes there is no message. */
+  /** Bytes needed before a message can be complete. */
   let wanted = 0;
   let now = 0;
-  /** Bytes of WebSocket are missing: where the next frame begins is not known. */
+  /** WebSocket bytes are missing: the start of the next frame is unknown. */
   let isAstray = false;
   let hasHole = false;
   let carriesSip = false;
@@ -129,7 +129,7 @@ export function createStreamReader({
     keep(new Uint8Array());
   }
 
-  /** Forgets what came before a segment that begins with a frame. */
+  /** Drops everything before a segment that begins with a frame. */
   function findFrame(bytes: Uint8Array): void {
     if ((kind !== null && !isAstray) || !beginsWithSip(bytes)) return;
     reset();
@@ -142,7 +142,7 @@ export function createStreamReader({
     wanted = more;
   }
 
-  /** @returns what follows a handshake; null while it isn't whole */
+  /** @returns the bytes behind a handshake; null while it is incomplete */
   function afterHandshake(bytes: Uint8Array): Uint8Array | null {
     const text = bytesText(bytes.subarray(0, longestHandshake));
     const end = text.indexOf('\r\n\r\n');
@@ -151,7 +151,7 @@ export function createStreamReader({
     return bytes.subarray(end + 4);
   }
 
-  /** Reports a message whose headers are there as cut, because what follows is missing. */
+  /** Reports a message as cut if its headers arrived but its body is missing. */
   function breakOff(): void {
     hasHole = true;
     const text = kind === null ? bytesText(joined(kept)) : '';
@@ -221,7 +221,7 @@ export function createStreamReader({
     if (kind === null && length === 0 && hasByteOrderMark(bytes)) onUnread('byteOrderMark');
     kept.push(bytes);
     length += bytes.length;
-    // Not looked at again before the message can be whole.
+    // Waits until the message can be complete.
     if (length >= wanted || isGap) readKept();
     tellHole();
   }

@@ -1,22 +1,22 @@
 import type { Datagram } from '../internet.ts';
 
-/** Bytes in their order, with the time at which the last of them arrived. */
+/** Bytes in order, with the arrival time of the last one. */
 type Arrived = { at: number; bytes: Uint8Array };
 
 type Segment = { sequence: number; bytes: Uint8Array; at: number };
 type Stream = { next: number | null; waiting: Segment[] };
 
-/** Segments out of order that are kept; beyond it, what is missing is taken for lost. */
+/** Segments kept out of order; with more, the missing ones count as lost. */
 const mostWaiting = 128;
 
-/** Without its beginning a connection may be captured out of order: so many segments tell where it starts. */
+/** A connection without its beginning may be captured out of order: this many segments show where it starts. */
 const enoughToStart = 3;
 
-/** How far `a` is after `b`, on numbers that begin again at 2^32. */
+/** Distance of `a` after `b`, with sequence numbers that wrap at 2^32. */
 const after = (a: number, b: number) => (a - b) | 0;
 
 type Handlers = {
-  /** A connection begins: on ports of an earlier one it has nothing to do with that. */
+  /** Starts a connection. An earlier one on the same ports is unrelated. */
   onStart: (key: string) => void;
   deliver: (key: string, arrived: Arrived, isGap: boolean) => void;
 };
@@ -28,7 +28,7 @@ export function createTcpStreams({ onStart, deliver }: Handlers) {
   function take(key: string, stream: Stream, segment: Segment, isGap: boolean): void {
     const { sequence, bytes, at } = segment;
     const known = stream.next === null ? 0 : -after(sequence, stream.next);
-    // Sent before, in whole or in part.
+    // Drops retransmitted bytes.
     const fresh = known > 0 ? bytes.subarray(Math.min(known, bytes.length)) : bytes;
     stream.next = (sequence + Math.max(bytes.length, known)) >>> 0;
     if (fresh.length > 0) deliver(key, { at, bytes: fresh }, isGap);
@@ -50,7 +50,7 @@ export function createTcpStreams({ onStart, deliver }: Handlers) {
     drain(key, stream);
   }
 
-  /** Begins with the earliest of the segments that are there. */
+  /** Starts with the earliest segment so far. */
   function start(key: string, stream: Stream): void {
     stream.waiting.sort((a, b) => after(a.sequence, b.sequence));
     stream.next = stream.waiting[0]?.sequence ?? null;
@@ -63,7 +63,7 @@ export function createTcpStreams({ onStart, deliver }: Handlers) {
   }
 
   return {
-    /** @param key names the direction of the connection */
+    /** @param key identifies the direction of the connection */
     add(key: string, { at }: Datagram, tcp: Uint8Array): void {
       const view = new DataView(tcp.buffer, tcp.byteOffset, tcp.byteLength);
       const head = ((tcp[12] ?? 0) >> 4) * 4;

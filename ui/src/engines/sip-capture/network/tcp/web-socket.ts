@@ -1,7 +1,7 @@
 import { bytesText, isSip, longestLine } from '../../sip/sip-text.ts';
 import { joined, u16, u32 } from '../bytes.ts';
 
-/** The payload of a frame, and what follows it; null: there is no whole frame yet. */
+/** The payload of a frame and the bytes behind it; null while no frame is complete. */
 type WebSocketFrame = {
   isLast: boolean;
   /** 0 continuation, 1 text, 2 bytes, 8 and above control. */
@@ -13,7 +13,7 @@ type WebSocketFrame = {
 
 const longest = 1024 * 1024;
 
-/** Where the payload of a frame stands, and its bytes as far as they are there. */
+/** Where the payload of a frame begins, and as much of it as has arrived. */
 function payloadIn(bytes: Uint8Array) {
   const [, second = 0] = bytes;
   const short = second & 0x7f;
@@ -43,13 +43,13 @@ export function frameIn(bytes: Uint8Array): WebSocketFrame | null {
   };
 }
 
-/** Pings, pongs and the empty lines that keep a connection open (RFC 5626, 3.5.1). */
+/** Pings, pongs and the empty lines that keep a connection alive (RFC 5626, 3.5.1). */
 const isKeepAlive = ({ opcode, payload }: WebSocketFrame) =>
   opcode === 9 || opcode === 10 || payload.every((byte) => byte === 0x0d || byte === 0x0a);
 
 /**
- * A frame whose text is SIP, perhaps behind some that keep the connection open: the capture began after the
- * handshake. The frame itself need not be whole.
+ * Recognises a frame of SIP, perhaps behind keep-alive frames: the capture began after the
+ * handshake. The frame may be incomplete.
  */
 export function beginsWithSip(bytes: Uint8Array): boolean {
   let rest = bytes;
@@ -64,11 +64,11 @@ export function beginsWithSip(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Puts the frames of one direction of a connection together. */
+/** Reassembles the frames of one direction of a connection. */
 export function createWebSocketReader(onMessage: (message: Uint8Array) => void) {
   let parts: Uint8Array[] = [];
   return {
-    /** @returns what is left; `isCompressed` where a message could not be read */
+    /** @returns the rest; `isCompressed` if a message could not be read */
     read(bytes: Uint8Array): { rest: Uint8Array; isCompressed: boolean } {
       let rest = bytes;
       let isCompressed = false;
