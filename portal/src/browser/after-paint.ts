@@ -1,6 +1,6 @@
 /**
- * Runs something once the next frame is on the screen: what asks for measures before it makes the
- * browser lay the page out within the script. Returns what forgets it.
+ * Runs a function after the next frame: reading layout earlier would force it within the script.
+ * Returns a function that cancels it.
  */
 export function afterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

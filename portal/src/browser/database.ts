@@ -24,12 +24,12 @@ function open(): Promise<IDBDatabase> {
         if (!known.contains(store)) request.result.createObjectStore(store);
     };
     const database = await resultOf(request);
-    // A sign-out, perhaps in another tab, deletes it; a newer console upgrades it.
+    // A sign-out, perhaps in another tab, deletes the database; a newer console upgrades it.
     database.onversionchange = () => {
       database.close();
       forget();
     };
-    // The browser itself closes it, when a person clears the site's data or its storage process ends.
+    // The browser closes it when the user clears site data, or when its storage process ends.
     database.onclose = forget;
     return database;
   })();
@@ -41,7 +41,7 @@ async function within(store: StoreName, mode: IDBTransactionMode) {
   return (await open()).transaction(store, mode).objectStore(store);
 }
 
-/** Records of the browser, by key. What is read was written by this console, maybe an older one. */
+/** Records in the browser, by key. An older console may have written what it reads. */
 export const database = <Key extends number | string>(store: StoreName) => ({
   get: async (key: Key): Promise<unknown> => resultOf((await within(store, 'readonly')).get(key)),
   put: async (key: Key, value: unknown) => {
@@ -50,7 +50,7 @@ export const database = <Key extends number | string>(store: StoreName) => ({
   remove: async (key: Key) => {
     const from = await within(store, 'readwrite');
     const removal = resultOf(from.delete(key));
-    // At once: the page may be on its way out.
+    // Commits at once: the page may be closing.
     from.transaction.commit();
     await removal;
   },
@@ -72,7 +72,7 @@ export const database = <Key extends number | string>(store: StoreName) => ({
   },
 });
 
-/** Makes it the database of one user: what another one has left is deleted. */
+/** Claims the database for one user and deletes another user's records. */
 export async function claimDatabase(userSid: string): Promise<void> {
   const transaction = (await open()).transaction(stores, 'readwrite');
   const owner = transaction.objectStore('owner');

@@ -1,4 +1,4 @@
-/** A value with listeners. Without React: the command line and workers use it too. */
+/** A value with listeners, without React: workers and the command line use it too. */
 export function createObservable<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

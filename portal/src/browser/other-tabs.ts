@@ -1,4 +1,4 @@
-/** News for the other tabs of this console. The tab that tells does not hear itself. */
+/** Broadcasts news to the other tabs of this console, not to the sender. */
 export function tellOtherTabs(subject: string, news: string): void {
   const channel = new BroadcastChannel(subject);
   channel.postMessage(news);
@@ -13,9 +13,9 @@ export function hearOtherTabs(subject: string, hear: (news: unknown) => void): (
 }
 
 /**
- * Goes on in one tab of the browser until it ends there; then the next one that waits takes over.
- * Without locks, which need https or localhost, every tab goes on. Returns what ends it.
- * @param begin returns what ends it in this tab
+ * Runs in one tab at a time; when it ends there, the next waiting tab takes over. Without locks,
+ * which need https or localhost, it runs in every tab. Returns a function that ends it.
+ * @param begin returns a function that ends it in this tab
  */
 export function inOneTab(name: string, begin: () => () => void): () => void {
   if (!('locks' in navigator)) return begin();
@@ -34,8 +34,8 @@ export function inOneTab(name: string, begin: () => () => void): () => void {
 }
 
 /**
- * Runs something in one tab at a time; false when another tab is at it. Browsers have locks on
- * https and localhost only: elsewhere it runs without.
+ * Runs something in one tab at a time; false while another tab runs it. Browsers have locks on
+ * https and localhost only: elsewhere it runs without one.
  */
 export async function oneTabAtATime(name: string, action: () => Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) {

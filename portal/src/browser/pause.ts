@@ -4,7 +4,7 @@ export type Pause = () => Promise<void> | undefined;
 /** In ms. */
 const slice = 8;
 
-/** Resumes after pending work of the page. Timers take longer: 4 ms, a second in a hidden tab. */
+/** Resumes after pending work of the page. A timer would take longer: 4 ms, or a second in a hidden tab. */
 export function nextTask(): Promise<void> {
   if (globalThis.scheduler && 'yield' in scheduler) return scheduler.yield();
   return new Promise((resolve) => {
@@ -17,7 +17,7 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Work in slices: await it between steps. */
+/** Slices long work: await it between steps. */
 export function createPause(now = () => performance.now()): Pause {
   let began = now();
   return () => {

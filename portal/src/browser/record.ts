@@ -1,8 +1,8 @@
-/** Whether something that came from outside has members. */
+/** Whether an unknown value is an object with members. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The members of a JSON text that was kept; none where it is no such text, or not ours. */
+/** Members of a stored JSON text; none if it is invalid or not ours. */
 export function recordFrom(text: string | null): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');

@@ -1,4 +1,4 @@
-/** Saves what is in memory as a file of the person. */
+/** Downloads a file that is in memory. */
 export function saveFile(file: Blob, fileName: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

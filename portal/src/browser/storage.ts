@@ -1,51 +1,51 @@
-// Apart, for the script in the page, which needs no others.
+// A module of its own: the inline script needs no other.
 export const tokenKey = 'token';
 export const flashKey = 'SESS_FLASH_MSG';
 export const pendingTokenKey = 'SESS_TOKEN';
 
 /**
- * What the console keeps in the browser. The keys are those of the console that operators replace
- * with this one, so that people stay signed in.
+ * Everything the console keeps in the browser. The keys are those of the console that operators
+ * replace with this one, so that users stay signed in.
  */
 export const localKeys = {
   token: tokenKey,
   activeServiceProvider: 'activeServiceProvider',
-  /** The provider that was shown last, chosen or not: what to ask for before it is known. */
+  /** The provider shown last, chosen or not: requests start with it before the choice is known. */
   shownServiceProvider: 'shownServiceProvider',
-  /** Whether that one has an MS Teams domain. */
+  /** Whether that provider has an MS Teams domain. */
   shownHasTeams: 'shownHasTeams',
   /** Account of the last list. */
   accountFilter: 'accountFilter',
-  /** Date, direction and status of calls and alerts. */
+  /** Date, direction and status filters of calls and alerts. */
   queryFilter: 'queryFilter',
-  /** Numbers that a table of outbound call routes is tried with, by its SID. */
+  /** Numbers to test an outbound routing table with, by its SID. */
   routeExamples: 'routeExamples',
   /** Records that were opened last. */
   recentRecords: 'recentRecords',
-  /** When alerts were looked at last, by user. */
+  /** Time of the last look at alerts, by user. */
   alertsSeen: 'alertsSeen',
-  /** Accounts and providers that had their first call, or whose way to it was hidden. */
+  /** Accounts and providers that had their first call, or hid the guide to it. */
   firstCallOver: 'firstCallOver',
-  /** Which alerts the person is notified of, and when not. */
+  /** Which alerts notify the user, and when not. */
   alertNotify: 'alertNotify',
   /** Area of the last screen. */
   location: 'location',
-  /** What a log-in elsewhere must bring back, once, and of whom. */
+  /** State and owner that a log-in through another site must return with, once. */
   oauthState: 'oauth-state',
   oauthProvider: 'oauth-provider',
-  /** Page that the log-in elsewhere began on. */
+  /** Page that a log-in through another site began on. */
   locationBeforeOauth: 'location-before-oauth',
-  /** Domain of the provider that a person who registers joins. */
+  /** Domain of the provider that a new user joins. */
   rootDomain: 'root-domain',
-  /** Payments that were sent and never answered, by account. */
+  /** Payments that were sent but never answered, by account. */
   unansweredPayments: 'unansweredPayments',
-  /** How far running changes of many numbers are. */
+  /** Progress of bulk changes to numbers. */
   bulkProgress: 'bulkProgress',
-  /** Columns and views of lists, by person and list. */
+  /** Columns and views of lists, by user and list. */
   lists: 'lists',
-  /** Tests of calls, by platform, person and account. */
+  /** Call tests, by platform, user and account. */
   callTests: 'callTests',
-  /** SIDs of SIP clients that a test call made and that are not deleted yet. Never their passwords. */
+  /** SIDs of temporary SIP clients of test calls that aren't deleted yet. Never their passwords. */
   testClients: 'testClients',
 } as const;
 
@@ -58,18 +58,17 @@ export const sessionKeys = {
   pendingToken: pendingTokenKey,
   /** Where to return after an interrupted session, with the unsaved draft. */
   interrupted: 'SESS_INTERRUPTED',
-  /** A new record that was sent and not answered. */
+  /** A new record that was sent but not answered. */
   unanswered: 'SESS_UNANSWERED',
   /** New credentials of unfinished key replacements, by the SID of the old one. */
   replacedKeys: 'SESS_REPLACED_KEYS',
-  /** The file of an apply that has not come to its end. */
+  /** File of an unfinished apply. */
   configuration: 'SESS_CONFIGURATION',
 } as const;
 
 /**
- * Never cleared: preferences and tests of calls belong to the person, not to the session; a payment
- * that is not known yet would be made twice after the next log-in, and a test client would stay for
- * good.
+ * Never cleared. Preferences and call tests belong to the user, not to the session; an unconfirmed
+ * payment would be made twice after the next log-in; a test client would never be deleted.
  */
 const neverCleared = [
   'scheme',
@@ -87,7 +86,7 @@ const neverCleared = [
   localKeys.testClients,
 ];
 
-/** Storage may be blocked or full. The console works without it until the next reload. */
+/** Storage may be blocked or full: the console then works without it until the next reload. */
 function guarded<Result>(action: () => Result, otherwise: Result): Result {
   try {
     return action();
@@ -115,7 +114,7 @@ export function clearStorage(kept: readonly string[] = []): void {
   tab.clearExcept([]);
 }
 
-/** Holds what is too large for session storage, such as the rows of an import. */
+/** Holds data too large for session storage, such as the rows of an import. */
 export const databaseName = 'trunkline';
 
 /** Signing out deletes everything stored here. */

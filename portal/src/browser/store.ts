@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createObservable, type Observable } from './observable.ts';
 
-/** The current value, drawn again with each change. */
+/** The current value; a change renders again. */
 export const useObservable = <Value>({ get, subscribe }: Observable<Value>): Value =>
   useSyncExternalStore(subscribe, get, get);
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for `react-style-singleton` in the built portal: the scroll lock of Radix writes a style
- * element, which the content security policy blocks. An adopted sheet does the same. What stands in
- * the first of several at a time holds for all.
+ * Replaces `react-style-singleton` in the built portal. The scroll lock of Radix writes a style
+ * element, which the content security policy blocks; an adopted style sheet does the same. With
+ * several at a time, the first one's styles apply.
  */
 export function styleSingleton() {
   const sheet = new CSSStyleSheet();

@@ -3,18 +3,18 @@
  * here. Three packages write markup of their own; everything else is refused by the browser.
  */
 
-/** The style text that Radix inserts beside a select's list. The styles of ui say the same. */
+/** The style text that Radix inserts beside a select's list. The styles of ui cover it. */
 const selectList = '[data-radix-select-viewport]';
 
-/** The empty frame that wavesurfer makes for a recording, without its styles. */
+/** The empty frame that wavesurfer creates for a recording, without its styles. */
 const recordingFrame =
   '<div class="scroll" part="scroll"><div class="wrapper" part="wrapper"><div class="canvases" part="canvases"></div><div class="progress" part="progress"></div><div class="cursor" part="cursor"></div></div></div>';
 
 const styleElement = /<style>([^<]*)<\/style>/;
 
 /**
- * Markup that may be written, or null. Styles within it are held back in a template: a style element
- * would be blocked. The player that made the frame adopts them.
+ * Returns permitted markup, or null. Moves its styles into a template, since a style element would
+ * be blocked; the player that created the frame adopts them.
  */
 export function knownMarkup(markup: string): string | null {
   if (markup === '') return markup;
@@ -25,7 +25,7 @@ export function knownMarkup(markup: string): string | null {
   return `<template data-styles>${styles}</template>${frame}`;
 }
 
-/** Addresses that code may come from: workers of this build, and the payment provider. */
+/** Permitted script URLs: workers of this build, and the payment provider. */
 export function knownScript(address: string, origin: string): string | null {
   const { href, origin: from, pathname } = new URL(address, origin);
   const isOwn = from === origin && pathname.startsWith('/assets/');
@@ -38,7 +38,7 @@ type Rules = {
 };
 type PolicyFactory = { createPolicy: (name: string, rules: Rules) => unknown };
 
-/** Before anything is drawn. Browsers without Trusted Types need none. */
+/** Must run before the first render. Browsers without Trusted Types need no policy. */
 export function requireKnownMarkup(): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   trustedTypes?.createPolicy('default', {

@@ -2,11 +2,11 @@ import { type Brand, brandProblems } from '@trunkline/ui/tokens/brand';
 import { applyBrand, letterMark } from '@trunkline/ui/tokens/theme';
 import { ConfigError } from './config.ts';
 
-/** Problems of the brand in `config.js`, a line each. */
+/** Problems of the brand in `config.js`, one per line. */
 export const linesOfBrand = (brand: unknown): string[] =>
   brandProblems(brand).map(({ member, problem }) => `brand.${member} ${problem}`);
 
-/** Gives the page the colours, the icon and the name of a brand. Throws a `ConfigError` for a bad one. */
+/** Applies the colours, the icon and the name of a brand. Throws a `ConfigError` for an invalid one. */
 export function wearBrand(brand: Brand): void {
   const problems = linesOfBrand(brand);
   if (problems.length > 0) throw new ConfigError(problems);

@@ -3,14 +3,14 @@ import { isRecord } from '../browser/record.ts';
 import { brandDefaults } from './brand-defaults.ts';
 import { type IceServer, isIceServer, type SipEntrance, sipEntrances } from './phone-settings.ts';
 
-// Checked by hand: the log-in page is not to wait for a library.
+// Checked by hand: the log-in page must not wait for a library.
 
 /** Passed to `onError` when a screen fails. */
 export type ErrorReport = {
   /** Pattern of the address, such as /internal/accounts/:account_sid/edit: no SIDs, no query. */
   route: string;
   error: unknown;
-  /** The React components above the failure, one a line. */
+  /** React component stack of the failure, one component per line. */
   componentStack?: string | undefined;
 };
 
@@ -23,7 +23,7 @@ const flags = [
   'disableOutboundCallRouting',
   'disableTracing',
   'disableCallRecording',
-  /** Nothing that a person changes is remembered in the browser. */
+  /** Keeps no user's changes in the browser. */
   'disableChangeHistory',
   /** Only admins choose the default application of a carrier. */
   'disableDefaultTrunkRouting',
@@ -31,33 +31,33 @@ const flags = [
 
 const texts = [
   'cloudRegion',
-  /** Provider that people who register themselves join. */
+  /** Provider that self-registered users join. */
   'defaultServiceProviderSid',
   'githubClientId',
   'googleClientId',
   'cardProviderPublicKey',
-  /** Addresses of the texts that people accept who register. */
+  /** URLs of the terms that users accept when they register. */
   'termsUrl',
   'privacyUrl',
 ] as const;
 
-/** Everything a deployment may set; what it leaves out has its default. */
+/** Every setting of a deployment, with defaults for missing ones. */
 export type PortalConfig = Record<(typeof flags)[number], boolean> &
   Record<(typeof texts)[number], string> & {
     /** How often unseen alerts are counted, in seconds; 0: never. Default 120. */
     alertPollSeconds: number;
-    /** Base of every call, ending in /v1. Default: page origin + /api/v1. */
+    /** Base URL of the platform API, ending in /v1. Default: page origin + /api/v1. */
     apiBaseUrl: string;
-    /** Where browsers reach SIP over WebSocket; none: nobody calls from the console. */
+    /** SIP over WebSocket servers for browsers; none: no calls from the console. */
     sipWebSocketUrl: readonly SipEntrance[];
-    /** STUN and TURN for calls from the browser. Default none: no other host is asked. */
+    /** STUN and TURN servers for calls from the browser. Default none: no other host is contacted. */
     iceServers: readonly IceServer[];
     brand?: Brand | undefined;
-    /** Called for every screen that fails, for a deployment's own monitoring. */
+    /** Called for every failed screen, for the deployment's own monitoring. */
     onError?: ((report: ErrorReport) => void) | undefined;
   };
 
-/** Thrown with one line per bad setting; shown on the page instead of a white screen. */
+/** Carries one line per invalid setting; the page shows them instead of staying white. */
 export class ConfigError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -74,7 +74,7 @@ const matches = (value: unknown, pattern: RegExp) => isText(value) && pattern.te
 const isOneOf = (value: unknown, known: unknown[]) => value === undefined || known.includes(value);
 
 /**
- * The members of a brand are checked by `config/brand.ts`, which only a console with one loads.
+ * Leaves the brand to `config/brand.ts`, which only a console with one loads.
  * @param origin The page's origin, such as https://console.example.com
  */
 export function parseConfig(raw: unknown, origin: string): PortalConfig {
@@ -85,7 +85,7 @@ export function parseConfig(raw: unknown, origin: string): PortalConfig {
   check(isRecord(raw ?? {}), 'PORTAL_CONFIG', 'must be an object');
   const given = isRecord(raw) ? raw : {};
 
-  /** True, false, or one of these as text; missing and empty count as off. */
+  /** True or false, also as text; missing and empty count as off. */
   const flag = (name: string) => {
     const value = given[name];
     const isFlag = isOneOf(value, [true, false, 'true', 'false', '']);

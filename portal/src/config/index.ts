@@ -10,7 +10,7 @@ declare global {
 
 let current: { raw: unknown; parsed: PortalConfig } | undefined;
 
-/** The settings of this deployment, parsed once. Throws `ConfigError` when one is bad. */
+/** Settings of this deployment, parsed once. Throws `ConfigError` if any is invalid. */
 export function config(): PortalConfig {
   const raw = window.PORTAL_CONFIG;
   if (!current || current.raw !== raw) {

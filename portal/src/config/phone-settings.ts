@@ -1,8 +1,8 @@
 import { isRecord } from '../browser/record.ts';
 
-/** An address of SIP over WebSocket. */
+/** A SIP over WebSocket server. */
 export type SipEntrance = {
-  /** Empty where there is one for all. */
+  /** Empty for a server that takes all. */
   region: string;
   /** ws:// or wss:// */
   url: string;
@@ -14,11 +14,11 @@ export type IceServer = { urls: string | string[]; username?: string; credential
 const isUrl = (value: unknown): value is string =>
   typeof value === 'string' && /^(wss?:\/\/[^/]|\/)/i.test(value);
 
-/** A path is one of the page's own origin. */
+/** A path is relative to the page's origin. */
 const absolute = (url: string, origin: string) =>
   url.startsWith('/') ? origin.replace(/^http/, 'ws') + url : url;
 
-/** @returns undefined where the setting is none of what it may be */
+/** @returns undefined for an invalid setting */
 export function sipEntrances(setting: unknown, origin: string): SipEntrance[] | undefined {
   if (setting === '') return [];
   const given = Array.isArray(setting) ? setting : [{ region: '', url: setting }];

@@ -1,14 +1,14 @@
 import { isRecord } from '../browser/record.ts';
 import { linesOfBrand } from './brand.ts';
 
-/** Problems of the brand are listed with the others. */
+/** Lists problems of the brand with the others. */
 function withBrand(problems: readonly string[]): Set<string> {
   const given = window.PORTAL_CONFIG;
   const brand = isRecord(given) ? given['brand'] : undefined;
   return new Set([...problems, ...(isRecord(brand) ? linesOfBrand(brand) : [])]);
 }
 
-/** Without settings there is no application to say so: plain elements, text only. */
+/** Without valid settings there is no application: plain elements, text only. */
 export function showProblems(root: HTMLElement, problems: readonly string[]): void {
   const box = document.createElement('main');
   box.className = 'mx-auto grid max-w-prose gap-3 px-4 py-24';

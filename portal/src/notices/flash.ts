@@ -5,7 +5,7 @@ export type Flash = { tone: 'success' | 'danger'; message: string };
 /** How long a message stays, in ms. */
 export const flashTime = 5000;
 
-/** Sets a message for the page that is shown next. */
+/** Sets a message for the next page. */
 export function setFlash(message: string, tone: Flash['tone'] = 'danger'): void {
   tab.set(sessionKeys.flashMessage, message);
   tab.set(sessionKeys.flashTone, tone);
@@ -17,7 +17,7 @@ export function readFlash(): Flash | null {
   return message ? { tone, message } : null;
 }
 
-/** Once the message is on the screen, so that a reload does not repeat it. */
+/** Removed once it is shown, so that a reload doesn't repeat it. */
 export function forgetFlash(): void {
   tab.remove(sessionKeys.flashMessage);
   tab.remove(sessionKeys.flashTone);

@@ -5,9 +5,9 @@ type Toast = {
   id: number;
   tone: 'success' | 'danger' | 'info';
   message: string;
-  /** Takes back what the message tells of, while it stands. */
+  /** Undoes what the message reports, while it is shown. */
   undo?: (() => void) | undefined;
-  /** What people do next, where there is nothing to take back. */
+  /** The next step, if there is nothing to undo. */
   next?: NextStep | undefined;
 };
 
@@ -20,7 +20,7 @@ const show = (tone: Toast['tone'], message: string, then: Pick<Toast, 'undo' | '
   store.set({ id: count, tone, message, ...then });
 };
 
-/** The log-in page shows these. As a toast they would still be there after the next log-in. */
+/** Messages of the log-in page. A toast would still be there after the next log-in. */
 const saidElsewhere: readonly string[] = [messages.sessionExpired, messages.unreachable];
 
 /** One at a time: a new message replaces the old one. */
@@ -32,7 +32,7 @@ export const toast = {
   },
   info: (message: string) => show('info', message),
   dismiss: () => store.set(null),
-  /** Takes back what the message on the screen tells of. @returns whether it can be */
+  /** Undoes what the current message reports. @returns whether it can */
   undo: () => {
     const undo = store.get()?.undo;
     if (!undo) return false;

@@ -6,8 +6,8 @@ import { activeProvider } from './provider-choice.ts';
 import { useSession } from './session.ts';
 
 /**
- * The remembered provider if it still exists, else the first by name. `provider` is undefined while
- * the list is loading, when it failed (`error`) and when it is empty.
+ * The remembered provider if it still exists, otherwise the first by name. `provider` is undefined
+ * while the list is loading, if it failed (`error`), and if it is empty.
  */
 export function useCurrentProvider() {
   const session = useSession();

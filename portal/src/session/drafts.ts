@@ -1,15 +1,15 @@
 import { isRecord } from '../browser/record.ts';
 import { sessionKeys, tab } from '../browser/storage.ts';
 
-/** A form whose unsaved values are kept when the session is interrupted. Never a secret. */
+/** A form whose unsaved values survive an interrupted session. Never a secret. */
 type DraftSource = {
-  /** The changed values; null for none. */
+  /** Changed values; null for none. */
   read: () => Draft | null;
 };
 export type Draft = {
   /** By field path. */
   values: Record<string, unknown>;
-  /** Their texts had secrets in them, which are not kept. */
+  /** Secrets were removed from their texts. */
   isCut: boolean;
 };
 
@@ -20,7 +20,7 @@ export type Interrupted = {
   serviceProviderSid: string | null;
   values: Record<string, unknown> | null;
   isCut?: boolean | undefined;
-  /** Shown above the values, in place of the notice that they were restored. */
+  /** Shown above the values instead of the notice that they were restored. */
   notice?: { title: string; messages: string[]; tone?: 'warning' } | undefined;
 };
 
@@ -33,7 +33,7 @@ function isNotice(value: unknown): boolean {
   return typeof title === 'string' && isList;
 }
 
-/** Storage may hold anything, such as what an older console has left. */
+/** Storage may hold anything, such as leftovers of an older console. */
 function isInterrupted(kept: unknown): kept is Interrupted {
   if (!isRecord(kept)) return false;
   const { path, userSid, serviceProviderSid, values, notice } = kept;
@@ -57,7 +57,7 @@ export function registerDraftSource(source: DraftSource): () => void {
 
 export const hasDraftSources = () => sources.size > 0;
 
-/** The unsaved values of all forms on the page, in one record: forms of one page have names. */
+/** Unsaved values of all forms on the page, as one record: forms of a shared page have names. */
 export function readSources(): Draft | null {
   const drafts = [...sources].flatMap((source) => source.read() ?? []);
   if (drafts.length === 0) return null;
@@ -71,34 +71,34 @@ export function readSources(): Draft | null {
 let successor: string | null = null;
 
 /**
- * Part of what is unsaved on this page was stored meanwhile, as a record of its own: who is
- * interrupted now goes on there. null: no longer.
+ * Part of the unsaved work was stored as a record of its own: an interrupted user continues there.
+ * null: no longer.
  */
 export function moveDraftsTo(path: string | null): void {
   successor = path;
 }
 
-/** The page that what is unsaved here belongs to. */
+/** The page that owns the unsaved work of this one. */
 export const draftPath = () => successor ?? window.location.pathname;
 
-/** Remembers the page and its unsaved values until the person returns. */
+/** Remembers the page and its unsaved values until the user returns. */
 export function keepInterrupted(userSid: string, serviceProviderSid: string | null): void {
   const path = successor ?? `${window.location.pathname}${window.location.search}`;
   if (!path.startsWith('/internal/')) return;
   const draft = readSources();
-  // A page without unsaved work is no way back before a draft: it may have failed on the way to it.
+  // A page without unsaved work doesn't displace a draft: it may have failed on the way to it.
   if (draft === null && readInterrupted()?.values) return;
-  // A form that was not yet on the page leaves its part of a draft for the next time.
+  // A form that wasn't on the page yet keeps its part of the draft for the next time.
   const rest = takeKept(userSid, window.location.pathname);
   const values = draft && { ...rest?.values, ...draft.values };
   const isCut = draft?.isCut || rest?.isCut;
   addKept({ path, userSid, serviceProviderSid, values, isCut });
 }
 
-/** More than a person comes back to. */
+/** Number of drafts kept; users return to fewer. */
 const atMost = 20;
 
-/** What waits for its page, the newest last. */
+/** Drafts waiting for their page, newest last. */
 function readKept(): Interrupted[] {
   try {
     const kept: unknown = JSON.parse(tab.get(sessionKeys.interrupted) ?? '[]');
@@ -113,13 +113,13 @@ function writeKept(kept: readonly Interrupted[]): void {
   else tab.set(sessionKeys.interrupted, JSON.stringify(kept.slice(-atMost)));
 }
 
-/** Adds one to those of the same person: drafts of other pages stay. */
+/** Adds a draft; drafts of the same user for other pages stay. */
 function addKept(next: Interrupted): void {
   const others = readKept().filter(({ userSid, values }) => userSid === next.userSid && values);
   writeKept([...others, next]);
 }
 
-/** Takes the newest of a page out. */
+/** Removes and returns the newest draft of a page. */
 function takeKept(userSid: string, pathname: string): Interrupted | null {
   const all = readKept();
   const found = all.findLast((one) => one.userSid === userSid && pathnameOf(one) === pathname);
@@ -127,7 +127,7 @@ function takeKept(userSid: string, pathname: string): Interrupted | null {
   return found ?? null;
 }
 
-/** Keeps unsaved values for a page that is about to be opened, beside those that wait for others. */
+/** Keeps unsaved values for a page that is about to open, beside drafts of other pages. */
 export function keepDraftFor(
   path: string,
   userSid: string,
@@ -138,7 +138,7 @@ export function keepDraftFor(
   addKept({ path, userSid, serviceProviderSid, values, notice });
 }
 
-/** The page that was left last, and its draft. */
+/** The page that was left last, with its draft. */
 export const readInterrupted = (): Interrupted | null => readKept().at(-1) ?? null;
 
 export function forgetInterrupted(): void {
@@ -149,7 +149,7 @@ const pathnameOf = ({ path }: Interrupted) => path.split('?')[0];
 
 /**
  * Returns the draft of this page and forgets it.
- * @param form name of the form, on a page of several: takes its part and leaves the others theirs
+ * @param form name of a form on a page of several: takes its part only
  */
 export function takeDraft(
   pathname: string,

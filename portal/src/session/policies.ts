@@ -2,14 +2,14 @@ import { levelOf, type Scope, type SessionUser } from './user.ts';
 
 export const isAtLeast = (user: SessionUser, scope: Scope) => user.level >= levelOf(scope);
 
-/** The platform refuses every write by these users. The console says so before they try. */
+/** The platform refuses every write of these users; the console says so before they try. */
 const viewOnlyReason = 'You have view-only access.';
 
-/** Why this user cannot change anything; undefined when they can. */
+/** Why this user can't change anything; undefined if they can. */
 export const writeRefusal = (user: SessionUser): string | undefined =>
   user.isViewOnly ? viewOnlyReason : undefined;
 
-/** May this user open the account? Account users only their own, providers only theirs. */
+/** Whether this user may open the account: account users their own, provider users their provider's. */
 export function canOpenAccount(
   user: SessionUser,
   account: { account_sid: string; service_provider_sid: string },

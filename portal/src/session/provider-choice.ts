@@ -3,7 +3,7 @@ import { createStore } from '../browser/store.ts';
 
 const store = createStore(local.get(localKeys.activeServiceProvider));
 
-/** The service provider chosen in the navigation, remembered between visits. */
+/** Service provider chosen in the navigation, remembered between visits. */
 export const activeProvider = {
   get: store.get,
   use: store.use,

@@ -1,7 +1,7 @@
 import { isRecord } from '../browser/record.ts';
 import { isSecretMember, isSecretName, isSecretParameter, looksRandom } from './secret-names.ts';
 
-/** Where a secret stands in a text, as `slice` takes it. */
+/** Position of a secret in a text, as `slice` takes it. */
 type Range = readonly [start: number, end: number];
 
 const decoded = (text: string) => {
@@ -25,12 +25,12 @@ function inMatches(
 }
 
 const urls = /\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s"'<>\\]+/gi;
-/** JSON may have a backslash before each slash. */
+/** JSON may escape each slash with a backslash. */
 const userInfo = /\b[a-z][a-z\d+.-]{0,20}:(?:\\*\/){2}(?<secret>[^\s"'<>\\/?#]+)@/dgi;
 const parameter = /[?&#;](?<name>[^=?&#;]*)=(?<secret>[^&#;]+)/dg;
 const bareParameter = /[?&#;](?<secret>[^=?&#;]+)(?=[&#;]|$)/dg;
 
-/** URLs in URLs in URLs: deeper ones count as secrets unread. */
+/** Depth of URLs within URLs; deeper ones count as secrets, unread. */
 const deepest = 3;
 
 function isSecretPart({ groups = {} }: RegExpMatchArray, depth: number): boolean {
@@ -46,10 +46,10 @@ const inUrls = (text: string, depth: number): Range[] =>
     ].map(([start, end]): Range => [index + start, index + end]),
   );
 
-/** Backslashes stand before each quote of JSON that is itself a text of JSON. */
+/** JSON within a JSON string has backslashes before each quote. */
 const member = /(?<!\\)(?<before>\\*)"(?<name>[\w-]+)\k<before>"\s*:\s*/g;
 
-/** The closing quote has as many as the opening one, a quote in the text has more. */
+/** The closing quote has as many as the opening one; a quote inside the text has more. */
 function endOfText(text: string, start: number, backslashes: number): number {
   for (const { 0: run, index } of text.slice(start).matchAll(/(?<!\\)\\*"/g)) {
     const count = run.length - 1;
@@ -78,10 +78,10 @@ const pair = /(?<![\w-])(?<name>[\w-]+)=(?<secret>[^\s&;,"'<>\\]+)/dg;
 const quotedPair = /(?<![\w-])(?<name>[\w-]+)=\\*["'](?<secret>[^"'\\]+)/dg;
 const credentials =
   /(?<header>authorization["']?\s*[:=]\s*["']?)?\b(?<scheme>Bearer|Basic)\s+(?<secret>[\w.~+/-]{6,}=*)/dgi;
-/** An answer to a challenge is made with the password, which can be guessed from it. */
+/** A digest response is computed from the password, which can be guessed from it. */
 const digest = /\bDigest\s[^\r\n]*?\bresponse=\\*"(?<secret>[^"\\]+)/dgi;
 const jsonWebToken = /(?<![\w-])(?<secret>eyJ[\w-]{8,}\.[\w-]{4,}\.[\w-]*)/dg;
-/** Keys of encrypted sound (RFC 4568) and of its paths (RFC 8839) in a session description. */
+/** Keys of encrypted media (RFC 4568) and of ICE (RFC 8839) in a session description. */
 const mediaKey = /\b(?:inline|ice-pwd):(?<secret>[\w+/-]{20,}=*)/dg;
 const privateKey = /-----BEGIN [A-Z ]*PRIVATE KEY-----(?<secret>.+?)(?=-----END|$)/dgs;
 
@@ -96,14 +96,14 @@ function isUserInfo(text: string): boolean {
   }
 }
 
-/** 'Basic support' and 'bearer capability' are words. */
+/** 'Basic support' and 'bearer capability' are plain words. */
 function isCredential({ groups = {} }: RegExpMatchArray): boolean {
   const { header, scheme = '', secret = '' } = groups;
   if (header !== undefined) return true;
   return /basic/i.test(scheme) ? isUserInfo(secret) : !/^[A-Z]?[a-z]+[./-]?$/.test(secret);
 }
 
-/** Ranges in their order, those that touch as one. */
+/** Sorts ranges and merges touching ones. */
 function merged(ranges: readonly Range[]): readonly Range[] {
   const result: Range[] = [];
   for (const [start, end] of ranges.filter(([from, to]) => from < to).sort(([a], [b]) => a - b)) {
@@ -129,10 +129,10 @@ const rangesIn = (text: string, depth: number): readonly Range[] =>
     ...inMatches(text, privateKey),
   ]);
 
-/** Where a text has secrets: in URLs, SIP addresses, headers, JSON, pairs and keys. */
+/** Positions of secrets in a text: in URLs, SIP addresses, headers, JSON, pairs and keys. */
 export const secretsInText = (text: string): readonly Range[] => rangesIn(text, 0);
 
-/** A text without the secrets in it, and without the marks that stood beside them. */
+/** Removes the secrets from a text, and the marks beside them. */
 export function withoutSecretsInText(text: string): string {
   const ranges = secretsInText(text);
   if (ranges.length === 0) return text;
@@ -144,7 +144,7 @@ export function withoutSecretsInText(text: string): string {
     .replace(/(?<=":\s*)(?=[,}])/g, '0');
 }
 
-/** A value with each text in it as `map` makes it. */
+/** Applies `map` to every text in a value. */
 function mapTexts(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value);
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, map));
@@ -152,14 +152,14 @@ function mapTexts(value: unknown, map: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, map)]));
 }
 
-/** Values of a form, as plain data, without the secrets in their texts. */
+/** Form values as plain data, without the secrets in their texts. */
 export function withoutTextSecrets(values: Record<string, unknown>) {
   const plain = JSON.parse(JSON.stringify(values)) as Record<string, unknown>;
   const safe = mapTexts(plain, withoutSecretsInText) as Record<string, unknown>;
   return { values: safe, isCut: JSON.stringify(safe) !== JSON.stringify(plain) };
 }
 
-/** Values of a draft, with the stored text wherever the draft has just that without its secrets. */
+/** Draft values; a text that equals the stored one without its secrets becomes the stored one. */
 export function withTextSecretsOf<Value>(draft: Value, stored: unknown): Value {
   if (typeof draft === 'string') {
     const isSame = typeof stored === 'string' && withoutSecretsInText(stored) === draft;
@@ -169,7 +169,7 @@ export function withTextSecretsOf<Value>(draft: Value, stored: unknown): Value {
     const before: unknown[] = Array.isArray(stored) ? stored : [];
     return draft.map((one, index) => withTextSecretsOf(one as unknown, before[index])) as Value;
   }
-  // Other kinds of objects are no plain data.
+  // Objects of other classes aren't plain data.
   if (!isRecord(draft) || Object.getPrototypeOf(draft) !== Object.prototype) return draft;
   const before = isRecord(stored) ? stored : {};
   return Object.fromEntries(

@@ -19,7 +19,7 @@ import { type SessionUser, userFromToken } from './user.ts';
 type Session = {
   token: string;
   user: SessionUser;
-  /** A new password must be chosen before anything else. */
+  /** The user must choose a new password first. */
   mustChangePassword: boolean;
 };
 
@@ -31,9 +31,9 @@ function readStored(): Session | null {
 }
 
 const session = createStore<Session | null>(readStored());
-/** The server gave no answer. The session is kept, and the log-in page offers to try again. */
+/** The server didn't respond. The session is kept, and the log-in page offers to try again. */
 const unreachable = createStore(false);
-/** Kept between log-in and the new password, in memory only: a reload loses it. */
+/** Kept between log-in and new password, in memory only: a reload loses it. */
 let temporaryPassword: string | null = null;
 
 export const useSession = session.use;
@@ -50,12 +50,12 @@ export function useUser(): SessionUser {
 
 export const mustLogIn = 'You must log in to view that page';
 
-/** Another tab signed in or out: this one follows. */
+/** Follows a sign-in or sign-out in another tab. */
 window.addEventListener('storage', (event) => {
   if (event.key !== null && event.key !== localKeys.token) return;
   const before = session.get();
   const next = readStored();
-  // The screen goes away without the leave question, so unsaved work is kept for its owner.
+  // The screen closes without the leave question, so unsaved work is kept for its owner.
   const isReplaced = before && before.user.userSid !== next?.user.userSid;
   if (isReplaced) keepInterrupted(before.user.userSid, activeProvider.get());
   if (before && !next) {
@@ -64,13 +64,13 @@ window.addEventListener('storage', (event) => {
     navigate(addresses.logIn);
     return;
   }
-  // After a sign-out: who takes over a running session may hand it back.
+  // After a sign-out: the session that took over may hand it back.
   if (!before && next && readInterrupted()?.userSid !== next.user.userSid) forgetInterrupted();
   session.set(next);
   if (isReplaced && next) toast.info(`Now logged in as ${next.user.name}, as in your other tab.`);
 });
 
-/** The next user of a browser finds nothing of the one before: no draft, no import. */
+/** The next user of this browser finds no draft and no import of the one before. */
 function forgetOthers(userSid: string): void {
   if (readInterrupted()?.userSid !== userSid) forgetInterrupted();
   // Without a storage nothing was kept.
@@ -99,7 +99,7 @@ export function startSession(token: string, temporary: string | null = null): bo
   return true;
 }
 
-/** A new password has been set: the session becomes an ordinary one. */
+/** Turns the session into an ordinary one, once the new password is set. */
 export function passwordChanged(): void {
   const current = session.get();
   if (!current) return;
@@ -121,7 +121,7 @@ export const loggedOut = "You've successfully logged out.";
 
 /**
  * Ends the session in this browser; `signOut` ends it on the server too.
- * @param message what the log-in page says, when it was not the person who signed out
+ * @param message for the log-in page, if the user didn't sign out
  */
 export function endSession(message: string = loggedOut, to: string = addresses.logIn): void {
   drop({ tone: 'success', message }, [localKeys.activeServiceProvider, localKeys.accountFilter]);
@@ -130,7 +130,7 @@ export function endSession(message: string = loggedOut, to: string = addresses.l
   navigate(to);
 }
 
-/** Any 401. A late answer to an older token does not end the session. */
+/** Handles any 401. A late response to an older token doesn't end the session. */
 export function sessionExpired(refusedToken: string | null): void {
   const current = session.get();
   if (!current || current.token !== refusedToken) return;
@@ -150,12 +150,12 @@ window.addEventListener('pageshow', () => {
 });
 
 /**
- * No answer from the server. The person is led to the log-in page; session and unsaved work are
- * kept, and the page offers to try again. See docs/decisions/0001-network-failure-keeps-the-session.md.
+ * Handles a server that doesn't respond: shows the log-in page with an offer to try again, and
+ * keeps the session and unsaved work. See docs/decisions/0001-network-failure-keeps-the-session.md.
  */
 export function serverUnreachable(): void {
   const current = session.get();
-  // A reload cancels calls in progress, which does not mean that the server is down.
+  // A reload cancels requests in flight; that doesn't mean the server is down.
   if (!current || isLeavingPage) return;
   keepInterrupted(current.user.userSid, activeProvider.get());
   unreachable.set(true);

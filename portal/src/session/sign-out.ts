@@ -3,7 +3,7 @@ import { PlatformError } from '../platform/client/calls/errors.ts';
 import { logout } from '../platform/resources/registration/sign-in.ts';
 import { endSession, getSession } from './session.ts';
 
-/** The token of a session that the platform did not end. In memory only. */
+/** Token of a session that the platform failed to end. In memory only. */
 const unended = createStore<string | null>(null);
 export const useHasUnended = () => unended.use() !== null;
 
@@ -32,7 +32,7 @@ export async function signOut(to?: string): Promise<void> {
   else endSession('');
 }
 
-/** @returns whether it is over now */
+/** @returns whether it has ended */
 export async function tryEndingAgain(): Promise<boolean> {
   const token = unended.get();
   const isEnded = token === null || (await endOnPlatform(token));

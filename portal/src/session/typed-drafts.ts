@@ -22,7 +22,7 @@ type Kept = {
 
 const drafts = database<string>('drafts');
 
-/** This page, until it is reloaded. */
+/** Identifies this page until it is reloaded. */
 const page = `${Date.now()} ${Math.random()}`;
 const livingPage = 'page with a draft ';
 
@@ -40,7 +40,7 @@ let lastWrite = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let die: (() => void) | undefined;
 
-/** Other tabs leave alone what belongs to a page that is alive. */
+/** Other tabs leave drafts of living pages alone. */
 function live(): void {
   if (die || !('locks' in navigator)) return;
   const life = new Promise<void>((resolve) => {
@@ -83,17 +83,17 @@ async function removeOwn(): Promise<void> {
   await drafts.remove(key);
 }
 
-/** Without a storage nothing is kept, and nothing is lost but this. */
+/** Without storage nothing is kept, and only the draft is lost. */
 const ignore = () => undefined;
 
-/** Something was typed: it is written down, at most once a second. */
+/** Stores typed values, at most once a second. */
 export function noteTyping(userSid: string): void {
   if (timer !== undefined) return;
   const wait = Math.max(0, lastWrite + pause - Date.now());
   timer = setTimeout(() => void write(userSid).catch(ignore), wait);
 }
 
-/** Saved, discarded or left: what was typed is kept no longer. */
+/** Drops the draft of a form that was saved, discarded or left. */
 export function forgetTyped(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -103,7 +103,7 @@ if (typeof window !== 'undefined') window.addEventListener?.('pagehide', forgetT
 
 let taking: { key: string; draft: Promise<Draft | null> } | null = null;
 
-/** The draft of a page that died; null for none. The same for all forms of the page. */
+/** The draft of a page that crashed; null for none. All forms of the page get the same one. */
 export function takeTyped(userSid: string, path: string): Promise<Draft | null> {
   const key = `${userSid} ${path}`;
   if (taking?.key !== key) taking = { key, draft: readDead(userSid, path).catch(() => null) };
@@ -123,7 +123,7 @@ async function readDead(userSid: string, path: string): Promise<Draft | null> {
   if (!found) return null;
   const values: unknown = JSON.parse(found.text);
   if (!isRecord(values)) return null;
-  // The page may die again before anything is typed.
+  // The page may crash again before anything is typed.
   await keep({ ...found, page });
   return { values, isCut: found.isCut };
 }

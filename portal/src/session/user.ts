@@ -6,7 +6,7 @@ export type Scope = (typeof scopes)[number];
 /** account 0, service_provider 1, admin 2, so that "and above" is a comparison. */
 export const levelOf = (scope: Scope): number => scopes.indexOf(scope);
 
-/** The token's payload plus the access level. */
+/** Token payload plus access level. */
 export type SessionUser = {
   userSid: string;
   name: string;

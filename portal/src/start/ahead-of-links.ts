@@ -15,8 +15,8 @@ import { answerForData } from './data-ahead.ts';
 import { preloadCode } from './screens.ts';
 
 /**
- * Asks for what the screen at an address will show. The hooks take the answers over.
- * @param isCached of a path: it is left out, for the screen is drawn without it
+ * Requests the data of the screen at an address. Its hooks take the responses over.
+ * @param isCached whether a path can be left out: the screen renders without it
  */
 function preloadData(
   address: string,
@@ -35,44 +35,44 @@ function preloadData(
   );
 }
 
-/** A platform that takes longer to name its providers is waited for in the frame. In ms. */
+/** If the platform takes longer to list its providers, the frame waits for it. In ms. */
 const providerPatience = 300;
 
 /**
- * For the moment between a log-in and the first screen, which a slow machine draws for longer than
- * the calls take: nothing is heard meanwhile. Resolves once all of them are on their way.
+ * Covers the moment between log-in and first screen, which a slow machine renders for longer than
+ * the requests take. Resolves once all requests are sent.
  */
 export async function preloadAfterLogIn(address: string): Promise<void> {
   preloadData(address, false, {});
   if (getSession()?.user.scope !== 'admin' || activeProvider.get() !== null) return;
-  // An admin who has chosen no provider is shown the first.
+  // An admin without a chosen provider starts with the first.
   const asked = peekEarly(`${config().apiBaseUrl}/ServiceProviders`)
     ?.then(({ text }) => {
       const [first] = v.parse(serviceProviders, JSON.parse(text));
       if (first) preloadData(address, true, { providerSid: first.service_provider_sid });
     })
-    // The call that takes the answer over reports it.
+    // The request that takes the response over reports the error.
     .catch(() => undefined);
-  // Rows of the last provider were requested already.
+  // Rows of the last provider are already requested.
   if (local.get(localKeys.shownServiceProvider) !== null) return;
   await Promise.race([asked, new Promise((passed) => setTimeout(passed, providerPatience))]);
 }
 
-/** The link an event happened in, when it leads to another screen of the console. */
+/** The link an event happened in, if it leads to another screen of the console. */
 function linkOf({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank') return undefined;
   return new URL(link.href).pathname === window.location.pathname ? undefined : link.href;
 }
 
-/** Resting on a link for this long is taken for the wish to follow it. In ms. */
+/** Resting on a link for this long counts as the wish to follow it. In ms. */
 const dwell = 80;
-/** A link that is only rested on asks no more often. In ms. */
+/** Minimum time between two prefetches of a link that is only rested on. In ms. */
 const pauseOfRested = 60_000;
 
 /**
- * Links fetch code when they are pointed at or focused, and when they are rested on or pressed the data
- * that aren't known yet. What is followed by key or from the palette asks as it is followed.
+ * Links prefetch code on hover and focus, and missing data when rested on or pressed. Navigation by
+ * key or palette requests its data as it happens.
  */
 export function useHeadStartOfLinks(providerSid: string | null): void {
   const { peek } = useQueryCache();

@@ -6,13 +6,13 @@ import { pageOf, wantedAccount, wantsAllAccounts } from '../screen/list/listed.t
 import type { EarlyContext } from '../screen/page/early.ts';
 import { userFromToken } from '../session/user.ts';
 
-/** What a running console knows besides. */
+/** Facts that only a running console knows. */
 export type Known = Partial<Pick<EarlyContext, 'providerSid' | 'firstAccountSid'>>;
 
-/** What the frame around every screen asks for. */
+/** Paths that the frame around every screen requests. */
 const shellCalls = ['Users/me', 'ServiceProviders'];
 
-/** Paths below the API base that the screen at an address asks for first. */
+/** Paths below the API base that the screen at an address requests first. */
 function earlyPaths(pathname: string, context: EarlyContext): string[] {
   const sid = sidPattern.exec(pathname)?.[0] ?? '';
   const address = pathname.replace(sid, sid && ':');

@@ -2,10 +2,10 @@ type Ask = (address: string) => void;
 
 let ask: Ask | undefined;
 
-/** Asks for the data of the screen at an address, however one gets there: by key, palette or link. */
+/** Requests the data of the screen at an address, whichever way leads there: key, palette or link. */
 export const askForData: Ask = (address) => ask?.(address);
 
-/** Called by the frame around the screens, which knows whose data these are. Returns what ends it. */
+/** Called by the frame around the screens, which knows the current user. Returns a function that ends it. */
 export function answerForData(by: Ask): () => void {
   ask = by;
   return () => {

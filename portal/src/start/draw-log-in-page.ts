@@ -1,8 +1,8 @@
 import { forgotPasswordAddress } from '../addresses.ts';
 
 /**
- * Draws the log-in page that the build has put into the document, so that a name can be typed while
- * the console is still on its way; the console takes it over as it stands.
+ * Draws the log-in page that the build put into the document, so that users can type while the
+ * console loads; the console takes it over as it is.
  */
 export function drawLogInPage(settings: Record<string, unknown>): void {
   const hasReset = String(settings['enableForgotPassword']) === 'true';
@@ -10,7 +10,8 @@ export function drawLogInPage(settings: Record<string, unknown>): void {
   const form = page?.querySelector('form');
   if (!page || !form) return;
   if (!hasReset) page.querySelector(`a[href="${forgotPasswordAddress}"]`)?.remove();
-  // Or the browser would put the password into the address. The console sends it when it is there.
+  // A native submit would put the password into the address. The console submits it once it has
+  // loaded.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     form.dataset.submitted = '';

@@ -5,15 +5,15 @@ import { drawLogInPage } from './draw-log-in-page.ts';
 import { askForFont } from './font.ts';
 
 /**
- * Stands in the head of the page, before anything else has come: asks for the console, or draws the
- * log-in page, which needs none of it, and asks after its first frame.
+ * Runs in the head of the page, before any other file: requests the console, or first draws the
+ * log-in page, which needs none of it.
  */
 
-/** Addresses, filled in by the build. */
+/** URLs, filled in by the build. */
 declare const __CONSOLE__: {
   /** start.ts, which knows what each screen needs and runs the console. */
   start: string;
-  /** What the console itself needs, start.ts apart. */
+  /** Files of the console, without start.ts. */
   entry: string[];
   /** The font of the interface. */
   font: string;
@@ -28,17 +28,17 @@ function askForConsole(): void {
   void import(/* @vite-ignore */ start);
 }
 
-/** After the first frame: it is there sooner than the code has run. A hidden page has no frames. */
+/** Waits for the first frame, which is faster than the code. A hidden page has no frames. */
 const afterFrame = (action: () => void) =>
   document.hidden ? action() : requestAnimationFrame(() => setTimeout(action));
 
-/** A server takes the page out of a document with a brand: its font and colours come with the console. */
+/** The server drops the drawn page from a document with a brand: font and colours come with the console. */
 const hasBrand = document.getElementById('log-in-page') === null;
 const isForLogIn =
   !hasBrand &&
   window.location.pathname === logInAddress &&
   local.get(tokenKey) === null &&
-  // A message for it comes with the console.
+  // A message for the log-in page comes with the console.
   [pendingTokenKey, flashKey].every((key) => tab.get(key) === null);
 
 if (!hasBrand) askForFont(font);

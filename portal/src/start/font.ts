@@ -1,12 +1,11 @@
 import { isLinkSlow } from '../browser/connection.ts';
 
-/** As wide as the font it stands in for, which `main.tsx` lets come once the code is there. */
+/** As wide as the font it replaces, which `main.tsx` loads after the code. */
 const fallbackFont = '"Instrument Sans Fallback", system-ui, sans-serif';
 
 /**
- * Asks for the font of the interface, or does without it for now where it would hold up the code.
- * Only before the styles are there: Chromium may have the font with them, and then complains of a
- * preload that nothing used.
+ * Preloads the interface font, unless it would delay the code. Only before the styles arrive:
+ * Chromium may load the font with them, and then complains of an unused preload.
  */
 export function askForFont(href: string): void {
   if (isLinkSlow()) document.documentElement.style.setProperty('--tl-font', fallbackFont);

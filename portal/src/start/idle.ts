@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isCalling, whenAnswered } from '../platform/client/calls/transport.ts';
 
-/** Chromium may leave a page alone for half a minute in which nothing happens at all. In ms. */
+/** Chromium may postpone idle work by half a minute on a page where nothing happens. In ms. */
 const longestWait = 1000;
 
 function whenBrowserIdle(action: () => void): () => void {
@@ -14,8 +14,8 @@ function whenBrowserIdle(action: () => void): () => void {
 }
 
 /**
- * Runs something once the browser is idle and no call is under way: on a slow link a browser is idle
- * while it waits for the rows. Returns a function that cancels it.
+ * Runs a function once the browser is idle and no request is in flight: on a slow link, a browser
+ * is idle while it waits for rows. Returns a function that cancels it.
  */
 export function whenIdle(action: () => void): () => void {
   let isCancelled = false;
@@ -33,7 +33,7 @@ export function whenIdle(action: () => void): () => void {
   };
 }
 
-/** Whether the page has been idle since this was first drawn. */
+/** Whether the page has been idle since the first render of this component. */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** The code of a part of the console could not be fetched. */
+/** The code of a part of the console failed to load. */
 export class LoadError extends Error {
-  /** Makes the next rendering ask for the code again. */
+  /** Makes the next render load the code again. */
   readonly forget: () => void;
   constructor(cause: unknown, forget: () => void) {
     super("The code of this screen couldn't be loaded", { cause });
@@ -34,7 +34,7 @@ export function loadable<Props extends object>(load: Load<Props>) {
       (module) => {
         const Component = module.default;
         isLoaded = true;
-        // React reads a promise that says so at once.
+        // React reads a promise with this status synchronously.
         Object.assign(started, { status: 'fulfilled', value: Component });
         return Component;
       },
@@ -49,7 +49,7 @@ export function loadable<Props extends object>(load: Load<Props>) {
   }
 
   function Loadable(props: Props) {
-    // Applies to loaded code too: a suspended render must ask again when it resumes.
+    // Applies to loaded code too: a suspended render must check again when it resumes.
     const Component = use(preload());
     return <Component {...props} />;
   }
@@ -58,14 +58,13 @@ export function loadable<Props extends object>(load: Load<Props>) {
 
 const parts: (() => Promise<unknown>)[] = [];
 
-/** Loads a part of the screens that are there, each once; undefined when none is left. */
+/** Loads one part of the current screens, each part once; undefined when none is left. */
 export const loadNextPart = () => parts.shift()?.();
 
 /**
- * A part of a screen that is only asked for when it is shown, such as a dialog. `preload` asks for it
- * before.
- * @param options.placeholder in its place until it is there; nothing by default
- * @param options.isRare few people ever see it: it is not fetched ahead
+ * A part of a screen that loads when it is shown, such as a dialog. `preload` loads it earlier.
+ * @param options.placeholder shown while it loads; default: nothing
+ * @param options.isRare few users ever see it: never prefetched
  */
 export function onDemand<Props extends object>(
   load: Load<Props>,

@@ -5,5 +5,5 @@ import { loadCode } from './screens.ts';
 
 await loadCode(addresses.logIn);
 
-/** The log-in page as signed-out users see it. For the build. */
+/** The log-in page of signed-out users. For the build. */
 export const logInPage = renderToString(<App />);

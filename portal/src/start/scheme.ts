@@ -1,12 +1,12 @@
 import { local } from '../browser/storage.ts';
 
 /**
- * Before the first paint, so that a dark console never flashes white and a compact one never shrinks.
- * The code that changes these choices comes on demand: shell/scheme.ts, shell/density.ts.
+ * Runs before the first paint, so that a dark console never flashes white and a compact one never
+ * shrinks. The code that changes these settings loads on demand: shell/scheme.ts, shell/density.ts.
  */
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Shows the person's choice, else what the system asks for. */
+/** Applies the user's choice, otherwise the system's. */
 export function applyScheme(): void {
   const chosen = local.get('scheme');
   const isDark = chosen ? chosen === 'dark' : systemDark.matches;

@@ -10,10 +10,10 @@ import { forget, LoadError, loadable } from './loadable.tsx';
 type Layout = () => Promise<{ default: (props: { children: ReactNode }) => ReactNode }>;
 type Screen = ReturnType<typeof loadable<ScreenProps>>;
 
-/** Everything below the table of routes asks for code here; the table itself stands above. */
+/** Everything below the table of routes loads code through this module; the table is above it. */
 type Screens = {
   routes: readonly RouteRecord[];
-  /** Further routes of the hosted system. Without its flag, not a byte of it is loaded. */
+  /** Additional routes of the hosted system, not loaded at all without its flag. */
   hosted: () => Promise<{ hostedRoutes: RouteRecord[] }>;
   /** The frame around every internal screen. */
   layout: Layout;
@@ -24,7 +24,7 @@ let layout: ReturnType<typeof loadable<{ children: ReactNode }>> | undefined;
 let hostedRoutes: RouteRecord[] | undefined;
 const screens = new Map<RouteRecord, Screen>();
 
-/** Called by the app, before anything is drawn. */
+/** Called by the app before the first render. */
 export function registerScreens(given: Screens): void {
   all = given;
   layout ??= loadable(given.layout);
@@ -61,14 +61,14 @@ export const isInternal = (pathname: string) => pathname.startsWith('/internal/'
 export const enabledRoutes = () =>
   allRoutes().filter((route) => route.isEnabled?.(config()) ?? true);
 
-/** The address shown in place of another: signed-out users see the log-in page. */
+/** The address shown instead of another: signed-out users see the log-in page. */
 function shownInstead(pathname: string): string {
   const session = getSession();
   if (!isInternal(pathname) || (session && !session.mustChangePassword)) return pathname;
   return session ? addresses.createPassword : addresses.logIn;
 }
 
-/** Everything that has to be there before the screen at an address can be drawn. */
+/** Everything that must load before the screen at an address can render. */
 function partsOf(pathname: string) {
   const route = enabledRoutes().find(({ path }) => matchRoute(parse, path, pathname)[0]);
   return [...(isInternal(pathname) ? [internalLayout()] : []), ...(route ? [screenOf(route)] : [])];
@@ -85,7 +85,7 @@ function load(pathname: string) {
   return Promise.all(partsOf(pathname).map((part) => part.preload()));
 }
 
-/** Loads the code of a screen that is about to be opened, regardless of rights. Errors are dropped. */
+/** Loads the code of a screen that is about to open, whatever the user's rights. Drops errors. */
 export function preloadCode(address: string): void {
   load(new URL(address, window.location.href).pathname).catch(forget);
 }

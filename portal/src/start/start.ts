@@ -4,17 +4,17 @@ import { sendEarly } from '../platform/client/cache/early.ts';
 import { type EarlyUrls, earlyUrls } from './context.ts';
 
 /**
- * Asks for the code of the screen at this address and for what it will show, while the console is on
- * its way, and runs the console. Whatever goes wrong here, the console asks itself.
+ * Requests the code and the data of the screen at this address while the console loads, then runs
+ * the console. If anything fails here, the console requests it again.
  */
 
 /**
- * Files by their place in `files`, which has their names in `folder` without `.js`; of screens by
- * address, `:` for an id. Filled in by the build.
+ * Files by index into `files`, which has their names in `folder` without `.js`; files of screens by
+ * address, with `:` for an id. Filled in by the build.
  */
 declare const __SCREEN_FILES__: {
   folder: string;
-  /** main.tsx as it was built, by its address. */
+  /** URL of the built main.tsx. */
   main: string;
   files: string[];
   shell: number[];
@@ -25,11 +25,11 @@ const { folder, main, files, shell, brand, screens } = __SCREEN_FILES__;
 
 declare global {
   /**
-   * Loads the code of the screen at an address, all of its files at once. Only built consoles have
-   * it; imports find their files without it, one after the other.
+   * Loads all files of the screen at an address at once. Built consoles only; without it, imports
+   * find their files one after the other.
    */
   var PORTAL_PRELOAD: ((pathname: string, priority?: 'low') => void) | undefined;
-  /** What the screen at an address reads first. The page itself has no early reads: see the build. */
+  /** First reads of the screen at an address. The page's own route records have none: see the build. */
   var PORTAL_EARLY_URLS: EarlyUrls | undefined;
 }
 
@@ -70,7 +70,7 @@ const token = mustChangePassword ? null : local.get(localKeys.token);
 const mustLogIn = token === null && pathname.startsWith('/internal/');
 
 function askForScreen(settings: Record<string, unknown>): void {
-  // Before the code, of which the entry alone takes longer than the answers.
+  // Sent before the code is loaded: its entry alone takes longer than the responses.
   if (token) {
     const url = String(settings['apiBaseUrl'] || `${origin}/api/v1`).replace(/\/+$/, '');
     sendEarly(earlyUrls(url, { pathname, search }, token, false), token);
@@ -79,7 +79,7 @@ function askForScreen(settings: Record<string, unknown>): void {
   // Nothing is drawn before it.
   if (settings['brand'] !== undefined) {
     preload(brand);
-    // Our own shade would show until the colours of the brand are there, see config/brand.ts.
+    // Avoids showing our own shade until the brand's colours are there, see config/brand.ts.
     document.documentElement.style.setProperty('--tl-surface-page', 'Canvas');
   }
 }
@@ -96,7 +96,7 @@ function whenParsed(action: () => void): void {
   else action();
 }
 
-/** config.js may still be on its way: it is there when the page is parsed. */
+/** config.js may still be loading; it has run once the page is parsed. */
 function whenSet(action: (settings: Record<string, unknown>) => void): void {
   const settings = window.PORTAL_CONFIG as Record<string, unknown> | undefined;
   if (settings) action(settings);
@@ -104,5 +104,5 @@ function whenSet(action: (settings: Record<string, unknown>) => void): void {
 }
 
 whenParsed(() => whenStyled(() => void import(/* @vite-ignore */ main)));
-// The console runs whatever goes wrong here.
+// The console runs whatever fails here.
 whenSet(askForScreen);
