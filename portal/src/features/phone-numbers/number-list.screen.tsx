@@ -14,11 +14,12 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { writeRefusal } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
+import { applicationMember } from '../../shared/records/unanswered.ts';
 import { onDemand } from '../../start/loadable.tsx';
 import { useSelection } from './assign/use-selection.ts';
 import { ExportButton } from './export-button.tsx';
 import { NumberListView, numberColumns, type ShownNumber } from './number-list.view.tsx';
-import { useNumbers } from './use-numbers.ts';
+import { unowned, useNumbers } from './use-numbers.ts';
 import { useShownNumbers } from './use-shown-numbers.ts';
 
 const deleteDialog = deletionOf(
@@ -38,10 +39,12 @@ export default function NumberListScreen() {
   const list = useList();
   const { accountSid } = accountFilter;
   const providerSid = user.serviceProviderSid ?? provider?.service_provider_sid ?? null;
+  const isAdmin = user.scope === 'admin';
+  const isUnowned = isAdmin && list.filterOf(applicationMember) === unowned;
   const isKnown = accountSid !== undefined && (accountSid !== null || providerSid !== null);
   const filter = {
     accountSid: accountSid ?? null,
-    serviceProviderSid: providerSid,
+    serviceProviderSid: isUnowned ? null : providerSid,
     text: searchedNumber(list.text),
   };
   const carriers = useCarrierChoices(providerSid, user.accountSid);
@@ -106,12 +109,13 @@ export default function NumberListScreen() {
       list={list}
       accountFilter={accountFilter}
       missing={missing()}
+      canListUnowned={isAdmin}
       selection={
         accountSid && refusal === undefined
           ? { selected: selection.keys, onChange: selection.select, labelOf }
           : undefined
       }
-      isAccountNeeded={mayAssign && accountSid === null}
+      isAccountNeeded={mayAssign && accountSid === null && !isUnowned}
       routing={mayAssign && routing}
       exportButton={
         providerSid !== null &&

@@ -18,6 +18,7 @@ import { useCallRow } from '../../shared/phone/call-row.ts';
 import { numberTarget } from '../../shared/phone/phone-target.ts';
 import { applicationMember } from '../../shared/records/unanswered.ts';
 import { needsCarrier } from './carrier-choice.ts';
+import { unanswered, unowned } from './use-numbers.ts';
 
 /** A number with the names of its references: null for none, undefined while loading. */
 export type ShownNumber = {
@@ -36,6 +37,8 @@ export type ShownNumber = {
 type NumberListViewProps = ListState<ShownNumber> & {
   /** Prerequisites of numbers are missing: nothing can be added. */
   missing: 'account' | 'carrier' | null;
+  /** Numbers without an account are given to admins alone. */
+  canListUnowned?: boolean;
   selection: DataTableSelection<ShownNumber> | undefined;
   /** Numbers can't be selected before an account is chosen. */
   isAccountNeeded?: boolean;
@@ -80,8 +83,9 @@ export const numberColumns: DataTableColumn<ShownNumber>[] = [
 
 const answers = [
   { value: '', label: 'All numbers' },
-  { value: 'none', label: 'No application answers' },
+  { value: unanswered, label: 'No application answers' },
 ];
+const noAccount = { value: unowned, label: 'No account' };
 
 const targetOf = ({ number, accountSid, applicationSid, applicationName }: ShownNumber) => ({
   ...numberTarget(number, {
@@ -94,6 +98,7 @@ const targetOf = ({ number, accountSid, applicationSid, applicationName }: Shown
 
 export function NumberListView({
   missing,
+  canListUnowned = false,
   isAccountNeeded = false,
   routing,
   exportButton,
@@ -139,7 +144,7 @@ export function NumberListView({
           className="w-52!"
           value={answer}
           onChange={(value) => list.setFilter(applicationMember, value)}
-          options={answers}
+          options={canListUnowned ? [...answers, noAccount] : answers}
         />
       }
       isPaged

@@ -249,3 +249,25 @@ test('a number without an account waits for no applications, and can be given to
     application_sid: app.sid,
   });
 });
+
+test('numbers that belong to no account are listed for admins under “No account”', async () => {
+  const account = await createAccount();
+  const provider = await createProvider();
+  const foreign = await createAccount({ service_provider_sid: provider.sid });
+  const carrier = await createCarrier();
+  const elsewhere = await createCarrier({ service_provider_sid: provider.sid });
+  const owned = await createNumber(account.sid, { voip_carrier_sid: carrier.sid });
+  const unowned = await createNumber(foreign.sid, {
+    account_sid: null,
+    voip_carrier_sid: carrier.sid,
+  });
+  const other = await createNumber(foreign.sid, {
+    account_sid: null,
+    voip_carrier_sid: elsewhere.sid,
+  });
+  await openScreen(`${list}?account=all&size=100&filter=4930`, { as: 'admin' });
+  await choose(page.getByRole('combobox', { name: 'Answered by' }), 'No account');
+  await expect.element(row(unowned.name)).toHaveTextContent(carrier.name);
+  await expect.element(link(owned.name)).not.toBeInTheDocument();
+  await expect.element(link(other.name)).not.toBeInTheDocument();
+});

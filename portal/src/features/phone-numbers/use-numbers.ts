@@ -10,16 +10,32 @@ import { sortedAtOnce, sortsHere } from '../../screen/list/sorting/sorted-page.t
 import type { List } from '../../screen/list/use-list.ts';
 import { applicationMember } from '../../shared/records/unanswered.ts';
 
+/** Values of the filter whose rows the platform can't be asked for. */
+export const unanswered = 'none';
+export const unowned = 'no-account';
+
 /** Rows in the one call for all of them: the platform counts calls, not rows. */
 const everyRow = 100_000;
 
 const isAny = () => true;
 
+/** Numbers of no account that are on one of the carriers, or on none. */
+function unownedAmong(carriers: readonly CarrierRow[]) {
+  const known = new Set(carriers.map(({ voip_carrier_sid }) => voip_carrier_sid));
+  return ({ account_sid, voip_carrier_sid: carrier }: PhoneNumber) =>
+    !account_sid && (!carrier || known.has(carrier));
+}
+
+const sifters = new Map([
+  [unanswered, unansweredAmong],
+  [unowned, unownedAmong],
+]);
+
 /**
- * The page of numbers that the list shows. The platform finds digits; which numbers no application
- * answers it can't be asked, and all are read for it.
+ * The page of numbers that the list shows. The platform finds digits. It can't be asked which numbers
+ * no application answers, or which have no account: all are read for that.
  * @param filter null: nothing is asked
- * @param carriers their default applications answer, too; undefined until they are there
+ * @param carriers those of the provider; undefined until they are there
  */
 export function useNumbers(
   filter: PhoneNumberFilter | null,
@@ -27,7 +43,8 @@ export function useNumbers(
   carriers: readonly CarrierRow[] | undefined,
 ) {
   const { page, pageSize } = list;
-  const isSifted = list.filterOf(applicationMember) === 'none';
+  const sifter = sifters.get(list.filterOf(applicationMember));
+  const isSifted = sifter !== undefined;
   const paged = usePhoneNumbers(isSifted ? null : filter, page, pageSize);
   const isSorted = !isSifted && sortsHere(list, paged.data?.total);
   const whole = usePhoneNumbers(
@@ -36,9 +53,9 @@ export function useNumbers(
     isSifted ? everyRow : sortedAtOnce,
   );
   const passes = useMemo((): ((row: PhoneNumber) => boolean) | undefined => {
-    if (!isSifted) return isAny;
-    return carriers && unansweredAmong(carriers);
-  }, [isSifted, carriers]);
+    if (!sifter) return isAny;
+    return carriers && sifter(carriers);
+  }, [sifter, carriers]);
   const rows = whole.data?.data;
   const sifted = useMemo(() => {
     const fitting = passes && rows?.filter(passes);

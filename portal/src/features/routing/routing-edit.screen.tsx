@@ -13,10 +13,12 @@ import { DeleteSection } from '../../screen/record/delete/delete-section.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 import { allOf } from '../../screen/record/loaded.ts';
 import { RecordPage, sidIn } from '../../screen/record/record-page.tsx';
+import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 import { RoutingForm } from './routing-form.tsx';
 import { routingValues } from './routing-form.wire.ts';
 import { routeRows, routingSave } from './save-routing.ts';
+import { UnusedTable } from './unused-table.tsx';
 
 const kind = kinds.routing;
 
@@ -25,6 +27,14 @@ export default function RoutingEditScreen({ params }: { params: Record<string, s
   const { scope } = useUser();
   const table = useLcr(sid);
   const routes = useLcrRoutes(sid);
+  const { providers } = useCurrentProvider();
+  const isUnused = (
+    { account_sid: account, service_provider_sid: provider }: Lcr,
+    { accounts }: Owners,
+  ) =>
+    account
+      ? accounts.every((one) => one.sid !== account)
+      : !provider || providers?.every((one) => one.service_provider_sid !== provider) === true;
   const owners = useOwners(
     table.data && (table.data.account_sid ?? ''),
     table.data?.service_provider_sid ?? undefined,
@@ -42,7 +52,8 @@ export default function RoutingEditScreen({ params }: { params: Record<string, s
       providerSidOf={({ owners }) => owners.serviceProviderSid}
       hasList={scope === 'admin'}
       hasAside
-      isActiveOf={({ table }) => table.is_active}
+      isActiveOf={({ table, owners }) => (isUnused(table, owners) ? undefined : table.is_active)}
+      meta={({ table, owners }) => isUnused(table, owners) && <UnusedTable />}
     >
       {({ table, routes, owners }) => (
         <RoutingEdit key={sid} table={table} routes={routes} owners={owners} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededCarrier } from '../../../testing/areas/carriers.ts';
+import { createCarrier, seededCarrier } from '../../../testing/areas/carriers.ts';
 import {
   addRoute,
   carrierOf,
@@ -205,4 +205,23 @@ test('a provider without carriers is told so, and saves nothing', async () => {
   await openScreen(`${list}/add`, { as: 'admin', provider: body.sid });
   await expect.element(page.getByText('There are no available carriers').first()).toBeVisible();
   await expect.element(createButton).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a default carrier of another account is named as one, not left blank', async () => {
+  const [account, other] = [await createAccount(), await createAccount()];
+  const carrier = await createCarrier({ account_sid: other.sid }, []);
+  const { sid } = await createTable(account.sid, carrier.sid, ['^44']);
+  await openScreen(editOf(sid), { as: 'admin' });
+  await expect.element(carrierOf(1)).toHaveTextContent('Carrier you can’t see');
+  await expect.element(defaultCarrier).toHaveValue('Carrier you can’t see');
+});
+
+test('another account leaves no default carrier of the one before', async () => {
+  const [account, other] = [await createAccount(), await createAccount()];
+  const carrier = await createCarrier({ account_sid: account.sid }, []);
+  await openScreen(`${list}/add`, { as: 'admin' });
+  await choose(usedBy, account.name);
+  await choose(defaultCarrier, carrier.name);
+  await choose(usedBy, other.name);
+  await expect.element(defaultCarrier).toHaveValue('');
 });

@@ -101,6 +101,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
             help="Each account and each service provider has one table."
             accounts={accounts}
             mayShare
+            onChosen={() => record.form.setValue('defaultCarrierId', '', { shouldDirty: true })}
           />
         )}
         <form.Checkbox label="Active" name="isActive" />
@@ -112,7 +113,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
             help="Used when no route matches."
             error={carriers.error ? "Couldn't load the carriers." : undefined}
             isLoading={carriers.isLoading}
-            options={options.map(({ id, name }) => ({ value: id, label: name }))}
+            options={(value) => carrierChoices(options, value)}
           />
           <Warning>{refusal}</Warning>
         </div>
@@ -166,6 +167,14 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
 
 const optionsOf = (carriers: readonly EngineCarrier[] = []) =>
   carriers.map(({ voip_carrier_sid: id, name }) => ({ id, name }));
+
+/** A stored carrier that the owner has no use of is named as the routes name it. */
+const carrierChoices = (carriers: readonly { id: string; name: string }[], value: string) => [
+  ...carriers.map(({ id, name }) => ({ value: id, label: name })),
+  ...(value === '' || carriers.some(({ id }) => id === value)
+    ? []
+    : [{ value, label: 'Carrier you can’t see' }]),
+];
 
 /** Prescribed. */
 const noCarriers = (accountSid: string) =>

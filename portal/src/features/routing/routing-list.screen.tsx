@@ -35,21 +35,24 @@ function AllRoutings() {
   const show = useMemo(() => {
     if (!provider) return undefined;
     const existing = new Set(every.data?.map(({ account_sid }) => account_sid));
-    const ownerOf = (table: Lcr, accountOf: AccountOf): string | undefined => {
+    const unused = (ownerName: string) => ({ ownerName, isUnused: true });
+    const used = (ownerName: string) => ({ ownerName, isUnused: false });
+    const ownerOf = (table: Lcr, accountOf: AccountOf) => {
       const { account_sid: account, service_provider_sid: sid } = table;
       if (account && isElsewhere(table)) {
-        return existing.has(account) ? undefined : `Unknown account ${account}`;
+        return existing.has(account) ? undefined : unused(`Unknown account ${account}`);
       }
-      if (account) return accountOf(table)?.name;
-      if (sid === provider.service_provider_sid) return provider.name;
-      if (!sid) return 'No account or service provider';
+      const name = account ? accountOf(table)?.name : undefined;
+      if (account) return name === undefined ? undefined : used(name);
+      if (sid === provider.service_provider_sid) return used(provider.name);
+      if (!sid) return unused('No account or service provider');
       const isThere = providers?.some((one) => one.service_provider_sid === sid);
-      return isThere ? undefined : `Unknown service provider ${sid}`;
+      return isThere ? undefined : unused(`Unknown service provider ${sid}`);
     };
     return (table: Lcr, accountOf: AccountOf): ShownRouting | null => {
-      const ownerName = ownerOf(table, accountOf);
+      const owner = ownerOf(table, accountOf);
       const name = table.name || table.lcr_sid;
-      return ownerName === undefined ? null : { ...table, name, ownerName };
+      return owner === undefined ? null : { ...table, name, ...owner };
     };
   }, [provider, providers, every.data, isElsewhere]);
   const rows = useOwnedRows({

@@ -11,6 +11,7 @@ const table = (index: number, part: Partial<ShownRouting>): ShownRouting => ({
   account_sid: '10000000-0000-4000-8000-000000000001',
   number_routes: 4,
   ownerName: 'Acme Support',
+  isUnused: false,
   ...part,
 });
 
@@ -39,3 +40,8 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = { tags: ['visual'] };
 export const Narrow: Story = { ...narrow, tags: ['visual'] };
 export const FirstUse: Story = states.firstUse;
+export const Unused: Story = {
+  args: listState([
+    table(5, { account_sid: null, ownerName: 'No account or service provider', isUnused: true }),
+  ]),
+};

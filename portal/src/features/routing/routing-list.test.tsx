@@ -68,6 +68,7 @@ test('a table that outlived its account is opened, renamed and deleted', async (
   await expect
     .element(page.getByLabelText('Used by'))
     .toHaveValue(`Unknown account ${account.sid}`);
+  await expect.element(page.getByText('Not used', { exact: true })).toBeVisible();
   await nameField.fill(`${name} Ltd`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await announced(/successfully/);
@@ -93,5 +94,10 @@ test('a table that nothing owns is listed for admins under every provider; one o
   await expect.element(rowOf(orphan.name)).toHaveTextContent(`Unknown account ${gone.sid}`);
   await expect.element(rowOf(unowned)).toHaveTextContent('No account or service provider');
   await expect.element(rowOf(unowned)).not.toHaveTextContent('All accounts');
+  // No call looks it up, whatever its flag says.
+  for (const name of [unowned, orphan.name]) {
+    await expect.element(rowOf(name)).toHaveTextContent('Not used');
+    await expect.element(rowOf(name)).not.toHaveTextContent('Active');
+  }
   await expect.element(rowOf(elsewhere.name)).not.toBeInTheDocument();
 });

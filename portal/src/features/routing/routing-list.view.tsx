@@ -4,10 +4,16 @@ import { Split } from 'lucide-react';
 import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
 import { nameColumn, sidColumn, statusColumn } from '../../screen/list/columns.tsx';
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
+import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
+import { UnusedTable } from './unused-table.tsx';
 
 /** A table with the name of the account or the service provider that it belongs to. */
-export type ShownRouting = Lcr & { ownerName: string };
+export type ShownRouting = Lcr & {
+  ownerName: string;
+  /** Its owner is gone, or it never had one: no call looks it up. */
+  isUnused: boolean;
+};
 
 const kind = kinds.routing;
 
@@ -39,7 +45,11 @@ const columns: DataTableColumn<ShownRouting>[] = [
     sortValue: routesOf,
     cell: (row) => formatCount(routesOf(row), 'route'),
   },
-  statusColumn,
+  {
+    ...statusColumn,
+    sortValue: (row) => (row.isUnused ? -1 : Number(row.is_active)),
+    cell: (row) => (row.isUnused ? <UnusedTable /> : <ActiveStatus isActive={row.is_active} />),
+  },
 ];
 
 export const RoutingListView = (state: ListState<ShownRouting>) => (

@@ -111,6 +111,17 @@ test('an account that recorded its calls comes back without its recordings', asy
   expect(Object.keys(body)).not.toContain('record_all_calls');
 });
 
+test('an account that never recorded its calls loses no recording settings', async () => {
+  const { sid, name } = await createAccount();
+  await openScreen(`/internal/accounts/${sid}/edit`, { as: 'admin' });
+  await deleted('Delete account', name);
+  await again(name).click();
+  await expect
+    .element(page.getByText(/What can’t come back: .*its users, carriers and speech credentials/))
+    .toBeVisible();
+  await expect.element(page.getByText(/recording settings/)).not.toBeInTheDocument();
+});
+
 test('a table comes back with its routes, in their order', async () => {
   const { sid: accountSid } = await createAccount();
   const { sid: carrierSid } = await createCarrier();

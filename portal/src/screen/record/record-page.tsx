@@ -42,8 +42,8 @@ type RecordPageProps<Data> = {
   nameOf: (data: Data) => string;
   /** The name of a row of a list. Default: the name member of the kind. */
   nameOfRow?: (row: Record<string, unknown>) => unknown;
-  /** Records of this kind can be switched off. */
-  isActiveOf?: (data: Data) => boolean;
+  /** Records of this kind can be switched off. undefined: the flag says nothing about this one. */
+  isActiveOf?: (data: Data) => boolean | undefined;
   /** Other facts, beside the SID and the status. */
   meta?: (data: Data) => ReactNode;
   /** What belongs to it, in figures below the title. */

@@ -115,7 +115,7 @@ export const carriers = {
     host: 'Host',
     hostHelp: 'Host der Request-URI: ein SIP-Realm oder eine Adresse der Plattform.',
     number: 'Gewählte Nummer',
-    numberHelp: 'Mit oder ohne führendes +. Für einen Anruf ohne Nummer leer lassen.',
+    numberHelp: 'Wie in der Request-URI, mit oder ohne +. Für einen Anruf ohne Nummer leer lassen.',
     fill: 'Geben Sie ein, woher der Anruf kommt und an welchen Host er geht.',
     result: 'Was mit dem Anruf geschieht',
     unknowns: 'Was dieser Test nicht sehen kann',

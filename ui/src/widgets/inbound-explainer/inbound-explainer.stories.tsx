@@ -88,6 +88,7 @@ export const NoAddress: Story = {
     ).not.toBeInTheDocument();
     await userEvent.tab();
     await expect(source).toHaveAccessibleDescription(/Enter an IPv4 address/);
+    await expect(canvas.queryByText(/Enter where the call comes from/)).not.toBeInTheDocument();
     await userEvent.clear(source);
     await userEvent.type(source, '2001:db8::1');
     await userEvent.tab();

@@ -38,7 +38,8 @@ export const defaultLabels = {
   host: 'Host',
   hostHelp: "Host of the request URI: a SIP realm or one of the platform's addresses.",
   number: 'Dialled number',
-  numberHelp: 'With or without a leading +. Leave blank for a call without a number.',
+  numberHelp:
+    'As in the request URI, with or without a +. Leave blank for a call without a number.',
   fill: 'Enter where the call comes from and the host it is sent to.',
   result: 'What happens to the call',
   unknowns: 'What this test can’t see',
@@ -154,21 +155,21 @@ export function InboundExplainer({
           {input('number', '442079460000')}
         </Field>
       </div>
-      {isInboundQuestion(question) ? (
-        pending || (
-          <>
-            <Outcome
-              question={question}
-              {...{ world, names, sight, text, pathLinks, LinkComponent }}
-            />
-            {children}
-          </>
-        )
-      ) : (
-        <Text size="small" tone="muted">
-          {text.fill}
-        </Text>
-      )}
+      {isInboundQuestion(question)
+        ? pending || (
+            <>
+              <Outcome
+                question={question}
+                {...{ world, names, sight, text, pathLinks, LinkComponent }}
+              />
+              {children}
+            </>
+          )
+        : sourceError === undefined && (
+            <Text size="small" tone="muted">
+              {text.fill}
+            </Text>
+          )}
     </div>
   );
 }

@@ -32,7 +32,8 @@ export function inboundCallOf({ source, host, number }: InboundQuestion): Inboun
     source: address,
     host: withoutPort(host),
     number,
-    user: number.trim().replace(/^\+/, ''),
+    // Compared with the user name of a carrier that registers, leading + and all.
+    user: number.trim(),
     isFromMicrosoft: isMicrosoft(address),
   };
 }

@@ -11,7 +11,7 @@ import type { Compound, NewCompound } from '../../../screen/form/save/compound/c
 import { columnsIn, withColumnsOf } from '../../../screen/form/save/record/columns.ts';
 import { refusedBy } from '../../../screen/form/save/record/save-record.ts';
 import { takenFields } from '../../../screen/form/save/record/taken-fields.ts';
-import { columnsMember } from '../../../screen/form/values.ts';
+import { columnsMember, isEqual } from '../../../screen/form/values.ts';
 import type { KeptRecord } from '../../../screen/history/kept-record.ts';
 import { limitCalls } from '../../../shared/records/limits.ts';
 import {
@@ -94,10 +94,17 @@ function withoutRecording(values: AccountFormValues): AccountFormValues {
 }
 
 /** An account and its limits, before they are deleted. */
-export const keptAccount = async (sid: string, may: Rights): Promise<KeptRecord> => ({
-  values: withoutRecording((await accountSave('', may).read(sid)).values),
-  empty: defaultValues,
-  members: accountMembers,
-  secrets: accountSecrets(),
-  lost: ['its users, carriers and speech credentials', 'its recording settings'],
-});
+export async function keptAccount(sid: string, may: Rights): Promise<KeptRecord> {
+  const { values } = await accountSave('', may).read(sid);
+  const hasRecording = !isEqual(values.recording, defaultValues.recording);
+  return {
+    values: withoutRecording(values),
+    empty: defaultValues,
+    members: accountMembers,
+    secrets: accountSecrets(),
+    lost: [
+      'its users, carriers and speech credentials',
+      ...(hasRecording ? ['its recording settings'] : []),
+    ],
+  };
+}

@@ -250,3 +250,32 @@ test('an import that is left while the history opens writes nothing, and waits',
   await page.getByRole('button', { name: 'Import the rest' }).click();
   await announced('Phone numbers imported');
 });
+
+test('a number that belongs to no account is given one, not added again', async () => {
+  const { account, carrier, number } = await scene();
+  const unowned = await number({ account_sid: null });
+  await openImport('admin');
+  await chooseFile(
+    csv('number,account,carrier', `${unowned.digits},${account.name},${carrier.name}`),
+  );
+  await expect.element(row(unowned.name)).toHaveTextContent('Change');
+  await expect.element(row(unowned.name)).toHaveTextContent(`Account: None → ${account.name}.`);
+  await importButton.click();
+  await announced('Phone numbers imported');
+  expect(await storedRow(unowned.sid)).toMatchObject({ account_sid: account.sid });
+});
+
+test('a number that the platform hides from a provider is refused with the true reason', async () => {
+  const { account, carrier, number } = await scene();
+  const unowned = await number({ account_sid: null });
+  await openImport('northwind');
+  await chooseFile(
+    csv('number,account,carrier', `${unowned.digits},${account.name},${carrier.name}`),
+  );
+  await importButton.click();
+  await expect
+    .element(row(unowned.name))
+    .toHaveTextContent(
+      'The carrier has this number already, without an account or for one you can’t see.',
+    );
+});

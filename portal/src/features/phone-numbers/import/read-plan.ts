@@ -1,4 +1,7 @@
-import { phoneNumberParts } from '../../../platform/resources/numbers/phone-numbers.ts';
+import {
+  type PhoneNumber,
+  phoneNumberParts,
+} from '../../../platform/resources/numbers/phone-numbers.ts';
 import { readNumber } from '../../../platform/values/phone-number.ts';
 import { readCsv } from '../../../screen/list/export/csv.ts';
 import { loadDirectory } from '../directory.ts';
@@ -50,10 +53,14 @@ export async function readPlan(question: Question): Promise<PlannedRow[]> {
   await refuseWorkbook(file);
   const directory = await loadDirectory(providerSid, ownAccountSid);
   const stored: StoredNumbers = new Map();
-  const filter = { accountSid: ownAccountSid, serviceProviderSid: providerSid, text: '' };
+  // Admins read every number: those without an account are in no provider's list.
+  const filter = { accountSid: ownAccountSid, serviceProviderSid: null, text: '' };
+  const isMeant = ({ account_sid, voip_carrier_sid }: PhoneNumber) =>
+    directory.accounts.get(account_sid ?? '') !== undefined ||
+    directory.carriers.get(voip_carrier_sid ?? '') !== undefined;
   for await (const { rows, seen, total } of phoneNumberParts(filter)) {
     signal.throwIfAborted();
-    addStored(stored, rows);
+    addStored(stored, rows.filter(isMeant));
     onProgress('numbers', total === 0 ? 1 : seen / total);
   }
   const plan = createPlanner({ stored, directory, ownAccountSid });

@@ -8,15 +8,20 @@ import {
 import { recordUpdate } from '../../../platform/resources/record-writes.ts';
 import type { PlannedRow, Write } from './plan.ts';
 
-/** A row was being written when the page was left: then it is there already, just as it should be. */
-async function isThere(body: NewPhoneNumber): Promise<boolean> {
+/** The platform refuses a number that it hides: one without an account, or of another account. */
+const hidden = 'The carrier has this number already, without an account or for one you can’t see.';
+
+/**
+ * Why a number is taken. null: the row was being written when the page was left, so it is there
+ * already, just as it should be.
+ */
+async function takenBy(body: NewPhoneNumber): Promise<string | null> {
   const rows = await findPhoneNumber(body.number);
-  return rows.some(
-    (row) =>
-      row.voip_carrier_sid === body.voip_carrier_sid &&
-      row.account_sid === body.account_sid &&
-      row.application_sid === body.application_sid,
-  );
+  const taken = rows.find((row) => row.voip_carrier_sid === body.voip_carrier_sid);
+  if (!taken) return hidden;
+  const { account_sid, application_sid } = taken;
+  const isSame = account_sid === body.account_sid && application_sid === body.application_sid;
+  return isSame ? null : 'Someone added this number in the meantime.';
 }
 
 async function write(job: Write): Promise<void> {
@@ -26,8 +31,8 @@ async function write(job: Write): Promise<void> {
   } catch (error) {
     const isTaken = error instanceof PlatformError && /^Duplicate entry/.test(error.said);
     if (!isTaken) throw error;
-    if (await isThere(job.body)) return;
-    throw new PlatformError('Conflict', 'Someone added this number in the meantime.', 422);
+    const reason = await takenBy(job.body);
+    if (reason !== null) throw new PlatformError('Conflict', reason, 422);
   }
 }
 
