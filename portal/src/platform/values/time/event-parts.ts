@@ -41,7 +41,7 @@ export function stillParts<Row>(
       if (newest) still = closedAt(period, timeOf(newest));
     }
     if (page === 1 || period.days === undefined) return answer;
-    // Those are the oldest rows of all.
+    // Rows that are too early come last.
     tooEarly ??= Math.max(0, answer.total - whole);
     const total = answer.total - tooEarly;
     return { total, data: answer.data.slice(0, Math.max(0, total - (page - 1) * count)) };
