@@ -77,6 +77,22 @@ test('less is a credit, and a change that costs nothing says so', async () => {
   await expect.element(row(/Nothing is charged now/)).toBeVisible();
 });
 
+test.each([
+  [
+    { total: -375, amount_due: 0 },
+    /Your next invoice on \w{3} \d{2}, \d{4} is a credit of \$3\.75\./,
+  ],
+  // A credit of before pays a part of it.
+  [{ total: 20000, amount_due: 19625 }, /You are billed \$196\.25 on/],
+  [{ total: 20000 }, /You are billed \$200\.00 on/],
+])('the next invoice %j is told as what it is', async (amounts, sentence) => {
+  const person = await registerPaid();
+  const answer = { currency: 'usd', next_payment_attempt: 1_797_770_060, ...amounts };
+  failNext({ method: 'GET', path: 'Invoices', status: 200, answer });
+  await openHosted(`/internal/accounts/${person.sid}/edit`, { as: person });
+  await expect.element(page.getByText(sentence)).toBeVisible();
+});
+
 test('a quote that is refused changes nothing', async () => {
   await openModify();
   const answer = { msg: 'your card cannot be charged for this' };

@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import type { Missing } from '../../configuration/check/explain.ts';
+import { storedSid } from '../../platform/client/calls/path.ts';
 import {
   hookOf,
   inboundWorldOf,
@@ -85,7 +86,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
   const isShort = missing.length > 0 && missing.length <= fewCalls;
 
   // Filled in from the records at the beginning; a field that is emptied later stays empty.
-  const carrierSid = query.get('carrier') ?? '';
+  const carrierSid = storedSid(query.get('carrier') ?? '');
   const { provider } = useCurrentProvider();
   const [suggested] = useState(() =>
     isSuggestible(value, carrierSid)

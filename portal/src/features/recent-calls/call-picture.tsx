@@ -10,6 +10,7 @@ import { foldedPicture } from '../../screen/list/folded-picture.ts';
 import type { List } from '../../screen/list/use-list.ts';
 import { figuresOf } from '../../shared/calls/call-figures.ts';
 import { countedOf, seriesOf } from '../../shared/calls/call-series.ts';
+import { inPercent } from '../../shared/calls/in-percent.ts';
 import { type CallQuery, useCallPage } from './use-call-page.ts';
 
 type CallPictureProps = { owner: Owner; query: CallQuery; list: List };
@@ -53,7 +54,7 @@ export default function CallPicture({ owner, query, list }: CallPictureProps) {
           {figures.answerSeizureRatio !== null && (
             <Figure
               name="Answered"
-              value={`${Math.round(figures.answerSeizureRatio * 100)}%`}
+              value={inPercent(figures.answerSeizureRatio)}
               title="Answer-seizure ratio: answered calls of all calls"
             />
           )}

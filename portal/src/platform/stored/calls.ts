@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { optionalText } from '../client/calls/wire.ts';
 
+/** An instant as text. The platform stores the epoch for a call that was never answered. */
+const optionalTime = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((text) => (text && Date.parse(text) !== 0 ? text : null)),
+);
+
 /** One call. Members that only the details show are kept as they came. */
 export const recentCall = v.looseObject({
   attempted_at: v.string(),
@@ -16,9 +22,8 @@ export const recentCall = v.looseObject({
   from: optionalText,
   to: optionalText,
   answered: v.nullish(v.boolean(), null),
-  /** The epoch when unanswered. */
-  answered_at: v.nullish(v.string(), null),
-  terminated_at: v.nullish(v.string(), null),
+  answered_at: optionalTime,
+  terminated_at: optionalTime,
   termination_reason: optionalText,
   /** In seconds. */
   duration: v.nullish(v.number(), null),

@@ -1,3 +1,4 @@
+import { storedSid } from '../../platform/client/calls/path.ts';
 import type { PageQuery } from '../../platform/resources/paths.ts';
 import { rememberedAccount } from '../../session/remembered-account.ts';
 
@@ -22,7 +23,10 @@ export function pageOf(query: URLSearchParams): PageQuery {
 /** In the address of lists that show one account by default. */
 export const allAccounts = 'all';
 
-const accountInQuery = (query: URLSearchParams) => query.get('account') ?? rememberedAccount();
+function accountInQuery(query: URLSearchParams): string | null {
+  const account = query.get('account');
+  return account === null ? rememberedAccount() : storedSid(account);
+}
 
 /** The account to narrow a list to; it may be gone, or belong to another provider. */
 export function wantedAccount(query: URLSearchParams): string | null {

@@ -7,7 +7,7 @@ const call = (part: Partial<RecentCall>) =>
   sampleCall({
     attempted_at: '2026-11-20T09:00:00.000Z',
     answered: false,
-    answered_at: '1970-01-01T00:00:00.000Z',
+    answered_at: null,
     duration: 0,
     ...part,
   });

@@ -15,7 +15,7 @@ type CallFigures = {
 const average = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** From the call to its answer, in seconds. Unanswered calls are answered at the epoch. */
+/** From the call to its answer, in seconds; of answered calls. */
 export const waitsOf = (calls: readonly RecentCall[]): number[] =>
   calls
     .filter((call) => call.answered === true)

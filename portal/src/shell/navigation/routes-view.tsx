@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
+import { storedSid } from '../../platform/client/calls/path.ts';
 import { NotFound } from '../../screen/page/not-found.tsx';
 import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import type { RouteRecord } from '../../screen/page/route.ts';
@@ -30,6 +31,9 @@ function RouteScreen({ route, pathname, params }: RouteScreenProps) {
     </ErrorBoundary>
   );
 }
+
+const withStoredSids = (params: Record<string, string>) =>
+  Object.fromEntries(Object.entries(params).map(([name, text]) => [name, storedSid(text)]));
 
 function guarded(user: SessionUser, screen: RouteScreenProps) {
   const minimum = screen.route.minimumScope;
@@ -64,7 +68,7 @@ function InternalRoutes({ pathname }: { pathname: string }) {
                   guarded(session.user, {
                     route,
                     pathname,
-                    params: params as Record<string, string>,
+                    params: withStoredSids(params as Record<string, string>),
                   })
                 }
               </Route>

@@ -30,6 +30,8 @@ export const billing = {
       `Ihr bezahltes Abonnement umfasst ${calls} gleichzeitige Anrufe und ${devices} angemeldete Geräte.`,
     billed: (amount, on) =>
       `Ihnen werden${on === undefined ? '' : ` am ${on}`} ${amount} berechnet.`,
+    credited: (amount, on) =>
+      `Ihre nächste Rechnung${on === undefined ? '' : ` am ${on}`} ist eine Gutschrift über ${amount}.`,
     trial: (limits) => `Sie nutzen den kostenlosen Tarif (Probezeit), begrenzt auf ${limits}.`,
     trialEnds: (on) => `Ihre Probezeit endet am ${on}.`,
     trialOver: (limits) =>

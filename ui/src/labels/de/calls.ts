@@ -114,6 +114,8 @@ export const calls = {
     time: 'Zeit',
     total: 'Summe',
     narrow: (time) => `Nur ${time} zeigen`,
+    incomplete: 'Unvollständig',
+    incompleteTime: (time) => `${time} (unvollständig)`,
     hint: 'Über die Balken ziehen, um nur diese Zeit zu zeigen.',
   },
   RecordingPlayer: {

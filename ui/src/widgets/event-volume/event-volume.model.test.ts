@@ -88,6 +88,18 @@ test('the hour that comes twice begins where it does', () => {
   expect(first?.start.toISOString()).toBe('2026-10-25T01:00:00.000Z');
 });
 
+test.each([
+  // Last 7 days, at noon.
+  ['2026-11-13T11:00:00Z', '2026-11-16T11:00:00Z', [true, false, false, true]],
+  // Whole days in Berlin; the end of a range belongs to it.
+  ['2026-11-12T23:00:00Z', '2026-11-15T22:59:59.999Z', [false, false, false]],
+  ['2026-11-12T23:00:00Z', '2026-11-15T23:00:00Z', [false, false, false]],
+  ['2026-11-20T08:30:00Z', '2026-11-20T08:45:00Z', [true]],
+])('from %s to %s, bars that cover a part of their time say so', (start, end, expected) => {
+  const bars = barsOf([], new Date(start), new Date(end));
+  expect(bars.map(({ isPartial }) => isPartial === true)).toEqual(expected);
+});
+
 test('no time, no bars', () => {
   const now = new Date('2026-11-20T10:00:00Z');
   expect(barsOf([], now, now)).toEqual([]);

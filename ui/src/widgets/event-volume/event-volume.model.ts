@@ -4,6 +4,8 @@ export type VolumeBar = {
   end: Date;
   /** How many, by the id of the series. */
   counts: Readonly<Record<string, number>>;
+  /** Only a part of this time is counted: the range begins or ends within it. */
+  isPartial?: boolean;
 };
 
 export type VolumeSeries = {
@@ -44,12 +46,15 @@ type Counted = { at: Date; series: string };
 /**
  * Counts things by hour or day, empty ones included.
  * @param things those outside of the range are left out
+ * @param end belongs to the range: a day may end a millisecond before midnight
  */
 export function barsOf(things: readonly Counted[], start: Date, end: Date): VolumeBar[] {
   const unit = unitOf(start, end);
-  const bars: { start: Date; end: Date; counts: Record<string, number> }[] = [];
+  const bars: (VolumeBar & { counts: Record<string, number> })[] = [];
   for (let at = floor(start, unit); at < end; at = next(at, unit)) {
-    bars.push({ start: at, end: next(at, unit), counts: {} });
+    const after = next(at, unit);
+    const isPartial = at < start || after.getTime() > end.getTime() + 1;
+    bars.push({ start: at, end: after, counts: {}, ...(isPartial && { isPartial }) });
   }
   const starts = bars.map((bar) => bar.start.getTime());
   for (const { at, series } of things) {

@@ -15,6 +15,16 @@ const calls = rhythm.flatMap((count, hour) =>
   })),
 );
 
+/** The same number every day. */
+const week = [13, 14, 15, 16, 17, 18, 19, 20].flatMap((day) =>
+  calls
+    .map(({ at, series }) => ({
+      at: new Date(2026, 10, day, at.getHours(), at.getMinutes()),
+      series,
+    }))
+    .filter(({ at }) => at >= new Date(2026, 10, 13, 12)),
+);
+
 const meta = {
   title: 'Widgets/EventVolume',
   component: EventVolume,
@@ -67,6 +77,36 @@ export const Folding: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Hide chart' }));
     await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** The first day began before the range, the last one goes on. */
+export const Incomplete: Story = {
+  tags: ['visual'],
+  args: {
+    label: 'Calls per day',
+    bars: barsOf(week, new Date(2026, 10, 13, 12), end),
+    summary: `${week.length} calls`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Incomplete')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await expect(canvas.getAllByRole('rowheader', { name: /\(incomplete\)$/ })).toHaveLength(2);
+  },
+};
+
+/** Both are counted, and both have a column. */
+export const OneLabelTwice: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: {
+    series: [
+      { id: 'answered', label: 'Calls', tone: 'accent' },
+      { id: 'failed', label: 'Calls', tone: 'danger' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await expect(canvas.getAllByRole('columnheader', { name: 'Calls' })).toHaveLength(2);
   },
 };
 

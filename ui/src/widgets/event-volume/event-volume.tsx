@@ -36,6 +36,10 @@ export const defaultLabels = {
   total: 'Total',
   /** Name of the button that narrows to one bar. */
   narrow: (time: string) => `Show only ${time}`,
+  /** In the legend: bars that cover only a part of their hour or day. */
+  incomplete: 'Incomplete',
+  /** A row of the table for such a bar. */
+  incompleteTime: (time: string) => `${time} (incomplete)`,
   hint: 'Drag over the bars to show only that time.',
   fold: 'Hide chart',
   unfold: 'Show chart',
@@ -139,6 +143,12 @@ export function EventVolume({
               <span className="min-w-0 wrap-anywhere">{name}</span>
             </li>
           ))}
+          {bars.some(({ isPartial }) => isPartial) && (
+            <li className="flex min-w-0 items-center gap-1.5 text-meta text-muted">
+              <span aria-hidden className="size-2.5 shrink-0 rounded-sm border border-current" />
+              <span className="min-w-0 wrap-anywhere">{text.incomplete}</span>
+            </li>
+          )}
           {comparison && (
             <li className="flex min-w-0 items-center gap-1.5 text-meta text-muted">
               <span
@@ -234,7 +244,8 @@ export function EventVolume({
                         width={barWidth}
                         y={scale(top)}
                         height={scale(top - count) - scale(top)}
-                        className={`fill-current ${tones[tone]}`}
+                        fillOpacity={bar.isPartial ? 0.35 : undefined}
+                        className={`fill-current ${bar.isPartial ? 'stroke-current' : ''} ${tones[tone]}`}
                       />
                     )
                   );
@@ -280,7 +291,7 @@ const SmallBars = ({ bars, series }: Pick<EventVolumeProps, 'bars' | 'series'>) 
           {series.map(({ id, tone }) => (
             <div
               key={id}
-              className={`bg-current forced-color-adjust-none ${tones[tone]}`}
+              className={`bg-current forced-color-adjust-none ${bar.isPartial ? 'opacity-50' : ''} ${tones[tone]}`}
               style={{ height: `${((bar.counts[id] ?? 0) / most) * 100}%` }}
             />
           ))}

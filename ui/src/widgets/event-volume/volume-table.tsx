@@ -11,6 +11,12 @@ type VolumeTableProps = {
   labels: EventVolumeLabels;
 };
 
+const Head = ({ children }: { children: string }) => (
+  <th scope="col" className="py-1 pe-8 text-start font-medium">
+    {children}
+  </th>
+);
+
 /** The same figures to read, and to choose from by keyboard. */
 export function VolumeTable({
   label,
@@ -21,23 +27,18 @@ export function VolumeTable({
   onChoose,
   labels,
 }: VolumeTableProps) {
-  const heads = [
-    labels.time,
-    ...series.map((one) => one.label),
-    labels.total,
-    ...(comparison ? [comparison.label] : []),
-  ];
   return (
     <div className="max-h-72 overflow-auto">
       <table className="text-small">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr className="text-meta text-muted">
-            {heads.map((head) => (
-              <th key={head} scope="col" className="py-1 pe-8 text-start font-medium">
-                {head}
-              </th>
+            <Head>{labels.time}</Head>
+            {series.map((one) => (
+              <Head key={one.id}>{one.label}</Head>
             ))}
+            <Head>{labels.total}</Head>
+            {comparison && <Head>{comparison.label}</Head>}
           </tr>
         </thead>
         <tbody>
@@ -50,7 +51,7 @@ export function VolumeTable({
                   onClick={() => onChoose(index)}
                   className="min-h-6 text-accent underline-offset-2 hover:underline"
                 >
-                  {timeText(bar.start)}
+                  {bar.isPartial ? labels.incompleteTime(timeText(bar.start)) : timeText(bar.start)}
                 </button>
               </th>
               {series.map(({ id }) => (

@@ -30,6 +30,18 @@ export const Trial: Story = {
 export const Paid: Story = {
   args: { plan: { ...plan, type: 'paid', bill: { amount: '$50.00', on: new Date(2026, 11, 20) } } },
 };
+export const Credit: Story = {
+  args: {
+    plan: {
+      ...plan,
+      type: 'paid',
+      bill: { amount: '$3.75', on: new Date(2026, 11, 20), isCredit: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is a credit of \$3\.75\./)).toBeVisible();
+  },
+};
 export const Free: Story = { args: { plan: { ...plan, type: 'free', calls: 1, devices: 1 } } };
 export const SwitchedOff: Story = {
   tags: ['visual'],

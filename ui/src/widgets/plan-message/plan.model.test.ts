@@ -27,6 +27,16 @@ it.each<[string, Partial<Plan>, string]>([
     'Your paid subscription includes capacity for 5 simultaneous calls, and 15 registered devices. You are billed $50.00 on Dec 20, 2026.',
   ],
   [
+    'paid, a credit',
+    { type: 'paid', bill: { amount: '$3.75', on: new Date(2026, 11, 20), isCredit: true } },
+    'Your paid subscription includes capacity for 5 simultaneous calls, and 15 registered devices. Your next invoice on Dec 20, 2026 is a credit of $3.75.',
+  ],
+  [
+    'paid, a credit of a day that is unknown',
+    { type: 'paid', bill: { amount: '$3.75', on: null, isCredit: true } },
+    'Your paid subscription includes capacity for 5 simultaneous calls, and 15 registered devices. Your next invoice is a credit of $3.75.',
+  ],
+  [
     'paid, bill unknown',
     { type: 'paid' },
     'Your paid subscription includes capacity for 5 simultaneous calls, and 15 registered devices.',

@@ -8,8 +8,13 @@ export type Plan = {
   devices: number;
   /** When the trial ends; past the end it is over. */
   trialEnd: Date | null;
-  /** The next payment; null while unknown. */
-  bill: { amount: string; on: Date | null } | null;
+  /** The next invoice; null while unknown. */
+  bill: {
+    amount: string;
+    on: Date | null;
+    /** The invoice is below zero: `amount`, without a sign, is credited. */
+    isCredit?: boolean;
+  } | null;
 };
 
 /** Nov 22, 2026. What is a day anywhere, such as the end of a trial, is its midnight in UTC. */
@@ -24,6 +29,8 @@ export const planSentences = {
     `Your paid subscription includes capacity for ${calls} simultaneous calls, and ${devices} registered devices.`,
   billed: (amount: string, on: string | undefined) =>
     `You are billed ${amount}${on === undefined ? '' : ` on ${on}`}.`,
+  credited: (amount: string, on: string | undefined) =>
+    `Your next invoice${on === undefined ? '' : ` on ${on}`} is a credit of ${amount}.`,
   trial: (limits: string) =>
     `You are currently on the Free plan (trial period). You are limited to ${limits}.`,
   trialEnds: (on: string) => `Your free trial will end on ${on}.`,
@@ -44,7 +51,8 @@ export function planMessage(
   if (type === 'paid') {
     const capacity = text.paid(calls, devices);
     if (!bill) return capacity;
-    return `${capacity} ${text.billed(bill.amount, bill.on ? planDate(bill.on) : undefined)}`;
+    const sentence = bill.isCredit ? text.credited : text.billed;
+    return `${capacity} ${sentence(bill.amount, bill.on ? planDate(bill.on) : undefined)}`;
   }
   if (type === 'trial') {
     const end = trialEnd ? ` ${text.trialEnds(planDate(trialEnd, 'UTC'))}` : '';

@@ -37,6 +37,19 @@ export const Credit: Story = {
   },
 };
 
+export const OneLabelTwice: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: {
+    lines: [
+      { label: 'Calls', before: 10, after: 30 },
+      { label: 'Calls', before: 0, after: 5 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row', { name: /^Calls/ })).toHaveLength(2);
+  },
+};
+
 export const NothingNow: Story = {
   args: { prorated: 0, nextInvoice: undefined },
   play: async ({ canvas }) => {

@@ -61,8 +61,9 @@ export function PriceSummary({
         </tr>
       </thead>
       <tbody className="divide-y divide-(--tl-border-subtle)">
-        {lines.map(({ label, before, after }) => (
-          <tr key={label}>
+        {lines.map(({ label, before, after }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two services may have one label
+          <tr key={index}>
             <th scope="row" className="py-2 text-start font-normal wrap-anywhere">
               {label}
             </th>

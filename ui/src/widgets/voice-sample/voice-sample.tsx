@@ -116,7 +116,7 @@ function Players({ voices, synthesise, text, words }: PlayersProps) {
           const isHeard = heard?.id === id && !heard.isLoading;
           return (
             <Button
-              key={name}
+              key={id}
               size="sm"
               icon={isHeard ? Square : Play}
               isLoading={heard?.id === id && heard.isLoading}

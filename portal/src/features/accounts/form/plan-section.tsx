@@ -65,7 +65,6 @@ const WayTo = ({ href, children }: { href: string; children: string }) => (
 function planOf(me: Me, invoice: Invoice | null): Plan {
   const { sessions, devices } = quantitiesOf(me);
   const { plan_type, is_active, device_to_call_ratio, trial_end_date } = me.account;
-  const due = invoice?.next_payment_attempt ?? null;
   return {
     type: plan_type,
     isActive: is_active,
@@ -73,10 +72,16 @@ function planOf(me: Me, invoice: Invoice | null): Plan {
     // The free plan is offered as one call and one device: what its quantities say.
     devices: plan_type === 'free' ? devices : device_to_call_ratio * sessions + devices,
     trialEnd: trial_end_date,
-    bill: invoice && {
-      amount: formatMoney(invoice.total, invoice.currency),
-      on: due === null ? null : new Date(due * 1000),
-    },
+    bill: invoice && billOf(invoice),
+  };
+}
+
+function billOf({ total, amount_due, currency, next_payment_attempt: due }: Invoice): Plan['bill'] {
+  const isCredit = total < 0;
+  return {
+    amount: formatMoney(isCredit ? -total : (amount_due ?? total), currency),
+    on: due === null ? null : new Date(due * 1000),
+    isCredit,
   };
 }
 

@@ -46,7 +46,7 @@ export const CallFacts = ({ call, ending }: { call: RecentCall; ending: Ending }
   </dl>
 );
 
-/** The facts, then every member as it came. */
+/** The facts, then every member. */
 export const Details = ({ call, ending }: { call: RecentCall; ending: Ending }) => (
   <div className="grid grid-cols-1 gap-4">
     <CallFacts call={call} ending={ending} />

@@ -42,7 +42,7 @@ export const failed = (part: Partial<RecentCall>, status: number | null, seconds
   sampleCall({
     ...part,
     answered: false,
-    answered_at: '1970-01-01T00:00:00.000Z',
+    answered_at: null,
     terminated_at: new Date(Date.parse('2026-11-20T09:56:48.401Z') + seconds * 1000).toISOString(),
     sip_status: status,
     termination_reason: 'busy',

@@ -85,7 +85,10 @@ async function orNull<Data>(answer: Promise<Data>): Promise<Data | null> {
 }
 
 const invoice = v.object({
+  /** Negative: a credit for later invoices. */
   total: v.number(),
+  /** The total after credits of earlier invoices. */
+  amount_due: v.nullish(v.number(), null),
   currency: v.string(),
   next_payment_attempt: v.nullish(v.number(), null),
 });

@@ -2,18 +2,26 @@ import { expect, test } from 'vitest';
 import { stillParts } from './event-parts.ts';
 import type { Period } from './period.ts';
 
-/** A platform that has a call each second, and another one with every answer. @param end in ms */
-function platformWith(count: number, end: number) {
+/**
+ * A platform that has regular calls, and another one with every answer. Times in ms.
+ * @param end the newest call
+ * @param step from call to call
+ * @param now by its own clock
+ */
+function platformWith(count: number, end: number, step = 1000, now = end) {
   const times = Array.from({ length: count }, (_, index) =>
-    new Date(end - index * 1000).toISOString(),
+    new Date(end - index * step).toISOString(),
   );
   const asked: Period[] = [];
   const getPage = (period: Period, page: number, size: number) => {
     asked.push(period);
+    const start =
+      period.days === undefined
+        ? period.start
+        : new Date(now - period.days * 86_400_000).toISOString();
     const passing = times.filter(
       (time) =>
-        (period.start === undefined || time >= period.start) &&
-        (period.end === undefined || time <= period.end),
+        (start === undefined || time >= start) && (period.end === undefined || time <= period.end),
     );
     times.unshift(new Date(end + asked.length * 1000).toISOString());
     return Promise.resolve({
@@ -47,6 +55,18 @@ test('a browser whose clock is ten minutes behind misses none of the newest rows
   const rows = await rowsOf({ days: 7 }, platformWith(700, newest));
   expect(rows).toHaveLength(700);
   expect(rows[0]).toBe(new Date(newest).toISOString());
+});
+
+test.each([
+  ['ahead', -600_000],
+  ['behind', 600_000],
+])('days are those of the platform, also where the clock of the browser is %s', async (_, by) => {
+  const now = Date.now() + by;
+  const newest = now - 300_000;
+  const day = 1440;
+  const rows = await rowsOf({ days: 1 }, platformWith(2 * day, newest, 60_000, now));
+  expect(rows).toHaveLength(day - 4);
+  expect(rows.at(-1)).toBe(new Date(now - 86_400_000).toISOString());
 });
 
 test('a period that is over is asked for as it is', async () => {

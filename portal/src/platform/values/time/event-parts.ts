@@ -22,7 +22,8 @@ export async function* eventParts<Row>(
 
 /**
  * The same of a period that may still go on: what happens meanwhile moves nothing from page to page.
- * Its end is the newest row, because the browser's clock may be behind the platform's.
+ * Its end is the newest row, because the browser's clock may be behind the platform's. Rows before
+ * the platform's own `days` are left out.
  */
 export function stillParts<Row>(
   period: Period,
@@ -30,10 +31,19 @@ export function stillParts<Row>(
   getPage: (period: Period, page: number, count: number) => Promise<Page<Row>>,
 ) {
   let still = period;
+  let whole = 0;
+  let tooEarly: number | undefined;
   return eventParts<Row>(async (page, count) => {
     const answer = await getPage(still, page, count);
     const [newest] = answer.data;
-    if (page === 1 && newest) still = closedAt(period, timeOf(newest));
-    return answer;
+    if (page === 1) {
+      whole = answer.total;
+      if (newest) still = closedAt(period, timeOf(newest));
+    }
+    if (page === 1 || period.days === undefined) return answer;
+    // Rows that are too early come last.
+    tooEarly ??= Math.max(0, answer.total - whole);
+    const total = answer.total - tooEarly;
+    return { total, data: answer.data.slice(0, Math.max(0, total - (page - 1) * count)) };
   });
 }

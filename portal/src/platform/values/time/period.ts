@@ -1,10 +1,19 @@
+import { instantOf } from './instant.ts';
+
 /** A period in the platform's terms: `days` back from now, or instants. */
 export type Period = { days?: number; start?: string; end?: string };
 
-/** The period without what comes after an instant. One that has its end stays as it is. */
+/**
+ * The period without what comes after its newest event. One that has its end stays as it is. Days
+ * are counted back from that event, or from now where that is earlier: the platform counts them from
+ * its own clock, which is not known here, so the start may be too early but not too late.
+ */
 export function closedAt(period: Period, end: string, now = Date.now()): Period {
   const { days, start } = period;
-  if (days !== undefined) return { start: new Date(now - days * 86_400_000).toISOString(), end };
+  if (days !== undefined) {
+    const last = Math.min(now, instantOf(end) ?? now);
+    return { start: new Date(last - days * 86_400_000).toISOString(), end };
+  }
   return period.end === undefined ? { ...(start !== undefined && { start }), end } : period;
 }
 
