@@ -202,7 +202,7 @@ test('a call whose sound loses its way ends, and says so', { ...sandboxOnly }, a
   await expect.poll(grows(page, 'heard')).toBe(true);
   await phone(page).region.press('1');
   // Chromium takes so long to call a path failed.
-  await expect(phone(page).status).toHaveText('The connection that carries the sound was lost.', {
+  await expect(phone(page).status).toHaveText('The audio connection was lost.', {
     timeout: 60_000,
   });
   await expect.poll(wire.openSockets).toBe(0);

@@ -2,6 +2,7 @@ import { formatNumber } from '@trunkline/ui/tokens/format';
 import { addresses } from '../../../src/addresses.ts';
 import type { RecentCall } from '../../../src/platform/resources/calls/recent-calls.ts';
 import { figuresOf, waitsOf } from '../../../src/shared/calls/call-figures.ts';
+import { inPercent } from '../../../src/shared/calls/in-percent.ts';
 import type { Condition, Range } from './condition.ts';
 import { isWorse, sampleOf } from './range.ts';
 
@@ -25,7 +26,7 @@ const figures: readonly Figure[] = [
     over: (name) => `${name} is no longer below last week’s answer rate`,
     counts: () => true,
     measure: (calls) => figuresOf(calls).answerSeizureRatio,
-    text: (value) => `${Math.round(value * 100)}%`,
+    text: inPercent,
   },
   {
     kind: 'answer-delay',

@@ -12,7 +12,7 @@ export function ExportButton(exported: ExportedNumbers) {
   return (
     <>
       <Button icon={FileDown} isLoading={progress !== null} onClick={() => setProgress(0)}>
-        {progress === null ? 'Export' : `Exporting, ${Math.floor(progress * 100)} %`}
+        {progress === null ? 'Export' : `Exporting, ${Math.floor(progress * 100)}%`}
       </Button>
       {progress !== null && (
         <RunningExport {...exported} onProgress={setProgress} onEnd={() => setProgress(null)} />

@@ -42,8 +42,8 @@ it('knows nothing before the first packet', () => {
 it('complains in words, and only where it is bad', () => {
   expect(complaintsOf({ roundTrip: 0.399, jitter: 0.05, loss: 0.03 })).toEqual([]);
   expect(complaintsOf({ roundTrip: 0.62, jitter: 0.081, loss: 0.124 })).toEqual([
-    '12 % of the sound is lost on its way to you.',
-    'Sound takes 620 ms there and back.',
-    'Sound arrives unevenly, by 81 ms.',
+    '12% of the audio is lost on its way to you.',
+    'Audio takes 620 ms for the round trip.',
+    'Audio arrives unevenly: 81 ms of jitter.',
   ]);
 });

@@ -1,3 +1,5 @@
+import { inPercent } from '../../calls/in-percent.ts';
+
 /** Quality of the sound now. Times in s, loss 0 to 1; null where it isn't known. */
 export type Quality = { roundTrip: number | null; jitter: number | null; loss: number | null };
 
@@ -44,13 +46,13 @@ const bounds = { roundTrip: 0.4, jitter: 0.05, loss: 0.03 };
 export function complaintsOf({ roundTrip, jitter, loss }: Quality): string[] {
   return [
     ...((loss ?? 0) > bounds.loss
-      ? [`${Math.round((loss ?? 0) * 100)} % of the sound is lost on its way to you.`]
+      ? [`${inPercent(loss ?? 0)} of the audio is lost on its way to you.`]
       : []),
     ...((roundTrip ?? 0) > bounds.roundTrip
-      ? [`Sound takes ${Math.round((roundTrip ?? 0) * 1000)} ms there and back.`]
+      ? [`Audio takes ${Math.round((roundTrip ?? 0) * 1000)} ms for the round trip.`]
       : []),
     ...((jitter ?? 0) > bounds.jitter
-      ? [`Sound arrives unevenly, by ${Math.round((jitter ?? 0) * 1000)} ms.`]
+      ? [`Audio arrives unevenly: ${Math.round((jitter ?? 0) * 1000)} ms of jitter.`]
       : []),
   ];
 }

@@ -199,13 +199,13 @@ export function causeOf(end: LineEnd, facts: FailureFacts): Cause {
 }
 
 export const noPath: Cause = {
-  says: 'Browser and platform found no way for the sound.',
+  says: 'The browser and the platform found no path for audio.',
   advice:
     'A firewall may block UDP. Set a TURN server in iceServers of config.js, or open the media ports of the platform.',
 };
 
 export const lostPath: Cause = {
-  says: 'The connection that carries the sound was lost.',
+  says: 'The audio connection was lost.',
   advice: 'Check the network, then call again.',
 };
 

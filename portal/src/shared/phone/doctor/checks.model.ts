@@ -101,9 +101,9 @@ const pathsOf = ({ paths }: CheckedFacts): Result =>
   paths === undefined
     ? undefined
     : paths.length > 0
-      ? passed(`The browser offers paths for the sound (${paths.join(', ')}).`)
+      ? passed(`The browser offers paths for audio (${paths.join(', ')}).`)
       : failed(
-          'The browser offers no path for the sound.',
+          'The browser offers no path for audio.',
           'An extension or a policy may switch WebRTC off.',
         );
 
