@@ -111,7 +111,7 @@ export function CallPath({
                 />
               )}
               <span className="grid min-w-0 grid-cols-1">
-                <span className="text-meta text-muted">
+                <span className="text-meta wrap-anywhere text-muted">
                   {text[kind]}
                   <span className="sr-only">: </span>
                 </span>
@@ -134,7 +134,10 @@ export function CallPath({
             <span className="min-w-0 wrap-anywhere">{reasonOf(text, path.broken)}</span>
           </span>
           {repair && (
-            <LinkComponent href={repair.href} className={linkStyles({ className: 'font-medium' })}>
+            <LinkComponent
+              href={repair.href}
+              className={linkStyles({ className: 'min-w-0 font-medium wrap-anywhere' })}
+            >
               {repair.label}
             </LinkComponent>
           )}
