@@ -136,7 +136,9 @@ export function CallPath({
           {repair && (
             <LinkComponent
               href={repair.href}
-              className={linkStyles({ className: 'min-w-0 font-medium wrap-anywhere' })}
+              className={linkStyles({
+                className: 'tl-finger min-w-0 font-medium wrap-anywhere [--tl-finger:-14px_-6px]',
+              })}
             >
               {repair.label}
             </LinkComponent>
