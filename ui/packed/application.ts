@@ -66,12 +66,13 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-export async function serve(site: string) {
+export async function serve(site: string, headers: Record<string, string> = {}) {
   const server = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '');
     try {
       const body = readFileSync(join(site, path));
       response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.end(body);
     } catch {
       // Not a file of the application.

@@ -42,6 +42,17 @@ export const Throws: Story = {
   },
 };
 
+export const IsRefused: Story = {
+  args: {
+    make: () => {
+      throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('failed')).toBeVisible();
+  },
+};
+
 export const DoesNotArrive: Story = {
   args: { make: () => new Worker('/there-is-no-such-worker.js') },
   play: async ({ canvas }) => {

@@ -41,8 +41,16 @@ export function useWorker<Request, Answer>(
       worker.current?.terminate();
       worker.current = null;
     };
+    const fail = () =>
+      setState((before) => ({ ...before, ended: request, isStopped: false, isFailed: true }));
     const send = () => {
-      worker.current ??= make();
+      try {
+        worker.current ??= make();
+      } catch {
+        // Refused by the page's content security policy.
+        fail();
+        return;
+      }
       const own = worker.current;
       isBusy = true;
       timer = setTimeout(() => {
@@ -60,7 +68,7 @@ export function useWorker<Request, Answer>(
         isBusy = false;
         clearTimeout(timer);
         stop();
-        setState((before) => ({ ...before, ended: request, isStopped: false, isFailed: true }));
+        fail();
       };
       own.postMessage(request);
     };

@@ -18,7 +18,14 @@ export function parseCapture(
   problems: typeof captureProblems = captureProblems,
 ): Promise<Capture> {
   return new Promise<Capture>((resolve, reject) => {
-    const worker = new Worker(new URL('./parse.worker.ts', import.meta.url), { type: 'module' });
+    let worker: Worker;
+    try {
+      worker = new Worker(new URL('./parse.worker.ts', import.meta.url), { type: 'module' });
+    } catch {
+      // Refused by the page's content security policy.
+      reject(new CaptureError('unreadable', problems));
+      return;
+    }
     const end = () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', handleAbort);

@@ -61,6 +61,9 @@ export type BlockedDialogProps = {
 /** As many as a group lists; the rest is a link, or a number. */
 const listed = 3;
 
+/** 44 px for a finger, in a row that is as high. */
+const rowLink = 'pointer-coarse:-my-1.5 pointer-coarse:inline-block pointer-coarse:py-3';
+
 /** Says that something cannot be done, and lists what is in the way. */
 export function BlockedDialog({
   open,
@@ -133,7 +136,7 @@ function Group({ group, LinkComponent: Anchor, allText, moreText }: GroupProps) 
             {href === undefined ? (
               itemLabel
             ) : (
-              <Anchor href={href} className={linkStyles()}>
+              <Anchor href={href} className={linkStyles({ className: rowLink })}>
                 {markedNode(itemLabel)}
               </Anchor>
             )}
@@ -145,7 +148,7 @@ function Group({ group, LinkComponent: Anchor, allText, moreText }: GroupProps) 
               items.length === total ? (
                 <button
                   type="button"
-                  className={linkStyles({ className: 'cursor-pointer' })}
+                  className={linkStyles({ className: `cursor-pointer ${rowLink}` })}
                   onClick={() => setOpen(true)}
                 >
                   {moreText(rest)}
@@ -154,7 +157,7 @@ function Group({ group, LinkComponent: Anchor, allText, moreText }: GroupProps) 
                 moreText(rest)
               )
             ) : (
-              <Anchor href={all} className={linkStyles()}>
+              <Anchor href={all} className={linkStyles({ className: rowLink })}>
                 {allText(total)}
               </Anchor>
             )}

@@ -54,8 +54,8 @@ const isSecondary = { true: 'text-muted', false: 'text-default' };
 /** For a finger the link of a row is 44 px high, in a line no higher than before. */
 const nameLink = [
   'pointer-coarse:[&_a]:relative pointer-coarse:[&_a]:-my-[13px] pointer-coarse:[&_a]:py-2.5',
-  // A link that is as high by itself would reach into the next row.
-  'pointer-coarse:[&_a]:before:inset-y-0!',
+  // A link that is as high by itself would reach into the next row: its cell cuts it to 44.
+  'pointer-coarse:[&_a]:before:-inset-y-1!',
 ].join(' ');
 const defaultVariants = { align: 'start', isSecondary: false } as const;
 
@@ -117,7 +117,7 @@ export const cellStyles = (isCard: boolean, shape: CellShape) =>
 
 /** Cuts what does not fit, but leaves room for the focus ring of a link inside, and for a finger. */
 export const valueStyles = (isCard: boolean, kind?: CellShape['kind']) =>
-  `min-w-0 overflow-clip [overflow-clip-margin:4px] text-ellipsis pointer-coarse:[overflow-clip-margin:12px] ${isCard ? 'flex-1' : ''} ${isCard && kind !== 'fill' ? 'whitespace-normal wrap-anywhere' : 'whitespace-nowrap'}`;
+  `min-w-0 overflow-clip [overflow-clip-margin:4px] text-ellipsis pointer-coarse:[overflow-clip-margin:13px] ${isCard ? 'flex-1' : ''} ${isCard && kind !== 'fill' ? 'whitespace-normal wrap-anywhere' : 'whitespace-nowrap'}`;
 
 /** Fills the whole width in both shapes: empty, error. */
 export const wideCellStyles = 'p-0 cards:block cards:basis-full';

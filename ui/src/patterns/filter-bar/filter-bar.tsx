@@ -68,7 +68,12 @@ export function FilterBar({
           ))}
           {onClearAll && (
             <li>
-              <Button variant="ghost" size="sm" className="h-6!" onClick={handleClearAll}>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="not-pointer-coarse:h-6!"
+                onClick={handleClearAll}
+              >
                 {text.clearAll}
               </Button>
             </li>

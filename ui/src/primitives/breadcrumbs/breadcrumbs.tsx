@@ -57,7 +57,7 @@ export function Breadcrumbs({
                   className={linkStyles({
                     variant: 'quiet',
                     className:
-                      'inline-flex min-h-6 max-w-64 items-center pointer-coarse:min-h-control',
+                      'inline-flex min-h-6 max-w-64 items-center pointer-coarse:min-h-control [--tl-finger:0px]!',
                   })}
                 >
                   <span

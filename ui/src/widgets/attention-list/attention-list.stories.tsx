@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { AttentionList } from './attention-list.tsx';
 
 const meta = {
@@ -58,4 +59,25 @@ export const Narrow: Story = {
     ],
   },
   decorators: [(Story) => <div className="w-[326px]">{Story()}</div>],
+};
+
+/** A word that never ends wraps, also in the link; the sentence keeps half of the line. */
+export const EndlessWord: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
+  args: {
+    items: [
+      {
+        id: 'endless',
+        severity: 'danger',
+        title: unbroken,
+        action: { label: unbroken, href: '#carrier' },
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await staysInside(canvasElement);
+    const item = canvas.getByRole('listitem');
+    await expect(canvas.getByRole('link').offsetWidth).toBeLessThanOrEqual(item.offsetWidth / 2);
+  },
 };

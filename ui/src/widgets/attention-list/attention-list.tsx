@@ -51,7 +51,8 @@ export function AttentionList({ label, items, LinkComponent = PlainLink }: Atten
               href={action.href}
               aria-label={`${action.label}: ${title}`}
               className={linkStyles({
-                className: 'shrink-0 text-small pointer-coarse:-my-[13px] pointer-coarse:py-[13px]',
+                className:
+                  'max-w-1/2 shrink-0 text-small wrap-anywhere pointer-coarse:-my-[13px] pointer-coarse:py-[13px]',
               })}
             >
               {action.label}

@@ -27,7 +27,10 @@ export function BarList({ label, items, LinkComponent = PlainLink }: BarListProp
   const locale = useLocale();
   const most = Math.max(1, ...items.map(({ value }) => value));
   return (
-    <ul aria-label={label} className="grid min-w-0 grid-cols-1 gap-2.5 text-small">
+    <ul
+      aria-label={label}
+      className="grid min-w-0 grid-cols-1 gap-2.5 text-small pointer-coarse:gap-4"
+    >
       {items.map(({ id, label: name, value, text, href }) => (
         <li key={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)_max-content] gap-x-3 gap-y-1">
           {href === undefined ? (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { stateful } from '../../stateful.fixtures.tsx';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { choose } from '../../testing/testing-library/index.ts';
 import { type BucketValue, emptyBucket, validateBucket } from './bucket.model.ts';
 import { BucketCredential } from './bucket-credential.tsx';
@@ -92,5 +93,30 @@ export const ReadOnly: Story = {
   args: { value: aws, stored, readOnly: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Test' })).toBeNull();
+  },
+};
+
+/** Values that never end, read only and with errors as long: nothing is wider than its place. */
+export const EndlessWord: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
+  args: {
+    value: {
+      ...aws,
+      name: unbroken,
+      region: unbroken,
+      accessKeyId: unbroken,
+      tags: [{ name: unbroken, value: unbroken }],
+    },
+    stored: { value: { ...aws, name: unbroken }, secretMask: unbroken },
+  },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <Controlled {...args} readOnly />
+      <Controlled {...args} errors={{ name: unbroken, 'tags.0.name': unbroken }} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await staysInside(canvasElement);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { CallPath } from './call-path.tsx';
 
 const whole = {
@@ -91,4 +92,19 @@ export const FromADevice: Story = {
   render: (args) => (
     <CallPath {...args} names={{ ...args.names, carrier: undefined, number: undefined }} />
   ),
+};
+
+/** A word that never ends wraps: nothing is wider than its place. */
+export const EndlessWord: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
+  args: {
+    path: { ...whole, applicationId: null, broken: { at: 'application', why: 'no application' } },
+    names: { caller: { name: unbroken }, carrier: { name: unbroken, href: '#carrier' } },
+    repair: { label: unbroken, href: '#number' },
+    labels: { noApplication: unbroken, number: unbroken },
+  },
+  play: async ({ canvasElement }) => {
+    await staysInside(canvasElement);
+  },
 };

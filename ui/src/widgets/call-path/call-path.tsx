@@ -111,7 +111,7 @@ export function CallPath({
                 />
               )}
               <span className="grid min-w-0 grid-cols-1">
-                <span className="text-meta text-muted">
+                <span className="text-meta wrap-anywhere text-muted">
                   {text[kind]}
                   <span className="sr-only">: </span>
                 </span>
@@ -134,7 +134,12 @@ export function CallPath({
             <span className="min-w-0 wrap-anywhere">{reasonOf(text, path.broken)}</span>
           </span>
           {repair && (
-            <LinkComponent href={repair.href} className={linkStyles({ className: 'font-medium' })}>
+            <LinkComponent
+              href={repair.href}
+              className={linkStyles({
+                className: 'tl-finger min-w-0 font-medium wrap-anywhere [--tl-finger:-14px_-6px]',
+              })}
+            >
               {repair.label}
             </LinkComponent>
           )}

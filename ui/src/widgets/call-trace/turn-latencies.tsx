@@ -57,7 +57,7 @@ export function TurnLatencies({ spans, onSelect, labels }: TurnLatenciesProps) {
                   <button
                     type="button"
                     onClick={() => onSelect(turn.spanId)}
-                    className="min-h-6 text-accent underline-offset-2 hover:underline"
+                    className="min-h-6 text-start text-accent underline-offset-2 hover:underline pointer-coarse:min-h-control pointer-coarse:min-w-11"
                   >
                     {index + 1} {turn.name}
                   </button>

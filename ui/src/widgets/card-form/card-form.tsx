@@ -152,7 +152,7 @@ function CardField({ engine, onComplete, disabled = false, label, ref }: CardFie
       </fieldset>
       <div role="alert">
         {error && (
-          <p className="mt-1.5 flex items-start gap-1.5 text-small text-danger">
+          <p className="mt-1.5 flex items-start gap-1.5 text-small wrap-anywhere text-danger">
             <CircleAlert size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
             {error}
           </p>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { onPhone, staysInside, unbroken } from '../../stays-inside.ts';
 import { barsOf } from './event-volume.model.ts';
 import { EventVolume } from './event-volume.tsx';
 
@@ -162,5 +163,21 @@ export const EndlessWord: Story = {
     await expect(canvas.getByRole('listitem').getBoundingClientRect().width).toBeLessThanOrEqual(
       320,
     );
+  },
+};
+
+/** The sentence beside it wraps as well, open and folded. */
+export const EndlessSummary: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  globals: onPhone,
+  args: { summary: unbroken, comparison: { label: unbroken, counts: rhythm } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <EventVolume {...args} />
+      <EventVolume {...args} label="Folded" summary={<p>{unbroken}</p>} open={false} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await staysInside(canvasElement);
   },
 };

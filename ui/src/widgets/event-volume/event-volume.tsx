@@ -130,7 +130,7 @@ export function EventVolume({
 
   return (
     <section aria-label={label} className={volumeStyles({ className })}>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small wrap-anywhere">
         {summary}
         {!open && <SmallBars bars={bars} series={series} />}
         <ul className={`ms-auto flex min-w-0 flex-wrap gap-x-4 ${open ? '' : 'hidden'}`}>

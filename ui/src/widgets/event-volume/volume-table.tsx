@@ -49,7 +49,7 @@ export function VolumeTable({
                   type="button"
                   title={labels.narrow(timeText(bar.start))}
                   onClick={() => onChoose(index)}
-                  className="min-h-6 text-accent underline-offset-2 hover:underline"
+                  className="min-h-6 text-start text-accent underline-offset-2 hover:underline pointer-coarse:min-h-control pointer-coarse:min-w-11"
                 >
                   {bar.isPartial ? labels.incompleteTime(timeText(bar.start)) : timeText(bar.start)}
                 </button>

@@ -94,6 +94,31 @@ export const OfSeveralAccounts: Story = {
   args: { accountNames: new Map([['acme', 'Acme Support']]) },
 };
 
+/** As wide as the console leaves it in a window of 1360 px: no column is cut while another has room. */
+export const WholeNames: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  args: {
+    accountNames: new Map([['acme', 'Acme Support']]),
+    calls: merged([
+      legOf({
+        sid: 'inbound',
+        from: '+12125550110',
+        to: '+18005550199',
+        carrierName: 'Granite Retail voice',
+      }),
+      { ...ringing, carrierName: 'Harbor Wholesale' },
+    ]),
+    applicationNames: new Map([['app', 'Support line, evenings']]),
+  },
+  decorators: [(Story) => <div className="w-[1072px]">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Account' })).toBeVisible();
+    for (const one of canvasElement.querySelectorAll('tbody *')) {
+      await expect(one.scrollWidth, one.outerHTML).toBeLessThanOrEqual(one.clientWidth || 1e4);
+    }
+  },
+};
+
 export const ViewOnly: Story = {
   args: { actionsFor: () => [] },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { unbroken } from '../../stays-inside.ts';
 import { PriceSummary } from './price-summary.tsx';
 
 const meta = {
@@ -60,7 +61,10 @@ export const NothingNow: Story = {
 /** A word that never ends wraps: nothing is wider than its place. */
 export const EndlessWord: Story = {
   tags: ['!catalogue', '!autodocs'],
-  args: { lines: [{ label: 'Wxyzabcdefghij'.repeat(6), before: 10, after: 30 }] },
+  args: {
+    lines: [{ label: unbroken, before: 10, after: 30 }],
+    labels: { before: unbroken, monthly: unbroken, payNow: unbroken, nextInvoice: () => unbroken },
+  },
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
   play: async ({ canvas }) => {
     const shown = canvas.getByRole('table');

@@ -52,10 +52,10 @@ export function PriceSummary({
       <thead className="text-small text-muted">
         <tr>
           <td />
-          <th scope="col" className="pb-1 ps-3 text-end font-medium">
+          <th scope="col" className="pb-1 ps-3 text-end font-medium wrap-anywhere">
             {text.before}
           </th>
-          <th scope="col" className="pb-1 ps-3 text-end font-medium">
+          <th scope="col" className="pb-1 ps-3 text-end font-medium wrap-anywhere">
             {text.after}
           </th>
         </tr>
@@ -72,7 +72,7 @@ export function PriceSummary({
           </tr>
         ))}
         <tr>
-          <th scope="row" className="py-2 text-start font-normal">
+          <th scope="row" className="py-2 text-start font-normal wrap-anywhere">
             {text.monthly}
             {nextInvoice && (
               <span className="block text-small text-muted">{text.nextInvoice(nextInvoice)}</span>
@@ -82,7 +82,7 @@ export function PriceSummary({
           <td className={number}>{formatMoney(monthly.after, currency, locale)}</td>
         </tr>
         <tr className="font-medium">
-          <th scope="row" colSpan={2} className="py-2 text-start font-medium">
+          <th scope="row" colSpan={2} className="py-2 text-start font-medium wrap-anywhere">
             {now}
           </th>
           <td className={number}>{formatMoney(Math.abs(prorated), currency, locale)}</td>

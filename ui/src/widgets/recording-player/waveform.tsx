@@ -22,16 +22,23 @@ export function Waveform({ modules, audio, peaks, regions, ...events }: Waveform
   });
   useEffect(() => {
     if (!container.current) return;
-    const engine = createEngine(modules, container.current, audio, peaks, {
-      onReady: () => {
-        setEngine(engine);
-        latest.current.onEngine(engine);
-      },
-      onTime: (seconds) => latest.current.onTime(seconds),
-      onPlaying: (isPlaying) => latest.current.onPlaying(isPlaying),
-      onRegion: (id) => latest.current.onRegion(id),
-      onProblem: () => latest.current.onProblem(),
-    });
+    let engine: Engine;
+    try {
+      engine = createEngine(modules, container.current, audio, peaks, {
+        onReady: () => {
+          setEngine(engine);
+          latest.current.onEngine(engine);
+        },
+        onTime: (seconds) => latest.current.onTime(seconds),
+        onPlaying: (isPlaying) => latest.current.onPlaying(isPlaying),
+        onRegion: (id) => latest.current.onRegion(id),
+        onProblem: () => latest.current.onProblem(),
+      });
+    } catch {
+      // Where Trusted Types are demanded, the browser refuses the markup of wavesurfer.
+      latest.current.onProblem();
+      return;
+    }
     return () => {
       setEngine(null);
       latest.current.onEngine(null);

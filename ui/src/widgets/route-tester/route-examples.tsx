@@ -131,7 +131,7 @@ export function RouteExamples({
                     <td className="py-1 pe-4 font-mono">
                       <button
                         type="button"
-                        className="min-h-6 text-accent underline-offset-2 hover:underline"
+                        className="min-h-6 text-start text-accent underline-offset-2 hover:underline pointer-coarse:min-h-control pointer-coarse:min-w-11"
                         aria-label={text.explain(number)}
                         onClick={() => onExplain(number)}
                       >

@@ -97,7 +97,7 @@ export function SetupChecklist({
                     href={href}
                     className={linkStyles({
                       variant: isDone ? 'quiet' : 'default',
-                      className: 'wrap-anywhere',
+                      className: 'tl-finger wrap-anywhere [--tl-finger:-14px_-6px]',
                     })}
                   >
                     {shown}

@@ -93,7 +93,7 @@ export function TagsEditor({
   return (
     <fieldset ref={root} className="@container min-w-0">
       <legend className="mb-1.5 font-medium wrap-anywhere text-default">{label}</legend>
-      {help && <p className="mb-2 text-small text-muted">{help}</p>}
+      {help && <p className="mb-2 text-small wrap-anywhere text-muted">{help}</p>}
       {readOnly ? (
         <ReadOnlyTags tags={value} labels={text} />
       ) : (
@@ -144,7 +144,7 @@ export function TagsEditor({
                       {error && (
                         <p
                           id={errorId(index, field)}
-                          className="mt-1 flex items-start gap-1.5 text-small text-danger"
+                          className="mt-1 flex items-start gap-1.5 text-small wrap-anywhere text-danger"
                         >
                           <CircleAlert
                             size={14}
@@ -190,7 +190,7 @@ export function TagsEditor({
 function ReadOnlyTags({ tags, labels }: { tags: readonly Tag[]; labels: TagsEditorLabels }) {
   if (tags.length === 0) return <Text tone="muted">{labels.empty}</Text>;
   return (
-    <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4 gap-y-1">
+    <dl className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-4 gap-y-1">
       {tags.map(({ name, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tag has no identity but its place
         <div key={index} className="col-span-2 grid grid-cols-subgrid">

@@ -43,15 +43,17 @@ function coloursOf(element: Element) {
 }
 
 /**
- * Where a page demands Trusted Types and forbids style elements, its policy puts the styles that
- * wavesurfer writes into a template instead (`<template data-styles>`). Here they come back.
+ * Adopts the styles of wavesurfer where the page refuses them: its content security policy blocked
+ * the style element, or its policy of Trusted Types put them into `<template data-styles>`.
  */
-function adoptHeldStyles(root: Node): void {
+function adoptRefusedStyles(root: Node): void {
   if (!(root instanceof ShadowRoot)) return;
-  const held = root.querySelector('template[data-styles]');
-  if (!(held instanceof HTMLTemplateElement)) return;
+  const held = root.querySelector<HTMLTemplateElement | HTMLStyleElement>(
+    'template[data-styles], style',
+  );
+  if (!held || ('sheet' in held && held.sheet)) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(held.content.textContent ?? '');
+  sheet.replaceSync(('content' in held ? held.content : held).textContent ?? '');
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   held.remove();
 }
@@ -97,7 +99,7 @@ export function createEngine(
     ...(peaks.channels.length > 1 && { splitChannels: peaks.channels.map(() => look) }),
     plugins: [regions],
   });
-  adoptHeldStyles(surfer.getWrapper().getRootNode());
+  adoptRefusedStyles(surfer.getWrapper().getRootNode());
   const timeline = createTimeline(container);
   const drawTimeline = () =>
     timeline.draw({

@@ -11,7 +11,14 @@ function inWorker(
   signal?: AbortSignal,
 ) {
   return new Promise<Peaks | null>((resolve, reject) => {
-    const worker = new Worker(new URL('./peaks.worker.ts', import.meta.url), { type: 'module' });
+    let worker: Worker;
+    try {
+      worker = new Worker(new URL('./peaks.worker.ts', import.meta.url), { type: 'module' });
+    } catch (cause) {
+      // Refused by the page's content security policy.
+      reject(new Error(unread, { cause }));
+      return;
+    }
     const end = () => {
       signal?.removeEventListener('abort', handleAbort);
       worker.terminate();
