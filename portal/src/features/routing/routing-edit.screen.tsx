@@ -1,3 +1,4 @@
+import { Badge } from '@trunkline/ui/primitives/badge';
 import { useMemo, useState } from 'react';
 import { useRefresh } from '../../platform/client/cache/query.ts';
 import {
@@ -18,7 +19,6 @@ import { useUser } from '../../session/session.ts';
 import { RoutingForm } from './routing-form.tsx';
 import { routingValues } from './routing-form.wire.ts';
 import { routeRows, routingSave } from './save-routing.ts';
-import { UnusedTable } from './unused-table.tsx';
 
 const kind = kinds.routing;
 
@@ -53,7 +53,9 @@ export default function RoutingEditScreen({ params }: { params: Record<string, s
       hasList={scope === 'admin'}
       hasAside
       isActiveOf={({ table, owners }) => (isUnused(table, owners) ? undefined : table.is_active)}
-      meta={({ table, owners }) => isUnused(table, owners) && <UnusedTable />}
+      meta={({ table, owners }) =>
+        isUnused(table, owners) && <Badge tone="warning">Not used</Badge>
+      }
     >
       {({ table, routes, owners }) => (
         <RoutingEdit key={sid} table={table} routes={routes} owners={owners} />

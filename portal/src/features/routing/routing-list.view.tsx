@@ -1,4 +1,5 @@
 import type { DataTableColumn } from '@trunkline/ui/patterns/data-table';
+import { Badge } from '@trunkline/ui/primitives/badge';
 import { formatCount } from '@trunkline/ui/tokens/format';
 import { Split } from 'lucide-react';
 import type { Lcr } from '../../platform/resources/routing/lcrs.ts';
@@ -6,7 +7,6 @@ import { nameColumn, sidColumn, statusColumn } from '../../screen/list/columns.t
 import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
-import { UnusedTable } from './unused-table.tsx';
 
 /** A table with the name of the account or the service provider that it belongs to. */
 export type ShownRouting = Lcr & {
@@ -48,7 +48,13 @@ const columns: DataTableColumn<ShownRouting>[] = [
   {
     ...statusColumn,
     sortValue: (row) => (row.isUnused ? -1 : Number(row.is_active)),
-    cell: (row) => (row.isUnused ? <UnusedTable /> : <ActiveStatus isActive={row.is_active} />),
+    cell: (row) =>
+      // The call engine finds a table by its account or its service provider alone.
+      row.isUnused ? (
+        <Badge tone="warning">Not used</Badge>
+      ) : (
+        <ActiveStatus isActive={row.is_active} />
+      ),
   },
 ];
 

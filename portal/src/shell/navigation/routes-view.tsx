@@ -32,8 +32,7 @@ function RouteScreen({ route, pathname, params }: RouteScreenProps) {
   );
 }
 
-const withStoredSids = (params: Record<string, string>) =>
-  Object.fromEntries(Object.entries(params).map(([name, text]) => [name, storedSid(text)]));
+const withStoredSids = (pathname: string) => pathname.split('/').map(storedSid).join('/');
 
 function guarded(user: SessionUser, screen: RouteScreenProps) {
   const minimum = screen.route.minimumScope;
@@ -59,7 +58,7 @@ function InternalRoutes({ pathname }: { pathname: string }) {
   return (
     <Suspense>
       <InternalLayout key={session.user.userSid}>
-        <Switch location={pathname}>
+        <Switch location={withStoredSids(pathname)}>
           {enabledRoutes()
             .filter(({ path }) => isInternal(path))
             .map((route) => (
@@ -68,7 +67,7 @@ function InternalRoutes({ pathname }: { pathname: string }) {
                   guarded(session.user, {
                     route,
                     pathname,
-                    params: withStoredSids(params as Record<string, string>),
+                    params: params as Record<string, string>,
                   })
                 }
               </Route>
@@ -109,7 +108,7 @@ function useShownPathname(): string {
 export function Routes() {
   const pathname = useShownPathname();
   return (
-    <Switch location={pathname}>
+    <Switch location={withStoredSids(pathname)}>
       <Route path="/internal/*?">
         <InternalRoutes pathname={pathname} />
       </Route>

@@ -198,11 +198,7 @@ function JsonField(props: CredentialFieldControlProps<OfKind<'json'>>) {
       aside={
         <span className="flex items-baseline gap-3">
           {field.docsUrl && (
-            <Link
-              href={field.docsUrl}
-              isExternal
-              className="tl-finger text-small [--tl-finger:-14px_-6px]"
-            >
+            <Link href={field.docsUrl} isExternal className="tl-finger-line text-small">
               {labels.docs}
             </Link>
           )}

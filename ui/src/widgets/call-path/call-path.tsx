@@ -137,7 +137,7 @@ export function CallPath({
             <LinkComponent
               href={repair.href}
               className={linkStyles({
-                className: 'tl-finger min-w-0 font-medium wrap-anywhere [--tl-finger:-14px_-6px]',
+                className: 'tl-finger-line min-w-0 font-medium wrap-anywhere',
               })}
             >
               {repair.label}

@@ -97,7 +97,7 @@ export function SetupChecklist({
                     href={href}
                     className={linkStyles({
                       variant: isDone ? 'quiet' : 'default',
-                      className: 'tl-finger wrap-anywhere [--tl-finger:-14px_-6px]',
+                      className: 'tl-finger-line wrap-anywhere',
                     })}
                   >
                     {shown}
