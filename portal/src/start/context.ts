@@ -1,6 +1,5 @@
 import { sidPattern } from '../addresses.ts';
 import { local, localKeys } from '../browser/storage.ts';
-import { storedSid } from '../platform/client/calls/path.ts';
 import * as paths from '../platform/resources/paths.ts';
 import { routes } from '../routes.ts';
 import { pageOf, wantedAccount, wantsAllAccounts } from '../screen/list/listed.ts';
@@ -18,7 +17,7 @@ function earlyPaths(pathname: string, context: EarlyContext): string[] {
   const sid = sidPattern.exec(pathname)?.[0] ?? '';
   const address = pathname.replace(sid, sid && ':');
   const route = routes.find(({ path }) => path.replace(/:\w+/, ':') === address);
-  return route?.early?.(context, storedSid(sid)).filter((path) => path !== null) ?? [];
+  return route?.early?.(context, sid).filter((path) => path !== null) ?? [];
 }
 
 /** Full URLs that a screen requests first. `hasShell`: the frame is already rendered. */

@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.ts';
+import { addresses, sidPattern } from '../addresses.ts';
 import { local, localKeys, sessionKeys, tab } from '../browser/storage.ts';
 import { sendEarly } from '../platform/client/cache/early.ts';
 import { type EarlyUrls, earlyUrls } from './context.ts';
@@ -10,7 +10,7 @@ import { type EarlyUrls, earlyUrls } from './context.ts';
 
 /**
  * Files by index into `files`, which has their names in `folder` without `.js`; files of screens by
- * address, with `:` for an id. Filled in by the build.
+ * address, with `:` for a SID. Filled in by the build.
  */
 declare const __SCREEN_FILES__: {
   folder: string;
@@ -34,15 +34,8 @@ declare global {
 }
 
 function filesFor(pathname: string): number[] {
-  const match = screens.find(([pattern]) => {
-    const parts = pattern.split('/');
-    const own = pathname.split('/');
-    return (
-      parts.length === own.length &&
-      parts.every((part, index) => part === ':' || part === own[index])
-    );
-  });
-  const own = match?.[1] ?? [];
+  const address = pathname.replace(sidPattern, ':');
+  const own = screens.find(([pattern]) => pattern === address)?.[1] ?? [];
   return pathname.startsWith('/internal/') ? [...shell, ...own] : own;
 }
 
@@ -64,7 +57,13 @@ function preload(places: readonly number[], priority: 'low' | 'auto' = 'auto'): 
 globalThis.PORTAL_PRELOAD = (pathname, priority) => preload(filesFor(pathname), priority);
 globalThis.PORTAL_EARLY_URLS = earlyUrls;
 
-const { pathname, search, origin } = window.location;
+// The platform stores SIDs in lower case; other tools write them in capitals.
+history.replaceState(
+  history.state,
+  '',
+  location.href.replace(/(?<=\/internal.*)[\dA-F-]{36}/g, (sid) => sid.toLowerCase()),
+);
+const { pathname, search, origin } = location;
 const mustChangePassword = tab.get(sessionKeys.pendingToken) !== null;
 const token = mustChangePassword ? null : local.get(localKeys.token);
 const mustLogIn = token === null && pathname.startsWith('/internal/');

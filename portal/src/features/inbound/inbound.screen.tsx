@@ -11,7 +11,6 @@ import {
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import type { Missing } from '../../configuration/check/explain.ts';
-import { storedSid } from '../../platform/client/calls/path.ts';
 import {
   hookOf,
   inboundWorldOf,
@@ -86,7 +85,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
   const isShort = missing.length > 0 && missing.length <= fewCalls;
 
   // Filled in from the records at the beginning; a field that is emptied later stays empty.
-  const carrierSid = storedSid(query.get('carrier') ?? '');
+  const carrierSid = query.get('carrier') ?? '';
   const { provider } = useCurrentProvider();
   const [suggested] = useState(() =>
     isSuggestible(value, carrierSid)

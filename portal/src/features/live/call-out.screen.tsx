@@ -19,7 +19,6 @@ import { useLocation, useSearchParams } from 'wouter';
 import { addresses } from '../../addresses.ts';
 import { toast } from '../../notices/toasts.ts';
 import { messageOf, PlatformError } from '../../platform/client/calls/errors.ts';
-import { storedSid } from '../../platform/client/calls/path.ts';
 import { useAllApplications } from '../../platform/resources/applications/applications.ts';
 import {
   type CallTarget,
@@ -110,7 +109,7 @@ export default function CallOutScreen() {
   const [value, setValue] = useState<CallOutValue>(() => ({
     ...emptyCallOut,
     from: query.get('from') ?? '',
-    applicationSid: storedSid(query.get('application') ?? ''),
+    applicationSid: query.get('application') ?? '',
   }));
   const applications = useAllApplications(accountSid ?? undefined).data;
   const typed = useDelayed(value.from.replace(/\D/g, ''), suggestionDelay);

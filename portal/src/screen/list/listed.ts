@@ -1,4 +1,3 @@
-import { storedSid } from '../../platform/client/calls/path.ts';
 import type { PageQuery } from '../../platform/resources/paths.ts';
 import { rememberedAccount } from '../../session/remembered-account.ts';
 
@@ -23,10 +22,7 @@ export function pageOf(query: URLSearchParams): PageQuery {
 /** In the address of lists that show one account by default. */
 export const allAccounts = 'all';
 
-function accountInQuery(query: URLSearchParams): string | null {
-  const account = query.get('account');
-  return account === null ? rememberedAccount() : storedSid(account);
-}
+const accountInQuery = (query: URLSearchParams) => query.get('account') ?? rememberedAccount();
 
 /** The account to narrow a list to; it may be gone, or belong to another provider. */
 export function wantedAccount(query: URLSearchParams): string | null {

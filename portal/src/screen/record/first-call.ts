@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
-import { queryString, storedSid } from '../../platform/client/calls/path.ts';
+import { queryString } from '../../platform/client/calls/path.ts';
 import { rememberAccount } from '../../session/remembered-account.ts';
 
 /** On the way to a first call the add forms know what was added before, and lead back. */
@@ -24,17 +24,17 @@ function read() {
   const query = new URLSearchParams(window.location.search);
   const step = Number(query.get('step'));
   const isOnTheWay = Number.isInteger(step) && step >= 1 && step <= firstCallSteps.length;
-  const sidOf = (name: keyof FirstCallStart) => storedSid(query.get(name) ?? '');
-  const account = sidOf('account');
+  const start = (name: keyof FirstCallStart) => query.get(name) ?? '';
+  const account = start('account');
   // New records are for the account of the last list.
   if (account) rememberAccount(account);
   return {
     /** 'step 3 of 5'; undefined for a form that was opened by itself. */
     text: isOnTheWay ? `step ${step} of ${firstCallSteps.length}` : undefined,
-    name: query.get('name') ?? '',
+    name: start('name'),
     account,
-    carrier: sidOf('carrier'),
-    application: sidOf('application'),
+    carrier: start('carrier'),
+    application: start('application'),
     /** The page after the form. */
     leaveTo: (otherwise: string) => (isOnTheWay ? addresses.overview : otherwise),
   };

@@ -12,7 +12,6 @@ import {
   settled,
   watchClipboard,
 } from '../../../testing/index.ts';
-import { addresses } from '../../addresses.ts';
 import { kinds } from './kinds.ts';
 
 test('an account of another provider says whose it is, one of the current does not', async () => {
@@ -39,18 +38,6 @@ test('copying the SID of a record says so, and says when the browser refuses', a
   refuse();
   await copy.click();
   await announced(`Unable to copy ${sid}, please select the text and right click to copy`);
-});
-
-test('SIDs of an address may be in upper case', async () => {
-  const account = await createAccount();
-  const { sid, name } = await createCarrier({ account_sid: account.sid });
-  const query = `?account=${account.sid.toUpperCase()}`;
-  await openScreen(`${addresses.recentCalls}${query}`, { as: 'admin' });
-  const filter = page.getByRole('combobox', { name: 'Account' });
-  await expect.element(filter).toHaveValue(account.name);
-  await openScreen(kinds.carrier.edit(sid.toUpperCase()), { as: 'admin' });
-  await expect.element(nameField).toHaveValue(name);
-  await expect.element(page.getByRole('main').getByText(sid)).toBeVisible();
 });
 
 test('a record opened from its list shows what the row tells while it is read', async () => {

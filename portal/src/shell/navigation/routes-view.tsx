@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { addresses } from '../../addresses.ts';
-import { storedSid } from '../../platform/client/calls/path.ts';
 import { NotFound } from '../../screen/page/not-found.tsx';
 import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx';
 import type { RouteRecord } from '../../screen/page/route.ts';
@@ -32,8 +31,6 @@ function RouteScreen({ route, pathname, params }: RouteScreenProps) {
   );
 }
 
-const withStoredSids = (pathname: string) => pathname.split('/').map(storedSid).join('/');
-
 function guarded(user: SessionUser, screen: RouteScreenProps) {
   const minimum = screen.route.minimumScope;
   if (minimum && !isAtLeast(user, minimum.scope)) {
@@ -58,7 +55,7 @@ function InternalRoutes({ pathname }: { pathname: string }) {
   return (
     <Suspense>
       <InternalLayout key={session.user.userSid}>
-        <Switch location={withStoredSids(pathname)}>
+        <Switch location={pathname}>
           {enabledRoutes()
             .filter(({ path }) => isInternal(path))
             .map((route) => (
@@ -108,7 +105,7 @@ function useShownPathname(): string {
 export function Routes() {
   const pathname = useShownPathname();
   return (
-    <Switch location={withStoredSids(pathname)}>
+    <Switch location={pathname}>
       <Route path="/internal/*?">
         <InternalRoutes pathname={pathname} />
       </Route>

@@ -1,4 +1,4 @@
-import { isSid, storedSid } from '../../platform/client/calls/path.ts';
+import { isSid } from '../../platform/client/calls/path.ts';
 import { readNumber } from '../../platform/values/phone-number.ts';
 import type { Pasted } from '../../screen/record/finder.ts';
 
@@ -40,8 +40,9 @@ const isCallId = (text: string) => /^\S{16,}$/.test(text) && /\d.*\d.*\d/.test(t
 export function recognise(text: string): Pasted[] {
   const pasted = text.trim();
   if (isSid(pasted)) {
+    const value = pasted.toLowerCase();
     return [
-      { kind: 'sid', value: storedSid(pasted) },
+      { kind: 'sid', value },
       { kind: 'call-id', value: pasted },
     ];
   }
