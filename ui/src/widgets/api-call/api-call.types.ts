@@ -70,8 +70,8 @@ export type ApiCallProps = ApiRequest & {
   isRecorded?: boolean;
   /** Whether it is open at first. */
   defaultOpen?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<ApiCallLabels>;
-  /** Classes for the root, beside its own. */
+  /** Additional classes for the root. */
   className?: string;
 };

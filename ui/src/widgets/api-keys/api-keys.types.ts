@@ -51,6 +51,6 @@ export type ApiKeysProps = {
   canEdit: boolean;
   /** Why keys can be neither added nor deleted. */
   disabledReason?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<ApiKeysLabels>;
 };

@@ -60,7 +60,7 @@ export type BucketCredentialProps = {
   isLoading?: boolean;
   /** Shows what is stored as text instead of controls. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<BucketCredentialLabels>;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isTesting?: boolean;

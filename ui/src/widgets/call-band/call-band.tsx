@@ -41,7 +41,7 @@ export type CallBandProps = {
   selected?: string | null;
   /** A piece or mark was pressed. */
   onSelect?: (id: string) => void;
-  /** Texts in another language; the rest stays. */
+  /** Texts that replace the default ones. */
   labels?: Partial<CallBandLabels>;
 };
 

@@ -33,7 +33,7 @@ export type CallActionDialogProps = {
   onClose: () => void;
   /** How a party is shown. Default: as it came. */
   showParty?: (stored: string) => string;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<CallActionDialogLabels>;
 };
 

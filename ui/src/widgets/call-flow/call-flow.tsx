@@ -26,7 +26,7 @@ import { type CallFlowLabels, defaultLabels } from './flow-labels.ts';
 export type CallFlowProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** JSON text: an array of verbs. */
   script: string;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<CallFlowLabels>;
 };
 

@@ -62,7 +62,7 @@ export type CallOutFormProps = {
   applications: readonly { sid: string; name: string }[] | undefined;
   /** Own numbers to suggest as caller ID, such as those that contain what is typed. */
   numbers?: readonly string[] | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<CallOutFormLabels>;
 };
 

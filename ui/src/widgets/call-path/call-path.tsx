@@ -57,7 +57,7 @@ export type CallPathProps = {
   isCompact?: boolean;
   /** The router's link; a plain anchor when absent. */
   LinkComponent?: LinkComponent;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<CallPathLabels>;
 };
 

@@ -44,7 +44,7 @@ export type ShownReach = {
 export type CallReachProps = {
   /** The figures, with at most a few examples each. */
   reach: ShownReach;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<CallReachLabels>;
 };
 

@@ -40,7 +40,7 @@ export type CallTestsProps = {
   onRemove?: (id: string) => void;
   /** After the number of passed tests: 'With the file applied.' */
   children?: ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<CallTestsLabels>;
 };
 

@@ -21,9 +21,9 @@ export type CallTraceProps = {
   selected: string | null;
   /** Called with the id of the chosen span; with null when its attributes are closed. */
   onSelect: (id: string | null) => void;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<CallTraceLabels>;
-  /** Classes for the root, beside its own. */
+  /** Additional classes for the root. */
   className?: string;
 };
 

@@ -39,7 +39,7 @@ export type CardFormProps = {
   onComplete: (isComplete: boolean) => void;
   /** Blocks the field while a payment runs. */
   disabled?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<CardFormLabels>;
   /** Takes the card when the form is sent. */
   ref?: Ref<CardFormHandle>;

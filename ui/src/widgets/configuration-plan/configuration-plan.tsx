@@ -25,7 +25,7 @@ export type ConfigurationPlanProps = {
   onSelect?: (selected: ReadonlySet<string>) => void;
   /** The answer for a record that asks. */
   onAnswer?: (id: string, answer: 'overwrite' | 'leave') => void;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<ConfigurationPlanLabels>;
 };
 

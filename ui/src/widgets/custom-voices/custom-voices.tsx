@@ -60,7 +60,7 @@ export type CustomVoicesProps = {
   readOnly?: boolean;
   /** Why the switch cannot be used, in a sentence. */
   disabledReason?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<CustomVoicesLabels>;
 };
 

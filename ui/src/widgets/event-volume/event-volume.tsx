@@ -60,9 +60,9 @@ export type EventVolumeProps = {
   onOpenChange?: (open: boolean) => void;
   /** Figures and remarks above the bars. */
   summary?: React.ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<EventVolumeLabels>;
-  /** Classes for the root, beside its own. */
+  /** Additional classes for the root. */
   className?: string;
 };
 

@@ -35,7 +35,7 @@ export type GatewayDoctorProps = {
   readOnly?: boolean;
   /** Below the findings: how far it looked, and what looks further. */
   children?: ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<GatewayDoctorLabels>;
 };
 

@@ -87,7 +87,7 @@ export type InboundExplainerProps = {
   LinkComponent?: CallPathProps['LinkComponent'];
   /** Below the result: how old what decides is, and what reads it again. */
   children?: ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<InboundExplainerLabels>;
 };
 

@@ -26,7 +26,7 @@ export type LimitsEditorProps = {
   readOnly?: boolean;
   /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<LimitsEditorLabels>;
 };
 

@@ -58,7 +58,7 @@ export type OutboundRoutesProps = {
   help?: ReactNode;
   /** Shows what is stored as text instead of controls. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<OutboundRoutesLabels>;
 };
 

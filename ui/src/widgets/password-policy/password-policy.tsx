@@ -31,7 +31,7 @@ export type PasswordPolicyProps = {
   errors?: Readonly<Partial<Record<keyof Policy, string>>>;
   /** Shows the values, nothing can be changed. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<PasswordPolicyLabels>;
 };
 

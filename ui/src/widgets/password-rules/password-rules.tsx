@@ -21,7 +21,7 @@ export type PasswordRulesProps = {
   policy: PasswordPolicy;
   /** The password was refused for what is missing: that stands out and is read at once. */
   isRefused?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<PasswordRulesLabels>;
 };
 

@@ -46,7 +46,7 @@ export type PhoneProps = {
   onOpenChange?: (open: boolean) => void;
   /** Findings, links and questions about this call, above the buttons. */
   children?: ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<PhoneLabels>;
 };
 

@@ -33,7 +33,7 @@ export type PlanGridProps = {
   onChange: (value: Record<string, string>) => void;
   /** Blocks every control. */
   disabled?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<PlanGridLabels>;
 };
 

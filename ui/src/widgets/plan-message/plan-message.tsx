@@ -7,7 +7,7 @@ export { planSentences as defaultLabels };
 export type PlanMessageProps = ComponentProps<'div'> & {
   /** The plan of the account. */
   plan: Plan;
-  /** Sentences of your own, in place of those of the language. */
+  /** Sentences that replace those of the language. */
   labels?: Partial<PlanSentences>;
 };
 

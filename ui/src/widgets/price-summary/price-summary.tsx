@@ -26,7 +26,7 @@ export type PriceSummaryProps = {
   prorated: number;
   /** When the next bill is made, as text. */
   nextInvoice?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<PriceSummaryLabels>;
 };
 

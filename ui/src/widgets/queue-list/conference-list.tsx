@@ -19,7 +19,7 @@ export type ConferenceListProps = {
   conferences: readonly Conference[];
   /** Names of accounts by SID; left out where all conferences are of one account. */
   accountNames?: ReadonlyMap<string, string> | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<ConferenceListLabels>;
 };
 

@@ -36,7 +36,7 @@ export type QueueListProps = {
   onTakeCaller?: ((queue: QueueRow) => void) | undefined;
   /** Why no call can be made now. */
   takeCallerRefusal?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<QueueListLabels>;
 };
 

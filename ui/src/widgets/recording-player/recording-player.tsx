@@ -46,9 +46,9 @@ export type RecordingPlayerProps = {
   onDownload?: (() => void) | undefined;
   /** Absent: this person may not. */
   onDelete?: (() => void) | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<RecordingPlayerLabels>;
-  /** Classes for the root, beside its own. */
+  /** Additional classes for the root. */
   className?: string;
 };
 

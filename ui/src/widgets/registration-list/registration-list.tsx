@@ -35,7 +35,7 @@ export type RegistrationListProps = {
   showTime?: (at: number) => string;
   /** Nothing was answered yet. */
   isLoading?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<RegistrationListLabels>;
 };
 

@@ -25,7 +25,7 @@ export type RouteLinterProps = {
   onFindings?: (findings: Finding[] | undefined) => void;
   /** Nothing can be mended. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<RouteLinterLabels>;
 };
 

@@ -28,7 +28,7 @@ export type RouteExamplesProps = TesterWorld & {
   saved: readonly TesterRoute[] | null;
   /** Shows why one of them goes where it goes. */
   onExplain: (number: string) => void;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<RouteTesterLabels>;
 };
 

@@ -22,7 +22,7 @@ export type RouteTesterProps = TesterWorld & {
   routes: readonly TesterRoute[];
   /** Called with the route that takes the number as entered; null for none. */
   onTaken?: (routeId: string | null) => void;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<RouteTesterLabels>;
 };
 

@@ -29,7 +29,7 @@ export type SecretsFormProps = {
   onChange: (values: Record<string, string>) => void;
   /** Marks those that are required and empty. */
   showMissing?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<SecretsFormLabels>;
 };
 

@@ -37,7 +37,7 @@ export type SelfDeletionProps = {
   isLoading?: boolean;
   /** Why it was refused. */
   error?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<SelfDeletionLabels>;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isBusy?: boolean;

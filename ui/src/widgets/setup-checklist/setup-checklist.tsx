@@ -35,7 +35,7 @@ export type SetupChecklistProps = {
   children?: ReactNode;
   /** The router's link; a plain anchor when absent. */
   LinkComponent?: LinkComponent;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<SetupChecklistLabels>;
   /** @deprecated since 0.3.0, use `labels.doneLabel`, removed in 0.4.0 */
   doneLabel?: string;

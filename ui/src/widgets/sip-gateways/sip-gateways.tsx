@@ -26,7 +26,7 @@ export type SipGatewaysProps = {
   help?: ReactNode;
   /** Shows what is stored as text instead of controls. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<SipGatewaysLabels>;
 };
 

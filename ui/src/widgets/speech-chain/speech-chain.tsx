@@ -21,7 +21,7 @@ export type SpeechChainLabels = typeof defaultLabels;
 export type SpeechChainProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The selection that the chain is drawn from. */
   value: SpeechValue;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<SpeechChainLabels>;
 };
 

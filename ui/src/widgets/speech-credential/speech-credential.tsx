@@ -29,7 +29,7 @@ export type SpeechCredentialProps = {
   readOnly?: boolean;
   /** Why nothing can be changed. */
   disabledReason?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<SpeechCredentialLabels>;
 };
 

@@ -27,7 +27,7 @@ export type SpeechMatrixProps = {
   hrefOf: (credential: MatrixCredential) => string;
   /** The link of your router. */
   LinkComponent?: LinkComponent;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<SpeechMatrixLabels>;
 };
 

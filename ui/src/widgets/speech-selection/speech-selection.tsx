@@ -49,7 +49,7 @@ export type SpeechSelectionProps = {
   disabled?: boolean;
   /** Why nothing can be changed. */
   disabledReason?: string;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<SpeechSelectionLabels>;
 };
 

@@ -29,7 +29,7 @@ export type SubdomainFieldProps = {
   error?: string | undefined;
   /** Takes the focus when the page opens. */
   autoFocus?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<SubdomainFieldLabels>;
 };
 

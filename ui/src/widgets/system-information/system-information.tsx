@@ -41,7 +41,7 @@ export type SystemInformationProps = {
   errors?: SystemInformationErrors;
   /** Shows the values, nothing can be changed. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<SystemInformationLabels>;
 };
 

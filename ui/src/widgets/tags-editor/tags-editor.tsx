@@ -46,7 +46,7 @@ export type TagsEditorProps = {
   disabled?: boolean;
   /** Why nothing can be changed. */
   disabledReason?: string;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<TagsEditorLabels>;
 };
 

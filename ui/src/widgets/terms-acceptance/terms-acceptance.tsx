@@ -24,7 +24,7 @@ export type TermsAcceptanceProps = {
   termsHref?: string | undefined;
   /** Where the privacy policy is; without it the sentence leaves it out. */
   privacyHref?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<TermsAcceptanceLabels>;
 };
 

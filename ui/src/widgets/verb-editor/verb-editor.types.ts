@@ -52,7 +52,7 @@ export type VerbEditorProps = {
   required?: boolean;
   /** The script can be read and copied only. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<VerbEditorLabels>;
   /** Loads the editor, by default a separate chunk. If it rejects, the plain field stays. */
   loadEditor?: () => Promise<{ default: ComponentType<CodeEditorProps> }>;

@@ -36,7 +36,7 @@ export type VoicePickerProps = {
   synthesise: (choice: { language: string; voice: string }, text: string) => Promise<Blob>;
   /** Why nothing can be heard. */
   disabledReason?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<VoicePickerLabels>;
 };
 

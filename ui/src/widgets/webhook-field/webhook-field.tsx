@@ -53,7 +53,7 @@ export type WebhookFieldProps = {
   readOnly?: boolean;
   /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<WebhookFieldLabels>;
 };
 
