@@ -47,10 +47,10 @@ const icons: Record<StepKind, LucideIcon> = {
   other: Circle,
 };
 
-/** The way a call takes through a script of verbs, in words: say, gather, hang up. */
+/** The steps of a call through a script of verbs, in words: say, gather, hang up. */
 export function CallFlow({ script, labels, className, ...rest }: CallFlowProps) {
   const text = useLabels('CallFlow', defaultLabels, labels);
-  // Typing never waits for the picture.
+  // Keeps typing responsive.
   const shown = useDeferredValue(script);
   const read = useMemo(() => callFlow(shown, text), [shown, text]);
   const [last, setLast] = useState(read);

@@ -11,7 +11,7 @@ type VolumeTableProps = {
   labels: EventVolumeLabels;
 };
 
-/** The same figures to read, and to choose from by keyboard. */
+/** The same figures as a table, to read and to select from by keyboard. */
 export function VolumeTable({
   label,
   bars,

@@ -5,7 +5,7 @@ import { type Plan, type PlanSentences, planMessage, planSentences } from './pla
 export { planSentences as defaultLabels };
 
 export type PlanMessageProps = ComponentProps<'div'> & {
-  /** The plan of the account. */
+  /** Plan of the account. */
   plan: Plan;
   /** Sentences that replace those of the language. */
   labels?: Partial<PlanSentences>;

@@ -2,17 +2,17 @@ import { formatCount, formatDate } from '../../tokens/format/index.ts';
 /** The ordered plan and its end. */
 export type Plan = {
   type: 'trial' | 'free' | 'paid';
-  /** False once the account has been switched off. */
+  /** false once the account is deactivated. */
   isActive: boolean;
   calls: number;
   devices: number;
-  /** When the trial ends; past the end it is over. */
+  /** End of the trial; may be in the past. */
   trialEnd: Date | null;
   /** The next payment; null while unknown. */
   bill: { amount: string; on: Date | null } | null;
 };
 
-/** Nov 22, 2026. What is a day anywhere, such as the end of a trial, is its midnight in UTC. */
+/** Nov 22, 2026. A calendar day without a time zone, such as the end of a trial, is its midnight in UTC. */
 export const planDate = (date: Date, timeZone?: 'UTC') => formatDate(date, timeZone, 'en-US');
 
 /** Sentences of a plan. */
@@ -35,7 +35,7 @@ export const planSentences = {
 
 export type PlanSentences = typeof planSentences;
 
-/** @param text the sentences in another language */
+/** @param text translated sentences */
 export function planMessage(
   { type, isActive, calls, devices, trialEnd, bill }: Plan,
   text: PlanSentences = planSentences,
