@@ -58,7 +58,7 @@ export function rangeOf(parts: readonly (readonly RecentCall[])[]): Range {
   };
 }
 
-/** How far a figure of so many calls may differ from the mean. */
+/** How far a figure from this number of calls may differ from the mean. */
 const reach = ({ between, ofOne }: Spread, calls: number, deviations: number, least: number) =>
   Math.max(deviations * Math.sqrt(between + ofOne / calls), least);
 

@@ -70,7 +70,7 @@ export type ApiCallProps = ApiRequest & {
   isRecorded?: boolean;
   /** Whether it is initially open. */
   defaultOpen?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<ApiCallLabels>;
   /** Additional classes for the root. */
   className?: string;

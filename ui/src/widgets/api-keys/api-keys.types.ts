@@ -51,6 +51,6 @@ export type ApiKeysProps = {
   canEdit: boolean;
   /** Reason why keys can be neither added nor deleted. */
   disabledReason?: string | undefined;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<ApiKeysLabels>;
 };

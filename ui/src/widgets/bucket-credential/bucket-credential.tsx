@@ -60,7 +60,7 @@ export type BucketCredentialProps = {
   isLoading?: boolean;
   /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<BucketCredentialLabels>;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isTesting?: boolean;

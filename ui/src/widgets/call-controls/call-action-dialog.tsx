@@ -33,7 +33,7 @@ export type CallActionDialogProps = {
   onClose: () => void;
   /** Formats a party. Default: unchanged. */
   showParty?: (stored: string) => string;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CallActionDialogLabels>;
 };
 

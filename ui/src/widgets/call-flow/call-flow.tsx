@@ -26,7 +26,7 @@ import { type CallFlowLabels, defaultLabels } from './flow-labels.ts';
 export type CallFlowProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** JSON text: an array of verbs. */
   script: string;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CallFlowLabels>;
 };
 

@@ -62,7 +62,7 @@ export type CallOutFormProps = {
   applications: readonly { sid: string; name: string }[] | undefined;
   /** Own numbers to suggest as caller ID, such as those that match the typed text. */
   numbers?: readonly string[] | undefined;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CallOutFormLabels>;
 };
 

@@ -57,7 +57,7 @@ export type CallPathProps = {
   isCompact?: boolean;
   /** The router's link. Default: a plain anchor. */
   LinkComponent?: LinkComponent;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CallPathLabels>;
 };
 

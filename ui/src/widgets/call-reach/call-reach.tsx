@@ -44,7 +44,7 @@ export type ShownReach = {
 export type CallReachProps = {
   /** The figures, each with a few examples at most. */
   reach: ShownReach;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CallReachLabels>;
 };
 

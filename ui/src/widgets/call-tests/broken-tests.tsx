@@ -15,7 +15,7 @@ export type BrokenTestsLabels = typeof defaultLabels;
 export type BrokenTestsProps = {
   /** Tests that pass now and would fail. `would`: 'would leave by Fernway'. */
   tests: readonly (Pick<ShownCallTest, 'id' | 'title' | 'wanted'> & { would: string })[];
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<BrokenTestsLabels>;
 };
 

@@ -40,7 +40,7 @@ export type CallTestsProps = {
   onRemove?: (id: string) => void;
   /** After the number of passed tests: 'With the file applied.' */
   children?: ReactNode;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CallTestsLabels>;
 };
 

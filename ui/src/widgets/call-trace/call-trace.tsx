@@ -21,7 +21,7 @@ export type CallTraceProps = {
   selected: string | null;
   /** Called with the id of the chosen span; null when its attributes are closed. */
   onSelect: (id: string | null) => void;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CallTraceLabels>;
   /** Additional classes for the root. */
   className?: string;

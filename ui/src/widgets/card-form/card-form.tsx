@@ -39,7 +39,7 @@ export type CardFormProps = {
   onComplete: (isComplete: boolean) => void;
   /** Blocks the field while a payment is in flight. */
   disabled?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CardFormLabels>;
   /** Submits the card. */
   ref?: Ref<CardFormHandle>;

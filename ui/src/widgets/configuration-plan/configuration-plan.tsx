@@ -25,7 +25,7 @@ export type ConfigurationPlanProps = {
   onSelect?: (selected: ReadonlySet<string>) => void;
   /** Called with the answer for a record that asks. */
   onAnswer?: (id: string, answer: 'overwrite' | 'leave') => void;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<ConfigurationPlanLabels>;
 };
 

@@ -60,7 +60,7 @@ export type CustomVoicesProps = {
   readOnly?: boolean;
   /** Reason why the switch is disabled, as a sentence. */
   disabledReason?: string | undefined;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CustomVoicesLabels>;
 };
 

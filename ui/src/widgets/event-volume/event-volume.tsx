@@ -60,7 +60,7 @@ export type EventVolumeProps = {
   onOpenChange?: (open: boolean) => void;
   /** Figures and notes above the bars. */
   summary?: React.ReactNode;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<EventVolumeLabels>;
   /** Additional classes for the root. */
   className?: string;

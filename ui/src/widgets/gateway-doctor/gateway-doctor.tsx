@@ -35,7 +35,7 @@ export type GatewayDoctorProps = {
   readOnly?: boolean;
   /** Below the findings: the scope of the check, and a way to extend it. */
   children?: ReactNode;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<GatewayDoctorLabels>;
 };
 

@@ -87,7 +87,7 @@ export type InboundExplainerProps = {
   LinkComponent?: CallPathProps['LinkComponent'];
   /** Below the result: the age of its data, and a way to reload it. */
   children?: ReactNode;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<InboundExplainerLabels>;
 };
 

@@ -26,7 +26,7 @@ export type LimitsEditorProps = {
   readOnly?: boolean;
   /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<LimitsEditorLabels>;
 };
 

@@ -47,7 +47,7 @@ export type LiveCallsProps = {
   empty?: ReactNode;
   /** The router's link. Default: a plain anchor. */
   LinkComponent?: LinkComponent;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<LiveCallsLabels>;
 };
 

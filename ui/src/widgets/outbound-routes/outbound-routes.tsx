@@ -58,7 +58,7 @@ export type OutboundRoutesProps = {
   help?: ReactNode;
   /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<OutboundRoutesLabels>;
 };
 

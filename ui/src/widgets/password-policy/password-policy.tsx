@@ -31,7 +31,7 @@ export type PasswordPolicyProps = {
   errors?: Readonly<Partial<Record<keyof Policy, string>>>;
   /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<PasswordPolicyLabels>;
 };
 

@@ -21,7 +21,7 @@ export type PasswordRulesProps = {
   policy: PasswordPolicy;
   /** Whether the password was refused: missing rules are highlighted and announced at once. */
   isRefused?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<PasswordRulesLabels>;
 };
 

@@ -46,7 +46,7 @@ export type PhoneProps = {
   onOpenChange?: (open: boolean) => void;
   /** Findings, links and questions about this call, above the buttons. */
   children?: ReactNode;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<PhoneLabels>;
 };
 

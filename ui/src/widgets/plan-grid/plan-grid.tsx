@@ -33,7 +33,7 @@ export type PlanGridProps = {
   onChange: (value: Record<string, string>) => void;
   /** Blocks every control. */
   disabled?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<PlanGridLabels>;
 };
 

@@ -7,7 +7,7 @@ export { planSentences as defaultLabels };
 export type PlanMessageProps = ComponentProps<'div'> & {
   /** Plan of the account. */
   plan: Plan;
-  /** Sentences that replace those of the language. */
+  /** Overrides sentences of the current language. */
   labels?: Partial<PlanSentences>;
 };
 

@@ -26,7 +26,7 @@ export type PriceSummaryProps = {
   prorated: number;
   /** Date of the next invoice, as text. */
   nextInvoice?: string | undefined;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<PriceSummaryLabels>;
 };
 

@@ -19,7 +19,7 @@ export type ConferenceListProps = {
   conferences: readonly Conference[];
   /** Names of accounts by SID; omit it if all conferences belong to one account. */
   accountNames?: ReadonlyMap<string, string> | undefined;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<ConferenceListLabels>;
 };
 

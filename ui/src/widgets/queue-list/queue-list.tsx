@@ -36,7 +36,7 @@ export type QueueListProps = {
   onTakeCaller?: ((queue: QueueRow) => void) | undefined;
   /** Reason why no call can be made now. */
   takeCallerRefusal?: string | undefined;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<QueueListLabels>;
 };
 

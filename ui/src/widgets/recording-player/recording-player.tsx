@@ -46,7 +46,7 @@ export type RecordingPlayerProps = {
   onDownload?: (() => void) | undefined;
   /** Omit it if the user may not delete. */
   onDelete?: (() => void) | undefined;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<RecordingPlayerLabels>;
   /** Additional classes for the root. */
   className?: string;

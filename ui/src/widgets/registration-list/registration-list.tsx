@@ -35,7 +35,7 @@ export type RegistrationListProps = {
   showTime?: (at: number) => string;
   /** Whether the first load is in flight. */
   isLoading?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<RegistrationListLabels>;
 };
 

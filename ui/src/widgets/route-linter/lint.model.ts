@@ -197,7 +197,7 @@ function dead(row: Row, before: readonly Row[], own: Union): Finding<Said> {
   };
 }
 
-/** A number that matches only behind its beginning; null: there is none. */
+/** A number that contains a match, but not at its beginning; null: there is none. */
 function behindBeginning(text: string): string | null {
   const [any, first, second] = [text, `^(?:${text})`, `^\\+(?:${text})`].map(routeAutomaton);
   if (!any || !first || !second) return null;

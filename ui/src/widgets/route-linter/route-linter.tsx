@@ -25,7 +25,7 @@ export type RouteLinterProps = {
   onFindings?: (findings: Finding[] | undefined) => void;
   /** Hides the fixes. */
   readOnly?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<RouteLinterLabels>;
 };
 

@@ -28,7 +28,7 @@ export type RouteExamplesProps = TesterWorld & {
   saved: readonly TesterRoute[] | null;
   /** Called to explain the route of one number. */
   onExplain: (number: string) => void;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<RouteTesterLabels>;
 };
 

@@ -22,7 +22,7 @@ export type RouteTesterProps = TesterWorld & {
   routes: readonly TesterRoute[];
   /** Called with the route that matches the number; null for none. */
   onTaken?: (routeId: string | null) => void;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<RouteTesterLabels>;
 };
 

@@ -29,7 +29,7 @@ export type SecretsFormProps = {
   onChange: (values: Record<string, string>) => void;
   /** Marks empty required secrets. */
   showMissing?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SecretsFormLabels>;
 };
 

@@ -37,7 +37,7 @@ export type SelfDeletionProps = {
   isLoading?: boolean;
   /** Reason why it was refused. */
   error?: string | undefined;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SelfDeletionLabels>;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isBusy?: boolean;

@@ -35,7 +35,7 @@ export type SetupChecklistProps = {
   children?: ReactNode;
   /** The router's link. Default: a plain anchor. */
   LinkComponent?: LinkComponent;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SetupChecklistLabels>;
   /** @deprecated since 0.3.0, use `labels.doneLabel`, removed in 0.4.0 */
   doneLabel?: string;

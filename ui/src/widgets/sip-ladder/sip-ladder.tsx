@@ -34,7 +34,7 @@ export type SipLadderProps = {
   selected: number | null;
   /** Called with the index of the chosen message. */
   onSelect: (index: number) => void;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SipLadderLabels>;
   /** Additional classes for the root. */
   className?: string;

@@ -21,7 +21,7 @@ export type SpeechChainLabels = typeof defaultLabels;
 export type SpeechChainProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The selection to show. */
   value: SpeechValue;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SpeechChainLabels>;
 };
 

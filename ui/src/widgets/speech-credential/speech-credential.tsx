@@ -29,7 +29,7 @@ export type SpeechCredentialProps = {
   readOnly?: boolean;
   /** Reason why nothing can be changed. */
   disabledReason?: string | undefined;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SpeechCredentialLabels>;
 };
 

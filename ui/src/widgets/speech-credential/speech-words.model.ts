@@ -10,7 +10,7 @@ import type {
 export type SpeechWords = {
   /** By English text; a missing one stays English. */
   texts: Readonly<Partial<Record<string, string>>>;
-  /** Below an empty required field. null: the record's own text. */
+  /** Below an empty required field. null: uses the record's own text. */
   missing: ((label: string) => string) | null;
 };
 

@@ -26,7 +26,7 @@ export const defaultLabels = {
     missing: 'Missing',
     unused: 'Off',
   } satisfies Record<MarkKind, string>,
-  /** Row for all accounts without an own credential. */
+  /** Row for all accounts without their own credentials. */
   alike: (count: number) => `${count} accounts use the service provider's credentials`,
   /** The same if the service provider has none either. */
   alikeNone: (count: number) => `${count} accounts have no credentials`,

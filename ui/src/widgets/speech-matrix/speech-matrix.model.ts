@@ -45,8 +45,8 @@ export function needsOf({ id, name, accountId, speech }: NeedingApplication): Sp
 type Asked = Pick<SpeechNeed, 'accountId' | 'vendor' | 'label'>;
 
 /**
- * The credential that calls of the account use: the account's own, otherwise a shared one. An own
- * credential takes precedence even if it is off for a direction: then the direction has none.
+ * The credential that calls of the account use: the account's own, otherwise a shared one. The
+ * account's own takes precedence even if it is off for a direction: then the direction has none.
  */
 export function takenCredential(
   credentials: readonly MatrixCredential[],
@@ -103,7 +103,7 @@ export type MatrixEntry = {
 export type MatrixAccount = {
   id: string;
   name: string;
-  /** Own and shared credentials. */
+  /** The account's own credentials and shared ones. */
   credentials: readonly MatrixCredential[];
 };
 
@@ -120,7 +120,7 @@ export type Matrix = {
   vendors: string[];
   /** Number of vendors, from the first, that are missing or used. */
   used: number;
-  /** Accounts with an own or a missing credential. */
+  /** Accounts that have their own credentials, or are missing one. */
   rows: MatrixRow[];
   /** All other accounts: they only use shared credentials, so their cells are equal. */
   alike: MatrixRow[];

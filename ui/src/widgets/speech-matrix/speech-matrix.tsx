@@ -19,7 +19,7 @@ import {
 export type { SpeechMatrixLabels } from './matrix-labels.ts';
 
 export type SpeechMatrixProps = {
-  /** Accounts. Those without an own credential share a row. */
+  /** Accounts. Those without their own credentials share a row. */
   accounts: readonly MatrixAccount[];
   /** Speech vendors that applications need. */
   needs: readonly SpeechNeed[];
@@ -27,7 +27,7 @@ export type SpeechMatrixProps = {
   hrefOf: (credential: MatrixCredential) => string;
   /** The router's link. */
   LinkComponent?: LinkComponent;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SpeechMatrixLabels>;
 };
 

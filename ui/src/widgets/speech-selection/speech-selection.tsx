@@ -49,7 +49,7 @@ export type SpeechSelectionProps = {
   disabled?: boolean;
   /** Reason why nothing can be changed. */
   disabledReason?: string;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SpeechSelectionLabels>;
 };
 

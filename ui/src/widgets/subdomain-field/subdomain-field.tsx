@@ -29,7 +29,7 @@ export type SubdomainFieldProps = {
   error?: string | undefined;
   /** Focuses the field when the page opens. */
   autoFocus?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SubdomainFieldLabels>;
 };
 

@@ -41,7 +41,7 @@ export type SystemInformationProps = {
   errors?: SystemInformationErrors;
   /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SystemInformationLabels>;
 };
 

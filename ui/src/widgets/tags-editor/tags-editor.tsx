@@ -46,7 +46,7 @@ export type TagsEditorProps = {
   disabled?: boolean;
   /** Reason why nothing can be changed. */
   disabledReason?: string;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<TagsEditorLabels>;
 };
 

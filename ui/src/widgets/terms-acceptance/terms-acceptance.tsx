@@ -24,7 +24,7 @@ export type TermsAcceptanceProps = {
   termsHref?: string | undefined;
   /** Address of the privacy policy; without it the sentence doesn't mention it. */
   privacyHref?: string | undefined;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<TermsAcceptanceLabels>;
 };
 

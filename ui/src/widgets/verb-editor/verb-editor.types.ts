@@ -52,7 +52,7 @@ export type VerbEditorProps = {
   required?: boolean;
   /** Allows only reading and copying. */
   readOnly?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<VerbEditorLabels>;
   /** Loads the editor. Default: a separate chunk. If it rejects, the plain field stays. */
   loadEditor?: () => Promise<{ default: ComponentType<CodeEditorProps> }>;

@@ -36,7 +36,7 @@ export type VoicePickerProps = {
   synthesise: (choice: { language: string; voice: string }, text: string) => Promise<Blob>;
   /** Reason why nothing can be played. */
   disabledReason?: string | undefined;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<VoicePickerLabels>;
 };
 

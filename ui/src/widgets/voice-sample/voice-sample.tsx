@@ -35,7 +35,7 @@ export type VoiceSampleProps = {
   voices: readonly SampleVoice[];
   /** Plays a sample of a voice. A thrown error's message is shown. */
   synthesise: (voiceId: string, text: string) => Promise<Blob>;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<VoiceSampleLabels>;
 };
 

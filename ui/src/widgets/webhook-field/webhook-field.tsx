@@ -53,7 +53,7 @@ export type WebhookFieldProps = {
   readOnly?: boolean;
   /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<WebhookFieldLabels>;
 };
 

@@ -89,7 +89,7 @@ function withoutEarlier(answers: readonly SipMessage[], request: SipMessage): Si
   return answers.filter(({ text }) => !earlier.has(text));
 }
 
-/** A packet that was captured twice is no retransmission: the first one comes after 500 ms. */
+/** Whether a message was really sent again, not captured twice: the first retransmission comes after 500 ms. */
 export const isResent = (message: SipMessage, index: number, all: readonly SipMessage[]) =>
   index === 0 || message.at - (all[index - 1]?.at ?? 0) >= 100;
 
