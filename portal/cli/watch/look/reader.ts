@@ -13,8 +13,8 @@ export type Reader = {
   /** Like `read`, but accepts a cached response. @param lifetime in ms */
   readKept: <Data>(what: ReadWithSchema<Data>, lifetime: number) => Promise<Data>;
   /**
-   * null if only this read fails; its message is kept. Rethrows failures that would affect every
-   * read: no platform, no log-in.
+   * null if only this read fails; its message is kept. Rethrows failures that affect every read: no
+   * platform, no log-in, too many requests.
    */
   attempt: <Data>(read: () => Promise<Data>) => Promise<Data | null>;
   /** Messages of failed reads, without duplicates. */
