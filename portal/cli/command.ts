@@ -1,29 +1,29 @@
-/** The process around the command line. */
+/** Input and output of the process. */
 export type Terminal = {
   args: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   print: (text: string) => void;
   complain: (text: string) => void;
-  /** Asks a question; null if there is no terminal to ask on. */
+  /** Asks a question; null without an interactive terminal. */
   ask: ((question: string) => Promise<string>) | null;
 };
 
-/** A sentence for the person at the terminal. */
+/** An error with a sentence for the user. */
 export class Refusal extends Error {}
 
 export type Option = {
   type: 'string' | 'boolean';
   short?: string;
-  /** What a text stands for in the help, such as NAME. */
+  /** Placeholder of the value in the help, such as NAME. */
   value?: string;
   help: string;
-  /** The only texts that it takes; the first is the default. */
+  /** The only valid values; the first is the default. */
   choices?: readonly string[];
 };
 
 /** The arguments of one command. */
 export type Given = {
-  /** Behind the name of the command. */
+  /** Words after the name of the command. */
   words: readonly string[];
   /** undefined if not set. */
   option: (name: string) => string | undefined;
@@ -34,24 +34,24 @@ export type Status = 0 | 1 | 2;
 
 export type Command = {
   name: string;
-  /** For the list of commands: 'Export …', without a full stop. */
+  /** Shown in the list of commands: 'Export …', without a full stop. */
   summary: string;
-  /** Lines of arguments behind the name, wrapped by the help. */
+  /** Lines of arguments after the name; the help wraps them. */
   usage: readonly string[];
-  /** For its own help, in lines of at most 80 characters. */
+  /** Shown in its own help, in lines of at most 80 characters. */
   description?: string;
-  /** How many words follow its name. */
+  /** Number of words after its name. */
   words: readonly [least: number, most: number];
-  /** Message if there are fewer. */
+  /** Message for missing words. */
   missing?: string;
-  /** Words to complete in place of file names. */
+  /** Words to complete instead of file names. */
   choices?: readonly string[];
   options: Readonly<Record<string, Option>>;
-  /** Variables besides those of the log-in. */
+  /** Environment variables besides those for the log-in. */
   variables?: readonly (readonly [name: string, help: string])[];
   /** Meaning of each exit status. */
   exits: Readonly<Partial<Record<Status, string>>>;
-  /** Status of an exception. Default: 1 */
+  /** Status of an exception. Default: 1. */
   failure?: Status;
   run: (given: Given, terminal: Terminal) => Promise<Status>;
 };

@@ -28,7 +28,7 @@ export async function textOf(name: string): Promise<string> {
   return read.text;
 }
 
-/** The text of a file that may not be there yet. */
+/** Text of a file that may not exist yet. */
 export async function existing(name: string): Promise<string> {
   return readBytes(name, 'utf8').catch((error: unknown) => {
     if ((error as { code?: string }).code === 'ENOENT') return '';

@@ -3,7 +3,7 @@ import { optionsEverywhere } from './options.ts';
 
 type Pair = readonly [left: string, right: string];
 
-/** Characters in a line of a terminal. */
+/** Characters per line. */
 const lineLength = 80;
 
 const variables: readonly Pair[] = [
@@ -11,7 +11,7 @@ const variables: readonly Pair[] = [
   ['API_TOKEN', 'an API key or a token; or API_USERNAME and API_PASSWORD'],
 ];
 
-/** Joins parts with blanks, and begins a new line with the indent where one doesn't fit. */
+/** Joins parts with spaces and wraps them with an indent. */
 function wrapped(parts: readonly string[], indent: number, start = indent): string {
   let column = start;
   return parts
@@ -43,7 +43,7 @@ const usageOf = ({ name, usage }: Command) =>
     })
     .join('\n');
 
-/** All commands, one a line. */
+/** All commands, one per line. */
 export const overview = (commands: readonly Command[]) =>
   [
     'Usage\n  trunkline COMMAND [OPTIONS]',
@@ -62,7 +62,7 @@ const nameOf = (name: string, { short, value }: Option) =>
 const textOf = ({ help, choices }: Option) =>
   choices ? `${help}: ${choices.join(', ')}. Default: ${choices[0]}` : help;
 
-/** One command, whole. */
+/** Full help of one command. */
 export const helpOf = (command: Command) =>
   [
     `${command.summary}.`,

@@ -37,7 +37,7 @@ export const optionsEverywhere = {
 
 const isKind = (name: string): name is KindName => kindNames.some((kind) => kind === name);
 
-/** Sections of a comma-separated list; all of them without one. */
+/** Sections of a comma-separated list. Default: all of them. */
 export function sectionsOf(given: Given): readonly KindName[] {
   const only = (given.option('only') ?? '').split(',').filter(Boolean);
   const wrong = only.find((one) => !isKind(one));
@@ -64,7 +64,7 @@ export function timeoutOf(given: Given): number {
 
 type Read = { command: Command; given: Given } | { helpFor: Command | null } | 'version';
 
-/** Finds the command and its options. Wrong use is a `Refusal`. */
+/** Finds the command and its options. Throws a `Refusal` for wrong usage. */
 export function readOptions(args: readonly string[], commands: readonly Command[]): Read {
   const { values, positionals } = parse(args, commands);
   const [name, ...words] = positionals;

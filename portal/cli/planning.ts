@@ -17,7 +17,7 @@ import {
 import { type Session, sessionOf } from './session.ts';
 import { currentOf } from './target.ts';
 
-/** Options of a command that plans a file. */
+/** Options of commands that plan a file. */
 export const planOptions: Readonly<Record<string, Option>> = {
   account: { ...accountOption, help: 'account to apply to. Default: the one in the file' },
   provider: providerOption,
@@ -48,7 +48,7 @@ const secretsOf = (env: Terminal['env']): Secrets =>
     ),
   );
 
-/** Names of secrets that a plan needs and the environment lacks. */
+/** Names of secrets that a plan needs but the environment lacks. */
 export const missingSecrets = (plan: Plan, secrets: Secrets) => [
   ...new Set(
     plan.entries
@@ -59,7 +59,7 @@ export const missingSecrets = (plan: Plan, secrets: Secrets) => [
   ),
 ];
 
-/** Variables that hold them. */
+/** Environment variables for secrets of these names. */
 export const variablesOf = (names: readonly string[]) =>
   names.map((name) => `${secretPrefix}${name}`).join(', ');
 
@@ -67,16 +67,16 @@ export type Planned = {
   plan: Plan;
   secrets: Secrets;
   session: Session;
-  /** Something would be written. */
+  /** Whether anything would be written. */
   hasWork: boolean;
 };
 
-/** Reads a file and plans it against the platform. An invalid file is a `Refusal`. */
+/** Reads a file and plans it against the platform. Throws a `Refusal` for an invalid file. */
 export async function planned(given: Given, terminal: Terminal): Promise<Planned> {
   const [file = ''] = given.words;
   const only = sectionsOf(given);
   const parsed = parseFile(await textOf(file));
-  // An invalid file must not need a log-in.
+  // Reports an invalid file before logging in.
   const alone = parsed.read();
   if (!alone.ok) throw problemsOf(alone.problems, file);
   const { of, name: nameInFile } = alone.configuration;
@@ -113,7 +113,7 @@ export async function planned(given: Given, terminal: Terminal): Promise<Planned
   return { plan, secrets, session, hasWork };
 }
 
-/** Says what stays without `--delete`. */
+/** Reports what is kept without `--delete`. */
 export function tellStaying(plan: Plan, given: Given, { complain }: Terminal): void {
   const gone = plan.entries.filter(({ change }) => change === 'delete').length;
   if (gone > 0 && !given.isOn('delete')) {
@@ -123,7 +123,7 @@ export function tellStaying(plan: Plan, given: Given, { complain }: Terminal): v
   }
 }
 
-/** Says what stays without `--delete`, and which secrets are missing. */
+/** Reports what is kept without `--delete`, and which secrets are missing. */
 export function tellMore(plan: Plan, secrets: Secrets, given: Given, terminal: Terminal): void {
   tellStaying(plan, given, terminal);
   const names = missingSecrets(plan, secrets);

@@ -6,26 +6,26 @@ import type { Clock } from '../src/platform/client/pace/pace.ts';
 import { createReads, patience } from '../src/platform/client/pace/reads.ts';
 import { answerProblem, brokenProblem, passwordProblem } from './problems.ts';
 
-/** In ms, where the platform asks to wait and does not say how long. */
+/** In ms, for a 429 without a Retry-After. */
 const defaultWait = 10_000;
 
 export type Connection = {
-  /** Ends in `/v1`, without a slash. */
+  /** Ends with `/v1`, without a slash. */
   baseUrl: string;
   token: string;
-  /** How long one call may take, in seconds. */
+  /** Timeout of one request, in seconds. */
   timeout: number;
   clock?: Clock;
 };
 
-/** The platform API over HTTP. Waits a minute where the platform says that it has had too many calls. */
+/** The platform API over HTTP. Waits up to a minute if the platform reports too many requests. */
 export function platformApi({
   baseUrl,
   token,
   timeout,
   clock,
 }: Connection): Api & { bytes: (path: string) => Promise<Uint8Array<ArrayBuffer> | null> } {
-  // Writes take their turn too: a call that is refused for too many has done nothing.
+  // Queues and retries writes too: a request rejected with 429 had no effect.
   const { read: inTurn } = createReads(clock);
 
   async function ask(method: Method, url: string, body: unknown): Promise<Received> {
@@ -43,11 +43,11 @@ export function platformApi({
     const url = `${baseUrl}/${path}`;
     const { status, text } = await inTurn(() => ask(method, url, body));
     if (status !== 429) return parsed(status, text, `${method} ${url}`);
-    // Status 0 ends an apply; 429 would be tried again.
+    // Status 0 aborts an apply, whereas 429 would be retried.
     const said = `Too many requests: ${method} ${url} answered 429 for ${patience / 1000} seconds or asks for a longer wait. Try again in some minutes.`;
     throw new PlatformError('Unreachable', said, 0);
   }
-  /** A file; null where there is none. */
+  /** Loads a file; null if it doesn't exist. */
   async function bytes(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
     const url = `${baseUrl}/${path}`;
     const answer = await fetch(url, {
@@ -77,7 +77,7 @@ function parsed(status: number, text: string, call: string): unknown {
   return text === '' ? null : JSON.parse(text);
 }
 
-/** @returns a token. A failed log-in is a `PlatformError`. */
+/** @returns a token. Throws a `PlatformError` if the log-in fails. */
 export async function logIn(
   connection: Omit<Connection, 'token'>,
   username: string,
@@ -97,7 +97,7 @@ export async function logIn(
 
 type Payload = { scope?: unknown; is_view_only?: unknown };
 
-/** What a token of a log-in says of whose it is; nothing of an API key. */
+/** Claims of a log-in token; empty for an API key. */
 function payloadOf(token: string): Payload {
   const [, payload = ''] = token.split('.');
   try {
@@ -108,10 +108,13 @@ function payloadOf(token: string): Payload {
   }
 }
 
-/** A log-in that may read and write nothing. */
+/** Whether the log-in is read-only. */
 export const isViewOnly = (token: string) => payloadOf(token).is_view_only === true;
 
-/** Tokens of a log-in say whose they are; API keys are known by what they may read. */
+/**
+ * Finds out the scope of a token. A log-in token contains it; for an API key, it depends on what
+ * the key may read.
+ */
 export async function callerOf(api: Api, token: string, providerSid: string): Promise<Caller> {
   const { scope } = payloadOf(token);
   if (scope === 'admin' || scope === 'service_provider' || scope === 'account') return scope;

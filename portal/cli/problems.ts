@@ -24,7 +24,7 @@ const codeOf = (error: unknown): string => {
   return cause === undefined ? '' : codeOf(cause);
 };
 
-/** Explains a call that got no answer. @param timeout in seconds */
+/** Explains a request without a response. @param timeout in seconds */
 export function brokenProblem(cause: unknown, url: string, timeout: number): string {
   if (cause instanceof Error && cause.name === 'TimeoutError') {
     return `${url} did not answer in ${timeout} seconds. --timeout SECONDS waits longer.`;
@@ -45,7 +45,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Explains a bad answer. @param call 'GET https://…' @returns undefined for a good one */
+/** Explains a bad response. @param call 'GET https://…' @returns undefined for a good one */
 export function answerProblem(status: number, text: string, call: string): string | undefined {
   if (isPage(text)) {
     return `${call} answered a web page (${status}). Does API_BASE_URL end in /v1?`;
@@ -60,7 +60,7 @@ export function answerProblem(status: number, text: string, call: string): strin
   return text === '' || isJson(text) ? undefined : `${call} answered ${status}, and no JSON.`;
 }
 
-/** Explains a refused log-in; null for another failure. */
+/** Explains a refused log-in; null for any other failure. */
 export function passwordProblem({ status, said }: PlatformError, baseUrl: string): string | null {
   if (status !== 401 && status !== 403) return null;
   if (/attempts/i.test(said)) return said;

@@ -26,7 +26,7 @@ export async function run(terminal: Terminal): Promise<Status> {
 }
 
 function sentenceOf(error: unknown): string {
-  // Deep nesting overflows the stack.
+  // Deep nesting overflowed the stack.
   if (error instanceof RangeError) return 'Something is nested too deeply to be read.';
   return error instanceof Error ? error.message : String(error);
 }

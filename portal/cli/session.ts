@@ -14,14 +14,14 @@ export type Session = {
 
 type Env = Terminal['env'];
 
-/** A variable that holds a URL. The value stays out of the message: it may hold a password. */
+/** Reads a URL from a variable. The error message omits the value, because it may contain a password. */
 export function urlOf(env: Env, name: string, schemes = /^https?:$/): string {
   const text = (env[name] ?? '').trim().replace(/\/+$/, '');
   if (schemes.test(parseUrl(text)?.protocol ?? '')) return text;
   throw new Refusal(`${name} is not a valid URL.`);
 }
 
-/** The address of the platform API, without a slash at its end. */
+/** Base URL of the platform API, without a trailing slash. */
 export function baseUrlOf(env: Env): string {
   if (!env['API_BASE_URL']) {
     throw new Refusal('Set API_BASE_URL, such as https://api.example.com/v1.');
@@ -34,13 +34,13 @@ export function baseUrlOf(env: Env): string {
   );
 }
 
-/** The address of the console, for links; null where it isn't set. */
+/** Base URL of the console, for links; null if not set. */
 export const consoleUrlOf = (env: Env): string | null =>
   env['CONSOLE_URL'] ? urlOf(env, 'CONSOLE_URL') : null;
 
 /**
  * Logs in with the credentials in the environment.
- * @param providerName default: --provider, or the only provider there is
+ * @param providerName default: --provider, or the only provider
  */
 export async function sessionOf(
   given: Given,

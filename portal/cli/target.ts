@@ -5,7 +5,7 @@ import { rowsOf, textOf } from '../src/configuration/platform/rows.ts';
 import { type Given, Refusal } from './command.ts';
 import type { Session } from './session.ts';
 
-/** The provider of this name, or the only one there is. @param name '' for the only one */
+/** Finds the provider by name. @param name '' for the only provider */
 export async function findProvider(api: Api, name: string) {
   const providers = rowsOf(await api.call('GET', 'ServiceProviders'));
   const found = name === '' ? providers : providers.filter((row) => textOf(row, 'name') === name);
@@ -18,7 +18,7 @@ export async function findProvider(api: Api, name: string) {
   return { sid: textOf(first, 'service_provider_sid'), name: textOf(first, 'name') };
 }
 
-/** @returns its SID; null where no account has this name */
+/** @returns its SID; null if no account has this name */
 async function findAccount(api: Api, providerSid: string, name: string) {
   const rows = rowsOf(await api.call('GET', `ServiceProviders/${providerSid}/Accounts`));
   const found = rows.filter((row) => textOf(row, 'name') === name);
@@ -27,7 +27,7 @@ async function findAccount(api: Api, providerSid: string, name: string) {
   return found[0] ? textOf(found[0], 'account_sid') : null;
 }
 
-/** SID of the account that --account names; null without the option. */
+/** SID of the account named by --account; null without the option. */
 export async function chosenAccount(
   given: Given,
   { api, provider }: Pick<Session, 'api' | 'provider'>,
@@ -39,11 +39,11 @@ export async function chosenAccount(
   return sid;
 }
 
-/** SID of the account a file is about: null for a provider's file, '' for an account to be created. */
+/** SID of the account that a file describes; null for a provider's file, '' for an account to create. */
 export const accountSidIn = ({ of, owners }: Configuration): string | null =>
   of === 'account' ? (owners.find(({ owner }) => owner === '@')?.sid ?? '') : null;
 
-/** What the platform has for a file: of an account that is not there, nothing. */
+/** Loads the platform's records for a file; nothing for an account that doesn't exist yet. */
 export async function currentOf(
   api: Api,
   caller: Caller,

@@ -8,14 +8,14 @@ import { testSandbox } from '../sandbox/tests/client.ts';
 import type { Terminal } from './command.ts';
 import { run } from './run.ts';
 
-/** Runs the command line as in a pipeline, with no one to answer. */
+/** Runs the command line without an interactive terminal, as in a pipeline. */
 export async function inPipeline(args: readonly string[], env: Terminal['env'] = {}) {
   const texts = { out: '', err: '' };
   const status = await run({ args, env, ...writingTo(texts), ask: null });
   return { status, ...texts };
 }
 
-/** Both outputs of a terminal. */
+/** Collects both outputs of a terminal. */
 export const writingTo = (texts: { out: string; err: string }) => ({
   print: (text: string) => {
     texts.out += `${text}\n`;
@@ -25,7 +25,7 @@ export const writingTo = (texts: { out: string; err: string }) => ({
   },
 });
 
-/** A sandbox behind HTTP. @param refuse status that answers a path in its place; 0: none */
+/** Serves a sandbox over HTTP. @param refuse status to respond with for a path instead; 0: none */
 export async function servedSandbox(refuse: (path: string) => number = () => 0) {
   const folder = mkdtempSync(join(tmpdir(), 'trunkline-'));
   const sandbox = await testSandbox();
@@ -46,7 +46,7 @@ export async function servedSandbox(refuse: (path: string) => number = () => 0) 
     base,
     folder,
     passwordOf,
-    /** The environment of a log-in. */
+    /** Environment variables for a log-in. */
     envOf: (username: string) => ({
       API_BASE_URL: `${base}/api/v1`,
       API_USERNAME: username,
@@ -61,7 +61,7 @@ export async function servedSandbox(refuse: (path: string) => number = () => 0) 
   };
 }
 
-/** The command line in front of a sandbox. */
+/** A terminal with a sandbox behind it. */
 export async function testTerminal() {
   const served = await servedSandbox();
   return {

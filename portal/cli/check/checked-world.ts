@@ -3,7 +3,7 @@ import type { CheckScope, CheckWorld } from '../../src/configuration/check/world
 import { unseenTables } from '../../src/configuration/platform/read.ts';
 import type { Session } from '../session.ts';
 
-/** The world that a log-in sees. @param accountSid null: the provider with its accounts */
+/** Loads the world that a log-in can see. @param accountSid null: the provider with its accounts */
 export async function sessionWorld(
   { api, caller, provider }: Session,
   accountSid: string | null,
@@ -16,7 +16,7 @@ export async function sessionWorld(
             .map(({ account_sid }) => account_sid)
         : [accountSid],
     ),
-    // What its accounts share is not an account's to change.
+    // An account can't change what its provider shares with it.
     hasProvider: accountSid === null && caller !== 'account',
   }));
   return caller === 'service_provider'

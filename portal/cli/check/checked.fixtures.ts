@@ -37,7 +37,7 @@ export const failing = `tests:
   - call: { to: "12125550199" }
     leaves_by: never
 `;
-/** Without what the check finds in it. */
+/** The same account without findings. */
 export const clean = account
   .replace('"44"', '^\\+?44')
   .replace(/ {4}- number: "12125550101"\n {6}carrier: Backbone\n/, '');

@@ -27,14 +27,14 @@ const fileProblem = (file: string, { message, line, column }: FileProblem): Loca
   at: { file, line, column },
 });
 
-/** As a person goes through the file. */
+/** Sorts findings in file order. */
 const byLine = ({ at: one }: Located, { at: other }: Located) =>
   'line' in one && 'line' in other ? one.line - other.line : 0;
 
-/** Sections that a check looks at. */
+/** Sections that the check reads. */
 const checkedKinds = kindNames.filter((kind) => kind !== 'limits' && kind !== 'clients');
 
-/** Checks a file: beside what the platform has, or by itself. */
+/** Checks a file, either together with the platform's records or alone. */
 export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<Report, 'failOn'>> {
   const [file = ''] = given.words;
   const { read, place } = await readBeside(parseFile(await textOf(file)), given, terminal);
@@ -53,12 +53,12 @@ export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<
     place?.world ?? emptyWorld,
   );
   const at = (id: string, path = '') => ({ file, ...positionOf(id, path) });
-  // The records of others are not this file's to change.
+  // Skips records of others: this file can't change them.
   const findings = checkWorld(world, scope).flatMap((one: CheckFinding): Located[] => {
     const id = places.get(one.part ?? '') ?? places.get(one.sid);
     return places.has(one.sid) && id !== undefined ? [{ ...one, at: at(id) }] : [];
   });
-  // The file replaces the tables of its accounts: those that it has need not be read.
+  // The file replaces the tables of its accounts, so existing ones need not be loaded.
   const hasTable = (owner: string) => configuration.sections.has(sectionOf(owner, 'routing'));
   const accounts = configuration.owners.filter(({ owner }) => owner !== '');
   const unasked = accounts.every(({ owner }) => hasTable(owner))
@@ -89,7 +89,7 @@ export async function checkFile(given: Given, terminal: Terminal): Promise<Omit<
   };
 }
 
-/** A file as the platform's records read it. The parsed file is let go, as it is large. */
+/** Reads a file, and matches it with the platform's records. Doesn't keep the parsed file, which is large. */
 async function readBeside(file: ParsedFile, given: Given, terminal: Terminal) {
   const alone = file.read();
   if (!alone.ok || given.isOn('offline')) return { read: alone, place: null };
@@ -98,13 +98,13 @@ async function readBeside(file: ParsedFile, given: Given, terminal: Terminal) {
   return { read: file.read(place.current), place };
 }
 
-/** Values that an apply would refuse. Thousands of records are planned one at a time. */
+/** Values that an apply would refuse. Plans one record at a time, because there may be thousands. */
 const refusedValues = (current: Configuration | undefined, wanted: Configuration) =>
   [...wanted.items.values()].flatMap((item) =>
     problemsOf({ entries: [wantedEntry(current?.items.get(item.id), item)] }),
   );
 
-/** What the platform has for the file, and all else that decides. */
+/** Loads the platform's records for the file, and everything else that decides its calls. */
 async function placeOf(
   { of, name }: Pick<Configuration, 'of' | 'name'>,
   given: Given,
@@ -113,7 +113,7 @@ async function placeOf(
   const isAccount = of === 'account';
   const providerName = given.option('provider') || (isAccount ? '' : name);
   const session = await sessionOf(given, terminal, providerName);
-  // Both read the gateways.
+  // Caches reads, because both of these load the gateways.
   const api = { ...session.api, ...remembering(session.api) };
   const { caller, provider } = session;
   const accountName = isAccount ? given.option('account') || name : null;

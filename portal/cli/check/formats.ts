@@ -2,7 +2,7 @@ import { formatCount } from '@trunkline/ui/tokens/format';
 import { version } from '../../../ui/package.json';
 import type { FoundAt, Located, Report } from './report.ts';
 
-/** `acme.yaml:12:5`, or the address of a screen. */
+/** `acme.yaml:12:5`, or the address of a page. */
 const placeText = (at: FoundAt) =>
   'file' in at ? `${at.file}:${at.line}:${at.column}` : at.address;
 
@@ -138,7 +138,7 @@ const escaped = (value: string) =>
   value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const property = (value: string) => escaped(value).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Workflow commands: GitHub shows them beside the lines of a pull request. */
+/** Workflow commands, which GitHub shows beside the lines of a pull request. */
 const github = ({ findings, notAsked }: Report) =>
   [
     ...findings.map((one) => {

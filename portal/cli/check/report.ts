@@ -2,7 +2,7 @@ import { addresses } from '../../src/addresses.ts';
 import type { CheckFinding } from '../../src/configuration/check/finding.ts';
 import type { TestResult } from '../../src/configuration/tests/run.ts';
 
-/** Where a finding is: in a file, or on a screen of the console. */
+/** Place of a finding: in a file, or on a page of the console. */
 export type FoundAt = { file: string; line: number; column: number } | { address: string };
 
 export type Located = CheckFinding & { at: FoundAt };
@@ -12,9 +12,9 @@ export type Report = {
   subject: string;
   findings: readonly Located[];
   tests: readonly TestResult[];
-  /** A sentence for each thing that couldn't be checked. */
+  /** One sentence per thing that couldn't be checked. */
   notAsked: readonly string[];
-  /** The least severity that fails the run. */
+  /** Lowest severity that fails the run. */
   failOn: CheckFinding['severity'];
 };
 
@@ -27,7 +27,7 @@ const screens: Readonly<Record<CheckFinding['kind'], (sid: string) => string>> =
   file: () => addresses.configuration,
 };
 
-/** @param consoleUrl null: a path */
+/** @param consoleUrl null: only the path */
 export const addressOf = ({ kind, sid }: CheckFinding, consoleUrl: string | null): FoundAt => ({
   address: `${consoleUrl ?? ''}${screens[kind](sid)}`,
 });
@@ -38,7 +38,7 @@ export const testSentence = ({ title, status, wanted, found }: TestResult) =>
     ? `${title}: undecided, because some records couldn't be read.`
     : `${title}: it ${found}. Expected: it ${wanted}.`;
 
-/** Why a test failed, as a finding. */
+/** Turns a failed test into a finding. */
 export const testFinding = ({ title, wanted, found, steps }: TestResult): CheckFinding => ({
   rule: 'tests/failed',
   severity: 'error',

@@ -56,7 +56,7 @@ export const applyCommand: Command = {
   },
 };
 
-/** Refuses a file with records that this log-in can't write. */
+/** Refuses a file with records that this log-in can't change. */
 function refuseForeign({ entries }: Plan, { caller, mayWrite }: Session): void {
   if (!mayWrite) throw new Refusal("This log-in is view-only and can't apply changes.");
   const told = entries
@@ -71,7 +71,7 @@ function refuseForeign({ entries }: Plan, { caller, mayWrite }: Session): void {
   );
 }
 
-/** Refuses a file whose tests fail on the platform as it would be. */
+/** Refuses a file with tests that would fail on the platform afterwards. */
 async function refuseBroken(
   { wanted, current }: Plan,
   session: Session,

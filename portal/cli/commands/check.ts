@@ -68,7 +68,7 @@ record, problem, fix.`,
   },
 };
 
-/** The platform answers a provider neither the list nor the routes of its accounts' tables. */
+/** The platform gives a provider neither the list nor the routes of its accounts' tables. */
 const remedy = 'Check with their log-in, or accept this with --skip-account-routing.';
 
 async function checkPlatform(given: Given, terminal: Terminal): Promise<Omit<Report, 'failOn'>> {

@@ -1,7 +1,7 @@
 import { type Command, Refusal } from '../command.ts';
 import { completions } from '../completion.ts';
 
-/** @param commands all there are, this one too */
+/** @param commands all commands, including this one */
 export const completionCommand = (commands: () => readonly Command[]): Command => ({
   name: 'completion',
   summary: 'Print a completion script for bash or zsh',

@@ -53,7 +53,7 @@ async function exportTo(given: Given, terminal: Terminal): Promise<0> {
   return 0;
 }
 
-/** The platform has no tests: those of the file that is written over stay in it. */
+/** Keeps the tests of the overwritten file, because the platform stores none. */
 function withTestsOf(text: string, current: Configuration, name: string): Configuration {
   if (!/^tests:/m.test(text)) return current;
   const before = parseFile(text).read();

@@ -30,7 +30,7 @@ const deciding: ReadonlySet<KindName> = new Set([
   'routing',
 ]);
 
-/** Calls of a file as the console exports them. */
+/** Reads calls from a file exported by the console. */
 async function callsInFile(name: string, accountSid: string): Promise<PastCall[]> {
   const { data, meta } = Papa.parse<Record<string, string>>(await textOf(name), {
     header: true,
@@ -43,7 +43,7 @@ async function callsInFile(name: string, accountSid: string): Promise<PastCall[]
   return data.map((row) => pastCall(row, accountSid));
 }
 
-/** A plan stands without its calls, but not without a connection. */
+/** Missing calls don't stop a plan, but a missing connection does. */
 const notKept =
   ({ complain }: Terminal) =>
   (error: unknown): PastCall[] => {
@@ -52,7 +52,7 @@ const notKept =
     return [];
   };
 
-/** Past calls that a plan would send another way; undefined where it touches none. */
+/** Past calls that a plan would route differently; undefined if the plan can't affect any. */
 export async function reachOf(
   plan: Plan,
   session: Session,
@@ -63,7 +63,7 @@ export async function reachOf(
   if (given.isOn('no-calls') || !decides) return undefined;
   const { wanted, current } = plan;
   const sid = accountSidIn(current);
-  // A new account has had no call.
+  // A new account has no calls yet.
   if (sid === '') return undefined;
   const file = given.option('calls');
   const owner = accountOrProvider(sid, session.provider.sid);
@@ -89,7 +89,7 @@ const words = {
   accepted: 'no longer be rejected',
 } as const;
 
-/** Whom a plan reaches, with examples. */
+/** Describes the affected past calls, with examples. */
 export function reachText(reach: Reach): string {
   const figures = reachFigures(reach);
   const all = reachKinds.filter((kind) => figures[kind].count > 0);

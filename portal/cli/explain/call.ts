@@ -21,7 +21,7 @@ import { type Session, sessionOf } from '../session.ts';
 import { explainedCapture } from './capture.ts';
 import type { Explained } from './explained.ts';
 
-/** The platform keeps calls this long. */
+/** How long the platform keeps calls. */
 const days = 30;
 
 async function findCall({ api, caller, provider }: Session, sid: string): Promise<RecentCall> {
@@ -40,7 +40,7 @@ async function findCall({ api, caller, provider }: Session, sid: string): Promis
   throw new Refusal(`There is no call ${sid} in the last ${days} days.`);
 }
 
-/** Evidence of a call beside its record; null where none is kept, or where it can't be read. */
+/** Loads further evidence of a call; null if none is kept or it can't be read. */
 async function kept<Found>(
   what: string,
   unknown: string[],
@@ -57,7 +57,7 @@ async function kept<Found>(
   }
 }
 
-/** The story of a call as the console tells it. */
+/** Tells the story of a call, like the console. */
 export async function explainCall(given: Given, terminal: Terminal): Promise<Explained[]> {
   const [, sid = ''] = given.words;
   const session = await sessionOf(given, terminal);
@@ -112,7 +112,7 @@ export async function explainCall(given: Given, terminal: Terminal): Promise<Exp
   return capture ? [told, { ...capture, title: `SIP: ${capture.title}` }] : [told];
 }
 
-/** Members of a record that hold no address of a recording: that may be a link anyone can open. */
+/** Drops the address of the recording, which may be a link that anyone can open. */
 const shown = ({ recording_url: _, ...call }: RecentCall) => call;
 
 type Node = ReturnType<typeof treeOf>[number];

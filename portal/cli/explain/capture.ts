@@ -11,7 +11,7 @@ import { type Given, Refusal } from '../command.ts';
 import { bytesOf } from '../files.ts';
 import type { Explained } from './explained.ts';
 
-/** The SIP of a capture as the ladder of the console tells it. */
+/** Describes the SIP of a capture, like the ladder of the console. */
 export async function explainedCapture(
   bytes: Uint8Array,
   hosts: Readonly<Record<string, string>> = {},
@@ -28,7 +28,7 @@ export async function explainedCapture(
   const who = ({ ip, port }: { ip: string; port: number }) =>
     hosts[ip] ? `${hosts[ip]} (${ip}:${port})` : `${ip}:${port}`;
   const steps = rungs.map(({ message: { method, status, from, to }, offset }) => {
-    // By another clock, or by none, there is no time since the first.
+    // There is no offset for a time that is missing or measured by another clock.
     const time = offset === null ? '–' : `${(offset / 1000).toFixed(3)} s`;
     const what = status === null ? method : `${status} for ${method}`;
     return `${time}  ${who(from)} → ${who(to)}  ${what}`;

@@ -1,12 +1,12 @@
-/** An explanation, for people and for programs. */
+/** An explanation, as text and as data. */
 export type Explained = {
-  /** The answer in a line. */
+  /** The result in a line. */
   title: string;
-  /** A sentence each, in order. */
+  /** One sentence per step, in order. */
   steps: readonly string[];
-  /** A sentence for each gap. */
+  /** One sentence per gap. */
   unknown?: readonly string[];
-  /** All of it, for programs. */
+  /** Everything, for JSON output. */
   data: Readonly<Record<string, unknown>>;
 };
 

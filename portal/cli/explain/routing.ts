@@ -23,7 +23,7 @@ async function asked(given: Given, terminal: Terminal) {
 
 const someUnknown = "Some gateways couldn't be read.";
 
-/** Which carrier takes a number, step by step. */
+/** Explains which carrier takes a number, step by step. */
 export async function explainRoute(given: Given, terminal: Terminal): Promise<Explained[]> {
   const [number = ''] = numbersOf(given.words[1] ?? '');
   if (number === '') throw new Refusal('Name the number to explain.');
@@ -49,7 +49,7 @@ export async function explainRoute(given: Given, terminal: Terminal): Promise<Ex
 
 const sights = { admin: 'platform', service_provider: 'provider', account: 'account' } as const;
 
-/** Which application answers a call, step by step. */
+/** Explains which application answers a call, step by step. */
 export async function explainInboundCall(given: Given, terminal: Terminal): Promise<Explained[]> {
   const source = given.option('from') ?? '';
   const number = given.option('to') ?? '';
@@ -67,7 +67,7 @@ export async function explainInboundCall(given: Given, terminal: Terminal): Prom
       unknown: [
         ...(told.isUnknown ? [someUnknown] : []),
         ...unknowns(told.outcome, sights[caller]),
-        // Routing tables decide about calls that go out.
+        // Routing tables only concern outbound calls.
         ...world.unasked.filter((one) => one !== unseenTables),
       ],
       data: {

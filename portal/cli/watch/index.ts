@@ -18,15 +18,15 @@ type WatchTerminal = Pick<Terminal, 'env' | 'print' | 'complain'>;
 
 type WatchSeams = {
   now?: () => Date;
-  /** The pace of the platform. */
+  /** Rate limit of the platform: resolves when the next request may be sent. */
   turn?: () => Promise<void>;
   /** Ends the watch. Default: SIGTERM and SIGINT. */
   signal?: AbortSignal;
-  /** Told once the figures are served. */
+  /** Called with the port once the figures are served. */
   onListening?: (port: number) => void;
 };
 
-/** Aborted when the process is asked to end. */
+/** Aborts when the process is asked to end. */
 function endOfProcess() {
   const ending = new AbortController();
   const abort = () => ending.abort();
@@ -39,7 +39,7 @@ function endOfProcess() {
   };
 }
 
-/** Waits for a turn, or for the end. */
+/** Waits for a turn, or for the end of the process. */
 const orEnd = (turn: () => Promise<void>, signal: AbortSignal) => () =>
   signal.aborted
     ? Promise.resolve()
@@ -51,7 +51,7 @@ const orEnd = (turn: () => Promise<void>, signal: AbortSignal) => () =>
           .finally(() => signal.removeEventListener('abort', end));
       });
 
-/** The state that was left, or a new one. @param target what is watched, by its options */
+/** Reads the stored state, or creates one. @param target what is watched, by the options */
 async function stateFor(file: string, target: string, name: string): Promise<State> {
   const known = await readState(file);
   if (known && known.target !== target) {
@@ -62,7 +62,7 @@ async function stateFor(file: string, target: string, name: string): Promise<Sta
   return known ?? newState(target, name, randomUUID());
 }
 
-/** The command `watch`. @returns the exit status */
+/** Runs the command `watch`. @returns the exit status */
 export async function watch(
   given: Given,
   terminal: WatchTerminal,

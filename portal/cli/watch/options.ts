@@ -26,7 +26,7 @@ function channelsIn(text: string | undefined): ChannelName[] {
   throw new Refusal(`Unknown channel "${wrong}". Channels: ${channelNames.join(', ')}.`);
 }
 
-/** Figures name carriers and accounts, and no one has to log in for them. */
+/** Allows only loopback addresses: the figures name carriers and accounts and need no log-in. */
 function listenIn(text: string | undefined): WatchOptions['listen'] {
   if (text === undefined) return null;
   const [, host = '', port = ''] = /^(127\.0\.0\.1|localhost|\[::1\]):(\d{1,5})$/.exec(text) ?? [];
@@ -36,7 +36,7 @@ function listenIn(text: string | undefined): WatchOptions['listen'] {
   throw new Refusal(`--listen must be a loopback address such as 127.0.0.1:9464, not "${text}".`);
 }
 
-/** @param folder where the state is unless named otherwise: STATE_DIRECTORY of systemd */
+/** @param folder default folder of the state: STATE_DIRECTORY of systemd */
 export function watchOptionsOf(given: Given, folder = '.'): WatchOptions {
   const { option, isOn } = given;
   return {

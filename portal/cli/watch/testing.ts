@@ -10,7 +10,7 @@ import type { State } from './state/state.ts';
 
 /* A sandbox behind HTTP that tests of the watch change and look at. */
 
-/** Arguments as the command reads them. */
+/** Arguments as the command receives them. */
 export function givenTo(args: readonly string[]): Given {
   const read = readOptions(['watch', ...args], [watchCommand]);
   if (read === 'version' || 'helpFor' in read) throw new Error('no arguments of a watch');
@@ -28,7 +28,7 @@ type RunOptions = {
 };
 
 export async function watchedSandbox() {
-  /** Requests, and how the next ones are answered in place of the sandbox. */
+  /** Recorded requests, and statuses to respond with instead of the sandbox. */
   const wire = { calls: [] as string[], refuse: (_path: string): number => 0 };
   const { sandbox, folder, envOf, close } = await servedSandbox((path) => {
     wire.calls.push(path);
@@ -42,7 +42,7 @@ export async function watchedSandbox() {
     envOf,
     stateFile,
     state: () => JSON.parse(readFileSync(stateFile, 'utf8')) as State,
-    /** Time of the sandbox and of the watch. */
+    /** Advances the time of the sandbox and of the watch. */
     pass: (minutes: number) => {
       sandbox.clock.now = new Date(sandbox.clock.now.getTime() + minutes * 60_000);
     },
@@ -76,7 +76,7 @@ export async function watchedSandbox() {
         },
         {
           now: () => sandbox.clock.now,
-          // Tests of other files share the pace of this process.
+          // No rate limit: tests of other files share it in this process.
           turn: async () => undefined,
           ...(rest.signal && { signal: rest.signal }),
           ...(rest.onListening && { onListening: rest.onListening }),

@@ -2,10 +2,10 @@ import { afterEach, beforeEach } from 'vitest';
 import { closedAfterEach } from './channels/fixtures.ts';
 import { type WatchedSandbox, watchedSandbox } from './testing.ts';
 
-/** The sandbox that a test watches, for a file that has called `inWatchedSandbox`. */
+/** The sandbox watched by a test, in a file that has called `inWatchedSandbox`. */
 export let world: WatchedSandbox;
 
-/** Starts a new sandbox to watch before each test. Returns a function that closes after it what it opens. */
+/** Starts a new sandbox to watch before each test. Returns a function that registers things to close after it. */
 export function inWatchedSandbox() {
   beforeEach(async () => {
     world = await watchedSandbox();

@@ -25,7 +25,7 @@ const oid = {
 
 const day = 24 * 3600 * 1000;
 
-/** A certificate for localhost, valid from yesterday until tomorrow, and its key: both PEM. */
+/** A certificate for localhost, valid from yesterday until tomorrow, and its key, both as PEM. */
 export function localCertificate(): { cert: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(oid.ecdsaWithSha256);

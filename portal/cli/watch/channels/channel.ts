@@ -3,18 +3,18 @@ import type { ChannelName } from '../state/state.ts';
 
 export type Channel = {
   name: ChannelName;
-  /** Resolves once the receiver has taken the message; otherwise throws `NotDelivered`. */
+  /** Resolves once the receiver has accepted the message; otherwise throws `NotDelivered`. */
   send: (message: Message) => Promise<void>;
 };
 
 type Details = {
-  /** The receiver rejects this message: retrying won't help. */
+  /** Whether the receiver rejects this message, so that retrying won't help. */
   isRefused?: boolean;
-  /** How long the receiver asks to wait, in ms. */
+  /** Wait that the receiver asks for, in ms. */
   retryAfter?: number | undefined;
 };
 
-/** `message` is a sentence without any secret: addresses of webhooks are secrets too. */
+/** `message` is a sentence without secrets; the URL of a webhook is one too. */
 export class NotDelivered extends Error {
   readonly isRefused: boolean;
   readonly retryAfter: number | undefined;

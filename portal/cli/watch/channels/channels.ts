@@ -11,7 +11,7 @@ import { webhook } from './webhook.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Variables that a channel needs. Its secrets come from nowhere else. */
+/** Environment variables of a channel, the only source of its secrets. */
 const needs: Readonly<Record<ChannelName, readonly string[]>> = {
   stdout: [],
   webhook: ['WATCH_WEBHOOK_URL', 'WATCH_WEBHOOK_SECRET'],
@@ -25,7 +25,7 @@ const isSet = (env: Env, name: string) => Boolean(env[name]);
 type ChannelOptions = {
   env: Env;
   style: Style;
-  /** Empty: standard output, and all that the environment has variables for. */
+  /** Empty: standard output, and every channel with variables set. */
   wanted: readonly ChannelName[];
   format: 'text' | 'json';
   print: (text: string) => void;
@@ -56,7 +56,7 @@ export function channelsOf({ env, style, wanted, format, print, now }: ChannelOp
       const missing = needs[name].filter((variable) => !isSet(env, variable));
       const isStarted = missing.length < needs[name].length;
       const isWanted = wanted.length > 0 ? wanted.includes(name) : name === 'stdout' || isStarted;
-      // Half of a channel is a mistake, which silence would hide.
+      // An incomplete channel is an error: ignoring it would hide the mistake.
       if (isWanted && missing.length > 0) {
         throw new Refusal(`For ${name}, set ${missing.join(' and ')}.`);
       }

@@ -3,7 +3,7 @@ import type { Message } from '../core/messages.ts';
 import { type Channel, NotDelivered } from './channel.ts';
 import { headOf, linesOf, linkOf, plain, type Style } from './text.ts';
 
-/** In ms. */
+/** Timeout in ms. */
 const patience = 10_000;
 
 export type Mail = {
@@ -13,7 +13,7 @@ export type Mail = {
   to: string;
 };
 
-/** The same in every attempt: mail servers that know Message-IDs keep one of two. */
+/** Stays the same in every attempt, so that mail servers can drop duplicates. */
 const messageId = (id: string, from: string) => {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${domain}>`;
@@ -35,13 +35,13 @@ function mailOf(message: Message, style: Style, { from, to }: Omit<Mail, 'server
       `${plain(message.target)}, ${message.at}`,
     ].join('\n'),
     messageId: messageId(message.id, from),
-    // Mail programs put an end below its beginning.
+    // Makes mail programs thread an end with its beginning.
     ...(begun !== undefined && { inReplyTo: messageId(begun, from) }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-/** Sends a password to another machine over an encrypted connection only. */
+/** Whether the connection must be encrypted: it is for a password sent to another machine. */
 export function needsTls(server: string): boolean {
   const { hostname, password } = new URL(server);
   return password !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -50,7 +50,7 @@ export function needsTls(server: string): boolean {
 type MailError = { code?: string; responseCode?: number; message: string };
 
 function saidBy({ code = 'no connection', responseCode, message }: MailError): string {
-  // In the words of OpenSSL and Node; a server's own have a code.
+  // Certificate errors come from OpenSSL and Node; those of the server have a code.
   const isUntrusted = responseCode === undefined && /certificate|altnames/i.test(message);
   if (isUntrusted) return 'has no trusted certificate';
   if (code === 'ETLS') return 'offers no TLS';
@@ -60,7 +60,7 @@ function saidBy({ code = 'no connection', responseCode, message }: MailError): s
 function problemOf(error: unknown): NotDelivered {
   const problem = error as MailError;
   const { code, responseCode } = problem;
-  // Only after the whole message was sent is a refusal one of its contents.
+  // A refusal concerns the content only after the whole message was sent.
   const isRefused = code === 'EMESSAGE' && responseCode !== undefined && responseCode >= 500;
   return new NotDelivered(`The mail server: ${saidBy(problem)}.`, { isRefused });
 }

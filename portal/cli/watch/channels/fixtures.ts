@@ -6,7 +6,7 @@ import type { Style } from './text.ts';
 
 type Closable = { close: () => Promise<void> };
 
-/** Returns a function that remembers what a test opens, and closes it after the test. */
+/** Returns a function that registers what a test opens, to close it after the test. */
 export function closedAfterEach() {
   const open: Closable[] = [];
   afterEach(async () => {

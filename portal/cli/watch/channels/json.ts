@@ -1,7 +1,7 @@
 import type { Message } from '../core/messages.ts';
 import { linkOf, type Style } from './text.ts';
 
-/** A message for programs; `docs/watch.md` has it member by member. */
+/** A message as JSON; `docs/watch.md` describes its members. */
 export const jsonOf = (message: Message, style: Style) => ({
   version: 1,
   id: message.id,

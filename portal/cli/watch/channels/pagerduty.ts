@@ -8,7 +8,7 @@ export const pagerDutyUrl = 'https://events.pagerduty.com/v2/enqueue';
 
 /**
  * Events for a message: https://developer.pagerduty.com/docs/events-api-v2-overview. A beginning
- * triggers one incident for all that it folds. It is resolved when the last of them has ended.
+ * triggers one incident for all its conditions. The end of the last of them resolves it.
  */
 function pagerDutyEvents(message: Message, style: Style, key: string) {
   if (message.change === 'end') {
@@ -41,7 +41,7 @@ function pagerDutyEvents(message: Message, style: Style, key: string) {
   ];
 }
 
-/** PagerDuty’s Events API v2. It takes an event that it has as the same one, by its key. */
+/** PagerDuty’s Events API v2. It deduplicates events by their key. */
 export const pagerDuty = (style: Style, key: string, url: string): Channel => ({
   name: 'pagerduty',
   send: async (message) => {

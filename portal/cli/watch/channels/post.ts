@@ -2,15 +2,15 @@ import { retryAfterOf } from '../../../src/platform/client/calls/retry-after.ts'
 import { brokenProblem } from '../../problems.ts';
 import { NotDelivered } from './channel.ts';
 
-/** In seconds. */
+/** Timeout in seconds. */
 const patience = 10;
 
-/** Statuses by which a receiver refuses a message for what it is. */
+/** Statuses that reject a message for its content. */
 const refusals: readonly number[] = [400, 413, 422];
 
 /**
  * Sends JSON to a receiver.
- * @param receiver 'Slack', for sentences: the address may be a secret
+ * @param receiver 'Slack', for error messages, because the URL may be a secret
  */
 export async function post(
   receiver: string,
@@ -24,7 +24,7 @@ export async function post(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
-      // A signed message goes nowhere else.
+      // Never forwards a signed message elsewhere.
       redirect: 'manual',
       signal: AbortSignal.timeout(patience * 1000),
     });

@@ -7,10 +7,10 @@ import { SMTPServer } from 'smtp-server';
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** How it answers, in turn; 200 after that. 0 cuts the connection once the request is read. */
+/** Responses in turn, then 200. 0 cuts the connection after reading the request. */
 export type HttpAnswer = number | { status: number; headers: Record<string, string> };
 
-/** @param onReceived called before the answer */
+/** @param onReceived called before responding */
 export async function httpReceiver(answers: HttpAnswer[] = [], onReceived = () => {}) {
   const received: Received[] = [];
   const server: Server = createServer((request, response) => {
@@ -48,9 +48,9 @@ export const mailbox = { user: 'watch', password: 'Mail-Pass-1' };
 type MailAnswer = { at: 'RCPT' | 'DATA'; code: number };
 
 /**
- * A mail server that asks for a log-in.
- * @param answers how it refuses, in turn
- * @param certificate of a server for smtps; absent: it speaks no TLS
+ * A mail server that requires a log-in.
+ * @param answers refusals in turn
+ * @param certificate for smtps; without it the server has no TLS
  */
 export async function mailReceiver(
   answers: MailAnswer[] = [],
@@ -89,18 +89,18 @@ export async function mailReceiver(
       });
     },
   });
-  // A client that trusts no certificate of ours breaks off.
+  // A client that doesn't trust the certificate drops the connection.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const [scheme, host] = certificate ? ['smtps', 'localhost'] : ['smtp', '127.0.0.1'];
   return {
-    /** With the log-in, as it stands in the environment. */
+    /** Includes the credentials, as in the environment. */
     url: `${scheme}://${mailbox.user}:${mailbox.password}@${host}:${port}`,
     host: `127.0.0.1:${port}`,
     received,
-    /** Log-ins that were tried. */
+    /** Usernames of all log-in attempts. */
     usernames,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

@@ -4,15 +4,15 @@ import type { Channel } from './channel.ts';
 import { post } from './post.ts';
 import { headOf, linesOf, linkOf, plain, type Style } from './text.ts';
 
-/** Slack reads these three as markup: a name must not call a whole channel. */
+/** Slack treats these three as markup: a name must not be able to notify a whole channel. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Most characters that Slack takes in a header, and in a section. */
+/** Slack's limits for a header and a section, in characters. */
 const inHeader = 150;
 const inSection = 3000;
 
-/** Whole lines, as many as fit. */
+/** As many whole lines as fit. */
 function fitting(lines: readonly string[]): string {
   const kept: string[] = [];
   let room = inSection - 2;
@@ -34,7 +34,7 @@ export function slackBody(message: Message, style: Style) {
     ...(link === undefined ? [] : [`<${link}|Open the console>`]),
   ];
   return {
-    // For notifications, and for clients that show no blocks.
+    // For notifications, and for clients without blocks.
     text: escaped(head),
     blocks: [
       { type: 'header', text: { type: 'plain_text', text: shorten(head, inHeader) } },
@@ -46,7 +46,7 @@ export function slackBody(message: Message, style: Style) {
   };
 }
 
-/** An incoming webhook of Slack. Slack knows no ids: after a kill a message may be there twice. */
+/** An incoming webhook of Slack, which has no message ids: after a kill, a message may appear twice. */
 export const slack = (style: Style, url: string): Channel => ({
   name: 'slack',
   send: (message) => post('Slack', url, JSON.stringify(slackBody(message, style))),

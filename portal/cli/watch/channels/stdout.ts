@@ -2,7 +2,7 @@ import type { Channel } from './channel.ts';
 import { jsonOf } from './json.ts';
 import { headOf, linesOf, linkOf, type Style } from './text.ts';
 
-/** Standard output: text for a person, or one line of JSON a message. */
+/** Standard output: text, or one line of JSON per message. */
 export const standardOutput = (
   style: Style,
   format: 'text' | 'json',

@@ -1,16 +1,16 @@
 import { marked } from '@trunkline/ui/tokens/text';
 import type { Message, MessageItem } from '../core/messages.ts';
 
-/** How messages are written for people. */
+/** Settings for messages to people. */
 export type Style = {
-  /** Address of the console, without a slash; null: no links. */
+  /** Base URL of the console, without a trailing slash; null: no links. */
   consoleUrl: string | null;
 };
 
-/** More than these are counted. */
+/** Further ones are only counted. */
 const namedAtMost = 20;
 
-/** Names come from outside: what is hidden in them is shown, and no line is broken. */
+/** Makes names from outside safe to show: reveals hidden characters and drops line breaks. */
 export const plain = (text: string) => marked(text).trim();
 
 export const linkOf = ({ consoleUrl }: Style, href: string): string | undefined =>
@@ -21,7 +21,7 @@ export const headOf = ({ change, title }: Message) =>
 
 const sinceOf = ({ since }: MessageItem) => `${since.replace('T', ' ').slice(0, 16)} UTC`;
 
-/** A line for each condition: the cause of one that begins, the beginning of one that ends. */
+/** One line per condition: its cause at the beginning, or when it began at the end. */
 export function linesOf({ change, items, title }: Message): string[] {
   const isAlone = items.length === 1;
   const lines = items.slice(0, namedAtMost).map((item) => {

@@ -11,7 +11,7 @@ type Figure = {
   member: keyof Range;
   title: (name: string) => string;
   over: (name: string) => string;
-  /** Calls that have this figure. */
+  /** Whether a call has this figure. */
   counts: (call: RecentCall) => boolean;
   measure: (calls: readonly RecentCall[]) => number | null;
   text: (value: number) => string;
@@ -22,7 +22,7 @@ const figures: readonly Figure[] = [
     kind: 'answer-rate',
     member: 'rate',
     title: (name) => `${name} answers fewer calls than last week`,
-    // Also where it no longer has the calls to tell.
+    // Also used if there are no longer enough calls.
     over: (name) => `${name} is no longer below last week’s answer rate`,
     counts: () => true,
     measure: (calls) => figuresOf(calls).answerSeizureRatio,
@@ -43,7 +43,7 @@ const callsOf = (name: string) =>
   `${addresses.recentCalls}?${new URLSearchParams({ date: '7', direction: 'outbound', trunk: name })}`;
 
 /**
- * Answer rate and time until answered of a carrier, where they are worse than last week’s range.
+ * A carrier's answer rate and time to answer, if worse than last week’s range.
  * @param calls outbound ones of this carrier, newest first
  * @param before conditions of the last look, by id
  */

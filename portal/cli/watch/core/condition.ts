@@ -11,36 +11,36 @@ export type ConditionKind = (typeof conditionKinds)[number];
 
 /** An ongoing problem: it begins with the first look that sees it, and ends with the first that doesn't. */
 export type Condition = {
-  /** Begins with the kind. The same thing has the same id in every look. */
+  /** Starts with the kind. Stays the same in every look. */
   id: string;
   kind: ConditionKind;
   /** 'Skyline SIP is unregistered' */
   title: string;
-  /** Its cause; '' where the platform says none. */
+  /** Its cause; '' if the platform gives none. */
   detail: string;
   /** 'Skyline SIP is registered again' */
   over: string;
-  /** An address of the console, from its root. */
+  /** Path in the console. */
   href: string;
-  /** Last week’s range of a carrier when this began: a week of bad calls must not become the measure. */
+  /** Last week’s range of the carrier when this began, so that a week of bad calls doesn't become the norm. */
   range?: Range;
 };
 
-/** The spread of a figure over last week. */
+/** Spread of a figure over the last week. */
 export type Spread = {
   mean: number;
-  /** Variance between parts of the week, beyond what chance explains. */
+  /** Variance between parts of the week, beyond chance. */
   between: number;
   /** Variance of one call. */
   ofOne: number;
 };
 
-/** Last week’s range of a carrier; a figure is null where last week had too few calls. */
+/** Last week’s range of a carrier; a figure is null if there were too few calls. */
 export type Range = { rate: Spread | null; delay: Spread | null };
 
-/** The conditions that a look saw. */
+/** Conditions seen by a look. */
 export type Sight = {
   conditions: readonly Condition[];
-  /** Beginnings of ids that the look couldn’t tell about: these conditions neither begin nor end. */
+  /** Id prefixes of conditions that the look couldn’t check: these neither begin nor end. */
   unknown: readonly string[];
 };

@@ -51,7 +51,7 @@ function speech({ speech: credentials }: Observation): Sight {
   );
 }
 
-/** Groups alerts by type and leaves their texts out: a text may quote a call, and messages go to other companies. */
+/** Groups alerts by type and omits their texts: a text may quote a call, and messages go to other companies. */
 function alertsOf({ sid, name, alerts, isWhole }: AlertsOfAccount): Sight {
   const prefix = `alert ${sid} `;
   if (!alerts) return untold(prefix);
@@ -71,7 +71,7 @@ function alertsOf({ sid, name, alerts, isWhole }: AlertsOfAccount): Sight {
   return { conditions, unknown: isWhole ? [] : [prefix] };
 }
 
-/** Shares of a limit at which this begins, and below which it ends. */
+/** Shares of a limit at which the condition begins, and below which it ends. */
 const near = 0.9;
 const far = 0.8;
 
@@ -106,7 +106,7 @@ function figures(
   );
 }
 
-/** @param before conditions of the last look, by id: some end later than they begin */
+/** @param before conditions of the last look, by id: some have a lower threshold to end than to begin */
 export function sightOf(observation: Observation, before: ReadonlyMap<string, Condition>): Sight {
   const parts = [
     registrations(observation),
@@ -121,10 +121,10 @@ export function sightOf(observation: Observation, before: ReadonlyMap<string, Co
   };
 }
 
-/** A blind watch is a condition itself, once it has lasted: a restart of the platform is none. */
+/** A blind watch becomes a condition after this time in ms, so that a restart of the platform isn't one. */
 const blindAfter = 5 * 60_000;
 
-/** The sight of a look that failed. @param since when the first of these failed, in ms */
+/** Conditions after a failed look. @param since start of the failures, in ms */
 export function blindSight(problem: string, since: number, now: number): Sight {
   const unknown = ['registration ', 'live-calls ', 'speech ', 'answer-', 'alert '];
   if (now - since < blindAfter) return { conditions: [], unknown: [...unknown, 'platform'] };

@@ -7,7 +7,7 @@ import type { Observation } from './observation.ts';
 
 export const noon = Date.parse('2026-11-20T12:00:00Z');
 
-/** Nothing is wrong, and everything could be read. */
+/** Nothing is wrong, and everything was readable. */
 export const calm: Observation = {
   at: noon,
   carriers: [],
@@ -43,7 +43,7 @@ export const credential = (label: string, isOk: boolean | null): SpeechCredentia
   stt_tested_ok: null,
 });
 
-/** @param wait in seconds until answered; null: it wasn’t */
+/** @param wait seconds to the answer; null: not answered */
 export const call = (at: number, wait: number | null, trunk = 'Skyline'): RecentCall => ({
   attempted_at: new Date(at).toISOString(),
   account_sid: 'acme',
@@ -68,8 +68,8 @@ export const call = (at: number, wait: number | null, trunk = 'Skyline'): Recent
 });
 
 /**
- * Calls a minute apart, newest first, of which a share is answered, spread evenly.
- * @param until when the newest began, in ms
+ * Calls a minute apart, newest first; the answered share is spread evenly.
+ * @param until start of the newest, in ms
  */
 export const calls = (count: number, share: number, wait = 5, until = noon, trunk = 'Skyline') =>
   Array.from({ length: count }, (_, index) => {

@@ -7,35 +7,35 @@ import type { Active, Transitions } from './transitions.ts';
 type Severity = 'critical' | 'error' | 'warning';
 
 export type Message = {
-  /** The same in every attempt to deliver it. */
+  /** Stays the same in every delivery attempt. */
   id: string;
   change: 'begin' | 'end';
   kind: ConditionKind;
   severity: Severity;
-  /** ISO, of the look. */
+  /** Time of the look, ISO. */
   at: string;
-  /** The name of the provider or the account. */
+  /** Name of the provider or account. */
   target: string;
   title: string;
-  /** An address of the console, from its root. */
+  /** Path in the console. */
   href: string;
   items: MessageItem[];
-  /** Beginnings of which this ends the last condition: ids of their messages. */
+  /** Ids of the beginning messages that have no ongoing condition left after this. */
   resolves: string[];
 };
 
 export type MessageItem = Pick<Condition, 'title' | 'detail' | 'href'> & {
-  /** Id of the condition, the same in both messages. */
+  /** Id of the condition, the same at its beginning and end. */
   id: string;
-  /** ISO. */
+  /** Start, ISO. */
   since: string;
 };
 
 type Words = {
   severity: Severity;
-  /** Several of the kind in one line. */
+  /** Several conditions of the kind in one line. */
   many: { begin: (count: number) => string; end: (count: number) => string };
-  /** Where all of them are. */
+  /** Path of a list of all of them. */
   list: string;
 };
 
@@ -114,14 +114,11 @@ function messageOf(
 }
 
 type Telling = Pick<Message, 'at' | 'target'> & {
-  /** A new id at each call. */
+  /** Returns a new id on each call. */
   nextId: () => string;
 };
 
-/**
- * Folds beginnings and ends: one message for all of a kind that begin together, one for all
- * that end.
- */
+/** Combines conditions: one message for all of a kind that begin together, one for all that end. */
 export function messagesOf(
   { begun, ended, ongoing }: Transitions,
   { at, target, nextId }: Telling,

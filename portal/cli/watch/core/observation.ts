@@ -4,7 +4,7 @@ import type { CarrierRow } from '../../../src/platform/resources/carriers/voip-c
 import type { SpeechCredentialRow } from '../../../src/platform/resources/speech/speech-credentials.ts';
 import type { Range } from './condition.ts';
 
-/** Answers of the platform to one look. A member is null where it couldn’t be read. */
+/** Platform data loaded by one look. A member is null if it couldn’t be read. */
 export type Observation = {
   /** In ms since 1970. */
   at: number;
@@ -13,7 +13,7 @@ export type Observation = {
   alerts: readonly AlertsOfAccount[] | null;
   /** Outbound calls of the last day, newest first. */
   calls: readonly RecentCall[] | null;
-  /** By the name of the carrier: calls know no more. */
+  /** By carrier name, because calls have no carrier id. */
   ranges: Readonly<Record<string, Range>>;
   live: readonly LiveCalls[];
 };
@@ -21,19 +21,19 @@ export type Observation = {
 export type AlertsOfAccount = {
   sid: string;
   name: string;
-  /** Newest first; null where they couldn’t be read. */
+  /** Newest first; null if they couldn’t be read. */
   alerts: readonly Alert[] | null;
-  /** False where a part of the requested time is missing. */
+  /** false if a part of the requested period is missing. */
   isWhole: boolean;
 };
 
 export type LiveCalls = {
-  /** Account or provider. */
+  /** SID of the account or provider. */
   sid: string;
   name: string;
-  /** Where its limit is changed. */
+  /** Page to change its limit. */
   href: string;
-  /** null where they couldn’t be read. */
+  /** null if they couldn’t be read. */
   calls: number | null;
   limit: number;
 };

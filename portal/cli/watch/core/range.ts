@@ -2,14 +2,14 @@ import type { RecentCall } from '../../../src/platform/resources/calls/recent-ca
 import { figuresOf, waitsOf } from '../../../src/shared/calls/call-figures.ts';
 import type { Range, Spread } from './condition.ts';
 
-/** Fewer calls than these say nothing, now or last week. */
+/** Fewer calls are not significant, now or last week. */
 export const fewestCalls = 50;
 
 const hour = 3_600_000;
 
 /**
- * The newest calls to judge a carrier by: those of the last hour or, where these are too few, the last
- * fifty of the day; null where the day has fewer.
+ * The newest calls to judge a carrier by: those of the last hour or, if too few, the last fifty of
+ * the day; null if the day has fewer.
  * @param calls newest first
  */
 export function sampleOf(calls: readonly RecentCall[], now: number): readonly RecentCall[] | null {
@@ -30,7 +30,7 @@ function spreadOf(parts: readonly Part[], ofOne: (mean: number) => number): Spre
   return { mean, between: Math.max(0, seen - byChance), ofOne: variance };
 }
 
-/** Variance of one call. Never 0: a week without a failure doesn’t rule one out. */
+/** Variance of one call. Never 0, because a week without failures doesn’t rule one out. */
 const varianceOfShare = (share: number, count: number) => {
   const smoothed = (share * count + 1) / (count + 2);
   return smoothed * (1 - smoothed);
@@ -58,20 +58,20 @@ export function rangeOf(parts: readonly (readonly RecentCall[])[]): Range {
   };
 }
 
-/** How far from the mean a figure of so many calls still is within the range. */
+/** How far a figure from this number of calls may differ from the mean. */
 const reach = ({ between, ofOne }: Spread, calls: number, deviations: number, least: number) =>
   Math.max(deviations * Math.sqrt(between + ofOne / calls), least);
 
 /**
- * Leaves the range beyond four standard deviations and is back within three, so that a figure on the
- * edge doesn’t come and go. Differences below ten percentage points or one second don't count.
+ * A figure leaves the range beyond four standard deviations and returns within three, so that one
+ * on the edge doesn’t flap. Differences below ten percentage points or one second don't count.
  */
 const limits = {
   rate: { leaves: { deviations: 4, least: 0.1 }, isBack: { deviations: 3, least: 0.075 } },
   delay: { leaves: { deviations: 4, least: 1 }, isBack: { deviations: 3, least: 0.75 } },
 };
 
-/** Whether a figure is worse than last week. @param wasWorse at the look before */
+/** Whether a figure is worse than last week. @param wasWorse in the last look */
 export function isWorse(
   figure: keyof typeof limits,
   value: number,

@@ -1,17 +1,17 @@
 import type { Condition, Sight } from './condition.ts';
 
-/** A condition that has been told. */
+/** A condition that was reported. */
 export type Active = {
   condition: Condition;
-  /** ISO. */
+  /** Start, ISO. */
   since: string;
-  /** Id of the message that told its beginning. */
+  /** Id of the message that reported its beginning. */
   toldBy: string;
 };
 
 export type Transitions = { begun: Condition[]; ended: Active[]; ongoing: Active[] };
 
-/** Compares what a look sees with the ongoing conditions. These keep the words they began with. */
+/** Compares a look with the ongoing conditions. These keep the texts they began with. */
 export function transitionsOf(
   active: readonly Active[],
   { conditions, unknown }: Sight,

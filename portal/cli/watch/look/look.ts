@@ -20,19 +20,19 @@ import { outbound, weekOf } from './week.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** An alert ends when the platform has written none of its type for this long. */
+/** An alert ends after this time without a new one of its type. */
 const alertsLast = 15 * minute;
 
-/** Alerts are written a little after their time. */
+/** The platform writes alerts slightly late. */
 const late = minute;
 
-/** Limits, accounts and credentials change when a person changes them: kept for so long. */
+/** How long to cache limits, accounts and credentials, which only change by hand. */
 const slow = 15 * minute;
 
-/** Last week changes slowly. */
+/** How long to keep last week's ranges, which change slowly. */
 const weekLasts = 24 * hour;
 
-/** Events beyond these are not looked through. */
+/** Maximum number of events to read. */
 const mostEvents = 2500;
 
 export type Target = {
@@ -45,7 +45,7 @@ type Look = {
   reader: Reader;
   target: Target;
   at: number;
-  /** Until when alerts have been read, in ms; null: none yet. */
+  /** Time up to which alerts were read, in ms; null: none yet. */
   alertsReadAt: number | null;
   week: Week | null;
 };
@@ -62,7 +62,7 @@ async function accountsIn({ reader, target }: Look): Promise<AccountRow[]> {
 
 type Page<Row> = { total: number; data: Row[] };
 
-/** The newest of a list of pages. */
+/** Reads pages of a list, newest first. */
 async function events<Row>(
   getPage: (page: number) => Promise<Page<Row>>,
 ): Promise<{ rows: Row[]; isWhole: boolean }> {
@@ -76,8 +76,8 @@ async function events<Row>(
 }
 
 /**
- * Alerts since they were read last, and at least those that still count. A provider’s alerts say neither
- * type nor account, so each account is asked, once the provider has some.
+ * Loads alerts since the last read, and at least those still ongoing. A provider’s alerts have
+ * neither type nor account, so each account is requested, once the provider has any.
  */
 async function alertsIn(look: Look, accounts: readonly AccountRow[]): Promise<AlertsOfAccount[]> {
   const { reader, target, at, alertsReadAt } = look;
@@ -99,7 +99,7 @@ async function alertsIn(look: Look, accounts: readonly AccountRow[]): Promise<Al
   return found;
 }
 
-/** Credentials of the provider, and those of each account, once each. */
+/** Credentials of the provider and of each account, without duplicates. */
 async function speechIn({ reader, target }: Look, accounts: readonly AccountRow[]) {
   const owners = [
     ...(target.account ? [] : [ownerOf(target)]),
@@ -114,7 +114,7 @@ async function speechIn({ reader, target }: Look, accounts: readonly AccountRow[
   return [...rows.values()];
 }
 
-/** Live calls beside limits. An account without a limit is asked only where the provider has one. */
+/** Live calls and limits. Loads the calls of an account without a limit only if the provider has one. */
 async function liveIn({ reader, target }: Look, accounts: readonly AccountRow[]) {
   const limitOf = async (owner: Owner): Promise<number | null> => {
     const limits = await reader.attempt(() => reader.readKept(limitsOf(owner), slow));
@@ -150,14 +150,14 @@ async function callsIn({ reader, target, at }: Look): Promise<RecentCall[]> {
   return rows;
 }
 
-/** Last week’s ranges: those of the state while they are fresh. */
+/** Last week’s ranges, from the state while they are fresh. */
 async function weekIn(look: Look): Promise<Week> {
   const { week, at, reader, target } = look;
   if (week && at - Date.parse(week.at) < weekLasts) return week;
   return { at: new Date(at).toISOString(), ranges: await weekOf(ownerOf(target), at, reader) };
 }
 
-/** Reads everything that the watch reports on. */
+/** Loads everything that the watch reports on. */
 export async function lookAt(look: Look): Promise<{ observation: Observation; week: Week | null }> {
   const { reader, target, at } = look;
   const accounts = await accountsIn(look);

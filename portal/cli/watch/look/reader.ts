@@ -4,28 +4,31 @@ import type { ReadWithSchema } from '../../../src/platform/client/cache/query.ts
 import { PlatformError } from '../../../src/platform/client/calls/errors.ts';
 import { isForLater } from '../../../src/platform/client/pace/batch.ts';
 
-/** Ends a look because the process ends. */
+/** Thrown to end a look when the process ends. */
 export class Stopped extends Error {}
 
 export type Reader = {
-  /** One call in its turn. Fails where nothing else would answer either: no platform, no log-in. */
+  /** Sends one request in its turn. */
   read: <Data>(what: ReadWithSchema<Data>) => Promise<Data>;
-  /** The same, or what was read at most so long ago, in ms. */
+  /** Like `read`, but accepts a cached response. @param lifetime in ms */
   readKept: <Data>(what: ReadWithSchema<Data>, lifetime: number) => Promise<Data>;
-  /** null where this read alone fails; the sentence is kept. */
+  /**
+   * null if only this read fails; its message is kept. Rethrows failures that affect every read: no
+   * platform, no log-in, too many requests.
+   */
   attempt: <Data>(read: () => Promise<Data>) => Promise<Data | null>;
-  /** Sentences about reads that failed, each once. */
+  /** Messages of failed reads, without duplicates. */
   problems: () => string[];
-  /** Calls so far. */
+  /** Number of requests so far. */
   calls: () => number;
 };
 
-/** Answers that later looks of the same process take. */
+/** Responses cached for later looks of the same process. */
 export type Kept = Map<string, { at: number; data: unknown }>;
 
 type Options = {
   api: Api;
-  /** The pace of the platform: resolves when the next call may be made. */
+  /** Rate limit of the platform: resolves when the next request may be sent. */
   turn: () => Promise<void>;
   kept: Kept;
   /** Time of the look, in ms. */
@@ -53,7 +56,7 @@ export function createReader({ api, turn, kept, at, signal }: Options): Reader {
     read,
     async readKept<Data>(what: ReadWithSchema<Data>, lifetime: number) {
       const known = kept.get(what.path);
-      // A path has one schema.
+      // Each path has one schema, so the type is safe.
       if (known && at - known.at < lifetime) return known.data as Data;
       const data = await read(what);
       kept.set(what.path, { at, data });

@@ -13,8 +13,8 @@ const partsOfWeek = 28;
 export const outbound = { ...anyCall, direction: 'outbound' };
 
 /**
- * Last week’s ranges of all carriers: the newest 500 calls of each quarter of a day, in 28 calls
- * however many carriers there are. The last day is left out: it is what they are compared with.
+ * Last week’s ranges of all carriers, from the newest 500 calls of each quarter of a day: 28
+ * requests for any number of carriers. Excludes the last day, which is compared with them.
  */
 export async function weekOf(owner: Owner, now: number, { read }: Reader) {
   const parts: RecentCall[][] = [];
@@ -23,7 +23,7 @@ export async function weekOf(owner: Owner, now: number, { read }: Reader) {
     const end = until - part * partLength;
     const period = {
       start: new Date(end - partLength).toISOString(),
-      // Both ends are included.
+      // Both ends are inclusive.
       end: new Date(end - 1).toISOString(),
     };
     const { data } = await read(callsAt(owner, { ...outbound, period }, 1, eventsAtOnce));

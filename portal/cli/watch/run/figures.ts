@@ -5,19 +5,19 @@ import type { Store } from '../state/store.ts';
 import type { Round } from './round.ts';
 
 export type Figures = {
-  /** @returns what notes the end of the look */
+  /** @returns a function to call at the end of the look */
   lookBegins: () => (round: Round) => void;
   /** @param pause until the next look, in ms */
   nextLook: (pause: number) => void;
   delivery: (channel: ChannelName, result: 'delivered' | 'failed' | 'refused') => void;
-  /** For Prometheus. */
+  /** In the format of Prometheus. */
   text: () => Promise<string>;
   contentType: string;
-  /** Whether looks succeed when they should. */
+  /** Whether looks succeed in time. */
   isHealthy: () => boolean;
 };
 
-/** Beyond the time of three looks, in ms. */
+/** Added to the time of three looks, in ms. */
 const grace = 5 * 60_000;
 
 export function createFigures(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Refusal } from '../../command.ts';
 import type { Figures } from './figures.ts';
 
-/** Serves /healthz and /metrics. @returns the port, and what closes it */
+/** Serves /healthz and /metrics. @returns the port, and a function to close it */
 export async function listen(host: string, port: number, figures: Figures) {
   const server = createServer(async (request, response) => {
     const isGet = request.method === 'GET' || request.method === 'HEAD';

@@ -16,11 +16,11 @@ export type Running = {
   complain: (text: string) => void;
 };
 
-/** A watch makes this many calls in five minutes at most: a fifth of the platform's allowance for all users. */
+/** Requests of a watch per five minutes: a fifth of the platform's limit for all users. */
 const share = 120;
 const fiveMinutes = 300_000;
 
-/** A log-in that is refused again and again is locked: six tries in half an hour. In ms. */
+/** Pause after a refused log-in, in ms: six attempts in half an hour lock it. */
 const afterRefusal = 10 * 60_000;
 
 async function lookOnce({ look, figures, complain }: Running): Promise<Round> {
@@ -47,7 +47,7 @@ function failed({ figures, complain }: Running, channel: Channel, problem: NotDe
   complain(problem.message);
 }
 
-/** One look, for cron. @returns whether all was read and sent */
+/** Looks once and sends, for cron. @returns whether everything was read and sent */
 export async function lookAndSend(running: Running, signal: AbortSignal): Promise<boolean> {
   const { failure, problems } = await lookOnce(running);
   const results = await Promise.all(
@@ -60,7 +60,7 @@ export async function lookAndSend(running: Running, signal: AbortSignal): Promis
   return failure === null && problems.length === 0 && results.every(Boolean);
 }
 
-/** How long until the next look, in ms. @param every between two looks, in ms */
+/** Time until the next look, in ms. @param every between two looks, in ms */
 export function pauseAfter({ failure, calls }: Round, failures: number, every: number): number {
   if (failure === null) return Math.max(every, (calls / share) * fiveMinutes);
   const isRefused = failure.kind === 'Forbidden' || failure.kind === 'Unauthorized';
@@ -68,8 +68,8 @@ export function pauseAfter({ failure, calls }: Round, failures: number, every: n
 }
 
 /**
- * Looks and sends until the signal. Each channel runs its own loop: a failing one delays no other. A
- * fatal failure, such as a full disk, ends them all.
+ * Looks and sends until the signal aborts. Each channel has its own loop, so that a failing one
+ * doesn't delay others. A fatal failure, such as a full disk, ends them all.
  * @param every between two looks, in ms
  */
 export async function loop(running: Running, every: number, signal: AbortSignal): Promise<void> {

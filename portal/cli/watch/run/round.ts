@@ -16,18 +16,18 @@ type RoundOptions = {
   given: Given;
   env: Terminal['env'];
   now: () => Date;
-  /** The pace of the platform. */
+  /** Rate limit of the platform: resolves when the next request may be sent. */
   turn: () => Promise<void>;
   signal?: AbortSignal | undefined;
 };
 
-/** How a look went. */
+/** Result of a look. */
 export type Round = {
-  /** Why nothing could be seen; null where it could. */
+  /** Why the whole look failed; null if it succeeded. */
   failure: PlatformError | null;
-  /** Sentences about reads that failed alone. */
+  /** Messages of single failed reads. */
   problems: readonly string[];
-  /** Calls to the platform. */
+  /** Number of requests to the platform. */
   calls: number;
 };
 
@@ -40,7 +40,7 @@ async function targetOf(given: Given, session: Session): Promise<Target> {
   return { provider, account: { sid: textOf(own, 'account_sid'), name: textOf(own, 'name') } };
 }
 
-/** Looks, and stores what that changes with the messages to send. */
+/** Looks, then stores the changes together with the messages to send. */
 export function createRounds(options: RoundOptions): () => Promise<Round> {
   const { store, channels, given, env, now, turn, signal } = options;
   const kept: Kept = new Map();
@@ -72,7 +72,7 @@ export function createRounds(options: RoundOptions): () => Promise<Round> {
       return {
         ...stateAfter({ ...state, name }, sight, at, channels),
         lookedAt: at.toISOString(),
-        // An account that couldn’t be read is read from there the next time.
+        // If an account couldn’t be read, the next look reads from the old time again.
         ...(hasAlerts && { alertsReadAt: at.toISOString() }),
         failingSince: null,
         week,
@@ -98,7 +98,7 @@ export function createRounds(options: RoundOptions): () => Promise<Round> {
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         known = null;
-        // A log-in lasts an hour: the next one may do.
+        // A log-in expires after an hour: retries with a new one.
         if (error.kind === 'Unauthorized' && !isSecond) continue;
         return blind(error, at);
       }

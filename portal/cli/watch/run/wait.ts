@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits, in ms, or until the process ends. */
+/** Waits some ms, or until the process ends. */
 export async function wait(ms: number, signal: AbortSignal): Promise<void> {
   await setTimeout(ms, undefined, { signal }).catch((error: Error) => {
     if (error.name !== 'AbortError') throw error;
@@ -11,8 +11,8 @@ const first = 1000;
 const longest = 5 * 60_000;
 
 /**
- * How long to wait after so many failures in a row, in ms: twice as long each time, up to five minutes,
- * and never all at the same moment. @param random from 0 to 1
+ * Delay after failures in a row, in ms: doubles up to five minutes, with jitter. @param random from
+ * 0 to 1
  */
 export const backOff = (failures: number, random = Math.random()) =>
   Math.min(longest, first * 2 ** (failures - 1)) * (0.5 + random / 2);

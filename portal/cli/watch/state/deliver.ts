@@ -3,17 +3,17 @@ import { nextFor, withoutDelivery } from './state.ts';
 import type { Store } from './store.ts';
 
 type DeliveryOptions = {
-  /** Aborted: nothing more is sent; the message under way is sent and marked. */
+  /** Once aborted, no further message is sent; the one in flight is sent and marked. */
   signal?: AbortSignal | undefined;
   onDelivered?: (channel: Channel) => void;
-  /** The receiver will never take this message; it is dropped. */
+  /** Called when the receiver rejects a message for good; it is dropped. */
   onRefused?: (channel: Channel, problem: NotDelivered) => void;
 };
 
 /**
- * Sends all that waits for a channel, oldest first, so that no end comes before its beginning. Each
- * message is marked after it was sent: a kill in between sends it again with the same id.
- * @returns the failure that stopped it; null when nothing waits
+ * Sends a channel's waiting messages, oldest first, so that no end precedes its beginning. Marks
+ * each message after sending: a kill in between sends it again with the same id.
+ * @returns the failure that stopped it; null once nothing waits
  */
 export async function deliver(
   channel: Channel,

@@ -22,7 +22,7 @@ const active = Array.from({ length: 2000 }, (_, index) => ({
 if (task === 'lock') {
   await lock(file);
   process.stdout.write('locked\n');
-  // Until it is killed.
+  // Runs until killed.
   setInterval(() => undefined, 1000);
 } else {
   for (let told = 1; ; told += 1) {

@@ -4,17 +4,17 @@ import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Refusal } from '../../command.ts';
 
-/** A holder that can’t be looked up says by the time of its file that it lives. In ms. */
+/** A holder that can’t be looked up touches its file to show that it is alive. In ms. */
 const beat = 10_000;
 const silence = 60_000;
 
 type Holder = { pid: number; host: string; started: string };
 
-/** When a process started, in ticks since boot; '' where the system doesn’t say. Ids are used again. */
+/** Start time of a process, in ticks since boot; '' if unknown. Process ids are reused. */
 async function startOf(pid: number): Promise<string> {
   try {
     const text = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The name of the process, in brackets, may hold blanks.
+    // The name of the process, in brackets, may contain spaces.
     return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';
@@ -33,16 +33,16 @@ function isRunning(pid: number): boolean {
 async function isAlive(file: string): Promise<boolean> {
   try {
     const { pid, host, started } = JSON.parse(await readFile(file, 'utf8')) as Holder;
-    // Other machines and containers hide their processes. In a container that was started again, the
-    // process before had our id.
+    // Processes of other machines and containers are invisible. In a restarted container, the
+    // previous process had the same id.
     if (host !== hostname() || pid === process.pid) {
       return Date.now() - (await stat(file)).mtimeMs < silence;
     }
     return isRunning(pid) && started === (await startOf(pid));
   } catch (error) {
-    // Removed meanwhile.
+    // Another process has removed it.
     if ((error as { code?: string }).code === 'ENOENT') return false;
-    // Not yet written whole, or cut off by a kill.
+    // Incomplete: still being written, or cut off by a kill.
     const age = await stat(file).then(
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => silence,
@@ -52,10 +52,10 @@ async function isAlive(file: string): Promise<boolean> {
 }
 
 /**
- * Locks a state file for this process. Each process writes a lock file of its own, then looks for
- * others: of two that start at once, the later one sees the earlier, or both see each other and both
- * stop. Lock files of dead processes are removed.
- * @returns releases the lock
+ * Locks a state file for this process. Each process writes its own lock file, then looks for
+ * others: if two start at once, the later one sees the earlier, or both see each other and both
+ * stop. Removes lock files of dead processes.
+ * @returns a function that releases the lock
  */
 export async function lock(stateFile: string): Promise<() => Promise<void>> {
   const folder = dirname(resolve(stateFile));

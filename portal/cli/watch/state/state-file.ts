@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Refusal } from '../../command.ts';
 import { type State, stateSchema } from './state.ts';
 
-/** @returns null where there is no file yet */
+/** @returns null if the file doesn't exist yet */
 export async function readState(file: string): Promise<State | null> {
   let text: string;
   try {
@@ -21,12 +21,12 @@ export async function readState(file: string): Promise<State | null> {
 }
 
 /**
- * Replaces the file whole: a kill at any moment leaves the old state or the new one, and once this
- * resolves, the new one also survives a power cut.
+ * Replaces the whole file atomically: a kill leaves the old or the new state. Once this resolves,
+ * the new one also survives a power cut.
  */
 export async function writeState(file: string, state: State): Promise<void> {
   const next = `${file}.next`;
-  // Names of carriers and accounts are nobody else’s business.
+  // Private, because it has names of carriers and accounts.
   const handle = await open(next, 'w', 0o600);
   try {
     await handle.writeFile(JSON.stringify(state));

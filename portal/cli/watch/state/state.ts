@@ -41,27 +41,27 @@ const message = v.object({
   resolves: v.array(v.string()),
 });
 
-/** The state of a watch. Times are ISO. */
+/** State of a watch. Times are ISO. */
 export const stateSchema = v.object({
   version: v.literal(1),
-  /** Begins the ids of its messages. */
+  /** Prefix of its message ids. */
   id: v.string(),
-  /** Platform, provider and account by the options: another target needs another state. */
+  /** Platform, provider and account from the options: another target needs another state. */
   target: v.string(),
-  /** The name of that, for messages. */
+  /** Name of the provider or account, for messages. */
   name: v.string(),
-  /** Messages so far. */
+  /** Number of messages so far. */
   told: v.number(),
-  /** Time of the last look that succeeded. */
+  /** Time of the last successful look. */
   lookedAt: v.nullable(v.string()),
-  /** Until when the alerts of all accounts have been read. */
+  /** Time up to which the alerts of all accounts were read. */
   alertsReadAt: v.nullable(v.string()),
-  /** Since when looks fail. */
+  /** Start of the failures; null while looks succeed. */
   failingSince: v.nullable(v.string()),
   active: v.array(v.object({ condition, since: v.string(), toldBy: v.string() })),
-  /** Last week’s ranges by the name of the carrier, and when they were read. */
+  /** Last week’s ranges by carrier name, and when they were read. */
   week: v.nullable(v.object({ at: v.string(), ranges: v.record(v.string(), range) })),
-  /** Messages, oldest first, with the channels that they have not reached. */
+  /** Messages, oldest first, with the channels that still have to deliver them. */
   outbox: v.array(v.object({ message, left: v.array(v.picklist(channelNames)) })),
 });
 export type State = v.InferOutput<typeof stateSchema>;
@@ -82,7 +82,7 @@ export const newState = (target: string, name: string, id: string): State => ({
 
 export type Week = { at: string; ranges: Record<string, Range> };
 
-/** The state after a look, with its messages in the outbox: a stored problem never lacks its message. */
+/** State after a look, with its messages in the outbox, so that a stored problem always has its message. */
 export function stateAfter(
   state: State,
   sight: Sight,
@@ -105,11 +105,11 @@ export function stateAfter(
   return { ...state, told, active, outbox };
 }
 
-/** The oldest message that a channel has not delivered. */
+/** The oldest message that waits for a channel. */
 export const nextFor = (state: State, channel: ChannelName): Message | undefined =>
   state.outbox.find(({ left }) => left.includes(channel))?.message;
 
-/** How many messages wait for a channel. */
+/** Number of messages that wait for a channel. */
 export const waitingFor = (state: State, channel: ChannelName): number =>
   state.outbox.filter(({ left }) => left.includes(channel)).length;
 
@@ -122,7 +122,7 @@ export const withoutDelivery = (state: State, channel: ChannelName, id: string):
     .filter(({ left }) => left.length > 0),
 });
 
-/** Drops what waits for channels that this watch no longer has. */
+/** Drops messages for channels that this watch no longer has. */
 export const onlyFor = (state: State, channels: readonly ChannelName[]): State => ({
   ...state,
   outbox: state.outbox

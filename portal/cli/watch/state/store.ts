@@ -2,7 +2,7 @@ import type { State } from './state.ts';
 
 export type Store = {
   get: () => State;
-  /** Resolves once the change is written. Changes are written one after the other. */
+  /** Resolves once the change is written. Changes are written in order. */
   update: (change: (state: State) => State) => Promise<void>;
 };
 
@@ -18,7 +18,7 @@ export function createStore(initial: State, write: (state: State) => Promise<voi
         await write(next);
         state = next;
       });
-      // A failed write fails its own caller only.
+      // A failed write only rejects for its own caller.
       last = written.catch(() => undefined);
       return written;
     },

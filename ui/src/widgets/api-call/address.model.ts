@@ -8,13 +8,13 @@ const decoded = (text: string) => {
   }
 };
 
-/** A parameter as it is sent; of a secret, its key as it is sent. */
+/** A parameter as sent; for a secret, only its key. */
 export type Parameter = string | { key: string; secret: SecretName };
 
-/** An address taken apart. */
+/** An address split at its query. */
 export type Address = { start: string; parameters: readonly Parameter[] };
 
-/** An address with names in place of secrets in its query. */
+/** Splits an address, with names in place of the secrets in its query. */
 export function addressOf(url: string, secrets: readonly string[], nameOf: Namer): Address {
   const end = url.indexOf('?');
   if (end < 0) return { start: url, parameters: [] };

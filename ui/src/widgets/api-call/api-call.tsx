@@ -10,7 +10,7 @@ import { shownPath } from './snippets.model.ts';
 
 const callStyles = cva('min-w-0 rounded-lg border border-default bg-card px-3 py-1');
 
-/** One call of an API: how it went, and how to make it elsewhere. */
+/** An API request: how it went, and how to repeat it elsewhere. */
 export function ApiCall({ defaultOpen = false, labels, className, ...call }: ApiCallProps) {
   const text = useLabels('ApiCall', defaultLabels, labels);
   const locale = useLocale();

@@ -1,21 +1,21 @@
 import { formatNumber } from '../../tokens/format/index.ts';
 
-/** A part of a form that is sent as `multipart/form-data`. */
+/** A part of a form sent as `multipart/form-data`. */
 export type ApiFormPart = { name: string; value: string } | { name: string; fileName: string };
 
 /** A secret in a JSON value. */
 export type ApiSecret = {
-  /** Members and positions from the root: `['rows', 0, 'password']`. */
+  /** Keys and indexes from the root: `['rows', 0, 'password']`. */
   path: readonly (string | number)[];
-  /** The part of its text that is secret, as `slice` takes it. Default: the whole value. */
+  /** The secret part of its text, as arguments of `slice`. Default: the whole value. */
   range?: readonly [start: number, end: number];
 };
 
-/** Secrets by where they stand. Their values are not in the page: `$PASSWORD` stands for them. */
+/** Where the secrets are. The page shows `$PASSWORD` instead of their values. */
 export type ApiSecrets = {
-  /** Names of parameters of the query. */
+  /** Names of query parameters. */
   query?: readonly string[];
-  /** Names of parts of the form. */
+  /** Names of form parts. */
   form?: readonly string[];
   body?: readonly ApiSecret[];
   answer?: readonly ApiSecret[];
@@ -24,17 +24,17 @@ export type ApiSecrets = {
 export type ApiRequest = {
   /** 'GET', 'POST', 'PUT', 'DELETE' */
   method: string;
-  /** Base of the API, without a slash at its end: 'https://api.example.com/v1'. */
+  /** Base URL of the API, without a trailing slash: 'https://api.example.com/v1'. */
   baseUrl: string;
-  /** Begins with a slash; encoded as it is sent, with its query. */
+  /** Path with query, encoded as sent; begins with a slash. */
   path: string;
-  /** A JSON value, before it is made a text; left out where none is sent. */
+  /** A JSON value, not yet serialised; omitted if none is sent. */
   body?: unknown;
-  /** Sent in place of a body. */
+  /** Sent instead of a body. */
   form?: readonly ApiFormPart[];
-  /** Whether it carries the bearer token. Default true. */
+  /** Whether the request carries the bearer token. Default: true. */
   hasToken?: boolean;
-  /** Where its secrets stand; left out where it has none. */
+  /** Where its secrets are; omitted if it has none. */
   secrets?: ApiSecrets;
 };
 
@@ -55,23 +55,23 @@ export const defaultLabels = {
 export type ApiCallLabels = typeof defaultLabels;
 
 export type ApiCallProps = ApiRequest & {
-  /** HTTP status; 0: no answer came; null: not sent yet. Left out while the answer is awaited. */
+  /** HTTP status; 0: no response; null: not sent yet. Omitted while the request is in flight. */
   status?: number | null;
-  /** How long the answer took, in ms. */
+  /** Time to the response, in ms. */
   duration?: number;
-  /** When it was sent. */
+  /** Time of sending. */
   at?: Date | number;
-  /** The answer: a JSON value, or a text that is none. Left out where there is none. */
+  /** The response: a JSON value, or other text. Omitted if there is none. */
   answer?: unknown;
   /**
-   * False: only its line is known, because nothing was recorded when it was made; what has a body
-   * is then not shown as code. Default true.
+   * false: only method and path are known, because recording was off; a request with a body is then
+   * not shown as code. Default: true.
    */
   isRecorded?: boolean;
-  /** Whether it is open at first. */
+  /** Whether it is initially open. */
   defaultOpen?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<ApiCallLabels>;
-  /** Classes for the root, beside its own. */
+  /** Additional classes for the root. */
   className?: string;
 };

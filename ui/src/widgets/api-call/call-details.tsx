@@ -7,7 +7,7 @@ import { cut, shownBody, snippets } from './snippets.model.ts';
 
 type CallDetailsProps = {
   call: ApiCallProps;
-  /** Tells its blocks from those of other calls: 'GET /Accounts, 14:03:22'. */
+  /** Distinguishes its blocks from those of other requests: 'GET /Accounts, 14:03:22'. */
   name: string;
   text: ApiCallLabels;
 };
@@ -18,11 +18,11 @@ const languages = [
   ['node', 'Node'],
 ] as const;
 
-/** The call as code, its body and its answer. */
+/** The request as code, its body and its response. */
 export function CallDetails({ call, name: callName, text }: CallDetailsProps) {
   const { body, answer, form, method, secrets, isRecorded = true, status } = call;
   const code = snippets(call);
-  // Without its body the code would do something else.
+  // Code without the body would do something else.
   const isWhole = isRecorded || method === 'GET' || method === 'DELETE';
   const hasSent = method !== 'GET' && form === undefined;
   return (

@@ -11,10 +11,10 @@ import type { Prepared } from './prepared.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Stops the shell where the variable is unset or empty. */
+/** Aborts the shell command if the variable is unset or empty. */
 const variable = (name: string) => `\${${name}:?}`;
 
-/** One word of a shell. Secrets are variables between double quotes, all else is literal. */
+/** One shell word. Secrets are variables in double quotes, everything else is literal. */
 export const shellWord = (
   parts: readonly Part[],
   textOf = ({ name }: SecretName) => variable(name),
@@ -23,7 +23,7 @@ export const shellWord = (
     .map((part) => (typeof part === 'string' ? quoted(part) : `"${textOf(part)}"`))
     .join('') || "''";
 
-/** Escapes a text for JSON with what every system has. */
+/** Shell function that escapes a text for JSON, with tools of every system. */
 const jsonFunction = String.raw`json() {
   printf '%s\n' "$1" | awk '{
     gsub(/["\\]/, "\\\\&")
@@ -34,7 +34,7 @@ const jsonFunction = String.raw`json() {
 
 const escapedName = ({ name }: SecretName) => `${name.toLowerCase()}_json`;
 
-/** Ahead of the call: a substitution that fails among its arguments would not stop it. */
+/** Comes before the call: a substitution that fails among its arguments would not stop it. */
 function escapesOf(body: readonly Part[]): string {
   const texts = secretsIn(body).filter(({ isJson }) => !isJson);
   if (texts.length === 0) return '';
@@ -45,9 +45,9 @@ function escapesOf(body: readonly Part[]): string {
 const bodyWord = (body: readonly Part[]) =>
   shellWord(body, (one) => (one.isJson ? variable(one.name) : `$${escapedName(one)}`));
 
-/** Lets curl encode the secrets of the query, behind all else in it. */
+/** Makes curl encode the secrets of the query, after all other parameters. */
 function queryOf({ parameters }: Address, hasData: boolean): readonly string[] {
-  // With data of a body, curl 7.87 or newer is needed.
+  // With a body, this requires curl 7.87 or newer.
   const option = hasData ? '--url-query' : '--data-urlencode';
   return parameters.flatMap((one) =>
     typeof one === 'string' ? [] : [`${option} ${shellWord([`${one.key}=`, one.secret])}`],
@@ -60,11 +60,11 @@ export function curlOf({ method, hasToken, address, body, form }: Prepared): str
   const hasData = body !== undefined || form.length > 0;
   const query = queryOf(address, hasData);
   const options = [
-    // Without it, curl reads, or posts what it has.
+    // curl's default is GET, or POST with data.
     ...(method === 'GET' && !hasData ? [] : [`-X ${method}`]),
-    // The data is that of the query.
+    // The data is the query.
     ...(query.length > 0 && !hasData ? ['--get'] : []),
-    // Without it, curl reads brackets and braces in an address as ranges.
+    // Otherwise curl reads brackets and braces in an address as ranges.
     ...(/[[\]{}]/.test(shownText(url)) ? ['--globoff'] : []),
   ];
   const lines = [['curl', ...options, shellWord(url)].join(' '), ...query];

@@ -1,9 +1,9 @@
 import type { ApiSecret } from './api-call.types.ts';
 
-/** Stands where a secret was: what it is called in a shell or in the environment. */
+/** Placeholder for a secret: the name of its variable in a shell or environment. */
 export class SecretName {
   readonly name: string;
-  /** Whether it holds JSON, such as a number. Otherwise: a text. */
+  /** Whether the variable holds JSON, such as a number. false: text. */
   readonly isJson: boolean;
   constructor(name: string, isJson = false) {
     this.name = name;
@@ -11,10 +11,10 @@ export class SecretName {
   }
 }
 
-/** Text in which some places are secrets. */
+/** A piece of text, or a secret in it. */
 export type Part = string | SecretName;
 
-/** A text of JSON in which some places, or all of it, are secrets. */
+/** A JSON string that is partly or entirely secret. */
 export class HiddenText {
   readonly parts: readonly Part[];
   constructor(parts: readonly Part[]) {
@@ -22,7 +22,7 @@ export class HiddenText {
   }
 }
 
-/** A JSON value with names in place of its secrets. Members are a map: `__proto__` is one as well. */
+/** A JSON value with names in place of its secrets. Objects are maps, so that `__proto__` is a normal key. */
 export type Hidden =
   | string
   | number
@@ -33,14 +33,14 @@ export type Hidden =
   | readonly Hidden[]
   | ReadonlyMap<string, Hidden>;
 
-/** Gives each secret a name, and no two the same. */
+/** Gives each secret a unique name. */
 export type Namer = (path: ApiSecret['path'], isJson?: boolean) => SecretName;
 
-/** Set in every shell, or needed by the code itself. */
+/** Names set in every shell, or used by the code itself. */
 const taken =
   /^(?:JSON|HOME|HOSTNAME|IFS|LANG|LC_\w+|LOGNAME|OLDPWD|PATH|PPID|PS\d|PWD|RANDOM|SECONDS|SHELL|TERM|E?UID|USER)$/;
 
-/** `auth.password` is AUTH_PASSWORD. The name of the token of the call is taken. */
+/** `auth.password` becomes AUTH_PASSWORD. TOKEN is reserved for the bearer token. */
 export function namer(): Namer {
   const names = new Set(['TOKEN']);
   return (path, isJson) => {
@@ -57,13 +57,13 @@ export function namer(): Namer {
   };
 }
 
-/** Nothing is hidden of a member that is empty or says yes or no. */
+/** Empty values and booleans are not hidden. */
 const isHideable = (value: unknown) => value !== null && value !== '' && typeof value !== 'boolean';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A name in place of each range of a text. */
+/** Replaces each secret range of a text with a name. */
 function hideRanges(text: string, secrets: readonly ApiSecret[], nameOf: Namer): HiddenText {
   const parts: Part[] = [];
   let done = 0;
@@ -86,7 +86,7 @@ function byPlace(secrets: readonly ApiSecret[]): ReadonlyMap<string, readonly Ap
   return places;
 }
 
-/** A value as JSON would send it, with names in place of its secrets. */
+/** A value as sent in JSON, with names in place of its secrets. */
 export function hide(value: unknown, secrets: readonly ApiSecret[], nameOf: Namer): Hidden {
   const places = byPlace(secrets);
 
@@ -108,7 +108,7 @@ export function hide(value: unknown, secrets: readonly ApiSecret[], nameOf: Name
       : null;
   }
 
-  // As it is sent: without members that are undefined, with dates as texts.
+  // As sent: without undefined members, with dates as text.
   const text: string | undefined = JSON.stringify(value);
   return hidden(text === undefined ? null : JSON.parse(text), []);
 }
@@ -116,7 +116,7 @@ export function hide(value: unknown, secrets: readonly ApiSecret[], nameOf: Name
 export const isMap = (value: Hidden): value is ReadonlyMap<string, Hidden> => value instanceof Map;
 export const isList = (value: Hidden): value is readonly Hidden[] => Array.isArray(value);
 
-/** JSON of two spaces, a name between quotes where it is a text. */
+/** JSON with an indent of two spaces. Names of text secrets are in quotes. */
 export function jsonParts(value: Hidden, indent = ''): readonly Part[] {
   if (value instanceof SecretName) return [value];
   if (value instanceof HiddenText) {
@@ -154,11 +154,11 @@ export function jsonParts(value: Hidden, indent = ''): readonly Part[] {
   return [JSON.stringify(value)];
 }
 
-/** As it is shown: `$PASSWORD` where a secret was. */
+/** Text to show: `$PASSWORD` in place of a secret. */
 export const shownText = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : `$${part.name}`)).join('');
 
-/** Neighbouring texts as one. */
+/** Merges neighbouring texts. */
 export function joined(parts: readonly Part[]): readonly Part[] {
   const result: Part[] = [];
   for (const part of parts) {
@@ -172,6 +172,6 @@ export function joined(parts: readonly Part[]): readonly Part[] {
   return result;
 }
 
-/** Every secret in it, in its order. */
+/** All secrets, in order. */
 export const secretsIn = (parts: readonly Part[]): readonly SecretName[] =>
   parts.filter((part) => part instanceof SecretName);

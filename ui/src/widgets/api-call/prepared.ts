@@ -19,10 +19,10 @@ export type Prepared = {
   method: string;
   hasToken: boolean;
   address: Address;
-  /** Undefined: nothing is sent as JSON. */
+  /** undefined: no JSON is sent. */
   body: Hidden | undefined;
   form: readonly PreparedPart[];
-  /** Variables that hold secrets, that of the token first. */
+  /** Variables of the secrets, the token first. */
   names: readonly string[];
 };
 

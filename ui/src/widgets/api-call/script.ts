@@ -2,13 +2,13 @@ import { addressParts } from './address.model.ts';
 import { type Hidden, HiddenText, isList, isMap, type Part, SecretName } from './hidden.model.ts';
 import type { Prepared, PreparedPart } from './prepared.ts';
 
-/** A line of the code that is shown, which is no import of this module. */
+/** An import in the code that is shown. Assembled, so that it isn't taken for an import of this module. */
 const importOf = (name: string, module: string) =>
   ['import', `{ ${name} }`, 'from', `'${module}';`].join(' ');
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
-/** A member that sets no prototype. */
+/** A key that doesn't set the prototype. */
 const jsKey = (key: string) => {
   if (key === '__proto__') return '["__proto__"]';
   return identifier.test(key) ? key : JSON.stringify(key);
@@ -20,7 +20,7 @@ const templateText = (text: string) =>
     .replaceAll('\\"', '"')
     .replace(/`|\$\{/g, '\\$&');
 
-/** A text, or a template where secrets are part of it. */
+/** A string literal, or a template literal if secrets are part of it. */
 function jsText(parts: readonly Part[], textOf = ({ name }: SecretName) => name): string {
   const [first = ''] = parts;
   if (parts.length < 2) return typeof first === 'string' ? JSON.stringify(first) : textOf(first);
@@ -55,7 +55,7 @@ function jsValue(value: Hidden, indent: string): string {
   return JSON.stringify(value);
 }
 
-/** The request itself, the same in a page and in Node. */
+/** The request itself, identical for a page and Node. */
 function requestCode({ method, hasToken, address, body, form }: Prepared): string {
   const headers = [
     ...(hasToken ? [`    Authorization: \`Bearer \${TOKEN}\`,`] : []),
@@ -85,7 +85,7 @@ const formCode = (form: readonly PreparedPart[], file: (name: string) => string)
         ),
       ];
 
-/** Stops where a variable is unset or empty. */
+/** Stops if a variable is unset or empty. */
 const guards = (names: readonly string[], where: string) =>
   names.map((name) => `if (!${name}) throw new Error("Set ${name}${where}.");`);
 

@@ -9,13 +9,13 @@ export const post = (body: unknown, rest: Partial<ApiRequest> = {}): ApiRequest 
   ...rest,
 });
 
-/** Texts that a shell or a script would take for something else. */
+/** Texts that a shell or script could misread. */
 export const nasty = [
   `it's "quoted"`,
   'a\nb\r\nc\td',
   `$HOME \`id\` $(id) \${HOME} \\ \\\\ !history`,
   "'; rm -rf / #",
-  // By their numbers: no font of ours has them, and a unit test looks for that in every source.
+  // Code points, because a unit test rejects characters in sources that the fonts here lack.
   `grüße ${String.fromCodePoint(0x65e5, 0x672c, 0x8a9e)} ${String.fromCodePoint(0x1f3a7)} \u2028 \u202e`,
   '@/etc/passwd',
   '-H evil',

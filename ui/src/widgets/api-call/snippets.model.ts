@@ -6,32 +6,32 @@ import { prepare } from './prepared.ts';
 import { fetchOf, nodeOf } from './script.ts';
 
 export type Snippets = {
-  /** For a shell as POSIX has it. */
+  /** For a POSIX shell. */
   curl: string;
   /** For a page. */
   fetch: string;
-  /** A module for Node 20 and newer. */
+  /** An ES module for Node 20 and newer. */
   node: string;
 };
 
-/** How to make a call elsewhere. Secrets are variables: `$TOKEN`, `$PASSWORD`. */
+/** Code that repeats a request elsewhere. Secrets are variables: `$TOKEN`, `$PASSWORD`. */
 export function snippets(request: ApiRequest): Snippets {
   const prepared = prepare(request);
   return { curl: curlOf(prepared), fetch: fetchOf(prepared), node: nodeOf(prepared) };
 }
 
-/** The path with its query, as it is shown: names in place of secrets. */
+/** Path with query to show: names in place of secrets. */
 export const shownPath = ({ path, secrets }: ApiRequest): string =>
   shownText(addressParts(addressOf(path, secrets?.query ?? [], namer())));
 
-/** A body or an answer as it is shown. A text that is no JSON is shown as it came. */
+/** A request or response body to show. Text that isn't JSON stays unchanged. */
 export function shownBody(body: unknown, secrets: readonly ApiSecret[] = []): string {
   const hidden = hide(body, secrets, namer());
   if (hidden instanceof HiddenText) return shownText(hidden.parts);
   return typeof hidden === 'string' ? hidden : shownText(jsonParts(hidden));
 }
 
-/** In lines: what is longer takes a browser seconds to draw. */
+/** Limit in lines: a browser takes seconds to draw more. */
 const mostLines = 500;
 
 /** The first lines of a text, and how many more it has. */

@@ -15,7 +15,7 @@ const KeyDialogs = lazy(loadDialogs);
 
 const endOf = ({ token }: ApiKey) => token.slice(-4);
 
-/** The keys of an account or provider: masked, revealed on demand, added and deleted. */
+/** The API keys of an account or provider: masked, revealed on demand, added and deleted. */
 export function ApiKeys({
   keys,
   today,
@@ -42,7 +42,7 @@ export function ApiKeys({
     setIsCreating(true);
     setCreateError(undefined);
     try {
-      // A key that could not be shown would be lost: what shows it comes first.
+      // Loads the dialog first: a new key that can't be shown would be lost.
       await loadDialogs();
       const { token } = await onCreate();
       setNewToken(token);
@@ -56,8 +56,8 @@ export function ApiKeys({
   const handleDelete = async () => {
     if (!deleting) return;
     await onDelete(deleting.sid);
-    // The button that opened the dialog went with its row, so the focus needs another place; and
-    // the dialog must be gone before it lets go of the focus.
+    // The button that opened the dialog is gone with its row, so the focus moves elsewhere. The
+    // dialog must close first, because it traps the focus.
     flushSync(() => setDeleting(undefined));
     addButton.current?.focus();
   };

@@ -3,19 +3,19 @@ import { defaultDayLabels } from './relative-day.model.ts';
 export type ApiKey = {
   sid: string;
   token: string;
-  /** null: never. */
+  /** null: never used. */
   lastUsed: Date | null;
 };
 
 export const defaultLabels = {
   ...defaultDayLabels,
-  /** Head of the column and name of the table: '{label} API keys'. */
+  /** Column head and name of the table: '{label} API keys'. */
   heading: (label: string) => `${label} API keys`,
   lastUsed: 'Last used',
   empty: 'No API keys yet.',
   errorTitle: "Couldn't load the API keys.",
   add: 'Add key',
-  /** A key by its last characters, in 'Show {key}' and 'Copy {key}'. */
+  /** A key, named by its last characters, in 'Show {key}' and 'Copy {key}'. */
   key: (end: string) => `API key ending in ${end}`,
   deleteKey: (end: string) => `Delete API key ending in ${end}`,
   newTitle: 'Here is your new API key',
@@ -31,26 +31,26 @@ export const defaultLabels = {
 export type ApiKeysLabels = typeof defaultLabels;
 
 export type ApiKeysProps = {
-  /** Keys as they are stored, newest first or not. */
+  /** Stored keys, in any order. */
   keys: readonly ApiKey[];
-  /** The day 'Today' is. */
+  /** The day that counts as 'Today'. */
   today: Date;
   /** Owner of the keys: 'Account', 'Service provider'. */
   label: string;
-  /** Draws rows that stand in for the keys. */
+  /** Shows placeholder rows. */
   isLoading?: boolean;
-  /** Why the keys could not be loaded. */
+  /** Reason why the keys couldn't be loaded. */
   error?: string | null | undefined;
-  /** Called when the person wants to load again. */
+  /** Called to load again. */
   onRetry?: () => void;
-  /** Makes a key. A rejection is shown beside the button. */
+  /** Creates a key. A rejection is shown beside the button. */
   onCreate: () => Promise<{ token: string }>;
   /** Deletes a key. A rejection is shown in the dialog. */
   onDelete: (sid: string) => Promise<void>;
   /** Whether keys can be added and deleted. */
   canEdit: boolean;
-  /** Why keys can be neither added nor deleted. */
+  /** Reason why keys can be neither added nor deleted. */
   disabledReason?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<ApiKeysLabels>;
 };

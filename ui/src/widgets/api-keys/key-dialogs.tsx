@@ -7,14 +7,14 @@ type KeyDialogsProps = {
   /** Secret of the new key. */
   newToken: string | undefined;
   onSeen: () => void;
-  /** The key that is asked about. */
+  /** The key to confirm the deletion of. */
   deleting: ApiKey | undefined;
   onCancel: () => void;
   onDelete: () => Promise<void>;
   labels: ApiKeysLabels;
 };
 
-/** Dialogs over the list of keys. */
+/** Dialogs of the list of keys. */
 export default function KeyDialogs({
   newToken,
   onSeen,

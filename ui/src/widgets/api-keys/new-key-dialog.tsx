@@ -7,13 +7,13 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 import type { ApiKeysLabels } from './api-keys.types.ts';
 
 type NewKeyDialogProps = {
-  /** Open while there is one. */
+  /** The dialog is open while this is set. */
   token: string | undefined;
   onClose: () => void;
   labels: ApiKeysLabels;
 };
 
-/** Shows a key right after it was made. */
+/** Shows a key right after its creation. */
 export function NewKeyDialog({ token, onClose, labels }: NewKeyDialogProps) {
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function NewKeyDialog({ token, onClose, labels }: NewKeyDialogProps) {
             readOnly
             isMono
             value={token ?? ''}
-            // Where no clipboard is offered, the text is marked and ready to be copied by hand.
+            // Selects the text, so that it can be copied by hand if there is no clipboard.
             onFocus={(event) => event.currentTarget.select()}
           />
         </Field>

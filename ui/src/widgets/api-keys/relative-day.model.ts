@@ -2,7 +2,7 @@ export const defaultDayLabels = {
   never: 'Never used',
   today: 'Today',
   yesterday: 'Yesterday',
-  /** Two days and more. */
+  /** For two days and more. */
   daysAgo: (days: number) => `${days} days ago`,
 };
 
@@ -10,13 +10,13 @@ export type DayLabels = typeof defaultDayLabels;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** The local calendar day as a number; UTC only so that no day is 23 or 25 hours long. */
+/** Number of the local calendar day. Computed in UTC, because no UTC day has 23 or 25 hours. */
 const dayOf = (date: Date) =>
   Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayInMs;
 
 /**
- * How long ago in whole local days: what happened last night at 23:59 was 'Yesterday' a minute
- * later. A clock that is ahead of ours reads as 'Today'.
+ * Age in whole local days: last night at 23:59 is 'Yesterday' a minute later. A time in the future,
+ * from another clock, is 'Today'.
  */
 export function relativeDay(date: Date | null, today: Date, labels = defaultDayLabels): string {
   if (date === null) return labels.never;

@@ -2,16 +2,16 @@ import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type LinkComponent, linkStyles, PlainLink } from '../../primitives/link/index.ts';
 
-/** Something that needs a look, and what mends it. */
+/** Something that needs attention, and the link to fix it. */
 export type AttentionItem = {
   id: string;
-  /** `danger`: calls fail because of it; `warning`: they may; `notice`: nothing is broken. */
+  /** `danger`: calls fail because of it. `warning`: they may fail. `notice`: nothing is broken. */
   severity: 'danger' | 'warning' | 'notice';
   /** 'Acme backup trunk is unregistered' */
   title: string;
-  /** Why, or since when: '401 Unauthorized'. */
+  /** Cause, or start: '401 Unauthorized'. */
   detail?: ReactNode;
-  /** 'Open carrier'. Named with the title for assistive technology. */
+  /** 'Open carrier'. Its accessible name includes the title. */
   action: { label: string; href: string };
 };
 
@@ -20,7 +20,7 @@ export type AttentionListProps = {
   label: string;
   /** Most harmful first. */
   items: readonly AttentionItem[];
-  /** The router's link; a plain anchor when absent. */
+  /** The router's link. Default: a plain anchor. */
   LinkComponent?: LinkComponent;
 };
 
@@ -30,7 +30,7 @@ const icons = {
   notice: { Icon: Info, tone: 'text-muted' },
 };
 
-/** What needs a look, a line each, with the link to where it is mended. */
+/** Things that need attention, one per line, each with a link to fix it. */
 export function AttentionList({ label, items, LinkComponent = PlainLink }: AttentionListProps) {
   return (
     <ul aria-label={label} className="grid min-w-0 grid-cols-1">

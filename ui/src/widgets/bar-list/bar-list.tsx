@@ -7,22 +7,22 @@ export type BarListItem = {
   /** 'Acme Support' */
   label: string;
   value: number;
-  /** Shown in place of the number: '38%'. */
+  /** Shown instead of the number: '38%'. */
   text?: string;
-  /** Where exactly what was counted is listed. */
+  /** Address of a list of exactly the counted items. */
   href?: string;
 };
 
 export type BarListProps = {
   /** Accessible name: 'Calls by account'. */
   label: string;
-  /** In the order shown. The longest bar is the largest value. */
+  /** In display order. The largest value has the longest bar. */
   items: readonly BarListItem[];
-  /** The router's link; a plain anchor when absent. */
+  /** The router's link. Default: a plain anchor. */
   LinkComponent?: LinkComponent;
 };
 
-/** A few amounts to compare, a bar each. */
+/** A few amounts to compare, one bar each. */
 export function BarList({ label, items, LinkComponent = PlainLink }: BarListProps) {
   const locale = useLocale();
   const most = Math.max(1, ...items.map(({ value }) => value));

@@ -44,29 +44,29 @@ export const defaultLabels = {
 export type BucketCredentialLabels = typeof defaultLabels;
 
 export type BucketCredentialProps = {
-  /** The bucket as it is being edited. */
+  /** The bucket in its edited state. */
   value: BucketValue;
-  /** The complete next value. */
+  /** Called with the complete next value. */
   onChange: (next: BucketValue) => void;
-  /** The stored bucket, its secret masked. null when nothing is stored. */
+  /** The stored bucket, with its secret masked; null if nothing is stored. */
   stored?: StoredBucket | null;
   /** Messages by field: `name`, `secretAccessKey`, `vendor`, `tags.0.name`. */
   errors?: BucketErrors;
-  /** A vendor other than none must be chosen. */
+  /** Requires a vendor other than none. */
   isVendorRequired?: boolean;
-  /** Tries the credential; absent hides the button. */
+  /** Tests the credential; omit it to hide the button. */
   onTest?: () => void;
-  /** A test runs: its button waits. */
+  /** Whether a test is in flight. */
   isLoading?: boolean;
-  /** Shows what is stored as text instead of controls. */
+  /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<BucketCredentialLabels>;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isTesting?: boolean;
 };
 
-/** Where recordings are stored: vendor, address, credentials, tags, and a test of them. */
+/** Storage of recordings: vendor, address, credentials, tags, and a test. */
 export function BucketCredential({
   value,
   onChange,
@@ -95,7 +95,7 @@ export function BucketCredential({
           value={value.vendor}
           onChange={(vendor) => {
             if (!isBucketVendor(vendor)) return;
-            // Back to the stored vendor: its settings are there again.
+            // Choosing the stored vendor again restores its settings.
             const isBack = stored?.value.vendor === vendor;
             onChange(isBack ? stored.value : changeVendor(value, vendor));
           }}
@@ -107,7 +107,7 @@ export function BucketCredential({
         />
       </Field>
       <CredentialFields
-        // Drops the file error of the vendor before.
+        // A new key drops the file error of the previous vendor.
         key={value.vendor}
         fields={bucketFields(value.vendor, fieldLabels)}
         value={bucketValues(value)}
@@ -139,7 +139,7 @@ export function BucketCredential({
   );
 }
 
-/** `tags.0.name` of this widget is `0.name` of the rows'. */
+/** Maps `tags.0.name` of this widget to `0.name` of the tags editor. */
 function tagErrors(errors: BucketErrors): BucketErrors {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([path, message]) =>

@@ -18,26 +18,24 @@ import type { Tag } from '../tags-editor/index.ts';
 export const bucketVendors = ['none', 'aws_s3', 's3_compatible', 'azure', 'google'] as const;
 export type BucketVendor = (typeof bucketVendors)[number];
 
-/**
- * Where recordings go. Secrets are write-only: '' until typed; a stored mask never gets in here.
- */
+/** Storage of recordings. Secrets are write-only: '' until typed, never the stored mask. */
 export type BucketValue = {
   vendor: BucketVendor;
-  /** Bucket name; for Azure the container. */
+  /** Bucket name; for Azure, the container. */
   name: string;
   region: string;
   /** S3-compatible only: https://domain.com */
   endpoint: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Azure. A secret: it holds the account's key. */
+  /** Azure. A secret, because it contains the account's key. */
   connectionString: string;
-  /** Google: the key file's JSON text. A secret. */
+  /** Google: JSON text of the key file. A secret. */
   serviceKey: string;
   tags: Tag[];
 };
 
-/** The stored bucket, for comparison. `secretMask` is shown as a hint and never sent. */
+/** The stored bucket to compare with. `secretMask` is shown as a hint and never sent. */
 export type StoredBucket = { value: BucketValue; secretMask: string };
 
 export type BucketField = Exclude<keyof BucketValue, 'vendor' | 'tags'>;
@@ -159,10 +157,10 @@ export function bucketFields(
   }
 }
 
-/** The text values of a bucket, as the fields know them. */
+/** Text values of a bucket by field. */
 export const bucketValues = ({ vendor: _vendor, tags: _tags, ...values }: BucketValue) => values;
 
-/** Stored values for the fields; the secret only as its mask. */
+/** Stored values by field; the secret only as its mask. */
 export function storedValues(
   vendor: BucketVendor,
   stored: StoredBucket | null,
@@ -177,7 +175,7 @@ const secretFields: readonly BucketField[] = ['secretAccessKey', 'connectionStri
 export const isBucketVendor = (text: string): text is BucketVendor =>
   (bucketVendors as readonly string[]).includes(text);
 
-/** Another vendor: what the old one needed is dropped, the region becomes one that exists there. */
+/** Changes the vendor: drops the old one's settings, and picks a region of the new one. */
 export function changeVendor(value: BucketValue, vendor: BucketVendor): BucketValue {
   const keepsTags = vendor !== 'none';
   const isAwsRegion = awsRegions.some(([region]) => region === value.region);
@@ -191,7 +189,7 @@ export function changeVendor(value: BucketValue, vendor: BucketVendor): BucketVa
   };
 }
 
-/** Is this what is stored? Secrets that were typed make a difference, empty ones do not. */
+/** Whether nothing differs from the stored bucket. A typed secret is a difference, an empty one isn't. */
 export function isSameBucket(value: BucketValue, stored: BucketValue): boolean {
   if (value.vendor !== stored.vendor) return false;
   const before = { values: bucketValues(stored), masks: {} };
@@ -208,8 +206,8 @@ export const bucketMessages = {
 };
 
 /**
- * Errors by field; tags as `tags.0.name`. Nothing to complain of when it is what is stored.
- * @param stored what the platform has, or null
+ * Errors by field; tags as `tags.0.name`. The stored bucket is always valid.
+ * @param stored on the platform; null for none
  */
 export function validateBucket(
   value: BucketValue,
@@ -229,7 +227,7 @@ export function validateBucket(
   return errors;
 }
 
-/** Why the settings cannot be tested yet; undefined when they can. */
+/** Reason why the settings can't be tested yet; undefined if they can. */
 export function testRefusal(value: BucketValue, stored: StoredBucket | null): string | undefined {
   const missing = missingForTest(
     bucketFields(value.vendor),

@@ -2,23 +2,23 @@ import type { TraceSpan } from '../call-trace/index.ts';
 
 export type BandKind = 'ringing' | 'connected' | 'talking' | 'listening' | 'speaking' | 'webhook';
 
-/** What went on during a part of a call. */
+/** One activity during a part of a call. */
 export type BandPiece = {
   id: string;
   kind: BandKind;
-  /** Seconds after the call began. */
+  /** Seconds after the start of the call. */
   start: number;
   end: number;
-  /** Whom the caller talks to; of `talking` alone. */
+  /** The party that the caller talks to; only for `talking`. */
   with?: string;
 };
 
-/** Something that happened at one moment. */
+/** A single moment in a call. */
 export type BandMark = {
   id: string;
   /** 'Key 5', 'Webhook answered 500' */
   label: string;
-  /** In seconds after the call began. */
+  /** Seconds after the start of the call. */
   at: number;
   tone: 'info' | 'danger';
 };
@@ -31,7 +31,7 @@ const kindOf = (name: string): BandKind | undefined => {
   return undefined;
 };
 
-/** Later kinds are drawn over earlier ones: a prompt is part of the listening it belongs to. */
+/** Drawing order: later kinds cover earlier ones, because a prompt is part of a longer listening. */
 const order: readonly BandKind[] = [
   'ringing',
   'connected',
@@ -41,7 +41,7 @@ const order: readonly BandKind[] = [
   'webhook',
 ];
 
-/** 'desk101' of `verb:dial{target=sip:desk101@acme.example}`, or the number. */
+/** 'desk101' from `verb:dial{target=sip:desk101@acme.example}`, or the number. */
 function targetOf(name: string): string {
   const target = /target=([^,}]*)/.exec(name)?.[1] ?? '';
   return target
@@ -53,8 +53,8 @@ function targetOf(name: string): string {
 const failedStatus = (value: unknown) => Number(value) >= 400;
 
 /**
- * The parts of a call as its trace tells them, in drawing order.
- * @param zero when the call began, in ms since the epoch
+ * The parts of a call from its trace, in drawing order.
+ * @param zero start of the call, in ms since the epoch
  */
 export function bandOf(
   spans: readonly TraceSpan[],
@@ -88,7 +88,7 @@ export function bandOf(
   };
 }
 
-/** Seconds of each kind as they are seen: where pieces lie over each other, the upper one counts. */
+/** Visible seconds of each kind: where pieces overlap, the upper one counts. */
 export function visibleLengths(
   pieces: readonly BandPiece[],
   duration: number,

@@ -16,9 +16,9 @@ export const defaultLabels = {
   speaking: 'Speaking',
   webhook: 'Webhook',
   recording: 'Recording',
-  /** Read for the whole picture, with how long each took. */
+  /** Accessible name of the picture, with the length of each kind. */
   summary: (parts: string) => `The call over time: ${parts}`,
-  /** Behind the length of the call. */
+  /** After the length of the call. */
   endedBy: (side: CallSide) => `ended by the ${side}`,
   /** 'Ringing 8.1 s' */
   part: (name: string, length: string) => `${name} ${length}`,
@@ -29,19 +29,19 @@ export type CallBandLabels = typeof defaultLabels;
 export type CallBandProps = {
   /** From the first INVITE to the end, in seconds. */
   duration: number;
-  /** In drawing order: later ones lie over earlier ones. */
+  /** In drawing order: later pieces cover earlier ones. */
   pieces: readonly BandPiece[];
-  /** Moments such as keys and failed webhooks. */
+  /** Moments such as pressed keys and failed webhooks. */
   marks?: readonly BandMark[];
   /** Drawn below, on the same axis. */
   recording?: BandRecording | undefined;
-  /** Side that ended it. */
+  /** The side that ended the call. */
   endedBy?: CallSide | undefined;
-  /** Id of the piece or mark that is chosen. */
+  /** Id of the selected piece or mark. */
   selected?: string | null;
-  /** A piece or mark was pressed. */
+  /** Called when a piece or mark is pressed. */
   onSelect?: (id: string) => void;
-  /** Texts in another language; the rest stays. */
+  /** Texts that replace the default ones. */
   labels?: Partial<CallBandLabels>;
 };
 
@@ -56,7 +56,7 @@ const fills: Record<BandKind, string> = {
 
 const kinds = Object.keys(fills) as BandKind[];
 
-/** A call from its INVITE to its BYE in proportion: who spoke when, and what went wrong. */
+/** A call from INVITE to BYE, to scale: who spoke when, and what went wrong. */
 export function CallBand({
   duration,
   pieces,
@@ -135,7 +135,7 @@ export function CallBand({
 
 type WaveProps = { recording: BandRecording; duration: number };
 
-/** The sound as it was heard: under the band, as long as the recording is on its axis. */
+/** Waveform of the recording below the band, on the same time axis. */
 function Wave({ recording: { start, duration: length, channels }, duration }: WaveProps) {
   const { width, path } = useMemo(() => waveOf(channels), [channels]);
   const percent = (seconds: number) => `${(seconds / duration) * 100}%`;

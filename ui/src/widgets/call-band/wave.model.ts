@@ -1,19 +1,22 @@
 /** The recording of a call, on the time axis of the call. */
 export type BandRecording = {
-  /** Seconds after the call began; negative where the recording began before it. */
+  /** Seconds after the start of the call; negative if the recording started earlier. */
   start: number;
   /** In seconds. */
   duration: number;
-  /** Loudness over time, per channel, 0 to 1: `channels` of `readPeaks` of `@trunkline/ui/widgets/recording-player`. */
+  /**
+   * Loudness over time for each channel, 0 to 1: `channels` of `readPeaks` of
+   * `@trunkline/ui/widgets/recording-player`.
+   */
   channels: readonly ArrayLike<number>[];
 };
 
-/** Columns of the picture: more are not seen at its width. */
+/** Columns of the picture: at its width, more would be invisible. */
 const columns = 600;
 
 /**
- * The outline of all channels together, mirrored about the middle: a path in a box of `columns` by 2.
- * @param count how many columns at most
+ * The joint outline of all channels, mirrored about the middle: a path in a box of `columns` by 2.
+ * @param count maximum number of columns
  */
 export function waveOf(channels: BandRecording['channels'], count = columns) {
   const length = Math.max(0, ...channels.map((channel) => channel.length));
@@ -25,7 +28,7 @@ export function waveOf(channels: BandRecording['channels'], count = columns) {
       loudest[column] = Math.max(loudest[column] ?? 0, channel[index] ?? 0);
     }
   }
-  // As loud as it gets is as high as it gets: calls are often quiet.
+  // Scales to the loudest peak: calls are often quiet.
   const most = Math.max(...loudest, 0.001);
   const at = (column: number, sign: 1 | -1) =>
     `${column} ${(1 + (sign * (loudest[column] ?? 0)) / most).toFixed(3)}`;

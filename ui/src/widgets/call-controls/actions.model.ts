@@ -1,11 +1,11 @@
 import { isLive, type LiveCall, type SeenLeg } from '../../engines/live-calls/index.ts';
 import { allActions, type CallAction, type CallActionRecord, callActions } from './call-actions.ts';
 
-/** What the session and the account allow. */
+/** Permissions of the session and the account. */
 export type MayControl = {
-  /** The session may look only. */
+  /** Whether the session is view-only. */
   isViewOnly: boolean;
-  /** The account has a bucket for recordings. */
+  /** Whether the account has a bucket for recordings. */
   hasBucket: boolean;
 };
 
@@ -23,21 +23,18 @@ const isOffered: Record<CallActionRecord['when'], (scene: Scene) => boolean> = {
   live: () => true,
   cancellable: ({ call }) => canCancel(call),
   talking: ({ leg }) => isTalking(leg),
-  // Two legs that talk to each other: the platform drops what is sent to a leg without a partner.
+  // Two legs that talk to each other: the platform drops commands for a leg without a partner.
   bridged: ({ call, leg, isWhole }) =>
     isTalking(leg) && (isWhole ? call.legs : leg.sid === call.sid ? [] : [call]).some(isTalking),
   recordable: ({ leg, may }) => isTalking(leg) && may.hasBucket,
 };
 
 /**
- * What can be offered for a call, or for one of its legs: the most needed first. Mute and recording
- * can't be read back, so both of a pair are there. A leg gets what acts on the leg itself, from its
- * answer on.
- *
- * A call that is a leg of an unknown parent gets what a leg gets: ending, redirecting, recording
- * and tagging act on the parent.
- *
- * @param leg the call itself for what can be done to all of it
+ * Actions to offer for a call or one of its legs, most useful first. Mute and recording states
+ * can't be read back, so both actions of a pair are offered. A leg gets actions on the leg itself,
+ * once it is answered. A call that is a leg of an unknown parent gets the actions of a leg: ending,
+ * redirecting, recording and tagging act on the parent.
+ * @param leg the call itself, for actions on all of it
  */
 export function actionsOf(call: LiveCall, leg: SeenLeg, may: MayControl): CallAction[] {
   if (may.isViewOnly || !goesOn(leg)) return [];

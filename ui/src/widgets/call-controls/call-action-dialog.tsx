@@ -16,30 +16,30 @@ import { type CallActionDialogLabels, defaultLabels } from './call-controls.labe
 import { type CommandDraft, type CommandProblem, commandOf, emptyDraft } from './command.model.ts';
 
 export type CallActionDialogProps = {
-  /** The action that was chosen. */
+  /** The chosen action. */
   action: CallAction;
-  /** The call it is done to. */
+  /** The call to act on. */
   call: LiveCall;
-  /** The leg it is done to; the call itself for what concerns all of it. */
+  /** The leg to act on; the call itself for actions on all of it. */
   leg: SeenLeg;
-  /** Applications the call can be sent to, by name. Undefined while they load. */
+  /** Applications to choose from, by name; undefined while loading. */
   applications: readonly { sid: string; name: string }[] | undefined;
   /**
-   * Sends the command. Fulfilled when it was handed over; rejected with an error whose message is
-   * shown, and the dialog stays. `DigitsNotSent` leaves the digits still to send in the field.
+   * Sends the command and resolves once it is accepted. If it rejects, the dialog stays and shows
+   * the error's message. `DigitsNotSent` leaves the unsent digits in the field.
    */
   onSend: (command: CallCommand) => Promise<void>;
-  /** It was sent, or left. */
+  /** Called after sending or cancelling. */
   onClose: () => void;
-  /** How a party is shown. Default: as it came. */
+  /** Formats a party. Default: unchanged. */
   showParty?: (stored: string) => string;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CallActionDialogLabels>;
 };
 
 const asItCame = (stored: string) => stored;
 
-/** Asks what an action needs, says what it will do, and sends it. */
+/** Dialog for an action: asks for its input, explains the effect, and sends it. */
 export function CallActionDialog({
   action,
   call,

@@ -13,46 +13,46 @@ import {
   Tag,
 } from 'lucide-react';
 
-/** The words of an action. Those of the dialog stand beside the name, to be translated together. */
+/** Texts of an action. The dialog's texts are here too, so that they are translated together. */
 export type CallActionWords = {
   /** In the row and in its menu. */
   name: string;
-  /** Asks whether to do it, or names what is to be entered. */
+  /** Asks for confirmation, or names the input. */
   title: string;
-  /** The button that sends it. Default: the name. */
+  /** Label of the send button. Default: `name`. */
   confirm?: string;
-  /** Says what becomes of the call, and what can’t be seen of it. */
+  /** Effect on the call, and what can’t be seen of it. */
   effect: string;
 };
 
-/** What a command carries of each field that a dialog can ask for. */
+/** Parts of a command by the dialog field they come from. */
 export type Entered = {
   application: { applicationSid: string };
   text: { text: string };
-  /** One or more of 0–9, *, # and A–D, in the order of keying. */
+  /** One or more of 0–9, *, # and A–D, in order. */
   digits: { digits: string };
   tags: { tag: Record<string, string> };
 };
 
 export type CallActionRecord = {
-  /** `call`: the call as a whole. `leg`: one leg, which the command names. */
+  /** `call`: the call as a whole. `leg`: one leg, named in the command. */
   on: 'call' | 'leg';
   /**
-   * `live`: until it ends. `cancellable`: not answered yet. `talking`: answered. `bridged`: talks to
-   * another leg. `recordable`: talks, and the account has storage.
+   * `live`: until it ends. `cancellable`: not answered yet. `talking`: answered. `bridged`: talking
+   * to another leg. `recordable`: talking, and the account has storage.
    */
   when: 'live' | 'cancellable' | 'talking' | 'bridged' | 'recordable';
   /** In the row and in its menu. */
   icon: LucideIcon;
-  /** Ends something, or parts those who talk. */
+  /** Whether it ends something or separates talkers. */
   isDanger?: true;
-  /** The field of its dialog. */
+  /** Field of its dialog. */
   asks?: keyof Entered;
-  /** English, where no language is chosen. */
+  /** English texts, used unless another language is chosen. */
   words: CallActionWords;
 };
 
-/** The most needed first: three stand in the row, the others in its menu. */
+/** Most useful first: three are in the row, the others in its menu. */
 const records = {
   'hang-up': {
     on: 'call',
@@ -179,21 +179,21 @@ const records = {
   },
 } satisfies Record<string, CallActionRecord>;
 
-/** What a person can do to a call. */
+/** Name of an action on a call. */
 export type CallAction = keyof typeof records;
 
 type Carried<Of> = (Of extends { on: 'leg' } ? { legSid: string } : unknown) &
   (Of extends { asks: infer Field extends keyof Entered } ? Entered[Field] : unknown);
 
-/** A command to the platform for a call. It names the leg where it is for one of them. */
+/** A command to the platform. It names the leg if it acts on one. */
 export type CallCommand<Action extends CallAction = CallAction> = {
   [One in Action]: { action: One } & Carried<(typeof records)[One]>;
 }[Action];
 
-/** All that can be done to a call: when, how it looks, what it asks and what it is called. */
+/** All actions: conditions, icon, input and texts. */
 export const callActions: Readonly<Record<CallAction, CallActionRecord>> = records;
 
-/** In the order of a row and its menu. */
+/** In the order of the row and its menu. */
 export const allActions = Object.keys(records) as readonly CallAction[];
 
 export const actionWords = Object.fromEntries(

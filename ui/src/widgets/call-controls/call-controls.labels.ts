@@ -2,11 +2,11 @@ import { actionWords } from './call-actions.ts';
 
 export const defaultLabels = {
   actions: actionWords,
-  /** A call that rings here is refused; its record stays. */
+  /** Refuses a ringing call; its record stays. */
   refuseEffect: 'Refuses the caller. The record may stay in the list.',
-  /** Changes nothing: 'Cancel' would be the action itself. */
+  /** Closes the dialog: 'Cancel' would be mistaken for the action. */
   keepCall: 'Keep the call',
-  /** The arrow between both parties, read aloud. */
+  /** The arrow between the parties, read aloud. */
   to: 'to',
   application: 'Application',
   chooseApplication: 'Choose an application',

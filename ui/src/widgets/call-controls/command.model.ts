@@ -2,7 +2,7 @@ import type { LiveCall, SeenLeg } from '../../engines/live-calls/index.ts';
 import type { Tag } from '../tags-editor/index.ts';
 import { type CallAction, type CallCommand, callActions, type Entered } from './call-actions.ts';
 
-/** What a person has entered so far, for whichever action asks for it. */
+/** Input so far, for every action that needs some. */
 export type CommandDraft = {
   applicationSid: string;
   text: string;
@@ -17,17 +17,17 @@ export const emptyDraft: CommandDraft = {
   tags: [{ name: '', value: '' }],
 };
 
-/** The part that is missing: the name of its message. */
+/** The missing input, by the name of its message. */
 export type CommandProblem = 'nothingChosen' | 'nothingTyped' | 'noDigits' | 'noTags';
 
-/** What the command carries of each field, or what is missing. */
+/** Reads each field of a command, or tells what is missing. */
 const read: {
   [Field in keyof Entered]: (draft: CommandDraft) => Entered[Field] | CommandProblem;
 } = {
   application: ({ applicationSid }) =>
     applicationSid === '' ? 'nothingChosen' : { applicationSid },
   text: ({ text }) => (text.trim() === '' ? 'nothingTyped' : { text: text.trim() }),
-  // Dialled one by one: spaces and dashes are for the eye.
+  // Drops spaces and dashes, which are only for readability.
   digits: ({ digits: typed }) => {
     const digits = typed.replace(/[\s-]/g, '');
     return /^[\d*#]+$/.test(digits) ? { digits } : 'noDigits';
@@ -38,7 +38,7 @@ const read: {
       : 'noTags',
 };
 
-/** The command of an action, with what was entered for it; or what is missing. */
+/** Builds the command of an action from the input, or tells what is missing. */
 export function commandOf(
   action: CallAction,
   leg: LiveCall | SeenLeg,
@@ -47,6 +47,6 @@ export function commandOf(
   const { on, asks } = callActions[action];
   const entered = asks && read[asks](draft);
   if (typeof entered === 'string') return entered;
-  // The type of a command follows from the same two members of its record.
+  // The type is derived from `on` and `asks` of the same record.
   return { action, ...(on === 'leg' && { legSid: leg.sid }), ...entered } as CallCommand;
 }

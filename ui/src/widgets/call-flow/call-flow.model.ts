@@ -1,6 +1,6 @@
 import type { CallFlowLabels } from './flow-labels.ts';
 
-/** Topic of a step: chooses its icon. */
+/** Topic of a step, which decides its icon. */
 export type StepKind =
   | 'speak'
   | 'play'
@@ -20,15 +20,15 @@ export type StepKind =
 export type FlowStep = {
   verb: string;
   kind: StepKind;
-  /** 'Say', 'Gather', 'Hang up'; a verb that is not known by itself. */
+  /** 'Say', 'Gather', 'Hang up'; the verb itself if unknown. */
   title: string;
-  /** Spoken text or dialled target, on one line. '' for neither. */
+  /** Spoken text or dialled target, on one line; '' for neither. */
   detail: string;
-  /** Where the call continues after the answer; '' if the step asks nothing. */
+  /** Webhook that continues the call after the input; '' if the step asks nothing. */
   hook: string;
-  /** Said or played while the step waits. */
+  /** Steps that run while this one waits. */
   during: readonly FlowStep[];
-  /** A step before it has ended the call or handed it on. */
+  /** Whether an earlier step has ended the call or handed it over. */
   isUnreached: boolean;
 };
 
@@ -40,10 +40,10 @@ const isObject = (value: unknown): value is Properties =>
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A webhook is an address, or an object that has one. */
+/** A webhook is a URL, or an object with one. */
 const hookOf = (value: unknown) => text(isObject(value) ? value['url'] : value);
 
-/** The first of several, with their number; markup is for the voice, not for the eye. */
+/** The first of several texts and their number, without speech markup. */
 function firstOf(value: unknown, { oneOf }: CallFlowLabels): string {
   const all = (Array.isArray(value) ? value : [value]).map(text).filter(Boolean);
   const first = (all[0] ?? '')
@@ -182,9 +182,9 @@ function stepOf(
 }
 
 /**
- * The way a call takes through a script of verbs.
+ * The steps of a call through a script of verbs.
  * @param script JSON text: an array of verbs
- * @returns null while it cannot be read
+ * @returns null while it can't be read
  */
 export function callFlow(script: string, labels: CallFlowLabels): FlowStep[] | null {
   let parsed: unknown;

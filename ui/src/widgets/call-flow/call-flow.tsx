@@ -26,7 +26,7 @@ import { type CallFlowLabels, defaultLabels } from './flow-labels.ts';
 export type CallFlowProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** JSON text: an array of verbs. */
   script: string;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CallFlowLabels>;
 };
 
@@ -47,10 +47,10 @@ const icons: Record<StepKind, LucideIcon> = {
   other: Circle,
 };
 
-/** The way a call takes through a script of verbs, in words: say, gather, hang up. */
+/** The steps of a call through a script of verbs, in words: say, gather, hang up. */
 export function CallFlow({ script, labels, className, ...rest }: CallFlowProps) {
   const text = useLabels('CallFlow', defaultLabels, labels);
-  // Typing never waits for the picture.
+  // Keeps typing responsive.
   const shown = useDeferredValue(script);
   const read = useMemo(() => callFlow(shown, text), [shown, text]);
   const [last, setLast] = useState(read);

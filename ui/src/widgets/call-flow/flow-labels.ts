@@ -1,14 +1,14 @@
 export const defaultLabels = {
   title: 'Call flow',
   empty: 'No steps yet.',
-  /** The text has changed since, and cannot be read. */
+  /** The text has changed since then and can't be read. */
   outdated: 'As of the last text that could be read.',
   unreadable: 'Appears once the verbs can be read.',
-  /** Where the call continues after the answer. */
+  /** Webhook that continues the call after the input. */
   hook: (address: string) => `then ${address}`,
   unreached: 'Never reached',
   during: 'Meanwhile',
-  /** Each step, by its verb. */
+  /** Titles of steps by verb. */
   steps: {
     say: 'Say',
     play: 'Play',
@@ -39,17 +39,17 @@ export const defaultLabels = {
     redirect: 'Redirect',
     hangup: 'Hang up',
   },
-  /** One of several texts is chosen in each call. */
+  /** Each call uses one of several texts. */
   oneOf: (first: string, count: number) => `${first} (one of ${count})`,
   seconds: (length: string) => `${length} s`,
-  /** '' for a limit that is not set. */
+  /** '' for a missing limit. */
   digits: ({ least, most }: { least: string; most: string }) => {
     const unit = most === '1' ? 'digit' : 'digits';
     if (least === most) return most ? `${most} ${unit}` : unit;
     return least && most ? `${least} to ${most} digits` : most ? `up to ${most} ${unit}` : 'digits';
   },
   speech: 'speech',
-  /** Between two inputs that are waited for. */
+  /** Between two possible inputs. */
   or: 'or',
   endsWith: (inputs: string, key: string) => `${inputs}, ends with ${key}`,
 };

@@ -44,7 +44,7 @@ export const defaultLabels = {
   timeoutHelp: 'Seconds before giving up. Default 60.',
   tags: 'Tags',
   tagsHelp: 'Sent to the application with the call.',
-  /** Below a number: it leaves the platform. */
+  /** Below a number, which is dialled outside of the platform. */
   cost: 'A call to a phone number goes through a carrier and may cost money.',
   problems,
 };
@@ -54,21 +54,21 @@ export type CallOutFormLabels = typeof defaultLabels;
 export type CallOutFormProps = {
   /** The values so far. */
   value: CallOutValue;
-  /** Takes the complete next value. */
+  /** Called with the complete next value. */
   onChange: (value: CallOutValue) => void;
-  /** Problems by field, as `callOutProblems` finds it. */
+  /** Problems by field, from `callOutProblems`. */
   errors?: CallOutProblems;
-  /** Applications by name; undefined while they load. */
+  /** Applications by name; undefined while loading. */
   applications: readonly { sid: string; name: string }[] | undefined;
-  /** Own numbers to suggest as caller ID, such as those that contain what is typed. */
+  /** Own numbers to suggest as caller ID, such as those that match the typed text. */
   numbers?: readonly string[] | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CallOutFormLabels>;
 };
 
 const kindValues: readonly CallOutKind[] = ['phone', 'client', 'sip', 'teams'];
 
-/** The fields of a call that the platform makes. */
+/** Form for a call made by the platform. */
 export function CallOutForm({
   value,
   onChange,

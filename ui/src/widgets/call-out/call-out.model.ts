@@ -1,19 +1,19 @@
 import type { Tag } from '../tags-editor/index.ts';
 
-/** The kind of party that is called. */
+/** Kind of the called party. */
 export type CallOutKind = 'phone' | 'client' | 'sip' | 'teams';
 
 export type CallOutValue = {
   /** Caller ID: a number or a name. */
   from: string;
   kind: CallOutKind;
-  /** Number, username or address, by the kind. */
+  /** Number, username or address, depending on `kind`. */
   to: string;
   /** '' until one is chosen. */
   applicationSid: string;
-  /** Goes to the application. */
+  /** Passed to the application. */
   tags: readonly Tag[];
-  /** Seconds until it is given up unanswered, as typed; '' for the platform's own. */
+  /** Seconds of ringing before giving up, as typed; '' for the platform's default. */
   timeout: string;
 };
 
@@ -56,7 +56,7 @@ function problemOfTimeout({ timeout }: CallOutValue): CallOutProblem | undefined
   return Number.isInteger(seconds) && seconds > 0 && seconds <= 600 ? undefined : 'noSeconds';
 }
 
-/** What keeps a call from being made; empty when it can be. */
+/** Problems that prevent the call; empty if there are none. */
 export function callOutProblems(value: CallOutValue): CallOutProblems {
   const from = value.from.trim();
   const found: Record<string, CallOutProblem | undefined> = {
@@ -69,6 +69,6 @@ export function callOutProblems(value: CallOutValue): CallOutProblems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
-/** A number as it is sent: what is for the eye is left out. */
+/** The target as sent: without formatting characters. */
 export const dialledTarget = ({ kind, to }: CallOutValue): string =>
   kind === 'phone' || kind === 'teams' ? to.replace(/[\s().-]/g, '') : to.trim();

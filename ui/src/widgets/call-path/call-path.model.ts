@@ -1,33 +1,33 @@
 import type { InboundEnd, InboundOutcome, InboundStep } from '../../engines/call-routing/index.ts';
 
-/** Where a call stops on its way, in order. */
+/** Stations of a call, in order. */
 export const stationKinds = ['caller', 'carrier', 'number', 'application', 'server'] as const;
 export type StationKind = (typeof stationKinds)[number];
 
-/** `passed`: the call was there; `broken`: it ends there; `ahead`: it never comes there. */
+/** `passed`: the call reached it. `broken`: the call ends there. `ahead`: the call doesn't get there. */
 export type StationState = 'passed' | 'broken' | 'ahead';
 
-/** Why a call goes no further. */
+/** Reason why a call gets no further. */
 export type PathBreak =
-  /** It is handed to an account, and nothing answers: 480. */
+  /** An account is found, but no application answers: 480. */
   | { at: 'application'; why: 'no application' }
-  /** The call engine's own status and words. */
+  /** Status and reason of the call engine. */
   | { at: 'carrier' | 'number' | 'application'; why: 'refused'; status: number; reason: string };
 
-/** The way of an inbound call, as the call engine's answer tells it. */
+/** The path of an inbound call, from the call engine's decision. */
 export type InboundPath = {
   carrierId: string | null;
   /** The number or pattern that decided. */
   numberId: string | null;
   accountId: string | null;
   applicationId: string | null;
-  /** The caller has to authenticate first: a SIP client or a trunk. */
+  /** Whether the caller, a SIP client or trunk, must authenticate first. */
   isChallenged: boolean;
-  /** null: an application answers, or it isn't known which. */
+  /** null: an application answers, or which one is unknown. */
   broken: PathBreak | null;
 };
 
-/** Reads the answer; which application answers and why none does was decided there. */
+/** Turns a decision into a path. Decides nothing itself. */
 export function inboundPath({ steps, end }: InboundOutcome): InboundPath {
   const isChallenged = end.kind === 'challenge';
   return end.kind === 'refused'
@@ -45,7 +45,7 @@ export function inboundPath({ steps, end }: InboundOutcome): InboundPath {
       };
 }
 
-/** How far a refused call came: its end doesn't say, the steps before it do. */
+/** How far a refused call got: the steps tell, not the end. */
 function reached(steps: readonly InboundStep[]) {
   const way = { carrierId: null, numberId: null, accountId: null } as {
     carrierId: string | null;
@@ -71,7 +71,7 @@ function reached(steps: readonly InboundStep[]) {
   return way;
 }
 
-/** The last step is the one that ended it. */
+/** The last step ended the call. */
 function breakOf(
   { status, reason }: Extract<InboundEnd, { kind: 'refused' }>,
   last: InboundStep | undefined,
@@ -81,7 +81,7 @@ function breakOf(
       case 'account':
         return 'application';
       case 'not-a-carrier':
-        // A tenant of Microsoft Teams was found, but not its application.
+        // The tenant of Microsoft Teams is known, but has no application.
         return last.tenant === null ? 'carrier' : 'application';
       case 'numbers':
       case 'patterns':
@@ -95,14 +95,14 @@ function breakOf(
   return { at, why: 'refused', status, reason };
 }
 
-/** Each station, and whether the call comes there. */
+/** All stations, and whether the call reaches them. */
 export function stationsOf({ broken, isChallenged, applicationId }: InboundPath) {
   const end = broken && stationKinds.indexOf(broken.at);
   return stationKinds.map((kind, index): { kind: StationKind; state: StationState } => {
     if (end !== null) {
       return { kind, state: index < end ? 'passed' : index === end ? 'broken' : 'ahead' };
     }
-    // The rest depends on the device or trunk that authenticates.
+    // The rest depends on the SIP client or trunk that authenticates.
     const isOpen = isChallenged && applicationId === null && index > 2;
     return { kind, state: isOpen ? 'ahead' : 'passed' };
   });

@@ -18,13 +18,13 @@ export const defaultLabels = {
   application: 'Application',
   server: 'Application server',
   noCarrier: 'No carrier',
-  /** In place of a carrier: a SIP client, or a trunk that authenticates. */
+  /** Instead of a carrier: a SIP client, or a trunk that authenticates. */
   device: 'SIP device or trunk',
   noNumber: 'Not listed',
   noApplication: 'None',
-  /** The call never comes there. */
+  /** The call doesn't reach this station. */
   ahead: "The call doesn't get this far",
-  /** Read with the station where the call ends. */
+  /** Read with the station that ends the call. */
   broken: 'the call ends here',
   nothingAnswers: 'No application: calls are rejected',
   /** 'Rejected with 404: Number Not Provisioned' */
@@ -33,11 +33,11 @@ export const defaultLabels = {
 
 export type CallPathLabels = typeof defaultLabels;
 
-/** What a station is called. */
+/** Name of a station. */
 export type StationName = {
   /** 'Aurora Wholesale' */
   name: string;
-  /** Where its record is. */
+  /** Address of its record. */
   href?: string | undefined;
   /** Muted, below the name: 'of Acme Support'. */
   detail?: string | undefined;
@@ -45,19 +45,19 @@ export type StationName = {
 
 export type CallPathProps = {
   /**
-   * As `inboundPath` of `@trunkline/ui/widgets/call-path` reads it from the answer of `decideInbound`
-   * of `@trunkline/ui/engines/call-routing`.
+   * Result of `inboundPath` of `@trunkline/ui/widgets/call-path`, given a decision of
+   * `decideInbound` of `@trunkline/ui/engines/call-routing`.
    */
   path: InboundPath;
-  /** What stands at the stations, as far as known. */
+  /** Names of the stations, as far as known. */
   names: { readonly [Kind in StationKind]?: StationName | undefined };
-  /** What mends the path: 'Choose an application for +1 212 555 0110'. */
+  /** Link to repair the path: 'Choose an application for +1 212 555 0110'. */
   repair?: { label: string; href: string } | undefined;
-  /** Smaller, to stand in a form. */
+  /** Smaller, for use in a form. */
   isCompact?: boolean;
-  /** The router's link; a plain anchor when absent. */
+  /** The router's link. Default: a plain anchor. */
   LinkComponent?: LinkComponent;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CallPathLabels>;
 };
 
@@ -67,14 +67,14 @@ const dots: Record<StationState, string> = {
   ahead: 'border-control bg-card',
 };
 
-/** The line that leads to a station. */
+/** Line in front of a station. */
 const lines: Record<StationState, string> = {
   passed: 'border-solid border-accent-mark',
   broken: 'border-dashed border-danger-strong',
   ahead: 'border-dotted border-control',
 };
 
-/** The way of an inbound call from the caller to the server of the application that answers. */
+/** The path of an inbound call from the caller to the server of the answering application. */
 export function CallPath({
   path,
   names,
@@ -151,7 +151,7 @@ export function CallPath({
 
 type NameProps = Required<Pick<CallPathProps, 'isCompact' | 'LinkComponent'>> & {
   station: StationName | undefined;
-  /** Said in place of a name. */
+  /** Shown instead of a name. */
   missing: string;
   isBroken: boolean;
 };

@@ -16,9 +16,9 @@ export const defaultLabels = {
   },
   unknown: (count: number) => `${formatNumber(count)} can’t be decided.`,
   rejected: 'rejected',
-  /** The arrow between both parties, read aloud. */
+  /** The arrow between the parties, read aloud. */
   to: 'to',
-  /** The arrow between both outcomes, read aloud. */
+  /** The arrow between the outcomes, read aloud. */
   becomes: 'then',
 };
 
@@ -35,22 +35,22 @@ export type ReachedCallExample = {
 type Figure = { count: number; examples: readonly ReachedCallExample[] };
 
 export type ShownReach = {
-  /** All calls that were worked out. */
+  /** Number of calls checked. */
   calls: number;
-  /** So many of them can’t be decided. */
+  /** Number of these that can’t be decided. */
   unknown: number;
 } & Record<'carrier' | 'rejected' | 'application' | 'accepted', Figure>;
 
 export type CallReachProps = {
-  /** The figures, with at most a few examples each. */
+  /** The figures, each with a few examples at most. */
   reach: ShownReach;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CallReachLabels>;
 };
 
 const kinds = ['rejected', 'carrier', 'application', 'accepted'] as const;
 
-/** How many past calls a change would send another way, with examples. */
+/** Number of past calls that a change would route differently, with examples. */
 export function CallReach({ reach, labels }: CallReachProps) {
   const text = useLabels('CallReach', defaultLabels, labels);
   const { calls, unknown } = reach;

@@ -6,16 +6,16 @@ import type { ShownCallTest } from './call-tests.tsx';
 
 export const defaultLabels = {
   title: (count: number) => `${formatCount(count, 'test')} would fail`,
-  /** The arrow between both outcomes, read aloud. */
+  /** The arrow between the outcomes, read aloud. */
   becomes: 'then',
 };
 
 export type BrokenTestsLabels = typeof defaultLabels;
 
 export type BrokenTestsProps = {
-  /** Tests that pass now and would fail; `would`: 'would leave by Fernway'. */
+  /** Tests that pass now and would fail. `would`: 'would leave by Fernway'. */
   tests: readonly (Pick<ShownCallTest, 'id' | 'title' | 'wanted'> & { would: string })[];
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<BrokenTestsLabels>;
 };
 

@@ -2,7 +2,7 @@ import type { ShownCallTest } from './call-tests.tsx';
 
 const order: readonly ShownCallTest['status'][] = ['failed', 'unknown', 'passed'];
 
-/** Failed ones first; of equal ones the order given. */
+/** Sorts by result, failed tests first; keeps the order otherwise. */
 export const byResult = (tests: readonly ShownCallTest[]): ShownCallTest[] =>
   [...tests].sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
 

@@ -18,35 +18,35 @@ export const defaultLabels = {
 
 export type CallTestsLabels = typeof defaultLabels;
 
-/** A call, its expected outcome, and what the call engine’s rules say. */
+/** A call, its expected outcome, and its outcome by the call engine’s rules. */
 export type ShownCallTest = {
   id: string;
   /** 'Call to 442079460123 by Acme' */
   title: string;
-  /** `unknown`: not all that decides about the call is known. */
+  /** `unknown`: some of the data that decides the call is unknown. */
   status: 'passed' | 'failed' | 'unknown';
   /** After the title: 'leaves by Skyline SIP'. */
   wanted: string;
-  /** What the rules say: 'leaves by Fernway'. */
+  /** Outcome by the rules: 'leaves by Fernway'. */
   found: string;
-  /** The explanation, a sentence a step. */
+  /** The explanation, one sentence per step. */
   steps: readonly string[];
 };
 
 export type CallTestsProps = {
-  /** In any order: failed ones are shown first. */
+  /** In any order; failed ones are shown first. */
   tests: readonly ShownCallTest[];
-  /** Removes a test; absent: tests can’t be removed here. */
+  /** Removes a test; omit it if tests can’t be removed here. */
   onRemove?: (id: string) => void;
   /** After the number of passed tests: 'With the file applied.' */
   children?: ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CallTestsLabels>;
 };
 
 const tones = { passed: 'success', failed: 'danger', unknown: 'warning' } as const;
 
-/** Tests of calls with their results, failed ones first, each with its explanation. */
+/** Results of call tests, failed ones first, each with its explanation. */
 export function CallTests({ tests, onRemove, children, labels }: CallTestsProps) {
   const text = useLabels('CallTests', defaultLabels, labels);
   const sorted = useMemo(() => byResult(tests), [tests]);

@@ -1,15 +1,15 @@
 import { formatShortDuration, formatSpanInstant } from '../../tokens/format/index.ts';
 import type { SpanNode, SpanValue, TraceSpan } from './call-trace.types.ts';
 
-/** Names are cut here. */
+/** Longer names are cut. */
 export const longestName = 36;
 export const shortName = (name: string) =>
   name.length > longestName ? `${name.slice(0, longestName)}...` : name;
 
-/** Exact up to the nanosecond, where two doubles would be off by hundreds. */
+/** Exact to the nanosecond, whereas two doubles would be off by hundreds. */
 export const milliseconds = (from: bigint, to: bigint) => Number(to - from) / 1e6;
 
-/** The same, with its milliseconds where they are not in it. */
+/** The duration with its exact milliseconds, unless the short form has them. */
 export function exactDuration(ms: number): string {
   const text = formatShortDuration(ms);
   return text.endsWith('ms') ? text : `${text} (${Math.round(ms)}ms)`;
@@ -66,12 +66,12 @@ const byStart = (a: { start: bigint }, b: { start: bigint }) =>
   a.start < b.start ? -1 : Number(a.start > b.start);
 
 /**
- * The spans of an OpenTelemetry answer, by their start. Older services group them in
- * `instrumentationLibrarySpans`, newer ones in `scopeSpans`; what is not a span is left out.
+ * Reads the spans of an OpenTelemetry response, ordered by start. Older services group them in
+ * `instrumentationLibrarySpans`, newer ones in `scopeSpans`. Skips anything that isn't a span.
  */
 export function readTrace(answer: unknown): TraceSpan[] {
   if (!isObject(answer)) return [];
-  // The newest format has renamed the outermost list, too.
+  // The newest format also renamed the outermost list.
   const groups = listOf(answer['resourceSpans'] ?? answer['batches']);
   return groups
     .flatMap((group) => [
@@ -83,7 +83,7 @@ export function readTrace(answer: unknown): TraceSpan[] {
     .sort(byStart);
 }
 
-/** The first span whose parent is not among them: offsets are relative to its start. */
+/** The first span without a parent among them; offsets are relative to its start. */
 export function rootOf(spans: readonly TraceSpan[]): TraceSpan | undefined {
   const ids = new Set(spans.map(({ id }) => id));
   return spans.find(({ id, parentId }) => !ids.has(parentId) || parentId === id);
@@ -92,9 +92,9 @@ export function rootOf(spans: readonly TraceSpan[]): TraceSpan | undefined {
 type Growing = Omit<SpanNode, 'children'> & { children: Growing[] };
 
 /**
- * Spans as trees. Several roots are possible: a span may have been lost on its way. Of a circle of
- * parents, which only a broken trace has, every span is a root.
- * @param spans by their start
+ * Builds trees of spans. There may be several roots, because spans get lost. In a cycle of parents,
+ * which only a broken trace has, the first span becomes a root.
+ * @param spans ordered by start
  */
 export function treeOf(spans: readonly TraceSpan[]): SpanNode[] {
   const zero = rootOf(spans)?.start ?? spans[0]?.start ?? 0n;
@@ -122,12 +122,12 @@ export function treeOf(spans: readonly TraceSpan[]): SpanNode[] {
       duration: milliseconds(span.start, span.end),
     };
   };
-  // An explicit stack: a trace may be deeper than the call stack.
+  // Uses an explicit stack: a trace may be deeper than the call stack.
   const grow = (root: TraceSpan): SpanNode => {
     const top = nodeOf(root, 0);
     for (let open: Growing[] = [top], node = open.pop(); node; node = open.pop()) {
       for (const child of ofParent.get(node.span.id) ?? []) {
-        // Two spans may carry one id: each is placed once.
+        // Two spans may share an id: places each one once.
         if (!placed.has(child)) node.children.push(nodeOf(child, node.level + 1));
       }
       open.push(...node.children);
@@ -139,7 +139,7 @@ export function treeOf(spans: readonly TraceSpan[]): SpanNode[] {
   return trees;
 }
 
-/** The rows of a tree from top to bottom, without what is below closed spans. */
+/** The rows of a tree from top to bottom, without descendants of closed spans. */
 export function rowsOf(nodes: readonly SpanNode[], closed: ReadonlySet<string>): SpanNode[] {
   const rows: SpanNode[] = [];
   const open = nodes.toReversed();
@@ -150,11 +150,11 @@ export function rowsOf(nodes: readonly SpanNode[], closed: ReadonlySet<string>):
   return rows;
 }
 
-/** The rows of some spans and of all that they lie in. @param rows of the whole tree */
+/** The rows of some spans and of their ancestors. @param rows of the whole tree */
 export function rowsAround(rows: readonly SpanNode[], ids: ReadonlySet<string>): SpanNode[] {
   const kept: SpanNode[] = [];
   let level = -1;
-  // From below: a row is kept when something deeper, right below it, is.
+  // Bottom up: keeps a row if a deeper one right below it was kept.
   for (const row of rows.toReversed()) {
     if (!ids.has(row.span.id) && row.level >= level) continue;
     kept.push(row);
@@ -163,7 +163,7 @@ export function rowsAround(rows: readonly SpanNode[], ids: ReadonlySet<string>):
   return kept.reverse();
 }
 
-/** Spans whose name or an attribute has the text; '' finds none. */
+/** Ids of spans with the text in their name or an attribute; '' matches none. */
 export function findSpans(spans: readonly TraceSpan[], text: string): ReadonlySet<string> {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return new Set();
@@ -175,18 +175,18 @@ export function findSpans(spans: readonly TraceSpan[], text: string): ReadonlySe
   return new Set(spans.filter(has).map(({ id }) => id));
 }
 
-/** Room for '59.99s' behind the last bar, in px. */
+/** Space for '59.99s' behind the last bar, in px. */
 const textRoom = 56;
 
-/** Milliseconds of a pixel: the axis ends with the call, and what is written behind a bar fits. */
+/** Scale at which the axis ends with the call and the text behind a bar still fits. */
 export const msPerPixel = (total: number, width: number): number =>
   Math.max(total, 1) / Math.max(width - textRoom, 1);
 
-/** 'DD/MM/YY HH:mm:ss.SSS' where the person is. */
+/** 'DD/MM/YY HH:mm:ss.SSS' in local time. */
 export const timeText = (nanoseconds: bigint): string =>
   formatSpanInstant(Number(nanoseconds / 1_000_000n));
 
-/** Said of the verb above it already. */
+/** Already shown on the verb's own span. */
 const ofVerb = new Set([
   'tts.vendor',
   'tts.language',
@@ -196,7 +196,7 @@ const ofVerb = new Set([
   'voice',
 ]);
 
-/** Attributes of a span worth reading: its own, and those added by synthesising its speech. */
+/** The relevant attributes of a span: its own, and those of its speech synthesis. */
 export function detailsOf({ span, children }: SpanNode): [name: string, value: SpanValue][] {
   const fromChildren = children
     .filter(({ span: { name } }) => name.startsWith('tts-generation'))
@@ -206,22 +206,22 @@ export function detailsOf({ span, children }: SpanNode): [name: string, value: S
   return [...new Map([...Object.entries(span.attributes), ...fromChildren])];
 }
 
-/** JSON is indented, anything else left as it is. */
+/** Indents JSON; leaves anything else unchanged. */
 export function readable(value: SpanValue): { text: string; isJson: boolean } {
   const text = String(value);
   if (/^\s*[[{]/.test(text)) {
     try {
       return { text: JSON.stringify(JSON.parse(text), null, 2), isJson: true };
     } catch {
-      // It only begins like JSON.
+      // Only looks like JSON.
     }
   }
   return { text, isJson: false };
 }
 
 /**
- * Milliseconds from the first span to the end of the last. While a call lasts its own span is
- * missing: the steps in it are roots.
+ * In ms from the first span to the end of the last. During a call its own span is missing, so its
+ * steps are roots.
  */
 export const lengthOf = (trees: readonly SpanNode[]): number =>
   Math.max(0, ...trees.map(({ offset, duration }) => offset + duration));

@@ -15,19 +15,19 @@ import { TurnLatencies } from './turn-latencies.tsx';
 const traceStyles = cva('grid grid-cols-1 gap-3');
 
 export type CallTraceProps = {
-  /** As `readTrace` makes them: by their start. Keep the array between renders. */
+  /** Ordered by start, as returned by `readTrace`. Keep the array stable between renders. */
   spans: readonly TraceSpan[];
-  /** Id of the span whose attributes are shown. */
+  /** Id of the span with its attributes shown. */
   selected: string | null;
-  /** Called with the id of the chosen span; with null when its attributes are closed. */
+  /** Called with the id of the chosen span; null when its attributes are closed. */
   onSelect: (id: string | null) => void;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CallTraceLabels>;
-  /** Classes for the root, beside its own. */
+  /** Additional classes for the root. */
   className?: string;
 };
 
-/** A call step by step: a tree beside bars of time, and one span in full. */
+/** A call step by step: a tree, bars on a time axis, and one span in full. */
 export function CallTrace({ spans, selected, onSelect, labels, className }: CallTraceProps) {
   const text = useLabels('CallTrace', defaultLabels, labels);
   const [search, setSearch] = useState('');

@@ -1,35 +1,35 @@
 export type SpanValue = string | number | boolean;
 
-/** One step of a call, as the tracing service measured it. */
+/** One step of a call, as measured by the tracing service. */
 export type TraceSpan = {
   id: string;
-  /** '' or an id that is not among the spans: a root. */
+  /** '' or an unknown id for a root. */
   parentId: string;
   name: string;
-  /** Nanoseconds since the epoch: more than a number can hold. */
+  /** Nanoseconds since the epoch, which exceed the precision of a number. */
   start: bigint;
   end: bigint;
   attributes: Readonly<Record<string, SpanValue>>;
 };
 
-/** A span in its place in the tree. */
+/** A span at its place in the tree. */
 export type SpanNode = {
   span: TraceSpan;
   /** 0 for a root. */
   level: number;
   children: readonly SpanNode[];
-  /** Milliseconds after the start of the first root. */
+  /** In ms after the start of the first root. */
   offset: number;
-  /** Milliseconds. */
+  /** In ms. */
   duration: number;
 };
 
-/** Latencies of one turn of a conversation, in ms; null where the trace has none. */
+/** Latencies of one turn of a conversation, in ms; null if the trace has none. */
 export type Turn = {
   spanId: string;
-  /** Milliseconds after the start of the trace. */
+  /** In ms after the start of the trace. */
   at: number;
-  /** 'Asks for speech', by the verb. */
+  /** The verb, such as 'gather'. */
   name: string;
   recogniser: number | null;
   application: number | null;

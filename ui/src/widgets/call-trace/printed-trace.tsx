@@ -10,12 +10,12 @@ import { turnsOf } from './turns.model.ts';
 
 export type PrintedTraceProps = Pick<CallTraceProps, 'spans' | 'labels'>;
 
-/** In px: a landscape page of A4 takes both. */
+/** In px; both fit on a landscape A4 page. */
 const nameWidth = 340;
 const barWidth = 580;
 const indent = 20;
 
-/** A trace for paper, or for a page without scripts: all spans, each in full below. */
+/** A trace for print, or for a page without scripts: all spans, each in full below. */
 export function PrintedTrace({ spans, labels }: PrintedTraceProps) {
   const text = useLabels('CallTrace', defaultLabels, labels);
   const tree = treeOf(spans);

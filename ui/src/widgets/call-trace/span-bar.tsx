@@ -14,14 +14,14 @@ const fills: Record<SpanKind, string> = {
 
 type SpanBarProps = {
   node: SpanNode;
-  /** Milliseconds of a pixel. */
+  /** In ms per px. */
   scale: number;
-  /** Milliseconds of the call. */
+  /** Length of the call, in ms. */
   total: number;
   labels: CallTraceLabels;
 };
 
-/** A step in its place on the axis, in the colour of its kind. */
+/** A step at its place on the axis, in the colour of its kind. */
 export function SpanBar({ node, scale, total, labels }: SpanBarProps) {
   const { offset, duration, span } = node;
   const from = offset / scale;
@@ -52,14 +52,14 @@ export function SpanBar({ node, scale, total, labels }: SpanBarProps) {
 }
 
 type TimeAxisProps = {
-  /** Px before it. */
+  /** Space before the axis, in px. */
   start: number;
   scale: number;
-  /** Milliseconds of the call: the axis ends with it. */
+  /** Length of the call, in ms: the end of the axis. */
   total: number;
 };
 
-/** Time since the beginning of the call, above the bars. */
+/** Time since the start of the call, above the bars. */
 export const TimeAxis = ({ start, scale, total }: TimeAxisProps) => (
   <div aria-hidden className="relative h-6 border-b border-subtle text-meta text-muted">
     {ticksOf(scale, total / scale).map((tick) => (
@@ -74,7 +74,7 @@ export const TimeAxis = ({ start, scale, total }: TimeAxisProps) => (
   </div>
 );
 
-/** The kinds that are there, with their colours. */
+/** The kinds in use, with their colours. */
 export function SpanLegend({
   nodes,
   labels,

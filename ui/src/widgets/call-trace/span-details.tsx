@@ -10,11 +10,11 @@ import type { CallTraceLabels } from './trace-labels.ts';
 type SpanDetailsProps = {
   node: SpanNode;
   labels: CallTraceLabels;
-  /** Absent on paper: all of it is there, and nothing can be pressed. */
+  /** Omitted in print: everything is shown, and nothing can be pressed. */
   onClose?: () => void;
 };
 
-/** One span in full: what JSON it carries is indented. */
+/** One span in full, with JSON values indented. */
 export function SpanDetails({ node, labels, onClose }: SpanDetailsProps) {
   const isPrinted = onClose === undefined;
   const { span, duration } = node;
@@ -22,7 +22,7 @@ export function SpanDetails({ node, labels, onClose }: SpanDetailsProps) {
     [labels.spanId, span.id],
     [labels.start, timeText(span.start)],
     [labels.end, timeText(span.end)],
-    // The length of a key is an attribute of its span.
+    // A DTMF span has the length of the key press in an attribute.
     ...(span.name.startsWith('dtmf:')
       ? []
       : [[labels.duration, exactDuration(duration)] satisfies [string, string]]),

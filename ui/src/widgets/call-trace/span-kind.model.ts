@@ -7,7 +7,7 @@ const isFailed = ({ attributes }: TraceSpan) =>
   Number(attributes['http.statusCode']) >= 400 ||
   (attributes['error'] !== undefined && String(attributes['error']) !== 'false');
 
-/** What a step is about, for the colour of its bar; a failure goes before all else. */
+/** Kind of a step, for the colour of its bar; a failure takes precedence. */
 export function spanKindOf(span: TraceSpan): SpanKind {
   if (isFailed(span)) return 'failed';
   const { name } = span;
@@ -17,10 +17,10 @@ export function spanKindOf(span: TraceSpan): SpanKind {
   return /^verb:(gather|dial|transcribe)\b/.test(name) ? 'gather' : 'other';
 }
 
-/** In px. */
+/** Least distance of ticks, in px. */
 const leastApart = 80;
 
-/** Round instants for an axis, in ms: 1, 2 or 5 times a power of ten apart. */
+/** Round times for an axis, in ms: 1, 2 or 5 times a power of ten apart. */
 export function ticksOf(msPerPixel: number, width: number): number[] {
   const least = msPerPixel * leastApart;
   const power = 10 ** Math.floor(Math.log10(least));

@@ -6,18 +6,18 @@ import type { SpanNode } from './call-trace.types.ts';
 import { SpanBar, TimeAxis } from './span-bar.tsx';
 import type { CallTraceLabels } from './trace-labels.ts';
 
-/** In px. All rows are alike, so that only those in sight are drawn. */
+/** In px. All rows have the same height, so that only visible ones are drawn. */
 const rowHeight = 28;
 const indent = 30;
 const overscan = 8;
 
 type SpanTreeProps = {
   rows: readonly SpanNode[];
-  /** Spans whose children are hidden; undefined: none can be closed. */
+  /** Spans with hidden children; undefined: none can be closed. */
   closed: ReadonlySet<string> | undefined;
-  /** Search text. */
+  /** Ids of the spans that match the search. */
   hits: ReadonlySet<string>;
-  /** Milliseconds of the first root. */
+  /** Length of the call, in ms. */
   total: number;
   selected: string | null;
   onSelect: (id: string) => void;
@@ -25,7 +25,7 @@ type SpanTreeProps = {
   labels: CallTraceLabels;
 };
 
-/** Names as a tree and, beside them, bars placed by time. Arrows, Home and End move and choose. */
+/** Names as a tree, with bars on a time axis beside them. Arrows, Home and End move and select. */
 export function SpanTree({
   rows,
   closed,
@@ -52,7 +52,7 @@ export function SpanTree({
     return () => observer.disconnect();
   }, []);
 
-  // Scroll a span into view when it is selected elsewhere.
+  // Scrolls a span into view that was selected elsewhere.
   useLayoutEffect(() => {
     const element = view.current;
     if (!element || at < 0) return;
@@ -61,7 +61,7 @@ export function SpanTree({
     else if (from + rowHeight > element.scrollTop + element.clientHeight) {
       element.scrollTop = from + rowHeight - element.clientHeight;
     }
-    // The scroll event comes a frame later: until then the row would be missing.
+    // The scroll event comes a frame later: without this, the row would be missing until then.
     setTop(element.scrollTop);
   }, [at]);
 

@@ -13,7 +13,7 @@ export const defaultLabels = {
   close: 'Close span',
   /** JSON of an attribute. */
   copy: (attribute: string) => `Copy ${attribute}`,
-  /** Attributes of all spans, on paper. */
+  /** Attributes of all spans, in print. */
   attributes: (count: number) => `Attributes of ${formatCount(count, 'span')}`,
   span: 'Span',
   spanId: 'Span ID',
@@ -36,7 +36,7 @@ export const defaultLabels = {
     other: 'Other',
     failed: 'Failed',
   } satisfies Record<SpanKind, string>,
-  /** On a bar. @param share '28%' of the whole call */
+  /** Accessible text of a bar. @param share '28%' of the whole call */
   placed: (start: string, duration: string, share: string) =>
     `Starts at ${start}, takes ${duration}, ${share} of the call`,
 };

@@ -31,7 +31,7 @@ export const latencySummary = (turns: readonly Turn[], text: Text): string =>
     })
     .join(' · ');
 
-/** How long callers waited for an answer: the median and the slow case, then turn by turn. */
+/** How long callers waited for an answer: the median and p90, then turn by turn. */
 export function TurnLatencies({ spans, onSelect, labels }: TurnLatenciesProps) {
   const turns = useMemo(() => turnsOf(spans), [spans]);
   if (turns.length === 0) return null;

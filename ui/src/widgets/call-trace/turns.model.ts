@@ -6,7 +6,7 @@ const numberOf = (value: unknown): number | null => {
   return typeof read === 'number' && Number.isFinite(read) ? read : null;
 };
 
-/** 'gather', of 'verb:gather{inputs=speech}'. */
+/** 'gather' from 'verb:gather{inputs=speech}'. */
 const verbOf = (name: string) => /^verb:([a-z]+)/i.exec(name)?.[1] ?? name;
 
 const isHeard = ({ name }: TraceSpan) =>
@@ -15,20 +15,20 @@ const isHook = ({ name }: TraceSpan) => name.startsWith('verb:hook');
 const isMade = ({ name, attributes }: TraceSpan) =>
   name.startsWith('tts-generation') && attributes['tts.cached'] !== true;
 
-/** Until the first sound can be heard: vendors that stream tell when that was. */
+/** Time to the first audible sound, which streaming vendors report. */
 const synthesisOf = ({ start, end, attributes }: TraceSpan) =>
   numberOf(attributes['time_to_first_byte_ms']) ?? milliseconds(start, end);
 
 /**
- * The turns of a conversation: what a person waits for once they have spoken. The recogniser's time
- * is what it tells itself, the application's that of the webhook below it, the synthesis' the first
- * speech made after it and before the next turn.
+ * The turns of a conversation: how long a caller waits after speaking. The recogniser reports its
+ * own time, the application's is the webhook below it, and the synthesis' is the first speech after
+ * it and before the next turn.
  */
 export function turnsOf(spans: readonly TraceSpan[]): Turn[] {
   const zero = rootOf(spans)?.start ?? 0n;
   const hooks = new Map(spans.filter(isHook).map((hook) => [hook.parentId, hook]));
   const heard = spans.filter(isHeard);
-  // Speech at the beginning of a turn answers the turn before.
+  // Speech at the start of a turn responds to the previous one.
   const synthesised = spans.filter(isMade);
   return heard.flatMap((span, index): Turn[] => {
     const recogniser = numberOf(span.attributes['stt.latency_ms']);
@@ -53,8 +53,7 @@ export function turnsOf(spans: readonly TraceSpan[]): Turn[] {
 }
 
 /**
- * The value that a share of the values does not exceed: the nearest rank, so that it is one that was
- * measured. null without values.
+ * Percentile by nearest rank, so that the result was really measured; null without values.
  * @param share 0.5 for the median
  */
 export function percentile(values: readonly number[], share: number): number | null {

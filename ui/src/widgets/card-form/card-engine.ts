@@ -1,4 +1,4 @@
-/** Stripe.js as far as a card needs it: an application passes the real one, stories a stand-in. */
+/** The part of Stripe.js that a card needs: applications pass the real one, stories a stand-in. */
 export type CardEngine = {
   elements(): {
     create(
@@ -6,7 +6,7 @@ export type CardEngine = {
       options: { hidePostalCode: boolean; style: { base: CardStyle } },
     ): CardElement;
   };
-  /** Called with `{ type: 'card', card }`; Stripe.js takes other kinds too. */
+  /** Called with `{ type: 'card', card }`; Stripe.js accepts other kinds too. */
   createPaymentMethod(
     data: object,
   ): Promise<
@@ -16,7 +16,7 @@ export type CardEngine = {
   confirmCardPayment(clientSecret: string): Promise<{ error?: CardProblem }>;
 };
 
-/** The frame of the provider in which a card is typed. */
+/** The provider's frame for the card's data. */
 export type CardElement = {
   mount(into: HTMLElement): void;
   update(options: { disabled: boolean }): void;

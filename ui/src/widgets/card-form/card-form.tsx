@@ -24,30 +24,30 @@ export const defaultLabels = {
 
 export type CardFormLabels = typeof defaultLabels;
 
-/** Takes the card to the payment provider: number and code never reach the page itself. */
+/** Sends the card to the payment provider: its number and code never reach the page. */
 export type CardFormHandle = {
-  /** @returns the provider's id of the card; rejected with a message for people. */
+  /** @returns the provider's id of the card; rejects with a message for users. */
   createPaymentMethod: () => Promise<string>;
-  /** Has the card's holder confirm a payment; rejected with a message for people. */
+  /** Lets the cardholder confirm a payment; rejects with a message for users. */
   confirmPayment: (clientSecret: string) => Promise<void>;
 };
 
 export type CardFormProps = {
-  /** Loads the provider's script, such as `loadStripe` does, or what stands in for it. */
+  /** Loads the provider's script, as `loadStripe` does, or a stand-in. */
   loadEngine: () => Promise<CardEngine | null>;
-  /** Whether what is typed so far is a whole card. */
+  /** Called with whether the card is complete. */
   onComplete: (isComplete: boolean) => void;
-  /** Blocks the field while a payment runs. */
+  /** Blocks the field while a payment is in flight. */
   disabled?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CardFormLabels>;
-  /** Takes the card when the form is sent. */
+  /** Submits the card. */
   ref?: Ref<CardFormHandle>;
 };
 
 type Engine = 'loading' | 'failed' | CardEngine;
 
-/** A field for a payment card, drawn by the payment provider in an iframe. */
+/** A field for a payment card, rendered by the payment provider in an iframe. */
 export function CardForm(props: CardFormProps) {
   const [attempt, setAttempt] = useState(0);
   return <LoadedCard key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
@@ -84,7 +84,7 @@ function LoadedCard({
   return <CardField {...card} engine={engine} label={text.label} />;
 }
 
-/** The frame knows none of the page's styles. */
+/** Passes the page's styles to the frame, which doesn't inherit them. */
 function frameStyle(node: Element) {
   const { color, fontSize } = getComputedStyle(node);
   return { base: { color, iconColor: color, fontSize, '::placeholder': { color } } };

@@ -1,6 +1,6 @@
 import type { CardElement, CardEngine } from './card-engine.ts';
 
-/** Cards that the stand-in knows; any other number of 16 digits is paid with. */
+/** Cards with a special outcome; any other number of 16 digits is accepted. */
 export const standInCards = {
   paid: '4242424242424242',
   declined: '4000000000000002',
@@ -15,7 +15,7 @@ const methods: Record<string, string> = {
   [standInCards.authenticationFails]: 'pm_card_authenticationRequiredFails',
 };
 
-/** A plain input instead of the provider's frame. */
+/** A plain input that replaces the provider's frame. */
 function standInCard() {
   const input = document.createElement('input');
   input.setAttribute('aria-label', 'Card number');
@@ -42,9 +42,8 @@ function standInCard() {
 }
 
 /**
- * The payment provider's surface without the provider: for stories and the sandbox. Nothing leaves
- * the machine.
- * @param confirm pays what waits for the card's holder
+ * Replaces the payment provider in stories and the sandbox. Sends nothing over the network.
+ * @param confirm pays what waits for the cardholder's confirmation
  */
 export function createStandInEngine(
   confirm: (clientSecret: string) => Promise<unknown>,

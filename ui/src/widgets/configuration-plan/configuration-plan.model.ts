@@ -1,43 +1,43 @@
 import type { ChangedRows, FieldChange } from '../../patterns/record-changes/index.ts';
 
-/** `refused`: the change can't be written; `warnings` say why. */
+/** `refused`: the change can't be written; `warnings` has the reasons. */
 export type PlannedChange = 'create' | 'change' | 'delete' | 'unchanged' | 'refused';
 
-/** How far a record is while a plan is carried out. */
+/** Progress of a record while a plan is applied. */
 export type RecordState =
   | { status: 'waiting' | 'running' | 'done' }
-  /** `reason`: a sentence. */
+  /** `reason` is a sentence. */
   | { status: 'failed' | 'skipped'; reason: string }
-  /** The record changed since the plan; `labels` name what changed. */
+  /** The record has changed since the plan; `labels` name the changed fields. */
   | { status: 'asks'; labels: readonly string[] };
 
 export type PlannedRecord = {
   id: string;
-  /** Records of a kind stand together: 'Carriers'. */
+  /** Heading of its group: 'Carriers'. */
   kind: string;
   /** 'Backbone' */
   name: string;
-  /** Its account, where there are several: 'Acme'. */
+  /** Its account, if there are several: 'Acme'. */
   owner?: string;
   change: PlannedChange;
-  /** What differs in it. */
+  /** Changed fields. */
   fields: readonly FieldChange[];
-  /** The same for its rows. */
+  /** Changed rows. */
   groups?: readonly ChangedRows[];
-  /** Sentences about what it breaks or what can't be done. */
+  /** Sentences about what it breaks or why it can't be done. */
   warnings?: readonly string[];
-  /** Why it is left out unless it is chosen. */
+  /** Reason why it is excluded unless selected. */
   heldBack?: string;
-  /** Why it can't be deleted: it can't be chosen then. */
+  /** Reason why it can't be deleted, and so can't be selected. */
   blocked?: string;
-  /** Absent while nothing is carried out. */
+  /** undefined before the plan is applied. */
   state?: RecordState;
 };
 
-/** `leftOut`: held back and not chosen. */
+/** `leftOut`: held back and not selected. */
 export type PlanCounts = Record<PlannedChange | 'leftOut', number>;
 
-/** How many records of each change. */
+/** Number of records for each change. */
 export function countChanges(
   records: readonly PlannedRecord[],
   chosen: ReadonlySet<string> = new Set(),
@@ -49,13 +49,13 @@ export function countChanges(
   return counts;
 }
 
-/** Ids of the records that may be chosen for deletion. */
+/** Ids of the records that can be selected for deletion. */
 export const deletionsOf = (records: readonly PlannedRecord[]): string[] =>
   records
     .filter(({ change, blocked }) => change === 'delete' && blocked === undefined)
     .map(({ id }) => id);
 
-/** Records by their kind, kinds in the order in which they come first. */
+/** Groups records by kind, in the order of first appearance. */
 export function byKind(records: readonly PlannedRecord[]): [string, PlannedRecord[]][] {
   const groups = new Map<string, PlannedRecord[]>();
   for (const record of records) {
@@ -66,7 +66,7 @@ export function byKind(records: readonly PlannedRecord[]): [string, PlannedRecor
   return [...groups];
 }
 
-/** A person has to choose, answer or read something before it goes on. */
+/** Whether the user has to choose, answer or read something. */
 export function needsLook({ change, warnings, heldBack, state }: PlannedRecord): boolean {
   if (state) return ['asks', 'failed', 'skipped'].includes(state.status);
   return (
@@ -77,7 +77,7 @@ export function needsLook({ change, warnings, heldBack, state }: PlannedRecord):
   );
 }
 
-/** How many of these are done; undefined before anything was applied. */
+/** Number of applied records; undefined before the plan is applied. */
 export function doneOf(records: readonly PlannedRecord[]): number | undefined {
   if (records.every(({ state }) => state === undefined)) return undefined;
   return records.filter(({ state }) => state?.status === 'done').length;

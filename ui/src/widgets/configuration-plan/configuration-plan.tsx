@@ -17,27 +17,27 @@ import { PlannedRow } from './planned-row.tsx';
 export { type ConfigurationPlanLabels, defaultLabels } from './labels.ts';
 
 export type ConfigurationPlanProps = {
-  /** Every record, those that stay as they are too, in the order in which they are worked through. */
+  /** All records, including unchanged ones, in the order of application. */
   records: readonly PlannedRecord[];
-  /** Ids of the records to delete, and of those to include that are held back. Absent: nothing can be chosen, the plan is to read. */
+  /** Ids of records to delete, and of held back ones to include. Omit it for a read-only plan. */
   selected?: ReadonlySet<string>;
-  /** All ids that are chosen now. */
+  /** Called with all selected ids. */
   onSelect?: (selected: ReadonlySet<string>) => void;
-  /** The answer for a record that asks. */
+  /** Called with the answer for a record that asks. */
   onAnswer?: (id: string, answer: 'overwrite' | 'leave') => void;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<ConfigurationPlanLabels>;
 };
 
-/** Rows that are drawn of a kind at a time. */
+/** Rows rendered at a time for each kind. */
 const atOnce = 100;
 
-/** Up to so many records are shown at once; of more only those that need a look. */
+/** A plan with more records first shows only those that need a look. */
 const few = 10;
 
 /**
- * What would be done to each record, kind by kind, and how far it is. Kinds are folded where a plan
- * is long, and what needs a look stays open.
+ * Planned changes by kind, and their progress. In a long plan kinds are folded; records that need a
+ * look stay open.
  */
 export function ConfigurationPlan({
   records,

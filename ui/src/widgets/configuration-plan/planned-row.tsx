@@ -22,7 +22,7 @@ const changeTones: Record<PlannedChange, BadgeProps['tone']> = {
   unchanged: 'neutral',
   refused: 'warning',
 };
-/** A tick would say that it is done. */
+/** No ticks here: a tick would mean done. */
 const changeIcons: Partial<Record<PlannedChange, LucideIcon>> = {
   create: CirclePlus,
   change: Pencil,
@@ -44,7 +44,7 @@ const stateTones: Record<RecordState['status'], BadgeProps['tone']> = {
   asks: 'warning',
 };
 
-/** One record: what happens to it, and on request what differs. */
+/** One record: its change, and on request its differences. */
 export const PlannedRow = memo(function PlannedRow({
   record,
   text,

@@ -1,24 +1,24 @@
 export type CustomVoice = {
-  /** SID of a stored voice; a key of this form for a new one. */
+  /** SID of a stored voice; a local key for a new one. */
   id: string;
   isStored: boolean;
   name: string;
   usage: string;
-  /** It speaks by a cloning key, not by a model. */
+  /** Whether it uses a cloning key instead of a model. */
   isCloned: boolean;
   model: string;
-  /** The beginning of the stored cloning key; '' when none is stored, or `keyPreviews` has it. */
+  /** First characters of the stored cloning key; '' if none is stored or `keyPreviews` has them. */
   keyPreview: string;
-  /** The platform stores a cloning key, so the form doesn't ask for one, even without `keyPreview`. */
+  /** Whether the platform has a cloning key, so that the form doesn't require one, even without `keyPreview`. */
   hasKey?: boolean;
-  /** It is stored as a cloned voice, be it without a key: it can stay so. */
+  /** Whether it is stored as a cloned voice, even without a key: it may stay so. */
   wasCloned: boolean;
 };
 
 export type CustomVoicesValue = {
   isOn: boolean;
   voices: readonly CustomVoice[];
-  /** Texts of the key files that were chosen, by the id of their voice. Secrets. */
+  /** Texts of the chosen key files, by voice id. Secrets. */
   keys: Readonly<Record<string, string>>;
 };
 
@@ -27,7 +27,7 @@ export const noVoices: CustomVoicesValue = { isOn: false, voices: [], keys: {} }
 export const usages = ['REPORTED_USAGE_UNSPECIFIED', 'REALTIME', 'OFFLINE'] as const;
 
 const previewLength = 100;
-/** As much of a cloning key as is shown. */
+/** The visible part of a cloning key. */
 export const previewKey = (text: string) =>
   text.length > previewLength ? `${text.slice(0, previewLength)}...` : text;
 
@@ -51,7 +51,7 @@ export const addVoice = (value: CustomVoicesValue): CustomVoicesValue => ({
   voices: [...value.voices, blank(value.voices)],
 });
 
-/** On with no voice is nothing: the first one is put there. */
+/** Adds a first voice when switched on without any. */
 export const switchVoices = (value: CustomVoicesValue, isOn: boolean): CustomVoicesValue =>
   isOn && value.voices.length === 0 ? addVoice({ ...value, isOn }) : { ...value, isOn };
 
@@ -75,11 +75,11 @@ export const voiceMessages = {
   model: 'Enter a model.',
 };
 
-/** Whether a cloned voice can do without a new key. */
+/** Whether a cloned voice needs no new key. */
 export const keepsKey = ({ keyPreview, hasKey = false, wasCloned }: CustomVoice) =>
   keyPreview !== '' || hasKey || wasCloned;
 
-/** Messages as `voices.0.name`; none while there are no custom voices. */
+/** Messages as `voices.0.name`; none while custom voices are off. */
 export function validateVoices(
   { isOn, voices, keys }: CustomVoicesValue,
   messages = voiceMessages,
@@ -96,6 +96,6 @@ export function validateVoices(
   return errors;
 }
 
-/** Paths that no draft may hold. */
+/** Paths that must not be kept in a draft. */
 export const voiceSecrets = ({ keys }: CustomVoicesValue) =>
   Object.keys(keys).map((id) => `keys.${id}`);

@@ -41,30 +41,30 @@ export const defaultLabels = {
 export type CustomVoicesLabels = typeof defaultLabels;
 
 export type CustomVoicesProps = {
-  /** The voices as they are being edited. */
+  /** The voices in their edited state. */
   value: CustomVoicesValue;
-  /** The complete next value. */
+  /** Called with the complete next value. */
   onChange: (next: CustomVoicesValue) => void;
   /**
-   * Beginnings of stored cloning keys, by the ids of their voices: for a value that is kept where no
-   * part of a key may be. Its voices say `hasKey`.
+   * First characters of stored cloning keys, by voice id: for a value stored where no part of a key
+   * may be. Its voices have `hasKey`.
    */
   keyPreviews?: Readonly<Record<string, string>>;
   /** Messages by path: `voices.0.name`. */
   errors?: Readonly<Partial<Record<string, string>>>;
-  /** Why this person cannot give a cloning key. */
+  /** Reason why the user can't enter a cloning key. */
   cloningRefusal?: string | undefined;
-  /** The last voice was to be removed, which is not possible. */
+  /** Called on an attempt to remove the last voice, which isn't possible. */
   onLastRemoved: () => void;
-  /** Shows what is stored as text instead of controls. */
+  /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
-  /** Why the switch cannot be used, in a sentence. */
+  /** Reason why the switch is disabled, as a sentence. */
   disabledReason?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CustomVoicesLabels>;
 };
 
-/** Voices a vendor has trained for one customer: by a model, or by the key of a cloned voice. */
+/** Voices that a vendor trained for one customer: by model, or by the key of a cloned voice. */
 export function CustomVoices({
   value,
   onChange,
@@ -125,7 +125,7 @@ type VoiceProps = {
   voice: CustomVoice;
   /** From 1. */
   number: number;
-  /** As much of its cloning key as is shown. */
+  /** The visible part of its cloning key. */
   preview: string;
   errorOf: (field: string) => string | undefined;
   onChange: (part: Partial<CustomVoice>) => void;
@@ -220,7 +220,7 @@ function Voice({
 }
 
 type CloningKeyProps = {
-  /** Unless there is one. */
+  /** Whether there is no key yet. */
   isRequired: boolean;
   preview: string;
   onKey: (text: string) => void;

@@ -22,7 +22,7 @@ import {
 import { ShownVariables } from './shown-variables.tsx';
 import { VariableRow } from './variable-row.tsx';
 
-/** How far the question to the application, which variables it takes, has come. */
+/** State of the request that asks the application for its variables. */
 export type EnvironmentLookup =
   | { status: 'idle' }
   | { status: 'looking-up' }
@@ -31,32 +31,32 @@ export type EnvironmentLookup =
   | { status: 'ready'; schema: EnvironmentSchema };
 
 export type EnvironmentVariablesProps = {
-  /** First part of the field names: a control is found by `data-field="{name}.{key}"`. */
+  /** Prefix of the field names: a control is found by `data-field="{name}.{key}"`. */
   name: string;
-  /** What the application asks for, or how far the question is. */
+  /** The application's variables, or the state of the request for them. */
   lookup: EnvironmentLookup;
-  /** Values by the name of their variable. */
+  /** Values by variable name. */
   value: EnvironmentValues;
-  /** The complete next value. */
+  /** Called with the complete next value. */
   onChange: (next: EnvironmentValues) => void;
-  /** Loads only if a variable names a carrier. */
+  /** Carriers to choose from; needed only if a variable names one. */
   carriers?: Carriers;
   /** Messages by key. */
   errors?: EnvironmentErrors;
-  /** Shows what is stored as text instead of controls. */
+  /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
   /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
-  /** Why nothing can be changed. */
+  /** Reason why nothing can be changed. */
   disabledReason?: string;
-  /** Constant over renders, or each of them draws every row again. */
+  /** Keep it stable between renders: a new object renders every row. */
   labels?: Partial<EnvironmentVariablesLabels>;
 };
 
 const noErrors: EnvironmentErrors = {};
 const stillLoading: Carriers = { status: 'loading' };
 
-/** The variables an application asks for, one control each, and how their lookup stands. */
+/** One control for each variable of an application, and the state of their lookup. */
 export function EnvironmentVariables(props: EnvironmentVariablesProps) {
   const { lookup, value, readOnly = false, disabled = false, disabledReason } = props;
   const { labels } = props;
@@ -77,7 +77,7 @@ export function EnvironmentVariables(props: EnvironmentVariablesProps) {
         <WithoutSchema
           lookup={lookup}
           storedKeys={Object.keys(value)}
-          // The button disappears with the notice: keep the focus in the group.
+          // The button disappears with the notice: keeps the focus in the group.
           onLeave={() => group.current?.focus()}
           onRemove={
             lookup.status === 'none' && !readOnly && !disabled
@@ -115,7 +115,7 @@ function VariableRows({
   disabled = false,
   text,
 }: VariableRowsProps) {
-  // One callback for all rows and for good: a key pressed in one of 200 draws that one alone.
+  // One stable callback for all rows: a key pressed in one of 200 renders only that one.
   const latest = useRef({ value, onChange });
   useLayoutEffect(() => {
     latest.current = { value, onChange };
@@ -147,14 +147,14 @@ type WithoutSchemaProps = {
   lookup: Extract<EnvironmentLookup, { status: 'none' | 'failed' }>;
   storedKeys: readonly string[];
   onLeave: () => void;
-  /** Removes the stored values; absent while it is unknown whether they are needed. */
+  /** Removes the stored values; undefined if they may still be needed. */
   onRemove: (() => void) | undefined;
   labels: EnvironmentVariablesLabels;
 };
 
 /**
- * Without a schema there are no inputs. Stored variables are kept and listed by name alone, because
- * their values may be secrets.
+ * Shown without a schema, so without inputs. Stored variables are kept and listed only by name,
+ * because their values may be secrets.
  */
 function WithoutSchema({ lookup, storedKeys, onLeave, onRemove, labels }: WithoutSchemaProps) {
   const titleId = useId();
@@ -208,7 +208,7 @@ function WithoutSchema({ lookup, storedKeys, onLeave, onRemove, labels }: Withou
   );
 }
 
-/** Stored values that the application does not ask for any more: said before a save drops them. */
+/** Warns about stored values that the application no longer has, before a save drops them. */
 function Leftovers({ keys, labels }: Pick<KeyListProps, 'keys' | 'labels'>) {
   if (keys.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ export const variable = (change: Partial<EnvironmentVariable> = {}): Environment
   ...change,
 });
 
-/** One of every kind, as a support line would ask for them. */
+/** One variable of each kind, as in a support line's application. */
 export const supportSchema: EnvironmentSchema = {
   GREETING: variable({ required: true, default: 'Hello and welcome' }),
   MAX_RETRIES: variable({ type: 'number', description: 'How often to ask again', default: 3 }),
@@ -39,7 +39,7 @@ export const supportValues = {
   OUTBOUND_CARRIER: 'Globex SIP',
 };
 
-/** As many as an application with a line of its own for each of its sites would ask for. */
+/** The number of variables of an application with a line per site. */
 export const manyVariables = (count: number): EnvironmentSchema =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [

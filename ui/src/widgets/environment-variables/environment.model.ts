@@ -2,19 +2,19 @@ import { shorten } from '../../tokens/text/index.ts';
 
 export type EnvironmentValue = string | number | boolean;
 
-/** One variable an application asks for. */
+/** One variable of an application. */
 export type EnvironmentVariable = {
   type: 'string' | 'number' | 'boolean';
   description: string;
-  /** It must have a value. A boolean always has one: unticked is false. */
+  /** Whether a value is required. A boolean always has one: unticked is false. */
   required: boolean;
   default?: EnvironmentValue;
-  /** The only values it takes. */
+  /** The only allowed values. */
   enum?: readonly (string | number)[];
-  /** A secret: typed hidden. */
+  /** Whether it is a secret, typed hidden. */
   isObscured: boolean;
   hint?: 'textarea' | 'filepicker';
-  /** Chosen from what the platform has; the value is the carrier's name. */
+  /** Choices from the platform; the value is the carrier's name. */
   resource?: 'carriers';
 };
 
@@ -22,15 +22,15 @@ export type EnvironmentVariable = {
 export type EnvironmentSchema = Readonly<Record<string, EnvironmentVariable>>;
 
 /**
- * Values by key. An absent key never had a value; '' is one that was emptied. A number that is
- * half typed ('-', '1.') is text until it is one.
+ * Values by key. A missing key never had a value; '' was cleared. A half-typed number ('-', '1.')
+ * is text until it is complete.
  */
 export type EnvironmentValues = Readonly<Record<string, EnvironmentValue>>;
 
 /** Messages by key. */
 export type EnvironmentErrors = Readonly<Partial<Record<string, string>>>;
 
-/** An application may call a variable `constructor`, and every object has one of those. */
+/** Reads own properties only: an application may call a variable `constructor`. */
 export function valueAt<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,
@@ -38,7 +38,7 @@ export function valueAt<Value>(
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** Keys of stored values that the schema does not have: a save drops them. */
+/** Keys of stored values that are not in the schema: a save drops them. */
 export const keysOutside = (schema: EnvironmentSchema, values: EnvironmentValues): string[] =>
   Object.keys(values).filter((key) => !Object.hasOwn(schema, key));
 
@@ -60,7 +60,7 @@ export function controlOf(variable: EnvironmentVariable): EnvironmentControl {
   return variable.type === 'number' ? 'number' : 'text';
 }
 
-/** Digits, sign, decimals, exponent: not the '0x10' or ' ' that Number() takes as well. */
+/** Digits, sign, decimals, exponent. Number() would also accept '0x10' or ' '. */
 const numberText = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 function numberOf(value: EnvironmentValue): number | undefined {
@@ -70,7 +70,7 @@ function numberOf(value: EnvironmentValue): number | undefined {
 }
 
 /**
- * Value of a typed text: a number once the number prints as typed, so that the point of '1.' and
+ * Converts typed text to a number only if the number prints as typed, so that the point of '1.' and
  * the zeros of '1.50' survive typing.
  */
 export function fromText(variable: EnvironmentVariable, text: string): string | number {
@@ -80,8 +80,8 @@ export function fromText(variable: EnvironmentVariable, text: string): string | 
 }
 
 /**
- * A value in the type the schema has today, which may not be the one it was stored in: the
- * platform refuses '5' for a number. Undefined for what cannot be had in it.
+ * Converts a stored value to the current type of the schema, because the platform refuses '5' for a
+ * number. undefined if it can't be converted.
  */
 export function inType(
   variable: EnvironmentVariable,
@@ -93,7 +93,7 @@ export function inType(
   return value === 'true' || (value === 'false' ? false : undefined);
 }
 
-/** Defaults for the keys that have no value; the values themselves when none is missing. */
+/** Adds defaults for keys without a value; returns the same values if none is missing. */
 export function withDefaults(
   schema: EnvironmentSchema,
   values: EnvironmentValues,
@@ -135,10 +135,10 @@ export function problemsOf(
 }
 
 /**
- * Values to store: the schema's keys that have one, false and 0 included. null when there never was
- * any. A value that can't be had in its type, such as a stored 'yes' of a box, is sent as it is: the
- * platform refuses it, and nothing is lost unseen. Only for a schema that was answered: after a failed
- * lookup leave the stored variables alone.
+ * Values to store: the schema's keys with a value, including false and 0. null if there never was
+ * any. A value that can't be converted, such as a stored 'yes' of a box, is sent unchanged, so that
+ * the platform refuses it and nothing is lost silently. Call it only with a loaded schema: after a
+ * failed lookup, leave the stored variables alone.
  */
 export function toSend(
   schema: EnvironmentSchema,
@@ -147,7 +147,7 @@ export function toSend(
   const sent = Object.entries(schema).flatMap(([key, variable]) => {
     const value = valueAt(values, key);
     if (value !== undefined && value !== '') return [[key, inType(variable, value) ?? value]];
-    // The box on the page is off, and a required variable that is absent would be refused.
+    // The box is shown unticked, and the platform would refuse a missing required variable.
     return variable.type === 'boolean' && variable.required ? [[key, false]] : [];
   });
   if (sent.length === 0 && Object.keys(values).length === 0) return null;

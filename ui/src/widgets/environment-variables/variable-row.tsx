@@ -17,7 +17,7 @@ import {
 import type { Carriers, EnvironmentVariablesLabels } from './environment-variables.types.ts';
 
 type VariableRowProps = {
-  /** Path of the field in the form around. */
+  /** Path of the field in the form. */
   field: string;
   variableKey: string;
   variable: EnvironmentVariable;
@@ -29,7 +29,7 @@ type VariableRowProps = {
   labels: EnvironmentVariablesLabels;
 };
 
-/** One variable. Renders again only when it has changed. */
+/** One variable. Renders only when it has changed. */
 export const VariableRow = memo(function VariableRow(props: VariableRowProps) {
   const { field, variableKey, variable, value, onChange, error, disabled } = props;
   const control = controlOf(variable);
@@ -74,7 +74,7 @@ export const VariableRow = memo(function VariableRow(props: VariableRowProps) {
   );
 });
 
-/** Unticked is a value too, so the box itself is never `required`. */
+/** Unticked is a value too, so the checkbox itself is never `required`. */
 function RequiredMark() {
   return (
     <span aria-hidden className="ms-0.5 text-danger">
@@ -144,7 +144,7 @@ function ChoiceControl({
   );
 }
 
-/** A file whose text becomes the value. The text can be seen, mended or pasted instead. */
+/** A file input; the file's text becomes the value. The text can be viewed, edited or pasted instead. */
 function FileRow({
   field,
   variableKey,
@@ -179,7 +179,7 @@ function FileRow({
             onRead={(text) => onChange(variableKey, fromText(variable, text))}
           />
           <Textarea
-            // The label belongs to the file input: the text field gets its own name and id.
+            // The label belongs to the file input, so the text field has a separate name and id.
             id={textId}
             aria-label={labels.fileText(variableKey)}
             name={field}

@@ -1,8 +1,8 @@
-/** A stretch of time in which things are counted. */
+/** A time range with its counts. */
 export type VolumeBar = {
   start: Date;
   end: Date;
-  /** How many, by the id of the series. */
+  /** Counts by series id. */
   counts: Readonly<Record<string, number>>;
   /** Only a part of this time is counted: the range begins or ends within it. */
   isPartial?: boolean;
@@ -25,15 +25,15 @@ export type Unit = 'hour' | 'day';
 export const unitOf = (start: Date, end: Date): Unit =>
   end.getTime() - start.getTime() <= longestByHour ? 'hour' : 'day';
 
-/** Hours and days begin where they do for the person, also on days on which clocks change. */
+/** Start of the local hour or day, even on days of a clock change. */
 function floor(at: Date, unit: Unit): Date {
   if (unit === 'day') return new Date(at.getFullYear(), at.getMonth(), at.getDate());
-  // Not by setMinutes: of the two hours of one name, in autumn, it takes the first.
+  // Avoids setMinutes: for the repeated hour in autumn, it takes the first.
   const into = at.getMinutes() * minute + at.getSeconds() * 1000 + at.getMilliseconds();
   return new Date(at.getTime() - into);
 }
 function next(at: Date, unit: Unit): Date {
-  // A day may begin at 1:00, where clocks change at midnight; the one after it does not.
+  // A day may start at 1:00, if clocks change at midnight; the next one doesn't.
   if (unit === 'day') return new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1);
   const after = new Date(at.getTime() + hour);
   // Clocks may change by half an hour.
@@ -44,9 +44,9 @@ function next(at: Date, unit: Unit): Date {
 type Counted = { at: Date; series: string };
 
 /**
- * Counts things by hour or day, empty ones included.
- * @param things those outside of the range are left out
- * @param end belongs to the range: a day may end a millisecond before midnight
+ * Counts things by hour or day, including empty ones.
+ * @param things ignored outside the range
+ * @param end included: a day may end a millisecond before midnight
  */
 export function barsOf(things: readonly Counted[], start: Date, end: Date): VolumeBar[] {
   const unit = unitOf(start, end);
@@ -69,7 +69,7 @@ export function barsOf(things: readonly Counted[], start: Date, end: Date): Volu
 export const totalOf = ({ counts }: VolumeBar) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** 1, 2 or 5 times a power of ten, so that about three steps reach the top. */
+/** 1, 2 or 5 times a power of ten, so that about three steps make up the top. */
 function stepTo(top: number): number {
   const power = 10 ** Math.floor(Math.log10(top / 3));
   const rest = top / 3 / power;
@@ -78,11 +78,11 @@ function stepTo(top: number): number {
   );
 }
 
-/** The axis of counts up to `most`, at least 1: its top, rounded up to a step, and its whole steps. */
+/** Axis for counts up to `most`, at least 1: its top, rounded up to a step, and its integer ticks. */
 export function axisOf(most: number): { top: number; ticks: number[] } {
   let top = most;
   let step = stepTo(top);
-  // A higher top may take a wider step.
+  // A higher top may need a wider step.
   for (let before = 0; before !== step; step = stepTo(top)) {
     before = step;
     top = Math.ceil(top / step) * step;

@@ -14,11 +14,11 @@ const volumeStyles = cva(
 
 const height = 96;
 const axisWidth = 36;
-/** One of a kind fills no chart. */
+/** Least top of the axis, so that a single count doesn't fill the chart. */
 const leastTop = 5;
-/** A few days are a few bars, not a few walls. */
+/** Keeps the bars of a few days narrow. */
 const widestBar = 56;
-/** Room of a label under the bars. */
+/** Width of a label under the bars. */
 const labelWidth = 66;
 
 export const tones: Record<VolumeSeries['tone'], string> = {
@@ -34,7 +34,7 @@ export const defaultLabels = {
   table: 'As a table',
   time: 'Time',
   total: 'Total',
-  /** Name of the button that narrows to one bar. */
+  /** Label of the button that narrows to one bar. */
   narrow: (time: string) => `Show only ${time}`,
   /** In the legend: bars that cover only a part of their hour or day. */
   incomplete: 'Incomplete',
@@ -50,30 +50,30 @@ export type EventVolumeLabels = typeof defaultLabels;
 export type EventVolumeProps = {
   /** Accessible name: 'Calls per hour'. */
   label: string;
-  /** Counts by time, from `barsOf`. */
+  /** Counts over time, from `barsOf`. */
   bars: readonly VolumeBar[];
-  /** From below. */
+  /** From bottom to top. */
   series: readonly VolumeSeries[];
-  /** A thin line behind the bars: as many counts as bars, or fewer where it ends sooner. */
+  /** A thin line behind the bars: one count per bar, or fewer if it ends earlier. */
   comparison?: { label: string; counts: readonly number[] };
-  /** A stretch of time was chosen. */
+  /** Called when the user selects a time range. */
   onRange: (start: Date, end: Date) => void;
-  /** Whether the bars are shown; else only the line above them, with the bars in small. */
+  /** Whether the bars are shown; otherwise only the line above, with small bars. */
   open?: boolean;
-  /** Called with the next state by the button that folds it; absent: it can't be folded. */
+  /** Called with the next state by the fold button; without it there is no button. */
   onOpenChange?: (open: boolean) => void;
-  /** Figures and remarks above the bars. */
+  /** Figures and notes above the bars. */
   summary?: React.ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<EventVolumeLabels>;
-  /** Classes for the root, beside its own. */
+  /** Additional classes for the root. */
   className?: string;
 };
 
 const isByHour = ([first]: readonly VolumeBar[]) =>
   first !== undefined && first.end.getTime() - first.start.getTime() <= 3_600_000;
 
-/** How many things happened when: bars by hour or day, to look at and to choose from. */
+/** Bars of events by hour or day, to read and to select a time range. */
 export function EventVolume({
   label,
   bars,
@@ -117,7 +117,7 @@ export function EventVolume({
   };
   const choose = (from: number, to: number) => {
     const [first, last] = [bars[Math.min(from, to)], bars[Math.max(from, to)]];
-    // The end of a range belongs to it.
+    // The end of a range is inclusive.
     if (first && last) onRange(first.start, new Date(last.end.getTime() - 1));
   };
   const barWidth = Math.max(Math.min(step * 0.8, widestBar), 1);
@@ -125,7 +125,7 @@ export function EventVolume({
   const labelled = bars
     .map(({ start }, index) => ({ start, index, middle: middleOf(index) }))
     .filter(({ index }) => index % Math.ceil(90 / step) === 0)
-    // One that would be cut off at the end is left out.
+    // Drops labels that would be cut off at the end.
     .filter(({ index, middle }) => index === 0 || middle + labelWidth / 2 <= width);
 
   return (
@@ -164,7 +164,7 @@ export function EventVolume({
             icon={open ? ChevronUp : ChevronDown}
             label={open ? text.fold : text.unfold}
             size="sm"
-            // As high as the line it stands in.
+            // Matches the height of its line.
             className={`-my-1.5 -me-1.5 -ms-2 ${open ? '' : 'max-[56rem]:ms-auto'}`}
             aria-expanded={open}
             onClick={() => onOpenChange(!open)}
@@ -281,7 +281,7 @@ export function EventVolume({
   );
 }
 
-/** The course at a glance, where there is room: figures and the table say the same. */
+/** A small chart if there is space; the figures and the table have the same data. */
 const SmallBars = ({ bars, series }: Pick<EventVolumeProps, 'bars' | 'series'>) => {
   const most = Math.max(leastTop, ...bars.map(totalOf));
   return (

@@ -17,7 +17,7 @@ const Head = ({ children }: { children: string }) => (
   </th>
 );
 
-/** The same figures to read, and to choose from by keyboard. */
+/** The same figures as a table, to read and to select from by keyboard. */
 export function VolumeTable({
   label,
   bars,

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../tokens/format/index.ts';
 
-/** Addresses that a network has, first to last. */
+/** Number of addresses in a network, with the first and last. */
 type Span = { count: number; first: string; last: string };
 
 const classTexts = {
@@ -16,7 +16,7 @@ const classTexts = {
 
 const trunkNames = { auth: 'an authentication trunk', reg: 'a registration trunk' };
 
-/** All that the gateway check says: a gateway is shown as '203.0.113.64/27'. */
+/** Sentences of the gateway check. A gateway is shown as '203.0.113.64/27'. */
 export const doctorSentences = {
   netmaskOut: (address: string, netmask: number) =>
     `Calls go out to ${address} alone: its netmask /${netmask} only counts for calls that come in.`,

@@ -20,13 +20,13 @@ import { refusedRows } from './refused-rows.model.ts';
 
 export type TrunkType = 'static_ip' | 'auth' | 'reg';
 
-/** With what a carrier registers; null: it does not. */
+/** Credentials a carrier registers with; null: it doesn't register. */
 export type CarrierRegistration = { realm: string; username: string } | null;
 
-/** Another carrier, with what the call engine looks at when a call comes in. */
+/** Another carrier, with the properties that matter for inbound calls. */
 export type OtherCarrier = {
   name: string;
-  /** An inactive one takes no calls; whether a gateway is active is not looked at. */
+  /** An inactive carrier takes no calls. The engine ignores whether a gateway is active. */
   isActive: boolean;
   registration: CarrierRegistration;
   gateways: readonly Pick<SipGateway, 'address' | 'netmask' | 'isInbound'>[];
@@ -70,7 +70,7 @@ export function examineGateways(
   return [...problems, ...findings.filter((one) => !problems.includes(one))];
 }
 
-/** Carriers have networks of some hundred addresses; from below this on it is a slip. */
+/** A shorter netmask is a slip: networks of carriers have a few hundred addresses. */
 const wide = 16;
 
 const spanOf = (range: Range) => ({
@@ -135,20 +135,23 @@ function ofOneRow(row: Row, say: DoctorSentences): Finding[] {
   return found;
 }
 
-/** Whether the gateway is active is not looked at when a call comes in. */
+/** The engine ignores for inbound calls whether a gateway is active. */
 const takesCalls = ({ gateway: { isInbound }, range }: Row) => isInbound && range?.bits === 32;
 
 const isSamePlace = ({ gateway: one }: Row, { gateway: other }: Row) =>
   addressAndPort(one) === addressAndPort(other);
 
-/** Two rows that match the same call. Rows of one place are refused, which is reported before. */
+/**
+ * Finds pairs of rows that match the same call. Rows with the same address and port are refused and
+ * reported earlier.
+ */
 function ofPairs(rows: readonly Row[], say: DoctorSentences): Finding[] {
   const inbound = rows.filter(takesCalls);
   return inbound.flatMap((later, at) =>
     inbound.slice(0, at).flatMap((earlier): Finding[] => {
       const [a, b] = [earlier.range, later.range];
       if (!a || !b || !overlaps(a, b) || isSamePlace(earlier, later)) return [];
-      // The narrower one adds nothing; of two alike it is the later.
+      // The narrower row adds nothing; of two equal ones, the later.
       const [wide, narrow] = contains(a, b) ? [earlier, later] : [later, earlier];
       const isSame = contains(a, b) && contains(b, a);
       const message = isSame ? say.twice(shown(later)) : say.within(shown(narrow), shown(wide));
@@ -176,8 +179,8 @@ const registers = (registration: CarrierRegistration) =>
   registration !== null && registration.realm !== '' && registration.username !== '';
 
 /**
- * A call to a registration is taken by the one gateway that matches its source, outbound ones too:
- * the engine refuses it where two do.
+ * Finds overlapping rows of a carrier that registers. A call to a registration must match exactly
+ * one gateway by its source, inbound or outbound: otherwise the engine refuses it.
  */
 function ofRegistration(
   rows: readonly Row[],
@@ -210,7 +213,7 @@ const isSameRegistration = (one: CarrierRegistration, other: CarrierRegistration
   one.realm.toLowerCase() === other.realm.toLowerCase() &&
   one.username === other.username;
 
-/** A call that two carriers can take: the call engine tells them apart by where it comes from. */
+/** Finds calls that two carriers would match: the engine distinguishes carriers by the source address. */
 function withOthers(
   rows: readonly Row[],
   registration: CarrierRegistration,
@@ -222,7 +225,7 @@ function withOthers(
     .filter(({ range }) => range?.bits === 32)
     .flatMap((row) =>
       active.flatMap(({ name, gateways, ...other }): Finding[] => {
-        // A registering carrier counts its outbound gateways too.
+        // For a registering carrier, outbound gateways count too.
         const isShared = isSameRegistration(registration, other.registration);
         const meeting = gateways.filter(({ address, netmask }) => {
           const range = rangeOf(address, netmask);
@@ -244,7 +247,7 @@ function withOthers(
     .filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at);
 }
 
-/** One sentence for all addresses of a class. */
+/** Reports all addresses of a class in one sentence. */
 function ofAddresses(rows: readonly Row[], say: DoctorSentences): Finding[] {
   return (['private', 'reserved'] as const).flatMap((kind): Finding[] => {
     const found = rows
@@ -262,7 +265,7 @@ function ofAddresses(rows: readonly Row[], say: DoctorSentences): Finding[] {
   });
 }
 
-/** The type of a trunk was another when these were entered. */
+/** Finds inbound gateways left over from another type of trunk. */
 function leftBehind(rows: readonly Row[], trunkType: TrunkType, say: DoctorSentences): Finding[] {
   if (trunkType === 'static_ip') return [];
   const inbound = rows.filter(({ gateway }) => gateway.isInbound);

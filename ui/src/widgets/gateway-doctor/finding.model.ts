@@ -1,9 +1,9 @@
 import type { SipGateway, SipGatewaysValue } from '../sip-gateways/gateways.model.ts';
 
 export type Finding = {
-  /** The same as long as it is the same finding. */
+  /** Stable while it is the same finding. */
   id: string;
-  /** The platform refuses it or loses calls; or it may be meant so. */
+  /** `problem`: the platform refuses it or loses calls. `notice`: it may be intended. */
   severity: 'problem' | 'notice';
   /** The fact, and its effect on the platform. */
   message: string;

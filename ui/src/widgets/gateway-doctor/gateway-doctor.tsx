@@ -12,34 +12,34 @@ import { doctorSentences } from './doctor-sentences.model.ts';
 
 export const defaultLabels = {
   title: 'Gateway check',
-  /** In place of "No problems found." where there is nothing to check. */
+  /** Replaces "No problems found." if there is nothing to check. */
   none: 'No gateways to check yet.',
-  /** Sentences of the findings, and their buttons. */
+  /** Sentences of the findings and labels of their buttons. */
   sentences: doctorSentences,
 };
 
 export type GatewayDoctorLabels = FindingListLabels & typeof defaultLabels;
 
 export type GatewayDoctorProps = {
-  /** The gateways that are examined. */
+  /** The gateways to check. */
   value: SipGatewaysValue;
-  /** Takes what a fix makes of them. */
+  /** Called with the gateways after a fix. */
   onChange: (value: SipGatewaysValue) => void;
-  /** How the carrier is known: by address, registration or password. */
+  /** How the carrier is identified: by address, registration or password. */
   trunkType: TrunkType;
   /** This carrier's registration; null: it doesn't register. Keep the object stable. */
   registration?: CarrierRegistration;
   /** Carriers to compare with. */
   others: readonly OtherCarrier[];
-  /** Nothing can be mended. */
+  /** Hides the fixes. */
   readOnly?: boolean;
-  /** Below the findings: how far it looked, and what looks further. */
+  /** Below the findings: the scope of the check, and a way to extend it. */
   children?: ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<GatewayDoctorLabels>;
 };
 
-/** Findings about gateways: a sentence each, with a fix. */
+/** Findings about gateways, each with a sentence and a fix. */
 export function GatewayDoctor({
   value,
   onChange,
@@ -53,7 +53,7 @@ export function GatewayDoctor({
   const { title, none, sentences, ...words } = useLabels<
     typeof defaultLabels & Partial<FindingListLabels>
   >('GatewayDoctor', defaultLabels, labels);
-  // Typing never waits for it.
+  // Keeps typing responsive.
   const examined = useDeferredValue(value);
   const findings = useMemo(
     () => examineGateways(examined, { trunkType, registration, others }, sentences),

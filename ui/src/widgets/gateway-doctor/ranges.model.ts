@@ -1,19 +1,19 @@
 import ipaddr from 'ipaddr.js';
 
-/** The addresses that an address with a netmask stands for, from the first to the last. */
+/** First and last address of a network. */
 export type Range = { bits: 32 | 128; first: bigint; last: bigint };
 
 const asNumber = (bytes: readonly number[]) =>
   bytes.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
 
-/** A netmask that is stored and is none: the nearest one there is. */
+/** Replaces an invalid stored netmask by the nearest valid one. */
 const bitsOf = (netmask: number) => Math.min(32, Math.max(0, Math.trunc(netmask) || 0));
 
 const known = new Map<string, Range | null>();
 
 /**
- * null: it is no address. IPv6 has no netmask here: its range is the one address. Remembered, because
- * each carrier of many is compared with all others.
+ * Range of an address and netmask; null: not an address. IPv6 has no netmask here: its range is a
+ * single address. Cached, because each of many carriers is compared with all others.
  */
 export function rangeOf(address: string, netmask: number): Range | null {
   const key = `${address}/${netmask}`;
@@ -55,8 +55,8 @@ export function addressAt(number: bigint): string {
 export type AddressClass = 'private' | 'reserved' | 'public';
 
 /**
- * Possible senders in a network: one private network, no one on the internet, or anyone. null: no
- * address, or ends of two kinds. Within a public network there may be others.
+ * Possible senders in a network: one private network, no one on the internet, or anyone. Only its
+ * first and last address are checked. null: not an address, or ends of two kinds.
  */
 export function classOf(address: string, netmask = 32): AddressClass | null {
   const range = rangeOf(address, netmask);

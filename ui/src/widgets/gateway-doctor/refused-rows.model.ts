@@ -21,7 +21,7 @@ const refusals = {
   netmask: 'netmask',
 } satisfies Record<Refusal, Refusal>;
 
-/** A finding for each thing that keeps the gateways from being saved. */
+/** A finding for each error that prevents saving. */
 export function refusedRows(
   gateways: SipGatewaysValue,
   say: DoctorSentences = doctorSentences,
@@ -81,7 +81,7 @@ function ofRow(
 
 function ofInvalid(say: DoctorSentences, id: string, gateway: SipGateway): Told {
   const address = gateway.address.trim();
-  // A row that was only just added.
+  // A row that was just added.
   if (address === '') {
     return { severity: 'notice', message: say.noAddress };
   }
@@ -94,7 +94,7 @@ function ofInvalid(say: DoctorSentences, id: string, gateway: SipGateway): Told 
   };
 }
 
-/** The fields of 'sip:203.0.113.7:5080' and '203.0.113.0/24'; null where there is no address in it. */
+/** Splits 'sip:203.0.113.7:5080' or '203.0.113.0/24' into fields; null without an address. */
 function partsOf(text: string): Partial<SipGateway> | null {
   const parts =
     /^(?:sips?:)?(?:[^@\s]+@)?([^:/;?@\s]+)(?:\/(\d{1,2})|:(\d{1,5}))?(?:[;?].*)?$/i.exec(text);
@@ -110,7 +110,7 @@ function partsOf(text: string): Partial<SipGateway> | null {
   };
 }
 
-/** The address and port of a row above it. */
+/** The address and port are already in a row above. */
 function ofTaken(
   say: DoctorSentences,
   id: string,

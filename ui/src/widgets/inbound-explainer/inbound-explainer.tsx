@@ -43,10 +43,10 @@ export const defaultLabels = {
   fill: 'Enter where the call comes from and the host it is sent to.',
   result: 'What happens to the call',
   unknowns: 'What this test can’t see',
-  /** The way of the call, one sentence a step. */
+  /** Route of the call, one sentence per step. */
   steps: (outcome: InboundOutcome, names: InboundNames, dialled: Dialled) =>
     tellSteps(outcome, names, dialled),
-  /** What answers, or with what the call is refused. */
+  /** The application that answers, or the status that refuses the call. */
   end: (end: InboundEnd, names: InboundNames): InboundAnswer => tellEnd(end, names),
   /** Unknown circumstances that may change the outcome. */
   circumstances: (outcome: InboundOutcome, sight: Sight) => unknowns(outcome, sight),
@@ -63,35 +63,35 @@ export type InboundPathLinks = {
   repair?: CallPathProps['repair'];
 };
 
-/** A value that a field offers. */
+/** An option of a field. */
 export type InboundChoice = { value: string; label: string };
 
 export type InboundExplainerProps = {
-  /** The call that is asked about. */
+  /** The call to explain. */
   value: InboundQuestion;
-  /** Takes the complete next question. */
+  /** Called with the complete next question. */
   onChange: (value: InboundQuestion) => void;
   /** Carriers, numbers and realms that decide it. */
   world: InboundWorld;
-  /** What SIDs in the answer are called. */
+  /** Names of the records in the result, by SID. */
   names: InboundNames;
-  /** What could not be loaded, so that the answer says so. */
+  /** How much of the platform the user can see, so that the result names what is unknown. */
   sight: Sight;
-  /** Addresses and hosts that the fields offer; others can be typed. */
+  /** Suggested addresses and hosts; others can be typed. */
   choices?: { source?: readonly InboundChoice[]; host?: readonly InboundChoice[] };
-  /** Shown in place of the result: what decides about this call is not known yet. */
+  /** Replaces the result while its data is loading or missing. */
   pending?: ReactNode;
-  /** Where the stations of the path are kept, the application's server, and what mends a break. */
+  /** Links to the pages of the stations, the application's server, and the repair of a break. */
   pathLinks?: (path: InboundPath) => InboundPathLinks;
-  /** The router's link; a plain anchor when absent. */
+  /** The router's link. Default: a plain anchor. */
   LinkComponent?: CallPathProps['LinkComponent'];
-  /** Below the result: how old what decides is, and what reads it again. */
+  /** Below the result: the age of its data, and a way to reload it. */
   children?: ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<InboundExplainerLabels>;
 };
 
-/** A call that comes in: the application that answers, or the reason and status why none does. */
+/** Explains an inbound call: the application that answers, or the reason and status of the refusal. */
 export function InboundExplainer({
   value,
   onChange,
@@ -108,7 +108,7 @@ export function InboundExplainer({
   const text = useLabels('InboundExplainer', defaultLabels, labels);
   const question = useDeferredValue(value);
   const id = useId();
-  // Half an address is no mistake while it is typed.
+  // An incomplete address is no error while typing.
   const [isTyping, setIsTyping] = useState(false);
   const problem = isTyping ? null : sourceProblem(value);
   const sourceError =
@@ -234,7 +234,7 @@ type PathProps = Pick<OutcomeProps, 'question' | 'names' | 'pathLinks' | 'LinkCo
   outcome: InboundOutcome;
 };
 
-/** The answer as a picture, above the sentences that prove it. */
+/** The result as a picture, above the sentences that explain it. */
 function Path({ question, outcome, names, pathLinks, LinkComponent }: PathProps) {
   const path = inboundPath(outcome);
   const links = pathLinks?.(path) ?? {};

@@ -4,12 +4,12 @@ import { isMicrosoft } from './microsoft.model.ts';
 /** The call in question, as entered. */
 export type InboundQuestion = Pick<InboundCall, 'source' | 'host' | 'number'>;
 
-/** As traces show it: an address or a name, with or without a port that no rule looks at. */
+/** Drops the port of an address or name, as copied from traces: no rule looks at it. */
 const withoutPort = (text: string) => text.trim().replace(/^([^:]+):\d+$/, '$1');
 
 /**
- * Why a source is compared with no gateway: the call engine knows IPv4 addresses only. null where it is
- * one, and where there is none yet.
+ * Why a source can't match a gateway: the call engine only knows IPv4 addresses. null: it is one,
+ * or still empty.
  */
 export function sourceProblem({
   source,
@@ -21,18 +21,18 @@ export function sourceProblem({
     : 'invalid';
 }
 
-/** Whether enough is entered to decide about the call. */
+/** Whether the input is enough to decide. */
 export const isInboundQuestion = (question: InboundQuestion) =>
   question.source.trim() !== '' && question.host.trim() !== '' && sourceProblem(question) === null;
 
-/** The call that a question is about. */
+/** Turns the input into a call. */
 export function inboundCallOf({ source, host, number }: InboundQuestion): InboundCall {
   const address = withoutPort(source);
   return {
     source: address,
     host: withoutPort(host),
     number,
-    // Compared with the user name of a carrier that registers, leading + and all.
+    // Compared with the username of a registering carrier, including a leading +.
     user: number.trim(),
     isFromMicrosoft: isMicrosoft(address),
   };

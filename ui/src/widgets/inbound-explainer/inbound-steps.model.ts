@@ -17,13 +17,13 @@ export type InboundNames = {
   numbers: ReadonlyMap<string, string>;
 };
 
-/** How far the person who asks can see. */
+/** How much of the platform the user can see. */
 export type Sight = 'platform' | 'provider' | 'account';
 
 const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** The number that was dialled, and where else it is listed. */
+/** The dialled number, and the carriers that have it. */
 export type Dialled = { number: string; carrierIds: readonly string[] };
 
 /** @param typed with or without a leading plus; '' for a call without a number */
@@ -37,7 +37,7 @@ export function dialledIn(typed: string, { numbers }: InboundWorld): Dialled {
   };
 }
 
-/** The way of the call, one sentence a step. */
+/** Describes the route of the call, one sentence per step. */
 export function tellSteps(
   outcome: InboundOutcome,
   names: InboundNames,
@@ -125,10 +125,10 @@ function tell(step: InboundStep, names: InboundNames, dialled: Dialled): string 
   }
 }
 
-/** What answers in a few words, and what that means. */
+/** Short result, and its meaning. */
 export type InboundAnswer = { tone: 'answered' | 'refused'; title: string; detail: string };
 
-/** The answering application in a few words, and what that means. */
+/** Describes the end of the call: a short result, and its meaning. */
 export function tellEnd(end: InboundEnd, names: InboundNames): InboundAnswer {
   const application = (id: string | null) =>
     id === null ? null : (names.applications.get(id) ?? 'An application you can’t see');
@@ -161,7 +161,7 @@ export function tellEnd(end: InboundEnd, names: InboundNames): InboundAnswer {
 /** Unknown circumstances that may change the outcome. */
 export function unknowns({ steps, end }: InboundOutcome, sight: Sight): string[] {
   const all: string[] = [];
-  // Only without a match does the engine look for them.
+  // The engine looks for registered carriers only without a match.
   if (steps.some((step) => step.at === 'gateways' && step.matches.length === 0)) {
     all.push(
       'If a carrier is registered from this address, it takes the call. Only the call engine knows that.',

@@ -5,32 +5,32 @@ import type { LimitCategory, LimitErrors, LimitValues } from './limits.model.ts'
 
 export const defaultLabels = {
   placeholder: 'Enter quantity (0=unlimited)',
-  /** Read-only: nothing stored. */
+  /** Read-only, nothing stored. */
   noLimit: 'No limit',
-  /** Read-only: 0 stored. */
+  /** Read-only, 0 stored. */
   unlimited: '0 (unlimited)',
 };
 
 export type LimitsEditorLabels = typeof defaultLabels;
 
 export type LimitsEditorProps = {
-  /** Quantity by id of the category, as typed; '' for no limit. */
+  /** Quantity by category id, as typed; '' for no limit. */
   value: LimitValues;
-  /** Takes the complete next value. */
+  /** Called with the complete next value. */
   onChange: (value: Record<string, string>) => void;
-  /** In the order they are shown. */
+  /** In display order. */
   categories: readonly LimitCategory[];
-  /** Messages by id of the category. */
+  /** Messages by category id. */
   errors?: LimitErrors;
-  /** Shows what is stored as text instead of controls. */
+  /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
   /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<LimitsEditorLabels>;
 };
 
-/** How much may be used, a quantity for each category. */
+/** Limits, one quantity per category. */
 export function LimitsEditor({
   value,
   onChange,

@@ -1,10 +1,10 @@
-/** Quantity by id of the category, as typed. '' is no limit stored; '0' is stored and means unlimited. */
+/** Quantity by category id, as typed. '': no limit is stored. '0': stored, and means unlimited. */
 export type LimitValues = Readonly<Record<string, string>>;
-/** Messages by id of the category. */
+/** Messages by category id. */
 export type LimitErrors = Readonly<Partial<Record<string, string>>>;
 
 export type LimitCategory = {
-  /** Key of its quantity in the value; means nothing here. */
+  /** Key of its quantity in the value; otherwise without meaning here. */
   id: string;
   /** 'Max calls'. */
   label: string;
@@ -15,7 +15,7 @@ export const limitMessage = 'Enter a whole number, 0 or more.';
 const maxQuantity = 2_147_483_647;
 const tooLargeMessage = `Enter at most ${maxQuantity}.`;
 
-/** Undefined for what is not a whole number, 0 or more. */
+/** undefined for anything but a whole number from 0. */
 function quantityOf(text: string): number | undefined {
   const digits = text.trim();
   if (!/^\d+$/.test(digits)) return undefined;
@@ -42,8 +42,8 @@ export type LimitChanges = {
 };
 
 /**
- * The limits to set and to remove. Unchanged ones are left out, and so are empty ones that were
- * never stored: removing what does not exist is an error.
+ * Limits to set and to remove. Excludes unchanged ones, and empty ones that were never stored:
+ * removing a missing limit is an error.
  */
 export function limitChanges(before: LimitValues, after: LimitValues): LimitChanges {
   const changes: LimitChanges = { set: [], remove: [] };

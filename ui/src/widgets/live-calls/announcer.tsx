@@ -3,12 +3,12 @@ import type { LiveCall } from '../../engines/live-calls/index.ts';
 import type { LiveCallsLabels } from './live-calls.labels.ts';
 import { type Heard, newsOf } from './news.model.ts';
 
-/** Nothing is said sooner after what was said before. In ms. */
+/** Least time between two announcements, in ms. */
 const pause = 5000;
 
 type AnnouncerProps = {
   calls: readonly LiveCall[];
-  /** Nothing was answered yet: what comes first is there, not new. */
+  /** Whether the first load is in flight: its calls are not announced as new. */
   isLoading: boolean;
   now: number;
   showParty: (stored: string) => string;
@@ -18,8 +18,8 @@ type AnnouncerProps = {
 type Said = { heard: Heard; at: number; words: string };
 
 /**
- * Says new calls and those that ended to a screen reader, several together; never a tick of the
- * clock, nor what else changes in a row.
+ * Announces new and ended calls to screen readers, several at once. Never announces clock ticks or
+ * other changes in a row.
  */
 export function Announcer({ calls, isLoading, now, showParty, text }: AnnouncerProps) {
   const [said, setSaid] = useState<Said | null>(null);

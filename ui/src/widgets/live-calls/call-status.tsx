@@ -6,13 +6,13 @@ import type { LiveCallsLabels } from './live-calls.labels.ts';
 type CallStatusProps = { leg: SeenLeg; text: LiveCallsLabels };
 
 /**
- * A leg's status or how it ended, framed for two seconds after it has changed. A frame and not a
- * ground alone: it is seen in forced colours too. Where motion is reduced it goes without fading.
+ * Status of a leg, or how it ended, highlighted for two seconds after a change. A frame, not only a
+ * background, stays visible in forced colours. With reduced motion it disappears without fading.
  */
 export function CallStatus({ leg, text }: CallStatusProps) {
   const end = endOf(leg);
   const words = end ? `${text.ends[end.reason]} ${end.sip}`.trim() : text.statuses[leg.status];
-  // Counted by what can be read: early media rings like ringing.
+  // Counts changes of the visible text: early media shows as ringing.
   const [shown, setShown] = useState({ words, changes: 0 });
   if (shown.words !== words) setShown({ words, changes: shown.changes + 1 });
   return (

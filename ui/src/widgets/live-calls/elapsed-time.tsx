@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { elapsed, type SeenLeg } from '../../engines/live-calls/index.ts';
 import { formatClock } from '../../tokens/format/index.ts';
 
-/** In ms since 1970. A context: each second draws the times alone, not their rows. */
+/** In ms since 1970. A context, so that each second renders only the times, not their rows. */
 export const NowContext = createContext(0);
 
 export function ElapsedTime({ leg }: { leg: SeenLeg }) {

@@ -10,8 +10,8 @@ const isSameCall = (a: LiveCall, b: LiveCall) => {
 };
 
 /**
- * The rows that are shown, with what is known of them by now: nothing comes, goes or moves. What
- * isn't known any more stays as it was last. Rows that didn't change stay the same objects.
+ * Updates the shown rows without adding, removing or moving any. A call that is no longer known
+ * keeps its last state. Unchanged rows stay the same objects.
  */
 export function heldCalls(
   shown: readonly LiveCall[],
@@ -32,7 +32,7 @@ export function heldCalls(
   return next.every((call, index) => call === shown[index]) ? shown : next;
 }
 
-/** How many live calls, and legs of shown calls, are not in the rows that are shown. */
+/** Number of live calls, and legs of shown calls, that are not shown yet. */
 export function waitingIn(shown: readonly LiveCall[], calls: readonly LiveCall[]) {
   const sids = new Set(shown.flatMap((call) => [call.sid, ...call.legs.map(({ sid }) => sid)]));
   const isNew = ({ sid, endedSeen }: SeenLeg) => endedSeen === null && !sids.has(sid);

@@ -41,7 +41,7 @@ export const defaultLabels = {
   inbound: 'Inbound',
   outbound: 'Outbound',
   leg: 'Leg',
-  /** The arrow between both parties, read aloud. */
+  /** The arrow between the parties, read aloud. */
   to: 'to',
   device: 'SIP client',
   empty: 'No calls right now.',
@@ -54,7 +54,7 @@ export const defaultLabels = {
   waiting: (count: number) => (count === 1 ? 'Show 1 new call' : `Show ${count} new calls`),
   newCall: (from: string) => `New call from ${from}`,
   newCalls: (count: number) => `${count} new calls`,
-  /** Told once a call has ended; a screen reader says it after new calls. */
+  /** Announced after new calls. */
   callEnded: (from: string) => `Call from ${from} ended`,
   callsEnded: (count: number) => `${count} calls ended`,
 };

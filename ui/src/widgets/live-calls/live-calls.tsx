@@ -18,42 +18,42 @@ import { defaultLabels, type LiveCallsLabels } from './live-calls.labels.ts';
 import { createRows, type LiveRow } from './rows.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** Both parties follow each other the way that the page is read, whatever script they have. */
+/** The parties follow the reading direction of the page, whatever their script. */
 const partiesStyles = 'truncate [unicode-bidi:isolate]';
 
 export type LiveCallsProps = {
-  /** Newest first, as `mergeCalls` of `@trunkline/ui/engines/live-calls` leaves them. */
+  /** Newest first, as returned by `mergeCalls` of `@trunkline/ui/engines/live-calls`. */
   calls: readonly LiveCall[];
-  /** In ms since 1970, every second: times count up. */
+  /** In ms since 1970; update it every second. */
   now: number;
-  /** Names of accounts by SID; left out where all calls are of one account. */
+  /** Names of accounts by SID; omit it if all calls belong to one account. */
   accountNames?: ReadonlyMap<string, string> | undefined;
   /** Names of applications by SID. */
   applicationNames: ReadonlyMap<string, string>;
-  /** How a party is shown. Default: as it came. */
+  /** Formats a party. Default: unchanged. */
   showParty?: (stored: string) => string;
   /**
-   * What can be done to a call or one of its legs, the most needed first: three stand in the row.
-   * Keep the function: another draws all rows.
+   * Actions for a call or one of its legs, most useful first: three are in the row. Keep the
+   * function stable: a new one renders all rows.
    */
   actionsFor: (call: LiveCall, leg: SeenLeg) => readonly CallAction[];
-  /** A person chose an action. Keep the function. */
+  /** Called when the user chooses an action. Keep the function stable. */
   onAction: (action: CallAction, call: LiveCall, leg: SeenLeg) => void;
-  /** Page of a call. Keep the function. Left out on that page itself. */
+  /** Address of a call's page; omit it on that page itself. Keep the function stable. */
   hrefOf?: (call: LiveCall) => string;
-  /** Nothing was answered yet. */
+  /** Whether the first load is in flight. */
   isLoading?: boolean;
-  /** Shown where there are no calls. Default: a sentence. */
+  /** Shown without calls. Default: a sentence. */
   empty?: ReactNode;
-  /** The router's link; a plain anchor when absent. */
+  /** The router's link. Default: a plain anchor. */
   LinkComponent?: LinkComponent;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<LiveCallsLabels>;
 };
 
 const asItCame = (stored: string) => stored;
 
-/** Calls that are going on, newest first, each with the legs its application has dialled. */
+/** Live calls, newest first, each with the legs that its application dialled. */
 export function LiveCalls({
   calls,
   now,
@@ -69,10 +69,10 @@ export function LiveCalls({
   labels,
 }: LiveCallsProps) {
   const text = useLabels('LiveCalls', defaultLabels, labels);
-  // While a person points at a row or is in it, no row moves away from under them.
+  // Keeps rows in place while the user points at them or has the focus in them.
   const [kept, setKept] = useState<readonly LiveCall[] | null>(null);
   const shown = kept ? heldCalls(kept, calls) : calls;
-  // A call that has left the list stays as it was last, not as it was when it was pointed at.
+  // Remembers the last state of a call that leaves the list, not its state when the hold began.
   if (kept && shown !== kept) setKept(shown);
   const news = kept ? waitingIn(kept, calls) : { calls: 0, legs: 0 };
   const waiting = news.calls + news.legs;
@@ -80,7 +80,7 @@ export function LiveCalls({
   const rows = rowsOf(shown);
   const root = useRef<HTMLDivElement>(null);
   const noteFocus = useKeptFocus();
-  // A pointer that rests where nothing is yet holds nothing back.
+  // A pointer over an empty list doesn't hold anything back.
   const hold = () => setKept((before) => before ?? (calls.length > 0 ? calls : null));
   const release = () => {
     const { current } = root;
@@ -96,7 +96,7 @@ export function LiveCalls({
         id: 'call',
         header: text.call,
         isRowHeader: true,
-        // Two parties, and on legs a device's address.
+        // Wide enough for two parties, and for a device's address on legs.
         minWidth: 18,
         cell: ({ call, leg, isChild }) => {
           const Icon = leg.direction === 'inbound' ? PhoneIncoming : PhoneOutgoing;
@@ -215,7 +215,7 @@ export function LiveCalls({
         }}
       >
         {waiting > 0 && (
-          // Over the head of the table: no row moves for it.
+          // Floats over the table head, so that no row moves.
           <div className="absolute inset-x-0 top-1 z-10 flex justify-center">
             <Button size="sm" onClick={() => setKept(calls)}>
               {text.waiting(waiting)}

@@ -1,15 +1,15 @@
 import type { LiveCall } from '../../engines/live-calls/index.ts';
 
-/** Up to when calls that came and calls that ended were told, in ms since 1970. */
+/** Times up to which new and ended calls were announced, in ms since 1970. */
 export type Heard = { added: number; ended: number };
 
-/** A call that ended before it was announced is announced neither as new nor as ended. */
+/** A call that ended before it was announced is not announced at all. */
 const isBrief = (call: LiveCall, { added }: Heard) =>
   call.firstSeen > added && call.endedSeen !== null;
 
 /**
- * Calls that came and those that ended since the last time. Legs belong to their calls.
- * @param heard null: what is there is not new
+ * Calls that are new or ended since the last announcement. Legs belong to their calls.
+ * @param heard null: the present calls are not new
  */
 export function newsOf(calls: readonly LiveCall[], heard: Heard | null) {
   const next: Heard = heard ? { ...heard } : { added: 0, ended: 0 };

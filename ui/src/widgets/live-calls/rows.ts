@@ -3,7 +3,7 @@ import type { LiveCall, SeenLeg } from '../../engines/live-calls/index.ts';
 /** One line of the list: a call, or one of its legs. */
 export type LiveRow = { call: LiveCall; leg: SeenLeg; isChild: boolean };
 
-/** A line for each call and below it one for each leg; the same object for the same call and leg. */
+/** One row per call, followed by one per leg; the same call and leg give the same object. */
 export function createRows() {
   const rowsByLeg = new WeakMap<SeenLeg, LiveRow>();
   const rowOf = (call: LiveCall, leg: SeenLeg): LiveRow => {

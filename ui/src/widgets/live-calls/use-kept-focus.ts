@@ -3,13 +3,13 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 type Focused = { element: Element; row: Element | null };
 
 /**
- * A call that ends has no actions any more. A button that goes while it has the focus leaves it to
- * the first control of its row, or the keyboard would begin at the top of the page.
- * @returns for `onFocus` of what the rows are in
+ * Keeps the focus in a row whose focused button disappears, as when the call ends: it moves to the
+ * first control of the row, not to the top of the page.
+ * @returns the `onFocus` handler of the element around the rows
  */
 export function useKeptFocus() {
   const focused = useRef<Focused | null>(null);
-  // After each render: any of them can take a button away.
+  // Runs after each render, because any of them can remove a button.
   useEffect(() => {
     const { current } = focused;
     if (!current || current.element.isConnected) return;

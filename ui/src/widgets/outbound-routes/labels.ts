@@ -14,12 +14,12 @@ export const defaultLabels = {
   drag: (number: number) => `Drag route ${number}`,
   empty: 'No routes: every call goes to the default carrier.',
   chooseCarrier: 'Choose a carrier',
-  /** At a row that the check of the routes names. */
+  /** At a row with a finding of the route check. */
   finding: (severity: 'problem' | 'notice'): string =>
     severity === 'problem' ? 'The check found a problem' : 'The check has a notice',
-  /** Not among those that may be chosen. */
+  /** A carrier that is not among the options. */
   unknownCarrier: 'Carrier you can’t see',
-  /** How a row is moved by keyboard, for those who do not see it. */
+  /** For screen readers: how to move a row by keyboard. */
   instructions:
     'Press space to pick up the route, the arrow keys to move it, space to drop it, and escape to cancel.',
   over: (text: string, place: number, count: number) =>

@@ -36,35 +36,35 @@ export type { OutboundRoutesLabels };
 
 const loadRows = async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows });
 const SortableRows = lazy(loadRows);
-// Requested with the form's code; if that fails, again when it is drawn.
+// Loads early, with the form's code; after a failure, rendering loads it again.
 void loadRows().catch(() => undefined);
 
 export type OutboundRoutesProps = {
-  /** Routes in their order, the first match wins. */
+  /** Routes in order; the first match wins. */
   value: RoutesValue;
-  /** Takes the complete next value. */
+  /** Called with the complete next value. */
   onChange: (value: RoutesValue) => void;
-  /** Carriers that a route can lead to. */
+  /** Carriers to choose from. */
   carriers: readonly CarrierOption[];
   /** Carrier of a new route. Default: the first. */
   newCarrierId?: string;
   /** By path: 'rows.new-1.text'. */
   errors?: Readonly<Partial<Record<string, string>>>;
-  /** The route that takes the number which is being tested. */
+  /** The route that matches the number being tested. */
   takenId?: string | null;
-  /** Findings of the check of the routes, by the id of the route. */
+  /** Findings of the route check, by route id. */
   findings?: Readonly<Record<string, 'problem' | 'notice'>>;
   /** A sentence below the label. */
   help?: ReactNode;
-  /** Shows what is stored as text instead of controls. */
+  /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<OutboundRoutesLabels>;
 };
 
 const noFindings = {};
 
-/** Routes of a table in the order in which they are tried: one line a route. */
+/** Routes of a table in the order of matching, one per line. */
 export function OutboundRoutes({
   value,
   onChange,
@@ -85,7 +85,7 @@ export function OutboundRoutes({
     );
   }
   const text = useLabels('OutboundRoutes', defaultLabels, labels);
-  // Typing changes the value, not the order: rows keep their identity by this array.
+  // Typing changes the value, not the order: this array stays stable.
   const order = JSON.stringify(orderedIds(value));
   const ids = useMemo(() => JSON.parse(order) as string[], [order]);
   const root = useRef<HTMLFieldSetElement>(null);
@@ -128,7 +128,7 @@ export function OutboundRoutes({
     () => carriers.map(({ id, name }) => ({ value: id, label: name })),
     [carriers],
   );
-  // The list is stable per carrier: a new one would render every row.
+  // Keeps one list per carrier: a new one would render every row.
   const optionsFor = useMemo(() => {
     const known = new Set(options.map((one) => one.value));
     const longer = new Map<string, typeof options>();
@@ -218,7 +218,7 @@ type RowsState = Required<
   handleMove: (id: string, by: 1 | -1) => void;
 };
 
-/** Renders past the drag engine, which has no work while the user types. */
+/** Updates rows without rendering the drag engine, which isn't needed while the user types. */
 const Rows = createContext<RowsState | null>(null);
 
 function Row({ id, index, handle }: { id: string; index: number; handle: DragHandle }) {
@@ -232,7 +232,7 @@ function Row({ id, index, handle }: { id: string; index: number; handle: DragHan
       number={index + 1}
       isFirst={index === 0}
       isLast={index === ids.length - 1}
-      // Forms hand over copies: what is compared is text alone.
+      // Forms pass copies, so that rows compare these texts.
       route={{ text: route.text, carrierId: route.carrierId, description: route.description }}
       options={optionsFor(route.carrierId)}
       textError={errors[`rows.${id}.text`]}

@@ -18,11 +18,11 @@ import type { OutboundRoutesLabels } from './labels.ts';
 import { maxRouteLength, type RouteValue } from './routes.model.ts';
 import type { DragHandle } from './sortable-rows.tsx';
 
-/** Grip and place, text, carrier, description, the buttons. */
+/** Grip and place, text, carrier, description, buttons. */
 export const columns =
   '@min-[600px]:grid-cols-[4rem_minmax(8rem,1fr)_minmax(9rem,1fr)_minmax(8rem,1.2fr)_auto]';
 
-/** Where a row has no room for its columns: two lines, and three where the text would have none either. */
+/** A narrow row has two lines, and a very narrow one three, to leave space for the text. */
 const secondLine = 'min-w-0 @max-[600px]:order-1 @max-[600px]:basis-[calc(50%-0.25rem)]';
 
 type RouteRowProps = {
@@ -34,20 +34,20 @@ type RouteRowProps = {
   options: SelectOption[];
   textError: string | undefined;
   carrierError: string | undefined;
-  /** Takes the number that is tested. */
+  /** Whether it matches the tested number. */
   isTaken: boolean;
-  /** Was tried before the one that takes it. */
+  /** Whether it comes before the matching route. */
   isPassed: boolean;
   finding: 'problem' | 'notice' | undefined;
   text: OutboundRoutesLabels;
   handle: DragHandle;
-  /** All the same for the life of the editor. */
+  /** These callbacks stay the same for the life of the editor. */
   onChange: (id: string, change: Partial<RouteValue>) => void;
   onRemove: (id: string) => void;
   onMove: (id: string, by: 1 | -1) => void;
 };
 
-/** Renders only when something of this row changes. */
+/** Renders only when its own props change. */
 export const RouteRow = memo(function RouteRow({
   id,
   number,
@@ -84,7 +84,7 @@ export const RouteRow = memo(function RouteRow({
         data-passed={isPassed || undefined}
         className={clsx(
           'grid items-center gap-x-2 rounded-md py-1 @max-[600px]:flex @max-[600px]:flex-wrap @max-[600px]:gap-y-1.5 @max-[600px]:py-0',
-          // In dark, the edge of its fields would be too faint on this ground.
+          // In dark mode, the fields' borders would be too faint on this background.
           isTaken && 'bg-accent-soft [--tl-border-control:var(--tl-border-control-hover)]',
           isPassed && 'bg-sunken',
           columns,

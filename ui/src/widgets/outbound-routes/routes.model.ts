@@ -3,14 +3,14 @@ import { isNewRow, newRowId, withoutRow } from '../../patterns/row-editor/rows.m
 export type RouteValue = {
   /** Leading digits of a number, or a regular expression. */
   text: string;
-  /** Takes the calls; '' while none is chosen. */
+  /** Carrier that takes the calls; '' for none. */
   carrierId: string;
-  /** Further carriers that are stored with the route: the platform never takes them. */
+  /** Further carriers stored with the route: the platform never uses them. */
   spareCarrierIds: readonly string[];
   description: string;
 };
 
-/** Routes by id, and the order in which they are tried. */
+/** Routes by id, and the order of matching. */
 export type RoutesValue = {
   rows: Readonly<Record<string, RouteValue>>;
   order: readonly string[];
@@ -26,7 +26,7 @@ export const routeMessages = {
   carrier: 'Choose a carrier.',
 };
 
-/** In the order in which they are tried. What the order does not name comes last. */
+/** Route ids in the order of matching; ids missing from the order come last. */
 export function orderedIds({ rows, order }: RoutesValue): string[] {
   const named = order.filter((id) => id in rows);
   const known = new Set(named);
@@ -45,7 +45,7 @@ export const withoutRoute = (value: RoutesValue, id: string): RoutesValue => ({
   order: orderedIds(value).filter((one) => one !== id),
 });
 
-/** No plain object: form libraries copy those at each key, which takes hundreds of rows a frame. */
+/** Not a plain object: form libraries copy those at each key press, which costs hundreds of rows a frame. */
 class Rows {
   [id: string]: RouteValue;
 }
@@ -57,14 +57,14 @@ export function changedRoute(value: RoutesValue, id: string, change: Partial<Rou
   return { ...value, rows };
 }
 
-/** @param to its place from then on, from 0 */
+/** @param to new place, from 0 */
 export function movedRoute(value: RoutesValue, id: string, to: number): RoutesValue {
   const order = orderedIds(value).filter((one) => one !== id);
   order.splice(Math.max(0, to), 0, id);
   return { ...value, order };
 }
 
-/** A row that nothing was entered in: it is not stored. */
+/** Whether a new row is still empty: it is not stored. */
 export const isBlankRoute = (id: string, { text, description }: RouteValue) =>
   isNewRow(id) && text === '' && description === '';
 

@@ -27,25 +27,25 @@ import {
 } from 'react';
 import type { OutboundRoutesLabels } from './labels.ts';
 
-/** From here on only the rows in sight are drawn, in a box of their own. */
+/** Longer lists scroll in a separate box and render only visible rows. */
 const longList = 40;
 const estimatedHeight = 44;
 
-/** Goes on the control that a row is dragged by. */
+/** Props for the control that drags a row. */
 export type DragHandle = Pick<ComponentProps<'button'>, 'ref'> & Record<string, unknown>;
 
-/** `control`: selectors, the first that is there; else the first field. */
+/** `controls`: selectors, the first match gets the focus; otherwise the first field. */
 export type Wanted = { id: string; controls: readonly string[] };
 
 type SortableRowsProps = {
-  /** The same array while it is the same. */
+  /** Keep the array stable while the order is the same. */
   ids: string[];
   /** Name of a row in announcements. */
   textOf: (id: string) => string;
   onMove: (id: string, to: number) => void;
   text: Pick<OutboundRoutesLabels, 'group' | 'instructions' | 'over' | 'moved' | 'cancelled'>;
   children: (id: string, index: number, handle: DragHandle) => ReactNode;
-  /** The row and the control in it that take the focus as soon as they are drawn. */
+  /** Row and control to focus as soon as they are rendered. */
   wanted: RefObject<Wanted | null>;
 };
 
@@ -56,13 +56,13 @@ const vertical = [
   }),
 ];
 
-// Keep these objects stable: others would render every row.
+// Keep these objects stable: new ones would render every row.
 const pointerOptions = { activationConstraint: { distance: 4 } };
 const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 
 /**
- * The engine for moving rows by pointer and keyboard. Renders for a new order only: with hundreds
- * of rows a render takes longer than a frame.
+ * Moves rows by pointer and keyboard. Renders only for a new order: with hundreds of rows, a render
+ * takes longer than a frame.
  */
 export const SortableRows = memo(function SortableRows({
   ids,
@@ -98,7 +98,8 @@ export const SortableRows = memo(function SortableRows({
       [activeIndex],
     ),
   });
-  // After every drawing: in a long list the row is drawn once the box has moved there.
+  // Runs after every render: in a long list, the row is rendered only once the box has scrolled
+  // there.
   useEffect(() => {
     if (wanted.current === null) return;
     const { id, controls } = wanted.current;
@@ -116,7 +117,7 @@ export const SortableRows = memo(function SortableRows({
     const at = (id: string | number) => [ids.indexOf(String(id)) + 1, ids.length] as const;
     const named = (id: string | number) => textOf(String(id));
     return {
-      // Announces the new place at once.
+      // Silent, so that the new place is announced at once.
       onDragStart: () => undefined,
       onDragOver: ({ active, over }) =>
         over ? text.over(named(active.id), ...at(over.id)) : undefined,
@@ -179,7 +180,7 @@ export const SortableRows = memo(function SortableRows({
 type SortableRowProps = {
   id: string;
   index: number;
-  /** Where it stands in a long list. */
+  /** Position in a long list, in px; null in a short one. */
   top: number | null;
   measure: ((node: HTMLElement | null) => void) | undefined;
   children: (handle: DragHandle) => ReactNode;

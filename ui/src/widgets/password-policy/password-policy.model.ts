@@ -1,8 +1,8 @@
-/** Lengths a policy may ask for. */
+/** Lengths that a policy may require. */
 const shortest = 8;
 const longest = 20;
 
-/** Lengths to choose from: the allowed ones, and the stored one when it is none of them. */
+/** Lengths to choose from: the allowed ones, plus the stored one if it isn't among them. */
 export function lengthOptions(stored: number): number[] {
   const allowed = Array.from({ length: longest - shortest + 1 }, (_, index) => shortest + index);
   return allowed.includes(stored) ? allowed : [...allowed, stored].sort((a, b) => a - b);

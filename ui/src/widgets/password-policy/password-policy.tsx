@@ -13,7 +13,7 @@ export const defaultLabels = {
   requireSpecialCharacter: 'Password require special character',
   /** Characters that count as special. */
   specialCharacterHelp: 'Such as ! @ # $ % ^ & * ( ) _ + - =',
-  /** Read-only: the rule applies, or does not. */
+  /** Read-only: whether the rule applies. */
   required: 'Yes',
   notRequired: 'No',
 };
@@ -21,17 +21,17 @@ export const defaultLabels = {
 export type PasswordPolicyLabels = typeof defaultLabels;
 
 export type PasswordPolicyProps = {
-  /** The rules as they are being edited. */
+  /** The rules in their edited state. */
   value: Policy;
-  /** Takes the complete next value. */
+  /** Called with the complete next value. */
   onChange: (value: Policy) => void;
-  /** The length the platform has: on offer even when it is none of 8 to 20. Default: that of `value`. */
+  /** The stored length, offered even if it is outside 8 to 20. Default: the one in `value`. */
   storedMinLength?: number;
   /** Messages by field. */
   errors?: Readonly<Partial<Record<keyof Policy, string>>>;
-  /** Shows the values, nothing can be changed. */
+  /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<PasswordPolicyLabels>;
 };
 

@@ -6,9 +6,9 @@ import { type PasswordPolicy, passwordRules, ruleLabels } from './password.model
 export const defaultLabels = {
   ...ruleLabels,
   title: 'Password must:',
-  /** For assistive technology, after a rule that is kept. */
+  /** For assistive technology, after a rule that is met. */
   met: 'done',
-  /** For assistive technology, after a rule that is not kept yet. */
+  /** For assistive technology, after a rule that isn't met yet. */
   missing: 'not yet',
 };
 
@@ -19,13 +19,13 @@ export type PasswordRulesProps = {
   password: string;
   /** The rules in force. */
   policy: PasswordPolicy;
-  /** The password was refused for what is missing: that stands out and is read at once. */
+  /** Whether the password was refused: missing rules are highlighted and announced at once. */
   isRefused?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<PasswordRulesLabels>;
 };
 
-/** The rules of a password, ticked off while it is typed. Give it to a field as its help. */
+/** The rules of a password, ticked off while typing. Pass it to a field as its help. */
 export function PasswordRules({ password, policy, isRefused = false, labels }: PasswordRulesProps) {
   const text = useLabels('PasswordRules', defaultLabels, labels);
   const rules = passwordRules(password, policy, text);

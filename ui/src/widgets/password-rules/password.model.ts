@@ -1,9 +1,9 @@
-/** Requirements for a password. A rule that is off isn't mentioned. */
+/** Requirements for a password. Disabled rules aren't mentioned. */
 export type PasswordPolicy = {
   minLength: number;
   requireDigit: boolean;
   requireSpecialCharacter: boolean;
-  /** Default false. */
+  /** Default: false. */
   requireLetter?: boolean;
 };
 
@@ -23,7 +23,7 @@ export const ruleLabels = {
 
 export type PasswordRuleLabels = typeof ruleLabels;
 
-/** The characters the platform counts as special; backquote and tilde do not count. */
+/** Special characters by the platform's rules, which exclude backquote and tilde. */
 const special = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
 
 export type PasswordRule = {
@@ -32,7 +32,7 @@ export type PasswordRule = {
   isMet: boolean;
 };
 
-/** The rules that are on, and whether the password keeps them. */
+/** The enabled rules, and whether the password meets them. */
 export function passwordRules(
   password: string,
   policy: PasswordPolicy,
@@ -58,6 +58,6 @@ export function passwordRules(
   return rules.filter(({ isOn }) => isOn).map(({ id, label, isMet }) => ({ id, label, isMet }));
 }
 
-/** Does the password keep every rule? */
+/** Whether the password meets every rule. */
 export const isPasswordFit = (password: string, policy: PasswordPolicy) =>
   passwordRules(password, policy).every(({ isMet }) => isMet);

@@ -10,7 +10,7 @@ type PhoneActionsProps = {
   text: PhoneLabels;
 };
 
-/** The way into a call and out of it. */
+/** Buttons to make, answer, decline or end a call. */
 export function PhoneActions({ state, callRefusal, onIntent, text }: PhoneActionsProps) {
   if (state.kind === 'incoming') {
     return (

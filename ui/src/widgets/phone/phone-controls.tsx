@@ -10,15 +10,15 @@ import {
 import type { PhoneLabels } from './phone.labels.ts';
 import { isConnected, type PhoneIntent, type PhoneState } from './phone.model.ts';
 
-/** Opens below the controls, one at a time. */
+/** Panel below the controls, one at a time. */
 export type PhonePanel = 'keypad' | 'devices' | 'transfer';
 
 type ToggleProps = {
   icon: LucideIcon;
   label: string;
-  /** A state that stays: muted, on hold. */
+  /** For a toggle: muted, on hold. */
   isPressed?: boolean;
-  /** Something that opens below. */
+  /** For a panel below. */
   isExpanded?: boolean;
   onClick: () => void;
 };
@@ -53,7 +53,7 @@ type PhoneControlsProps = {
   text: PhoneLabels;
 };
 
-/** Mute, hold, keys and transfer during a call; devices before it too. */
+/** Mute, hold, keypad and transfer during a call; devices at any time. */
 export function PhoneControls({
   state,
   panel,

@@ -5,15 +5,15 @@ import type { PhoneIntent } from './phone.model.ts';
 
 export type PhoneDevice = {
   id: string;
-  /** Empty until the page may listen. */
+  /** '' until the page has access to the microphone. */
   name: string;
 };
 
 export type PhoneDevices = {
   microphones: readonly PhoneDevice[];
-  /** Empty where the browser leaves the choice to the system. */
+  /** Empty if the browser leaves the choice to the system. */
   loudspeakers: readonly PhoneDevice[];
-  /** The chosen ones; null: what the system uses. */
+  /** The chosen devices; null: the system's default. */
   microphone: string | null;
   loudspeaker: string | null;
 };
@@ -52,7 +52,7 @@ export function PhoneDeviceFields({ devices, onIntent, text }: PhoneDeviceFields
   );
 }
 
-/** How loud the microphone hears the person: something moves, or the wrong one is chosen. */
+/** Input level of the microphone: without movement, the wrong one is chosen. */
 export function LevelMeter({ level, label }: { level: number; label: string }) {
   const percent = Math.round(Math.min(1, Math.max(0, level)) * 100);
   return (

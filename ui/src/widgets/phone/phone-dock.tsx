@@ -6,7 +6,7 @@ export type PhoneDockProps = {
   children: ReactNode;
 };
 
-/** Keeps a phone in the lower corner of the window, on narrow ones at its edge; above a save bar. */
+/** Keeps a phone in the lower corner of the window, at the bottom edge of narrow ones, and above a save bar. */
 export function PhoneDock({ children }: PhoneDockProps) {
   const above = useSyncExternalStore(foot.subscribe, foot.get, () => 0);
   return (

@@ -6,7 +6,7 @@ const nameOf = (key: PhoneKey, text: PhoneLabels) =>
 
 type PhoneKeypadProps = { sent: string; onKey: (key: PhoneKey) => void; text: PhoneLabels };
 
-/** Twelve keys, and those that were sent in this call. */
+/** Twelve keys, and the keys already sent in this call. */
 export function PhoneKeypad({ sent, onKey, text }: PhoneKeypadProps) {
   return (
     <div className="grid gap-2">
@@ -21,7 +21,7 @@ export function PhoneKeypad({ sent, onKey, text }: PhoneKeypadProps) {
             key={key}
             type="button"
             aria-label={nameOf(key, text)}
-            // Letters are drawn, not read: screen readers would say "two A B C" for each digit.
+            // Letters come from CSS: otherwise screen readers would say "two A B C" for each digit.
             data-letters={letters}
             className="grid h-11 place-content-center rounded-md border border-default bg-card text-center text-body leading-4 font-medium text-default hover:border-control hover:bg-hover after:text-meta after:leading-3 after:font-normal after:text-muted after:content-[attr(data-letters)]"
             onClick={() => onKey(key)}

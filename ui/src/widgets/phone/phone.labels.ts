@@ -1,6 +1,6 @@
 import type { PhoneState } from './phone.model.ts';
 
-/** Shown, and announced once at each change. An ended call has its own reason. */
+/** Shown, and announced once at each change. An ended call shows its reason instead. */
 const states: Record<Exclude<PhoneState['kind'], 'ended'>, string> = {
   idle: 'Ready to call',
   'asking-microphone': 'Allow the microphone in your browser',
@@ -39,7 +39,7 @@ export const defaultLabels = {
   microphone: 'Microphone',
   loudspeaker: 'Loudspeaker',
   systemDefault: 'System default',
-  /** A device whose name the browser keeps to itself until it may listen. */
+  /** A device whose name the browser hides until the page has access. */
   unnamed: (position: number) => `Device ${position}`,
   level: 'Microphone level',
 };

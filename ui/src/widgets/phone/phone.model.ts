@@ -1,7 +1,7 @@
-/** A call as the person at the phone sees it. Instants in ms since 1970. */
+/** A call as the user sees it. Times in ms since 1970. */
 export type PhoneState =
   | { kind: 'idle' }
-  /** The browser asks whether the page may listen. */
+  /** The browser asks for access to the microphone. */
   | { kind: 'asking-microphone' }
   | { kind: 'connecting' }
   | { kind: 'ringing' }
@@ -11,17 +11,17 @@ export type PhoneState =
   | { kind: 'on-hold'; answeredAt: number; isMuted: boolean }
   | {
       kind: 'ended';
-      /** A sentence: why it ended. */
+      /** Why it ended, as a sentence. */
       reason: string;
-      /** The call failed, or was cut off. */
+      /** Whether the call failed or was cut off. */
       isFailure: boolean;
-      /** From the answer to the end; null where it was never answered. */
+      /** Seconds from answer to end; null if it was never answered. */
       seconds: number | null;
     };
 
 export type PhoneKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '*' | '#';
 
-/** A wish of the person at the phone. */
+/** A request of the user. */
 export type PhoneIntent =
   | { kind: 'call' }
   | { kind: 'answer' }
@@ -30,13 +30,13 @@ export type PhoneIntent =
   | { kind: 'mute'; isMuted: boolean }
   | { kind: 'hold'; isHeld: boolean }
   | { kind: 'key'; key: PhoneKey }
-  /** @property to as it was typed: a number, a client's username or a SIP address */
+  /** @property to as typed: a number, a client's username or a SIP address */
   | { kind: 'transfer'; to: string }
   | { kind: 'choose-microphone'; id: string }
   | { kind: 'choose-loudspeaker'; id: string }
   | { kind: 'close' };
 
-/** Rows of the keypad, with the letters of ITU-T E.161. */
+/** Rows of the keypad, with letters by ITU-T E.161. */
 export const keypad: readonly (readonly { key: PhoneKey; letters: string }[])[] = [
   [
     { key: '1', letters: '' },
@@ -62,19 +62,19 @@ export const keypad: readonly (readonly { key: PhoneKey; letters: string }[])[] 
 
 const keys: readonly string[] = keypad.flat().map(({ key }) => key);
 
-/** Whether a key of the keyboard is one of the keypad. */
+/** Whether a keyboard key is on the keypad. */
 export const isPhoneKey = (key: string): key is PhoneKey => keys.includes(key);
 
-/** Connected to the other side, on hold or not. */
+/** Whether the other side is connected, on hold or not. */
 export const isConnected = (
   state: PhoneState,
 ): state is Extract<PhoneState, { kind: 'in-call' | 'on-hold' }> =>
   state.kind === 'in-call' || state.kind === 'on-hold';
 
-/** A call goes on, or is being made. */
+/** Whether a call is up or being set up. */
 export const isOngoing = ({ kind }: PhoneState): boolean => kind !== 'idle' && kind !== 'ended';
 
-/** Length of the call so far, or in the end, in seconds; null before its answer. */
+/** Length of the call so far or in total, in seconds; null before the answer. */
 export function secondsOf(state: PhoneState, now: number): number | null {
   if (isConnected(state)) return Math.max(0, Math.floor((now - state.answeredAt) / 1000));
   return state.kind === 'ended' ? state.seconds : null;

@@ -22,37 +22,37 @@ import { PhoneTransfer } from './phone-transfer.tsx';
 export type PhoneProps = {
   /** The other side of the call. */
   party: { name: string; detail?: string | undefined };
-  /** Where the call stands. */
+  /** State of the call. */
   state: PhoneState;
-  /** In ms since 1970, every second while a call goes on: the time counts up. */
+  /** In ms since 1970; update it every second during a call. */
   now: number;
-  /** The person did something. What became of it comes back in `state`. */
+  /** Called when the user does something; the result comes back in `state`. */
   onIntent: (intent: PhoneIntent) => void;
   /** Keys sent in this call. */
   sentKeys?: string;
   /** Devices to choose from. */
   devices?: PhoneDevices | undefined;
-  /** How loud the microphone hears the person, 0 to 1; left out while it isn't open. */
+  /** Input level of the microphone, 0 to 1; omitted while it is closed. */
   level?: number | undefined;
-  /** The platform takes transfers. */
+  /** Whether the platform supports transfers. */
   canTransfer?: boolean;
-  /** Status between calls: 'Receives calls to till9'. Default 'Ready to call'. */
+  /** Status between calls: 'Receives calls to till9'. Default: 'Ready to call'. */
   standby?: string | undefined;
-  /** Why no call can be made: the button says it. */
+  /** Reason why no call can be made, shown by the button. */
   callRefusal?: string | undefined;
-  /** Whole, or as one line. Leave it out to let the phone remember. */
+  /** Whether it is open or collapsed to one line. Omit it to let the phone remember. */
   open?: boolean | undefined;
-  /** The person made it one line, or whole again. */
+  /** Called when the user collapses or opens it. */
   onOpenChange?: (open: boolean) => void;
   /** Findings, links and questions about this call, above the buttons. */
   children?: ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<PhoneLabels>;
 };
 
 /**
- * A phone for the corner of a frame: one call at a time. It makes no call itself: it shows a state
- * and reports what the person wants. A `PhoneDock` keeps it in the corner of a window.
+ * A phone for one call at a time. It makes no calls itself: it shows a state and reports what the
+ * user wants. A `PhoneDock` keeps it in the corner of a window.
  */
 export function Phone({
   party,
@@ -74,7 +74,7 @@ export function Phone({
   const [ownOpen, setOwnOpen] = useState(true);
   const open = givenOpen ?? ownOpen;
   const [chosenPanel, setPanel] = useState<PhonePanel | null>(null);
-  // Keypad and transfer belong to a call.
+  // Keypad and transfer are only for calls.
   const panel = isConnected(state) || chosenPanel === 'devices' ? chosenPanel : null;
   const root = useRef<HTMLElement>(null);
   useFocusInside(root, `${state.kind} ${open}`);
@@ -121,7 +121,7 @@ export function Phone({
             >
               {isMuted ? `${status}, ${text.muted}` : status}
               {state.kind === 'incoming' && (
-                // The announcement repeats the name: the heading above isn't read with it.
+                // The announcement repeats the name, because the heading above isn't read with it.
                 <span className="sr-only">: {foreign(party.name)}</span>
               )}
             </span>
@@ -183,7 +183,7 @@ export function Phone({
   );
 }
 
-/** A button that goes with its state leaves the focus in the phone, not at the top of the page. */
+/** Keeps the focus in the phone when the focused button disappears, instead of at the top of the page. */
 function useFocusInside(root: React.RefObject<HTMLElement | null>, change: string) {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export const defaultLabels = {
   price: 'Price',
   cost: 'Cost',
   total: 'Total monthly cost',
-  /** The unit is that of the line: '$10.00 per session'. */
+  /** `unit` comes from the line: '$10.00 per session'. */
   fee: (price: string, unit: string) => `${price} per ${unit}`,
   outOfBounds,
 };
@@ -25,26 +25,26 @@ export const defaultLabels = {
 export type PlanGridLabels = typeof defaultLabels;
 
 export type PlanGridProps = {
-  /** What can be bought, a line each. */
+  /** Available services, one per line. */
   lines: readonly PlanLine[];
-  /** Quantity by id of the line, as typed. */
+  /** Quantity by line id, as typed. */
   value: PlanQuantities;
-  /** Takes the complete next value. */
+  /** Called with the complete next value. */
   onChange: (value: Record<string, string>) => void;
   /** Blocks every control. */
   disabled?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<PlanGridLabels>;
 };
 
-/** The services of a plan: how much of each, and what that costs a month. */
+/** The services of a plan with quantity and monthly price. */
 export function PlanGrid({ lines, value, onChange, disabled = false, labels }: PlanGridProps) {
   const text = useLabels('PlanGrid', defaultLabels, labels);
   const locale = useLocale();
   const errors = planErrors(lines, value, text.outOfBounds);
   const totals = totalsOf(lines, value) ?? [];
   const currencies = new Set(lines.map(({ price }) => price.currency.toLowerCase()));
-  // A dollar sign alone does not tell two kinds of dollars apart.
+  // A plain dollar sign doesn't distinguish different dollars.
   const sign = currencies.size > 1 ? 'symbol' : 'narrowSymbol';
   const money = (minor: number | string, currency: string) =>
     formatMoney(minor, currency, locale, sign);

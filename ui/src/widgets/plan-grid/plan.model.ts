@@ -13,10 +13,10 @@ export type PlanLine = {
   max: number;
 };
 
-/** Quantity by id of the line, as typed. */
+/** Quantity by line id, as typed. */
 export type PlanQuantities = Readonly<Record<string, string>>;
 
-/** Undefined for what is no whole number within the bounds of the line. */
+/** undefined for anything but a whole number within the bounds of the line. */
 export function quantityOf({ id, min, max }: PlanLine, value: PlanQuantities): number | undefined {
   const text = (value[id] ?? '').trim();
   const quantity = Number(text);
@@ -26,7 +26,7 @@ export function quantityOf({ id, min, max }: PlanLine, value: PlanQuantities): n
 export const outOfBounds = (min: number, max: number) =>
   `Enter a whole number from ${min} to ${max}.`;
 
-/** Messages by id of the line. @param message the sentence in another language */
+/** Messages by line id. @param message the translated sentence */
 export function planErrors(
   lines: readonly PlanLine[],
   value: PlanQuantities,
@@ -40,8 +40,8 @@ export function planErrors(
 }
 
 /**
- * Price of all lines a month by currency, in minor units, in the order in which the currencies come;
- * undefined while a quantity is missing.
+ * Monthly total by currency, in minor units, in the order of first appearance; undefined while a
+ * quantity is missing.
  */
 export function totalsOf(
   lines: readonly PlanLine[],
@@ -59,7 +59,7 @@ export function totalsOf(
   return [...totals.values()];
 }
 
-/** The same where all lines have one currency: amounts of several are no sum. */
+/** Monthly total for lines with one currency: amounts in several can't be added. */
 export function totalOf(lines: readonly PlanLine[], value: PlanQuantities): number | undefined {
   let total = 0;
   for (const line of lines) {

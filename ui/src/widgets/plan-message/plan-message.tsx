@@ -5,9 +5,9 @@ import { type Plan, type PlanSentences, planMessage, planSentences } from './pla
 export { planSentences as defaultLabels };
 
 export type PlanMessageProps = ComponentProps<'div'> & {
-  /** The plan of the account. */
+  /** Plan of the account. */
   plan: Plan;
-  /** Sentences of your own, in place of those of the language. */
+  /** Overrides sentences of the current language. */
   labels?: Partial<PlanSentences>;
 };
 

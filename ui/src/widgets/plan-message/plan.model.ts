@@ -2,11 +2,11 @@ import { formatCount, formatDate } from '../../tokens/format/index.ts';
 /** The ordered plan and its end. */
 export type Plan = {
   type: 'trial' | 'free' | 'paid';
-  /** False once the account has been switched off. */
+  /** false once the account is deactivated. */
   isActive: boolean;
   calls: number;
   devices: number;
-  /** When the trial ends; past the end it is over. */
+  /** End of the trial; may be in the past. */
   trialEnd: Date | null;
   /** The next invoice; null while unknown. */
   bill: {
@@ -17,7 +17,7 @@ export type Plan = {
   } | null;
 };
 
-/** Nov 22, 2026. What is a day anywhere, such as the end of a trial, is its midnight in UTC. */
+/** Nov 22, 2026. A calendar day without a time zone, such as the end of a trial, is its midnight in UTC. */
 export const planDate = (date: Date, timeZone?: 'UTC') => formatDate(date, timeZone, 'en-US');
 
 /** Sentences of a plan. */
@@ -42,7 +42,7 @@ export const planSentences = {
 
 export type PlanSentences = typeof planSentences;
 
-/** @param text the sentences in another language */
+/** @param text translated sentences */
 export function planMessage(
   { type, isActive, calls, devices, trialEnd, bill }: Plan,
   text: PlanSentences = planSentences,

@@ -22,15 +22,15 @@ export type PriceSummaryProps = {
   lines: readonly { label: string; before: number; after: number }[];
   /** In minor units. */
   monthly: { before: number; after: number };
-  /** In minor units: paid at once when positive, a credit when negative. */
+  /** In minor units; positive: paid at once, negative: a credit. */
   prorated: number;
-  /** When the next bill is made, as text. */
+  /** Date of the next invoice, as text. */
   nextInvoice?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<PriceSummaryLabels>;
 };
 
-/** Cost of a change of plan, now and with the next bill, before any payment. */
+/** Cost of a change of plan, now and on the next bill, before payment. */
 export function PriceSummary({
   currency,
   lines,

@@ -1,8 +1,9 @@
 /**
- * One range of quantities. Amounts in minor units (cents) as decimal text: they may have fractions.
+ * A price for a range of quantities. Amounts are in minor units (cents) as decimal text, because
+ * they may have fractions.
  */
 export type PriceTier = {
-  /** Last quantity of the tier; null for no end. */
+  /** Last quantity of the tier; null for unlimited. */
   upTo: number | null;
   unitAmount: string;
   flatAmount: string;
@@ -11,14 +12,14 @@ export type PriceTier = {
 /** Monthly price of one product. */
 export type Price = { currency: string } & (
   | { scheme: 'per_unit'; unitAmount: string }
-  /** `volume`: the tier that is reached prices every unit. `graduated`: each tier prices its own. */
+  /** `volume`: the reached tier prices all units. `graduated`: each tier prices its own units. */
   | { scheme: 'volume' | 'graduated'; tiers: readonly PriceTier[] }
 );
 
 const fractionDigits = 12;
 const one = 10n ** BigInt(fractionDigits);
 
-/** Decimal text as a whole number of trillionths, so that nothing is rounded before the end. */
+/** Decimal text as an integer of trillionths, so that only the end result is rounded. */
 function exactly(text: string): bigint {
   const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   const value =
@@ -26,18 +27,18 @@ function exactly(text: string): bigint {
   return sign === '-' ? -value : value;
 }
 
-/** To whole minor units, half of one upwards, as the payment provider rounds a line. */
+/** Rounds to whole minor units, half up, like the payment provider for a line. */
 const rounded = (exact: bigint) => Number((exact + one / 2n) / one);
 
 const holds = (quantity: number) => (tier: PriceTier) =>
   tier.upTo === null || quantity <= tier.upTo;
 
-/** The tier that a quantity falls into; past the last one, that. */
+/** The tier of a quantity; the last one for anything beyond. */
 function tierOf(tiers: readonly PriceTier[], quantity: number): PriceTier | undefined {
   return tiers.find(holds(quantity)) ?? tiers.at(-1);
 }
 
-/** Price of so many a month, in minor units. Nothing costs nothing. */
+/** Monthly price of a quantity, in minor units; 0 for none. */
 export function costOf(price: Price, quantity: number): number {
   if (quantity <= 0) return 0;
   const count = BigInt(quantity);
@@ -58,7 +59,7 @@ export function costOf(price: Price, quantity: number): number {
   return rounded(exact);
 }
 
-/** Price of one more at a quantity, in minor units as decimal text. */
+/** Price of one more unit at a quantity, in minor units as decimal text. */
 export const unitAmountAt = (price: Price, quantity: number): string =>
   price.scheme === 'per_unit'
     ? price.unitAmount
@@ -69,12 +70,12 @@ const withoutCents = new Set(
 );
 const inThousandths = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 
-/** The payment provider counts them in hundredths, which have no coins. */
+/** The payment provider counts these in hundredths, although there are no such coins. */
 const inWholeOnly = new Set(['ISK', 'UGX']);
 
 /**
- * Digits that the minor unit stands for, as the payment provider counts. Intl says how many digits
- * people write: none for HUF, IDR and others that do have cents, and not the same in every browser.
+ * Digits of the minor unit, by the payment provider. Intl can't be used: it gives the digits that
+ * people write, none for HUF, IDR and others with cents, and differs by browser.
  */
 function minorDigits(code: string): number {
   if (withoutCents.has(code)) return 0;
@@ -82,8 +83,8 @@ function minorDigits(code: string): number {
 }
 
 /**
- * An amount of minor units with the sign of its currency: 1250 usd is '$12.50', in German '12,50 $'.
- * @param sign `symbol` where several currencies stand side by side: 1250 cad is 'CA$12.50'
+ * Formats minor units with the currency's sign: 1250 usd is '$12.50', in German '12,50 $'.
+ * @param sign `symbol` if several currencies are shown: 1250 cad is 'CA$12.50'
  */
 export function formatMoney(
   minor: number | string,

@@ -2,7 +2,7 @@ import { foreign } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 
 export type Conference = {
-  /** Account the conference belongs to. */
+  /** Account that owns the conference. */
   accountSid: string;
   name: string;
 };
@@ -15,15 +15,15 @@ export const defaultLabels = {
 export type ConferenceListLabels = typeof defaultLabels;
 
 export type ConferenceListProps = {
-  /** In the order in which they are shown. */
+  /** In display order. */
   conferences: readonly Conference[];
-  /** Names of accounts by SID; left out where all conferences are of one account. */
+  /** Names of accounts by SID; omit it if all conferences belong to one account. */
   accountNames?: ReadonlyMap<string, string> | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<ConferenceListLabels>;
 };
 
-/** Conferences by name. Who takes part, no platform tells. */
+/** Conferences by name. The platform doesn't report their participants. */
 export function ConferenceList({ conferences, accountNames, labels }: ConferenceListProps) {
   const text = useLabels('ConferenceList', defaultLabels, labels);
   if (conferences.length === 0) return <p className="text-muted">{text.empty}</p>;

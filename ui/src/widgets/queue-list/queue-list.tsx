@@ -7,10 +7,10 @@ import { foreign } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 
 export type QueueRow = {
-  /** Account the queue belongs to. */
+  /** Account that owns the queue. */
   accountSid: string;
   name: string;
-  /** Callers that wait; 0 for a queue that was seen before and is empty now. */
+  /** Number of waiting callers; 0 for a queue seen earlier that is now empty. */
   waiting: number;
 };
 
@@ -28,19 +28,19 @@ export type QueueListLabels = typeof defaultLabels;
 export type QueueListProps = {
   /** In any order. */
   queues: readonly QueueRow[];
-  /** Names of accounts by SID; left out where all queues are of one account. */
+  /** Names of accounts by SID; omit it if all queues belong to one account. */
   accountNames?: ReadonlyMap<string, string> | undefined;
-  /** Nothing was answered yet. */
+  /** Whether the first load is in flight. */
   isLoading?: boolean;
-  /** Connects the person to the caller who waits longest. Left out where calls can't be made. */
+  /** Called to connect the user to the caller who has waited longest; omit it if calls can't be made. */
   onTakeCaller?: ((queue: QueueRow) => void) | undefined;
-  /** Why no call can be made now. */
+  /** Reason why no call can be made now. */
   takeCallerRefusal?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<QueueListLabels>;
 };
 
-/** Queues with how many wait. Who waits, and since when, no platform tells. */
+/** Queues with their number of callers. The platform doesn't report who waits, or since when. */
 export function QueueList({
   queues,
   accountNames,

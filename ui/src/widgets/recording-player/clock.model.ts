@@ -1,4 +1,4 @@
-/** Prescribed: seconds of a jump. */
+/** Length of a jump in seconds, as specified. */
 export const jumpSeconds = 15;
 
 /** '02:05'; hours count as minutes. */
@@ -7,7 +7,7 @@ export function clockText(seconds: number): string {
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Where a jump ends: not before the beginning, and a second before the end. */
+/** End of a jump: not before the start, and at most a second before the end. */
 export function jumpFrom(time: number, by: number, duration: number): number {
   const next = time + by;
   if (next <= 0) return 0;

@@ -15,7 +15,7 @@ type EventListProps = {
 const tenths = (seconds: number) =>
   `${clockText(seconds)}.${Math.floor((Math.max(0, seconds) * 10) % 10)}`;
 
-/** The same as the regions, to read: what happened when, to whom, with which figures. */
+/** The regions as a list to read: events with their time, channel and figures. */
 export function EventList({ regions, selectedSpan, onChoose, labels }: EventListProps) {
   const [kind, setKind] = useState('');
   const kinds = [...new Set(regions.map((region) => region.kind))];

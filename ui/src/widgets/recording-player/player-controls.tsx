@@ -11,7 +11,7 @@ const speeds = ['0.5', '0.75', '1', '1.25', '1.5', '2'];
 type PlayerControlsProps = {
   isReady: boolean;
   isPlaying: boolean;
-  /** null until it was played. */
+  /** null until played. */
   time: number | null;
   duration: number;
   channels: number;
@@ -47,7 +47,7 @@ export function PlayerControls({
   const [volume, setVolume] = useState(1);
   const position = time ?? 0;
   return (
-    // As the waveform above it: recordings run from left to right, and so do their controls.
+    // Left to right like the waveform above: the controls follow the direction of the recording.
     <div dir="ltr" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex items-center gap-1">
         <IconButton
@@ -136,7 +136,7 @@ type ChannelProps = Pick<PlayerControlsProps, 'heard' | 'isReady' | 'onHear' | '
   channel: 0 | 1;
 };
 
-/** Silences one side of the call, or the other one. */
+/** Mutes one side of the call. */
 function Channel({ channel, heard, isReady, onHear, labels }: ChannelProps) {
   const name = labels.channel(channel);
   const other = channel === 0 ? 1 : 0;

@@ -36,9 +36,9 @@ export const defaultLabels = {
     application: 'Application response',
   } satisfies Record<RegionKind, string>,
   problem: "This recording can't be played.",
-  /** In place of the waveform, when the player could not be loaded. */
+  /** Instead of the waveform if the player couldn't be loaded. */
   absent: "The player couldn't be loaded.",
-  /** The errors of `readPeaks`, which takes them. */
+  /** Errors of `readPeaks`; pass them to it. */
   unread: unreadSentences,
 };
 

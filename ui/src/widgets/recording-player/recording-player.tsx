@@ -28,31 +28,31 @@ const playerStyles = cva('grid min-w-0 grid-cols-1 gap-3');
 const noSpans: readonly TraceSpan[] = [];
 
 export type RecordingPlayerProps = {
-  /** The file. Keep it between renders, as peaks and spans. */
+  /** The file. Keep it stable between renders, like `peaks` and `spans`. */
   audio: Blob;
-  /** As `readPeaks` finds them. */
+  /** Result of `readPeaks`. */
   peaks: Peaks;
-  /** The trace of the call, for what is marked in the recording. */
+  /** Trace of the call; its events are marked in the recording. */
   spans?: readonly TraceSpan[];
-  /** Seconds by which they are late on the clock of the recording. Default 0. */
+  /** Seconds by which the spans are late on the recording's clock. Default: 0. */
   shift?: number;
-  /** Where to go when it changes, in seconds: something was chosen outside. */
+  /** Position to seek to when it changes, in seconds: for a choice made elsewhere. */
   position?: number | undefined;
-  /** Id of the span whose event is marked. */
+  /** Id of the span with its event marked. */
   selectedSpan?: string | null;
-  /** An event was chosen, here or in the waveform. */
+  /** Called when an event is chosen, in the list or in the waveform. */
   onSelectSpan?: (spanId: string) => void;
-  /** Called when the person wants the file; without it there is no button. */
+  /** Called to download the file; without it there is no button. */
   onDownload?: (() => void) | undefined;
-  /** Absent: this person may not. */
+  /** Omit it if the user may not delete. */
   onDelete?: (() => void) | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<RecordingPlayerLabels>;
-  /** Classes for the root, beside its own. */
+  /** Additional classes for the root. */
   className?: string;
 };
 
-/** A recording to look at and to hear, with what happened in it. */
+/** Player with the waveform of a recording and the events in it. */
 export function RecordingPlayer({
   audio,
   peaks,

@@ -1,20 +1,20 @@
-/** Peaks of a recording, drawn and searched for silence. */
+/** Peaks of a recording, for the waveform and to find silence. */
 export type Peaks = {
   /** In seconds. */
   duration: number;
-  /** Largest value of each ten samples at 8 kHz, per channel; 0 to 1. */
+  /** Largest value per ten samples at 8 kHz, for each channel; 0 to 1. */
   channels: readonly Float32Array[];
 };
 
 export type RegionKind = 'stt' | 'stt-latency' | 'dtmf' | 'tts' | 'application';
 
-/** Something that happened, over the half of the waveform in which it was heard. */
+/** An event, drawn over the half of the waveform in which it was heard. */
 export type Region = {
   id: string;
   kind: RegionKind;
-  /** 0 the upper half: the caller. */
+  /** 0 for the upper half: the caller. */
   channel: number;
-  /** Seconds since the recording began. */
+  /** Seconds since the start of the recording. */
   start: number;
   end: number;
   /** Drawn over the waveform. */

@@ -3,21 +3,21 @@ import type { Peaks } from './recording-player.types.ts';
 
 type Talk = { channel: 0 | 1; from: number; to: number };
 
-/** Peaks of a recording in which somebody speaks at some times, in seconds. */
+/** Peaks of a recording with speech at certain times, in seconds. */
 export function talking(duration: number, talks: readonly Talk[], channels = 2): Peaks {
   const count = peakCount(duration);
   const list = Array.from({ length: channels }, () => new Float32Array(count).fill(0.002));
   for (const { channel, from, to } of talks) {
     const end = Math.round((to * count) / duration);
     for (let index = Math.round((from * count) / duration); index < end; index += 1) {
-      // Syllables: loud and less loud, always above silence.
+      // Syllables of varying loudness, always above silence.
       (list[channel] ?? [])[index] = 0.25 + 0.2 * Math.sin(index / 60);
     }
   }
   return { duration, channels: list };
 }
 
-/** Turns of two people over a long time. */
+/** Two people taking turns for a long time. */
 export const longTalk = (duration: number) =>
   talking(
     duration,
@@ -28,7 +28,7 @@ export const longTalk = (duration: number) =>
     })),
   );
 
-/** A silent WAV file: 8 bit, 8 kHz. It can be played. */
+/** A silent, playable WAV file: 8 bit, 8 kHz. */
 export function silentWav(duration: number, channels = 2): Blob {
   const frames = Math.round(duration * 8000);
   const bytes = new Uint8Array(44 + frames * channels).fill(128, 44);

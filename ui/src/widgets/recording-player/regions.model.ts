@@ -24,16 +24,16 @@ const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const seconds = (value: number) => value.toFixed(2);
 
-/** Drawn at least this wide, in seconds, where the time alone would not be seen. */
+/** Least width in seconds, so that short events stay visible. */
 const leastTone = 0.1;
 const leastAnswer = 0.05;
-/** The recogniser is started this long before it listens, in seconds. */
+/** Seconds from the start of the recogniser until it listens. */
 const speechDelay = 0.05;
 
-/** The recording begins with it: its start is time zero. */
+/** Recognises the span that starts the recording: its start is time zero. */
 const isRecording = ({ name }: TraceSpan) => name.includes('background-record:listen');
 
-/** 0 is the caller's half. Channels of a transcription are counted from one. */
+/** 0 is the caller's half. A transcription counts its channels from one. */
 function listeningChannel(name: string): number | null {
   if (name.includes(':gather{')) return 0;
   const number = /^stt-listen:(\d+)/.exec(name)?.[1];
@@ -44,7 +44,7 @@ function listeningChannel(name: string): number | null {
 type Clock = { start: number; end: number };
 type Context = { peaks: Peaks; hookSeconds: (span: TraceSpan) => number };
 
-/** When speech ended, and how long the recogniser took; null where unknown. */
+/** End of the speech and latency of the recogniser, in seconds; null if unknown. */
 function latencyOf(span: TraceSpan, channel: number, { start, end }: Clock, context: Context) {
   const hook = context.hookSeconds(span);
   const reported = numberOf(span.attributes['stt.latency_ms']);
@@ -173,13 +173,13 @@ function answer({ name, attributes, id }: TraceSpan, { start, end }: Clock): Reg
   ];
 }
 
-/** When the recording began, on the clock of the trace; null when nothing was recorded. */
+/** Start of the recording on the trace's clock; null without a recording. */
 export const recordingStart = (spans: readonly TraceSpan[]): bigint | null =>
   spans.find(isRecording)?.start ?? null;
 
 /**
- * Events of the trace on the recording's clock, in seconds; none when the trace has no start of the
- * recording.
+ * Events of the trace on the recording's clock, in seconds; none if the trace lacks the start of
+ * the recording.
  * @param spans sorted by start
  * @param shift seconds by which the spans are late
  */

@@ -1,20 +1,20 @@
-/** In px. */
+/** Height in px. */
 const height = 18;
 
-/** Prescribed, in seconds: a mark, and what is written beside it. */
+/** Distance of ticks and of their labels in seconds, as specified. */
 const tick = 0.2;
 const label = 1;
 const strongLabel = 5;
 
 export type TimelineView = {
-  /** Seconds at the left edge. */
+  /** Time at the left edge, in seconds. */
   start: number;
   pixelsPerSecond: number;
   duration: number;
 };
 
 /**
- * Time marks below a waveform. Only visible ones are drawn: the elements of an hour would block the
+ * Time marks below a waveform. Draws only visible ones: the elements for an hour would block the
  * page for half a minute.
  */
 export function createTimeline(container: HTMLElement) {

@@ -8,11 +8,11 @@ type WaveformProps = Omit<EngineEvents, 'onReady'> & {
   audio: Blob;
   peaks: Peaks;
   regions: readonly Region[];
-  /** The engine once it is ready; null when it is gone. */
+  /** Called with the engine once it is ready; null when it is destroyed. */
   onEngine: (engine: Engine | null) => void;
 };
 
-/** The picture of a recording, and what plays it. */
+/** The waveform of a recording, and its playback. */
 export function Waveform({ modules, audio, peaks, regions, ...events }: WaveformProps) {
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef(events);

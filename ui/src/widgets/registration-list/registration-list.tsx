@@ -6,12 +6,12 @@ import { foreign } from '../../tokens/text/index.ts';
 import { useLabels } from '../../use-labels.ts';
 
 export type RegisteredClient = {
-  /** Account with whose SIP realm the device is registered. */
+  /** Account with the SIP realm of the registration. */
   accountSid: string;
   username: string;
-  /** When the registration runs out unless it is renewed, in ms since 1970. */
+  /** When the registration expires unless renewed, in ms since 1970. */
   until: number;
-  /** Transport to the device, such as `udp`, `tls` or `wss`; null where it isn't known. */
+  /** Transport to the device, such as `udp`, `tls` or `wss`; null if unknown. */
   transport: string | null;
 };
 
@@ -29,19 +29,19 @@ export type RegistrationListLabels = typeof defaultLabels;
 export type RegistrationListProps = {
   /** In any order. */
   clients: readonly RegisteredClient[];
-  /** Names of accounts by SID; left out where all clients are of one account. */
+  /** Names of accounts by SID; omit it if all clients belong to one account. */
   accountNames?: ReadonlyMap<string, string> | undefined;
-  /** How an instant is shown. Default: in the language of the page. @param at in ms since 1970 */
+  /** Formats a time. Default: in the language of the page. @param at in ms since 1970 */
   showTime?: (at: number) => string;
-  /** Nothing was answered yet. */
+  /** Whether the first load is in flight. */
   isLoading?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<RegistrationListLabels>;
 };
 
 const inLanguage = (at: number) => formatInstant(new Date(at).toISOString());
 
-/** Clients that are registered now, each until when and over which transport. */
+/** Registered clients, each with expiry and transport. */
 export function RegistrationList({
   clients,
   accountNames,

@@ -2,7 +2,7 @@
  * What the text of a route is made of, and what it was meant to be.
  */
 
-/** The parts of an expression: escapes, classes and the openings of groups in one piece each. */
+/** Tokens of an expression; escapes, classes and group openings are one token each. */
 const parts = /\\.|\[(?:\\.|[^\]])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|[\s\S]/g;
 
 export const partsOf = (text: string): string[] => text.match(parts) ?? [];
@@ -19,7 +19,7 @@ export function withoutEmptyChoices(text: string): string {
   return kept.join('');
 }
 
-/** The parts of 'a|b' outside of groups: an anchor before the first holds for that one alone. */
+/** Splits 'a|b' outside of groups: an anchor before the first choice applies only to that one. */
 export function choicesOf(text: string): string[] {
   const choices = [''];
   let depth = 0;
@@ -32,12 +32,12 @@ export function choicesOf(text: string): string[] {
   return choices;
 }
 
-/** 45$ is found at the end of a number alone, which may be meant. */
+/** Whether a choice like 45$ matches only the end of a number, which may be intended. */
 export const isAtEnd = (choice: string) => /(?:^|[^\\])(?:\\\\)*\$\)*$/.test(choice);
 
 /**
- * ^44|45 with one anchor for both; null where all choices have one, or none has. ^44|45$ can be read in
- * more than one way: as exactly the two, or as what begins with one or ends with the other.
+ * Anchors all choices of ^44|45; null: all or none have an anchor. Leaves ^44|45$ alone: it may
+ * mean exactly the two, or begins with one or ends with the other.
  */
 export function anchoredChoices(text: string): string | null {
   const choices = choicesOf(text);
@@ -47,10 +47,9 @@ export function anchoredChoices(text: string): string | null {
 }
 
 /**
- * The expression for a text that is a number as people write it, such as +44 or (44: digits behind
- * an optional +, with brackets, spaces, dashes and slashes. Null for any other: a choice, a class or a
- * repetition that is broken can be read in more than one way, and so can the zero of +44 (0) 20 and
- * the range 44-46.
+ * Turns a number as people write it, such as +44 or (44, into an expression: digits behind an
+ * optional +, with brackets, spaces, dashes and slashes. null for anything ambiguous: broken
+ * choices, classes or repetitions, the zero of +44 (0) 20, and the range 44-46.
  */
 export function plainNumber(text: string): string | null {
   if (!/^\^?[( ]*\+?[\d() /-]+$/.test(text) || text.includes('(0)') || isSeveral(text)) return null;
@@ -58,7 +57,10 @@ export function plainNumber(text: string): string | null {
   return digits === '' ? null : `^${text.includes('+') ? '\\+' : ''}${digits}`;
 }
 
-/** '44-46', '44/45' and '44,45': several, and no number. 44-5 is one, and 44-20 goes up nowhere. */
+/**
+ * Whether a text means several numbers: '44-46', '44/45' and '44,45'. 44-5 is one number, and 44-20
+ * is no rising range.
+ */
 export function isSeveral(text: string): boolean {
   if (/^\^?\(?\d+(?:\s*[,;]\s*\d+)+\)?$/.test(text)) return true;
   const [, first = '', last = ''] = /^\^?\(?(\d+)\s*[-/]\s*(\d+)\)?$/.exec(text) ?? [];

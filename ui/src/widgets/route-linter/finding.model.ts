@@ -1,11 +1,11 @@
 import { changedRoute, type RoutesValue, withoutRoute } from '../outbound-routes/routes.model.ts';
 
-/** A carrier as far as it matters to a route. */
+/** The properties of a carrier that matter to a route. */
 export type LintCarrier = {
   id: string;
   name: string;
   isActive: boolean;
-  /** undefined while it is not known. */
+  /** undefined while loading. */
   outboundGateways: number | undefined;
 };
 
@@ -14,7 +14,7 @@ export type LintInput = {
   defaultCarrierId: string;
   carriers: readonly LintCarrier[];
   isActive: boolean;
-  /** Names of other tables that the engine may take in place of this one. */
+  /** Names of other tables that the engine may use instead of this one. */
   rivals: readonly string[];
 };
 
@@ -42,7 +42,7 @@ export type Fix<Text = string> = { label: Text } & (
   | { what: 'drop-spare'; routeId: string }
 );
 
-/** By the id of a route the worst that was found; the rest is about the table. */
+/** The worst severity by route id. Findings without a route are about the table. */
 export function findingsByRoute(
   findings: readonly Finding<unknown>[],
 ): Record<string, Finding['severity']> {
@@ -53,21 +53,21 @@ export function findingsByRoute(
   return worst;
 }
 
-/** @typeParam Text as the engine says it, or in the words of a language */
+/** @typeParam Text a sentence, or its name and parameters before translation */
 export type Finding<Text = string> = {
   id: string;
   kind: FindingKind;
-  /** Calls are lost or misled; or it may be meant so. */
+  /** `problem`: calls are lost or misrouted. `notice`: it may be intended. */
   severity: 'problem' | 'notice';
   routeIds: string[];
   /** One sentence. */
   message: Text;
-  /** A number that shows it. */
+  /** An example number. */
   example?: string;
   fix?: Fix<Text>;
 };
 
-/** The routes once a fix is applied. */
+/** Applies a fix to the routes. */
 export function fixedRoutes(routes: RoutesValue, fix: Fix<unknown>): RoutesValue {
   if (fix.what === 'remove') return withoutRoute(routes, fix.routeId);
   if (fix.what === 'drop-spare') return changedRoute(routes, fix.routeId, { spareCarrierIds: [] });
@@ -79,6 +79,6 @@ export function fixedRoutes(routes: RoutesValue, fix: Fix<unknown>): RoutesValue
 
 const loses: ReadonlySet<FindingKind> = new Set(['no-carrier', 'carrier-gone', 'no-gateway']);
 
-/** How many routes lose the calls they take. */
+/** Number of routes that lose the calls they take. */
 export const losingRoutes = (findings: readonly Finding<unknown>[]): number =>
   new Set(findings.flatMap(({ kind, routeIds }) => (loses.has(kind) ? routeIds : []))).size;

@@ -2,7 +2,7 @@ import type { RouteValue } from '../outbound-routes/routes.model.ts';
 import type { Finding, FindingKind, LintInput } from './finding.model.ts';
 import type { NamedRoute, Said } from './lint-sentences.model.ts';
 
-/** A route that says something, and where it stands. */
+/** A route to check, and its place in the table, from 1. */
 export type Row = { id: string; place: number; route: RouteValue; isInvalid: boolean };
 
 export const named = ({ place, route }: Row): NamedRoute => ({ place, text: route.text });

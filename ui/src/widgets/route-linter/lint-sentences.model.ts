@@ -1,11 +1,11 @@
 import type { Finding, Fix } from './finding.model.ts';
 
-/** A route as a sentence names it: its place in the table, from 1, and its text. */
+/** A route as named in a sentence: its place in the table, from 1, and its text. */
 export type NamedRoute = { place: number; text: string };
 
 const nameOf = ({ place, text }: NamedRoute) => `Route ${place}${text === '' ? '' : ` (${text})`}`;
 
-/** '3 routes', the one route by its name, or the default route where there is none. */
+/** '3 routes', the name of a single route, or the default route for none. */
 const whereOf = (routes: readonly NamedRoute[]) => {
   const [first] = routes;
   if (routes.length > 1) return `${routes.length} routes`;
@@ -14,7 +14,7 @@ const whereOf = (routes: readonly NamedRoute[]) => {
 
 const never = (route: NamedRoute, why: string) => `${nameOf(route)} is never used: ${why}.`;
 
-/** All that the check of the routes says, and its buttons. */
+/** Sentences of the route check, and labels of its buttons. */
 export const lintSentences = {
   noDefault: () => 'No default carrier: calls that no route takes leave by a random carrier.',
   empty: (place: number) =>
@@ -31,7 +31,7 @@ export const lintSentences = {
   repeats: (route: NamedRoute, place: number) => never(route, `route ${place} says the same`),
   covered: (route: NamedRoute, by: NamedRoute) =>
     never(route, `${nameOf(by)} takes all of its numbers first`),
-  /** @param by the one route that takes all; null: several do together */
+  /** @param by the one route that takes all numbers; null: several together do */
   unusedDefault: (by: NamedRoute | null) =>
     `The default carrier is never used: ${by ? `${nameOf(by)} takes` : 'the routes above take'} all numbers first.`,
   tooComplex: (route: NamedRoute) =>
@@ -43,7 +43,7 @@ export const lintSentences = {
     `${part === null ? nameOf(route) : `${part} in ${nameOf(route)}`} is found at the end of a number, whatever it begins with.`,
   starred: (route: NamedRoute) =>
     `* and ? in ${nameOf(route)} stand for the digit before them, as often as it comes or not at all: it takes other numbers too.`,
-  /** @param digits of the class; none where it is of all others */
+  /** @param digits of the class; empty for a negated class */
   numberClass: (route: NamedRoute, part: string, digits: readonly string[]) =>
     `${part} in ${nameOf(route)} stands for one digit${digits.length === 0 ? '' : ` (${digits.join(', ')})`}, not for a longer number.`,
   dots: (route: NamedRoute) =>
@@ -52,13 +52,13 @@ export const lintSentences = {
     `${whereOf(routes)} ${routes.length === 1 ? 'matches' : 'match'} only with or only without a leading +.`,
   slow: (route: NamedRoute) =>
     `${nameOf(route)} can hold up the call engine: on long numbers it tries the same digits again and again.`,
-  /** @param carrier null: its name isn't known */
+  /** @param carrier null: unknown name */
   spare: (route: NamedRoute, carrier: string | null, more: number) => {
     const name = carrier ?? 'A further carrier';
     const which = more === 0 ? `${name} is` : `${name} and ${more} more are`;
     return `${which} never used by ${nameOf(route)}: the call engine only uses its first carrier.`;
   },
-  /** Here and below: @param routes none for the default route */
+  /** From here on: @param routes empty for the default route */
   noCarrier: (routes: readonly NamedRoute[]) =>
     `No carrier is chosen for ${whereOf(routes)}, so the call engine skips it.`,
   carrierGone: (routes: readonly NamedRoute[]) =>
@@ -79,7 +79,7 @@ export const lintSentences = {
 
 export type LintSentences = typeof lintSentences;
 
-/** A sentence by its name, with what it is about: a worker can hand it over. */
+/** A sentence by its name, with its parameters: a worker can post it. */
 export type Said = {
   [Name in keyof LintSentences]: readonly [Name, ...Parameters<LintSentences[Name]>];
 }[keyof LintSentences];
@@ -89,7 +89,7 @@ function say([name, ...values]: Said, sentences: LintSentences): string {
   return sentence(...values);
 }
 
-/** Findings in the words of a language. */
+/** Translates findings. */
 export const spoken = (
   findings: readonly Finding<Said>[],
   sentences: LintSentences = lintSentences,

@@ -18,11 +18,11 @@ import { delimited, numberClass, starredBeginning } from './slips/slips.model.ts
 import { routeAutomaton } from './slow/automaton.model.ts';
 import { Union, witness } from './slow/union.model.ts';
 
-/** Findings about the routes of a table. Every statement is proven, or left out. */
+/** Checks the routes of a table. Reports only what is proven. */
 export function lintRoutes(input: LintInput): Finding<Said>[] {
   const rows = orderedIds(input.routes).flatMap((id, index): Row[] => {
     const route = input.routes.rows[id];
-    // One that is typed just now; a stored one takes calls.
+    // A new row without text is still being typed; a stored one takes calls.
     if (!route || (route.text === '' && isNewRow(id))) return [];
     return [{ id, place: index + 1, route, isInvalid: 'message' in compileRoute(route.text) }];
   });
@@ -45,7 +45,7 @@ export function lintRoutes(input: LintInput): Finding<Said>[] {
   return [...findings.filter(isProblem), ...findings.filter((one) => !isProblem(one))];
 }
 
-/** Every number begins with nothing. */
+/** A route without text takes every number. */
 function empty(row: Row, rows: readonly Row[]): Finding<Said>[] {
   const { id, place, route } = row;
   if (route.text !== '') return [];
@@ -62,7 +62,7 @@ function empty(row: Row, rows: readonly Row[]): Finding<Said>[] {
   ];
 }
 
-/** In ^44| the second choice is nothing, and every number begins with nothing. */
+/** The second choice of ^44| is empty, so it takes every number. */
 function emptyChoice(row: Row, rows: readonly Row[]): Finding<Said>[] {
   const { id, route, isInvalid } = row;
   const without = withoutEmptyChoices(route.text);
@@ -104,7 +104,7 @@ function invalid(row: Row, rows: readonly Row[]): Finding<Said>[] {
   ];
 }
 
-/** Routes that no number reaches, the default one among them. */
+/** Finds routes that no number reaches, including the default one. */
 function reachOf(rows: readonly Row[], hasDefault: boolean): Finding<Said>[] {
   const above = new Union();
   const before: Row[] = [];
@@ -123,9 +123,9 @@ function reachOf(rows: readonly Row[], hasDefault: boolean): Finding<Said>[] {
     }
     const own = new Union([automaton]);
     const example = witness(own, above);
-    // An invalid expression has a separate finding.
+    // Invalid expressions get their own finding.
     if (example === null && !row.isInvalid) findings.push(dead(row, before, own));
-    // A route without a carrier is passed over.
+    // The engine skips a route without a carrier.
     if (row.route.carrierId === '') continue;
     above.add(automaton);
     before.push(row);
@@ -143,7 +143,7 @@ const noDefault: Finding<Said> = {
   message: ['noDefault'],
 };
 
-/** Any number of one digit or more. */
+/** Matches every number with at least one digit. */
 const anyNumber = '.';
 
 function deadDefault(before: readonly Row[], above: Union): Finding<Said>[] {
@@ -161,7 +161,7 @@ function deadDefault(before: readonly Row[], above: Union): Finding<Said>[] {
   ];
 }
 
-/** The one route that takes all of some numbers. */
+/** The first single route that takes all these numbers. */
 const coverOf = (own: Union, before: readonly Row[]) =>
   before.find((one) => {
     const automaton = routeAutomaton(one.route.text);
@@ -179,7 +179,8 @@ function dead(row: Row, before: readonly Row[], own: Union): Finding<Said> {
       ? ['repeats', named(row), cover.place]
       : ['covered', named(row), named(cover)];
   };
-  // Blanks and dashes of a number as people write it fit no call, nor do the slashes of a program.
+  // A number with spaces or dashes never matches a call, nor do the slashes around a regular
+  // expression.
   const meant = example === null ? (plainNumber(route.text) ?? delimited(route.text)) : null;
   return {
     id: `dead ${id}`,
@@ -196,7 +197,7 @@ function dead(row: Row, before: readonly Row[], own: Union): Finding<Said> {
   };
 }
 
-/** A number that a text is found in, and not at its beginning; null where there is none. */
+/** A number that contains a match, but not at its beginning; null: there is none. */
 function behindBeginning(text: string): string | null {
   const [any, first, second] = [text, `^(?:${text})`, `^\\+(?:${text})`].map(routeAutomaton);
   if (!any || !first || !second) return null;
@@ -204,7 +205,7 @@ function behindBeginning(text: string): string | null {
   return typeof found === 'string' ? found : null;
 }
 
-/** Found in the middle of numbers that begin with something else. */
+/** Finds routes that match in the middle of numbers that begin with something else. */
 function middle(row: Row): Finding<Said>[] {
   const { id, route, isInvalid } = row;
   const choices = choicesOf(route.text);
@@ -214,7 +215,7 @@ function middle(row: Row): Finding<Said>[] {
   if (found === null) return [];
   const loose = choices.filter((one) => !one.startsWith('^') && behindBeginning(one) !== null);
   const [part = ''] = loose;
-  // Text at the end may be meant so: nothing else is certainly what was meant.
+  // A match at the end may be intended, so no fix is certain.
   const isOpen = loose.some(isAtEnd);
   const text = /^\d+$/.test(route.text)
     ? `^${route.text}`
@@ -239,17 +240,17 @@ function middle(row: Row): Finding<Said>[] {
   ];
 }
 
-/** Other findings would mend the expression as it stands, not the one that was meant. */
+/** Other findings would fix the expression as written, not the intended one. */
 const isMistaken = (text: string) => starredBeginning(text) !== null || numberClass(text) !== null;
 
-/** Numbers that a route takes in one form and not in the other. */
+/** Finds routes that match numbers only with or only without a +. */
 function plusGaps(rows: readonly Row[]): Finding<Said>[] {
   const gaps = rows.flatMap((row) => {
     const { text: stored } = row.route;
     if (row.isInvalid || isMistaken(stored) || !/^\^(?:\\\+)?[\d[(\\]/.test(stored)) return [];
     const isPlus = stored.startsWith('^\\+');
     const bare = stored.slice(isPlus ? 3 : 1);
-    // Country codes don't begin with 0, so nothing is dialled as +0.
+    // Country codes don't begin with 0: +0 is never dialled.
     if (/^[?*{0]/.test(bare) || choicesOf(bare).length > 1) return [];
     const text = `^\\+?${bare}`;
     const [own, both] = [row.route.text, text].map(routeAutomaton);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Numbers as they are dialled, short enough to meet short routes. */
+/** Dialled numbers, short enough to match short routes. */
 export const numbers = fc
   .tuple(
     fc.constantFrom('', '', '+'),
@@ -17,7 +17,7 @@ const repeated = fc
   .tuple(atom, fc.constantFrom('', '', '', '', '?', '*', '+', '{2}', '{2,}', '{1,3}'))
   .map(([one, times]) => (one.endsWith('?') ? one : one + times));
 
-/** Texts of routes: prefixes, expressions, and now and then one that is none. */
+/** Texts of routes: prefixes, expressions, and sometimes an invalid one. */
 export const routeTexts = fc.oneof(
   fc
     .tuple(

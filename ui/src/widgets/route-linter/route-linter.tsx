@@ -10,22 +10,22 @@ export const defaultLabels = {
   stopped: 'The check took too long and was stopped. Some route is too involved for it.',
   failed: "The check couldn't be loaded. Reload the page and try again.",
   example: (number: string) => `Such as ${number}.`,
-  /** Sentences of the findings, and their buttons. */
+  /** Sentences of the findings and labels of their buttons. */
   sentences: lintSentences,
 };
 
 export type RouteLinterLabels = FindingListLabels & typeof defaultLabels;
 
 export type RouteLinterProps = {
-  /** The same object while it is the same. */
+  /** Keep it stable between renders. */
   input: LintInput;
-  /** `fixedRoutes` applies it. */
+  /** Apply it with `fixedRoutes`. */
   onFix: (fix: Fix) => void;
-  /** Called with what was found; undefined until the check is done. Keep the function stable. */
+  /** Called with the findings; undefined while checking. Keep the function stable. */
   onFindings?: (findings: Finding[] | undefined) => void;
-  /** Nothing can be mended. */
+  /** Hides the fixes. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<RouteLinterLabels>;
 };
 
@@ -34,7 +34,7 @@ const limit = 15_000;
 
 const make = () => new Worker(new URL('./lint.worker.ts', import.meta.url), { type: 'module' });
 
-/** Findings about the routes of a table: a sentence each, an example number, and a fix. */
+/** Findings about the routes of a table, each with a sentence, an example number and a fix. */
 export function RouteLinter({
   input,
   onFix,

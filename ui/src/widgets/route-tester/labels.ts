@@ -8,7 +8,7 @@ export const defaultLabels = {
   with: 'With +',
   sent: 'Leaves as',
   via: (address: string) => `through ${address}`,
-  /** Shows the destinations after the third. */
+  /** Shows destinations beyond the third. */
   more: (count: number) => `Show ${count} more`,
   stopped: 'This took too long and was stopped: some route keeps the call engine busy, too.',
   failed: "The test couldn't be loaded. Reload the page and try again.",
@@ -22,7 +22,7 @@ export const defaultLabels = {
   moved: (count: number) => formatCount(count, 'test number moves', 'test numbers move'),
   same: 'No test number moves.',
   explain: (number: string) => `Test ${number}`,
-  /** How a number goes, step by step. */
+  /** The route of a number, step by step. */
   sentences: testerSentences,
 };
 

@@ -18,23 +18,23 @@ import {
 } from './tester.model.ts';
 
 export type RouteExamplesProps = TesterWorld & {
-  /** The same array while they are the same. */
+  /** Keep the array stable while the numbers are the same. */
   numbers: readonly string[];
-  /** Takes every example, in order. */
+  /** Called with all examples, in order. */
   onChange: (numbers: string[]) => void;
-  /** As they are edited, and as they are stored; null for a new table. */
+  /** Routes as edited. */
   routes: readonly TesterRoute[];
-  /** Routes that are stored, to compare; null where there are none. */
+  /** Stored routes to compare with; null for a new table. */
   saved: readonly TesterRoute[] | null;
-  /** Shows why one of them goes where it goes. */
+  /** Called to explain the route of one number. */
   onExplain: (number: string) => void;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<RouteTesterLabels>;
 };
 
 type LookUpProblemProps = { isStopped: boolean; isFailed: boolean; text: RouteTesterLabels };
 
-/** Why there is no answer. */
+/** Explains why there is no result. */
 export function LookUpProblem({ isStopped, isFailed, text }: LookUpProblemProps) {
   if (!isStopped && !isFailed) return null;
   return (
@@ -44,7 +44,7 @@ export function LookUpProblem({ isStopped, isFailed, text }: LookUpProblemProps)
   );
 }
 
-/** Numbers that are looked up again after each change: what moves shows at once. */
+/** Example numbers, looked up after each change: moved ones show at once. */
 export function RouteExamples({
   numbers,
   onChange,
@@ -69,7 +69,7 @@ export function RouteExamples({
   const places = useMemo(() => new Map(of?.numbers.map((one, index) => [one, index])), [of]);
   const world = { carriers, caller };
   const rows = numbers.map((number) => {
-    // One that was added is not answered yet, and one that was removed still has its place.
+    // An added number has no result yet, and a removed one still has its place.
     const index = places.get(number) ?? -1;
     const [now, before] = [answer?.['edited']?.[index], answer?.['saved']?.[index]].map((lookup) =>
       lookup ? carrierNames(takersOf(lookup, world), world, text.sentences) : '',

@@ -16,17 +16,17 @@ export type { RouteTesterLabels };
 export type RouteTesterProps = TesterWorld & {
   /** The dialled number. */
   number: string;
-  /** Called with what is typed. */
+  /** Called with the typed number. */
   onNumberChange: (number: string) => void;
-  /** In the order in which they are tried, the default route included. */
+  /** In the order of matching, including the default route. */
   routes: readonly TesterRoute[];
-  /** Called with the route that takes the number as entered; null for none. */
+  /** Called with the route that matches the number; null for none. */
   onTaken?: (routeId: string | null) => void;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<RouteTesterLabels>;
 };
 
-/** A number in; the carrier that takes it out, and why, step by step. */
+/** Tests a number: the carrier that takes the call, and why, step by step. */
 export function RouteTester({
   number,
   onNumberChange,
@@ -46,7 +46,7 @@ export function RouteTester({
       : { tables: { edited: tried }, numbers: [plain, plus], entered: wanted };
   }, [tried, wanted]);
   const { answer, of, isStopped, isFailed, isPending } = useLookUp(request);
-  // The answered number, not the one still being typed.
+  // The number of the result, not the one being typed.
   const shown = request && !isStopped && !isFailed ? of : undefined;
   const [without, withPlus] = (shown && answer?.['edited']) ?? [];
   const [plain = '', plus = ''] = shown?.numbers ?? [];
@@ -66,7 +66,7 @@ export function RouteTester({
           value={number}
           onChange={(event) => onNumberChange(event.target.value)}
           onKeyDown={(event) => {
-            // The form around is not saved by it.
+            // Enter must not save the surrounding form.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />
@@ -103,7 +103,7 @@ type OutcomeProps = {
   text: RouteTesterLabels;
 };
 
-/** Destinations of one call: a carrier may have dozens of gateways. */
+/** Destinations shown at first: a carrier may have dozens of gateways. */
 const shownAtFirst = 3;
 
 function Outcome({ title, lookup, number, routes, world, text }: OutcomeProps) {

@@ -1,17 +1,17 @@
-/** A route as a sentence names it; the default route has no place. */
+/** A route as named in a sentence; the default route has no place. */
 type NamedRoute = { place: number | null; text: string };
 
 export const routeName = ({ place, text }: NamedRoute) =>
   place === null ? 'The default route' : `Route ${place} (${text})`;
 
-/** Words for the way of a tested number. */
+/** Sentences about the route of a tested number. */
 export const testerSentences = {
   passed: (route: NamedRoute) => `${routeName(route)} doesn't match.`,
   /** @param last null: the default route */
   passedAll: (first: number | null, last: number | null) =>
     `Routes ${first} to ${last ?? 'the default'} don't match.`,
   begins: (route: NamedRoute) => `${routeName(route)} matches: the number starts with it.`,
-  /** @param found may be empty. What the default route finds is any number, whole. */
+  /** @param found matching part, may be ''; for the default route, the whole number */
   found: (route: NamedRoute, found: string, at: number) =>
     found === '' || route.place === null
       ? `${routeName(route)} matches.`

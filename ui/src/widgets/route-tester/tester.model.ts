@@ -9,27 +9,27 @@ import {
 } from '../../engines/call-routing/index.ts';
 import { type TesterSentences, testerSentences } from './tester-sentences.ts';
 
-/** A carrier with its name. */
+/** A carrier and its name. */
 export type TesterCarrier = OutboundCarrier & {
   name: string;
-  /** Its gateways are not known. */
+  /** Whether its gateways are unknown. */
   isUnknown?: boolean;
 };
-/** A route with its place in the table; the default route has none. */
+/** A route and its place in the table; the default route has none. */
 export type TesterRoute = OutboundRoute & { place: number | null };
 
-/** Everything besides the routes that decides who takes a call. */
+/** Everything besides the routes that decides which carrier takes a call. */
 export type TesterWorld = {
-  /** Carriers that routes lead to. */
+  /** Carriers used by routes. */
   carriers: readonly TesterCarrier[];
-  /** The caller, as the routes see them. */
+  /** The caller, as seen by the routes. */
   caller: Caller;
 };
 
-/** Stands for any taker among carriers whose gateways are unknown. */
+/** Placeholder for any of the carriers with unknown gateways. */
 const anybody = '';
 
-/** The taker as one comparable word: ids of the possible carriers. */
+/** Ids of the carriers that may take the call. */
 export function takersOf({ taken }: Lookup, world: TesterWorld): string[] {
   if (taken) return [taken.carrierId];
   return isOpen(world)
@@ -37,7 +37,7 @@ export function takersOf({ taken }: Lookup, world: TesterWorld): string[] {
     : answerWithoutRoute(world.carriers, world.caller, null).carrierIds;
 }
 
-/** Without a route, carriers whose gateways are not known may be drawn as well. */
+/** Whether carriers with unknown gateways may be drawn if no route matches. */
 const isOpen = ({ carriers, caller }: TesterWorld) =>
   carriers.some(
     ({ isUnknown, isActive, accountId, providerId }) =>
@@ -62,13 +62,13 @@ export const carrierNames = (
 };
 
 export type Explanation = {
-  /** One sentence each, in the order in which it happens. */
+  /** One sentence per step, in order. */
   steps: { text: string; tone: 'plain' | 'taken' | 'wrong' }[];
   carriers: string;
   requests: OutboundRequest[];
 };
 
-/** Why a number takes the way it takes, step by step. */
+/** Explains the route of a number, step by step. */
 export function explain(
   lookup: Lookup,
   number: string,
@@ -129,7 +129,7 @@ function withoutRoute(world: TesterWorld, sentences: TesterSentences): string {
   return sentences.draw(from === 'account' ? 'account' : 'provider', carrierIds.length);
 }
 
-/** Numbers of a pasted list: one a line, or between commas. Blanks, dashes and brackets are left out. */
+/** Numbers of a pasted list, separated by lines or commas. Drops spaces, dashes and brackets. */
 export const numbersOf = (text: string): string[] => [
   ...new Set(
     text

@@ -2,13 +2,13 @@ import { Field } from '../../primitives/field/index.ts';
 import { PasswordInput } from '../../primitives/password-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 
-/** A secret that something needs, by its name. */
+/** A required or optional secret, by its name. */
 export type AskedSecret = {
   /** 'BACKBONE_REGISTER_PASSWORD' */
   name: string;
-  /** Names the field: 'Password of SIP client alice'. */
+  /** Label of the field: 'Password of SIP client alice'. */
   label: string;
-  /** Without it nothing can be done. Else an empty one leaves what is stored. */
+  /** Whether nothing works without it. Otherwise, an empty one keeps the stored secret. */
   isRequired: boolean;
 };
 
@@ -23,24 +23,24 @@ export type SecretsFormLabels = typeof defaultLabels;
 export type SecretsFormProps = {
   /** In form order. */
   secrets: readonly AskedSecret[];
-  /** By name. Keep them in memory alone. */
+  /** By name. Keep them only in memory. */
   values: Readonly<Record<string, string>>;
-  /** All of them, after each key. */
+  /** Called with all values on each change. */
   onChange: (values: Record<string, string>) => void;
-  /** Marks those that are required and empty. */
+  /** Marks empty required secrets. */
   showMissing?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SecretsFormLabels>;
 };
 
-/** Names of the required secrets that are empty. */
+/** Names of empty required secrets. */
 export const missingSecrets = (
   secrets: readonly AskedSecret[],
   values: Readonly<Record<string, string>>,
 ): string[] =>
   secrets.filter(({ name, isRequired }) => isRequired && !values[name]).map(({ name }) => name);
 
-/** Asks for secrets that a file only names. */
+/** Asks for the secrets that a file only names. */
 export function SecretsForm({
   secrets,
   values,

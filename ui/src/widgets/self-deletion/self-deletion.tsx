@@ -9,7 +9,7 @@ import { PasswordInput } from '../../primitives/password-input/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 
-/** Text to type. */
+/** Text to type for confirmation. */
 export const deleteMessage = 'delete my account';
 
 export const defaultLabels = {
@@ -27,17 +27,17 @@ export const defaultLabels = {
 export type SelfDeletionLabels = typeof defaultLabels;
 
 export type SelfDeletionProps = {
-  /** Users of an identity provider have no password here. */
+  /** false for users of an identity provider. */
   hasPassword: boolean;
-  /** Called once everything is typed as it has to be; '' without a password. */
+  /** Called once everything is typed correctly; '' without a password. */
   onDelete: (password: string) => void;
-  /** Called when the person keeps the account. */
+  /** Called when the user keeps the account. */
   onCancel: () => void;
-  /** The deletion runs: both buttons wait. */
+  /** Whether the deletion is in flight. */
   isLoading?: boolean;
-  /** Why it was refused. */
+  /** Reason why it was refused. */
   error?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SelfDeletionLabels>;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isBusy?: boolean;

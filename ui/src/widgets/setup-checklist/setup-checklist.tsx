@@ -8,19 +8,19 @@ import { useLabels } from '../../use-labels.ts';
 
 export type SetupStep = {
   id: string;
-  /** 'Add a carrier to route calls', or a word where the steps are stations: 'Carrier'. */
+  /** 'Add a carrier to route calls', or one word if the steps are stations: 'Carrier'. */
   label: string;
-  /** Where it is done; of a done step its record. Without one it waits for the others. */
+  /** Where to do it; for a completed step, its record. Without it, the step waits for others. */
   href?: string | undefined;
   isDone: boolean;
-  /** The record that did it: 'Aurora Wholesale'. */
+  /** The record that completed it: 'Aurora Wholesale'. */
   name?: string | undefined;
 };
 
 export const defaultLabels = {
-  /** Read before a step that is done. */
+  /** Read before a completed step. */
   doneLabel: 'Done:',
-  /** Read before the step that comes next. */
+  /** Read before the next step. */
   nextLabel: 'Next:',
 };
 
@@ -29,13 +29,13 @@ export type SetupChecklistLabels = typeof defaultLabels;
 export type SetupChecklistProps = {
   /** Every step of the set-up, in order. */
   steps: readonly SetupStep[];
-  /** Below the steps: what the next one takes, and the button that begins it. */
+  /** Below the steps: what the next one takes, and its button. */
   next?: { text: ReactNode; action?: { label: string; href: string } | undefined } | undefined;
-  /** In place of the button, where the next step is no page: what to dial. */
+  /** Replaces the button if the next step is not a page: what to dial. */
   children?: ReactNode;
-  /** The router's link; a plain anchor when absent. */
+  /** The router's link. Default: a plain anchor. */
   LinkComponent?: LinkComponent;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SetupChecklistLabels>;
   /** @deprecated since 0.3.0, use `labels.doneLabel`, removed in 0.4.0 */
   doneLabel?: string;
@@ -51,7 +51,7 @@ const dots: Record<State, string> = {
   later: 'border-control bg-card',
 };
 
-/** Steps left before an account can take calls, as stations of a line. */
+/** Remaining steps before an account can take calls, as stations of a line. */
 export function SetupChecklist({
   steps,
   next,

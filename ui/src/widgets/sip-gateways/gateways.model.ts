@@ -7,10 +7,10 @@ export const sipProtocols: readonly SipProtocol[] = ['udp', 'tcp', 'tls', 'tls/s
 export type SipGateway = {
   /** IP address or domain name. */
   address: string;
-  /** As typed; '' leaves it to the name. */
+  /** As typed; '' leaves the port to DNS. */
   port: string;
   netmask: number;
-  /** One of `sipProtocols`. Another one that is stored stays until one of them is chosen. */
+  /** One of `sipProtocols`. Any other stored one stays until one of these is chosen. */
   protocol: SipProtocol | (string & {});
   isInbound: boolean;
   isOutbound: boolean;
@@ -20,7 +20,7 @@ export type SipGateway = {
   usesSipsScheme: boolean;
 };
 
-/** By id, in the order they are shown. */
+/** By id, in display order. */
 export type SipGatewaysValue = Readonly<Record<string, SipGateway>>;
 
 export const emptySipGateway: SipGateway = {
@@ -38,14 +38,14 @@ export const emptySipGateway: SipGateway = {
 
 export const isSecure = ({ protocol }: SipGateway) => protocol.startsWith('tls');
 
-/** Settings of a gateway that apply to its kind: the platform ignores the others. */
+/** Which settings apply to a gateway: the platform ignores the others. */
 export const sipOptionsOf = (gateway: SipGateway) => ({
   sendsOptionsPing: gateway.isOutbound,
   usesSipsScheme: gateway.isOutbound && isSecure(gateway),
   padCrypto: gateway.protocol === 'tls/srtp',
 });
 
-/** Prescribed, except for directions, ports and the netmask. */
+/** As specified, except for directions, ports and the netmask. */
 export const sipGatewayMessages = {
   none: 'You must provide at least one SIP Gateway.',
   invalid: 'Please provide a valid IP address or fully qualified domain name.',
@@ -84,14 +84,14 @@ export function validateSipGateways(
   return errors;
 }
 
-/** A gateway with something of it changed. An IP address has a port: names may leave it to DNS. */
+/** Changes a gateway. A new IP address gets the default port; names may leave it to DNS. */
 export function changedSipGateway(gateway: SipGateway, change: Partial<SipGateway>): SipGateway {
   const next = { ...gateway, ...change };
   const isAddress = change.address !== undefined && addressKind(change.address.trim()) === 'ip';
   return isAddress && next.port === '' ? { ...next, port: '5060' } : next;
 }
 
-/** One more row, and its id. */
+/** Adds a row, and returns its id. */
 export function withNewSipGateway(gateways: SipGatewaysValue): {
   value: SipGatewaysValue;
   id: string;
@@ -100,7 +100,7 @@ export function withNewSipGateway(gateways: SipGatewaysValue): {
   return { value: { ...gateways, [id]: emptySipGateway }, id };
 }
 
-/** Without blanks around what is typed. */
+/** Trims the typed texts. */
 export const trimmedSipGateway = (gateway: SipGateway): SipGateway => ({
   ...gateway,
   address: gateway.address.trim(),

@@ -5,13 +5,13 @@ import type { RowProps } from '../../patterns/row-editor/rows.model.ts';
 import { isSecure, type SipGateway, sipOptionsOf, sipProtocols } from './gateways.model.ts';
 import type { SipGatewaysLabels } from './labels.ts';
 
-/** Address, port, protocol, netmask, three boxes, delete. */
+/** Address, port, protocol, netmask, three checkboxes, delete. */
 export const columns =
   '@min-[640px]:grid-cols-[minmax(10rem,1fr)_5rem_6.75rem_5rem_3.75rem_4.25rem_3.25rem_auto]';
 
 const protocolOptions = sipProtocols.map((value) => ({ value, label: value }));
 
-/** Renders only when something of this row changes. */
+/** Renders only when its own props change. */
 export const SipGatewayRow = memo(function SipGatewayRow({
   id,
   number,

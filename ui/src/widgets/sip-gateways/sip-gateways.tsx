@@ -16,21 +16,21 @@ import { columns, SipGatewayRow } from './sip-gateway-row.tsx';
 export type { SipGatewaysLabels };
 
 export type SipGatewaysProps = {
-  /** Gateways by id, in the order shown. */
+  /** Gateways by id, in display order. */
   value: Value;
-  /** Takes the complete next value. */
+  /** Called with the complete next value. */
   onChange: (value: Value) => void;
   /** By path: 'new-1.address'; 'rows' for all of them. */
   errors?: Readonly<Partial<Record<string, string>>>;
   /** A sentence below the label. */
   help?: ReactNode;
-  /** Shows what is stored as text instead of controls. */
+  /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SipGatewaysLabels>;
 };
 
-/** Where calls of a carrier come from and go to: one line a gateway. */
+/** SIP gateways of a carrier, inbound and outbound, one per line. */
 export function SipGateways({
   value,
   onChange,

@@ -2,7 +2,7 @@ import { frames, inward, talks } from '../../engines/sip-capture/capture.fixture
 import { pcap, pcapng } from '../../engines/sip-capture/capture-files.fixtures.ts';
 import { ip, links, tcp } from '../../engines/sip-capture/network/packets.fixtures.ts';
 
-/** A generator of numbers below one, the same for the same seed (mulberry32). */
+/** Random numbers below 1; the same seed gives the same sequence (mulberry32). */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {
@@ -34,10 +34,10 @@ const seeds = [
   stream(),
 ];
 
-/** Numbers that lengths and offsets go wrong at. */
+/** Values at which lengths and offsets tend to break. */
 const edges = [0, 1, 0x0a, 0x0d, 0x20, 0x7f, 0x80, 0xff];
 
-/** Broken captures, the same for the same number: bytes changed, moved, cut and doubled. */
+/** Breaks a capture: bytes changed, moved, cut and doubled. The same number gives the same capture. */
 export function brokenCapture(number: number): Uint8Array<ArrayBuffer> {
   const random = randomFrom(number);
   const below = (limit: number) => Math.floor(random() * limit);

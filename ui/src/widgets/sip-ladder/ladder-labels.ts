@@ -9,22 +9,22 @@ export const defaultLabels = {
   /** Which call of several the sentence is about. */
   call: 'Call',
   calls: (total: number) => `${formatCount(total, 'call')} in this capture`,
-  /** A call in the list; its place counts from 1. */
+  /** A call in the list; `place` counts from 1. */
   callOption: (place: number, from: string, to: string) =>
     `${formatNumber(place)}: ${from} to ${to}`,
   chooseCall: 'Choose a call',
   time: 'Time',
-  /** In place of a time by another clock, or of none. */
+  /** Shown when a time is missing or measured by another clock. */
   noTime: '–',
   message: 'Message',
-  /** Beside a message that was sent before. */
+  /** Beside a retransmission. */
   repeat: 'sent again',
   /** For assistive technology, after the name of a message. */
   between: (from: string, to: string) => `from ${from} to ${to}`,
   showAll: (total: number) => `Show all ${formatNumber(total)} messages`,
   choose: 'Select a message to read it.',
   media: 'Media',
-  /** A stream whose port is 0, in an offer or an answer. */
+  /** A stream with port 0, in an offer or an answer. */
   unused: 'not used',
   /** The arrow from the sender to the receiver, read aloud. */
   to: 'to',
@@ -34,7 +34,7 @@ export const defaultLabels = {
   outcome: outcomeSentences,
   /** Missing and unreadable parts of the capture. */
   notes: captureNotes,
-  /** Errors of `parseCapture` of `@trunkline/ui/engines/sip-capture`, which takes them. */
+  /** Error messages for `parseCapture` of `@trunkline/ui/engines/sip-capture`; pass them to it. */
   problems: captureProblems,
 };
 

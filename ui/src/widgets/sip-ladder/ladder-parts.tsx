@@ -6,7 +6,7 @@ import type { Participant } from './ladder.model.ts';
 const icons = { good: CircleCheck, bad: CircleAlert, plain: Info };
 const colours = { good: 'text-success', bad: 'text-danger', plain: 'text-info' };
 
-/** What the capture tells, in a sentence. */
+/** The outcome of the capture in a sentence. */
 export function Sentence({ tone, text }: Outcome) {
   const Icon = icons[tone];
   return (
@@ -24,7 +24,7 @@ export function Sentence({ tone, text }: Outcome) {
 
 type LadderHeadProps = { participants: readonly Participant[]; time: string };
 
-/** The hosts, one a column: from left to right in every language, as the arrows between them. */
+/** Hosts, one per column: left to right in every language, like the arrows between them. */
 export const LadderHead = ({ participants, time }: LadderHeadProps) => (
   <div className="sticky top-0 z-10 flex border-b border-default bg-sunken text-meta font-medium text-muted">
     <span className="w-20 shrink-0 px-3 py-2">{time}</span>

@@ -9,7 +9,7 @@ type LadderRungProps = {
   rung: Rung;
   participants: readonly Participant[];
   isSelected: boolean;
-  /** Absent: nothing can be pressed. */
+  /** Without it, nothing can be pressed. */
   onSelect?: (index: number) => void;
   labels: SipLadderLabels;
 };
@@ -17,7 +17,7 @@ type LadderRungProps = {
 const nameOf = (participant: Participant | undefined) =>
   marked(participant?.label || participant?.id || '');
 
-/** Refusals stand out; so do repeats, which mean that something was lost. */
+/** Highlights refusals, and retransmissions, which mean that something was lost. */
 const toneOf = ({ status, repeats }: SipMessage) => {
   if (status !== null && status >= 400) return 'text-danger';
   return repeats === null ? 'text-default' : 'text-warning';
@@ -86,7 +86,7 @@ export function LadderRung({ rung, participants, isSelected, onSelect, labels }:
   );
 }
 
-/** Answers are dashed, as in every book on SIP. */
+/** Responses are dashed, as in every book on SIP. */
 function Arrow({ isBackward, isDashed }: { isBackward: boolean; isDashed: boolean }) {
   return (
     <span className={`relative block w-full ${isBackward ? 'rotate-180' : ''}`}>

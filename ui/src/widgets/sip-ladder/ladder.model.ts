@@ -7,10 +7,10 @@ export type Participant = { id: string; ip: string; label: string };
 export type Rung = {
   index: number;
   message: SipMessage;
-  /** Columns. */
+  /** Column indexes. */
   from: number;
   to: number;
-  /** Milliseconds since the first message; null where another clock measured it, or none. */
+  /** In ms since the first message; null for a time that is missing or measured by another clock. */
   offset: number | null;
 };
 
@@ -18,9 +18,9 @@ const endpointText = ({ ip, port }: Endpoint) =>
   ip.includes(':') ? `[${ip}]:${port}` : `${ip}:${port}`;
 
 /**
- * Participants in order of appearance. A host is one column for all its ports, unless it talks to
+ * Columns and rungs, in order of appearance. All ports of a host share a column, unless it talks to
  * itself.
- * @param names of hosts, by their address: 'Carrier'
+ * @param names of hosts, by address: 'Carrier'
  */
 export function ladderOf(messages: readonly SipMessage[], names: Readonly<Record<string, string>>) {
   const toItself = new Set(messages.flatMap(({ from, to }) => (from.ip === to.ip ? from.ip : [])));

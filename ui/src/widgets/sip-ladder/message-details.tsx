@@ -11,13 +11,13 @@ import type { SipLadderLabels } from './ladder-labels.ts';
 type MessageDetailsProps = {
   message: SipMessage;
   labels: SipLadderLabels;
-  /** The text whole, with nothing to press. */
+  /** Shows the whole text, with nothing to press. */
   isPrinted?: boolean;
 };
 
 const textOf = ({ ip, port }: Endpoint) => (ip.includes(':') ? `[${ip}]:${port}` : `${ip}:${port}`);
 
-/** One message in full, with the media it speaks of. */
+/** One message in full, with its media. */
 export function MessageDetails({ message, labels, isPrinted = false }: MessageDetailsProps) {
   const name = marked(messageName(message));
   return (

@@ -17,7 +17,7 @@ export type PrintedLadderProps = Pick<
 
 const noHosts = {};
 
-/** A SIP ladder for paper, or for a page without scripts: all messages, each in full below. */
+/** A SIP ladder for print, or for a page without scripts: all messages, each in full below. */
 export function PrintedLadder({
   capture,
   hosts = noHosts,

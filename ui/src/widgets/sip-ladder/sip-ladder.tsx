@@ -19,33 +19,33 @@ import type { CallSides } from './outcome/scene.ts';
 const ladderStyles = cva('grid grid-cols-1 gap-3');
 
 export type SipLadderProps = {
-  /** As `parseCapture` of `@trunkline/ui/engines/sip-capture` reads it. Keep it between renders. */
+  /** Result of `parseCapture` of `@trunkline/ui/engines/sip-capture`. Keep it stable between renders. */
   capture: Capture;
   /** Names of hosts by address: `{ '203.0.113.10': 'Carrier' }`. */
   hosts?: Readonly<Record<string, string>>;
-  /** Call-ID of the call that the sentence on top is about, until another is chosen. */
+  /** Call-ID of the call that the sentence on top describes, until another is chosen. */
   callId?: string;
   /**
-   * What the sides of that call are called. An application places outbound calls and answers inbound
-   * ones. Default: caller and called side, as SIP has them.
+   * Names of the two sides of that call: an application places outbound calls and answers inbound
+   * ones. Default: caller and called side, the terms of SIP.
    */
   sides?: CallSides | undefined;
-  /** Index of the message that is shown in full. */
+  /** Index of the message shown in full; null for none. */
   selected: number | null;
   /** Called with the index of the chosen message. */
   onSelect: (index: number) => void;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SipLadderLabels>;
-  /** Classes for the root, beside its own. */
+  /** Additional classes for the root. */
   className?: string;
 };
 
 const noHosts = {};
 
-/** Longer captures show the rest on request. */
+/** Rungs shown at first; longer captures show the rest on request. */
 const firstRungs = 300;
 
-/** The messages of a call: one column a host, one arrow a message, one of them in full. */
+/** A SIP ladder: one column per host, one arrow per message, the selected one in full. */
 export function SipLadder({
   capture,
   hosts = noHosts,
@@ -63,14 +63,14 @@ export function SipLadder({
   const { participants, rungs } = useMemo(() => ladderOf(messages, hosts), [messages, hosts]);
   const calls = useMemo(() => callsOf(messages), [messages]);
   const [chosenCall, setChosenCall] = useState<string | null>(null);
-  // One that is chosen here is of this capture only.
+  // A choice applies only to the capture it was made in.
   const isThere = (id: string | null | undefined) => messages.some((one) => one.callId === id);
   const meant = isThere(chosenCall) ? chosenCall : callId;
   const outcome = useMemo(() => {
     return outcomeOf(
       messages,
       hosts,
-      // Another call of the capture has sides of its own.
+      // `sides` belongs to `callId` only.
       {
         callId: meant ?? '',
         isPartial: tellsOfMissing(notes),

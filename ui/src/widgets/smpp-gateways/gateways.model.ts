@@ -13,7 +13,7 @@ export type SmppGateway = {
   usesTls: boolean;
 };
 
-/** Errors of both directions, by id. */
+/** Gateways of both directions, by id. */
 export type SmppGatewaysValue = Readonly<Record<string, SmppGateway>>;
 
 export const emptySmppGateway: SmppGateway = {
@@ -25,7 +25,7 @@ export const emptySmppGateway: SmppGateway = {
   usesTls: false,
 };
 
-/** Prescribed, but for that of ports. */
+/** As specified, except for ports. */
 export const smppGatewayMessages = {
   topLevel: (host: string) => `When using an FQDN, you must use a subdomain (e.g. sip.${host}).`,
   inboundName: 'A fully qualified domain name may only be used for outbound calls.',
@@ -71,7 +71,7 @@ function addressError(
   return kind === 'fqdn-top-level' ? text.topLevel(address) : undefined;
 }
 
-/** One more row of a direction, and its id. */
+/** Adds a row of a direction, and returns its id. */
 export function withNewSmppGateway(
   gateways: SmppGatewaysValue,
   direction: SmppDirection,
@@ -80,7 +80,7 @@ export function withNewSmppGateway(
   return { value: { ...gateways, [id]: { ...emptySmppGateway, direction } }, id };
 }
 
-/** Without blanks around what is typed. */
+/** Trims the typed texts. */
 export const trimmedSmppGateway = (gateway: SmppGateway): SmppGateway => ({
   ...gateway,
   address: gateway.address.trim(),

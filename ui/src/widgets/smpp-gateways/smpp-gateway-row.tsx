@@ -10,7 +10,7 @@ export const columnsOf: Record<SmppDirection, string> = {
   inbound: '@min-[640px]:grid-cols-[minmax(10rem,1fr)_6rem_auto]',
 };
 
-/** Renders only when something of this row changes. */
+/** Renders only when its own props change. */
 export const SmppGatewayRow = memo(function SmppGatewayRow({
   id,
   number,

@@ -16,23 +16,23 @@ import { columnsOf, SmppGatewayRow } from './smpp-gateway-row.tsx';
 export type { SmppGatewaysLabels };
 
 export type SmppGatewaysProps = {
-  /** Which of the gateways are shown. */
+  /** Direction of the shown gateways. */
   direction: SmppDirection;
   /** Gateways of both directions. */
   value: Value;
-  /** Takes the complete next value. */
+  /** Called with the complete next value. */
   onChange: (value: Value) => void;
-  /** By path: 'new-1.address'; the direction for all of its rows. */
+  /** By path: 'new-1.address'; the direction itself for all of its rows. */
   errors?: Readonly<Partial<Record<string, string>>>;
   /** A sentence below the label. */
   help?: ReactNode;
-  /** Shows what is stored as text instead of controls. */
+  /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SmppGatewaysLabels>;
 };
 
-/** Where messages of a carrier go to, or come from: one line a gateway. */
+/** SMPP gateways of a carrier in one direction, one per line. */
 export function SmppGateways({
   direction,
   value,

@@ -3,16 +3,16 @@ import type { SpeechSet, SpeechValue } from '../speech-selection/index.ts';
 
 export type ChainLink = {
   vendor: string;
-  /** Label, language and voice, as far as they are chosen. */
+  /** Label, language and voice, as far as chosen. */
   detail: string;
 };
 
 export type Chain = {
   direction: 'synthesis' | 'recognizer';
-  /** null: nothing is chosen. */
+  /** null: none is chosen. */
   primary: ChainLink | null;
   fallback: ChainLink | null;
-  /** The fallback is what has just failed. */
+  /** Whether the fallback equals the primary, which has just failed. */
   isSame: boolean;
 };
 
@@ -27,7 +27,7 @@ function linkOf(choice: Choice): ChainLink | null {
   };
 }
 
-/** Speaker and listener of a call, and their fallbacks. */
+/** Synthesis and recognition of a call, with fallbacks. */
 export function speechChains({ primary, fallback, useFallback }: SpeechValue): Chain[] {
   return (['synthesis', 'recognizer'] as const).map((direction) => {
     const [first, second] = [primary[direction], fallback[direction]];

@@ -9,7 +9,7 @@ export const defaultLabels = {
   title: 'Who speaks and listens',
   synthesis: 'Speaks',
   recognizer: 'Listens',
-  /** Between the two. */
+  /** Between the primary and the fallback. */
   ifItFails: 'if it fails',
   noFallback: 'No fallback',
   notSet: 'Not set',
@@ -19,9 +19,9 @@ export const defaultLabels = {
 export type SpeechChainLabels = typeof defaultLabels;
 
 export type SpeechChainProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** The selection that the chain is drawn from. */
+  /** The selection to show. */
   value: SpeechValue;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SpeechChainLabels>;
 };
 
@@ -30,7 +30,7 @@ const icons: Record<Chain['direction'], LucideIcon> = {
   recognizer: Ear,
 };
 
-/** Speaker and listener in an application's calls, and their fallbacks. */
+/** Synthesis and recognition vendors of an application's calls, with fallbacks. */
 export function SpeechChain({ value, labels, className, ...rest }: SpeechChainProps) {
   const text = useLabels('SpeechChain', defaultLabels, labels);
   return (

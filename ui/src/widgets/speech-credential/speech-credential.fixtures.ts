@@ -18,7 +18,7 @@ const texts: Record<string, string> = {
   options: '{"speed":1}',
 };
 
-/** Something that fits a field. */
+/** A valid value for a field. */
 export function sampleOf(field: SpeechField): string | boolean {
   if (field.kind === 'checkbox') return true;
   if (field.kind === 'select' || field.kind === 'combobox') return field.options[0]?.value ?? 'm-1';
@@ -27,7 +27,7 @@ export function sampleOf(field: SpeechField): string | boolean {
   return /ur[il]$/.test(field.id) ? 'https://voice.example.net' : `${field.id}-0123456789`;
 }
 
-/** Every field filled in, over what steers the form. */
+/** Fills in every field, given the values that control the form. */
 export const filled = (
   fields: readonly SpeechField[],
   steering: CredentialValues,
@@ -40,5 +40,5 @@ export const filled = (
   ...steering,
 });
 
-/** As the platform answers: secrets with their first six characters. */
+/** A secret as the platform returns it, with its first six characters. */
 export const masked = (value: string) => value.slice(0, 6) + 'X'.repeat(value.length - 6);

@@ -24,10 +24,10 @@ import type {
 } from '../../patterns/credential-fields/credential-fields.types.ts';
 import { previewServiceKey } from '../../patterns/credential-fields/service-key.ts';
 
-/** A vendor's current offer, as far as it is known. */
+/** Current models of a vendor, as far as they are loaded. */
 export type ModelLists = Partial<Record<ModelList, readonly CredentialOption[]>>;
 
-/** Uses of a vendor; only possible ones are asked. */
+/** Checkboxes for the vendor's possible uses. */
 function fieldsOfUses(vendor: string): SpeechField[] {
   const { synthesis, recognition } = findVendor(vendor) ?? {};
   return [
@@ -36,13 +36,13 @@ function fieldsOfUses(vendor: string): SpeechField[] {
   ];
 }
 
-/** Every field of a vendor's credential, its uses first; none before one is chosen. */
+/** All fields of a vendor's credential, uses first; none without a vendor. */
 export const speechFields = (vendor: string): readonly SpeechField[] => [
   ...fieldsOfUses(vendor),
   ...(findVendor(vendor)?.fields ?? []),
 ];
 
-/** The same with the vendor's own models; a stored model that is gone from its list can stay. */
+/** The fields with the vendor's current models; a stored model stays available even if it is no longer listed. */
 export const offeredFields = (
   vendor: string,
   lists: ModelLists,
@@ -57,19 +57,19 @@ export const offeredFields = (
       : { ...field, options: [...options, { value: chosen, label: chosen }] };
   });
 
-/** Has this vendor models to ask it for? */
+/** Whether the vendor has models to load. */
 export const hasModels = (vendor: string) =>
   speechFields(vendor).some(({ listOf }) => listOf !== undefined);
 
-/** Values of a new credential's form. */
+/** Initial form values of a new credential. */
 export const newCredential = (vendor: string): CredentialValues =>
   initialValues(speechFields(vendor));
 
-/** A box is stored as 0 and 1; other clients store booleans, and either as text. */
+/** A checkbox is stored as 0 and 1; other clients store booleans, or either as text. */
 const isOn = (value: unknown) => Boolean(value) && value !== '0' && value !== 'false';
 const memberOf = ({ id, member }: SpeechField) => member ?? id;
 
-/** The wire as the form has it. Secrets are empty: what is stored of them is known by its mask. */
+/** Form values of a stored credential. Secrets are empty: only their mask is known. */
 export function credentialOf(vendor: string, stored: StoredMembers): CredentialValues {
   const values = Object.fromEntries(
     speechFields(vendor).map((field) => {
@@ -81,10 +81,10 @@ export function credentialOf(vendor: string, stored: StoredMembers): CredentialV
   return { ...values, ...findVendor(vendor)?.read?.(stored) };
 }
 
-/** A stored credential, with the members that the platform has of it. */
+/** A stored credential, with its members on the platform. */
 export type StoredSpeech = StoredCredential & { members?: StoredMembers };
 
-/** Base of the form: the values, and for each secret whether one is stored. */
+/** Initial state of the form: values, and masks of stored secrets. */
 export function storedCredential(vendor: string, stored: StoredMembers): StoredSpeech {
   const masks = speechFields(vendor).flatMap((field): [string, string][] => {
     const mask = textIn(stored, memberOf(field));
@@ -105,8 +105,8 @@ export const speechMessages = {
 };
 
 /**
- * Messages by id of the field. What cannot be given any more is only missed where a change asks for
- * it: a credential that was stored without it stays as it is.
+ * Messages by field id. A field that can't be set later is an error only if a change makes it
+ * required: a credential stored without it stays valid.
  */
 export function validateSpeech(
   vendor: string,
@@ -130,8 +130,8 @@ export function validateSpeech(
 const allUses = { use_for_tts: true, use_for_stt: true };
 
 /**
- * Values with what is stored of a use that is off: nobody sees its fields, so that nobody means to
- * clear them. It stands there again when the use is switched on.
+ * Keeps stored values of a disabled use: its hidden fields were not cleared on purpose. Enabling
+ * the use shows them again.
  */
 function keepingUnused(
   fields: readonly SpeechField[],
@@ -146,7 +146,7 @@ function keepingUnused(
   return { ...values, ...Object.fromEntries(kept), ...allUses };
 }
 
-/** A member as it is stored, whatever its type, to be sent back as it is; null for none. */
+/** A stored member, unchanged whatever its type; null for none. */
 const asStored = (value: unknown): SentMembers[string] =>
   typeof value === 'number' || typeof value === 'boolean' || typeof value === 'object'
     ? value
@@ -155,9 +155,9 @@ const asStored = (value: unknown): SentMembers[string] =>
       : null;
 
 /**
- * The members to send. All that can be changed is in it, for the platform drops what is absent; of a
- * stored credential nothing else is, and no secret ever. What was not changed goes back exactly as it
- * is stored, be it of another mode than the one that is shown.
+ * Members to send. Includes everything changeable, because the platform drops missing members. A
+ * stored credential sends nothing else, and never a secret. Unchanged members are sent exactly as
+ * stored, even those of a hidden mode.
  */
 export function sentMembers(
   vendor: string,
@@ -172,7 +172,7 @@ export function sentMembers(
     Object.entries(next).map(([member, value]) => {
       if (value !== before[member]) return [member, value];
       const kept = asStored(members[member]);
-      // One of the uses has to be told.
+      // The platform requires at least one of the uses.
       return [member, kept === null && member.startsWith('use_for_') ? value : kept];
     }),
   );
@@ -195,7 +195,7 @@ function membersOf(
     const value = sent[field.id];
     if (value === undefined) continue;
     const member = memberOf(field);
-    // When two fields share a member, the visible one has the value.
+    // If two fields share a member, the visible one has the value.
     if (value !== null || members[member] === undefined) {
       members[member] = typeof value === 'boolean' ? Number(value) : value;
     }
@@ -203,19 +203,19 @@ function membersOf(
   return findVendor(vendor)?.write?.(members) ?? members;
 }
 
-/** Ids that no draft may hold. */
+/** Ids of fields that must not be kept in a draft. */
 export const secretIds = (vendor: string) =>
   speechFields(vendor)
     .filter(isSecret)
     .map(({ id }) => id);
 
-/** Ids of fields that the platform never returns: each change has to name them again. */
+/** Ids of fields that the platform never returns: each update must send them again. */
 export const untoldIds = (vendor: string) =>
   speechFields(vendor)
     .filter(({ isUntold }) => isUntold)
     .map(({ id }) => id);
 
-/** Label of a field; for an unknown vendor, from the first that has it. */
+/** Label of a field; without a vendor, from the first one that has the field. */
 export function fieldLabel(id: string, vendor: string | null): string {
   const vendors = vendor === null ? speechVendors.map((one) => one.id) : [vendor];
   const field = vendors.flatMap(speechFields).find((one) => one.id === id);

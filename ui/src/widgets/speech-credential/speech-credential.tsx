@@ -15,38 +15,38 @@ import { errorsIn, fieldsIn, type SpeechWords } from './speech-words.model.ts';
 export type SpeechCredentialProps = {
   /** Key of the vendor. */
   vendor: string;
-  /** Values by the name of their field. */
+  /** Values by field id. */
   value: CredentialValues;
-  /** The complete next value. */
+  /** Called with the complete next value. */
   onChange: (next: CredentialValues) => void;
   /** The stored credential; null for a new one. */
   stored?: StoredCredential | null;
-  /** Messages by id of the field. */
+  /** Messages by field id. */
   errors?: CredentialErrors;
-  /** The models the vendor offers; until they are known, those of its record are. */
+  /** The vendor's current models. Default: those in its record. */
   lists?: ModelLists;
-  /** Shows what is stored, secrets masked, as text. */
+  /** Shows stored values as text, with secrets masked. */
   readOnly?: boolean;
-  /** Why nothing can be changed. */
+  /** Reason why nothing can be changed. */
   disabledReason?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SpeechCredentialLabels>;
 };
 
 export const defaultLabels = {
   format: 'Beautify',
-  /** Below what cannot be changed any more. */
+  /** Below a field that can no longer be changed. */
   fixed: "Can't be changed. Replace the key instead.",
   texts: {} satisfies SpeechWords['texts'] as SpeechWords['texts'],
   missing: null as SpeechWords['missing'],
 };
 
-/** Words of the form, and of the vendors' records by their English text. */
+/** Texts of the form, and of the vendors' records by their English text. */
 export type SpeechCredentialLabels = typeof defaultLabels;
 
 const noLists = {};
 
-/** Fields of any speech vendor, drawn from its record. */
+/** Fields of any speech vendor, generated from its record. */
 export function SpeechCredential({
   vendor,
   value,
@@ -68,7 +68,7 @@ export function SpeechCredential({
   return (
     <Stack>
       <CredentialFields
-        // Drops the file error of the vendor before.
+        // A new key drops the file error of the previous vendor.
         key={vendor}
         fields={fieldsIn(labels, fields)}
         value={value}

@@ -1,6 +1,6 @@
 /**
- * All that the records of vendors say, and the checks of their fields: key of its translation. What
- * is a name or data of the platform isn't among it: vendors, regions, models, addresses.
+ * All texts of the vendors' records and of their field checks: the keys for translation. Excludes
+ * names and platform data: vendors, regions, models, addresses.
  */
 export const speechTexts = [
   'Use for text to speech',

@@ -1,9 +1,9 @@
-/** What a vendor's form sends in one of its modes. */
+/** Members that a vendor's form sends in one of its modes. */
 export type Case = {
   vendor: string;
-  /** What steers the form. */
+  /** Values that control the form. */
   with: Record<string, string | boolean>;
-  /** Members the platform is given, besides the uses. */
+  /** Members sent besides the uses. */
   post: string;
   put: string;
 };
@@ -15,7 +15,7 @@ const onPrem = { mode: 'onprem' };
 const options = { has_options: true };
 const key = { post: 'api_key', put: '' };
 
-/** Each vendor in each of its modes, as the contract of the platform has it. */
+/** Each vendor in each of its modes, by the platform's contract. */
 export const cases: Case[] = [
   { vendor: 'assemblyai', with: stt, post: 'service_version api_key', put: 'service_version' },
   {

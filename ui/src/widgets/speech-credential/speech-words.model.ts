@@ -6,18 +6,18 @@ import type {
   CredentialValues,
 } from '../../patterns/credential-fields/index.ts';
 
-/** The words of a language for what records of vendors say. */
+/** Translations of the texts in the vendors' records. */
 export type SpeechWords = {
-  /** By the English text; one that is absent stays as it is. */
+  /** By English text; a missing one stays English. */
   texts: Readonly<Partial<Record<string, string>>>;
-  /** Below a field that is required and empty. null: what its record says. */
+  /** Below an empty required field. null: uses the record's own text. */
   missing: ((label: string) => string) | null;
 };
 
 const optionsIn = (options: readonly CredentialOption[], word: (text: string) => string) =>
   options.map((one) => ({ ...one, label: word(one.label) }));
 
-/** Fields as they are said in a language. */
+/** Translates fields. */
 export function fieldsIn(
   { texts }: SpeechWords,
   fields: readonly SpeechField[],
@@ -47,7 +47,7 @@ export function fieldsIn(
   });
 }
 
-/** Messages of the checks as they are said in a language; others, such as a server's, stay. */
+/** Translates messages of the checks; others, such as a server's, stay unchanged. */
 export function errorsIn(
   { texts, missing }: SpeechWords,
   fields: readonly SpeechField[],

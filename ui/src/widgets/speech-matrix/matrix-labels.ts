@@ -9,16 +9,16 @@ export const defaultLabels = {
   shared: 'Service provider',
   synthesis: 'TTS',
   recognizer: 'STT',
-  /** A credential that is switched off for both. */
+  /** A credential that is off for both directions. */
   unused: 'Off',
   failing: 'Test failed',
-  /** No credential, and none needed. */
+  /** No credential, and none is needed. */
   nothing: 'None',
   missing: (direction: MatrixDirection, applications: readonly string[]) =>
     `No ${direction === 'synthesis' ? 'TTS' : 'STT'} for ${applications.join(', ')}`,
-  /** Below the account: how often an application gets nothing. */
+  /** Below the account: number of missing uses. */
   lacks: (count: number) => `${count} missing`,
-  /** What each mark means, for the legend. */
+  /** Legend: meaning of each mark. */
   mark: {
     own: 'Account',
     shared: 'Service provider',
@@ -26,9 +26,9 @@ export const defaultLabels = {
     missing: 'Missing',
     unused: 'Off',
   } satisfies Record<MarkKind, string>,
-  /** The row that stands for accounts without anything of their own. */
+  /** Row for all accounts without their own credentials. */
   alike: (count: number) => `${count} accounts use the service provider's credentials`,
-  /** The same, where the service provider has none either. */
+  /** The same if the service provider has none either. */
   alikeNone: (count: number) => `${count} accounts have no credentials`,
   /** Shows vendors that no application uses. */
   more: (count: number) => `${count} more`,

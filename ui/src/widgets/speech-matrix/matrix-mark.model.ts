@@ -3,7 +3,7 @@ import type { MatrixEntry } from './speech-matrix.model.ts';
 export const markKinds = ['own', 'shared', 'failing', 'missing', 'unused'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
-/** What a cell shows first: what an application lacks, then what fails, then whose it is. */
+/** Mark of a cell. Missing comes first, then failing and off, then the owner. */
 export function markOf({
   credential,
   missing,

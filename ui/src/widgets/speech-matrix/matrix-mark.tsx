@@ -30,7 +30,7 @@ const icons: Record<MarkKind, LucideIcon> = {
   unused: Minus,
 };
 
-/** The mark alone, as the legend shows it. */
+/** A mark without its credential, as in the legend. */
 export function Mark({ kind }: { kind: MarkKind }) {
   const Icon = icons[kind];
   return (

@@ -7,17 +7,17 @@ export type MatrixCredential = {
   id: string;
   /** Key of the vendor. */
   vendor: string;
-  /** null for the one without. */
+  /** null: no label. */
   label: string | null;
-  /** null for one that all accounts share. */
+  /** null: shared by all accounts. */
   accountId: string | null;
   useForTts: boolean;
   useForStt: boolean;
-  /** Its last test failed. */
+  /** Whether its last test failed. */
   isFailing?: boolean;
 };
 
-/** Speech needs of an application's calls, in one direction. */
+/** A speech vendor that an application's calls need, in one direction. */
 export type SpeechNeed = {
   applicationId: string;
   applicationName: string;
@@ -29,7 +29,7 @@ export type SpeechNeed = {
 
 type NeedingApplication = { id: string; name: string; accountId: string; speech: SpeechValue };
 
-/** An application's speech and recognition settings, with fallbacks. */
+/** Synthesis and recognition needs of an application, including fallbacks. */
 export function needsOf({ id, name, accountId, speech }: NeedingApplication): SpeechNeed[] {
   const sets = speech.useFallback ? [speech.primary, speech.fallback] : [speech.primary];
   return sets.flatMap(({ synthesis, recognizer }) =>
@@ -45,8 +45,8 @@ export function needsOf({ id, name, accountId, speech }: NeedingApplication): Sp
 type Asked = Pick<SpeechNeed, 'accountId' | 'vendor' | 'label'>;
 
 /**
- * The credential a call of the account takes: that of the account, else one that all accounts share.
- * One of the account that is off for a direction still goes first, and then nobody serves.
+ * The credential that calls of the account use: the account's own, otherwise a shared one. The
+ * account's own takes precedence even if it is off for a direction: then the direction has none.
  */
 export function takenCredential(
   credentials: readonly MatrixCredential[],
@@ -64,7 +64,7 @@ const serves = ({ useForTts, useForStt }: MatrixCredential, direction: MatrixDir
 
 export type UsingApplication = { id: string; name: string };
 
-/** By the id of the credential: the applications whose calls take it, by name. */
+/** Applications whose calls use a credential, by credential id and sorted by name. */
 export function usersOfCredentials(
   credentials: readonly MatrixCredential[],
   needs: readonly SpeechNeed[],
@@ -85,17 +85,17 @@ export function usersOfCredentials(
   );
 }
 
-/** A direction in which an application gets nothing. */
+/** A direction without a credential, though applications need one. */
 export type MissingUse = {
   direction: MatrixDirection;
-  /** Names of the applications that ask for it. */
+  /** Names of the applications that need it. */
   applications: string[];
 };
 
-/** One label of a vendor in one account. */
+/** One label of a vendor in an account. */
 export type MatrixEntry = {
   label: string | null;
-  /** The credential a call takes; null: an application needs one and there is none. */
+  /** The credential that calls use; null: missing, though an application needs one. */
   credential: MatrixCredential | null;
   missing: MissingUse[];
 };
@@ -103,26 +103,26 @@ export type MatrixEntry = {
 export type MatrixAccount = {
   id: string;
   name: string;
-  /** Its own and those it shares. */
+  /** The account's own credentials and shared ones. */
   credentials: readonly MatrixCredential[];
 };
 
 export type MatrixRow = {
   account: MatrixAccount;
-  /** By the key of the vendor; absent if there is no credential and none is needed. */
+  /** By vendor key; no entry: no credential, and none is needed. */
   cells: ReadonlyMap<string, readonly MatrixEntry[]>;
-  /** How often an application gets nothing. */
+  /** Number of missing uses. */
   missing: number;
 };
 
 export type Matrix = {
   /** Vendors with a missing credential first, then used ones, each by name. */
   vendors: string[];
-  /** How many of these, from the first, an application uses. */
+  /** Number of vendors, from the first, that are missing or used. */
   used: number;
-  /** Accounts with a credential of their own, or where one is missing. */
+  /** Accounts that have their own credentials, or are missing one. */
   rows: MatrixRow[];
-  /** The others: their calls take what all accounts share, so their cells are alike. */
+  /** All other accounts: they only use shared credentials, so their cells are equal. */
   alike: MatrixRow[];
 };
 
@@ -166,7 +166,7 @@ function rowOf(account: MatrixAccount, needs: readonly SpeechNeed[]): MatrixRow 
 const isLacking = ([, entries]: [string, readonly MatrixEntry[]]) =>
   entries.some(({ missing }) => missing.length > 0);
 
-/** Speech credentials for the calls of each account, vendor by vendor. */
+/** Speech credentials for the calls of each account, by vendor. */
 export function speechMatrix(
   accounts: readonly MatrixAccount[],
   needs: readonly SpeechNeed[],
@@ -182,7 +182,7 @@ export function speechMatrix(
     missing === 0 &&
     [...cells.values()].flat().every(({ credential }) => credential?.accountId === null);
   const alike = rows.filter(isAlike);
-  // One alone is no group.
+  // A single account is no group.
   const isFolded = alike.length > 1;
   return {
     rows: isFolded ? rows.filter((row) => !isAlike(row)) : rows,

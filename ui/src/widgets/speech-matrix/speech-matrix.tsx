@@ -19,15 +19,15 @@ import {
 export type { SpeechMatrixLabels } from './matrix-labels.ts';
 
 export type SpeechMatrixProps = {
-  /** Accounts. Those with nothing of their own share a row. */
+  /** Accounts. Those without their own credentials share a row. */
   accounts: readonly MatrixAccount[];
-  /** What applications speak and listen with. */
+  /** Speech vendors that applications need. */
   needs: readonly SpeechNeed[];
-  /** Where a credential can be looked at. */
+  /** Address of a credential's page. */
   hrefOf: (credential: MatrixCredential) => string;
-  /** The link of your router. */
+  /** The router's link. */
   LinkComponent?: LinkComponent;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SpeechMatrixLabels>;
 };
 
@@ -35,7 +35,7 @@ const headStyles = 'border-default border-b px-2 py-2 text-meta font-medium text
 const nameStyles =
   'sticky start-0 border-default border-b bg-card px-3 py-1.5 min-w-32 max-w-60 text-start font-medium wrap-break-word';
 
-/** Which credential the calls of each account take, a mark each, and where one is missing. */
+/** Matrix of the credentials that calls of each account use, with missing ones. */
 export function SpeechMatrix({
   accounts,
   needs,
@@ -49,7 +49,7 @@ export function SpeechMatrix({
   const [hasAllAccounts, setAllAccounts] = useState(false);
   const { vendors, used, rows, alike } = matrix;
   if (vendors.length === 0) return <Text tone="muted">{text.noVendors}</Text>;
-  // Without any use there is nothing to tell them apart by.
+  // If no vendor is used, all are shown.
   const more = used === 0 ? 0 : vendors.length - used;
   const shown = hasAllVendors || more === 0 ? vendors : vendors.slice(0, used);
   const cellsOf = ({ cells }: MatrixRow) => (

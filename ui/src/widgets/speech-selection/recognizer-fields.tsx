@@ -6,7 +6,7 @@ import { changeRecognizerLabel, changeRecognizerVendor } from './speech-defaults
 import { languageOptions, optionsStatus, readyOptions } from './speech-options.model.ts';
 import { DirectionFields, type HalfProps, SpeechField } from './vendor-fields.tsx';
 
-/** With which vendor and in which language to hear. */
+/** Vendor and language for speech recognition. */
 export function RecognizerFields({
   path: set,
   value,

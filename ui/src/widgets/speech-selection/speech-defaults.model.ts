@@ -25,14 +25,17 @@ type Credentials = readonly SpeechCredential[];
 
 const valuesOf = (options: readonly AsyncOption[]) => options.map(({ value }) => value);
 
-/** As the vendor lists them: the first one is often the one it thinks of first, such as 'auto'. */
+/** In the vendor's order: the first one is often its own default, such as 'auto'. */
 const codesOf = (options: ReadyOptions) => options.languages.map(({ code }) => code);
 
-/** The first preferred value that is available, else the first available, else the preference. */
+/** The first preferred value that is available, otherwise the first available one, otherwise the preference. */
 const pick = (available: readonly string[], preferred: readonly string[]) =>
   preferred.find((one) => available.includes(one)) ?? available[0] ?? preferred[0] ?? '';
 
-/** The vendor's own voice of the language, where it has one, else the first. No custom voice is chosen unasked. */
+/**
+ * The vendor's own default voice for the language if listed, otherwise its first voice. Never picks
+ * a custom voice.
+ */
 function firstVoice(vendor: string, language: string, options: ReadyOptions): string {
   const { languages, voice } = findVendor(vendor)?.synthesis ?? {};
   const own = voice !== undefined && languages?.[0] === language ? [voice] : [];
@@ -40,8 +43,8 @@ function firstVoice(vendor: string, language: string, options: ReadyOptions): st
 }
 
 /**
- * Language and voice after a change of vendor or label, once the options are loaded. The previous
- * choice is kept where it is still available.
+ * Language and voice after a change of vendor or label, once the options are loaded. Keeps the
+ * previous choice if still available.
  */
 export function synthesisDefaults(
   choice: SynthesisChoice,
@@ -64,7 +67,7 @@ export function synthesisDefaults(
   return { ...next, language, voice: firstVoice(choice.vendor, language, options) };
 }
 
-/** The language to hear after a change of vendor or label. A new label keeps it if it can. */
+/** Recognition language after a change of vendor or label. A new label keeps it if possible. */
 export function recognizerDefaults(
   choice: RecognizerChoice,
   options: ReadyOptions,
@@ -76,8 +79,8 @@ export function recognizerDefaults(
 }
 
 /**
- * Another vendor: its first label, and the defaults that are known before its options are
- * there. The voice of the old one is gone at once: the new one could not speak with it.
+ * Selects another vendor: its first label, and the defaults known before its options are loaded.
+ * Clears the old voice at once, because the new vendor doesn't have it.
  */
 export function changeSynthesisVendor(
   choice: SynthesisChoice,
@@ -111,7 +114,7 @@ export function changeRecognizerVendor(
   };
 }
 
-/** Another credential of the same vendor: nothing changes until its options are loaded. */
+/** Selects another credential of the same vendor: nothing else changes until its options are loaded. */
 export function changeSynthesisLabel(
   choice: SynthesisChoice,
   label: string | null,
@@ -120,7 +123,7 @@ export function changeSynthesisLabel(
   if (label === choice.label) return choice;
   const next: SynthesisChoice = { ...choice, label };
   const isTyped = (one: SynthesisChoice) => synthesisShape(one, credentials) === 'typed-voice';
-  // The name of a customer's own voice means nothing to the list, nor the other way round.
+  // The name of a custom voice is in no list, and vice versa.
   if (isTyped(next) !== isTyped(choice)) next.voice = '';
   if (needsOptions('synthesis', choice.vendor)) next.awaiting ??= 'label';
   return next;
@@ -136,7 +139,7 @@ export function changeRecognizerLabel(
   return next;
 }
 
-/** Another language selects its first voice; a voice that was typed is kept. */
+/** Selects another language and its first voice; keeps a typed voice. */
 export function changeSynthesisLanguage(
   choice: SynthesisChoice,
   language: string,
@@ -166,9 +169,9 @@ function setWithDefaults(
 }
 
 /**
- * The value with the defaults that were waiting for options which are loaded by now; the
- * value itself when there is none. Stored values wait for nothing and are never touched. Pure and
- * repeatable: derive it while rendering and again before saving, no effect is needed.
+ * Applies the defaults that were waiting for options, once these are loaded; otherwise returns the
+ * value itself. Never touches stored values. Pure and idempotent: call it while rendering and again
+ * before saving, no effect needed.
  */
 export function withPendingDefaults(
   value: SpeechValue,

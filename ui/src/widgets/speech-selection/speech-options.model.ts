@@ -6,25 +6,25 @@ export type SpeechVoice = { value: string; name: string };
 export type SpeechLanguage = {
   code: string;
   name: string;
-  /** None where the vendor is to listen. */
+  /** Empty for speech recognition. */
   voices: readonly SpeechVoice[];
 };
 
 type OptionsOf = { vendor: string; label: string | null };
 
 /**
- * A vendor's options and their loading state. Names the vendor and label they were loaded for, so
- * that a late answer for another is ignored.
+ * A vendor's options and their loading state. `vendor` and `label` tell what they were loaded for,
+ * so that a late response for another one is ignored.
  */
 export type SpeechOptions =
   | { status: 'idle' }
   | (OptionsOf & { status: 'loading'; onRetry?: () => void })
   | (OptionsOf & { status: 'failed'; onRetry?: () => void })
   | (OptionsOf & {
-      /** All choices below it; custom voices load separately. */
+      /** All choices at once; custom voices load separately. */
       status: 'ready';
       languages: readonly SpeechLanguage[];
-      /** Deepgram: what can be chosen in place of language and voice. */
+      /** Deepgram: choices that replace language and voice. */
       models?: readonly SpeechVoice[];
       /** Google voices trained by the customer. */
       customVoices?: readonly { sid: string; name: string }[];
@@ -34,13 +34,13 @@ export type ReadyOptions = Extract<SpeechOptions, { status: 'ready' }>;
 
 export type SpeechSetOptions = Readonly<Partial<Record<Direction, SpeechOptions>>>;
 
-/** The options of each half of both sets. */
+/** Options for both directions of both sets. */
 export type AllSpeechOptions = { primary: SpeechSetOptions; fallback: SpeechSetOptions };
 
 const isOf = (choice: RecognizerChoice, options: OptionsOf) =>
   options.vendor === choice.vendor && options.label === choice.label;
 
-/** Whether the list of this choice is loaded. */
+/** Loading state of the options for this choice. */
 export function optionsStatus(
   choice: RecognizerChoice,
   options: SpeechOptions | undefined,
@@ -59,7 +59,7 @@ export function readyOptions(
 const collator = new Intl.Collator('en', { numeric: true });
 const byLabel = (a: AsyncOption, b: AsyncOption) => collator.compare(a.label, b.label);
 
-/** The languages by name. */
+/** Languages sorted by name. */
 export function languageOptions(options: ReadyOptions | undefined): AsyncOption[] {
   return (options?.languages ?? [])
     .map(({ code, name }) => ({ value: code, label: name }))
@@ -72,13 +72,13 @@ const customVoiceOptions = (options: ReadyOptions | undefined): AsyncOption[] =>
     label: `${name} (Custom)`,
   }));
 
-/** The voices of one language by name, without the customer's own. */
+/** Voices of one language sorted by name, without custom ones. */
 function voicesOf(options: ReadyOptions, language: string): AsyncOption[] {
   const voices = options.languages.find(({ code }) => code === language)?.voices ?? [];
   return voices.map(({ value, name }) => ({ value, label: name })).sort(byLabel);
 }
 
-/** The customer's own voices, which speak any language, then those of the language by name. */
+/** Custom voices, which speak any language, then the language's voices sorted by name. */
 export function voiceOptions(options: ReadyOptions | undefined, language: string): AsyncOption[] {
   return options ? [...customVoiceOptions(options), ...voicesOf(options, language)] : [];
 }

@@ -22,20 +22,20 @@ const choicesOf = (speech: SpeechValue) =>
 
 const notLoaded = "This vendor's options couldn't be loaded. Try again or choose another vendor.";
 
-/** A vendor was chosen whose options are not there yet: what would be saved is not known. */
+/** Problems of vendors without loaded options: their defaults, and so the values to save, are unknown. */
 export const unsettledProblems = (speech: SpeechValue): Problems =>
   Object.fromEntries(
     choicesOf(speech)
       .filter(({ choice }) => choice.awaiting !== undefined)
       .map(({ path, direction, choice }) => {
-        // Some vendors have models in place of languages.
+        // Some vendors have models instead of languages.
         const hasModels = findVendor(choice.vendor)?.synthesis?.shape === 'model';
         const field = direction === 'synthesis' && hasModels ? 'voice' : 'language';
         return [`${path}.${field}`, notLoaded];
       }),
   );
 
-/** Labels that no credential of the account has: its calls would find no credential. */
+/** Problems of labels without a credential in the account: calls would fail. */
 export const labelProblems = (
   speech: SpeechValue,
   credentials: readonly SpeechCredential[],

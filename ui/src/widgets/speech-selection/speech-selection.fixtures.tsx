@@ -16,7 +16,7 @@ import { defaultSpeechSet, type RecognizerChoice, type SpeechValue } from './spe
 import type { AllSpeechOptions, SpeechOptions } from './speech-options.model.ts';
 import { SpeechSelection, type SpeechSelectionProps } from './speech-selection.tsx';
 
-/** The options of each vendor in the stories, whatever the label. */
+/** Options by vendor in the stories, for any label. */
 const answers: Record<string, ReturnType<typeof ready>> = {
   google: ready('google', fourHundredVoices),
   aws: ready('aws', [language('fr-FR', 'French', 'Celine', 'Mathieu')]),
@@ -38,7 +38,7 @@ export const answersTo = ({ primary, fallback }: SpeechValue): AllSpeechOptions 
   fallback: { synthesis: answerTo(fallback.synthesis), recognizer: answerTo(fallback.recognizer) },
 });
 
-/** As a form would: options are ready at once, unless the story brings its own. */
+/** Behaves like a form: options are ready at once, unless the story passes others. */
 export function Answered({
   options,
   ...props
@@ -95,7 +95,7 @@ export const choose = (within: Canvas, name: string, option: string) =>
 export const house = { vendor: customVendorId('House voices'), label: null, language: '' };
 export const useFallback = { name: 'Use a fallback speech vendor if primary fails' };
 
-/** What the stories have in common. */
+/** Common settings of the stories. */
 export const asInAForm = {
   args: { name: 'speech', value: googlePrimary, onChange: fn(), credentials },
   decorators: [(Story) => <div className="max-w-180 bg-card p-4">{Story()}</div>],

@@ -24,40 +24,40 @@ import {
 import { SynthesisFields } from './synthesis-fields.tsx';
 
 export type SpeechSelectionProps = {
-  /** First part of the field names: `data-field="{name}.primary.synthesis.voice"`. */
+  /** Prefix of the field names: `data-field="{name}.primary.synthesis.voice"`. */
   name: string;
   /** The choice and its fallback. */
   value: SpeechValue;
-  /** The complete next value. */
+  /** Called with the complete next value. */
   onChange: (next: SpeechValue) => void;
   /**
-   * Credentials the application may use, see `credentialsForAccount`. undefined while they load:
+   * Credentials that the application may use, see `credentialsForAccount`. undefined while loading:
    * vendors, labels and voices are shown as stored.
    */
   credentials: readonly SpeechCredential[] | undefined;
-  /** Options of the chosen vendors, for those that `needsOptions`. */
+  /** Options of the chosen vendors, if `needsOptions`. */
   options: AllSpeechOptions;
   /** Hides custom vendors. */
   disableCustomSpeech?: boolean;
   /** Hides Speechmatics. */
   disableAdditionalVendors?: boolean;
-  /** Messages by path, as `speechProblems` gives them. */
+  /** Messages by path, from `speechProblems`. */
   errors?: SpeechErrors;
-  /** Shows what is stored as text instead of controls. */
+  /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
   /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
-  /** Why nothing can be changed. */
+  /** Reason why nothing can be changed. */
   disabledReason?: string;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SpeechSelectionLabels>;
 };
 
 const none: readonly SpeechCredential[] = [];
 
 /**
- * With which vendors an application speaks and hears, and with which when those fail. Defaults
- * that wait for a vendor's offers show as soon as these are there: use `withPendingDefaults` before saving.
+ * Speech vendors of an application, and their fallback. Pending defaults of a vendor show as soon
+ * as its options are loaded: call `withPendingDefaults` before saving.
  */
 export function SpeechSelection({
   value: given,
@@ -130,7 +130,7 @@ type SpeechSetFieldsProps = {
   parts: SpeechParts;
 };
 
-/** Speaking and hearing side by side, one above the other where it is narrow. */
+/** Synthesis and recognition side by side, stacked if narrow. */
 function SpeechSetFields({ path, value, onChange, options, parts }: SpeechSetFieldsProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-x-6 gap-y-5 @max-[520px]:grid-cols-1">

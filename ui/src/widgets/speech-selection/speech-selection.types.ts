@@ -2,7 +2,7 @@ import { shorten } from '../../tokens/text/index.ts';
 import type { DisabledVendors, SpeechCredential, SpeechErrors } from './speech.model.ts';
 
 export const defaultLabels = {
-  /** Names the whole for assistive technology. */
+  /** Accessible name of the group. */
   legend: 'Speech',
   synthesis: 'Speech synthesis',
   recognizer: 'Speech recognizer',
@@ -11,15 +11,15 @@ export const defaultLabels = {
   vendor: 'Vendor',
   chooseVendor: 'Choose a vendor',
   label: 'Label',
-  /** The credential that has no label. */
+  /** A credential without a label. */
   noLabel: 'None',
   language: 'Language',
   voice: 'Voice',
-  /** In place of language and voice, for vendors that have models. */
+  /** Replaces language and voice for vendors with models. */
   model: 'Model',
-  /** Azure with a voice of the customer's own. */
+  /** Azure with a custom voice. */
   ownVoiceHelp: 'Name of the custom voice this credential belongs to.',
-  /** Under a vendor that finds the language out itself. */
+  /** Under a vendor that detects the language itself. */
   noLanguage: 'This vendor detects the language automatically.',
   unavailable: (value: string) => `${shorten(value)} (unavailable)`,
   loading: 'Loading',

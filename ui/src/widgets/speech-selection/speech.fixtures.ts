@@ -12,7 +12,7 @@ export const language = (
   ...voices: readonly string[]
 ): SpeechLanguage => ({ code, name, voices: voices.map((value) => ({ value, name: value })) });
 
-/** Not sorted, as the platform answers. */
+/** Unsorted, like the platform's response. */
 export const googleLanguages: readonly SpeechLanguage[] = [
   language('fr-FR', 'French (France)', 'fr-FR-Standard-B', 'fr-FR-Standard-A'),
   language('en-US', 'English (US)', 'en-US-Standard-A', 'en-US-Standard-C'),
@@ -62,7 +62,7 @@ export const googlePrimary: SpeechValue = {
   },
 };
 
-/** What speaks, with another vendor than the defaults. */
+/** A synthesis choice with another vendor than the default. */
 export const choice = (change: Partial<SynthesisChoice> = {}): SynthesisChoice => ({
   vendor: 'aws',
   label: null,

@@ -3,19 +3,22 @@ import { findVendor, isCustomVendor } from '../../engines/speech-vendors/index.t
 export type Direction = 'synthesis' | 'recognizer';
 
 /**
- * The vendor or the label was changed and its languages are not there yet: once they are, what
- * they do not hold gives way to the vendor's defaults. `withPendingDefaults` does that.
+ * The vendor or label was changed, and its languages aren't loaded yet. Once they are,
+ * `withPendingDefaults` replaces unavailable values with the vendor's defaults.
  */
 export type Awaiting = 'vendor' | 'label';
 
 export type SynthesisChoice = {
-  /** Key of the vendor; for a custom one as `customVendorId` of `@trunkline/ui/engines/speech-vendors` gives it, '' for none. */
+  /**
+   * Key of the vendor; for a custom one, the result of `customVendorId` of
+   * `@trunkline/ui/engines/speech-vendors`; '' for none.
+   */
   vendor: string;
-  /** Which of several credentials of the vendor; null for the one without a label. */
+  /** Label of the vendor's credential; null for the one without a label. */
   label: string | null;
-  /** The vendor's code of it. '' for none. */
+  /** The vendor's language code; '' for none. */
   language: string;
-  /** The vendor's code of it, `custom_{sid}` for a custom Google voice, the model for Deepgram. */
+  /** The vendor's voice code, `custom_{sid}` for a custom Google voice, or the model for Deepgram. */
   voice: string;
   awaiting?: Awaiting;
 };
@@ -27,7 +30,7 @@ export type SpeechSet = { synthesis: SynthesisChoice; recognizer: RecognizerChoi
 export type SpeechValue = {
   primary: SpeechSet;
   useFallback: boolean;
-  /** Kept while it is not in use, so that switching it on again brings it back. */
+  /** Kept while unused, so that switching it on again restores it. */
   fallback: SpeechSet;
 };
 
@@ -44,19 +47,19 @@ export const defaultSpeechSet: SpeechSet = {
   recognizer: { vendor: 'google', label: null, language: defaultLanguage },
 };
 
-/** A stored speech credential, as far as a selection is concerned. */
+/** The properties of a stored speech credential that matter to a selection. */
 export type SpeechCredential = {
   vendor: string;
   label: string | null;
-  /** null for one that all accounts of the provider share. */
+  /** null for a credential shared by all accounts of the provider. */
   accountSid: string | null;
   useForTts: boolean;
   useForStt: boolean;
-  /** Azure only: it speaks with a voice of the customer's own, which no list names. */
+  /** Azure only: it speaks with a custom voice, which is in no list. */
   useCustomTts?: boolean;
 };
 
-/** The credentials an application of the account may use. */
+/** Credentials that an application of the account may use. */
 export function credentialsForAccount(
   credentials: readonly SpeechCredential[],
   accountSid: string,
@@ -72,7 +75,7 @@ export type DisabledVendors = {
   disableAdditionalVendors?: boolean;
 };
 
-/** The custom vendors that have a credential for the direction, by their stored names. */
+/** Stored names of custom vendors with a credential for the direction. */
 export function customVendors(
   direction: Direction,
   credentials: readonly SpeechCredential[],
@@ -83,7 +86,7 @@ export function customVendors(
   return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** Labels of the vendor's credentials for the direction; null, for the one without, first. */
+/** Labels of the vendor's credentials for the direction; null (no label) comes first. */
 export function labelsFor(
   direction: Direction,
   vendor: string,
@@ -97,8 +100,8 @@ export function labelsFor(
 }
 
 /**
- * Inputs the choice needs: `listed` language and voice, one `model`, both `typed`, a listed
- * language with a `typed-voice`, or nothing.
+ * Inputs for the choice: `listed` language and voice, one `model`, both `typed`, a listed language
+ * with a `typed-voice`, or nothing.
  */
 export function synthesisShape(
   { vendor, label }: SynthesisChoice,
@@ -110,7 +113,7 @@ export function synthesisShape(
       one.vendor === vendor && (one.label || null) === label && one.useForTts && one.useCustomTts,
   );
   if (hasOwnVoice) return 'typed-voice';
-  // A vendor that only the platform knows is likely to be like most of them.
+  // Vendors that only the platform knows are probably like most others.
   return findVendor(vendor)?.synthesis?.shape ?? 'listed';
 }
 
@@ -119,7 +122,7 @@ export function recognizerShape({ vendor }: RecognizerChoice): 'listed' | 'typed
   return findVendor(vendor)?.recognition?.shape ?? 'listed';
 }
 
-/** Whether the vendor's options have to be loaded: custom vendors and Deepgram Flux have none. */
+/** Whether the vendor has options to load; custom vendors and Deepgram Flux have none. */
 export function needsOptions(direction: Direction, vendor: string): boolean {
   if (vendor === '') return false;
   const record = findVendor(vendor);
@@ -127,14 +130,17 @@ export function needsOptions(direction: Direction, vendor: string): boolean {
   return shape !== 'typed' && shape !== 'none';
 }
 
-/** Primary and fallback exchanged, with everything that belongs to them. */
+/** Swaps primary and fallback, with everything that belongs to them. */
 export const swapped = (value: SpeechValue): SpeechValue => ({
   ...value,
   primary: value.fallback,
   fallback: value.primary,
 });
 
-/** Switches the fallback on or off. One that never was chosen begins like a new application. */
+/**
+ * Switches the fallback on or off. A fallback that was never chosen starts with the defaults of a
+ * new application.
+ */
 export function withFallback(value: SpeechValue, useFallback: boolean): SpeechValue {
   const { synthesis, recognizer } = value.fallback;
   const fallback = {
@@ -171,7 +177,7 @@ function problemsOfSet(
   return problems;
 }
 
-/** Required texts that are missing. A fallback that is off isn't judged. */
+/** Problems of missing required texts. Ignores a fallback that is off. */
 export function speechProblems(
   value: SpeechValue,
   credentials: readonly SpeechCredential[],

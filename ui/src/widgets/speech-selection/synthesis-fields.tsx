@@ -16,7 +16,7 @@ import {
 } from './speech-options.model.ts';
 import { DirectionFields, type HalfProps, SpeechField } from './vendor-fields.tsx';
 
-/** With which vendor and voice to speak. */
+/** Vendor, language and voice for speech synthesis. */
 export function SynthesisFields({
   path: set,
   value,
@@ -28,14 +28,14 @@ export function SynthesisFields({
   const { credentials = [], readOnly, disabled, text } = parts;
   const shape = synthesisShape(value, credentials);
   const ready = readyOptions(value, options);
-  // Hundreds of voices: not to be sorted again for each key pressed elsewhere in the form.
+  // Avoids sorting hundreds of voices for each key pressed elsewhere in the form.
   const languages = useMemo(() => languageOptions(ready), [ready]);
   const voices = useMemo(() => voiceOptions(ready, value.language), [ready, value.language]);
   const shared = { readOnly, disabled };
   const status = optionsStatus(value, options);
   const list = {
     ...shared,
-    // A credential's voices cannot be loaded before the credential is known.
+    // Voices can't be loaded before their credential is known.
     status: parts.credentials || status === 'failed' ? status : ('loading' as const),
     labels: text,
   };

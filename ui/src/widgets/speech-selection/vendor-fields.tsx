@@ -8,7 +8,7 @@ import { customVendors, type Direction, labelsFor, type RecognizerChoice } from 
 import type { SpeechOptions } from './speech-options.model.ts';
 import type { SpeechParts } from './speech-selection.types.ts';
 
-/** Speaking or listening, of the first set or of its fallback. */
+/** Synthesis or recognition, for the primary set or its fallback. */
 export type HalfProps<Choice> = {
   path: 'primary' | 'fallback';
   value: Choice;
@@ -27,7 +27,7 @@ type SpeechFieldProps = {
   children: ReactNode;
 };
 
-/** A field that is found, and gets its message, by its path. */
+/** A field that is found by its path, and gets its message by it. */
 export function SpeechField({ path, label, help, required, parts, children }: SpeechFieldProps) {
   return (
     <div data-field={`${parts.name}.${path}`}>
@@ -43,7 +43,7 @@ export function SpeechField({ path, label, help, required, parts, children }: Sp
   );
 }
 
-/** The vendors to choose from: by name, the customer's own at the end. */
+/** Vendors to choose from, sorted by name, custom ones last. */
 function vendorOptions(direction: Direction, parts: SpeechParts): AsyncOption[] {
   const { credentials = [], disableCustomSpeech, disableAdditionalVendors } = parts;
   const can = direction === 'synthesis' ? 'synthesis' : 'recognition';
@@ -63,13 +63,13 @@ type DirectionFieldsProps = {
   onVendor: (vendor: string) => void;
   onLabel: (label: string | null) => void;
   parts: SpeechParts;
-  /** What follows the vendor. */
+  /** Fields after the vendor. */
   children: ReactNode;
 };
 
 /**
- * Speaking or listening: the vendor, which of its credentials, where there is more than the one
- * without a label, and what follows.
+ * Synthesis or recognition: the vendor, its credential if there are several or labelled ones, and
+ * the fields after it.
  */
 export function DirectionFields({
   path,
@@ -86,7 +86,7 @@ export function DirectionFields({
   const labels = labelsFor(direction, vendor, credentials ?? []);
   const shared = { readOnly, disabled };
   const status = credentials ? 'ready' : 'loading';
-  // Vendors of the catalogue can be chosen whatever credentials there are.
+  // Catalogue vendors can be chosen without a credential.
   const vendorStatus = isCustomVendor(vendor) ? status : 'ready';
   return (
     <Fieldset legend={<span className="font-semibold">{legend}</span>}>

@@ -10,7 +10,7 @@ export const defaultLabels = {
   free: 'This name is available.',
   taken: 'This name is not available.',
   checking: 'Checking whether this name is available…',
-  /** Why the name can be none. */
+  /** Reasons why a name is invalid. */
   problems: subdomainSentences,
 };
 
@@ -19,24 +19,24 @@ export type SubdomainFieldLabels = typeof defaultLabels;
 export type SubdomainFieldProps = {
   /** The text in the field. */
   value: string;
-  /** Called with what is typed. */
+  /** Called with the typed text. */
   onChange: (value: string) => void;
-  /** Shown behind the input: what the name is put in front of. */
+  /** Shown behind the input: the domain that the name is a part of. */
   rootDomain: string;
-  /** Availability of the value. The caller asks for it. */
+  /** Availability of the value, requested by the caller. */
   availability: Availability;
-  /** Further error, beyond the form of the name. */
+  /** Any further error, besides the format. */
   error?: string | undefined;
-  /** Takes the focus when the page opens. */
+  /** Focuses the field when the page opens. */
   autoFocus?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SubdomainFieldLabels>;
 };
 
 const icons = { free: Check, taken: X, checking: Loader2 };
 const tones = { free: 'text-success', taken: 'text-danger', checking: 'text-muted' };
 
-/** A name within a domain; says while typing whether it is available. */
+/** A name within a domain; shows while typing whether it is available. */
 export function SubdomainField({
   value,
   onChange,

@@ -1,7 +1,7 @@
-/** Whether a name is free still, as far as it is known. */
+/** Whether a name is available, as far as known. */
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken';
 
-/** Names shorter than this are not checked. */
+/** Shorter names are not checked. */
 export const shortestSubdomain = 3;
 
 const longestSubdomain = 63;
@@ -13,7 +13,7 @@ export const subdomainSentences = {
   ends: 'Begin and end with a letter or a digit.',
 };
 
-/** Why a name can be none; undefined when it could be. What is empty is not wrong yet. */
+/** Reason why a name is invalid; undefined if it may be valid. An empty name is no error yet. */
 export function subdomainProblem(name: string, sentences = subdomainSentences): string | undefined {
   if (name === '') return undefined;
   if (name.length < shortestSubdomain) return sentences.tooShort(shortestSubdomain);

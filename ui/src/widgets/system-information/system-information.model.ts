@@ -3,7 +3,7 @@ import { shorten } from '../../tokens/text/index.ts';
 export const logLevels = ['info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** The platform's own settings. Texts as typed; '' for none stored. */
+/** The platform's own settings. Texts as typed; '' if none is stored. */
 export type SystemInformationValue = {
   domainName: string;
   sipDomainName: string;
@@ -26,14 +26,14 @@ export type SystemInformationMessages = typeof systemInformationMessages;
 /** Limits of the platform's columns. */
 export const maxLength = { name: 255, cidr: 8192 };
 
-/** The entries of the list: blanks around them do not count, nor does what is empty. */
+/** Entries of a list, trimmed and without empty ones. */
 export const cidrEntries = (list: string): string[] =>
   list
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-// No leading zeros: `010` is 10 to some readers of an address and 8 to others.
+// Rejects leading zeros: some parsers read `010` as 10, others as 8.
 const octet = /^(0|[1-9]\d{0,2})$/;
 const isIpv4 = (text: string) => {
   const parts = text.split('.');
@@ -47,7 +47,7 @@ export function isCidrEntry(entry: string): boolean {
   return more.length === 0 && isIpv4(address) && (bits === undefined || prefix.test(bits));
 }
 
-/** Messages by field; empty when all is well. Of a list, the first entry that is wrong is named. */
+/** Messages by field; empty if valid. For a list, names the first invalid entry. */
 export function validateSystemInformation(
   value: SystemInformationValue,
   messages: SystemInformationMessages = systemInformationMessages,

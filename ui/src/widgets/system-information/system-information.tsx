@@ -26,26 +26,26 @@ export const defaultLabels = {
   logLevel: 'Log Level',
   logLevelHelp: 'Debug logs every step of every call. Use it only while troubleshooting.',
   logLevels: { info: 'Info', debug: 'Debug' } satisfies Record<LogLevel, string>,
-  /** Read-only: nothing stored. */
+  /** Read-only, nothing stored. */
   none: 'None',
 };
 
 export type SystemInformationLabels = typeof defaultLabels;
 
 export type SystemInformationProps = {
-  /** The settings as they are being edited. */
+  /** The settings in their edited state. */
   value: SystemInformationValue;
-  /** Takes the complete next value. */
+  /** Called with the complete next value. */
   onChange: (value: SystemInformationValue) => void;
   /** Messages by field. */
   errors?: SystemInformationErrors;
-  /** Shows the values, nothing can be changed. */
+  /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SystemInformationLabels>;
 };
 
-/** The platform's own names and networks, and how much it logs. */
+/** The platform's own names and networks, and its log level. */
 export function SystemInformation({
   value,
   onChange,

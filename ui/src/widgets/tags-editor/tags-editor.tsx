@@ -34,19 +34,19 @@ export type TagsEditorProps = {
   label: string;
   /** A sentence below the label. */
   help?: string;
-  /** Tags in the order shown. */
+  /** Tags in display order. */
   value: readonly Tag[];
-  /** Takes the complete next value. */
+  /** Called with the complete next value. */
   onChange: (tags: Tag[]) => void;
   /** By path: '0.name', '2.value'. */
   errors?: TagErrors;
-  /** Shows what is stored as text instead of controls. */
+  /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
   /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
-  /** Why nothing can be changed. */
+  /** Reason why nothing can be changed. */
   disabledReason?: string;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<TagsEditorLabels>;
 };
 
@@ -56,7 +56,7 @@ const rowStyles = [
   '@max-[440px]:grid-cols-[minmax(0,1fr)_auto] @max-[440px]:rounded-md @max-[440px]:border @max-[440px]:border-default @max-[440px]:p-3',
 ].join(' ');
 
-/** Name and value pairs in a grid: one line a tag, small cards where it is narrow. */
+/** Name and value pairs in a grid: one line per tag, small cards if narrow. */
 export function TagsEditor({
   label,
   help,
@@ -79,7 +79,7 @@ export function TagsEditor({
     root.current?.querySelector<HTMLElement>(`#${CSS.escape(inputId(index, 'name'))}`)?.focus();
 
   const handleAdd = () => {
-    // The new row has to stand before it can take the focus.
+    // The new row must be rendered before it can be focused.
     flushSync(() => onChange([...value, emptyTag]));
     focusName(value.length);
   };

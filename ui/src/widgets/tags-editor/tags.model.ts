@@ -12,7 +12,7 @@ export const messages = {
   nameTaken: 'This name is taken by another tag.',
 };
 
-/** Name and value are both needed, and vendors keep one value for a name. */
+/** Requires name and value, and unique names, because vendors keep one value per name. */
 export function validateTags(tags: readonly Tag[], text = messages): Record<string, string> {
   const errors: Record<string, string> = {};
   const names = new Set<string>();
@@ -34,7 +34,7 @@ export function removeAt(tags: readonly Tag[], index: number): Tag[] {
   return tags.filter((_, at) => at !== index);
 }
 
-/** The row that takes the focus when `index` is gone; undefined when none is left. */
+/** The row to focus after removing `index`; undefined if none is left. */
 export function focusAfterRemoval(index: number, left: number): number | undefined {
   return left === 0 ? undefined : Math.min(index, left - 1);
 }

@@ -18,13 +18,13 @@ export type TermsAcceptanceLabels = typeof defaultLabels;
 export type TermsAcceptanceProps = {
   /** Whether the terms are accepted. */
   value: boolean;
-  /** Called with the next state of the box. */
+  /** Called with the next state of the checkbox. */
   onChange: (value: boolean) => void;
-  /** Where the texts are; plain words where there is no address. */
+  /** Address of the terms; without it they are plain text. */
   termsHref?: string | undefined;
-  /** Where the privacy policy is; without it the sentence leaves it out. */
+  /** Address of the privacy policy; without it the sentence doesn't mention it. */
   privacyHref?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<TermsAcceptanceLabels>;
 };
 
@@ -37,7 +37,7 @@ const linked = (href: string | undefined, text: string): ReactNode =>
     text
   );
 
-/** The box to tick before registering. */
+/** The checkbox to tick before registering. */
 export function TermsAcceptance({
   value,
   onChange,

@@ -1,6 +1,6 @@
 import type { JSONPath, Node } from 'jsonc-parser';
 
-/** The value of a node; `getNodeValue` of the library answers `any`. */
+/** The value of a node; `getNodeValue` of the library returns `any`. */
 export function nodeValue(node: Node): unknown {
   if (node.type === 'object') return objectOf(node);
   if (node.type === 'array') return (node.children ?? []).map(nodeValue);
@@ -13,7 +13,7 @@ export const objectOf = (node: Node): Record<string, unknown> =>
 
 export type Member = { name: string; value: Node };
 
-/** The members of a node as a program would walk them: also the positions of a list. */
+/** The members of a node as a program would iterate them, including the indexes of a list. */
 export function membersOf(node: Node): Member[] {
   const children = node.children ?? [];
   if (node.type === 'array') return children.map((value, index) => ({ name: `${index}`, value }));

@@ -3,7 +3,7 @@
  * them.
  */
 
-/** A string of JSON, closed or not, or one odd space. Strings are matched to be passed over. */
+/** A JSON string, closed or not, or one odd space. Strings are matched in order to skip them. */
 const stringOrSpace = /"(?:[^"\\\r\n]|\\.)*"?|[^\S \t\r\n]|[\p{Cf}\u0085]/gu;
 
 const byteOrderMark = '\ufeff';
@@ -23,9 +23,9 @@ const isJson = (text: string) => {
 export type Edit = { from: number; to: number; insert: string };
 
 /**
- * What makes a pasted text readable, in the order of the text. A byte order mark in front goes in any
- * case. Other odd spaces become plain ones only where the text is JSON then: a missing quote makes
- * texts look like the rest.
+ * Edits that make a pasted text valid, in text order. Always drops a byte order mark in front.
+ * Replaces other odd spaces only if the result is JSON: a missing quote makes strings look like the
+ * text between them.
  */
 export function spaceEdits(text: string): Edit[] {
   const matches = matchesOf(text);
@@ -52,17 +52,17 @@ function edited(text: string, edits: readonly Edit[]): string {
 export const withPlainSpaces = (text: string) => edited(text, spaceEdits(text));
 
 export type OddSpace = {
-  /** In the text, counted from 0. */
+  /** Offset in the text, from 0. */
   from: number;
   to: number;
-  /** Counted from 1. */
+  /** From 1. */
   line: number;
   column: number;
-  /** In Unicode: '00A0'. */
+  /** Unicode code point: '00A0'. */
   code: string;
 };
 
-/** The first odd space outside of strings that stands between two places; undefined when none does. */
+/** The first odd space between two offsets, outside of strings; undefined for none. */
 export function oddSpaceIn(text: string, start = 0, end = text.length): OddSpace | undefined {
   const found = matchesOf(text).find(({ index }) => index >= start && index < end);
   if (!found) return undefined;

@@ -3,11 +3,11 @@ import type { Node } from 'jsonc-parser';
 import { type Member, membersOf, nodeValue } from './json-node.model.ts';
 import { type VerbSentences, verbSentences } from './verb-sentences.ts';
 
-/** Errors the platform will refuse, at their nodes. */
+/** An error that makes the platform refuse the verb, at its node. */
 export type Refusal = {
   node: Node;
   message: string;
-  /** Something is missing: the node is what lacks it. */
+  /** Something is missing in the node. */
   isMissing?: true;
 };
 
@@ -19,7 +19,7 @@ const referenced = new Set(
   ),
 );
 
-/** Verbs that are offered. Parts of verbs stand in the same list; they are left out. */
+/** Verbs to offer. Excludes parts of verbs, which are in the same list. */
 export const verbNames: readonly string[] = [
   ...new Set([
     ...Object.keys(specs).filter((name) => verbs[name] || !referenced.has(`#${name}`)),
@@ -28,13 +28,13 @@ export const verbNames: readonly string[] = [
   ]),
 ].sort();
 
-/** The verb as which the platform runs it: `stream` is `listen`. */
+/** The verb that the platform runs it as: `stream` is `listen`. */
 export const canonicalVerb = (name: string) => aliases[name]?.verb ?? name;
 
-/** Properties that the name itself stands for: `openai_s2s` is `llm` of vendor openai. */
+/** Properties implied by the name: `openai_s2s` is `llm` with vendor openai. */
 export const impliedProperties = (name: string) => aliases[name]?.properties ?? {};
 
-/** The properties a verb may have; none when it is unknown. */
+/** The properties a verb may have; empty for an unknown verb. */
 export function propertiesOf(name: string): readonly string[] {
   const spec = specs[canonicalVerb(name)];
   return spec ? Object.keys(spec.properties) : (verbs[name]?.properties ?? []);
@@ -42,15 +42,14 @@ export function propertiesOf(name: string): readonly string[] {
 
 export const isKnownVerb = (name: string) => Object.hasOwn(specs, canonicalVerb(name));
 
-/** Published, but not among the platform's rules yet: a newer platform takes it. */
+/** Whether a verb is published but not yet in the platform's rules: a newer platform accepts it. */
 export const isNewerVerb = (name: string) => !isKnownVerb(name) && Object.hasOwn(verbs, name);
 
 /**
- * Everything the platform refuses in a verb that it knows: the rules of
- * `@jambonz/verb-specifications`, which stops at the first fault. Here every fault is found, with
- * its place.
- *
- * @param body what holds the properties; a member `verb` of the verb itself is not one of them
+ * Finds everything the platform refuses in a known verb, by the rules of
+ * `@jambonz/verb-specifications`. The package stops at the first error; this finds all of them,
+ * with their places.
+ * @param body has the properties; a member `verb` of the verb itself is not one of them
  * @param isLongForm the verb is named by a member of the body
  */
 export function platformRefusals(
@@ -96,7 +95,7 @@ function checkPart({ part, place, body, members, implied = [] }: Part, findings:
     const node = value.parent?.type === 'property' ? value.parent : value;
     const property = Object.hasOwn(spec.properties, name) ? spec.properties[name] : undefined;
     if (property === undefined) {
-      // Room for information of the caller's own.
+      // `_` is free for the caller's own data.
       if (name === '_') continue;
       refusals.push({ node, message: sentences.noProperty(place, name) });
     } else {
@@ -119,7 +118,7 @@ function checkProperty(spec: PropertySpec, property: Property, findings: Finding
 
   if (typeof spec !== 'string') {
     if (isList(spec)) checkList(String(spec[0]).slice(1), property, findings);
-    // A choice whose type is not text is a fault in the specifications: nothing can satisfy it.
+    // A choice whose type isn't text is an error in the specifications: no value can satisfy it.
     else if (spec.type !== 'string') refuse(sentences.notSupported(place));
     else if (spec.enum && !spec.enum.includes(nodeValue(value))) {
       const values = spec.enum.map((one) => `"${String(one)}"`).join(', ');
@@ -152,7 +151,7 @@ function checkList(part: string, { value, node, place }: Property, findings: Fin
   }
 }
 
-/** As `typeof` has it: null and lists are objects too. */
+/** Types as in `typeof`: null and lists are objects too. */
 function isOfType({ type }: Node, wanted: string): boolean {
   if (type === wanted) return true;
   return wanted === 'object' && (type === 'null' || type === 'array');

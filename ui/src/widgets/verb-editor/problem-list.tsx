@@ -6,16 +6,16 @@ import type { VerbProblem } from './verb-text.model.ts';
 
 type ProblemListProps = {
   problems: readonly VerbProblem[];
-  /** Takes the visitor to the place. */
+  /** Moves the cursor to a problem. */
   onJump: (offset: number) => void;
   labels: VerbEditorLabels;
-  /** The field says already that something is wrong: the list only tells where. */
+  /** The field already shows an error: the list omits its own summary. */
   isTold: boolean;
 };
 
 const shown = 5;
 
-/** Problems of the text line by line, for users who can't see the marks. */
+/** Problems line by line, for users who can't see the marks. */
 export function ProblemList({ problems, onJump, labels, isTold }: ProblemListProps) {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;

@@ -22,7 +22,7 @@ import { type VerbSentences, verbSentences } from './verb-sentences.ts';
 import { sizeError, type VerbProblem } from './verb-text.model.ts';
 import { distance } from './word-distance.model.ts';
 
-/** Everything wrong with the text, in the order of the text. */
+/** All problems, in text order. */
 export function verbProblems(
   text: string,
   sentences: VerbSentences = verbSentences,
@@ -52,7 +52,7 @@ export function verbProblems(
       report(offset, offset + length, words[printParseErrorCode(error)] ?? sentences.notJson);
     }
   }
-  // The rest of a text that cannot be read is a guess: one error at a time.
+  // After a syntax error the rest is a guess: reports one error at a time.
   if (syntax.length > 0 || !tree) return problems.slice(0, tooLong ? 2 : 1);
   if (tree.type !== 'array') {
     report(tree.offset, tree.offset + 1, sentences.notArray);
@@ -71,8 +71,8 @@ type Report = (
 ) => void;
 
 /**
- * The platform takes a verb in two forms: `{ "verb": "say", "text": … }` and
- * `{ "say": { "text": … } }`.
+ * Checks a verb in either form that the platform accepts: `{ "verb": "say", "text": … }` and `{
+ * "say": { "text": … } }`.
  */
 function checkVerb(node: Node, report: Report, sentences: VerbSentences): void {
   const whole = (message: string, severity?: VerbProblem['severity']) =>
@@ -113,12 +113,12 @@ function checkVerb(node: Node, report: Report, sentences: VerbSentences): void {
     const spot = isMissing && where === body ? nameNode : where;
     report(spot.offset, spot.offset + spot.length, message);
   }
-  // One message for one mistake: the schema would say most of it again, in other words.
+  // Reports a mistake once: the schema would repeat most of it in other words.
   if (refusals.length === 0 && body.type === 'object')
     adviseBySchema(name, body, nameNode, report, sentences);
 }
 
-/** Schema errors for a verb that no rule of the platform refuses. */
+/** Adds schema errors as advice for a verb that the platform accepts. */
 function adviseBySchema(
   name: string,
   body: Node,
@@ -132,7 +132,7 @@ function adviseBySchema(
   if (schema.validate({ ...impliedProperties(name), ...objectOf(body), verb })) return;
   for (const error of relevant(schema.validate.errors ?? [])) {
     const path = pathOf(error.instancePath);
-    // Names at the top are the platform's own, which it has just taken.
+    // The platform's own rules have already accepted the names at the top level.
     if (path.length === 0 && error.keyword === 'additionalProperties') continue;
     const where = findNodeAtLocation(body, path) ?? body;
     const isWhole = error.keyword === 'required' && where === body;
@@ -159,8 +159,8 @@ const pathOf = (pointer: string): JSONPath =>
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /**
- * Where one of several forms is allowed the validator lists why each does not fit. Only the last
- * word is kept: 'none of them fits', at the value itself.
+ * If several forms are allowed, the validator lists why each one fails. Keeps only the summary:
+ * 'none of them fits', at the value itself.
  */
 function relevant(errors: readonly SchemaError[]): SchemaError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');

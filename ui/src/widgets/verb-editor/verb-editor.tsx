@@ -26,9 +26,9 @@ const loadCodeEditor = reporting(async () => {
 });
 
 /**
- * JSON text of an application's verbs: highlighted, checked by the platform's own rules and the
- * published schema, completed and formatted. The editor is a chunk of its own; until it has loaded,
- * or if it can't be, a plain field takes the same text.
+ * Editor for the verbs of an application as JSON text: highlights, completes, formats, and checks
+ * by the platform's own rules and the published schema. The editor is a separate chunk; a plain
+ * field takes the same text while it loads, or if it can't be loaded.
  */
 export function VerbEditor({
   label,
@@ -84,7 +84,7 @@ type EditorOrPlainProps = Omit<CodeEditorProps, 'control' | 'takesFocus'> & {
   Editor: ComponentType<CodeEditorProps> | null;
 };
 
-/** One of the two, with the same text; the focus moves along when one takes the other's place. */
+/** Shows the editor or the plain field, with the same text; the focus moves along when one replaces the other. */
 function EditorOrPlain({ Editor, value, onChange, ...rest }: EditorOrPlainProps) {
   const control = useFieldControl();
   const [hasFocus, setFocus] = useState(false);

@@ -6,7 +6,7 @@ import { verbSentences } from './verb-sentences.ts';
 export const defaultLabels = {
   format: 'Format',
   insertExample: 'Insert an example',
-  /** Below the plain field, when the editor could not be loaded. */
+  /** Below the plain field if the editor couldn't be loaded. */
   plainText: "Plain text: the editor couldn't be loaded.",
   line: (line: number) => `Line ${line}:`,
   problems: (errors: number, warnings: number) =>
@@ -14,9 +14,9 @@ export const defaultLabels = {
       .filter(Boolean)
       .join(', '),
   more: (count: number) => `and ${count} more`,
-  /** After the count, when there are only warnings. */
+  /** After the count if there are only warnings. */
   advisory: '· checked against the published verb schema. You can still save.',
-  /** Problems of verbs; `verbTextError` takes them too. */
+  /** Problems of verbs; can be passed to `verbTextError`. */
   sentences: verbSentences,
 };
 
@@ -27,11 +27,11 @@ export type CodeEditorHandle = { format: () => void };
 export type CodeEditorProps = {
   value: string;
   onChange: (text: string) => void;
-  /** Id, description and state that the field gives its control. */
+  /** Id, description and state from the field. */
   control: FieldControl;
   /** Accessible name. */
   label: string;
-  /** The plain field had the focus when this one took its place. */
+  /** Whether the plain field had the focus when the editor replaced it. */
   takesFocus: boolean;
   labels: VerbEditorLabels;
   ref: Ref<CodeEditorHandle>;
@@ -42,18 +42,18 @@ export type VerbEditorProps = {
   value: string;
   /** Called with the text on every change. */
   onChange: (text: string) => void;
-  /** The name of the editor. */
+  /** Label of the field. */
   label: string;
   /** A sentence below the label. */
   help?: string;
-  /** The problem, in a sentence. */
+  /** Error sentence. */
   error?: string | undefined;
   /** Marks the label; the form checks it. */
   required?: boolean;
-  /** The script can be read and copied only. */
+  /** Allows only reading and copying. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<VerbEditorLabels>;
-  /** Loads the editor, by default a separate chunk. If it rejects, the plain field stays. */
+  /** Loads the editor. Default: a separate chunk. If it rejects, the plain field stays. */
   loadEditor?: () => Promise<{ default: ComponentType<CodeEditorProps> }>;
 };

@@ -9,20 +9,20 @@ declare module 'virtual:verb-schema' {
     params: Record<string, unknown>;
   };
   type Validate = ((verb: unknown) => boolean) & { errors?: SchemaError[] | null };
-  /** The published schema, by name of the verb. */
+  /** The published schema by verb name. */
   export const verbs: Record<string, { validate: Validate; properties: string[] } | undefined>;
 
   /**
-   * Type of a property: `string`, `number|string`, `#target` for a part of its own, `['#target']`
-   * for a list of them, or a choice of texts.
+   * Type of a property: `string`, `number|string`, `#target` for a separate part, `['#target']` for
+   * a list of parts, or a choice of texts.
    */
   export type PropertySpec = string | readonly string[] | { type?: string; enum?: unknown[] };
   export type VerbSpec = { properties: Record<string, PropertySpec>; required?: string[] };
   /**
-   * Verbs and their parts by name, from `@jambonz/verb-specifications`: the platform's own rules.
+   * The platform's own rules: verbs and their parts by name, from `@jambonz/verb-specifications`.
    */
   export const specs: Record<string, VerbSpec | undefined>;
-  /** Verbs that the platform turns into another one first, with properties they bring along. */
+  /** Verbs that the platform first maps to another one, with the properties they imply. */
   export const aliases: Record<
     string,
     { verb: string; properties: Record<string, unknown> } | undefined

@@ -20,7 +20,7 @@ const characters: Record<string, string> = {
   FEFF: 'a byte order mark',
 };
 
-/** What can be wrong with the verbs. A `place` is `dial.target.0`. */
+/** Sentences about problems with verbs. `place` is like `dial.target.0`. */
 export const verbSentences = {
   empty: 'Enter the verbs to execute.',
   tooLong: (bytes: number, most: number) =>
@@ -30,12 +30,12 @@ export const verbSentences = {
   noVerb: 'Enter at least one verb.',
   notVerb: 'Every entry of the array must be a verb, an object.',
   /**
-   * @param line null: it is said beside the sentence
-   * @param code of the character in Unicode: '00A0'
+   * @param line null: it is shown beside the sentence
+   * @param code Unicode code point of the character: '00A0'
    */
   oddSpace: (line: number | null, column: number, code: string) =>
     `${line === null ? 'Column' : `Line ${line}, column`} ${column} has ${characters[code] ?? 'an invisible character'} (U+${code}). JSON allows plain spaces only.`,
-  /** Errors of JSON, by their names in `jsonc-parser`. */
+  /** JSON errors by their names in `jsonc-parser`. */
   syntax: {
     InvalidSymbol: 'Invalid JSON: put text in double quotes.',
     InvalidNumberFormat: 'This is not a number.',
@@ -57,7 +57,7 @@ export const verbSentences = {
   notNamed: 'The verb is not named: add "verb": "say", for instance.',
   nameIsText: 'The name of a verb is text.',
   newer: (name: string) => `Only newer platforms know "${name}"; an older one refuses it.`,
-  /** @param near a verb that may be meant */
+  /** @param near a similar verb to suggest */
   unknown: (name: string, near: string | null) =>
     `Unknown verb "${name}".${near === null ? '' : ` Did you mean "${near}"?`}`,
   notSupported: (place: string) => `${place} is not supported.`,
@@ -66,7 +66,7 @@ export const verbSentences = {
   /** @param names of types in JSON Schema */
   mustBeOfType: (place: string, names: readonly string[]) =>
     `${place} must be ${names.map((name) => types[name] ?? name).join(' or ')}.`,
-  /** @param values as they stand in JSON, between commas */
+  /** @param values in JSON, separated by commas */
   mustBeOneOf: (place: string, values: string) => `${place} must be one of ${values}.`,
   mustBe: (place: string, value: string) => `${place} must be ${value}.`,
   invalidValue: (place: string) => `${place} has an invalid value.`,

@@ -1,14 +1,14 @@
 import { oddSpaceIn, withPlainSpaces } from './odd-spaces.model.ts';
 import { type VerbSentences, verbSentences } from './verb-sentences.ts';
 
-/** A place in the text, counted from 0, and what is wrong there. */
+/** A problem and its range in the text, from 0. */
 export type VerbProblem = {
   from: number;
   to: number;
-  /** Counted from 1. */
+  /** From 1. */
   line: number;
   message: string;
-  /** `error`: the platform refuses it. `warning`: it does not, but the published schema advises against it. */
+  /** `error`: the platform refuses it. `warning`: only the published schema advises against it. */
   severity: 'error' | 'warning';
 };
 
@@ -17,12 +17,12 @@ export const exampleVerbs = `[
   { "verb": "hangup" }
 ]`;
 
-/** The platform keeps the text in a column of this many bytes, in UTF-8. */
+/** Size of the platform's column for the text, in bytes of UTF-8. */
 export const maxVerbBytes = 65_535;
 
-/** Why the text is too long to be stored; undefined when it is not. */
+/** Error for a text that is too long to be stored; undefined if it fits. */
 export function sizeError(text: string, sentences = verbSentences): string | undefined {
-  // A UTF-16 unit is at most three bytes: most texts need no counting.
+  // A UTF-16 unit is at most three bytes, so most texts need no counting.
   if (text.length * 3 <= maxVerbBytes) return undefined;
   const bytes = new TextEncoder().encode(text).length;
   if (bytes <= maxVerbBytes) return undefined;
@@ -30,11 +30,10 @@ export function sizeError(text: string, sentences = verbSentences): string | und
 }
 
 /**
- * Why the text can't be saved as an application: the platform wants JSON, an array of verbs, of
- * limited size. Cheap, for a form's save; what is wrong with each verb is in
- * `verb-check.model.ts`. undefined when it is fine.
- *
- * @param sentences the label of `VerbEditor`, in a language of your own
+ * Error for a text that can't be saved as an application; undefined if it can. The platform
+ * requires JSON: an array of verbs, of limited size. Cheap enough for saving a form;
+ * `verb-check.model.ts` checks each verb.
+ * @param sentences the label of `VerbEditor`, if you translate it
  */
 export function verbTextError(
   text: string,

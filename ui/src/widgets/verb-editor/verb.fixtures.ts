@@ -1,4 +1,4 @@
-/** Verbs that the platform takes and the published schema has no examples of. */
+/** Verbs that the platform accepts without examples in the published schema. */
 export const undocumentedVerbs: readonly Record<string, unknown>[] = [
   { verb: 'lex', botId: 'B0TID', botAlias: 'A11AS', region: 'us-east-1' },
   { verb: 'rasa', url: 'https://bot.example.net' },
@@ -16,7 +16,7 @@ export const undocumentedVerbs: readonly Record<string, unknown>[] = [
   },
 ];
 
-/** Instructions that are wrong as a whole. */
+/** Invalid instructions. */
 export const brokenInstructions: readonly unknown[] = [
   { verb: 'fly' },
   { verb: 'toString' },

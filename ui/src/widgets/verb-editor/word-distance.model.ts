@@ -1,4 +1,4 @@
-/** Levenshtein's, for short words. */
+/** Levenshtein distance, for short words. */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

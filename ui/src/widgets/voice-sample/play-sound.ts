@@ -1,9 +1,9 @@
-/** A sound that is being played. */
+/** A sound in playback. */
 export type Playing = { stop: () => void };
 
 /**
  * Plays a sound once.
- * @param onEnd it is over: `false` where the browser could not play it
+ * @param onEnd called at the end; `false` if the browser couldn't play it
  */
 export function playSound(sound: Blob, onEnd: (isPlayed: boolean) => void): Playing {
   const url = URL.createObjectURL(sound);

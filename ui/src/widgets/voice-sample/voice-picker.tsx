@@ -12,7 +12,7 @@ export const defaultLabels = {
   language: 'Language',
   voice: 'Voice',
   model: 'Model',
-  /** As in 'Play voice'. */
+  /** For 'Play voice'. */
   spoken: 'voice',
   noVoice: 'Choose a voice first.',
 };
@@ -22,21 +22,21 @@ export type VoicePickerLabels = typeof defaultLabels;
 export type VoicePickerProps = {
   /** Key of the vendor. */
   vendor: string;
-  /** The voice is one of the customer's own, which no list names. */
+  /** Whether it is a custom voice, which is in no list. */
   hasOwnVoice?: boolean;
-  /** The vendor's voices; empty when it has no list. */
+  /** The vendor's voices; empty if it has no list. */
   languages: readonly SpeechLanguage[];
-  /** Models of the vendor; none where it has none. */
+  /** The vendor's models; empty if it has none. */
   models: readonly SpeechVoice[];
-  /** How far the lists are. */
+  /** Loading state of the lists. */
   status: OptionsStatus;
-  /** Called when the person wants to load again. */
+  /** Called to load again. */
   onRetry: () => void;
-  /** Speaks a text by a voice; rejects where the vendor refuses. */
+  /** Synthesises a text; rejects if the vendor refuses. */
   synthesise: (choice: { language: string; voice: string }, text: string) => Promise<Blob>;
-  /** Why nothing can be heard. */
+  /** Reason why nothing can be played. */
   disabledReason?: string | undefined;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<VoicePickerLabels>;
 };
 
@@ -47,7 +47,7 @@ const optionsOf = (rows: readonly SpeechVoice[]) =>
     .map(({ value, name }) => ({ value, label: name }))
     .sort((a, b) => collator.compare(a.label, b.label));
 
-/** A vendor's voices, one after the other, by ear. */
+/** Chooses one of a vendor's voices by listening to samples. */
 export function VoicePicker({
   vendor,
   hasOwnVoice = false,

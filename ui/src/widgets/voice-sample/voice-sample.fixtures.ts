@@ -1,4 +1,4 @@
-/** A tone of so many seconds, as WAV: 8 kHz, 8 bit, one channel. */
+/** A tone as WAV, `seconds` long: 8 kHz, 8 bit, one channel. */
 export function tone(seconds: number): Blob {
   const count = Math.round(8000 * seconds);
   const bytes = new Uint8Array(44 + count);

@@ -9,11 +9,11 @@ import { useLabels } from '../../use-labels.ts';
 import { type Playing, playSound } from './play-sound.ts';
 
 export type SampleVoice = {
-  /** Another one, once anything about the voice is another: what is heard then stops. */
+  /** Change it with any property of the voice: playback then stops. */
   id: string;
   /** 'voice', as in 'Play voice'. */
   name: string;
-  /** Why it cannot be heard. */
+  /** Reason why it can't be played. */
   disabledReason?: string | undefined;
 };
 
@@ -35,14 +35,14 @@ export type VoiceSampleProps = {
   voices: readonly SampleVoice[];
   /** Plays a sample of a voice. A thrown error's message is shown. */
   synthesise: (voiceId: string, text: string) => Promise<Blob>;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<VoiceSampleLabels>;
 };
 
-/** One sample from the press to its end. */
+/** One sample, from pressing the button to its end. */
 type Run = { isOver: boolean; playing?: Playing };
 
-/** One text, spoken by voices that are chosen by ear. */
+/** Compares voices by ear, with one sample text. */
 export function VoiceSample({ voices, synthesise, labels }: VoiceSampleProps) {
   const words = useLabels('VoiceSample', defaultLabels, labels);
   const [text, setText] = useState(words.sample);
@@ -53,7 +53,7 @@ export function VoiceSample({ voices, synthesise, labels }: VoiceSampleProps) {
           value={text}
           maxLength={500}
           onChange={(event) => setText(event.target.value)}
-          // The form around it is not saved by trying a text.
+          // Enter must not save the surrounding form.
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
           }}
@@ -72,7 +72,7 @@ export function VoiceSample({ voices, synthesise, labels }: VoiceSampleProps) {
 
 type PlayersProps = Omit<VoiceSampleProps, 'labels'> & { text: string; words: VoiceSampleLabels };
 
-/** A button a voice. One is heard at a time, and none when they leave. */
+/** One button per voice. Plays one sample at a time, and stops on unmount. */
 function Players({ voices, synthesise, text, words }: PlayersProps) {
   const [heard, setHeard] = useState<{ id: string; isLoading: boolean } | null>(null);
   const [error, setError] = useState<string | null>(null);

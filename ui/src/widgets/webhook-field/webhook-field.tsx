@@ -23,7 +23,7 @@ export const defaultLabels = {
   useAuth: 'Use HTTP basic authentication',
   username: 'Username',
   password: 'Password',
-  /** Why the method cannot be chosen. */
+  /** Reasons why the method can't be chosen. */
   websocketUsesGet: 'WebSocket addresses are always requested with GET.',
   onlyMethod: (method: string) => `This webhook is always requested with ${method}.`,
   /** Read-only, without a URL. */
@@ -35,25 +35,25 @@ export const defaultLabels = {
 export type WebhookFieldLabels = typeof defaultLabels;
 
 export type WebhookFieldProps = {
-  /** Purpose of the webhook: 'Calling webhook'. Labels the URL and names the group. */
+  /** Purpose of the webhook: 'Calling webhook'. Label of the URL and name of the group. */
   label: string;
-  /** First part of the field names: a control is found by `data-field="{name}.url"`. */
+  /** Prefix of the field names: a control is found by `data-field="{name}.url"`. */
   name?: string;
   /** One sentence. */
   help?: string;
-  /** Method, address and sign-in. */
+  /** Method, URL and basic authentication. */
   value: WebhookValue;
-  /** Takes the complete next value. */
+  /** Called with the complete next value. */
   onChange: (value: WebhookValue) => void;
-  /** The same that `validateWebhook` is given. Default: optional, both methods, all schemes. */
+  /** The rules passed to `validateWebhook`. Default: optional, both methods, all schemes. */
   rules?: WebhookRules;
   /** Problems by member of the value. */
   errors?: WebhookErrors;
-  /** Shows what is stored as text instead of controls. */
+  /** Shows stored values as text instead of controls. */
   readOnly?: boolean;
   /** Blocks every control; `readOnly` is easier to read. */
   disabled?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<WebhookFieldLabels>;
 };
 
@@ -76,7 +76,7 @@ export function WebhookField({
 
   const { isRequired = false, allowedMethods = allMethods } = rules;
   const lock = methodLock(value, rules);
-  // One that is stored and not offered stays until another is chosen.
+  // A stored method that isn't offered stays until another is chosen.
   const isOffered = allowedMethods.some((method) => method === value.method);
   const methods = lock ? [value.method] : [...allowedMethods, ...(isOffered ? [] : [value.method])];
   const lockReason =

@@ -5,23 +5,23 @@ export type WebhookScheme = 'http' | 'https' | 'ws' | 'wss';
 
 export type WebhookValue = {
   url: string;
-  /** Another one that is stored stays until one of them is chosen. */
+  /** Any other stored method stays until one of these is chosen. */
   method: WebhookMethod | (string & {});
-  /** Kept while `hasAuth` is off, so that ticking the box again brings it back. */
+  /** Kept while `hasAuth` is off, so that ticking the box again restores it. */
   username: string;
   password: string;
-  /** HTTP basic authentication is used. Off: username and password are not sent. */
+  /** Whether to use HTTP basic authentication. Off: username and password are not sent. */
   hasAuth: boolean;
 };
 
 export type WebhookErrors = Readonly<Partial<Record<'url' | 'username' | 'password', string>>>;
 
 export type WebhookRules = {
-  /** An empty URL is a mistake, rather than no webhook. */
+  /** Whether an empty URL is an error. */
   isRequired?: boolean;
-  /** Default both. Queue event hooks: POST alone. */
+  /** Default: both. Queue event hooks allow only POST. */
   allowedMethods?: readonly WebhookMethod[];
-  /** Default all four. */
+  /** Default: all four. */
   allowedSchemes?: readonly WebhookScheme[];
 };
 
@@ -68,28 +68,28 @@ function list(schemes: readonly string[]): string {
 /** Websockets have no POST: a ws URL uses GET. */
 export const isWebsocket = (url: string) => /^\s*ws/i.test(url);
 
-/** The URL was typed; a websocket brings its method along, where GET is allowed at all. */
+/** Changes the URL. A websocket sets the method to GET if that is allowed. */
 export function changeUrl(
   value: WebhookValue,
   url: string,
   { allowedMethods = allMethods }: WebhookRules = {},
 ): WebhookValue {
   if (isWebsocket(url) && allowedMethods.includes('GET')) return { ...value, url, method: 'GET' };
-  // GET was set by the websocket; without one it is POST again.
+  // The websocket had set GET; without one the method is POST again.
   const isLeft = isWebsocket(value.url) && !isWebsocket(url) && allowedMethods.includes('POST');
   return { ...value, url, method: isLeft ? 'POST' : value.method };
 }
 
 /**
- * The status webhook after the calling webhook was changed: one connection serves both, so that a
- * websocket is taken over, unless an address of another kind was entered.
+ * Updates the status webhook after a change of the calling webhook: one connection serves both, so
+ * the websocket is copied, unless the status webhook has a URL of another kind.
  */
 export function followWebsocket(status: WebhookValue, calling: WebhookValue): WebhookValue {
   const mayFollow = status.url.trim() === '' || isWebsocket(status.url);
   return isWebsocket(calling.url) && mayFollow ? changeUrl(status, calling.url) : status;
 }
 
-/** Why the method cannot be chosen. */
+/** Reason why the method can't be chosen. */
 export function methodLock(
   { url }: WebhookValue,
   { allowedMethods = allMethods }: WebhookRules = {},
@@ -98,7 +98,7 @@ export function methodLock(
   return isWebsocket(url) ? 'websocket' : undefined;
 }
 
-/** Body to send: null without a URL, no credentials when the box isn't ticked. */
+/** Body to send; null without a URL. Omits credentials if the box isn't ticked. */
 export function parseWebhook({
   url,
   method,
@@ -115,7 +115,7 @@ export function parseWebhook({
   };
 }
 
-/** Messages by field; empty when all is well. */
+/** Messages by field; empty if valid. */
 export function validateWebhook(
   value: WebhookValue,
   rules: WebhookRules = {},
@@ -123,7 +123,7 @@ export function validateWebhook(
 ): WebhookErrors {
   const errors: { -readonly [Field in keyof WebhookErrors]: WebhookErrors[Field] } = {};
   if (value.url.trim() === '') {
-    // Without a URL there is no webhook, and its credentials do not matter.
+    // Without a URL there is no webhook, so its credentials don't matter.
     return rules.isRequired ? { url: messages.required } : {};
   }
   const url = urlError(value.url, rules, messages);
@@ -159,11 +159,11 @@ function urlError(
 
 const hostLabel = /^[\p{L}\p{N}_]([\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?$/u;
 
-/** A name of one or more labels, an IPv4 address, or an IPv6 address in brackets. */
+/** Whether it is a name of one or more labels, an IPv4 address, or an IPv6 address in brackets. */
 function isHost(host: string): boolean {
   if (/^\[[0-9a-f:.]+\]$/i.test(host)) return parseUrl(`http://${host}`) !== null;
   const labels = host.replace(/\.$/, '').split('.');
   if (host.length > 253 || !labels.every((label) => hostLabel.test(label))) return false;
-  // Names whose last label is a number are addresses: the parser knows which are possible.
+  // A name with a numeric last label is an address: the parser rejects impossible ones.
   return parseUrl(`http://${host}`) !== null;
 }

@@ -2,8 +2,8 @@
 export type Heard = readonly [first: boolean, second: boolean];
 
 /**
- * Switches the channels of a recording. Until one is switched off, nothing stands between the
- * recording and the loudspeaker; with one left, it is heard in both ears.
+ * Switches the channels of a recording. Leaves the sound untouched until a channel is switched off;
+ * a single channel is heard in both ears.
  */
 export function createChannelMixer(media: HTMLMediaElement) {
   let context: AudioContext | undefined;
@@ -15,7 +15,7 @@ export function createChannelMixer(media: HTMLMediaElement) {
     const splitter = opened.createChannelSplitter(2);
     const merger = opened.createChannelMerger(2);
     source.connect(splitter);
-    // From each channel to each ear.
+    // One gain from each channel to each ear.
     gains = [0, 1, 2, 3].map((index) => {
       const gain = new GainNode(opened, { gain: 0 });
       splitter.connect(gain, Math.floor(index / 2));

@@ -12,11 +12,11 @@ export type EngineEvents = {
   onProblem: () => void;
 };
 
-/** Prescribed: in px of a channel, and px of a second. */
+/** As specified: px per channel, and px per second. */
 const height = 50;
 const pixelsPerSecond = 100;
 
-/** Peaks that are drawn of a second: two a pixel. More cost time and are not seen. */
+/** Peaks drawn per second: two per px. More would cost time invisibly. */
 const drawnPerSecond = 200;
 
 function drawn({ channels, duration }: Peaks): Float32Array[] {
@@ -31,7 +31,7 @@ function drawn({ channels, duration }: Peaks): Float32Array[] {
   });
 }
 
-/** Colours of the page as they are now: a canvas does not know custom properties. */
+/** Current colours of the page: a canvas can't resolve custom properties. */
 function coloursOf(element: Element) {
   const styles = getComputedStyle(element);
   const token = (name: string) => styles.getPropertyValue(`--tl-${name}`).trim();
@@ -67,8 +67,8 @@ const regionTones: Record<RegionKind, string> = {
 };
 
 /**
- * The one place that knows wavesurfer: waveform, timeline, regions and sound of a recording. Nothing
- * of it is left after `destroy`.
+ * Waveform, timeline, regions and sound of a recording; the only module that uses wavesurfer.
+ * `destroy` removes everything.
  */
 export function createEngine(
   { WaveSurfer, RegionsPlugin }: WaveSurferModules,
@@ -107,7 +107,7 @@ export function createEngine(
       pixelsPerSecond: surfer.getWrapper().clientWidth / peaks.duration,
       duration: peaks.duration,
     });
-  // Canvases keep the colours they were drawn in.
+  // A canvas keeps the colours it was drawn in.
   const drawInColours = () => {
     const { wave, played, cursor } = coloursOf(container);
     const changed = { waveColor: wave, progressColor: played, height };
@@ -127,19 +127,19 @@ export function createEngine(
   surfer.on('scroll', drawTimeline);
   surfer.on('redraw', drawTimeline);
 
-  // It scrolls, so the keyboard must reach it.
+  // Makes the scroll area reachable by keyboard.
   const scroll = surfer.getWrapper().parentElement;
   if (scroll) scroll.tabIndex = 0;
 
   let silences: readonly Silence[] = [];
-  // It is drawn before the sound can be sought in: a seek until then is a wish that a late event of
-  // the media element may undo.
+  // The waveform is drawn before the sound can seek: a late event of the media element may undo a
+  // seek until then.
   surfer.on('ready', () => {
     if (media.readyState >= HTMLMediaElement.HAVE_METADATA) events.onReady();
     else media.addEventListener('loadedmetadata', events.onReady, { once: true });
   });
-  // Wavesurfer holds a seek back while the sound still looks for the place of the last one, and then
-  // forgets it: the media element is told itself.
+  // Wavesurfer delays a seek while the sound is still seeking, and then drops it: this sets the
+  // time of the media element directly.
   surfer.on('interaction', (seconds) => {
     media.currentTime = seconds;
   });
@@ -167,7 +167,7 @@ export function createEngine(
     setSpeed: (rate: number) => surfer.setPlaybackRate(rate, true),
     setVolume: (volume: number) => surfer.setVolume(volume),
     hear: (heard: Heard) => mixer.hear(heard),
-    /** Plays without them. */
+    /** Skips these silences in playback. */
     skip: (skipped: readonly Silence[]) => {
       silences = skipped;
     },

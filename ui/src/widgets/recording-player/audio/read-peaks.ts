@@ -1,7 +1,7 @@
 import { unreadSentences } from '../player-labels.ts';
 import type { Peaks } from '../recording-player.types.ts';
 
-/** At this rate recordings of calls are made. */
+/** Sample rate of call recordings. */
 const sampleRate = 8000;
 
 function inWorker(
@@ -39,9 +39,9 @@ function inWorker(
 }
 
 /**
- * Peaks of a recording, computed off the main thread. The browser first decodes anything but plain
- * WAV, in a thread of its own.
- * @param sentences the label `unread` of `RecordingPlayer`, in a language of your own
+ * Computes the peaks of a recording off the main thread. Anything but plain WAV is first decoded by
+ * the browser, in another thread.
+ * @param sentences the label `unread` of `RecordingPlayer`, if you translate it
  * @throws Error with a message for users
  */
 export async function readPeaks(

@@ -1,18 +1,16 @@
 import type { Peaks } from '../recording-player.types.ts';
 
-/** Louder is speech. */
+/** Louder peaks count as speech. */
 const threshold = 0.03;
-/** This many in a row: a click is no speech. */
+/** Loud peaks in a row that make speech: a click is shorter. */
 const inARow = 5;
-/** Seconds of audio the recogniser gets after the last loud peak. */
+/** Audio that the recogniser gets after the last loud peak, in seconds. */
 const afterglow = 0.02;
 
-/** Peaks of a recording: each stands for ten samples at 8 kHz. */
+/** Number of peaks of a recording: one per ten samples at 8 kHz. */
 export const peakCount = (duration: number) => Math.max(1, Math.round((8000 * duration) / 10));
 
-/**
- * When speech stopped between two times, in seconds, searched from the end. null without speech.
- */
+/** End of the last speech between two times, in seconds; null without speech. */
 export function endOfSpeech(
   { duration, channels }: Peaks,
   channel: number,
@@ -34,7 +32,7 @@ export function endOfSpeech(
 
 export type Silence = { start: number; end: number };
 
-/** Stretches in which no channel is loud. @param least in seconds; shorter ones are pauses of speech */
+/** Ranges without a loud channel. @param least in seconds; shorter ones are pauses in speech */
 export function silencesOf({ duration, channels }: Peaks, least = 1.5): Silence[] {
   const count = channels[0]?.length ?? 0;
   const found: Silence[] = [];
@@ -52,10 +50,10 @@ export function silencesOf({ duration, channels }: Peaks, least = 1.5): Silence[
   return found;
 }
 
-/** Left of a silence on both sides when it is skipped, in seconds. */
+/** Part of a skipped silence that is kept on both sides, in seconds. */
 const margin = 0.25;
 
-/** Where playback resumes when it has entered a silence; null outside of one. */
+/** Time to resume playback at after entering a silence; null outside of one. */
 export function afterSilence(silences: readonly Silence[], time: number): number | null {
   const inside = silences.find(
     ({ start, end }) => time >= start + margin && time < end - margin - 0.05,

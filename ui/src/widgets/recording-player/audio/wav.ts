@@ -1,10 +1,10 @@
 import type { Peaks } from '../recording-player.types.ts';
 import { peakCount } from './silence.model.ts';
 
-/** Reads one sample, -1 to 1, at a place in bytes. */
+/** Reads one sample, -1 to 1, at a byte offset. */
 type Reader = (at: number) => number;
 
-/** G.711: eight bits that stand for thirteen or fourteen. */
+/** G.711: eight bits for thirteen (A-law) or fourteen (mu-law). */
 function muLaw(byte: number): number {
   const value = ~byte & 0xff;
   const magnitude = (((value & 0x0f) << 3) + 0x84) << ((value & 0x70) >> 4);
@@ -61,11 +61,12 @@ export function peaksOf(channels: readonly Float32Array[], sampleRate: number): 
   };
 }
 
-/** Peaks of a WAV file, without decoding it as a whole; null when it is none that can be read. */
+/** Peaks of a WAV file, without decoding all of it; null if it can't be read. */
 export function wavPeaks(file: ArrayBuffer): Peaks | null {
   const view = new DataView(file);
   const tag = (at: number) => view.getUint32(at);
-  // 'RIFF', or 'RF64' or 'BW64', which keep their sizes in another chunk and write -1 here; then 'WAVE'
+  // 'RIFF', or 'RF64' or 'BW64', which write -1 here and keep their sizes in another chunk; then
+  // 'WAVE'
   if (file.byteLength < 12 || ![0x52494646, 0x52463634, 0x42573634].includes(tag(0))) return null;
   if (tag(8) !== 0x57415645) return null;
   let format:
@@ -75,7 +76,7 @@ export function wavPeaks(file: ArrayBuffer): Peaks | null {
   for (let at = 12; at + 8 <= file.byteLength; ) {
     const size = view.getUint32(at + 4, true);
     const start = at + 8;
-    // 'ds64': the size of the file, and of its samples.
+    // 'ds64': sizes of the file and of its samples.
     if (tag(at) === 0x64733634 && start + 16 <= file.byteLength) {
       longSize = view.getUint32(start + 8, true) + view.getUint32(start + 12, true) * 2 ** 32;
     }
@@ -91,7 +92,7 @@ export function wavPeaks(file: ArrayBuffer): Peaks | null {
         bits: view.getUint16(start + 14, true),
       };
     }
-    // 'data'. Of a recording that was cut off the size may be wrong, or never written: what is there counts.
+    // 'data'. In a truncated recording the size may be wrong or missing: the actual data counts.
     if (tag(at) === 0x64617461) {
       const isUnwritten = size === 0 && view.getUint32(4, true) === 0;
       if (!format) return null;
@@ -106,7 +107,7 @@ export function wavPeaks(file: ArrayBuffer): Peaks | null {
       const frames = Math.floor(
         Math.min(said, file.byteLength - start) / Math.max(1, width * channels),
       );
-      // Samples in wider places than they need, such as 24 bits in 32.
+      // Rejects samples in wider containers, such as 24 bits in 32.
       if (block > width * channels) return null;
       if (!read || channels < 1 || rate < 1 || frames < 1) return null;
       const duration = frames / rate;

@@ -1,6 +1,6 @@
 /**
- * wavesurfer, which an application may lack: rejected then. The imports are literal and inside a
- * `try`, because bundlers then build an application without the package.
+ * Loads wavesurfer; rejects if the application doesn't have it. The imports are literal and inside
+ * a `try`, so that bundlers can build an application without the package.
  */
 export async function loadWaveSurfer() {
   try {

@@ -15,7 +15,7 @@ export const asText = (id: string, text: string): Pick<Finding<Said>, 'fix'> =>
     ? {}
     : { fix: { label: ['write', text], what: 'texts', texts: { [id]: text } } };
 
-/** A number that one text takes and the other does not. */
+/** A number that matches one text but not the other. */
 function difference(text: string, other: string): string | null {
   const [own, meant] = [text, other].map(routeAutomaton);
   if (!own || !meant) return null;
@@ -23,7 +23,7 @@ function difference(text: string, other: string): string | null {
   return typeof found === 'string' ? longer(found, text) : null;
 }
 
-/** Finds valid expressions that mean something else than they look like. */
+/** Finds valid expressions that don't mean what they look like. */
 export function slips(row: Row): Finding<Said>[] {
   const { id, route, isInvalid } = row;
   if (isInvalid) return [];
@@ -56,7 +56,7 @@ export function slips(row: Row): Finding<Said>[] {
   return findings;
 }
 
-/** Finds expressions that try the same digits again and again. */
+/** Finds expressions that backtrack exponentially. */
 export function slow(row: Row): Finding<Said>[] {
   const example = row.isInvalid ? null : slowNumber(row.route.text);
   if (example === null) return [];

@@ -5,14 +5,14 @@ import { anchoredChoices, choicesOf, partsOf } from '../expression.model.ts';
  * range of numbers, and a . no dot.
  */
 
-/** A digit with a * or ? behind it, where the text or one of its choices ends. */
+/** A digit followed by * or ? at the end of the text or of a choice. */
 const starred = /(\d)(?:\*\$?|\?)(?=\)*(?:\||$))/g;
-/** Digits, choices and stars alone: with anything else the meaning is open. */
+/** Only digits, choices and stars: with anything else the meaning is ambiguous. */
 const simple = /^\^?\(?(?:\?:)?[\d*?|^]+\)?\$?$/;
 
 /**
- * The beginning that 44* was meant to be, which takes 4 as well; null where no digit is repeated at
- * an end, or more than that is in the text.
+ * The prefix that was meant by 44*, which also takes 4; null: no digit is repeated at an end, or
+ * the text has more than that.
  */
 export function starredBeginning(text: string): string | null {
   if (!simple.test(text)) return null;
@@ -23,19 +23,19 @@ export function starredBeginning(text: string): string | null {
 }
 const begins = (choice: string) => choice.startsWith('^');
 
-/** Digits of a class, each as often as it is listed: [1-19] has 1 and 9, [44-46] has 4, 4 and 6. */
+/** Digits of a class, repeated as often as they are listed: [1-19] gives 1 and 9, [44-46] gives 4, 4 and 6. */
 function listed(body: string): string[] {
   const digits: string[] = [];
   for (const [part] of body.matchAll(/\d-\d|\d/g)) {
     const [first, last] = [Number(part[0]), Number(part.at(-1))];
-    // 1-1 lists it as 1 and 1 would.
+    // 1-1 lists the digit twice.
     if (part.length > 1 && first === last) digits.push(String(first));
     for (let digit = first; digit <= last; digit += 1) digits.push(String(digit));
   }
   return digits;
 }
 
-/** The first class that lists a digit twice: it was meant as numbers of more than one digit. */
+/** The first class that lists a digit twice: it was meant as longer numbers. */
 export function numberClass(text: string): { part: string; digits: string[] } | null {
   for (const part of partsOf(text)) {
     if (!/^\[[^\\]+\]$/.test(part)) continue;
@@ -46,7 +46,7 @@ export function numberClass(text: string): { part: string; digits: string[] } | 
   return null;
 }
 
-/** The text without each . that stands between digits alone; null where none does. */
+/** Removes each . between two digits; null: there is none. */
 export function withoutDots(text: string): string | null {
   const parts = partsOf(text);
   const isDigit = (part: string | undefined) => /^\d$/.test(part ?? '');
@@ -56,6 +56,6 @@ export function withoutDots(text: string): string | null {
   return kept.length === parts.length ? null : kept.join('');
 }
 
-/** '/^44/' and '/^44/i', as programs write an expression. */
+/** Content of '/^44/' and '/^44/i', the notation of program code. */
 export const delimited = (text: string): string | null =>
   /^\/(\^?\d[^/]*)\/[gimsuy]*$/.exec(text)?.[1] ?? null;

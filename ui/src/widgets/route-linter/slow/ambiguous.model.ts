@@ -1,23 +1,23 @@
 import { type Automaton, type Free, inside, symbols } from './automaton.model.ts';
 
-/** Digits that lead to a loop, and digits that go round it in two ways at least. */
+/** Digits that lead to a loop, and digits that go round it in at least two ways. */
 export type TwoWays = { before: string; round: string };
 
-/** Steps in one loop, and ways from step to step; more than that is left unsaid. */
+/** Limits for steps in one loop and ways between steps; beyond them the automaton is too large. */
 const maxSteps = 200;
 const maxWays = 50_000;
 
-/** By step: those that may follow it, with the number of ways there, counted up to two. */
+/** The next steps of each step, with the number of ways there, counted up to two. */
 type Following = ReadonlyMap<number, 1 | 2>[];
 
-/** Jumps on the way to the next step; what would take more is seen in part. */
+/** Limit for jumps on the way to the next step; the rest is ignored. */
 const maxJumps = 5000;
-/** Pairs of steps looked at for one expression; the same. */
+/** Limit for compared pairs of steps per expression; the rest is ignored. */
 const maxPairs = 5_000_000;
 
 /**
- * Steps reachable from a node without reading. No jump is taken twice on a way: an engine gives up a
- * repetition that has read nothing.
+ * Steps reachable from a node without reading. Takes no jump twice on one way: an engine abandons a
+ * repetition that reads nothing.
  */
 function stepsBehind(from: number, { free }: Automaton, stepsAt: readonly number[][]) {
   const ways = new Map<number, 1 | 2>();
@@ -37,7 +37,7 @@ function stepsBehind(from: number, { free }: Automaton, stepsAt: readonly number
   return ways;
 }
 
-/** The strongly connected parts of steps with a loop, each as a set. */
+/** The strongly connected components that have a loop, each as a set of steps. */
 function loopsOf(following: Following): Set<number>[] {
   const reach = following.map((_, from) => {
     const seen = new Set<number>();
@@ -60,19 +60,19 @@ function loopsOf(following: Following): Set<number>[] {
   });
 }
 
-/** Takes a symbol of a set; '' if it takes none. */
+/** Picks a symbol of a set; '' for none. */
 type Choice = (set: number) => string;
 const bitOf = (symbol: string) => 1 << symbols.indexOf(symbol);
 const isIn = (set: number) => (symbol: string) => (set & bitOf(symbol)) !== 0;
 const lowest: Choice = (set) => inside.find(isIn(set)) ?? '';
 const highest: Choice = (set) => inside.findLast(isIn(set)) ?? '';
-/** A + stands nowhere but in front. */
+/** Falls back to a +, which only comes first. */
 const orPlus =
   (choice: Choice): Choice =>
   (set) =>
     choice(set) || (isIn(set)('+') ? '+' : '');
 
-/** One symbol each of those that no step tells apart. */
+/** One symbol per class of symbols that no step distinguishes. */
 function distinct(sets: readonly number[]): string[] {
   const bySteps = new Map<string, string>();
   for (const symbol of inside) {
@@ -82,7 +82,7 @@ function distinct(sets: readonly number[]): string[] {
   return [...bySteps.values()];
 }
 
-/** The shortest text that leads round from a step to itself by two ways; null when there is none. */
+/** The shortest text that leads from a step back to itself in two ways; null: there is none. */
 function roundOf(
   start: number,
   loop: ReadonlySet<number>,
@@ -119,7 +119,7 @@ function roundOf(
   return null;
 }
 
-/** By step: the shortest text that ends with it. */
+/** The shortest text that ends with each step. */
 function textsTo(
   begin: readonly number[],
   following: Following,
@@ -142,8 +142,8 @@ function textsTo(
 }
 
 /**
- * Loops of an automaton that the same digits go round in two ways: n rounds are 2ⁿ ways. Shortest
- * texts first; null when the automaton is too large to tell.
+ * Finds loops that the same digits go round in two ways: n rounds give 2ⁿ ways. Shortest texts
+ * first; null: the automaton is too large.
  */
 export function twoWaysOf(automaton: Automaton): TwoWays[] | null {
   const { steps, free } = automaton;
@@ -159,7 +159,7 @@ export function twoWaysOf(automaton: Automaton): TwoWays[] | null {
     roundOf(step, loop, following, sets, choose, work);
   const all = loopsOf(following);
   if (all.some(({ size }) => size > maxSteps)) return null;
-  // Where one of its steps has no such round, none has: all lead to each other.
+  // Checking one step is enough: all steps of a loop lead to each other.
   const loops = all.filter((loop) => {
     const [first] = loop;
     return first !== undefined && roundAt(first, loop, lowest) !== null;

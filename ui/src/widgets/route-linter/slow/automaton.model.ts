@@ -1,31 +1,31 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { compileRoute } from '../../../engines/call-routing/outbound.model.ts';
 
-/** Symbols of a number. A + only comes first. */
+/** Symbols of a number. A + is only valid first. */
 export const symbols = [...'0123456789*#+'];
 export const plus = symbols.indexOf('+');
-/** All but the +, which only comes first. */
+/** All but the +, which is only valid first. */
 export const inside = symbols.filter((_, index) => index !== plus);
 const codes = symbols.map((symbol) => symbol.charCodeAt(0));
 
-/** A step that reads one of some symbols, marked by their bits. */
+/** A step that reads one symbol of a bit set. */
 export type Step = { from: number; to: number; set: number };
 export type Free = { to: number; at: 'anywhere' | 'start' | 'end' };
 
-/** Nodes are numbers; 0 is where it begins. */
+/** Nodes are numbers; 0 is the start. */
 export type Automaton = { steps: Step[]; free: Free[][]; accept: number };
 
-/** More than a text of a route makes by honest means. */
+/** More than any honest route needs. */
 const maxNodes = 4000;
 
-/** Regular expressions hold things that no finite automaton tells, such as look-ahead. */
+/** Thrown for parts of an expression that no finite automaton can represent, such as look-ahead. */
 export class CannotTell extends Error {}
 
 class Builder {
   readonly steps: Step[] = [];
   readonly free: Free[][] = [[]];
   private readonly guesses: boolean;
-  /** @param guesses passes assertions by, and reads what a look-ahead only looks at */
+  /** @param guesses ignores assertions, and reads the content of a look-ahead */
   constructor(guesses = false) {
     this.guesses = guesses;
   }
@@ -110,7 +110,7 @@ const setWhere = (isIn: (code: number) => boolean) =>
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
-/** The symbols among those that an element of an expression stands for. */
+/** The symbols that match an element of an expression. */
 export function setOf(element: AST.Character | AST.CharacterSet | AST.CharacterClass): number {
   if (element.type === 'Character') return setWhere((code) => code === element.value);
   if (element.type === 'CharacterClass') return classOf(element);
@@ -138,7 +138,7 @@ function classOf({ elements, negate }: AST.CharacterClass): number {
   return negate ? setWhere(() => true) & ~set : set;
 }
 
-/** Where the number begins with a text that is taken letter by letter. */
+/** Reads a literal prefix; null: the text has symbols that no number has. */
 function readPrefix(builder: Builder, text: string): number | null {
   let at = builder.node();
   builder.jump(0, at, 'start');
@@ -165,7 +165,7 @@ export const parseExpression = (text: string): AST.Pattern =>
   parser.parsePattern(text, 0, text.length, { unicode: false });
 
 /**
- * What an expression reads, more or less: numbers by it are to be tried out.
+ * Approximates what an expression reads: test the resulting numbers.
  * @throws CannotTell
  */
 export const readingOf = (pattern: AST.Pattern): Automaton =>
@@ -173,7 +173,7 @@ export const readingOf = (pattern: AST.Pattern): Automaton =>
     builder.jump(builder.alternatives(begin, pattern.alternatives), accept);
   }, new Builder(true));
 
-/** The automaton of a regular expression found anywhere; null when it can't be built. */
+/** Automaton of an unanchored regular expression; null if it can't be built. */
 function expressionOf(text: string): Automaton | null {
   if ('message' in compileRoute(text)) return null;
   try {
@@ -187,8 +187,8 @@ function expressionOf(text: string): Automaton | null {
 }
 
 /**
- * Where a route accepts a number, by its leading digits or its expression; null when unknown. A
- * text that is no valid expression matches as leading digits only.
+ * Automaton of a route, which matches its text as leading digits or as an expression; null if
+ * unknown. An invalid expression matches only as leading digits.
  */
 export function routeAutomaton(text: string): Automaton | null {
   const known = automata.get(text);
@@ -209,7 +209,7 @@ function automatonOf(text: string): Automaton | null {
     const end = readPrefix(builder, text);
     if (end !== null) builder.jump(end, accept);
     if (!expression) return;
-    // Copied behind the nodes that are there; it may begin anywhere.
+    // Appends the nodes of the expression, which may start anywhere.
     const shift = builder.free.length;
     for (const free of expression.free) {
       const from = builder.node();

@@ -10,16 +10,16 @@ function knownSetOf(element: Readable): number {
   return set;
 }
 
-/** Elements within each other; about twice as many overflow the stack. */
+/** Depth of nested elements; about twice as many overflow the stack. */
 const maxDepth = 1000;
 
-/** Matches what follows an element; false sends the engine back. */
+/** Matches the elements that follow; false makes the engine backtrack. */
 type Rest = (at: number) => boolean;
 
 /**
- * Searches a number as the engine does, counting each part of the expression that it tries.
- * @param most it gives up after so many
- * @returns undefined: given up
+ * Searches a number like the engine, counting every element that it tries.
+ * @param most number of steps after which it gives up
+ * @returns undefined: it gave up
  * @throws CannotTell
  */
 export function countSteps(
@@ -52,7 +52,7 @@ export function countSteps(
     const again = () =>
       count < max &&
       match(element, at, (next) =>
-        // A repetition that reads nothing is none.
+        // A repetition that reads nothing doesn't count.
         next === at && count >= min ? false : repeat(quantifier, count + 1, next, rest),
       );
     if (count < min) return again();

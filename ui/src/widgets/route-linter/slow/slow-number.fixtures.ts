@@ -3,7 +3,7 @@
  * line break, which no number holds.
  */
 
-/** An engine backtracks exponentially. */
+/** Expressions on which an engine backtracks exponentially. */
 export const slow = String.raw`
 ^(2*)*?1
 ^(#+)+#$
@@ -109,7 +109,7 @@ export const slow = String.raw`
   .trim()
   .split('\n');
 
-/** It doesn't: it finds what it looks for, or takes a power of the length at most. */
+/** Expressions that match early, or take polynomial time at most. */
 export const quick = String.raw`
 (1)*
 (2*)*

@@ -5,18 +5,18 @@ import { countSteps } from './backtracking.model.ts';
 /** Length of an example, unless its first round is longer. */
 const exampleLength = 30;
 
-/** What may follow the rounds. Where it takes more than two symbols to fail, nothing is said. */
+/** Suffixes that may make a match fail. Expressions that need more than two symbols to fail are not reported. */
 const endings = ['', ...inside, ...inside.flatMap((first) => inside.map((next) => first + next))];
 
-/** In one search. */
+/** Limit per search. */
 const maxSteps = 200_000;
-/** In all searches for one expression; what would take more isn't told. */
+/** Limit for all searches of one expression; slower ones are not reported. */
 const allSteps = 5_000_000;
 const mostRounds = 10;
-/** A way costs a little less at its end than at its beginning. */
+/** Below 2, because later steps of a way cost slightly less. */
 const nearlyTwice = 1.7;
 
-/** Whether each round doubles the steps, once a few have passed. @param stepsOf undefined: too many to count */
+/** Whether each round doubles the steps after the first few. @param stepsOf undefined: too many to count */
 function doubles(stepsOf: (rounds: number) => number | undefined): boolean {
   let last = 0;
   let hasGrown = false;
@@ -33,9 +33,8 @@ function doubles(stepsOf: (rounds: number) => number | undefined): boolean {
 const known = new Map<string, string | null>();
 
 /**
- * The leading digits of a number on which an engine backtracks exponentially in the length of the
- * number; null if there are none or they weren't found. Only exponential counts: on the few digits of
- * a number, a power of their count is nothing.
+ * The leading digits of a number on which an engine backtracks exponentially; null: none, or none
+ * found. Polynomial time doesn't matter for the few digits of a number.
  * @param text a valid regular expression
  */
 export function slowNumber(text: string): string | null {
@@ -57,7 +56,8 @@ function findSlowNumber(text: string): string | null {
       left -= searched?.steps ?? maxSteps;
       return searched?.steps;
     };
-    // That there are two ways is the ground; whether the engine goes them all, its order decides.
+    // Two ways are necessary, not sufficient: the order of the engine decides whether it tries them
+    // all.
     for (const ending of endings) {
       for (const loop of loops) {
         if (left < 0) return null;

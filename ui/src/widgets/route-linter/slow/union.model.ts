@@ -1,12 +1,12 @@
 import { type Automaton, type Free, plus, type Step, symbols } from './automaton.model.ts';
 
-/** Several automata side by side: a number that any of them takes. */
+/** Several automata side by side: it takes the numbers that any of them takes. */
 export class Union {
   private readonly stepsFrom: Step[][] = [];
   private readonly free: Free[][] = [];
   private readonly accepts = new Set<number>();
   private readonly begins: number[] = [];
-  /** Where a match may begin behind the first symbol. */
+  /** Nodes where a match may begin after the first symbol. */
   private again: number[] | null | undefined;
 
   constructor(automata: readonly Automaton[] = []) {
@@ -40,7 +40,7 @@ export class Union {
     return [...seen];
   }
 
-  /** States after the next symbol; null: everything from here on is accepted. */
+  /** Reduced states after a symbol; null: everything from here on is accepted. */
   private settled(nodes: readonly number[]): number[] | null {
     if (nodes.some((node) => this.accepts.has(node))) return null;
     const leads = (node: number) =>
@@ -54,7 +54,7 @@ export class Union {
 
   next(nodes: number[] | null, symbol: number): number[] | null {
     if (nodes === null) return null;
-    // A match may begin at any place.
+    // A match may begin anywhere.
     if (this.again === undefined) this.again = this.settled(this.close(this.begins, 'middle'));
     if (this.again === null) return null;
     const read = nodes.flatMap((node) =>
@@ -63,7 +63,7 @@ export class Union {
     return this.settled([...new Set([...this.close(read, 'middle'), ...this.again])]);
   }
 
-  /** Whether the number is taken when it ends here. */
+  /** Whether a number that ends here is accepted. */
   takesHere(nodes: number[] | null): boolean {
     return nodes === null || this.close(nodes, 'end').some((node) => this.accepts.has(node));
   }
@@ -73,9 +73,8 @@ export class Union {
 const maxStates = 5000;
 
 /**
- * The shortest number that `wanted` accepts and `others` don't; null when there is none, undefined
- * when unknown.
- * @param hasPlus whether the number begins with a +; absent: either
+ * The shortest number that `wanted` accepts and `others` doesn't; null: none, undefined: unknown.
+ * @param hasPlus whether the number begins with a +. Default: either
  */
 export function witness(
   wanted: Union,

@@ -5,7 +5,7 @@ import type {
   Unreachable,
 } from '../../../engines/sip-capture/sip-capture.types.ts';
 
-/** Items with the same key, in their order. */
+/** Groups items by key, in their order. */
 export function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of all) {
@@ -18,33 +18,33 @@ export function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<
 }
 
 /**
- * A request outside a dialog over one hop, with what answered it: a client transaction of RFC 3261,
+ * A request outside a dialog over one hop, with its responses: a client transaction of RFC 3261,
  * section 17.1.
  */
 export type Attempt = {
   request: SipMessage;
-  /** The request and its repeats. */
+  /** The request and its retransmissions. */
   sent: readonly SipMessage[];
   provisional: readonly SipMessage[];
-  /** The first that ends it. */
+  /** The first final response. */
   final: SipMessage | null;
-  /** The first of its answers that accepts it: with a fork, several may end it. */
+  /** All 2xx responses: a forked request may get several. */
   accepted: readonly SipMessage[];
   /** A CANCEL, or a BYE before the answer. */
   cancel: SipMessage | null;
-  /** Branches of the hops that the request had come over before this one. */
+  /** Branches of the earlier hops of this request. */
   cameOver: readonly string[];
-  /** What ICMP told of its request. */
+  /** ICMP report about the request. */
   unreachable?: Unreachable | null;
 };
 
 export const isRequest = ({ status }: SipMessage) => status === null;
 
-/** Lacks what would tell a later request or answer apart. */
+/** Whether it has everything that requests and responses are matched by. */
 export const isReadable = ({ callId, cseq, toTag }: SipMessage) =>
   callId !== '' && cseq !== null && toTag !== null;
 
-/** Branches of before RFC 3261 tell nothing. */
+/** A branch without this prefix, from before RFC 3261, isn't unique. */
 const isUnique = (branch: string) => branch.startsWith('z9hG4bK');
 
 const endText = ({ ip, port }: Endpoint) => `${ip} ${port}`;
@@ -62,15 +62,15 @@ const credentialsOf = ({ text }: SipMessage) => [
   ...valuesOf(text, 'proxy-authorization'),
 ];
 
-/** A username and password came with it. */
+/** Whether the request carries credentials. */
 export const hasPassword = (request: SipMessage) => credentialsOf(request).length > 0;
 
 const nonces = (values: readonly string[]) =>
   values.flatMap((value) => [...value.matchAll(/\bnonce\s*=\s*"([^"]*)"/gi)].map(([, one]) => one));
 
 /**
- * A challenge that stands before this request, which carries its nonce: the request answers it. A
- * client may send both with one CSeq, and even with one branch.
+ * Whether a request answers an earlier challenge: it carries its nonce. A client may send both
+ * tries with one CSeq, and even with one branch.
  */
 export function isChallengeBefore(answer: SipMessage, request: SipMessage): boolean {
   if (answer.at >= request.at || (answer.status !== 401 && answer.status !== 407)) return false;
@@ -81,7 +81,7 @@ export function isChallengeBefore(answer: SipMessage, request: SipMessage): bool
   return nonces(credentialsOf(request)).some((nonce) => challenges.includes(nonce));
 }
 
-/** Without those to the try before: its challenge, and repeats of that. */
+/** Drops the challenge to the previous try, and its retransmissions. */
 function withoutEarlier(answers: readonly SipMessage[], request: SipMessage): SipMessage[] {
   const earlier = new Set(
     answers.filter((one) => isChallengeBefore(one, request)).map(({ text }) => text),
@@ -89,11 +89,11 @@ function withoutEarlier(answers: readonly SipMessage[], request: SipMessage): Si
   return answers.filter(({ text }) => !earlier.has(text));
 }
 
-/** A second capture of the same packet is no second sending: the first repeat comes after 500 ms. */
+/** Whether a message was really sent again, not captured twice: the first retransmission comes after 500 ms. */
 export const isResent = (message: SipMessage, index: number, all: readonly SipMessage[]) =>
   index === 0 || message.at - (all[index - 1]?.at ?? 0) >= 100;
 
-/** The caller may send BYE before the answer too: the INVITE then ends with 487 (RFC 3261, 15.1.2). */
+/** The caller may also send BYE before the call is answered: the INVITE then ends with 487 (RFC 3261, 15.1.2). */
 const earlyBye = (request: SipMessage, final: SipMessage | null, byes: readonly SipMessage[]) =>
   final?.status === 487 && final.toTag !== ''
     ? byes.find(
@@ -105,12 +105,12 @@ const earlyBye = (request: SipMessage, final: SipMessage | null, byes: readonly 
       )
     : undefined;
 
-/** All attempts over all hops, in the order in which they began. @param messages readable ones */
+/** All attempts over all hops, in the order of their start. @param messages readable ones */
 export function attemptsOf(messages: readonly SipMessage[], method: string): Attempt[] {
   const requests = messages.filter(
     (one) => isRequest(one) && one.method === method && one.toTag === '',
   );
-  // A password makes it another try, even where nothing else tells them apart.
+  // Credentials make it a new try, even if nothing else differs.
   const sent = groupedBy(requests, (one) => [keyOf(one), ...credentialsOf(one)].join('\n'));
   const branches = new Set(requests.map(({ branch }) => branch));
   const isKnown = (branch: string) => isUnique(branch) && branches.has(branch);
@@ -151,15 +151,15 @@ export function attemptsOf(messages: readonly SipMessage[], method: string): Att
   });
 }
 
-/** Where a host talks to itself its ports tell its parts apart. */
+/** Compares ports too for a host that talks to itself: they tell its parts apart. */
 export const isSameParty = (a: Endpoint, b: Endpoint, byPort: boolean) =>
   a.ip === b.ip && (!byPort || a.port === b.port);
 
-/** A proxy sent one on as the other: its own Via stands above that of before. */
+/** Whether a proxy forwarded one attempt as the other, adding its own Via on top. */
 export const isForwarded = ({ request, cameOver }: Attempt, from: Attempt) =>
   request.callId === from.request.callId && cameOver.includes(from.request.branch);
 
-/** The messages of the side that called, without the copies that proxies made. @param all of one Call-ID */
+/** Attempts of the caller, without the copies made by proxies. @param all of one Call-ID */
 export function attemptsOfCaller(all: readonly Attempt[]): Attempt[] {
   const [first] = all;
   if (!first) return [];
@@ -176,15 +176,15 @@ export function attemptsOfCaller(all: readonly Attempt[]): Attempt[] {
 const realms = (values: readonly string[]) =>
   values.flatMap((value) => [...value.matchAll(/realm\s*=\s*"([^"]*)"/gi)].map(([, name]) => name));
 
-/** Which header asks for a password with a status, and which one answers. */
+/** Headers of a challenge and its credentials, by status. */
 const headersFor = (status: number | null | undefined) =>
   status === 407
     ? { asks: 'proxy-authenticate', answers: 'proxy-authorization', other: 'authorization' }
     : { asks: 'www-authenticate', answers: 'authorization', other: 'proxy-authorization' };
 
 /**
- * Finds a password that doesn't fit the challenge, though the same challenge came one try earlier: it is
- * for another realm, or in the header for the other status.
+ * Finds credentials that don't fit the challenge although the previous try got the same one: they
+ * are for another realm, or in the header for the other status.
  * @param attempts of the same side
  */
 export function misplacedPassword(
@@ -206,19 +206,19 @@ export function misplacedPassword(
   return realms(valuesOf(request.text, other)).includes(again) ? 'header' : null;
 }
 
-/** How many passwords in a row came too late, up to the last try. */
+/** Number of expired nonces in a row, up to the last try. */
 export function expiredTimes(attempts: readonly Attempt[]): number {
   const last = attempts.findLastIndex((one) => challengeOf(one) !== 'expired');
   return attempts.length - 1 - last;
 }
 
-/** Kind of challenge in a 401 or 407: the first, after a wrong password, or a repeat. */
+/** Kind of challenge in a 401 or 407: the first one, an expired nonce, or wrong credentials. */
 export function challengeOf({ request, final }: Attempt): 'none sent' | 'expired' | 'refused' {
   const { asks, answers } = headersFor(final?.status);
   const sent = valuesOf(request.text, answers);
   const asked = valuesOf(final?.text ?? '', asks);
   const known = realms(sent);
-  // Each proxy on the way may ask for its own.
+  // Each proxy on the path may send its own challenge.
   const isAnother = asked.length > 0 && !realms(asked).some((realm) => known.includes(realm));
   if (sent.length === 0 || isAnother) return 'none sent';
   return asked.some((value) => /stale\s*=\s*"?true/i.test(value)) ? 'expired' : 'refused';

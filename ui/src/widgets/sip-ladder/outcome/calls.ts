@@ -3,14 +3,14 @@ import type { SipMessage } from '../../../engines/sip-capture/sip-capture.types.
 import { attemptsOf, isReadable, isRequest, isSameParty } from './attempts.ts';
 import { onOneClock } from './clocks.ts';
 
-/** A proxy gives a call up after that, in ms (RFC 3261, timer C). */
+/** A proxy then gives up a call that is still ringing, in ms (RFC 3261, timer C). */
 const longestRinging = 180_000;
 
-/** Back where the call came from: another call, unless it shows the same caller. */
+/** A call that goes back to the host it came from is another call, unless it shows the same caller. */
 const isSameCaller = (start: SipMessage, request: SipMessage) =>
   start.to.ip !== request.from.ip || partyOf(start, 'from') === partyOf(request, 'from');
 
-/** The first request of each call, in their order. Legs that a platform dials for a call are part of it. */
+/** The first request of each call, in order. Legs that a platform dials for a call belong to it. */
 export function callsOf(all: readonly SipMessage[]): SipMessage[] {
   const { messages } = onOneClock(all.filter(isReadable));
   const attempts = attemptsOf(messages, 'INVITE');
@@ -36,7 +36,7 @@ function firstOfEach(requests: readonly SipMessage[]): SipMessage[] {
   return requests.filter(({ callId }) => !ids.has(callId) && ids.add(callId));
 }
 
-/** The number or name that called or was called; the host without one. */
+/** Number or name of the calling or called side; otherwise its host. */
 export function partyOf(start: SipMessage, side: 'from' | 'to'): string {
   const [address = ''] = valuesOf(start.text, side);
   return /sips?:([^@<>;\s]{1,64})@/i.exec(address)?.[1] ?? start[side].ip;

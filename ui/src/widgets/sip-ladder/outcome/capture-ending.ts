@@ -5,18 +5,18 @@ import { type Dialog, dialogOf } from './endings/answered.ts';
 import { isServedElsewhere } from './endings/refused.ts';
 import { timerEndingOf } from './endings/within-call/session-timer.ts';
 
-/** How a call ended, as its messages prove it. */
+/** How a call ended, as proved by its messages. */
 export type CaptureEnding = {
   isAnswered: boolean;
-  /** Side of the first INVITE that sent the BYE or the CANCEL; null where the capture shows none. */
+  /** Side of the first INVITE that sent the BYE or CANCEL; null: the capture shows neither. */
   by: Dialog['endedBy'];
-  /** Its Reason says that no person ended it. */
+  /** Cause in its Reason header that rules out a person. */
   cause?: 'session timer' | 'answered elsewhere' | undefined;
-  /** Final answer to the INVITE. */
+  /** Final response to the INVITE. */
   status: number;
 };
 
-/** null where the capture doesn't show an answer or a refusal. */
+/** null: the capture shows neither an answer nor a refusal. */
 export function endingInCapture(
   messages: readonly SipMessage[],
   callId: string,
@@ -40,7 +40,8 @@ export function endingInCapture(
   const last = own.at(-1);
   const { cancel, final } = last ?? { cancel: null, final: null };
   if (!final?.status) return null;
-  // A CANCEL after the final answer has no effect (RFC 3261, 9.1). A 487 answers one, whatever the clocks say.
+  // A CANCEL after the final response has no effect (RFC 3261, 9.1). A 487 responds to one,
+  // whatever the clocks say.
   const hasEnded = cancel !== null && (final.status === 487 || cancel.at <= final.at);
   return {
     isAnswered: false,

@@ -5,30 +5,29 @@ import { isChallengeBefore, isReadable, isRequest } from './attempts.ts';
 import { within } from './endings/answered.ts';
 
 type Clocks = {
-  /** As they were sent: on one clock, in this order. */
+  /** In the order of sending, on one clock. */
   messages: readonly SipMessage[];
   /**
-   * `apart`: an answer stands before its request, so no time from one side to the other means
-   * anything. `set back`, `set forward`: one clock was, during the capture. `no times`: the capture has
-   * none, for some messages at least. null: all times can be
-   * compared.
+   * `apart`: a response precedes its request, so times between the sides mean nothing. `set back`,
+   * `set forward`: a clock was changed during the capture. `no times`: some messages have no time.
+   * null: all times are comparable.
    */
   fault: ClockFault | null;
-  /** Milliseconds that a message was moved by. */
+  /** How far a message was moved, in ms. */
   shiftOf: (message: SipMessage) => number;
-  /** Both were measured by the same clock, as it was set. */
+  /** Whether the same clock measured both, without being set in between. */
   areComparable: (a: SipMessage, b: SipMessage) => boolean;
 };
 
 export type ClockFault = 'apart' | 'set back' | 'set forward' | 'no times';
 
-/** One packet may overtake another on its way to the capture. In ms. */
+/** Packets may be captured out of order by this much. In ms. */
 const jitter = 50;
 
 const transactionOf = ({ callId, cseq, method, branch }: SipMessage) =>
   `${callId} ${cseq} ${method} ${branch}`;
 const answerOf = ({ callId, cseq, toTag }: SipMessage) => `${callId} ${cseq} ${toTag}`;
-/** Tags as the caller has them: requests of the other side have them the other way round. */
+/** Tags as the caller sees them; requests of the called side have them swapped. */
 const dialogOf = ({ callId, fromTag, toTag }: SipMessage) => `${callId} ${fromTag} ${toTag}`;
 
 function firstBy(messages: readonly SipMessage[], keyOf: (one: SipMessage) => string) {
@@ -42,7 +41,10 @@ const isSuccess = ({ status }: SipMessage) => (status ?? 0) >= 200 && (status ??
 const isBackOver = (before: SipMessage, later: SipMessage) =>
   before.to.ip === later.from.ip && before.from.ip === later.to.ip;
 
-/** The order that the protocol gives: a request, its answer, the ACK of it, what follows in the call. */
+/**
+ * Pairs in the order of the protocol: request and response, response and ACK, answer and requests
+ * within the call.
+ */
 function pairsOf(all: readonly SipMessage[]): [SipMessage, SipMessage][] {
   const messages = all.filter(isReadable);
   const requests = firstBy(messages.filter(isRequest), transactionOf);
@@ -58,7 +60,7 @@ function pairsOf(all: readonly SipMessage[]): [SipMessage, SipMessage][] {
       return isOwn && later.from.ip !== later.to.ip ? [[before, later]] : [];
     }
     if (later.toTag === '') {
-      // A proxy sends on what it has received.
+      // A proxy forwards only after receiving.
       const [, branch = ''] = branchesOf(later.text);
       const before = branch === '' ? undefined : requests.get(transactionOf({ ...later, branch }));
       const isOn = before && before.to.ip === later.from.ip && before.from.ip !== later.from.ip;
@@ -73,29 +75,29 @@ function pairsOf(all: readonly SipMessage[]): [SipMessage, SipMessage][] {
   });
 }
 
-/** At one instant a request comes before its answer, and the answer before its ACK. */
+/** At the same instant, a request precedes its response, and a response its ACK. */
 export const rank = (one: SipMessage) => {
   if (!isRequest(one)) return 1;
   return one.method === 'ACK' ? 2 : 0;
 };
 
-/** No answer takes so long: the clock of one side is not set. In ms. */
+/** No response takes this long: one side's clock is not set. In ms. */
 const day = 86_400_000;
 
-/** How much later the second has to be for both to be in their order, and within one call. */
+/** How far to move the later one, so that it follows within the same call. */
 const gapOf = (before: number, later: number) =>
   later < before || later - before > day ? before - later : 0;
 
 /**
- * By how much the clock of each sender has to be moved until every answer comes after its request.
- * None where no move does it: then messages are missing, and the clocks may be one.
+ * How far to move each sender's clock so that every response follows its request. Empty if no shift
+ * does: then messages are missing, and there may be only one clock.
  */
 function shiftsOf(messages: readonly SipMessage[]): ReadonlyMap<string, number> {
   const reference = messages.find((one) => isRequest(one) && one.toTag === '')?.from.ip;
   const shifts = new Map<string, number>();
   const timeOf = (one: SipMessage) => one.at + (shifts.get(one.from.ip) ?? 0);
   const pairs = pairsOf(messages);
-  // As many rounds as a message may have hops.
+  // One round per possible hop of a message.
   for (let round = 0; round < 8; round += 1) {
     let isSettled = true;
     for (const [before, later] of pairs) {
@@ -111,7 +113,7 @@ function shiftsOf(messages: readonly SipMessage[]): ReadonlyMap<string, number> 
   return new Map();
 }
 
-/** Moves what follows a clock that was set back behind what came before. null: it never was. */
+/** Moves everything after a clock was set back behind everything before. null: no clock was. */
 function afterSetBack(messages: readonly SipMessage[]): Clocks | null {
   const moved = new Map<SipMessage, number>();
   let [shift, latest] = [0, Number.NEGATIVE_INFINITY];
@@ -133,12 +135,12 @@ function afterSetBack(messages: readonly SipMessage[]): Clocks | null {
 }
 
 /**
- * After 32 s without an answer a transaction is given up (RFC 3261, timers B, F and H). A little more, in
- * ms.
+ * Transactions time out after 32 s without a response (RFC 3261, timers B, F and H). A little more,
+ * in ms.
  */
 const longestWait = 34_000;
 
-/** Whether the second has to follow the first at once, or never does: no person answers in between. */
+/** Whether the second follows at once or never: no person is involved in between. */
 function isAtOnce(before: SipMessage, later: SipMessage): boolean {
   if (before.transport !== 'UDP') return false;
   if (later.method === 'ACK') return !isRequest(before);
@@ -147,14 +149,14 @@ function isAtOnce(before: SipMessage, later: SipMessage): boolean {
 }
 
 /**
- * Moves what follows a clock that was set forward next to what came before: where an answer stands later
- * than anything waits for it. Where no host has sent both before and after, it is the clock of the other.
- * null: no wait is too long.
+ * Moves everything after a clock was set forward next to everything before: a response came later
+ * than any timeout allows. If no host sent messages both before and after, the clocks of the two
+ * sides differ instead. null: no wait is too long.
  */
 function afterSetForward(messages: readonly SipMessage[]): Clocks | null {
   const pair = pairsOf(messages).find(([before, later]) => {
     const took = later.at - before.at;
-    // Repeats show that the wait is real.
+    // Retransmissions prove that the wait is real.
     const isRepeated = messages.some(
       (one) =>
         one !== before &&
@@ -195,7 +197,7 @@ function afterSetForward(messages: readonly SipMessage[]): Clocks | null {
 }
 
 /**
- * Moves the clock of each sender until every answer comes after its request.
+ * Moves each sender's clock until every response follows its request.
  * @param messages in the order of `Capture`
  */
 export function onOneClock(messages: readonly SipMessage[]): Clocks {

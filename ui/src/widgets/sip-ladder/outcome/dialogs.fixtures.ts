@@ -26,7 +26,7 @@ type Host = keyof typeof hosts;
 
 export type Said = {
   seq?: number;
-  /** What an answer is to. */
+  /** Method that a response belongs to. */
   method?: string;
   branch?: string;
   over?: readonly string[];
@@ -36,7 +36,7 @@ export type Said = {
   headers?: readonly string[];
 };
 
-/** @param what a method, or a status and what it answers: '180', '200' */
+/** @param what a method, or the status of a response: '180', '200' */
 export function say(
   after: number,
   [from, to]: readonly [Endpoint, Endpoint],
@@ -91,7 +91,7 @@ export const sdp = (...media: string[]) => {
 export const heard = (sent: readonly Sent[], options?: OutcomeOptions) =>
   outcomeOf(readCapture(pcap(frames(sent))).messages, names, options);
 
-/** A leg of the platform's own is refused, and the caller gets another status. */
+/** The platform's own leg is refused, and the caller gets another status. */
 export const refusedBehind: readonly Sent[] = [
   say(0, between('phone', 'platform'), 'INVITE'),
   say(20, between('platform', 'carrier'), 'INVITE', { id: 'two', branch: 'l', from: 'g' }),

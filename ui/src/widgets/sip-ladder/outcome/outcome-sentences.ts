@@ -22,11 +22,11 @@ const check =
   'Check the address and port, and that a firewall lets SIP through in both directions.';
 
 /**
- * All that can be said of a capture. `who`, `by`, `server` and `callee` are what `who` says, or an
- * address; `took` is what `after` says, or nothing, and `later` what `later` says.
+ * All sentences about a capture. `who`, `by`, `server` and `callee` come from `who`, or are an
+ * address; `took` comes from `after`, or is '', and `later` comes from `later`.
  */
 export const outcomeSentences = {
-  /** @param name of a host, as the application gave it */
+  /** @param name of a host, as the application passed it */
   who: (name: string) =>
     `the ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`,
   /** Milliseconds after the request. */
@@ -63,8 +63,8 @@ export const outcomeSentences = {
     `The ${method} was accepted by ${server}${took}.`,
   /**
    * @param tookEnd of the NOTIFY that ended it
-   * @param reason as the NOTIFY has it; '': none
-   * @param why one of `subscriptionEnds`; null: it has no words for the reason
+   * @param reason in the NOTIFY; '': none
+   * @param why one of `subscriptionEnds`; null: none for this reason
    */
   subscriptionEnded: (
     server: string,
@@ -93,10 +93,10 @@ export const outcomeSentences = {
     `The REGISTER was accepted by ${server}${took}, but its answer lists no address, so it does not show that the registration stands. Ask for what is registered with a REGISTER without a Contact, or look in the log of the other side.`,
   stillThere: (server: string, took: string) =>
     `The REGISTER that unregisters was accepted by ${server}${took}, but its answer still lists the address: calls may still go there. Compare the Contact and Expires of both.`,
-  /** @param tookBefore of a registration before; null: there is none */
+  /** @param tookBefore of an earlier registration; null: none */
   unregistered: (server: string, took: string, tookBefore: string | null) =>
     `${tookBefore === null ? 'It' : `It was registered${tookBefore}. Later it`} was unregistered: ${server} accepted that${took}.`,
-  /** Follows what became of a later REGISTER. */
+  /** Follows the outcome of a later REGISTER. */
   registeredBefore: 'It had been registered before.',
 
   answered: (took: string) => `${answered(took)}.`,
@@ -108,32 +108,32 @@ export const outcomeSentences = {
   unseenAnswer: 'When it was answered is not in this capture.',
   refusedUnseen:
     'The call was not answered: its ACK shows that the INVITE was refused, redirected or challenged for a password. Which one is not in this capture.',
-  /** @param status what the caller got; null: it is not in the capture */
+  /** @param status sent to the caller; null: not in the capture */
   answeredBehind: (who: string, took: string, status: number | null) =>
     status === null
       ? `${capital(who)} answered${took}. What the caller got is not in this capture.`
       : `${capital(who)} answered${took}. The INVITE of the caller that this capture shows still ended with ${status}.`,
-  /** Here and in all that end: @param took null: the answer is not in the capture */
+  /** For this and all other endings: @param took null: the answer is not in the capture */
   ended: (took: string | null, by: CallSide | null, later: string) =>
     `${answered(took)} and ended${side(by)}${later}.`,
   /** Follows the sentence about an ending. @param why one of `reasons` */
   reasonGiven: (why: string) => ` The reason given: ${why}.`,
-  /** An answer before the final one had a Reason, as beside an announcement. */
+  /** A provisional response had a Reason header, as with an announcement. */
   reasonBefore: (who: string, why: string) => `Before, ${who} gave a reason: ${why}.`,
   endedUnknown: (took: string | null, by: CallSide | null, later: string, who: string) =>
     `${answered(took)} and ended${side(by)}${later}. ${capital(who)} did not know the call any more (481).`,
-  /** Follows how a call ended or was given up. @param method a BYE or a CANCEL */
+  /** Follows how a call ended or was given up. @param method BYE or CANCEL */
   unheard: (method: string, times: number, ms: number) =>
     `The ${method} was sent ${times} times in ${formatDuration(ms)} and had no answer: the other side may not know of it.`,
-  /** The answer crossed the CANCEL or came after it, and a BYE ended the call. @param took of the CANCEL */
+  /** The answer crossed the CANCEL or followed it, and a BYE ended the call. @param took of the CANCEL */
   crossed: (by: CallSide, took: string, answerTook: string) =>
     `The ${by} gave up${took}. The call was still answered${answerTook}, and the ${by} ended it at once.`,
-  /** As `crossed`, without the BYE. */
+  /** Like `crossed`, without the BYE. */
   crossedOpen: (by: CallSide, took: string, answerTook: string) =>
     `The ${by} gave up${took}. The call was still answered${answerTook}, and the capture shows no BYE that ends it.`,
   endedByTimer: (took: string | null, later: string) =>
     `${answered(took)} and ended by the session timer${later}, says the Reason of its BYE. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
-  /** Nothing refreshed the session in time. @param refusal of the last that would have */
+  /** Nothing refreshed the session in time. @param refusal of the last refresh */
   expired: (
     took: string | null,
     by: CallSide | null,
@@ -142,7 +142,7 @@ export const outcomeSentences = {
     refusal: { method: string; status: number } | null,
   ) =>
     `${answered(took)} and ended${side(by)}${later}. Its session timer of ${seconds} s may have ended it: nothing had refreshed the session${refusal === null ? '' : `, and the last ${refusal.method} within the call was refused with ${refusal.status}`}. The BYE gives no Reason, so ${by === null ? 'a person' : `the ${by}`} may as well have hung up at that moment.`,
-  /** A timed session: what was refused would also have refreshed it. */
+  /** A timed session: the refused request would also have refreshed it. */
   endedRefused: (
     took: string | null,
     by: CallSide | null,
@@ -151,7 +151,7 @@ export const outcomeSentences = {
     status: number,
   ) =>
     `${answered(took)} and ended${side(by)}${later}, right after a ${status} to ${method} within the call, which would also have refreshed its session timer. Compare what both sides allow there.`,
-  /** @param status of a request within the call; null: it had no answer */
+  /** @param status of a request within the call; null: no response */
   endedAfter: (
     took: string | null,
     by: CallSide | null,
@@ -160,14 +160,14 @@ export const outcomeSentences = {
     status: number | null,
   ) =>
     `${answered(took)} and ended${side(by)}${later}, after ${status === null ? `no answer to ${method}` : `a ${status} to ${method}`} within the call: the other side was gone, or had forgotten the call.`,
-  /** @param status of the new call, or that refused the REFER; null: it is not in the capture */
+  /** @param status of the new call, or of the refused REFER; null: not in the capture */
   transfer: (by: CallSide, target: string, status: number | null) => {
     const to = target === '' ? '' : ` to ${target}`;
     if (status !== null && status >= 200 && status < 300) return `The ${by} transferred it${to}.`;
     const failed = status !== null && status >= 300;
     return `The ${by} asked to transfer it${to}${failed ? `, which failed with ${status}` : ''}.`;
   },
-  /** An attended transfer ends the call that another one takes the place of. */
+  /** In an attended transfer, another call replaces this one and ends it. */
   replaced: 'Another call took its place (Replaces).',
 
   answeredElsewhere: (took: string) => `The call was answered elsewhere${took}, and given up here.`,
@@ -180,10 +180,13 @@ export const outcomeSentences = {
     `${capital(by)} asked for a password with ${status}${took}, and no ${method} with it is in this capture. If none was sent, the side that sent the ${method} has no username and password for it.`,
   passwordExpired: (by: string, status: number, took: string, method: string) =>
     `${capital(by)} asked for a password with ${status}${took} once more, because the first answer came too late, and no later ${method} is in this capture.`,
-  /** Again and again. @param times that a password came too late */
+  /** The nonce keeps expiring. @param times in a row */
   passwordExpires: (by: string, status: number, took: string, method: string, times: number) =>
     `${subject(method)} was rejected by ${by} with ${status}${took}: ${times} times in a row the nonce had expired before the password came (stale). Check whether several servers take turns there without sharing their nonces, and how long a nonce is valid.`,
-  /** @param realms the realm in the challenge and the one in the password; 'header': it came in the header for the other status */
+  /**
+   * @param realms of the challenge and of the credentials; 'header': the credentials came in the
+   * header for the other status
+   */
   passwordMisplaced: (
     by: string,
     status: number,
@@ -199,19 +202,19 @@ export const outcomeSentences = {
   },
   circle: (path: readonly string[], method: string) =>
     `${subject(method)} was redirected in a circle, from ${path.join(' to ')}. Check where each of them sends this number.`,
-  /** @param target '' where it names none */
+  /** @param target '' if it names none */
   redirected: (by: string, target: string, status: number, took: string, method: string) =>
     `${capital(by)} redirected ${request(method)}${target === '' ? '' : ` to ${target}`} with ${status}${took}. No later ${method} is in this capture. If none was sent, allow redirects, or dial that address.`,
-  /** 305 (RFC 3261, 21.3.4): the same address, over another host. */
+  /** 305 (RFC 3261, 21.3.4): the same address through another host. */
   sentByProxy: (by: string, target: string, status: number, took: string, method: string) =>
     `${capital(by)} asked with ${status}${took} to send ${request(method)} through a proxy${target === '' ? '' : `, ${target}`}. No later ${method} is in this capture. If none was sent, set that proxy for calls to ${by}.`,
-  /** 380 (RFC 3261, 21.3.5): another service, which its body tells of. */
+  /** 380 (RFC 3261, 21.3.5): another service, described in the body. */
   otherService: (by: string, target: string, status: number, took: string, method: string) =>
     `${capital(by)} does not take ${request(method)} this way: it named another service with ${status}${took}${target === '' ? '' : `, ${target}`}. The body of its answer says which. No later ${method} is in this capture.`,
   redirectedBy: (who: string) => `${capital(who)} had redirected it.`,
   redirectedOver: (path: readonly string[], isCircle: boolean) =>
     `It had been redirected from ${path.join(' to ')}${isCircle ? ', in a circle' : ''}.`,
-  /** What a refusal asks for in the next try (RFC 3261 and 4028): it is no verdict. */
+  /** Requirements of a refusal for the next try (RFC 3261 and 4028): it is not final. */
   wishes: {
     421: 'an extension (Require)',
     422: 'a longer session timer (Min-SE)',
@@ -219,15 +222,15 @@ export const outcomeSentences = {
   } satisfies Record<number, string>,
   wished: (by: string, wish: string, status: number, took: string, method: string) =>
     `${capital(by)} asked for ${wish} with ${status}${took}, and no later ${method} is in this capture.`,
-  /** Any answer to an OPTIONS shows that a host is there. */
+  /** Any response to OPTIONS shows that the host is reachable. */
   reached: (by: string, status: number, took: string) =>
     `${capital(by)} answered the OPTIONS with ${status}${took}, so SIP gets through in both directions.`,
   rejected: (method: string, by: string, status: number, took: string, why: string) =>
     `${subject(method)} was rejected by ${by} with ${status}${took}: ${why}.`,
-  /** Follows what became of the leg that a host dialled for a call. */
+  /** Follows the outcome of a leg that a host dialled for a call. */
   toldCaller: (who: string, status: number) =>
     `${capital(who)} answered the caller with ${status}.`,
-  /** @param as the status it was passed on as, where it is another */
+  /** @param as status that was passed on, if it differs */
   rejectedBehind: (
     by: string,
     status: number,
@@ -238,7 +241,7 @@ export const outcomeSentences = {
   ) =>
     `The call was rejected by ${by} with ${status}${took}, which ${who} passed on${as === null ? '' : ` as ${as}`}: ${why}.`,
 
-  /** State of the called side by provisional answer (RFC 3261, 21.1). */
+  /** State of the called side by provisional response (RFC 3261, 21.1). */
   progress: {
     180: (took: string) => `It rang${took}`,
     181: (took: string) => `The call was being forwarded${took}`,
@@ -258,7 +261,7 @@ export const outcomeSentences = {
     `No answer to the ${method} is in ${capture(isPartial)}.`,
   silent: (method: string, callee: string, times: number, ms: number) =>
     `No answer at all: the ${method} was sent to ${callee} ${times} times in ${formatDuration(ms)}. ${check}`,
-  /** @param by answered the one before with a status */
+  /** @param by responded to the previous try with a status */
   silentNext: (
     method: string,
     callee: string,

@@ -31,25 +31,25 @@ import { type OutcomeSentences, outcomeSentences } from './outcome-sentences.ts'
 import { bad, type CallSides, good, plain, type Scene, span } from './scene.ts';
 
 export type OutcomeOptions = {
-  /** Call-ID of the call that is meant; without it the first one is. */
+  /** Call-ID of the call to describe. Default: the first one. */
   callId?: string;
-  /** Parts of the capture could not be read: what is not in it may have been sent all the same. */
+  /** Parts of the capture are unreadable: a missing message may have been sent. */
   isPartial?: boolean;
-  /** What ICMP told of its packets. */
+  /** ICMP reports about its packets. */
   unreachable?: readonly Unreachable[] | undefined;
-  /** What came of connections that may have carried SIP, where the capture shows none. */
+  /** Outcome of connections that may have carried SIP, for a capture without SIP. */
   connections?: readonly TriedConnection[] | undefined;
-  /** What the sides are called. Default: as SIP does. */
+  /** Names of the two sides. Default: the terms of SIP. */
   sides?: CallSides | undefined;
 };
 
 const sidesOfSip: CallSides = { caller: 'caller', 'called side': 'called side' };
 
 /**
- * What happened in a capture and what to do about it, in one or two sentences. Nothing is guessed
- * beyond the messages, and nothing is made of what the capture does not have. The call is everything
- * with one Call-ID, and the legs that a platform dials for it.
- * @param names of hosts, by their address: 'Carrier'
+ * Describes what happened in a capture and what to do about it, in one or two sentences. Claims
+ * only what the messages prove, and concludes nothing from missing ones. A call is everything with
+ * one Call-ID, plus the legs that a platform dials for it.
+ * @param names of hosts, by address: 'Carrier'
  */
 export function outcomeOf(
   messages: readonly SipMessage[],
@@ -177,7 +177,7 @@ function outcomeOfCall(
   if (proofOfAnswer(call, own)) return answeredUnseen(last, scene);
   const open = attempts.findLast((one) => !one.final && !one.cancel && one.provisional.length > 0);
   const attempt = open ?? last;
-  // A 2xx may be among the messages that can't be placed.
+  // A 2xx may be among the messages that can't be attributed.
   if (isCut && attempt.final) {
     const { status, from } = attempt.final;
     return plain(sentences.restCut(scene.who(from), status ?? 0, scene.took(attempt.final)));
@@ -203,12 +203,12 @@ const withRedirects = (
   scene: Scene,
 ): Outcome => ({ ...outcome, text: outcome.text + redirectedBefore(attempts, told, scene) });
 
-/** The side that gave up had not seen the answer, and ends the call as soon as it has. In ms. */
+/** Longest time for the caller to see an answer that crosses its CANCEL, and to end the call. In ms. */
 const crossing = 2000;
 const isWithinCrossing = (request: SipMessage, accepted: SipMessage) =>
   request.at - accepted.at <= crossing;
 
-/** The caller gave up while the answer was on its way; null where it did not. */
+/** The caller gave up while the answer was on its way; null if not. */
 function crossed({ cancel }: Attempt, dialog: Dialog, scene: Scene): Outcome | null {
   const { accepted, bye, endedBy, hasStrangeBye } = dialog;
   if (cancel?.method !== 'CANCEL' || !isWithinCrossing(cancel, accepted)) return null;
@@ -234,7 +234,7 @@ function connected(attempt: Attempt, scene: Scene): Outcome {
   const givenUpEarlier = crossed(attempt, dialog, scene);
   if (givenUpEarlier) return givenUpEarlier;
   if (bye) {
-    // Else the ACK, which may be of the clock that measured the BYE.
+    // Otherwise counts from the ACK, which may share the BYE's clock.
     const start = [accepted, ack].find((one) => one && scene.areComparable(one, bye));
     const later = start ? sentences.later(span(bye.at - start.at)) : '';
     const timer = timerEndingOf(dialog, call, scene);
@@ -251,7 +251,7 @@ function connected(attempt: Attempt, scene: Scene): Outcome {
   );
 }
 
-/** The answer is not in the capture, and what follows an answer is. */
+/** Describes a call whose answer is missing, though messages after it are in the capture. */
 function answeredUnseen({ request }: Attempt, scene: Scene): Outcome {
   const { call, sentences } = scene;
   const way = ` ${sentences.unseenAnswer}${oneWay(request, scene)}`;
@@ -264,7 +264,7 @@ function answeredUnseen({ request }: Attempt, scene: Scene): Outcome {
   return { ...ending, text: `${ending.text}${way}` };
 }
 
-/** Another side took the call, and the caller never heard of it. */
+/** Another host answered the call, but the answer never reached the caller. */
 function acceptedBehind(accepted: SipMessage, { final }: Attempt, scene: Scene): Outcome {
   const { who, took, sentences } = scene;
   const status = final?.status ?? null;

@@ -2,12 +2,13 @@ import type { StyleModule } from 'style-mod';
 import type { CodeMirror } from './code-mirror.ts';
 
 /**
- * CodeMirror writes its styles into a style element, which a strict content security policy blocks.
- * An adopted sheet is not subject to `style-src`.
+ * Adopts the styles of CodeMirror, because its style element is blocked by a strict content
+ * security policy. `style-src` doesn't apply to adopted sheets.
  */
 export function adoptEditorStyles(styles: CodeMirror['styles']): void {
   styles.StyleModule.mount = (root, modules) => {
-    // Later ones win, and an extension may come in before what is there.
+    // Later sheets win, so the given ones are added again in order: a new one may precede existing
+    // ones.
     const given = [modules].flat().map(sheetOf);
     const others = root.adoptedStyleSheets.filter((one) => !given.includes(one));
     root.adoptedStyleSheets = [...others, ...given];

@@ -8,13 +8,13 @@ import { adoptEditorStyles } from './adopted-styles.ts';
 import type { CodeMirror } from './code-mirror.ts';
 import { editorExtensions } from './editor-extensions.ts';
 
-/** Tidies the layout and touches no value. Text that is not JSON stays as it is. */
+/** Formats the text without changing a value. Leaves text that isn't JSON alone. */
 const formatted = (text: string) =>
   applyEdits(text, format(text, undefined, { tabSize: 2, insertSpaces: true, eol: '\n' }));
 
 /**
- * CodeMirror, wrapped: created on mount, destroyed on unmount. The parent owns the text; the editor
- * is updated only when it differs.
+ * Wraps CodeMirror: created on mount, destroyed on unmount. The parent owns the text; the editor is
+ * updated only when it differs.
  */
 export function CodeEditor({
   codeMirror,
@@ -47,7 +47,7 @@ export function CodeEditor({
       state: state.EditorState.create({
         doc: latest.current.value,
         extensions: editorExtensions(codeMirror, (text) => {
-          // Also fires for text the parent has just set.
+          // Also fires for a text that the parent has just set.
           if (text !== latest.current.value) latest.current.onChange(text);
         }),
       }),
@@ -60,7 +60,7 @@ export function CodeEditor({
     };
   }, [codeMirror, codeView, state, styles]);
 
-  // The editable element belongs to the editor: label, help and error are set on it here.
+  // The editable element belongs to the editor, so label, help and error are set here.
   useLayoutEffect(() => {
     const content = view.current?.contentDOM;
     if (!content) return;

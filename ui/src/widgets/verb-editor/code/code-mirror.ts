@@ -1,6 +1,6 @@
 /**
- * CodeMirror, which an application may lack: rejected then. The imports are literal and inside a
- * `try`, because bundlers then build an application without the packages.
+ * Loads CodeMirror; rejects if the application doesn't have it. The imports are literal and inside
+ * a `try`, so that bundlers can build an application without the packages.
  */
 export async function loadCodeMirror() {
   try {

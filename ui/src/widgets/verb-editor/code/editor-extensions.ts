@@ -67,14 +67,14 @@ const coloursOf = ({ language, highlight: { tags } }: CodeMirror) =>
     { tag: [tags.punctuation, tags.separator], color: token('text-muted') },
   ]);
 
-/** Odd spaces are read as plain ones, within the same step of the history. */
+/** Replaces odd spaces with plain ones, within the same undo step. */
 const plainSpaces = ({ state }: CodeMirror) =>
   state.EditorState.transactionFilter.of((change) => {
     const edits = change.docChanged ? spaceEdits(change.newDoc.toString()) : [];
     return edits.length > 0 ? [change, { changes: edits, sequential: true }] : change;
   });
 
-/** Once for all editors, because each makes a style sheet. */
+/** Shared by all editors, because each one would create a style sheet. */
 let drawn: Extension | undefined;
 
 /** Highlighting, brackets, undo and completion of verbs. Tab leaves the editor: no keyboard trap. */
@@ -95,7 +95,8 @@ export function editorExtensions(
     autocomplete.autocompletion({ override: [completeVerb], icons: false }),
     json.json(),
     view.EditorView.lineWrapping,
-    // Editable text is a tab stop anyway; named, so that checkers see that it can be scrolled by keyboard.
+    // Editable text is a tab stop anyway; the attribute tells checkers that it can be scrolled by
+    // keyboard.
     view.EditorView.contentAttributes.of({ tabindex: '0' }),
     drawn,
     view.keymap.of([

@@ -2,7 +2,7 @@ import type { CompletionContext, CompletionResult } from '@codemirror/autocomple
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
 import { propertiesOf, verbNames } from '../platform-check.model.ts';
 
-/** Names of verbs after `"verb":`, and names of properties inside a verb. */
+/** Completes names of verbs after `"verb":`, and names of properties inside a verb. */
 export function completeVerb(context: CompletionContext): CompletionResult | null {
   const word = context.matchBefore(/"?[\w:]*/);
   if (!word || (word.from === word.to && !context.explicit)) return null;

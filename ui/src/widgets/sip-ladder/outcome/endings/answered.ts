@@ -1,19 +1,20 @@
 import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
 import { type Attempt, groupedBy, isRequest, isResent, isSameParty } from '../attempts.ts';
 
-/** A dialog that a 2xx made (RFC 3261, 12.1). */
+/** A dialog created by a 2xx (RFC 3261, 12.1). */
 export type Dialog = {
   accepted: SipMessage;
   ack: SipMessage | null;
   bye: SipMessage | null;
   /** Sender of the BYE; null where unknown. */
   endedBy: 'caller' | 'called side' | null;
-  /** There is a BYE of the call that is of none of its dialogs. */
+  /** Whether the call has a BYE that belongs to none of its dialogs. */
   hasStrangeBye: boolean;
 };
 
 /**
- * The dialog that carried the call. Forks may make several; the caller ends all but one at once.
+ * The dialog that carried the call. Forking may create several; the caller ends all but one at
+ * once.
  * @param call all messages of its Call-ID
  */
 export function dialogOf(
@@ -54,22 +55,22 @@ function sideOf(bye: SipMessage, request: SipMessage, accepted: SipMessage): Dia
   if (request.fromTag !== accepted.toTag) {
     return bye.fromTag === request.fromTag ? 'caller' : 'called side';
   }
-  // Without tags, as before RFC 3261, hosts have to do.
+  // Without tags, as before RFC 3261, the hosts decide.
   if (request.from.ip === request.to.ip) return null;
   return isSameParty(bye.from, request.from, false) ? 'caller' : 'called side';
 }
 
-/** Repeats that show that nothing came back, and how long they have to go on in ms (RFC 3261, timers A and G). */
+/** Number and span (in ms) of retransmissions that prove that no response arrived (RFC 3261, timers A and G). */
 const enough = { repeats: 4, span: 3000 };
 
-/** A sender without an answer sends again and again. @param sent the first and its repeats */
+/** A sender without a response retransmits. @param sent the first and its retransmissions */
 export function isRepeatedInVain(sent: readonly SipMessage[]): boolean {
   const [first, last] = [sent[0], sent.at(-1)];
   if (!first || !last) return false;
   return sent.length >= enough.repeats && last.at - first.at >= enough.span;
 }
 
-/** The answer was repeated for seconds, and nothing of the dialog followed it. */
+/** Whether the answer was retransmitted for seconds, and nothing in the dialog followed it. */
 export function isUnacknowledged(
   { accepted, ack }: Dialog,
   answers: readonly SipMessage[],
@@ -83,28 +84,29 @@ export function isUnacknowledged(
     .filter((one) => one.toTag === toTag && one.from.ip === from.ip)
     .filter(isResent);
   const [begin = 0, end = 0] = [copies[0]?.at, copies.at(-1)?.at];
-  // One that was sent, and repeated answers all the same: it got lost behind the capture.
+  // If the answer is retransmitted despite an ACK, the ACK was lost behind the capture.
   const isAckLost = ack === null || end - Math.max(begin, ack.at) >= patience.whole;
   if (!isAckLost || !isRepeatedInVain(copies)) return false;
   const isGivenUp = ({ at, from: sender }: SipMessage) =>
     sender.ip === from.ip && end - begin >= patience.whole && at - end <= patience.last;
-  // The other side may go on as if the call stood: only what the side sends that waits proves an ACK.
+  // The caller may continue as if the call were up: only requests of the side that waits prove an
+  // ACK.
   const isProof = (one: SipMessage) => ack === null || one.from.ip === from.ip;
   return !call.some((one) => isRequest(one) && isOfDialog(one) && isProof(one) && !isGivenUp(one));
 }
 
 /**
- * Without an ACK the answer is repeated every 4 s, and the side that sent it hangs up after 32 s (RFC 3261,
- * 13.3.1.4). A little less, in ms: the last copies may be missing.
+ * Without an ACK, the called side retransmits its answer every 4 s and hangs up after 32 s (RFC
+ * 3261, 13.3.1.4). A little less, in ms: the last copies may be missing.
  */
 const patience = { whole: 24_000, last: 9000 };
 
-/** Sent within an answered call only. All others may come before the answer too (RFC 3262, 3311, 6086). */
+/** Methods used only within an answered call. All others may come before the answer too (RFC 3262, 3311, 6086). */
 export const within: readonly string[] = ['INVITE', 'BYE', 'REFER'];
 
 /**
- * Shows that an INVITE was answered, though the answer is not there: its ACK, or what is only sent
- * within a call.
+ * Finds proof that an INVITE was answered although the answer is missing: its ACK, or a request
+ * that is sent only within a call.
  */
 export function proofOfAnswer(
   call: readonly SipMessage[],
@@ -119,11 +121,11 @@ export function proofOfAnswer(
         one.branch.startsWith('z9hG4bK') &&
         !branches.has(one.branch) &&
         !refusals.has(`${one.cseq} ${one.toTag}`) &&
-        // Over a hop whose INVITE is missing it may be that of a refusal, with the branch of that INVITE.
+        // Over a hop without its INVITE, it may be the ACK of a refusal, with that INVITE's branch.
         attempts.some(({ request: { cseq, to } }) => cseq === one.cseq && to.ip === one.to.ip)
       );
     }
-    // Not the BYE that gave up an early dialog, nor the answer to it.
+    // Ignores the BYE that gave up an early dialog, and its response.
     const isEarly = ({ cancel }: Attempt) => cancel?.method === 'BYE' && cancel.cseq === one.cseq;
     if (one.method === 'BYE' && attempts.some(isEarly)) return false;
     return within.includes(one.method) && (isRequest(one) || isSuccess(one));
@@ -132,8 +134,8 @@ export function proofOfAnswer(
 }
 
 /**
- * The ACK of a refusal goes over the branch of its INVITE, the ACK of an answer over another one (RFC
- * 3261, 17.1.1.3): so it shows a refusal that the capture does not have.
+ * Whether an ACK proves a refusal that is missing from the capture: it uses the branch of its
+ * INVITE, whereas the ACK of an answer uses a new one (RFC 3261, 17.1.1.3).
  */
 export const isRefusedUnseen = (
   { request: { branch, cseq, from } }: Attempt,

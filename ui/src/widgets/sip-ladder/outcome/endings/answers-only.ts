@@ -7,13 +7,13 @@ import { within } from './answered.ts';
 import { whyRefused } from './reasons.ts';
 import { refusalOfBye } from './within-call/bye.ts';
 
-/** Statuses that ask for another try, or that refuse something within a call. */
+/** Statuses that call for another try, or that refuse something within a call. */
 const noVerdicts = [401, 407, 421, 422, 423, 481, 487, 491];
 
-/** Sent outside of calls. */
+/** Methods used outside of calls. */
 const alone = ['REGISTER', 'OPTIONS', 'MESSAGE', 'SUBSCRIBE', 'PUBLISH'];
 
-/** The last answer counts, because such requests are sent again and again. */
+/** The last response counts, because such requests are repeated. */
 function toldAlone(
   finals: readonly SipMessage[],
   who: Scene['who'],
@@ -23,7 +23,7 @@ function toldAlone(
   const status = last?.status ?? 0;
   if (!last || finals.some(({ method }) => method !== last.method)) return [];
   if (status < 300) {
-    // Without an address in it, it may answer one that unregisters.
+    // A response without an address may belong to an unregistration.
     const isTold = last.method !== 'REGISTER' || valuesOf(last.text, 'contact').length > 0;
     return isTold ? [sentences.accepted(last.method, who(last.from), '')] : [];
   }
@@ -34,7 +34,7 @@ function toldAlone(
 
 const isEnd = (status: number | null) => (status ?? 0) < 300 || status === 481 || status === 408;
 
-/** What answers prove by themselves. */
+/** What the responses prove without their requests. */
 export function toldByAnswers(
   answers: readonly SipMessage[],
   who: Scene['who'],
@@ -56,14 +56,14 @@ export function toldByAnswers(
   return [sentences.rejected('INVITE', who(refusal.from), refusal.status ?? 0, '', why)];
 }
 
-/** What the messages of a call prove by themselves, where its first INVITE is missing. */
+/** What the messages of a call prove if its first INVITE is missing. */
 export function toldByRest(
   messages: readonly SipMessage[],
   who: Scene['who'],
   sentences: OutcomeSentences,
 ): string[] {
   if (messages.some(({ callId }) => callId !== messages[0]?.callId)) return [];
-  // A BYE may come before the answer too: the INVITE then ends with 487.
+  // A BYE may also come before the answer: the INVITE then ends with 487.
   if (messages.some(({ method, status }) => method === 'INVITE' && status === 487)) return [];
   const inside = messages.filter((one) => isRequest(one) && within.includes(one.method));
   const byes = inside.filter(({ method }) => method === 'BYE');

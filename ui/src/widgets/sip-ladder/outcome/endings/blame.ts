@@ -5,19 +5,19 @@ import { isRepeatedInVain } from './answered.ts';
 const isRefused = ({ final, accepted }: Attempt) =>
   accepted.length === 0 && (final?.status ?? 0) >= 300;
 
-/** What became of the legs that a host dialled for an attempt, where it tells why that was refused. */
+/** The leg behind a host that explains why it refused an attempt. */
 type Behind = {
-  /** The first refusal, which others passed on. */
+  /** The original refusal, which other hosts passed on. */
   refused: Attempt | null;
-  /** A leg that had no answer at all. */
+  /** A leg without any response. */
   silent: Attempt | null;
 };
 
 const nothing: Behind = { refused: null, silent: null };
 
 /**
- * The leg that failed first. A proxy passes on what it got, and a platform that dials its own leg
- * answers with a status of its own.
+ * Finds the leg that failed first. A proxy passes a status on, whereas a platform with its own leg
+ * may choose another.
  * @param hops how many such hosts in a row to look behind
  * @param all INVITEs of the capture, of all calls and hops
  */
@@ -30,7 +30,8 @@ export function failureBehind(attempt: Attempt, all: readonly Attempt[], hops = 
   const refused = behind.filter((one) => isEnded(one) && (one.final?.at ?? 0) <= final.at);
   const same = refused.findLast((one) => one.final?.status === final.status);
   const silent = behind.findLast(isInVain) ?? null;
-  // The host gave up what rang, or was silent: no refusal of another leg is why.
+  // The host cancelled a ringing leg, or got no response: a refusal on another leg is not the
+  // reason.
   const isOwnDoing = silent !== null || behind.some(({ cancel }) => cancel);
   const latest = refused.toSorted((a, b) => (a.final?.at ?? 0) - (b.final?.at ?? 0)).at(-1);
   const cause = same ?? (isOwnDoing ? undefined : latest);
@@ -39,7 +40,7 @@ export function failureBehind(attempt: Attempt, all: readonly Attempt[], hops = 
   return further ? { refused: null, silent: further } : { refused: first ?? cause, silent: null };
 }
 
-/** Attempts that the host dialled for one that it refused. */
+/** Attempts that the host dialled for the one it refused. */
 function legsOf(attempt: Attempt, final: SipMessage, all: readonly Attempt[]): Attempt[] {
   const { request } = attempt;
   const { callId, at } = request;
@@ -65,7 +66,7 @@ function legsOf(attempt: Attempt, final: SipMessage, all: readonly Attempt[]): A
   return sentOn.filter((one) => one.request.callId === callId || !isShared);
 }
 
-/** Over UDP a request is repeated until something comes back, be it ICMP. */
+/** Over UDP a request is retransmitted until a response arrives, or an ICMP error. */
 const isInVain = ({ request, sent, provisional, final, cancel, unreachable }: Attempt) =>
   request.transport === 'UDP' &&
   provisional.length === 0 &&

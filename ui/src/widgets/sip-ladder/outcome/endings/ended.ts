@@ -7,10 +7,10 @@ import { whyEnded } from './reasons.ts';
 import { byeLeftOpen } from './within-call/bye.ts';
 import type { TimerEnding } from './within-call/session-timer.ts';
 
-/** In ms. A BYE later than this comes from a side that never received the first. */
+/** A later BYE comes from a side that never received the first. In ms. */
 const moment = 2000;
 
-/** The other side hung up as well, before it could know of this BYE. */
+/** Whether the other side hung up too, before it could have received this BYE. */
 function hangsUpToo(bye: SipMessage, { call, areComparable }: Scene): boolean {
   const isAnswered = (one: SipMessage, at: number) =>
     call.some(
@@ -30,7 +30,7 @@ function hangsUpToo(bye: SipMessage, { call, areComparable }: Scene): boolean {
   );
 }
 
-/** How an answered call ended. @param took null: its answer is not in the capture */
+/** Describes how an answered call ended. @param took null: its answer is not in the capture */
 export function ended(
   took: string | null,
   bye: SipMessage,
@@ -53,10 +53,10 @@ export function ended(
   if (open !== '') return bad(`${sentences.ended(took, by, later)} ${open}`);
   const why = whyEnded(bye, sentences.reasons);
   if (why) return plain(`${sentences.ended(took, by, later)}${sentences.reasonGiven(why)}`);
-  // Where the answer is missing too, its silence means nothing.
+  // If the answer is missing too, a missing response proves nothing.
   const silence = took === null ? '' : unheard(bye, scene);
   if (silence !== '') return plain(`${sentences.ended(took, by, later)}${silence}`);
-  // Where both sides hang up at once, neither knows the call of the other's BYE.
+  // If both sides hang up at once, each answers the other's BYE with 481.
   const hasCrossed = call.some(
     (one) => isRequest(one) && one.method === 'BYE' && one.fromTag === bye.toTag,
   );

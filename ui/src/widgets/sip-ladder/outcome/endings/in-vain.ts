@@ -8,8 +8,8 @@ import { lost } from './lost/unreachable.ts';
 const lastedFor = (sent: readonly SipMessage[]) => (sent.at(-1)?.at ?? 0) - (sent[0]?.at ?? 0);
 
 /**
- * ' The BYE was sent 11 times …': a request that nothing answered; '' where something did.
- * @param sentence says it of this kind of request
+ * ' The BYE was sent 11 times …' for a request without a response; otherwise ''.
+ * @param sentence for this kind of request
  */
 export function unheard(
   request: SipMessage,
@@ -30,7 +30,7 @@ export function unheard(
   return isRepeatedInVain(sent) ? ` ${sentence(method, sent.length, lastedFor(sent))}${why}` : why;
 }
 
-/** The last PRACK, if it was refused or challenged; else null. */
+/** The last PRACK response if it is a refusal or challenge, otherwise null. */
 export function refusedPrack(call: readonly SipMessage[]): SipMessage | null {
   const finals = call.filter(({ method, status }) => method === 'PRACK' && (status ?? 0) >= 200);
   const last = finals.at(-1);
@@ -38,8 +38,8 @@ export function refusedPrack(call: readonly SipMessage[]): SipMessage | null {
 }
 
 /**
- * A provisional answer that asks for a PRACK is repeated until it comes, and then the call is refused
- * (RFC 3262, 3).
+ * A reliable provisional response is retransmitted until its PRACK arrives; without one the call is
+ * refused (RFC 3262, 3).
  */
 export function missingPrack({ provisional }: Attempt, call: readonly SipMessage[]) {
   const isReliable = ({ text }: SipMessage) => valuesOf(text, 'rseq').length > 0;

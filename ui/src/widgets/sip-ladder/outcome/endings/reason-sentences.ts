@@ -1,6 +1,6 @@
 import { formatDuration } from '../../../../tokens/format/index.ts';
 
-/** Why a call was refused, and what can be done, by the status of the answer. */
+/** Why a call was refused and what to do, by the status of the response. */
 const advice = {
   400: 'the request is not well formed. Look at its headers, and ask the other side for its log',
   401: 'the username or password was not accepted. Check the credentials',
@@ -55,7 +55,7 @@ const advice = {
   608: 'the call was blocked as unwanted. Ask the carrier for a review',
 } satisfies Record<number, string>;
 
-/** Where a REGISTER is refused, these take the place of `advice`. */
+/** Replaces `advice` for a refused REGISTER. */
 const registerAdvice = {
   403: 'the other side does not accept this username, domain or source address. Check them, and the password',
   404: 'the username is not known in this domain. Check both',
@@ -71,7 +71,7 @@ const registerAdvice = {
   604: 'the username does not exist anywhere',
 } satisfies Record<number, string>;
 
-/** Where neither a call nor a REGISTER is refused, but a MESSAGE or a SUBSCRIBE, these take the place of `advice`. */
+/** Replaces `advice` for other refused requests, such as MESSAGE or SUBSCRIBE. */
 const requestAdvice = {
   403: 'the other side does not accept this sender, account or source address. Check them, and the addresses the other side allows',
   404: 'the address is not known there. Check how it is written',
@@ -90,7 +90,7 @@ const requestAdvice = {
   604: 'the address does not exist anywhere',
 } satisfies Record<number, string>;
 
-/** Causes of Q.850, in words. */
+/** Q.850 causes in words. */
 const causes = {
   1: 'the number is not assigned. Check the number',
   2: 'there is no route to the transit network. Ask the carrier',
@@ -165,7 +165,7 @@ const identity = {
   438: 'the Identity header is not valid. Check that nothing changes the numbers after the call is signed',
 } satisfies Record<number, string>;
 
-/** Reasons, each to stand within a sentence: no full stop at its end. */
+/** Reasons, each for use within a sentence: without a full stop. */
 export const reasonSentences = {
   advice,
   registerAdvice,
@@ -174,25 +174,25 @@ export const reasonSentences = {
   notAccepted: 'the other side does not accept the request. Ask for its log, with the Call-ID',
   causes,
   identity,
-  /** A 403 to a request with a username and password. @param why one of the advice */
+  /** A 403 to a request with credentials. @param why one of the advice */
   passwordSent: (why: string, isRegister: boolean) =>
     `the username and password that were sent may be wrong. Check them first${isRegister ? ', and then whether the other side accepts this username, domain and source address' : `. If they are right, ${why}`}`,
   seeReason: 'see its Reason header',
   /** @param why one of `identity`, or `seeReason` */
   identityRefused: (why: string) => `the caller's identity was refused (STIR): ${why}`,
-  /** The INVITE is to take the place of another call, or to join it. @param header that names it */
+  /** The INVITE should replace or join another call. @param header that names it */
   namedCall: {
     481: (header: string, callId: string) =>
       `the other side does not know the call “${callId}” that the ${header} header names. It may have ended before, or is on another server`,
     603: (header: string, callId: string) =>
       `the call was declined. The call “${callId}” that the ${header} header names may have ended before`,
   },
-  /** Here and below: follows a reason. */
+  /** These and the next follow a reason. */
   waits: (seconds: string) => `. It asks to wait ${seconds} s`,
   warns: (text: string) => `. It warns: “${text}”`,
   ownHeader: (header: string, text: string) => `. Its ${header} says: “${text}”`,
   says: (text: string) => `. It says: “${text}”`,
-  /** A provisional answer asks for a PRACK. */
+  /** A provisional response requires a PRACK. */
   noPrack: (status: number, times: number, ms: number) =>
     `its ${status} asks for a PRACK and was sent ${times} times in ${formatDuration(ms)}, and none arrived. Check that the PRACK gets through, or switch 100rel off`,
   quoted: (text: string) => `“${text}”`,

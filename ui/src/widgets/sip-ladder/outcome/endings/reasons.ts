@@ -8,7 +8,7 @@ type Reason = { protocol: string; cause: number | null; text: string };
 
 const value = /([\w.-]+)\s*((?:;\s*[\w-]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^;,\s"]+)\s*)+)/g;
 
-/** One at a time: a text in quotes may look like another parameter. */
+/** Parsed one by one: a quoted text may look like another parameter. */
 const parameters = /;\s*([\w-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;,\s"]+))/g;
 
 export const reasonsOf = ({ text }: SipMessage): Reason[] =>
@@ -22,7 +22,7 @@ export const reasonsOf = ({ text }: SipMessage): Reason[] =>
       );
       const cause = parameterMap.get('cause') ?? '';
       return {
-        // Some write Q850.
+        // Some senders write Q850.
         protocol: protocol.toUpperCase().replace(/^Q-?850$/, 'Q.850'),
         cause: /^\d{1,3}$/.test(cause) ? Number(cause) : null,
         text: parameterMap.get('text') ?? '',
@@ -32,19 +32,19 @@ export const reasonsOf = ({ text }: SipMessage): Reason[] =>
 
 type Words = Readonly<Record<number, string>>;
 
-/** By the status of an answer. */
+/** Advice by the status of a response. */
 function adviceOn(status: number, method: string, sentences: ReasonSentences): string {
   const { advice, registerAdvice, requestAdvice, serverFailed, notAccepted } = sentences;
   const others: Words = method === 'REGISTER' ? registerAdvice : requestAdvice;
   const words: Words = method === 'INVITE' ? advice : { ...advice, ...others };
-  // A 6xx refuses on behalf of the called person: no server failed (RFC 3261, 21.6).
+  // A 6xx refuses on behalf of the called person; no server failed (RFC 3261, 21.6).
   return words[status] ?? (status >= 500 && status < 600 ? serverFailed : notAccepted);
 }
 
-/** The headers that name another call, by RFC 3891 and 3911: a 481 or 603 is about that one. */
+/** Headers that name another call (RFC 3891 and 3911): a 481 or 603 is about that call. */
 const naming = ['Replaces', 'Join'];
 
-/** Which call an INVITE is to take over or to join, where the answer is about that one. */
+/** Advice about the call that an INVITE should replace or join; null if the response is not about it. */
 function adviceOnNamed(
   status: number,
   request: SipMessage | undefined,
@@ -59,13 +59,13 @@ function adviceOnNamed(
   return null;
 }
 
-/** What the far side calls a cause that ends a call as it should. */
+/** Causes of a normal ending. */
 const usual = [16, 31];
 
-/** No cause means missing sound: sides send one of several, and name it in the text. */
+/** No cause stands for missing media: senders use various ones and explain it in the text. */
 const ofSound = /(?:^|[^a-z])(?:s?rtc?p|media)(?![a-z])/i;
 
-/** The text of a cause that we have no words for; the names of usual endings tell nothing. */
+/** Text of a cause that has no words here; names of normal endings say nothing. */
 const tellingText = (reasons: readonly Reason[], causes: Words) =>
   reasons
     .filter(({ protocol, cause, text }) => {
@@ -87,7 +87,7 @@ const q850 = (reasons: readonly Reason[]) => {
   return found?.protocol === 'PREEMPTION' ? preempted : (found?.cause ?? null);
 };
 
-/** How RFC 8224 words its refusals; a server may use them with another status. */
+/** Phrases of RFC 8224 for its refusals; a server may use them with another status. */
 const identityPhrases: readonly (readonly [RegExp, number])[] = [
   [/stale date/i, 403],
   [/use identity header/i, 428],
@@ -97,8 +97,8 @@ const identityPhrases: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * These statuses say why the call failed. A doubt about the identity beside them came earlier and
- * stopped nothing (RFC 9410).
+ * Statuses that explain the failure themselves. A STIR reason beside them is older and did not stop
+ * the call (RFC 9410).
  */
 const saysWhy = [404, 408, 410, 484, 486, 487, 488, 600, 604, 606];
 
@@ -119,7 +119,7 @@ function stirOf(
   return sentences.identityRefused(identity[kind] ?? sentences.seeReason);
 }
 
-/** What others wrote: without what turns or breaks a line, and no longer than one. */
+/** Makes foreign text safe to show: no control characters or line breaks, at most 120 characters. */
 const said = (text: string) =>
   text
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
@@ -131,11 +131,11 @@ const warningsOf = (text: string) =>
     (line) => /^\d{3}\s+\S+\s+"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? '',
   );
 
-/** A header of a vendor's own that tells of a failure, such as X-Asterisk-HangupCause: its name and text. */
+/** Name and text of a vendor header that explains a failure, such as X-Asterisk-HangupCause. */
 const ownHeader =
   /^((?:X|P)-[\w-]*(?:cause|reason|error|disconnect|fail)[\w-]*)[ \t]*:[ \t]*(.*)$/gim;
 
-/** The one that says most: words before a number. */
+/** The most telling vendor header: words before a number. */
 function ownReason(message: SipMessage): { header: string; text: string } | null {
   const start = bodyStart(message.text);
   const head = start < 0 ? message.text : message.text.slice(0, start);
@@ -160,7 +160,7 @@ function more(message: SipMessage, sentences: ReasonSentences): string {
   ].join('');
 }
 
-/** A 603 of a filter on the way, not of a person: 603+ says so beside the status (ATIS-1000099). */
+/** Recognises a 603 from a filter in the network, not from a person: 603+ says so (ATIS-1000099). */
 const isBlocked = ({ status, reason }: SipMessage, reasons: readonly Reason[]) =>
   status === 603 &&
   [reason, ...reasons.map(({ text }) => text)].some((text) =>
@@ -168,8 +168,8 @@ const isBlocked = ({ status, reason }: SipMessage, reasons: readonly Reason[]) =
   );
 
 /**
- * Why an answer refuses, and what can be done: its Reason tells more than its status.
- * @param request what it answers, where that is known
+ * Explains a refusal and what to do. Its Reason header counts more than its status.
+ * @param request that was refused, if known
  */
 export function whyRefused(
   message: SipMessage,
@@ -181,10 +181,10 @@ export function whyRefused(
   if (stir) return stir;
   if (isBlocked(message, reasons)) return `${sentences.advice[608]}${more(message, sentences)}`;
   const cause = q850(reasons);
-  // The words of Q.850 are about calls.
+  // Q.850 texts are about calls.
   const causes: Words = message.method === 'INVITE' ? sentences.causes : {};
   const known = cause === null || usual.includes(cause) ? undefined : causes[cause];
-  // The status that a gateway was told, where it passed on another.
+  // The original status, if a gateway passed on another one.
   const behind = reasons.find(
     ({ protocol, cause: code }) => protocol === 'SIP' && (code ?? 0) >= 400,
   );
@@ -194,7 +194,7 @@ export function whyRefused(
   const told = text === undefined ? '' : sentences.says(text);
   const advice =
     adviceOnNamed(status, request, sentences) ?? adviceOn(status, message.method, sentences);
-  // Many servers answer a wrong password so, and not with another challenge.
+  // Many servers reject a wrong password with 403, not with another challenge.
   const mayBePassword = message.status === 403 && !behind && request && hasPassword(request);
   const why =
     known ??
@@ -202,7 +202,7 @@ export function whyRefused(
   return `${why}${told}${more(message, sentences)}`;
 }
 
-/** What an answer before the final one says of why the call fails: an announcement may tell the caller. */
+/** Reason in a provisional response for why the call fails: an announcement may tell the caller. */
 export function whyBefore(provisional: readonly SipMessage[], sentences: ReasonSentences) {
   const causes: Words = sentences.causes;
   for (const message of provisional.toReversed()) {
@@ -213,22 +213,22 @@ export function whyBefore(provisional: readonly SipMessage[], sentences: ReasonS
   return null;
 }
 
-/** The phone rang, and the call was not picked up (Q.850, 19). */
+/** Whether the phone rang without being answered (Q.850, 19). */
 export const isUnattended = (message: SipMessage) => q850(reasonsOf(message)) === 19;
 
-/** Its headers tell more than its status. */
+/** Whether its headers say more than its status. */
 export const isReasoned = (message: SipMessage) =>
   valuesOf(message.text, 'warning').length > 0 ||
   reasonsOf(message).some(
     ({ protocol, cause }) => protocol !== 'Q.850' || (cause !== null && !usual.includes(cause)),
   );
 
-/** The name of cause 102 in Q.850, which says no more than its number. */
+/** Name of Q.850 cause 102, which says no more than the number. */
 const timerExpiry = /^(?:recovery[\s_]on[\s_]timer[\s_]expir(?:e|y))?$/i;
 
 /**
- * A BYE that the session timer sent (RFC 4028, 10). A cause without words may be that of another timer:
- * it counts where the call has one for its session.
+ * Recognises a BYE sent by the session timer (RFC 4028, 10). A cause without text may belong to
+ * another timer: it counts only if the call has a session timer.
  * @param call all messages of its Call-ID
  */
 export function isOfSessionTimer(bye: SipMessage, call: readonly SipMessage[]): boolean {
@@ -241,10 +241,10 @@ export function isOfSessionTimer(bye: SipMessage, call: readonly SipMessage[]): 
   );
 }
 
-/** What a CANCEL is called that says no more than that it is one. */
+/** A reason that only says that this is a CANCEL. */
 const isCancelled = ({ protocol, cause }: Reason) => protocol === 'SIP' && cause === 487;
 
-/** Why a BYE or a CANCEL was sent, where it was not to hang up; null for that. */
+/** Why a BYE or CANCEL was sent; null for a normal hang-up. */
 export function whyEnded(request: SipMessage, sentences: ReasonSentences): string | null {
   const causes: Words = sentences.causes;
   const reasons = reasonsOf(request).filter((one) => !isCancelled(one));

@@ -7,11 +7,11 @@ export const isRedirect = ({ final }: Attempt) => {
   return status >= 300 && status < 400;
 };
 
-/** How much an address is wanted (RFC 3261, 20.10): of `;q=0.7`, and 1 without it. */
+/** Preference of an address (RFC 3261, 20.10), as in `;q=0.7`. Default: 1. */
 const weightOf = (contact: string) =>
   Number(/;\s*q\s*=\s*([01](?:\.\d{0,3})?)/i.exec(contact.replace(/<[^>]*>/g, ''))?.[1] ?? 1);
 
-/** The address that a redirect wants most, of equal ones the first: 'sip:1@198.51.100.9'. */
+/** The preferred address of a redirect, the first of equals: 'sip:1@198.51.100.9'. */
 export function targetOf({ final }: Attempt): string {
   const [contact = ''] = contactsOf(final?.text ?? '').toSorted(
     (a, b) => weightOf(b) - weightOf(a),
@@ -22,13 +22,13 @@ export function targetOf({ final }: Attempt): string {
 const hostOf = (uri: string) =>
   /^sips?:(?:[^@]*@)?(\[[^\]]+\]|[^:;?>]+)/i.exec(uri)?.[1]?.replace(/^\[|\]$/g, '') ?? '';
 
-/** '1' of 'sip:1@198.51.100.9': another number at a host is another place. */
+/** '1' of 'sip:1@198.51.100.9': another number at the same host is another target. */
 const userOf = (uri: string) =>
   /^(?:sips?:([^@;?]*)@|tel:([^;]*))/i.exec(uri)?.slice(1).join('') ?? '';
 
 const placeOf = ({ request }: Attempt) => `${userOf(request.uri)}@${request.to.ip}`;
 
-/** Hosts that sent the call round, the first once more at the end; null: no circle. */
+/** Hosts of a redirect loop, with the first repeated at the end; null: no loop. */
 export function circleOf(attempts: readonly Attempt[]): string[] | null {
   const redirects = attempts.filter(isRedirect);
   const last = redirects.at(-1);
@@ -36,7 +36,7 @@ export function circleOf(attempts: readonly Attempt[]): string[] | null {
   const target = targetOf(last);
   const hosts = [...redirects.map(({ request }) => request.to.ip), hostOf(target)];
   const path = [...redirects.map(placeOf), `${userOf(target)}@${hostOf(target)}`];
-  // A host may ask once for another port or transport.
+  // A host may redirect once to its own other port or transport.
   const end = path.findIndex((one, index) => path.slice(0, Math.max(0, index - 1)).includes(one));
   return end < 0 ? null : hosts.slice(path.indexOf(path[end] ?? ''), end + 1);
 }

@@ -9,7 +9,7 @@ import { progressOf, silence } from './unanswered.ts';
 
 const elsewhere = /completed elsewhere/i;
 
-/** The Reason header of RFC 3326 tells a caller who gave up from one who was served elsewhere. */
+/** Tells by the Reason header (RFC 3326) that another device took the call, not that the caller gave up. */
 export const isServedElsewhere = (message: SipMessage) =>
   reasonsOf(message).some(
     ({ protocol, cause, text }) =>
@@ -36,13 +36,13 @@ export function givenUp(attempt: Attempt, cancel: SipMessage, scene: Scene): Out
   );
 }
 
-/** Any of these shows a host that works: OPTIONS is sent to see whether it answers at all. */
+/** Any of these shows a working host: OPTIONS only tests whether it responds. */
 const reachedWith = [404, 405, 420, 481, 483, 484, 486, 488, 501, 600, 603, 604];
 
-/** After ringing this long, a refusal is the end of a wait. In ms. */
+/** A refusal after ringing this long ends a wait. In ms. */
 const longRinging = 10_000;
 
-/** It rang until the side that waited gave up. */
+/** Whether it rang until the waiting side gave up. */
 function isLeftRinging(final: SipMessage, begun: ReturnType<typeof progressOf>): boolean {
   if (isUnattended(final)) return true;
   if (!begun) return false;
@@ -52,7 +52,7 @@ function isLeftRinging(final: SipMessage, begun: ReturnType<typeof progressOf>):
   );
 }
 
-/** Why an attempt came to nothing. @param attempts of the caller, this one included */
+/** Explains why an attempt failed. @param attempts of the caller, including this one */
 export function refused(
   attempt: Attempt,
   final: SipMessage,
@@ -80,7 +80,7 @@ export function refused(
   return bad(sentences.rejectedBehind(who(from), cause ?? 0, took(leg.final), by, as, why));
 }
 
-/** What an answer says by itself. @param attempts of the side that sent the request */
+/** Explains a refusal without its legs. @param attempts of the side that sent the request */
 function refusal(
   attempt: Attempt,
   final: SipMessage,

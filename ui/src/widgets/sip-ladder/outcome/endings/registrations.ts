@@ -6,7 +6,7 @@ import { refused } from './refused.ts';
 import { subscriptionEnd } from './subscriptions/subscriptions.ts';
 import { unanswered } from './unanswered.ts';
 
-/** Seconds that an address lives: its own count before those of all. null: the message says none. */
+/** Lifetime of an address in seconds; its own `expires` precedes the header. null: the message has neither. */
 function lifetimeOf(contact: string, text: string): number | null {
   const own = /;\s*expires\s*=\s*"?(\d+)/i.exec(contact.replace(/<[^>]*>/g, ''))?.[1];
   const all = /^\d+$/.exec(valuesOf(text, 'expires')[0] ?? '')?.[0];
@@ -14,17 +14,17 @@ function lifetimeOf(contact: string, text: string): number | null {
   return said === undefined ? null : Number(said);
 }
 
-/** The addresses of a message that are to stay, or stay. */
+/** Addresses of a message that stay registered. */
 const stayingIn = (text: string) =>
   contactsOf(text).filter((contact) => lifetimeOf(contact, text) !== 0);
 
 const areLeaving = (text: string) => stayingIn(text).length === 0;
 
-/** 'sip:1001@192.0.2.7:5060', without what servers may change. */
+/** 'sip:1001@192.0.2.7:5060', without parameters, which servers may change. */
 const addressIn = (contact: string) =>
   (/<([^<>]*)>/.exec(contact)?.[1] ?? contact).split(/[;?]/)[0]?.trim().toLowerCase() ?? '';
 
-/** Whether the answer gives a lifetime to an address that the request wanted to be gone. */
+/** Whether the response keeps an address that the request removed. */
 function isStillThere({ request }: Attempt, accepted: SipMessage): boolean {
   const asked = contactsOf(request.text).map(addressIn);
   const { text } = accepted;
@@ -32,15 +32,15 @@ function isStillThere({ request }: Attempt, accepted: SipMessage): boolean {
   return staying.map(addressIn).some((one) => asked.includes('*') || asked.includes(one));
 }
 
-/** What a REGISTER wants (RFC 3261, 10.2): without a Contact it only asks. */
+/** Purpose of a REGISTER (RFC 3261, 10.2); without a Contact it only queries. */
 function wishOf({ request }: Attempt): 'register' | 'unregister' | 'ask' {
   if (contactsOf(request.text).length === 0) return 'ask';
   return areLeaving(request.text) ? 'unregister' : 'register';
 }
 
 /**
- * The answer to an accepted REGISTER lists all addresses that stay (RFC 3261, 10.3, step 8): none, or
- * none of those that were sent, which it lists as run out.
+ * Whether an accepted REGISTER left nothing registered. The response lists all addresses that stay
+ * (RFC 3261, 10.3, step 8): here none, or none of the requested ones, which it lists as expired.
  */
 function isNotKept({ request }: Attempt, accepted: SipMessage): boolean {
   const listed = contactsOf(accepted.text);
@@ -52,10 +52,13 @@ function isNotKept({ request }: Attempt, accepted: SipMessage): boolean {
   return staying.length === 0 || (wanted.length > 0 && wanted.every(isGone));
 }
 
-/** A REGISTER, an OPTIONS: the last one counts, because they are sent again and again. */
+/**
+ * Outcome of requests outside of calls, such as REGISTER and OPTIONS. The last one counts, because
+ * they are repeated.
+ */
 export function registered(attempts: readonly Attempt[], last: Attempt, among: Scene): Outcome {
   const { who, sentences, clockFault, areComparable } = among;
-  /** Since the request that the message answers. */
+  /** Time since the request of this response. */
   const took = (message: SipMessage) => {
     const { request } =
       attempts.find(

@@ -4,10 +4,10 @@ import { bad, plain, type Scene } from '../scene.ts';
 import { isRepeatedInVain } from './answered.ts';
 import { lost } from './lost/unreachable.ts';
 
-/** Provisional answers, the most telling first (RFC 3261, 21.1). */
+/** Provisional responses, most telling first (RFC 3261, 21.1). */
 const progress = [180, 182, 181, 183] as const;
 
-/** The most telling of the answers that came before the final one. */
+/** The most telling provisional response. */
 export function progressOf({ provisional }: Attempt) {
   for (const status of progress) {
     const message = provisional.find((one) => one.status === status);
@@ -16,7 +16,7 @@ export function progressOf({ provisional }: Attempt) {
   return null;
 }
 
-/** Tells about an attempt that the capture has no answer to. */
+/** Describes an attempt without a final response in the capture. */
 export function unanswered(attempt: Attempt, attempts: readonly Attempt[], scene: Scene): Outcome {
   const { all, call, who, took, isPartial, sentences } = scene;
   const { request, provisional } = attempt;
@@ -37,7 +37,7 @@ export function unanswered(attempt: Attempt, attempts: readonly Attempt[], scene
   return plain(isPartial ? noAnswer : `${noAnswer}${oneWay(request, scene)}`);
 }
 
-/** Over UDP a request is repeated until something comes back. */
+/** Over UDP a request is retransmitted until a response arrives. */
 const isInVain = ({ request, sent }: Attempt, call: readonly SipMessage[]) =>
   request.transport === 'UDP' &&
   isRepeatedInVain(sent) &&
@@ -45,7 +45,7 @@ const isInVain = ({ request, sent }: Attempt, call: readonly SipMessage[]) =>
     (one) => one.at >= request.at && (one.from.ip === request.to.ip || (one.toTag ?? '') !== ''),
   );
 
-/** Where the capture has one direction only, its silence means nothing. */
+/** If the capture has only one direction, missing responses prove nothing. */
 export const oneWay = ({ from, to }: SipMessage, { call, who, sentences }: Scene) =>
   from.ip !== to.ip && call.every((one) => one.from.ip === from.ip)
     ? ` ${sentences.oneWay(who(from))}`
@@ -54,7 +54,7 @@ export const oneWay = ({ from, to }: SipMessage, { call, who, sentences }: Scene
 const repeatsOf = ({ request: { method, to, at }, sent }: Attempt, { who }: Scene) =>
   [method, who(to), sent.length, (sent.at(-1)?.at ?? at) - at] as const;
 
-/** Nothing answered an attempt, which was repeated. */
+/** Describes an attempt that was retransmitted without any response. */
 export const silence = (attempt: Attempt, scene: Scene) => {
   const why = lost(attempt.request, scene);
   return why === ''

@@ -3,7 +3,7 @@ import { formatDuration } from '../../../../../tokens/format/index.ts';
 const often = (times: number, ms: number) =>
   times > 1 ? `, ${times} times in ${formatDuration(ms)}` : '';
 
-/** Where a capture shows no SIP: what came of connections to ports of SIP. `by`, `from` and `to` are what `who` says. */
+/** Outcome of connections to SIP ports, for a capture without SIP. `by`, `from` and `to` come from `who`. */
 export const connectionSentences = {
   connections: {
     refused: (from: string, to: string, port: number, times: number, ms: number) =>
@@ -16,7 +16,7 @@ export const connectionSentences = {
   /** @param why one of `alerts` */
   handshakeFailed: (from: string, to: string, port: number, by: string, why: string) =>
     `The TLS handshake from ${from} to ${to}, port ${port}, failed: ${by} ${why}.`,
-  /** By the number of the alert (RFC 8446, 6). Follows the side that sent it. */
+  /** By alert number (RFC 8446, 6). Follows the side that sent it. */
   alerts: {
     40: 'found no version, cipher or certificate that suits both sides. Compare what they allow',
     42: "does not accept the other side's certificate. Check it",
@@ -30,6 +30,6 @@ export const connectionSentences = {
     112: 'does not know the name that was asked for (SNI). Check the name of the host',
     116: 'asks for a certificate, and got none. Give the other side one',
   } satisfies Record<number, string>,
-  /** Another alert, by its number. */
+  /** Any other alert, by its number. */
   alert: (code: number) => `ended it with TLS alert ${code}`,
 };

@@ -6,7 +6,7 @@ import type {
 import type { OutcomeSentences } from '../../outcome-sentences.ts';
 import { unreachableFor } from './unreachable.ts';
 
-/** More would tell the same again. */
+/** More would only repeat the same. */
 const most = 3;
 
 type Telling = {
@@ -31,13 +31,13 @@ function toldOf(
   const words = sentences.connections[what](...ends, sent.length, last - first);
   const told = what === 'refused' ? null : unreachableFor({ from, to, at: last }, unreachable);
   if (!told) return [words];
-  // To a connection no host answers so, but a firewall.
+  // For a TCP connection, 'port unreachable' comes from a firewall, not from a host.
   const reported = told.what === 'port' ? 'refused' : told.what;
   const by = who({ ip: told.by, port: 0 });
   return [words, sentences.unreachable[reported](by, who(to), to.port)];
 }
 
-/** Why there is no SIP in a capture: what came of the connections that may have carried it. */
+/** Explains why a capture has no SIP: the outcome of connections that may have carried it. */
 export const toldOfConnections = (
   connections: readonly TriedConnection[],
   telling: Telling,

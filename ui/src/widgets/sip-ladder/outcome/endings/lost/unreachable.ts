@@ -4,12 +4,12 @@ import type {
 } from '../../../../../engines/sip-capture/sip-capture.types.ts';
 import type { Scene } from '../../scene.ts';
 
-/** Packets may change places by so much on their way to the capture. In ms. */
+/** Packets may be captured out of order by this much. In ms. */
 const early = 50;
-/** Later, it tells of another packet between the same ends. */
+/** A later report belongs to another packet between the same ends. In ms. */
 const late = 40_000;
 
-/** What ICMP told of a message, which it names by the ends of its packet. */
+/** Finds the ICMP report about a message, by the ends of its packet. */
 export const unreachableFor = (
   { from, to, at, hasNoTime = false }: Pick<SipMessage, 'from' | 'to' | 'at' | 'hasNoTime'>,
   all: readonly Unreachable[],
@@ -23,7 +23,7 @@ export const unreachableFor = (
       (hasNoTime || (one.at >= at - early && one.at <= at + late)),
   ) ?? null;
 
-/** ' The firewall reported by ICMP …'; '' where nothing did. */
+/** ' The firewall reported by ICMP …'; '' without a report. */
 export function lost(message: SipMessage, { unreachable, who, sentences }: Scene): string {
   const told = unreachableFor(message, unreachable);
   if (!told) return '';

@@ -3,10 +3,10 @@ import type { Outcome, SipMessage } from '../../../../../engines/sip-capture/sip
 import { type Attempt, groupedBy, isRequest } from '../../attempts.ts';
 import { bad, plain, type Scene } from '../../scene.ts';
 
-/** Reasons that deny what was subscribed to (RFC 6665, 4.1.3). */
+/** Reasons that deny the subscription (RFC 6665, 4.1.3). */
 const denials = ['rejected', 'noresource', 'giveup'];
 
-/** State and parameters of a NOTIFY, in lower case where their case means nothing. */
+/** State and parameters of a NOTIFY, in lower case where case doesn't matter. */
 function stateIn({ text }: SipMessage) {
   const [state = '', ...rest] = (valuesOf(text, 'subscription-state')[0] ?? '').split(';');
   const parameter = (name: string) =>
@@ -21,11 +21,11 @@ function stateIn({ text }: SipMessage) {
   };
 }
 
-/** The subscriber ends it, or asks for the state of the moment alone. */
+/** Whether the subscriber ends the subscription, or only queries the current state. */
 const isUnsubscribing = (one: SipMessage) =>
   isRequest(one) && one.method === 'SUBSCRIBE' && valuesOf(one.text, 'expires')[0] === '0';
 
-/** @returns the last NOTIFY that ended the subscription; null while a fork goes on */
+/** @returns the last NOTIFY that ended the subscription; null while a fork is active */
 function endOf({ request }: Attempt, call: readonly SipMessage[]): SipMessage | null {
   const notices = call.filter(
     (one) =>
@@ -41,7 +41,7 @@ function endOf({ request }: Attempt, call: readonly SipMessage[]): SipMessage | 
   return last.toSorted((a, b) => a.at - b.at).at(-1) ?? null;
 }
 
-/** @returns why the notifier ended the subscription; null where it goes on or the subscriber ended it */
+/** @returns why the notifier ended the subscription; null: it is active, or the subscriber ended it */
 export function subscriptionEnd(
   attempt: Attempt,
   accepted: SipMessage,

@@ -2,11 +2,11 @@ import type { SipMessage } from '../../../../../engines/sip-capture/sip-capture.
 import { hasPassword, isRequest } from '../../attempts.ts';
 import type { Scene } from '../../scene.ts';
 
-/** The other side takes the call for ended, or has forgotten it (RFC 3261, 15.1.1). */
+/** Whether the other side considers the call ended, or no longer knows it (RFC 3261, 15.1.1). */
 const ends = ({ status }: SipMessage) =>
   status !== null && ((status >= 200 && status < 300) || status === 481 || status === 408);
 
-/** The BYEs of one side. */
+/** All BYEs of the same side. */
 const byesLike = (bye: SipMessage, call: readonly SipMessage[]) =>
   call.filter(
     (one) =>
@@ -16,7 +16,7 @@ const byesLike = (bye: SipMessage, call: readonly SipMessage[]) =>
       one.toTag === bye.toTag,
   );
 
-/** The last answer to each BYE of one side; null: none is in the capture. */
+/** The last final response to each BYE of one side; null: none in the capture. */
 const answersTo = (bye: SipMessage, call: readonly SipMessage[]): (SipMessage | null)[] =>
   byesLike(bye, call).map(
     ({ cseq, branch }) =>
@@ -30,7 +30,7 @@ const answersTo = (bye: SipMessage, call: readonly SipMessage[]): (SipMessage | 
       ) ?? null,
   );
 
-/** The final refusal of a BYE; null where it was accepted or the capture does not show its answer. */
+/** The final refusal of a BYE; null: it was accepted, or its response is missing. */
 export function refusalOfBye(bye: SipMessage, call: readonly SipMessage[]): SipMessage | null {
   const answers = answersTo(bye, call);
   const isOver =
@@ -39,7 +39,7 @@ export function refusalOfBye(bye: SipMessage, call: readonly SipMessage[]): SipM
   return isOver ? null : (answers.at(-1) ?? null);
 }
 
-/** What a BYE that was refused leaves behind; '' where it ended the call. */
+/** Consequence of a refused BYE; '' if it ended the call. */
 export function byeLeftOpen(bye: SipMessage, { call, who, isPartial, sentences }: Scene): string {
   const refusal = refusalOfBye(bye, call);
   if (!refusal) return '';
@@ -47,6 +47,6 @@ export function byeLeftOpen(bye: SipMessage, { call, who, isPartial, sentences }
   const last = byesLike(bye, call).at(-1);
   const isChallenge = (status === 401 || status === 407) && !(last && hasPassword(last));
   if (!isChallenge) return sentences.byeRefused(by, status);
-  // The BYE that follows may be what could not be read.
+  // The next BYE may be among the unreadable packets.
   return isPartial ? '' : sentences.byeChallenged(by, status);
 }

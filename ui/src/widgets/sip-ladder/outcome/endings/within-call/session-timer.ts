@@ -5,32 +5,32 @@ import type { Scene } from '../../scene.ts';
 import { type Dialog, isRepeatedInVain } from '../answered.ts';
 import { isOfSessionTimer, isReasoned } from '../reasons.ts';
 
-/** The end of a call that a session timer (RFC 4028) may have to do with, and no person. */
+/** An ending that a session timer (RFC 4028) may have caused, not a person. */
 export type TimerEnding =
   /** The BYE says so. */
   | { kind: 'told' }
-  /** The session of so many seconds was over, and nothing had refreshed it: a person may hang up just then. */
+  /** The session expired without a refresh; a person may still have hung up just then. */
   | { kind: 'expired'; seconds: number; refusal: Refusal | null }
-  /** What would also have refreshed the session was refused, and the side that had asked ended the call at once. */
+  /** A request that would also have refreshed the session was refused, and its sender ended the call at once. */
   | ({ kind: 'refused' } & Refusal)
-  /** A request within the call failed, which ends it (RFC 3261, 12.2.1.2). @param status null: no answer */
+  /** A request within the call failed, which ends it (RFC 3261, 12.2.1.2). @param status null: no response */
   | { kind: 'failed'; method: string; status: number | null };
 
 type Refusal = { method: string; status: number };
 
 type Context = Pick<Scene, 'areComparable' | 'isPartial'>;
 
-/** Follows at once, but for packets on their way. In ms. */
+/** Longest delay that still counts as 'at once'. In ms. */
 const moment = 2000;
 
 const refreshing = ['INVITE', 'UPDATE'];
 
-/** Asks for a password, or for the same once more, or was given up: no refusal. */
+/** Not refusals: a challenge, a request to retry, or a cancelled request. */
 const asksAgain = [401, 407, 487, 491];
 
 const isTimed = ({ text }: SipMessage) => valuesOf(text, 'session-expires').length > 0;
 
-/** The INVITEs and UPDATEs within a dialog, with their repeats and what answered them. */
+/** INVITEs and UPDATEs within a dialog, with their retransmissions and responses. */
 function refreshesOf({ accepted, bye }: Dialog, call: readonly SipMessage[]) {
   const tags = [accepted.fromTag, accepted.toTag];
   const inside = call.filter(
@@ -54,7 +54,7 @@ function refreshesOf({ accepted, bye }: Dialog, call: readonly SipMessage[]) {
     }));
 }
 
-/** A side that hears nothing sends BYE a little before the end (RFC 4028, 10). In seconds. */
+/** A side without a refresh sends BYE slightly before the session expires (RFC 4028, 10). In seconds. */
 const earlyBy = (seconds: number) => Math.min(32, seconds / 3);
 
 function refusalOf({ method, status }: SipMessage): Refusal | null {
@@ -63,7 +63,7 @@ function refusalOf({ method, status }: SipMessage): Refusal | null {
     : null;
 }
 
-/** @returns null: a person hung up, or nothing is known. @param call all messages of its Call-ID */
+/** @returns null: a person hung up, or the reason is unknown. @param call all messages of its Call-ID */
 export function timerEndingOf(
   dialog: Dialog,
   call: readonly SipMessage[],

@@ -9,17 +9,17 @@ import type { Scene } from '../../scene.ts';
 import type { Dialog } from '../answered.ts';
 import { stepsOf } from './troubles.ts';
 
-/** `isFirst`: nothing changed the call since, such as by holding it. */
+/** `isFirst`: nothing has changed the session since, such as a hold. */
 type Exchange = { offer: SipMessage; answer: SipMessage; isFirst: boolean };
 
-/** Payloads beside the voice: keys and silence. */
+/** Payloads besides voice: DTMF, comfort noise and redundancy. */
 const beside = ['telephone-event', 'cn', 'red'];
 const voicesOf = ({ codecs }: SdpMedia) =>
   codecs.filter((codec) => !beside.includes(codec.toLowerCase()));
 
 const isSound = ({ kind, port }: SdpMedia) => kind === 'audio' && port > 0;
 
-/** What the two sides agreed on last (RFC 3264); null where the capture does not show it. */
+/** The last offer and answer (RFC 3264); null: not in the capture. */
 function exchangeOf(
   dialog: Dialog,
   { request, provisional }: Attempt,
@@ -57,7 +57,7 @@ const bodyOf = ({ text }: SipMessage) => {
   return start < 0 ? '' : text.slice(start).trim();
 };
 
-/** One name may extend the other, as G729 with its annex does. A bare number may stand for any codec. */
+/** One name may extend the other, as G729 and its annexes. A bare payload number may be any codec. */
 const mayBeSame = (a: string, b: string) =>
   /^\d+$/.test(a) ||
   /^\d+$/.test(b) ||
@@ -65,10 +65,10 @@ const mayBeSame = (a: string, b: string) =>
   b.toLowerCase().startsWith(a.toLowerCase());
 
 const isEncrypted = ({ protocol }: SdpMedia) => /SAVP/i.test(protocol);
-/** The other protocol was on offer too (RFC 5939), or keys for it beside the one that was. */
+/** Whether the other protocol was offered too (RFC 5939), or keys for it. */
 const leavesOpen = ({ text }: SipMessage) => /^a=(?:[pa]cfg|crypto|fingerprint)\b/im.test(text);
 
-/** Nothing can be sent there, unless ICE finds another address. */
+/** Whether there is no address to send to, unless ICE finds one. */
 const isNowhere = ({ address }: SdpMedia, { text }: SipMessage) =>
   address === '0.0.0.0' && !/^a=(?:candidate|ice-ufrag)\b/im.test(text);
 
@@ -85,7 +85,7 @@ function troubleIn(
   if (answer.media.every(({ port }) => port === 0)) {
     return { tone: 'bad', text: sentences.soundRefused(by) };
   }
-  // The streams of an answer have the places of those offered.
+  // Streams of an answer are in the order of the offer.
   const at = answer.media.findIndex(isSound);
   const [asked, given] = [offer.media[at], answer.media[at]];
   if (!asked || !given || !isSound(asked)) return null;
@@ -106,7 +106,7 @@ function troubleIn(
   return { tone: 'plain', text: sentences.soundOneWay(by, sends, hears) };
 }
 
-/** Adds why there may be no sound, or sound in one direction alone, by what the two sides agreed on. */
+/** Adds why there may be no sound or one-way sound, judging by the offer and answer. */
 export function withSound(
   outcome: Outcome,
   dialog: Dialog,

@@ -3,21 +3,21 @@ import type { SipMessage } from '../../../../../engines/sip-capture/sip-capture.
 import { type Attempt, isRequest } from '../../attempts.ts';
 import type { Scene } from '../../scene.ts';
 
-/** The address of a Refer-To, without what it adds for the new call: 'sip:9@192.0.2.9'. */
+/** Address in a Refer-To, without the parts meant for the new call: 'sip:9@192.0.2.9'. */
 function targetOf(refer: SipMessage): string {
   const [value = ''] = valuesOf(refer.text, 'refer-to');
   const uri = /<([^<>]{1,300})>/.exec(value)?.[1] ?? value;
   return (uri.split(/[?;,\s]/)[0] ?? '').slice(0, 120);
 }
 
-/** The CSeq of the REFER that a NOTIFY tells of, as the id of its Event; null: it has none. */
+/** CSeq of the REFER that a NOTIFY belongs to, from the id of its Event; null: no id. */
 function idOf(notify: SipMessage): number | null {
   const [event = ''] = valuesOf(notify.text, 'event');
   const id = /;\s*id\s*=\s*"?(\d{1,10})/i.exec(event)?.[1];
   return id === undefined ? null : Number(id);
 }
 
-/** A first line of SIP is the body of a NOTIFY (RFC 3515, 2.4.5). */
+/** Status in the body of a NOTIFY, which is a SIP status line (RFC 3515, 2.4.5). */
 function statusIn({ text }: SipMessage): number | null {
   const start = bodyStart(text);
   const status = /^SIP\/2\.0 ([1-6]\d\d)\b/i.exec(start < 0 ? '' : text.slice(start))?.[1];
@@ -35,8 +35,8 @@ const answerTo = (refer: SipMessage, call: readonly SipMessage[]) =>
   );
 
 /**
- * The last status that NOTIFY told of the new call. The id may be left out for the first REFER (RFC 3515,
- * 2.4.6), and some leave it out of all: without it, the earliest that is not over is meant.
+ * The last status of the new call that a NOTIFY reported. The id is optional for the first REFER
+ * (RFC 3515, 2.4.6), and some omit it always: without it, the earliest unfinished REFER is meant.
  */
 function statusToldOf(call: readonly SipMessage[], refer: SipMessage): number | null {
   const isLike = ({ method, fromTag, toTag }: SipMessage) =>
@@ -45,7 +45,7 @@ function statusToldOf(call: readonly SipMessage[], refer: SipMessage): number | 
     (one) => isRequest(one) && isLike(one) && (answerTo(one, call)?.status ?? 0) < 300,
   );
   const over = new Set<number | null>();
-  // Every hop of a proxy shows it once more.
+  // A NOTIFY appears once per proxy hop.
   const seen = new Set<string>();
   let told: number | null = null;
   for (const one of call) {
@@ -62,13 +62,13 @@ function statusToldOf(call: readonly SipMessage[], refer: SipMessage): number | 
   return told;
 }
 
-/** Whether an INVITE took the place of a call that its Replaces names (RFC 3891), and was accepted. */
+/** Whether an accepted INVITE replaced the call that its Replaces header names (RFC 3891). */
 const isReplacing = ({ request, accepted }: Attempt, callId: string) =>
   accepted.length > 0 &&
   request.callId !== callId &&
   valuesOf(request.text, 'replaces').some((value) => value.split(';')[0]?.trim() === callId);
 
-/** The side that transferred the call, and the result; '' without a transfer. */
+/** Describes who transferred the call, and the result; '' without a transfer. */
 export function transferred(
   fromTag: string,
   { call, all, first, sides, sentences }: Scene,

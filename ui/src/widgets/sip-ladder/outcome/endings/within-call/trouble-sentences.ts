@@ -1,8 +1,8 @@
 import { formatDuration } from '../../../../../tokens/format/index.ts';
 
-/** What goes wrong within an answered call, and what ICMP tells. `by` and `to` are what `who` says. */
+/** Problems within an answered call, and ICMP reports. `by` and `to` come from `who`. */
 export const troubleSentences = {
-  /** @param status null: it was accepted, and its answer refuses the fax alone */
+  /** @param status null: the change was accepted, but its answer refuses the fax */
   faxRefused: (by: string, status: number | null, isBack: boolean) =>
     `Within the call, ${by} refused the change to fax (T.38)${status === null ? '' : ` with ${status}`}${isBack ? ', and the call went on with sound. Compare whether both sides allow T.38' : '. A fax fails there unless it is sent as sound. Allow T.38 on both sides, or on neither'}.`,
   withinChallenged: (by: string, method: string, status: number) =>
@@ -11,7 +11,7 @@ export const troubleSentences = {
     `Within the call, ${by} refused ${method === 'INVITE' ? 'another INVITE' : `the ${method}`} with ${status}.`,
   withinUnheard: (method: string, times: number, ms: number) =>
     `Within the call, ${method === 'INVITE' ? 'another INVITE' : `the ${method}`} was sent ${times} times in ${formatDuration(ms)} and had no answer: the other side may be gone, or have another address.`,
-  /** Follows how a call ended: the other side sent a BYE too, before it had the first one. */
+  /** Follows how a call ended: the other side sent its own BYE before it received the first. */
   hungUpToo: 'The other side hung up at the same moment.',
   byeChallenged: (by: string, status: number) =>
     `But ${by} asked for a password for the BYE with ${status}, and no BYE with it is in this capture: the call may still stand there. If none was sent, the side that sent the BYE has no username and password for it.`,
@@ -23,17 +23,20 @@ export const troubleSentences = {
     `But ${by} answered without a session description, so no audio was agreed.`,
   soundRefused: (by: string) =>
     `But ${by} rejected the audio in its answer (port 0). Compare the codecs of both sides, and whether both use SRTP.`,
-  /** @param isOffered the offer has SRTP, and the answer has not; else the other way round */
+  /** @param isOffered the offer has SRTP and the answer doesn't; false: the other way round */
   encryptionDiffers: (by: string, isOffered: boolean) =>
     `But ${isOffered ? `the audio was offered encrypted (SRTP), and ${by} answered without encryption` : `the audio was offered without encryption, and ${by} answered with SRTP`}: there may be no audio. Use SRTP on both sides, or on neither.`,
-  /** @param offered its codecs: 'PCMU, PCMA', or nothing */
+  /** @param offered codecs of the offer: 'PCMU, PCMA', or '' */
   codecNotOffered: (by: string, offered: string, answered: string) =>
     `But ${by} answered with ${answered || 'no voice codec'}, and ${offered || 'no voice codec'} was offered: there may be no audio. Compare the codecs of both sides.`,
-  /** One of both is false. @param sends whether `by` sends sound @param hears whether it takes sound */
+  /**
+   * At least one of the two is false. @param sends whether `by` sends sound @param hears whether it
+   * receives sound
+   */
   soundOneWay: (by: string, sends: boolean, hears: boolean) =>
     `In its answer, ${by} says that it ${sends ? 'won’t receive audio' : hears ? 'won’t send audio' : 'will neither send nor receive audio'}.`,
 
-  /** What a host or router reported of a packet. */
+  /** Report of a host or router about a packet. */
   unreachable: {
     port: (by: string, to: string, port: number) =>
       `By ICMP, ${by} reported that nothing listens on UDP port ${port} of ${to}. Check the port, and that SIP runs there.`,

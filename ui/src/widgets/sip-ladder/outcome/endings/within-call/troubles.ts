@@ -5,10 +5,10 @@ import type { Dialog } from '../answered.ts';
 import { unheard } from '../in-vain.ts';
 import type { TimerEnding } from './session-timer.ts';
 
-/** Change the call, so a later one makes good for a refusal. */
+/** Methods that change the call: a later success makes up for a refusal. */
 const changing = ['INVITE', 'UPDATE'];
 const told = [...changing, 'INFO', 'MESSAGE', 'REFER', 'SUBSCRIBE'];
-/** Without REFER, which has its own sentences, and SUBSCRIBE, whose refusal costs the call nothing. */
+/** Excludes REFER, which has its own sentences, and SUBSCRIBE, whose refusal doesn't harm the call. */
 const toldWhenRefused = [...changing, 'INFO', 'MESSAGE'];
 
 type Step = { request: SipMessage; final: SipMessage };
@@ -16,12 +16,12 @@ type Step = { request: SipMessage; final: SipMessage };
 const faxOf = ({ media }: SipMessage) => media.find(({ kind }) => kind === 'image');
 const isFax = (message: SipMessage) => (faxOf(message)?.port ?? 0) > 0;
 
-/** Both sides may send at once, and try again on their own; with 487 ends what its sender gave up. */
+/** 491: both sides sent at once and retry by themselves. 487: the sender gave up. */
 const isPassing = ({ status }: SipMessage) => status === 491 || status === 487;
 const asksForPassword = ({ status }: SipMessage) => status === 401 || status === 407;
 const isRefusal = ({ status }: SipMessage) => (status ?? 0) >= 300;
 
-/** The requests within a dialog and their last answers, over the first hop that the capture shows. */
+/** Requests within a dialog and their last responses, over the first hop in the capture. */
 export function stepsOf({ accepted }: Dialog, call: readonly SipMessage[]): Step[] {
   const tags = [accepted.fromTag, accepted.toTag];
   const isInside = (one: SipMessage) => tags.includes(one.fromTag) && tags.includes(one.toTag);
@@ -31,7 +31,7 @@ export function stepsOf({ accepted }: Dialog, call: readonly SipMessage[]): Step
     ({ method, cseq, fromTag }) => `${method} ${cseq} ${fromTag}`,
   );
   return [...requests.values()].flatMap((sent) => {
-    // With the same CSeq a password may have come later.
+    // A retry with credentials may have the same CSeq.
     const request = sent.at(-1);
     const final = call.findLast(
       (one) =>
@@ -45,14 +45,14 @@ export function stepsOf({ accepted }: Dialog, call: readonly SipMessage[]): Step
   });
 }
 
-/** A change to fax that did not come about, and whether the call went on with sound. */
+/** A failed change to fax, and whether the call returned to sound. */
 function faxTrouble(steps: readonly Step[]): { final: SipMessage; isBack: boolean } | null {
   const changes = steps.filter(({ request }) => changing.includes(request.method));
   const last = changes.findLastIndex(({ request }) => isFax(request));
   const step = changes[last];
   if (!step || isPassing(step.final) || asksForPassword(step.final)) return null;
   if (!isRefusal(step.final) && isFax(step.final)) return null;
-  // An answer without media says nothing of fax.
+  // A response without media says nothing about fax.
   if (!isRefusal(step.final) && step.final.media.length === 0) return null;
   const isBack = changes
     .slice(last + 1)
@@ -60,7 +60,7 @@ function faxTrouble(steps: readonly Step[]): { final: SipMessage; isBack: boolea
   return { final: step.final, isBack };
 }
 
-/** The last request of each side and kind, where nothing made good for its refusal later. */
+/** The last request of each side and kind, if it was refused and nothing made up for it. */
 const leftRefused = (steps: readonly Step[]) =>
   [
     ...groupedBy(
@@ -73,7 +73,7 @@ const leftRefused = (steps: readonly Step[]) =>
     return last && isRefusal(last.final) && !isPassing(last.final) ? [last] : [];
   });
 
-/** Adds the last request within a call without an end, where nothing answered it. */
+/** Adds the last request within a call without an end, if it got no response. */
 export function withSilence(outcome: Outcome, { accepted }: Dialog, scene: Scene): Outcome {
   const tags = [accepted.fromTag, accepted.toTag];
   const last = scene.call.findLast(
@@ -89,7 +89,7 @@ export function withSilence(outcome: Outcome, { accepted }: Dialog, scene: Scene
   return { tone: outcome.tone === 'good' ? 'plain' : outcome.tone, text: outcome.text + silence };
 }
 
-/** Adds what went wrong within an answered call to what became of it. */
+/** Adds problems within an answered call to its outcome. */
 export function withTroubles(
   outcome: Outcome,
   dialog: Dialog,
@@ -107,12 +107,12 @@ export function withTroubles(
   for (const { request, final } of leftRefused(steps)) {
     const { method } = request;
     const words = [who(final.from), method, final.status ?? 0] as const;
-    // The ending has told of it, or the next request may be what could not be read.
+    // The ending already mentions it, or the next request may be among the unreadable packets.
     const isTold = timer !== null && timer.kind !== 'told' && changing.includes(method);
     const isAsked = asksForPassword(final);
     if (isTold || (isPartial && isAsked)) continue;
     const isChallenge = isAsked && !hasPassword(request);
-    // A call stands as it was where a change of it is refused.
+    // A refused change leaves the call unchanged.
     if (isAsked || method === 'INFO' || method === 'MESSAGE') hasFailed = true;
     if (isChallenge) parts.push(sentences.withinChallenged(...words));
     else if (isAsked || toldWhenRefused.includes(method))
