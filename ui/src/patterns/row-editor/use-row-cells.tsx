@@ -93,7 +93,7 @@ export function useRowCells<Row>({ row, onChange, nameOf, errors }: RowCells<Row
         </RowCell>
       );
     },
-    /** In a separate column, or beside its text. */
+    /** Checkbox, in a separate column or beside its text. */
     box: (member: MemberOf<Row, boolean>, head: string, beside?: ReactNode) => {
       const checkbox = (
         <Checkbox

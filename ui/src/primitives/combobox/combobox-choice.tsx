@@ -74,7 +74,7 @@ export function ComboboxChoice({
           // Keeps the typed text when the choice changes from outside while typing.
           return state.isOpen && typed !== '' ? state : changes;
         case types.InputBlur: {
-          // In a shadow root, Downshift would treat every press as outside.
+          // Downshift would treat every press in a shadow root as outside.
           const root = input.current?.getRootNode();
           if (root instanceof ShadowRoot && root.activeElement === input.current) return state;
           const left = state.inputValue.trim();
