@@ -1,6 +1,6 @@
 import { PlatformError } from '../../../platform/client/calls/errors.ts';
 
-/** The deletion of an account that fails within has gone half its way: the platform does it in steps. */
+/** Marks a failed deletion as half-done: the platform deletes an account in steps. */
 export async function notHalfWay(deletion: Promise<void>): Promise<void> {
   try {
     await deletion;
