@@ -1,6 +1,4 @@
 import { Badge } from '@trunkline/ui/primitives/badge';
 
-/**
- * In place of the status: the call engine finds a table by its account or its service provider alone.
- */
+/** Replaces the status: the call engine finds a table only by its account or service provider. */
 export const UnusedTable = () => <Badge tone="warning">Not used</Badge>;
