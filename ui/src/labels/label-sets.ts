@@ -178,7 +178,7 @@ export type LabelSets = {
   VoicePicker: LabelsOf<typeof VoicePicker>;
   VoiceSample: LabelsOf<typeof VoiceSample>;
   WebhookField: LabelsOf<typeof WebhookField>;
-  /** Override those of `CredentialFields`. */
+  /** Its labels take precedence over `CredentialFields`. */
   SpeechCredential: {
     format: string;
     fixed: string;

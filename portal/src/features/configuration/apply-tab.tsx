@@ -44,7 +44,7 @@ export function ApplyTab({ tools, refusal }: ApplyTabProps) {
   );
 }
 
-/** Offers to resume an apply that a reload interrupted. */
+/** Offers to plan the rest of an apply that a reload interrupted. */
 function Interrupted({ apply }: { apply: Apply }) {
   const [input, setInput] = useState(interruptedApply);
   if (!input) return null;

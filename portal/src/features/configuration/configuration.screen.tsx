@@ -19,7 +19,7 @@ export default function ConfigurationScreen() {
   const tools = useTools();
   const [query, setQuery] = useSearchParams();
   const view = views.find((one) => one === query.get('view')) ?? 'export';
-  // Leaving a tab stops its work, so it asks like a page does.
+  // Leaving a tab stops its work, so it asks first, like leaving a page.
   const open = (next: string) =>
     leaveVia(() => setQuery(next === 'export' ? {} : { view: next }, { replace: true }));
   const refusal = writeRefusal(user);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Run<Result> = { isRunning: boolean; problem?: string; result?: Result };
 
-/** Runs one lengthy task at a time, with its state and result. */
+/** Tracks a lengthy task: whether it runs, and its result or problem. */
 export function useRun<Result>() {
   const [state, setState] = useState<Run<Result>>({ isRunning: false });
   const isMounted = useRef(true);

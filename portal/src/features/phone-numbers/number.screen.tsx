@@ -107,7 +107,7 @@ function EditNumber({ sid }: { sid: string | null }) {
   );
 }
 
-/** Calls the number from its application; a number without one can't be called. */
+/** Calls the application of the number; without one, nothing answers. */
 function CallNumber({ number }: { number: PhoneNumber }) {
   const readable = useNumberFormat();
   const { data } = useAllApplications(number.account_sid || undefined);

@@ -1,6 +1,6 @@
 import { PlatformError } from '../../../platform/client/calls/errors.ts';
 
-/** Marks a failed deletion as half-done: the platform deletes an account in steps. */
+/** Explains a failure with status 500: the platform deletes an account in steps, so some may be done. */
 export async function notHalfWay(deletion: Promise<void>): Promise<void> {
   try {
     await deletion;

@@ -63,7 +63,7 @@ export function CarrierForm({
     schema: () => carrierFormSchema,
     members: carrierMembers,
     secrets: () => carrierSecrets,
-    // A save overwrites everything.
+    // A save includes the gateways, so they must have loaded.
     writeRefusal:
       writeRefusal(viewer) ?? (gateways && 'Load the gateways before you change this carrier.'),
     ...(carrier && {

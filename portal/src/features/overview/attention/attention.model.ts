@@ -45,7 +45,7 @@ export type Formats = {
 
 export type Links = { carriers: string; numbers: string; speech: string; alerts: string };
 
-/** Items for the first few rows, and one line for the rest. */
+/** Items for the first few rows, and one line that links to all. */
 function named<Row>(
   rows: readonly Row[],
   item: (row: Row) => AttentionItem,
