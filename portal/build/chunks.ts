@@ -1,16 +1,17 @@
-/** One expression for the paths of a template, which stand apart by white space. */
+/** Combines the paths of a template, separated by white space, into one expression. */
 const paths = (text: TemplateStringsArray) =>
   new RegExp(String.raw(text).trim().split(/\s+/).join('|'));
 
 /**
- * Modules that travel together. As dozens of small chunks, shared by screens in all combinations,
- * code compresses badly and takes as many requests, each of them 15 ms of a slow processor, cached or
- * not; in one, every page would load everything. A group may bring what some of its screens don't
- * need, as long as it is smaller than the price of a file, about a KiB. A group takes its modules with
- * their imports, except those of a group above it and those that fewer entries than `minShareCount` need.
+ * Modules that are bundled together. Dozens of small chunks, shared by screens in all combinations,
+ * compress badly and cost as many requests, each 15 ms of a slow processor even if cached; a single
+ * chunk would make every page load everything. A group may contain code that some of its screens
+ * don't need, as long as that is smaller than the overhead of a file, about a KiB. A group takes
+ * its modules with their imports, except those of a group above it and those needed by fewer
+ * entries than `minShareCount`.
  */
 const groups: Record<string, RegExp> = {
-  // Every page, the log-in page among them. Nothing in here may use SWR or valibot.
+  // Needed by every page, including the log-in page. Must not use SWR or valibot.
   core: paths`
     portal/src/(main|addresses|routes|app)\.
     portal/src/(browser/(?!database|other-tabs|paths)|config/(index|config|phone-settings)\.|notices/)
@@ -22,14 +23,14 @@ const groups: Record<string, RegExp> = {
     ui/src/primitives/(actions|button|field|form|heading|password-input|stack|text|text-input)/
     node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)/
     lucide-react/dist/esm/([a-zA-Z]+|icons/(circle-exclamation-point|eye|eye-off|loader-circle|triangle-exclamation-point))\.`,
-  // Rarer icons come with what shows them; `live` has those of live calls.
+  // Rarer icons are bundled with their users; `live` has those of live calls.
   icons:
     /lucide-react\/dist\/esm\/icons\/(?!(arrow-right-left|message-square-text|mic|mic-off|phone-off|wifi-off)\.)/,
   data: paths`node_modules/(swr|dequal|valibot)/ portal/src/platform/client/(calls/(wire|write)|cache/query)\.`,
   registration: paths`
     portal/src/(features/registration/(for-strangers|activation-code)|platform/resources/registration/registration|shared/hosted/registration-left)\.`,
-  // The frame around every screen. Not the layout itself: a screen and the layout are what is asked
-  // for by name, and must stay chunks of their own.
+  // The frame around every screen. Not the layout itself: screens and the layout are imported by
+  // name, and must stay separate chunks.
   shell: paths`
     portal/src/platform/(client/pace/(pace|reads)|values/(by-name|hook)\.|resources/record-(reads|writes)\.)
     portal/src/platform/resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\.
@@ -42,36 +43,36 @@ const groups: Record<string, RegExp> = {
     ui/src/primitives/(badge|checkbox|copy-button|copy-text|toast|icon-button|skeleton|link)/
     ui/src/(tokens/text/(index|foreign|parse-url)|deferred\.|use-(is-taking-over|page-direction|loaded)\.|primitives/dialog/overlay-container)
     ui/src/primitives/(select/(index|select|select-trigger|select\.model|popup-styles)|combobox/(index|combobox|combobox\.model))\.`,
-  // Shared by tabs and by what opens over the page.
+  // Shared by tabs and overlays.
   radix: paths`
     node_modules/@radix-ui/(react-(primitive|presence|slot|compose-refs|context|id|use-|direction|collection)|primitive/)`,
-  // Opens over the page: its code comes once the page stands.
+  // Overlays: their code loads after the page has rendered.
   overlay: paths`
     node_modules/(@radix-ui/react-(dialog|dismissable-layer|focus-|portal|visually-hidden)|react-remove-scroll|aria-hidden)`,
   dialog: paths`ui/src/(primitives/dialog|patterns/(confirm|blocked)-dialog)/`,
   tabs: paths`node_modules/@radix-ui/react-(tabs|roving-focus) ui/src/primitives/tabs/`,
-  // Payments whose answer was lost.
+  // Payments whose response was lost.
   'payment-note': paths`portal/src/(shared/hosted/payment-note|features/billing/sent-or-found)\.`,
-  // Tests of calls: what saves and keeps them, not what runs and shows them.
+  // Tests of calls: saving and storing them, not running and showing them.
   'call-tests': paths`
     portal/src/(shared/call-tests/(kept-tests|save-test|copy-test|test-text)|configuration/tests/kept|platform/resources/carriers/inbound-world)\.
     lucide-react/dist/esm/icons/(list-plus|clipboard-check)\.`,
-  // Long lists: of tables, of choices, and of rows that are moved.
+  // Long lists: tables, choices and rows that can be moved.
   virtual: /node_modules\/@tanstack\//,
   drag: /node_modules\/@dnd-kit\//,
-  // The editor of verbs: nine packages that load together.
+  // Verb editor: nine packages that load together.
   editor: /node_modules\/(@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)\//,
   choice: paths`
     node_modules/(@radix-ui/react-(popper|select|popover)|@floating-ui|downshift)
     ui/src/primitives/(select/select-list|combobox/combobox-choice)`,
-  // How calls ended.
+  // Outcome of calls.
   calls: paths`portal/src/(features/overview/(overview\.model|parts)|shared/(calls/(call-figures|call-key)|alerts/fold-alerts)|platform/(values/(time/event-parts|sip-status|trunk-names)|resources/calls/sifted-calls))\.`,
-  // The SIP library: loaded when a call is made.
+  // SIP library: loads when a call is made.
   sip: paths`portal/src/shared/phone/call/sip/ node_modules/(jssip|sdp-transform|debug|ms|events)/`,
   live: paths`
     portal/src/(platform/resources/live/live-calls|shared/calls/live/(ask-calls|leg))\. ui/src/engines/live-calls/
     lucide-react/dist/esm/icons/(arrow-right-left|message-square-text|mic|mic-off|phone-off|wifi-off)\.`,
-  // Many calls, at the pace that the platform bears.
+  // Batches of requests, at a rate that the platform tolerates.
   batch: paths`portal/src/(platform/client/pace/batch|shared/(arrowed/arrowed|batch/(duration|use-batch)))\.`,
   progress: paths`portal/src/shared/batch/batch-progress\. ui/src/primitives/progress-bar/`,
   // Speech vendors: lists that name them, and the forms.
@@ -83,23 +84,23 @@ const groups: Record<string, RegExp> = {
   form: paths`
     portal/src/screen/(form/(record-form|below-fold|fields|combobox-field|application-field|save/(record/taken-fields|compound/attempts))|record/(record-page|add-page|loaded))
     portal/src/shared/calls/call-out-refusal\. ui/src/(patterns/form-section|primitives/number-input)/`,
-  // What every form of a stored record needs to save and to take back.
+  // Saving and undo, for every form of a stored record.
   record: paths`
     portal/src/screen/form/((use-record-form|use-based-form|values|schema|warning|review/form-review|save/drafts/use-typed-draft)\.|save/record/)
     portal/src/screen/(record/(saved/(use-saved-record|saved-record)|record|owned-screen|delete/delete-(section|saved))|history/(undo-request|recreation|use-record-names|use-noted-saves|use-undone-changes))\.
     portal/src/(platform/(records/(record|column)|values/domain-name)|session/secret(s-in-text|-names))\.`,
-  // Remembers and shows the changes of a form: loads once something is saved or reviewed.
+  // Stores and shows the changes of a form: loads once something is saved or reviewed.
   history: paths`
     portal/src/screen/history/(changes|steps|kept-steps|note-save|note-deletion|kept-record|entry|history-store)\. node_modules/idb/`,
-  // A record's relations and rows: gateways, routes.
+  // Relations and rows of a record: gateways, routes.
   related: paths`
     portal/src/(platform/resources/(totals|carriers/(carrier-usage|smpp-gateways))|shared/records/(relations|inbound-test-link)|screen/record/delete/usage)\.
     ui/src/(widgets/(sip|smpp)-gateways/[a-z-]+\.model|patterns/row-editor/editor-row)\.`,
-  // Records that take several calls.
+  // Records that take several requests to save.
   compound: paths`portal/src/(screen/form/save/compound/|shared/records/refused-as\.)`,
-  // Controls of some forms.
+  // Controls that only some forms use.
   'long-text': paths`ui/src/primitives/(fieldset|textarea)/`,
-  // Screens of several kinds need one or two of these: each by itself.
+  // Screens of several kinds need one or two of these.
   each: paths`ui/src/(primitives/(code-block|file-input|radio-group)|widgets/tags-editor)/`,
   webhook: paths`ui/src/widgets/webhook-field/ portal/src/shared/records/webhook-value\.`,
   'confirmed-action': paths`portal/src/screen/page/confirmed-action\.`,

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { type Chunk, chunksOf, filesOf, isScreen } from './screen-files.ts';
 
-/** Chromium compiles all functions of such a file in the thread that loads it; see decision 154. */
+/** Chromium compiles all functions of such a file on the thread that loads it; see decision 154. */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** In characters. Compiling less than this later costs less than the hint's bytes. */
+/** In characters. For smaller files, the hint costs more bytes than late compilation costs time. */
 const smallFile = 4096;
 
 /** Screens and the frames around them. */
@@ -12,14 +12,14 @@ const isDrawn = ({ isEntry, facadeModuleId: module }: Chunk) =>
   isEntry || (module !== null && (isScreen.test(module) || /-layout\.tsx$/.test(module)));
 
 /**
- * Marks the files that a screen is drawn with. What comes later (editors, players, engines) is
- * compiled function by function, as it is called.
+ * Marks the files needed to render a screen. Code that loads later (editors, players, engines) is
+ * compiled per function, when called.
  */
 export const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
   apply: 'build',
   generateBundle: {
-    // Nothing may come before the hint: Vite writes what a file preloads to its beginning.
+    // Runs last: Vite prepends a file's preloads, and nothing may precede the hint.
     order: 'post',
     handler(_, bundle) {
       const chunks = chunksOf(bundle);

@@ -17,14 +17,14 @@ const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')
 const { libsql } = read('portal/package.json').dependencies;
 const manifest = {
   name: '@trunkline/console',
-  // Library and console are released together.
+  // Library and console share their releases.
   version: read('ui/package.json').version,
   description: 'Admin console of a cloud voice platform, in your brand',
   license: 'MIT',
   type: 'module',
   engines: read('package.json').engines,
   bin: { 'trunkline-console': 'console.mjs' },
-  // The command line is a package of its own.
+  // The command line is a separate package.
   files: ['*', '!cli'],
   dependencies: { libsql },
 };
@@ -34,7 +34,7 @@ for (const file of ['console.mjs', 'README.md']) {
   copyFileSync(join(root, 'portal/build/console-package', file), join(dist, file));
 }
 
-/** The same image, with the console of the installed package in place of one built from here. */
+/** The same image, with the console of the installed package instead of one built here. */
 function dockerfileOfProject(text: string): string {
   const [, serving] = text.split(/^(?=FROM debian)/m);
   const installing = `# docker build -f node_modules/@trunkline/console/deploy/Dockerfile -t console .
@@ -76,6 +76,6 @@ const commandLine = {
 writeFileSync(join(dist, 'cli/package.json'), `${JSON.stringify(commandLine, null, 2)}\n`);
 copyFileSync(join(root, 'LICENSE'), join(dist, 'cli/LICENSE'));
 copyFileSync(join(root, 'portal/build/cli-package/README.md'), join(dist, 'cli/README.md'));
-// What editors complete configuration files by, published with the console.
+// JSON schema for editors to complete configuration files, published with the console.
 const schema = execFileSync(process.execPath, [join(dist, 'cli/trunkline.mjs'), 'schema']);
 writeFileSync(join(dist, 'public/configuration.schema.json'), schema);

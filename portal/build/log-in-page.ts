@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
-/** What the modules of the console look at while they load. */
+/** Globals that the console's modules read while they load. */
 const browser = {
   addEventListener: () => undefined,
   location: new URL('http://localhost/'),
-  // Numbered already: nothing is written.
+  // Numbered already, so that nothing is written.
   history: { state: { index: 0 }, pushState: () => undefined, replaceState: () => undefined },
-  // first.ts takes away what a deployment does not have.
+  // first.ts removes features that a deployment does not have.
   PORTAL_CONFIG: { enableForgotPassword: true },
 };
 
-/** The log-in page as HTML, for the document. */
+/** Log-in page as HTML, for the document. */
 export async function renderLogInPage(portal: string): Promise<string> {
   const names = ['window', 'location', 'history'] as const;
   const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));

@@ -5,7 +5,7 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Where members of these names stand in objects of a source, in order. */
+/** Members with these names in the objects of a source, in order. */
 function membersIn(source: string, names: readonly string[]): Node[] {
   const found: Node[] = [];
   const walk = (node: Node) => {
@@ -22,7 +22,7 @@ function membersIn(source: string, names: readonly string[]): Node[] {
   return found;
 }
 
-/** Without imports whose names are gone: the chunks would still hold their modules. */
+/** Removes imports that became unused: the chunks would still contain their modules. */
 function withoutUnusedImports(source: string): string {
   const body = parseSync('routes.ts', source).program.body as unknown as Node[];
   const imports = body.filter(({ type }) => type === 'ImportDeclaration');
@@ -38,8 +38,8 @@ function withoutUnusedImports(source: string): string {
 }
 
 /**
- * Route records are whole in the source and taken apart by the build: the page needs no early reads,
- * which `start.ts` knows, and that script needs nothing but those.
+ * Splits route records, which are complete in the source: the page needs no early reads, because
+ * `start.ts` has them, and that script needs nothing else.
  */
 export function withoutRouteMembers(...names: string[]): Plugin {
   return {

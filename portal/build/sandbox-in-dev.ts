@@ -23,8 +23,8 @@ async function start(modules: Modules, server: ViteDevServer): Promise<Running> 
 }
 
 /**
- * `npm run dev`: the platform that `npm start` would have, inside Vite's own server. The sandbox is
- * reloaded when its code changes.
+ * Runs the platform of `npm start` inside Vite's server for `npm run dev`. Reloads the sandbox when
+ * its code changes.
  */
 export function sandboxInDev(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 export type Chunk = Rolldown.OutputChunk;
 
-/** Each of these modules is a chunk. */
+/** Each of these modules becomes a chunk. */
 export const isScreen = /\.screen\.tsx$/;
 
 export const chunksOf = (bundle: Rolldown.OutputBundle): ReadonlyMap<string, Chunk> =>
@@ -10,7 +10,7 @@ export const chunksOf = (bundle: Rolldown.OutputBundle): ReadonlyMap<string, Chu
     Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])),
   );
 
-/** A chunk and everything it needs before it runs. */
+/** A chunk and all chunks it needs to run. */
 export function filesOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<string> {
   const files = new Set<string>();
   const add = (file: string) => {

@@ -11,12 +11,12 @@ import { chunksOf, filesOf, isScreen } from './screen-files.ts';
 const portal = fileURLToPath(new URL('..', import.meta.url));
 
 const schemeModule = '<script type="module" src="/src/start/scheme.ts"></script>';
-/** Where first.ts goes, while Vite takes the modules out of the page. */
+/** Placeholder for first.ts while Vite takes the modules out of the page. */
 const place = '<!--head-->';
 
 const moduleScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 
-/** Address and file of every screen, from the table of routes. */
+/** Path and file of every screen, from the routes table. */
 async function screensOfRoutes() {
   const { module } = await runnerImport<{ screens: [path: string, id: string][] }>(
     join(portal, 'src/start/screens-of-routes.ts'),
@@ -35,8 +35,8 @@ async function screensOfRoutes() {
 }
 
 /**
- * Writes first.ts into index.html and start.ts beside the console: they know which files it and each
- * of its screens need, and run it.
+ * Writes first.ts into index.html and start.ts beside the console: they know the files of the
+ * console and each screen, and load them.
  */
 export function startScript(): Plugin {
   let base = '/';
@@ -82,7 +82,7 @@ export function startScript(): Plugin {
       const address = (file: string) => `${base}assets/${file}.js`;
       const code = await compiled('start', {
         folder: `${base}assets/`,
-        // The page names them in the order they run in.
+        // The page lists them in execution order.
         main: address(entry.at(-1) ?? ''),
         ...indexed(files),
       });
@@ -98,10 +98,10 @@ export function startScript(): Plugin {
       const styles = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(html)?.[1];
       const head = [
         `<template id="log-in-page">${await renderLogInPage(portal)}</template>`,
-        // Or the browser would see them when the script below has run.
+        // Without it, the browser would discover them only after the script below has run.
         '<link rel="preload" as="script" href="/config.js">',
         `<link rel="preload" as="style" crossorigin href="${styles}">`,
-        // The hash is for servers, whose content security policy names it.
+        // For servers whose content security policy contains the hash.
         `<script integrity="sha256-${hash}">${first}</script>`,
       ];
       writeFileSync(
@@ -118,7 +118,7 @@ type Files = {
   screens: (readonly [string, string[]])[];
 };
 
-/** Each file once, by its place in the list: screens share most of them. */
+/** Lists each file once and refers to it by index: screens share most of them. */
 function indexed({ shell, brand, screens }: Files) {
   const files = [...new Set([...shell, ...brand, ...screens.flatMap(([, own]) => own)])];
   const places = (own: string[]) => own.map((file) => files.indexOf(file));
@@ -130,7 +130,7 @@ function indexed({ shell, brand, screens }: Files) {
   };
 }
 
-/** A script for browsers, without imports. */
+/** Compiles a script for browsers, without imports. */
 async function compiled(name: 'first' | 'start', known: object): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What only the hosted system has. */
+/** Modules that only the hosted system has. */
 const hosted = new RegExp(
   [
     'portal/src/(hosted-routes|features/(registration|billing)/|shared/(oauth/|registration-left)|shell/hosted-notice)',
@@ -13,8 +13,8 @@ const hosted = new RegExp(
 );
 
 /**
- * Fails a build in which a screen that every deployment has would load code of the hosted system:
- * such code is only ever imported when it is needed, and shares no chunk with the rest.
+ * Fails the build if a screen of every deployment would load code of the hosted system: such code
+ * is only imported on demand, and shares no chunk with the rest.
  */
 export function withoutHosted(): Plugin {
   return {

@@ -2,8 +2,9 @@ import type { RequestListener } from 'node:http';
 import compression from 'compression';
 
 /**
- * Answers of the platform API, compressed on the way where they were not: lists shrink to a tenth. No
- * cookie speaks for a person here, so no other site can ask for an answer and learn from its length.
+ * Compresses responses of the platform API unless they already are: lists shrink to a tenth.
+ * Authentication uses no cookies, so no other site can request a response and learn from its
+ * length.
  */
 export function compressed(answer: RequestListener): RequestListener {
   const compress = compression();

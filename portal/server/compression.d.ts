@@ -1,8 +1,8 @@
-/** Its own types are made for Express; it takes any Node server's pair. */
+/** The package's types are for Express; it accepts the request and response of any Node server. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  /** Compresses what has a compressible type, at least 1 KiB and no encoding of its own. */
+  /** Compresses responses with a compressible type, at least 1 KiB and no content encoding. */
   export default function compression(): (
     incoming: IncomingMessage,
     outgoing: ServerResponse,

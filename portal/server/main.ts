@@ -54,7 +54,7 @@ function givenApi(): PlatformApi | undefined {
   }
 }
 
-/** Serves the portal and its platform: the API that API_BASE_URL names, else the sandbox. */
+/** Serves the portal and its platform: the API named by API_BASE_URL, otherwise the sandbox. */
 async function main(): Promise<void> {
   const port = Number(process.env['PORT'] ?? 4400);
   const api = givenApi();
@@ -114,7 +114,7 @@ async function main(): Promise<void> {
       sandbox?.close();
       process.exit(0);
     });
-    // Idle keep-alive connections of a browser would hold the process open.
+    // Idle keep-alive connections of browsers would keep the process alive.
     server.closeAllConnections();
   };
   process.once('SIGINT', stop);

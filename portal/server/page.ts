@@ -8,7 +8,7 @@ const escaped = (text: string) => text.replace(/[&<"]/g, (character) => escapes[
 
 const isBrand = (brand: object): brand is Brand => brandProblems(brand).length === 0;
 
-/** The brand of the settings with all its members; undefined where there is none, or a bad one. */
+/** Brand in the settings, with all defaults; undefined if there is none or it is invalid. */
 export function brandOf(script: string): Brand | undefined {
   const given = settingsOf(script).brand;
   if (typeof given !== 'object' || given === null) return undefined;
@@ -17,8 +17,8 @@ export function brandOf(script: string): Brand | undefined {
 }
 
 /**
- * Name and icon of a brand: link previews and a tab that still loads run no script. The log-in page of
- * the build has our name and mark; with a brand, the console draws its own.
+ * Puts name and icon of a brand into the page: link previews and a loading tab run no script. The
+ * log-in page of the build has our name and mark; with a brand, the console renders its own.
  */
 function inBrand(page: string, brand: Brand): string {
   const name = escaped(brand.productName);
@@ -33,13 +33,10 @@ function inBrand(page: string, brand: Brand): string {
     .replace(/<template id="log-in-page">.*<\/template>/s, '');
 }
 
-/** The hash of the script that stands in the page, as the build has written it beside it. */
+/** Hash of the page's inline script, as written beside it by the build. */
 export const scriptHashOf = (index: string) => /<script integrity="([^"]+)"/.exec(index)?.[1];
 
-/**
- * index.html as it is served. It names the settings by their version: a browser that has them does
- * not request them again.
- */
+/** index.html as served. It refers to the settings by version, so that browsers can cache them. */
 export function pageWith(index: string, script: string): string {
   const page = index.replaceAll('"/config.js"', `"/config.js?v=${versionOf(script)}"`);
   const brand = brandOf(script);

@@ -14,7 +14,7 @@ import { passOn } from './pass-on.ts';
 
 type Seen = { method: string; url: string; headers: Record<string, string>; body: string };
 
-/** Answers with what it was asked. */
+/** Echoes the request in its response. */
 export const mirror: RequestListener = async (incoming, outgoing) => {
   const { method, url, headers } = incoming;
   outgoing.end(JSON.stringify({ method, url, headers, body: await text(incoming) }));
@@ -30,10 +30,10 @@ export async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A platform API whose base is /platform/v1, and what passes calls on to it, below /api/v1. */
+/** A platform API with base /platform/v1, and a server that forwards /api/v1 to it. */
 export const world = { platform: mirror, platformPort: 0, port: 0 };
 
-/** Each test gets a platform of its own and a server that passes calls on to it. */
+/** Starts a platform and a server that forwards requests to it, for each test. */
 export function usesWorld(): void {
   beforeEach(async () => {
     world.platform = mirror;

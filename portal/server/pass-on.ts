@@ -9,13 +9,13 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 
-/** Where the console looks for the platform unless config.js names another place. */
+/** Default location of the platform, unless config.js names another. */
 const ownBase = '/api/v1';
 
-/** In ms. Node's servers close an idle connection after 5 s; this one closes it earlier. */
+/** In ms. Node's servers close an idle connection after 5 s; this client closes it earlier. */
 const idleTime = 4000;
 
-/** Headers about one connection (RFC 9110 §7.6.1). `Connection` can name more. */
+/** Headers that apply to one connection (RFC 9110 §7.6.1). `Connection` can name more. */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -29,14 +29,14 @@ const hopByHop = [
 ];
 
 /**
- * They speak of the console's origin. An API that checks origins would refuse it, and cookies of
- * 127.0.0.1 belong to every local server. `Expect` is answered by this server already.
+ * Refer to the console's origin. An API that checks origins would reject it, and cookies of
+ * 127.0.0.1 belong to every local server. `Expect` is handled by this server.
  */
 const notForThePlatform = ['host', 'origin', 'referer', 'cookie', 'expect'];
 
 /**
- * A session is a token, so a cookie would only stay behind at the console's host. CORS headers
- * would let other sites read through this server.
+ * Sessions are tokens: a cookie would only be left behind on the console's host. CORS headers would
+ * let other sites read through this server.
  */
 const notForThePage = /^(set-cookie|access-control-)/;
 
@@ -54,7 +54,7 @@ function headersForPlatform({ headers, socket }: IncomingMessage): OutgoingHttpH
   const senders = [headers['x-forwarded-for'], socket.remoteAddress];
   return {
     ...passed,
-    // Node frames the body of a DELETE only when a header asks for it.
+    // Node frames the body of a DELETE only if a header requires it.
     ...(headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
     'x-forwarded-for': senders.filter(Boolean).join(', '),
     'x-forwarded-host': headers['x-forwarded-host'] ?? headers.host ?? '',
@@ -62,7 +62,7 @@ function headersForPlatform({ headers, socket }: IncomingMessage): OutgoingHttpH
   };
 }
 
-/** @param askedUrl where the answer is from */
+/** @param askedUrl URL of the request */
 function headersForPage(
   { headers }: IncomingMessage,
   baseUrl: string,
@@ -75,25 +75,25 @@ function headersForPage(
     ...passed,
     ...(location !== undefined && { location: ownLocation(location, baseUrl, askedUrl) }),
     'x-content-type-options': 'nosniff',
-    // Opened as a page, an answer belongs to the console's origin, where the token is.
+    // Opened as a page, a response would belong to the console's origin, where the token is stored.
     'content-security-policy': "default-src 'none'; sandbox",
   };
 }
 
-/** A place below the platform's base is below ours; any other is named in full. */
+/** Maps a location below the platform's base to ours; any other becomes absolute. */
 function ownLocation(location: string, baseUrl: string, askedUrl: string): string {
   if (!URL.canParse(location, askedUrl)) return location;
   const { href } = new URL(location, askedUrl);
   return href.startsWith(`${baseUrl}/`) ? `${ownBase}${href.slice(baseUrl.length)}` : href;
 }
 
-/** The target below `ownBase`, as it was sent; undefined where any reading of it leads out of there. */
+/** The target below `ownBase`, unchanged; undefined if any interpretation of it leads outside. */
 function targetBelow(target: string): string | undefined {
   if (!target.startsWith(`${ownBase}/`)) return undefined;
   const rest = target.slice(ownBase.length);
   const [path = ''] = rest.split('?', 1);
   try {
-    // A server behind may decode %2f before it resolves "..".
+    // A server behind this one may decode %2f before it resolves "..".
     return decodeURIComponent(path).split(/[/\\]/).includes('..') ? undefined : rest;
   } catch {
     return undefined;
@@ -106,9 +106,9 @@ function refuse(outgoing: ServerResponse, status: number, msg: string): void {
 }
 
 /**
- * Passes calls to /api/v1 on to a platform API, and its answers back: both as they arrive, byte for
- * byte. The caller follows redirects, and decides how long to wait: its abort ends the call.
- * @param baseUrl of the API as `URL` writes it, without a slash at its end
+ * Forwards /api/v1 to a platform API and returns its responses, both byte for byte. The caller
+ * follows redirects and sets the timeout: its abort ends the request.
+ * @param baseUrl of the API as `URL` writes it, without a trailing slash
  */
 export function passOn(baseUrl: string) {
   const { origin, protocol } = new URL(baseUrl);
@@ -131,10 +131,10 @@ export function passOn(baseUrl: string) {
 
     const send = () => {
       const call = request(origin, {
-        // The platform may close a kept connection just when it is used. Reads are then sent again;
-        // a write may have been done, so it has a connection of its own.
+        // The platform may close a kept-alive connection just as it is reused. Reads are then
+        // retried; a write may have been executed, so it gets a separate connection.
         agent: isRead ? agent : false,
-        // As it was sent: a parsed URL would rewrite it.
+        // Verbatim: a parsed URL would be normalised.
         path: askedUrl.slice(origin.length),
         method,
         headers: headersForPlatform(incoming),
@@ -143,11 +143,11 @@ export function passOn(baseUrl: string) {
         const { statusCode = 502, statusMessage } = answer;
         outgoing.writeHead(statusCode, statusMessage, headersForPage(answer, baseUrl, askedUrl));
         outgoing.flushHeaders();
-        // An answer that breaks off breaks off for the caller too.
+        // A response that breaks off must break off for the caller too.
         pipeline(answer, outgoing, () => undefined);
       });
       call.on('error', (error: NodeJS.ErrnoException) => {
-        // A server that refuses an upload half-way has answered, and the rest can't be sent.
+        // A server that rejects an upload half-way has responded already; sending the rest fails.
         if (outgoing.headersSent || outgoing.destroyed) return;
         if (isRead && call.reusedSocket) {
           send();
@@ -159,7 +159,7 @@ export function passOn(baseUrl: string) {
       outgoing.once('close', () => {
         incoming.unpipe(call);
         call.destroy();
-        // The rest of an upload would block the next call on this connection.
+        // The rest of an upload would block the next request on this connection.
         incoming.resume();
       });
       incoming.pipe(call);

@@ -1,13 +1,13 @@
 export type PlatformApi = {
-  /** Base of every call, without a slash at its end. */
+  /** Base URL of the API, without a trailing slash. */
   baseUrl: string;
-  /** The browser calls it itself. Otherwise this server passes the calls on. */
+  /** Whether the browser calls the API itself. Otherwise this server forwards the requests. */
   isDirect: boolean;
 };
 
 /**
- * What API_BASE_URL and API_DIRECT say; undefined where the sandbox is the platform. Throws a
- * sentence for the operator.
+ * Platform API of API_BASE_URL and API_DIRECT; undefined: use the sandbox. Throws a sentence for
+ * the operator.
  */
 export function platformApi(environment: NodeJS.ProcessEnv = process.env): PlatformApi | undefined {
   const { API_BASE_URL: address = '', API_DIRECT: direct = '' } = environment;

@@ -1,30 +1,30 @@
 export type Site = {
-  /** Origin of a platform API that is not this server's own. */
+  /** Origin of a platform API that isn't on this server. */
   apiOrigin?: string | undefined;
-  /** Plans are paid for: the payment provider's script and frames may load. */
+  /** Whether plans are paid for: allows the payment provider's script and frames. */
   isHosted?: boolean | undefined;
-  /** People call from the browser. */
+  /** Whether users can call from the browser. */
   hasPhone?: boolean | undefined;
-  /** Origins of SIP over WebSocket that aren't this server's own. */
+  /** Origins of SIP over WebSocket that aren't on this server. */
   sipOrigins?: readonly string[] | undefined;
-  /** The script in the page, as `sha256-…`. */
+  /** Hash of the page's inline script, as `sha256-…`. */
   scriptHash?: string | undefined;
 };
 
-/** The hash of an empty text. */
+/** Hash of an empty text. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Browser features that no page of the console uses. The microphone is for calls from the browser. */
+/** Disables browser features that the console doesn't use. The microphone is for calls from the browser. */
 const features = (hasPhone: boolean) =>
   `camera=(), geolocation=(), microphone=(${hasPhone ? 'self' : ''}), usb=(), browsing-topics=()`;
 
-/** Another site may have led here and hold on to the window, or the browser doesn't say. */
+/** Whether another site may have opened this one and keep a handle on the window, or the browser doesn't say. */
 const mayHaveOpener = (fetchSite: string | undefined) =>
   !(fetchSite === 'none' || fetchSite === 'same-origin');
 
 /**
- * Sent with every file of the portal, here and by `deploy/start.sh`; a test compares the two.
- * @param fetchSite of the request: its `Sec-Fetch-Site`
+ * Headers of every file of the portal, here and in `deploy/start.sh`; a test compares the two.
+ * @param fetchSite `Sec-Fetch-Site` of the request
  */
 export function securityHeaders(
   { apiOrigin, isHosted = false, hasPhone = false, sipOrigins = [], scriptHash }: Site = {},
@@ -35,7 +35,7 @@ export function securityHeaders(
   const policy = [
     "default-src 'none'",
     `script-src ${scripts.filter(Boolean).join(' ')}`,
-    // The list of a select writes a style element; Trusted Types leave nothing in it.
+    // The list of a select writes a style element; Trusted Types keep it empty.
     `style-src 'self' ${emptyStyle}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -53,7 +53,7 @@ export function securityHeaders(
     'Content-Security-Policy': policy.join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    // Costs a new process in the browser, so only where there is something to cut off.
+    // Costs a new process in the browser, so it is sent only if there is an opener to cut off.
     ...(mayHaveOpener(fetchSite) && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
     'Permissions-Policy': features(hasPhone),
   };

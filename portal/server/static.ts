@@ -6,10 +6,10 @@ import { configScript, settingsOf, siteOf, versionOf } from './config-script.ts'
 import { pageWith, scriptHashOf } from './page.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** For what never changes below its address. */
+/** For files that never change at their URL. */
 const forGood = 'public, max-age=31536000, immutable';
 
-/** The built portal: long-lived assets, and index.html for every address of the router. */
+/** The built portal: long-lived assets, and index.html for every URL of the router. */
 export function staticSite(folder: string): Hono {
   const site = new Hono();
   const index = readFileSync(`${folder}/index.html`, 'utf8');
@@ -35,7 +35,7 @@ export function staticSite(folder: string): Hono {
   site.use('*', (context, next) => (context.req.path === '/' ? next() : files(context, next)));
   // A missing file is a 404, not the page: a stale chunk must fail loudly.
   site.get('/assets/*', (context) => context.notFound());
-  // Nor is the page a picture: a logo that isn't there is missing, whatever shows it.
+  // A missing image must not get the page either.
   site.get('*', (context, next) =>
     /\.(avif|gif|ico|jpe?g|png|svg|webp)$/i.test(context.req.path) ? context.notFound() : next(),
   );

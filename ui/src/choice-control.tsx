@@ -14,7 +14,7 @@ type ChoiceProps<Value> = {
   disabled?: boolean | undefined;
 };
 
-/** Handed to a control by the `Field` around it. */
+/** Props that a control gets from its surrounding `Field`. */
 type FieldProps = {
   id?: string | undefined;
   required?: boolean | undefined;
@@ -24,15 +24,15 @@ type FieldProps = {
 type Choice<Value, Field> = {
   id: string;
   value: Value | null;
-  /** Keeps a choice, and gives it as one of the options has it; null for none of them. */
+  /** Stores a choice and returns it as an option's value; null if no option has it. */
   choose: (next: string | null, options: readonly { value: Value }[]) => Value | null;
   fieldProps: Omit<Field, 'required'> & { 'aria-required': boolean | undefined };
   native: ReactNode;
 };
 
 /**
- * A choice from a list as form and field know it: its value, held by the parent or by itself, and the
- * part that a native form submits and checks, to be drawn beside the control.
+ * State of a choice from a list, for form and field: its value, controlled or not, and the native
+ * part that a form submits and validates. Render that part beside the control.
  */
 export function useChoiceControl<Value extends string, Field extends FieldProps>(
   component: string,

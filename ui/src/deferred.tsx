@@ -2,25 +2,24 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { focusedElement } from './focused-element.ts';
 import { useIsTakingOver } from './use-is-taking-over.ts';
 
-/** Passed to the part when it has loaded. */
+/** Props for the part once it has loaded. */
 export type Arrival = {
-  /** It was pressed already: it opens at once. */
+  /** Whether it was pressed already and must open at once. */
   isWanted: boolean;
   /** Text typed into the stand-in; null if none. */
   typed: string | null;
 };
 
 export type StandInProps = {
-  /** It was pressed, or typed into: what it stands in for opens when it is there. */
+  /** Call it on press or typing: the real control opens as soon as it has loaded. */
   onWanted: (typed?: string) => void;
   /** Text typed so far; null if none. */
   typed: string | null;
 };
 
 /**
- * A control whose code comes after the page: until then something that looks and is called the same
- * stands in its place, and what was pressed or focused meanwhile is not lost. Both must carry the
- * `id` they are given.
+ * Loads the code of a control after the page. Until then a stand-in with the same look and name
+ * takes its place, and no press, typing or focus is lost. Both must use the given `id`.
  */
 export function deferred<Props extends { id?: string | undefined }>(
   load: () => Promise<ComponentType<Props & Arrival>>,
@@ -29,7 +28,7 @@ export function deferred<Props extends { id?: string | undefined }>(
   let loaded: ComponentType<Props & Arrival> | undefined;
   let loading: Promise<unknown> | undefined;
 
-  /** Asks for the code once; after a failure the next control asks again. */
+  /** Loads the code once; after a failure the next control retries. */
   function preload(): Promise<unknown> {
     loading ??= load().then(
       (part) => {

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Where an overlay that is just going had its focus from. */
+/** Origin of the focus of an overlay that is just closing. */
 let handedOn: Element | null = null;
 
-/** The focused element, also where it is in a shadow root. */
+/** The focused element, including inside shadow roots. */
 function focused(): Element | null {
   let { activeElement } = document;
   while (activeElement?.shadowRoot?.activeElement) {
@@ -13,19 +13,19 @@ function focused(): Element | null {
 }
 
 /**
- * The focused element before an overlay opened. An overlay that replaces another inherits its
- * origin, because the element focused inside the first one is gone.
+ * Remembers the focused element before an overlay opened. An overlay that replaces another inherits
+ * its origin, because the element focused inside the first one is gone.
  */
 export function useFocusOrigin() {
   const origin = useRef<Element | null>(null);
   return {
     origin,
-    /** As it opens. */
+    /** Call it when the overlay opens. */
     remember: () => {
       const active = focused();
       origin.current = active === document.body ? (handedOn ?? active) : active;
     },
-    /** As it closes. */
+    /** Call it when the overlay closes. */
     giveBack: () => {
       const { current } = origin;
       if (current instanceof HTMLElement && current.isConnected) current.focus();
@@ -33,7 +33,7 @@ export function useFocusOrigin() {
   };
 }
 
-/** Inside of the overlay: hands its origin on as it goes. */
+/** Place it inside the overlay: hands its origin on when it unmounts. */
 export function HandsOriginOn({ origin }: { origin: RefObject<Element | null> }) {
   useLayoutEffect(
     () => () => {

@@ -1,4 +1,4 @@
-/** The element with the focus, also inside of shadow roots, of which the document knows the host. */
+/** The focused element, including inside shadow roots, for which the document only reports the host. */
 export function focusedElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps what a reset of the form goes back to as its parent has it; undefined where the browser holds
- * it. React does so for texts, and leaves boxes and radios with what they were at first.
+ * Makes a form reset return a controlled box or radio to its parent's value; undefined if
+ * uncontrolled. React does so for text fields, but leaves boxes and radios with their initial
+ * state.
  */
 export function useHeldCheck(
   input: RefObject<HTMLInputElement | null>,

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 export const OverlayRootContext = createContext<HTMLElement | null>(null);
 
-/** The theme root around, where an overlay keeps its colours; undefined means the body. */
+/** The surrounding theme root, where an overlay keeps its colours; undefined means the body. */
 export function useOverlayRoot(): HTMLElement | undefined {
   return use(OverlayRootContext) ?? undefined;
 }

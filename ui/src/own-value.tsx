@@ -6,8 +6,8 @@ type Valued<Value> = {
 };
 
 /**
- * The value of a control, held by its parent or by itself. A `value` that is given holds, also when it
- * is undefined: that is a choice not made yet.
+ * Value of a control, controlled or not. A `value` prop makes it controlled even if it is
+ * undefined: that is a choice not made yet.
  */
 export function useOwnValue<Value>(props: Valued<Value>) {
   const initial = props.defaultValue ?? null;
@@ -17,15 +17,16 @@ export function useOwnValue<Value>(props: Valued<Value>) {
     value: isHeld ? (props.value ?? null) : own,
     isHeld,
     setOwn,
-    /** Back to the default, as after a reset of the form. */
+    /** Restores the default, as after a form reset. */
     reset: () => setOwn(initial),
   };
 }
 
-/** Tells when the form of an input is reset, unless its `reset` event is prevented. */
+/** Reports a reset of an input's form, unless its `reset` event is prevented. */
 export function useFormReset(input: RefObject<HTMLInputElement | null>, onReset: () => void): void {
   useEffect(() => {
-    // In the tree rather than at the form, which `form="id"` may name before it is there.
+    // Listens on the tree rather than the form, because `form="id"` may refer to a form that
+    // doesn't exist yet.
     const tree = input.current?.getRootNode();
     const handleReset = (event: Event) => {
       if (!event.defaultPrevented && event.target === input.current?.form) onReset();
@@ -36,10 +37,10 @@ export function useFormReset(input: RefObject<HTMLInputElement | null>, onReset:
 }
 
 export type NativeValueProps = {
-  /** Id of the control that a person sees. */
+  /** Id of the visible control. */
   controlId: string;
   value: string | null;
-  /** The form was reset: a control that holds its own value goes back to its default. */
+  /** Called on a form reset: an uncontrolled control returns to its default. */
   onReset: () => void;
   name: string | undefined;
   form: string | undefined;
@@ -48,13 +49,13 @@ export type NativeValueProps = {
 };
 
 /**
- * The part that a native form knows of a control that is none of the browser's: what it submits, and
- * whether it is missing. A hidden input would never be invalid, so it is one that only isn't seen.
+ * Stands for a custom control in a native form: submits its value and reports it as missing. A
+ * hidden input is never invalid, so this one is only invisible.
  */
 export function NativeValue({ controlId, value, onReset, ...native }: NativeValueProps) {
   const input = useRef<HTMLInputElement>(null);
   useFormReset(input, onReset);
-  /** The browser focuses what is missing. */
+  /** The browser focuses the missing field: pass the focus on. */
   const handleFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     const tree = currentTarget.getRootNode();
     if (tree instanceof Document || tree instanceof ShadowRoot) {

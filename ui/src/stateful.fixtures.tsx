@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 
 type Controlled = { value?: unknown; onChange?: (next: never) => void };
 
-/** A controlled component as a form would hold it: what is chosen shows, and is reported as well. */
+/** Wraps a controlled component as a form would: the choice is kept, and also reported. */
 export function stateful<Props extends Controlled>(Component: ComponentType<Props>) {
   return function Stateful(props: Props) {
     const [value, setValue] = useState(props.value);

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 /** Fails when the page, the element or anything inside it overflows sideways. */
 export async function staysInside(element: Element): Promise<void> {
   for (const one of [document.documentElement, element, ...element.querySelectorAll('*')]) {
-    // Truncated text, scroll areas and inputs are wider inside on purpose.
+    // Truncated text, scroll areas and inputs overflow inside on purpose.
     const { textOverflow, overflowX, display } = getComputedStyle(one);
     if (textOverflow === 'ellipsis' || overflowX === 'auto' || display === 'inline') continue;
     if (one instanceof HTMLInputElement) continue;
@@ -12,8 +12,8 @@ export async function staysInside(element: Element): Promise<void> {
   }
 }
 
-/** The worst name there can be: long, and without a space or a hyphen to break at. */
+/** The worst possible name: long, without a space or hyphen to break at. */
 export const unbroken = 'Registrierungsberechtigung'.repeat(40);
 
-/** `globals` of a story that is shown as wide as a phone. */
+/** `globals` of a story in the width of a phone. */
 export const onPhone = { viewport: { value: 'phone', isRotated: false } };

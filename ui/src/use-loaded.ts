@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Loads a part of a widget after the page: null until it is there, 'absent' if it can't be loaded,
- * such as an optional package that isn't installed.
+ * Loads a part of a widget after the page: null while loading, 'absent' if it can't be loaded, such
+ * as an optional package that isn't installed.
  * @param isOff true: the part is not needed
  */
 export function useLoaded<Part>(load: () => Promise<Part>, isOff = false): Part | 'absent' | null {
@@ -22,7 +22,7 @@ export function useLoaded<Part>(load: () => Promise<Part>, isOff = false): Part 
   return loaded?.part ?? null;
 }
 
-/** The same loader; the browser's console says why it failed. */
+/** Wraps a loader to report its failure in the browser's console. */
 export const reporting =
   <Part>(load: () => Promise<Part>) =>
   (): Promise<Part> =>

@@ -1,7 +1,7 @@
 import { pageDirection } from './tokens/direction/index.ts';
 import { useIsTakingOver } from './use-is-taking-over.ts';
 
-/** The writing direction of the page, for the primitives we build on; a server doesn't see it. */
+/** Writing direction of the page, for the underlying primitives; unknown on a server. */
 export function usePageDirection(): 'ltr' | 'rtl' {
   const isTakingOver = useIsTakingOver();
   return isTakingOver ? 'ltr' : pageDirection();

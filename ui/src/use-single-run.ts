@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs actions one at a time: while the promise of one is pending, further ones are ignored. A
- * rejection stays the caller's.
+ * Runs actions one at a time: while the promise of one is pending, further calls are ignored.
+ * Rejections are left to the caller.
  */
 export function useSingleRun() {
-  // State is late by a render; two presses within one must not both get through.
+  // State lags by a render: a double press must not run the action twice.
   const isPending = useRef(false);
   const [isRunning, setRunning] = useState(false);
 

@@ -4,7 +4,7 @@ import { warn } from './warn.ts';
 
 const list = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
-/** A variant, size or tone that has no look. */
+/** Warns about a variant, size or tone that doesn't exist. */
 export function checkVariant(
   component: string,
   prop: string,
@@ -19,14 +19,14 @@ type Options = readonly { value: string; label?: unknown }[];
 
 type Choice = {
   component: string;
-  /** The props as they came. */
+  /** The component's props, unchanged. */
   props: object;
   options: Options | undefined;
-  /** Values that no option has are shown: warn only where an option was nearly meant. */
+  /** Unknown values are shown: warns only about a likely typo. */
   showsUnknown?: boolean;
 };
 
-/** Options that are missing or ambiguous, a value that none of them has, and one that stays as it is. */
+/** Warns about missing or ambiguous options, a value that no option has, and a value without `onChange`. */
 export function checkChoice({ component, props, options, showsUnknown = false }: Choice): void {
   if (!options) {
     warn(`${component} has no \`options\`. While they load, hand in an empty list.`);
@@ -61,18 +61,19 @@ const hasStyles = (element: Element) =>
 
 let isPageStyled = false;
 
-/** A page without the style sheet; jsdom has none ever. */
+/** Reports a page without the style sheet, except in jsdom, which never has one. */
 function unstyled(element: Element): string | undefined {
-  // Asking the root once spares every control of a page with `styles.css` a look at its own styles.
+  // Checking the root once spares every control of a page with `styles.css` the check of its own
+  // styles.
   isPageStyled ||= hasStyles(document.documentElement);
   if (isPageStyled || hasStyles(element) || navigator.userAgent.includes('jsdom')) return undefined;
   return "There are no styles here. Import '@trunkline/ui/styles.css' once, or '@trunkline/ui/components.css' and put a `ThemeRoot` around.";
 }
 
-/** Elements with an id; none are found in a shadow root. */
+/** Elements with this id; finds none in a shadow root. */
 const withId = (id: string) => [...document.querySelectorAll(`[id="${id}"]`)];
 
-/** A control that no label names. */
+/** Reports a control without a label. */
 export function controlProblem(component: string, id: string): string | undefined {
   const [element] = withId(id);
   if (!(element instanceof HTMLElement)) return undefined;
@@ -83,7 +84,7 @@ export function controlProblem(component: string, id: string): string | undefine
   return `${component} has no name for assistive technology. Put it into a \`Field\`, or give it \`aria-label\`.`;
 }
 
-/** A field around no control that takes its id, or around several. */
+/** Reports a field around no control with its id, or around several. */
 export function fieldProblem(id: string): string | undefined {
   const label = document.querySelector(`label[for="${id}"]`);
   if (!label) return undefined;
@@ -95,7 +96,7 @@ export function fieldProblem(id: string): string | undefined {
     : `${name} has ${length} controls, all with the same id. Give each a \`Field\`, and put those into a \`Fieldset\`.`;
 }
 
-/** A record of rows that came as a list. */
+/** Warns about rows passed as a list instead of a record. */
 export function checkRows(component: string, rows: unknown, example: string): void {
   if (rows === undefined || rows === null) {
     warn(`${component} has no \`value\`. With no rows it is {}.`);
@@ -106,7 +107,7 @@ export function checkRows(component: string, rows: unknown, example: string): vo
   }
 }
 
-/** A tab to open that is none of the items. */
+/** Warns if the open tab is not among the items. */
 export function checkTab(value: string | undefined, items: readonly { value: string }[]): void {
   const known = items.map((item) => item.value);
   if (value !== undefined && !known.includes(value)) {
@@ -114,7 +115,7 @@ export function checkTab(value: string | undefined, items: readonly { value: str
   }
 }
 
-/** A vendor that no record describes. */
+/** Warns about an unknown vendor. */
 export function checkVendor(vendor: string, known: readonly string[]): void {
   if (!known.includes(vendor)) {
     warn(
@@ -123,14 +124,14 @@ export function checkVendor(vendor: string, known: readonly string[]): void {
   }
 }
 
-/** A brand that can't be shown as it is. */
+/** Warns about a brand with problems. */
 export function checkBrand(brand: Brand): void {
   for (const { member, problem } of brandProblems(brand)) {
     warn(`ThemeRoot has a brand whose \`${member}\` can't be used: it ${problem}.`);
   }
 }
 
-/** Words under a name that the component doesn't have. */
+/** Warns about labels that the component doesn't have. */
 export function checkLabels(component: string, defaults: object, given: object): void {
   const unknown = Object.keys(given).filter((name) => !(name in defaults));
   if (unknown.length > 0) {
@@ -138,7 +139,7 @@ export function checkLabels(component: string, defaults: object, given: object):
   }
 }
 
-/** Props under the names that they had before. */
+/** Warns about props with deprecated names. */
 export function checkNames(component: string, given: Readonly<Record<string, unknown>>): void {
   for (const rename of renames) {
     const isGiven = rename.component === component && given[rename.from] !== undefined;

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { warn } from './warn.ts';
 
 type PageCheckProps = {
-  /** Says what is wrong once the component is in the page. */
+  /** Returns the problem once the component is in the page; undefined for none. */
   find: () => string | undefined;
 };
 
-/** Looks at the page after each time that a component is drawn. */
+/** Runs a check after every render of a component. */
 export function PageCheck({ find }: PageCheckProps): null {
   useEffect(() => {
     const problem = find();
@@ -17,7 +17,7 @@ export function PageCheck({ find }: PageCheckProps): null {
 
 type HoldCheckProps = { component: string; isHeld: boolean };
 
-/** Warns where a control that held its value is handed one, or the other way round. */
+/** Warns if an uncontrolled control becomes controlled, or vice versa. */
 export function HoldCheck({ component, isHeld }: HoldCheckProps): null {
   const [wasHeld] = useState(isHeld);
   if (wasHeld !== isHeld) {

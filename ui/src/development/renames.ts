@@ -5,21 +5,21 @@
 
 export type Rename = {
   component: string;
-  /** The folder that it is imported from. */
+  /** Folder to import it from. */
   path: string;
-  /** The prop, or the member of an object that a prop takes. */
+  /** The prop, or the member of an object prop. */
   from: string;
   to: string;
   /**
-   * `not`: the new prop says the opposite. `label`: a word that went into `labels`. `member`: of an
-   * object, known by the members beside it. `children`: between the tags.
+   * `not`: the new prop is the negation. `label`: moved into `labels`. `member`: member of an
+   * object, recognised by its siblings. `children`: moved between the tags.
    */
   kind?: 'not' | 'label' | 'member' | 'children';
-  /** Only this value of the prop went. */
+  /** Only this value of the prop was removed. */
   value?: string;
-  /** Props that say the same as the value. */
+  /** Props that replace the value. */
   values?: Readonly<Record<string, string>>;
-  /** Members that such an object has. */
+  /** Sibling members that identify such an object. */
   beside?: readonly string[];
   removedIn?: string;
 };
@@ -160,11 +160,11 @@ const asProps = (values: Readonly<Record<string, string>>) =>
     .map(([name, text]) => `${name}="${text}"`)
     .join(' ');
 
-/** The old name as one reads it in code: 'isBusy', 'variant="destructive"'. */
+/** The old name as it appears in code: 'isBusy', 'variant="destructive"'. */
 export const oldName = ({ from, value: old }: Rename): string =>
   old === undefined ? from : `${from}="${old}"`;
 
-/** The new name as one writes it: 'isLoading', '!open', 'tone="danger"', 'labels.empty'. */
+/** The new name as it appears in code: 'isLoading', '!open', 'tone="danger"', 'labels.empty'. */
 export function newName({ to, kind, values }: Rename): string {
   if (values) return asProps(values);
   if (kind === 'label') return `labels.${to}`;
@@ -173,6 +173,6 @@ export function newName({ to, kind, values }: Rename): string {
 
 export const goneIn = (rename: Rename): string => rename.removedIn ?? removedIn;
 
-/** The words behind `@deprecated`. */
+/** Text after `@deprecated`. */
 export const deprecationOf = (rename: Rename): string =>
   `since ${renamedSince}, use \`${newName(rename)}\`, removed in ${goneIn(rename)}`;

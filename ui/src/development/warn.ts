@@ -1,8 +1,8 @@
 const said = new Set<string>();
 
 /**
- * Says once what is wrong with how a component is used. Call it, and all of this folder, behind
- * `process.env.NODE_ENV !== 'production'`: bundlers then leave both out.
+ * Warns once about misuse of a component. Call it, and everything in this folder, behind
+ * `process.env.NODE_ENV !== 'production'`, so that bundlers drop both.
  */
 export function warn(sentence: string): void {
   if (said.has(sentence)) return;

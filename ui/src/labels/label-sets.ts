@@ -88,12 +88,12 @@ type LabelsOf<Component> = Required<
   NonNullable<PropsOf<Component> extends { labels?: infer Labels } ? Labels : never>
 >;
 
-/** The words of a component that are props of their own. */
+/** Texts of a component that are separate props. */
 type TextsOf<Component, Name extends keyof PropsOf<Component>> = Required<
   Pick<PropsOf<Component>, Name>
 >;
 
-/** Every word that the library says itself, by component. */
+/** Every text that the library provides itself, by component. */
 export type LabelSets = {
   Breadcrumbs: TextsOf<typeof Breadcrumbs, 'label'>;
   CodeBlock: LabelsOf<typeof CodeBlock>;
@@ -178,13 +178,13 @@ export type LabelSets = {
   VoicePicker: LabelsOf<typeof VoicePicker>;
   VoiceSample: LabelsOf<typeof VoiceSample>;
   WebhookField: LabelsOf<typeof WebhookField>;
-  /** Its labels go over those of `CredentialFields`. */
+  /** Its labels take precedence over `CredentialFields`. */
   SpeechCredential: {
     format: string;
     fixed: string;
-    /** What the records of vendors say, by the English text. */
+    /** Texts in the records of vendors, by the English text. */
     texts: Readonly<Record<SpeechText, string>>;
-    /** Below a field that is required and empty. */
+    /** Below a required field that is empty. */
     missing: (label: string) => string;
   };
 };

@@ -3,19 +3,19 @@ import { LanguageContext, type LanguageInUse, wordsOver } from '../use-labels.ts
 import type { LabelSets } from './label-sets.ts';
 
 export type Language = {
-  /** Formats the numbers and dates that components write: 'de'. Default: the browser's. */
+  /** Locale for numbers and dates that components write: 'de'. Default: the browser's. */
   locale?: string;
-  /** By component. What is left out stays English. */
+  /** Labels by component. Missing ones stay English. */
   labels: { readonly [Name in keyof LabelSets]?: Partial<LabelSets[Name]> };
 };
 
 export type LabelsProps = {
-  /** Keep it stable: it is read by every component below. */
+  /** Keep it stable: every component below reads it. */
   value: Language;
   children: ReactNode;
 };
 
-/** One language over another, label by label. */
+/** Merges one language over another, label by label. */
 function over(outer: LanguageInUse, { locale, labels }: Language): LanguageInUse {
   const own = Object.entries<object>(labels).map(([name, set]) => [
     name,
@@ -28,8 +28,8 @@ function over(outer: LanguageInUse, { locale, labels }: Language): LanguageInUse
 }
 
 /**
- * The language of everything below. A component's own props go over it, and so does another `Labels`
- * inside: what that one leaves out stays as it is here.
+ * Sets the language of everything below. A component's props take precedence, and so does a nested
+ * `Labels`, which inherits whatever it leaves out.
  */
 export function Labels({ value, children }: LabelsProps) {
   const outer = useContext(LanguageContext);

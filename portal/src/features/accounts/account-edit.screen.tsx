@@ -87,7 +87,7 @@ function AccountEdit({ account, limits }: { account: Account; limits: Limit[] })
   );
 }
 
-/** Changes an account and its limits. */
+/** Saves an account and its limits. */
 function useUpdateAccount({
   account_sid,
   service_provider_sid,

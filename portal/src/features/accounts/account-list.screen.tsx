@@ -20,7 +20,7 @@ export default function AccountListScreen() {
   const accounts = useAccounts(provider?.service_provider_sid ?? null);
   const list = useList();
   const rows = useTextFilter(accounts.data, textsOf, list.text);
-  // Figures load after the rows.
+  // Loads figures after the rows.
   const isIdle = useIsIdle();
   const counted = isIdle && accounts.data ? (provider?.service_provider_sid ?? null) : null;
   const total = accounts.data?.length ?? 0;
@@ -35,7 +35,7 @@ export default function AccountListScreen() {
       error={accounts.error}
       onRetry={() => accounts.mutate()}
       list={list}
-      // As tall before it is there, so that the rows stay where they are.
+      // Reserves the height, so that the rows don't move.
       notice={<div className="min-h-5">{counted && <OverviewLine providerSid={counted} />}</div>}
       deleteDialog={(row, onClose) => <DeleteAccount account={row} onClose={onClose} />}
       writeRefusal={writeRefusal(useUser())}

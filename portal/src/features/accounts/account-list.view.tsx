@@ -9,7 +9,7 @@ import { kinds, type RecordKind } from '../../screen/record/kinds.ts';
 
 const kind = kinds.account;
 type Figures = {
-  /** Applications and numbers by account. */
+  /** Applications and numbers per account. */
   applications: Counts;
   numbers: Counts;
 };
@@ -67,7 +67,7 @@ function countColumn(
 
 type AccountListViewProps = ListState<AccountRow> &
   Figures & {
-    /** A line above the rows. */
+    /** Line above the rows. */
     notice?: ReactNode;
   };
 

@@ -9,7 +9,7 @@ import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { useToday } from '../../screen/page/use-today.ts';
 import { registrationMember, registrationOf } from '../../shared/records/registration.ts';
 
-/** How a provider stands, in a line above the first list, and the way to the overview. */
+/** Summary of a provider above its first list, with a link to the overview. */
 export default function OverviewLine({ providerSid }: { providerSid: string }) {
   const today = useToday();
   const owner = useMemo(() => providerOwner(providerSid), [providerSid]);

@@ -68,7 +68,7 @@ export default function AlertListScreen() {
       {...openRow}
       isOfAll={owner?.kind === 'service_provider'}
       picture={
-        // Rows first: the picture reads up to hundreds of alerts over the same link.
+        // Rows first: the chart loads up to hundreds of alerts over the same link.
         owner && page.rows ? (
           <AlertPicture key={owner.sid} owner={owner} filter={filter} list={list} />
         ) : (

@@ -13,13 +13,13 @@ import { adviceOn, alertTypes, numberIn } from '../../shared/alerts/alert-advice
 import { type AlertFold, alertTypeMember, foldAlerts } from '../../shared/alerts/fold-alerts.ts';
 import { FoldedPath } from '../../shared/call-path/folded-path.tsx';
 
-/** Times can repeat: the place on the page tells them apart. */
+/** Times can repeat: the position on the page makes keys unique. */
 const keyOf = ({ last }: AlertFold, index: number) => `${last} ${index}`;
 const labelOf = ({ alert, last }: AlertFold) => `${alert.message}, ${formatRowInstant(last)}`;
 
 const Time = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatRowInstant(iso)}</time>;
 
-/** Names of vendors are a lot to know: they come with the first message that has one. */
+/** The vendor names are large: loads them with the first message that has one. */
 const reading = createStore((message: string) => message);
 let isAsked = false;
 
@@ -54,7 +54,7 @@ const columnsFor = (isOfAll: boolean): DataTableColumn<AlertFold>[] => [
       </span>
     ),
   },
-  // On a provider's path the platform tells no type.
+  // The provider's endpoint returns no types.
   ...(isOfAll
     ? []
     : [
@@ -82,7 +82,7 @@ const columnsFor = (isOfAll: boolean): DataTableColumn<AlertFold>[] => [
   },
 ];
 
-/** What the row doesn't say. */
+/** Members that the row doesn't show. */
 const furtherOf = ({ time: _, message: __, ...further }: Alert) =>
   Object.fromEntries(Object.entries(further).filter(([, value]) => value !== null && value !== ''));
 
@@ -107,7 +107,7 @@ function OpenAlert({ alert, count, times }: AlertFold) {
           </p>
           <ol className="grid max-h-56 grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-6 gap-y-1 overflow-y-auto text-small text-muted">
             {times.map((iso, n) => (
-              // Two may have come at the same time, and they never change.
+              // Two may have the same time, and alerts never change.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={`${iso} ${n}`}>
                 <Time iso={iso} />

@@ -15,7 +15,7 @@ type AlertPictureProps = { owner: Owner; filter: AlertFilter; list: List };
 
 const volumes: VolumeSeries[] = alertGroups.map(({ id, label, tone }) => ({ id, label, tone }));
 
-/** The alerts of the filter over time, by what they are about. */
+/** Chart of the filtered alerts over time, by type. */
 export default function AlertPicture({ owner, filter, list }: AlertPictureProps) {
   const isFolded = foldedPicture.use();
   const date = chosenDate(list);
@@ -25,7 +25,7 @@ export default function AlertPicture({ owner, filter, list }: AlertPictureProps)
     const alerts = data.data;
     const bounds = boundsOf(date, alerts[0]?.time);
     const oldest = alerts.at(-1)?.time;
-    // Older alerts than the newest few hundred aren't counted, so nothing is said about them.
+    // Only the newest few hundred alerts are counted: the chart leaves out older times.
     const start = alerts.length < data.total && oldest ? new Date(oldest) : bounds.start;
     const counted = alerts.map(({ time, alert_type }) => ({
       at: new Date(time),
@@ -38,7 +38,7 @@ export default function AlertPicture({ owner, filter, list }: AlertPictureProps)
       label: unitOf(start, bounds.end) === 'hour' ? 'Alerts per hour' : 'Alerts per day',
     };
   }, [data, date]);
-  // The list says what went wrong.
+  // The list already shows the error.
   if (error !== undefined) return null;
   if (!data || !picture) return pictureSkeleton;
   if (data.data.length === 0) return null;

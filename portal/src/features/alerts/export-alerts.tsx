@@ -16,7 +16,7 @@ type ExportAlertsProps = {
 const usual = ['time', 'alert_type', 'message', 'detail', 'vendor'];
 const columns = [...usual, 'account_sid', 'service_provider_sid'];
 
-/** The alerts of the filter as a file. */
+/** Exports the filtered alerts as a file. */
 export default function ExportAlerts({ owner, filter, onClose }: ExportAlertsProps) {
   const parts = () =>
     stillParts<Alert>(

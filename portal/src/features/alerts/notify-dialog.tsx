@@ -15,12 +15,12 @@ const usualQuiet = { from: '22:00', to: '07:00' };
 const formId = 'alert-notify';
 
 type NotifyDialogProps = {
-  /** False on a provider's path, where the platform tells no types. */
+  /** False on the provider's endpoint, which returns no types. */
   hasTypes: boolean;
   onClose: () => void;
 };
 
-/** Which alerts this browser notifies of, and when. The browser is asked by the button alone. */
+/** Chooses the alerts that this browser notifies of, and when. Only the button asks the browser for permission. */
 export default function NotifyDialog({ hasTypes, onClose }: NotifyDialogProps) {
   const stored = alertNotify.use();
   const [muted, setMuted] = useState(stored.muted);

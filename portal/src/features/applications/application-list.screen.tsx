@@ -27,12 +27,12 @@ export default function ApplicationListScreen() {
     name,
   });
   const applications = all.data ? all : ofPage;
-  // Figures load after the rows.
+  // Loads figures after the rows.
   const isIdle = useIsIdle();
   const numbers = useNumberCounts(isIdle && applications.data ? (accountSid ?? null) : null);
   const { provider } = useCurrentProvider();
   const error: unknown = applications.error ?? accountFilter.error;
-  // Rows of before stay while another page loads, but not those of another account.
+  // Previous rows stay while another page loads, but not those of another account.
   const isOthers = applications.data?.data.some((row) => row.account_sid !== accountSid);
   const shown = isOthers ? undefined : applications.data;
   const isMoving = useExistingPage(list, shown?.total, applications.isLoading);

@@ -18,22 +18,22 @@ import { useCallRow } from '../../shared/phone/call-row.ts';
 import { applicationTarget } from '../../shared/phone/phone-target.ts';
 
 type ApplicationListViewProps = ListState<Application> & {
-  /** false: there is no account an application could belong to. */
+  /** false: the user has no account for an application. */
   hasAccount: boolean;
   accountFilter: AccountFilterState;
-  /** Phone numbers that each application answers. */
+  /** Phone numbers per application. */
   numbers: Counts;
 };
 
 const kind = kinds.application;
 
-/** 'Google', or who talks and who listens. */
+/** 'Google', or the vendors for speaking and listening. */
 function speechOf(row: Application): string {
   const vendors = [row.speech_synthesis_vendor, row.speech_recognizer_vendor].map(vendorName);
   return [...new Set(vendors.filter(Boolean))].join(' / ') || 'Not set';
 }
 
-/** The address in two voices: the server, and where on it. The method only where it isn't the usual POST. */
+/** Address with server and path set apart. Shows the method only if it isn't POST. */
 function HookText({ hook: { method, url } }: { hook: Hook }) {
   const way = /^wss?:/.test(url) ? 'WS' : method;
   const [, host = url, path = ''] = /^\w+:\/\/([^/?#]+)(.*)$/.exec(url) ?? [];

@@ -12,7 +12,7 @@ import { PathState } from '../../shared/call-path/path-state.tsx';
 
 type ApplicationPathsProps = { application: Application; serviceProviderSid: string | null };
 
-/** The way of a call to a number that uses this application: the first one, or another. */
+/** Path of a call to one of the application's numbers: the first, or another. */
 export default function ApplicationPaths({
   application: { account_sid: account, application_sid: sid },
   serviceProviderSid,

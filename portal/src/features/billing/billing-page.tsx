@@ -22,7 +22,7 @@ const ProgressOverlay = onDemand(async () => ({
 type BillingPageProps<Data> = {
   title: string;
   accountSid: string;
-  /** Further data the page needs. */
+  /** Additional data of the page. */
   more: Loaded<Data>;
   children: (me: Me, more: Data) => ReactNode;
 };
@@ -32,7 +32,7 @@ export function BillingPage<Data>({ title, accountSid, more, children }: Billing
   const user = useUser();
   const isOwn = user.scope === 'account' && user.accountSid === accountSid;
   const me = useMe(isOwn);
-  // The platform takes the account that pays from the token.
+  // The platform derives the paying account from the token.
   if (!isOwn) return <RedirectWithMessage to={homeOf(user)} message="You do not have access." />;
   return (
     <Page
@@ -51,8 +51,8 @@ export function BillingPage<Data>({ title, accountSid, more, children }: Billing
 }
 
 /**
- * The way from a changed plan to its account. The screen that changed it is not for the new plan, and
- * must not lead elsewhere meanwhile: it looks at `isDone`.
+ * Leads from a changed plan back to its account. The screen isn't made for the new plan, but must
+ * not redirect elsewhere meanwhile: it checks `isDone`.
  */
 export function useWayOut(accountSid: string) {
   const refresh = usePlanRefresh();
@@ -68,7 +68,7 @@ export function useWayOut(accountSid: string) {
 }
 export type Leave = ReturnType<typeof useWayOut>['leave'];
 
-/** Message of a failed payment step. The payment provider's errors have their own texts. */
+/** Message of a failed payment step. Errors of the payment provider have their own texts. */
 function reasonOf(failure: unknown): string {
   if (failure instanceof PlatformError) {
     const isTold = failure.kind === 'Invalid' && failure.message !== messages.generic;
@@ -78,19 +78,19 @@ function reasonOf(failure: unknown): string {
   return failure instanceof Error ? failure.message : `${messages.generic}.`;
 }
 
-/** Runs one billing step at a time, under a notice that nothing closes. */
+/** Runs one billing step at a time, under an overlay that can't be closed. */
 export function useProcessing() {
   const isBegun = useRef(false);
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // While a plan and a card are chosen.
+  // Preloads while the user chooses a plan and a card.
   useEffect(() => whenIdle(() => void ProgressOverlay.preload().catch(reasonOf)), []);
   async function run(step: () => Promise<void>): Promise<void> {
     if (isBegun.current) return;
     isBegun.current = true;
     setProblem(undefined);
     try {
-      // Nothing is sent before the notice can be shown.
+      // Sends nothing until the overlay can be shown.
       await ProgressOverlay.preload();
       setRunning(true);
       await step();

@@ -51,14 +51,14 @@ export default function ModifyScreen({ params }: { params: Record<string, string
   );
 }
 
-/** The platform sends 'Sun Dec 20 2026'. Text that is no date stays as it is. */
+/** The platform sends 'Sun Dec 20 2026'. Other text is returned unchanged. */
 function dayOf(text: string) {
   if (text === '') return undefined;
   const day = new Date(text);
   return Number.isNaN(day.getTime()) ? text : formatDate(day);
 }
 
-/** The quantities of a plan as they are typed. */
+/** Quantities of a plan, as form text. */
 function typedOf(me: Me) {
   const { sessions, devices } = quantitiesOf(me);
   return { sessions: String(sessions), devices: String(devices) };
@@ -90,7 +90,7 @@ function Modify({ me, products, leave }: ModifyProps) {
 
   const apply = () =>
     run(async () => {
-      // 201 says that it was answered, not that it was paid.
+      // A 201 doesn't mean that it was paid.
       const { status } = await sentOrFound(
         () => changeQuantities(orderOf(lines, value)),
         (now) => lines.every((line) => quantityOf(line, typedOf(now)) === quantityOf(line, value)),

@@ -31,7 +31,7 @@ export default function PaymentScreen({ params }: { params: Record<string, strin
   );
 }
 
-/** What the platform tells of the card that is charged. */
+/** Data of the charged card, as the platform returns it. */
 const cardOf = ({ subscription: { card_type, last4, exp_month, exp_year } }: Me) =>
   [card_type, last4, exp_month, exp_year].join();
 

@@ -7,7 +7,7 @@ import {
   priceOf,
 } from '../../platform/resources/billing/billing.ts';
 
-/** A line of the plan, and what an order calls it. */
+/** A line of the plan with its ids in an order. */
 export type OfferedLine = PlanLine & { priceId: string; productSid: string };
 
 const currency = 'usd';
@@ -29,7 +29,7 @@ const services = [
   },
 ];
 
-/** Products to order, sessions first. A service without a price isn't offered. */
+/** Products to order, sessions first. Skips services without a price. */
 export function offeredLines(products: readonly Product[]): OfferedLine[] {
   return services.flatMap(({ category, ...service }) => {
     const product = products.find((one) => one.category === category);
@@ -45,11 +45,11 @@ export function offeredLines(products: readonly Product[]): OfferedLine[] {
   });
 }
 
-/** Where the form begins: with what is had, and no less than can be ordered. */
+/** Initial values of the form: the current quantities, raised to the minimum of an order. */
 export const beginningOf = (lines: readonly OfferedLine[], had: Record<string, number>) =>
   Object.fromEntries(lines.map(({ id, min }) => [id, String(Math.max(min, had[id] ?? 0))]));
 
-/** The monthly charge of a plan, in minor units, also for quantities that can no longer be ordered. */
+/** Monthly charge of a plan in minor units, also for quantities that can no longer be ordered. */
 export const monthlyOf = (lines: readonly OfferedLine[], had: Record<string, number>) =>
   lines.reduce((sum, { id, price }) => sum + costOf(price, had[id] ?? 0), 0);
 

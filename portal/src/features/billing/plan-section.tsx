@@ -9,15 +9,15 @@ type PlanSectionProps = {
   lines: readonly OfferedLine[];
   value: PlanQuantities;
   onChange: (value: Record<string, string>) => void;
-  /** Devices that each call session brings along. */
+  /** Devices included per call session. */
   ratio: number;
   disabled?: boolean;
 };
 
-/** How much of each service is ordered. Devices are folded: most people don't order them. */
+/** Quantity of each service. Devices are folded, because most people don't order any. */
 export function PlanSection({ lines, value, onChange, ratio, disabled }: PlanSectionProps) {
   const [isAsked, setAsked] = useState(Number(value['devices']) > 0);
-  /** Undefined while it is none. */
+  /** Undefined if the text isn't a number. */
   const count = (id: string) => {
     const line = lines.find((one) => one.id === id);
     return line ? quantityOf(line, value) : 0;

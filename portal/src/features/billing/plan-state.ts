@@ -1,12 +1,12 @@
 import { subscriptionStatus } from '../../platform/resources/billing/billing.ts';
 
-/** `waiting`: ordered, and to be paid with another card. */
+/** `waiting`: ordered, but must be paid with another card. */
 export type PlanState = 'none' | 'waiting' | 'paid';
 
 const paid = ['active', 'trialing', 'paused'];
 const over = ['canceled', 'incomplete_expired'];
 
-/** @param status in the words of the payment provider; null: it has no subscription */
+/** @param status of the payment provider; null without a subscription */
 export function planStateOf(status: string | null): PlanState {
   if (status === null || over.includes(status)) return 'none';
   return paid.includes(status) ? 'paid' : 'waiting';

@@ -3,8 +3,8 @@ import { getMe, type Me } from '../../platform/resources/users/users.ts';
 import { mayBeCarriedOut } from '../../shared/hosted/payment-note.ts';
 
 /**
- * Sends a change of the plan. Where its answer is lost, the plan itself tells whether it was made.
- * @param isMade whether the plan is what was asked for
+ * Sends a change of the plan. If the response is lost, checks the plan itself.
+ * @param isMade whether the plan has the change
  */
 export async function sentOrFound(
   send: () => Promise<Outcome>,

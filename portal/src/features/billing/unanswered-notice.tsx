@@ -3,11 +3,11 @@ import { formatInstant } from '@trunkline/ui/tokens/format';
 
 type UnansweredNoticeProps = {
   sentAt: number;
-  /** The platform is done with it and has no record of it. */
+  /** The platform has finished and has no record of it. */
   isUnknownToAll: boolean;
 };
 
-/** State of a payment without an answer: never 'failed'. */
+/** State of a payment without a response: never 'failed'. */
 export function UnansweredNotice({ sentAt, isUnknownToAll }: UnansweredNoticeProps) {
   const sent = `It was sent at ${formatInstant(sentAt)}.`;
   return isUnknownToAll ? (

@@ -5,8 +5,8 @@ import { type PlanState, planState } from './plan-state.ts';
 const pauses = [2000, 4000, 8000];
 
 /**
- * Asks for what came of an unanswered order, until that is known.
- * @param onKnown the order was paid, or waits for its payment
+ * Polls the outcome of an order without a response.
+ * @param onKnown called once the order is paid or waits for its payment
  */
 export function useUnansweredPayment(
   accountSid: string,
@@ -44,7 +44,7 @@ export function useUnansweredPayment(
   }, [accountSid, note]);
   return {
     note,
-    /** The platform is done with it and has no record of it. */
+    /** The platform has finished and has no record of it. */
     isUnknownToAll,
     readAgain() {
       setUnknownToAll(false);

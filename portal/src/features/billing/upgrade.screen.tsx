@@ -43,7 +43,7 @@ export default function UpgradeScreen({ params }: { params: Record<string, strin
   const products = useProducts();
   const { isDone, leave } = useWayOut(sid);
   const customerId = useCustomerId();
-  // An order that waits for its payment gets another card, not another order.
+  // An order that waits for payment gets another card instead of another order.
   const status = useSelected(useSubscriptionStatus(), planStateOf);
   return (
     <BillingPage
@@ -73,7 +73,7 @@ type UpgradeProps = {
   products: Product[];
   customerId: string;
   leave: Leave;
-  /** An order was made, and is not paid. */
+  /** An order exists, but isn't paid. */
   isWaiting: boolean;
 };
 
@@ -105,7 +105,7 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
   const payRefusal =
     refusal ?? (isUnknown ? "Your last payment isn't known yet. Wait for it." : missing);
 
-  /** null: it may have been paid, or not. The notice above the form says so. */
+  /** null: the payment's outcome is unknown. The notice above the form says so. */
   async function order(method: string): Promise<Outcome | null> {
     if (isOrdered) return changeCard(method);
     try {
@@ -119,7 +119,7 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
     }
   }
 
-  /** Another tab or another person may have paid since this page was loaded. */
+  /** Another tab or user may have paid since the page was loaded. */
   async function isOpen(): Promise<boolean> {
     const state = await planState();
     if (state === 'paid') {
@@ -202,5 +202,5 @@ function Upgrade({ me, products, customerId, leave, isWaiting }: UpgradeProps) {
   );
 }
 
-/** The platform's refusal as a sentence. */
+/** The platform's reason as a sentence. */
 const sentence = (status: string) => `${status.charAt(0).toUpperCase()}${status.slice(1)}.`;

@@ -47,15 +47,15 @@ export default function CarrierEditScreen({ params }: { params: Record<string, s
 }
 
 /**
- * The carrier if the provider shares it, null if not. The platform shows account users a shared
- * carrier in the list alone and refuses the record.
+ * The carrier if it is shared by the provider, otherwise null. The platform shows account users a
+ * shared carrier only in the list and refuses the record.
  */
 function useSharedCarrier(sid: string | null): Answer<EngineCarrier | null> {
   const viewer = useUser();
   const { provider } = useCurrentProvider();
   const isPossible = viewer.scope === 'account' && sid !== null;
   const providerSid = viewer.serviceProviderSid ?? provider?.service_provider_sid ?? null;
-  // Its code comes beside the list, not after it.
+  // Loads its code in parallel with the list.
   useEffect(() => {
     if (isPossible) void SharedCarrier.preload().catch(forget);
   }, [isPossible]);
@@ -69,7 +69,7 @@ type StoredCarrierProps = { sid: string | null; shared: Answer<EngineCarrier | n
 function StoredCarrier({ sid, shared }: StoredCarrierProps) {
   const viewer = useUser();
   const relations = useCarrierRelations();
-  // Without the list an own carrier opens all the same.
+  // If the list fails, an own carrier still opens.
   const asked = shared.data === null || shared.error !== undefined ? sid : null;
   const carrier = useCarrier(asked);
   const isRefused = carrier.error instanceof PlatformError && carrier.error.kind === 'Forbidden';
@@ -87,7 +87,7 @@ function StoredCarrier({ sid, shared }: StoredCarrierProps) {
       sid={sid}
       loaded={{
         ...loaded,
-        // Why there is nothing to show, before what could not be loaded of it.
+        // A refusal takes precedence over load errors.
         error: (isRefused && shared.error) || (carrier.error ?? owners.error),
         retry: () => Promise.all([shared.mutate(), loaded.retry()]),
       }}
@@ -107,7 +107,7 @@ function StoredCarrier({ sid, shared }: StoredCarrierProps) {
     >
       {({ carrier, sip, smpp, owners }) => (
         <CarrierEdit
-          // With gateways it is another form: none was typed into before.
+          // Remounts the form once the gateways have loaded: nothing was typed into it before.
           key={`${sid} ${'rows' in sip && 'rows' in smpp}`}
           carrier={carrier}
           sip={'rows' in sip ? sip.rows : none}
@@ -121,7 +121,7 @@ function StoredCarrier({ sid, shared }: StoredCarrierProps) {
   );
 }
 
-/** A failure to load the gateways shows in their place; the rest of the carrier is there. */
+/** If the gateways fail to load, the error takes their place; the rest of the carrier is usable. */
 type Gateways<Row> = { rows: Row[] } | { failed: unknown };
 
 const orFailed = <Row,>({ data, error, mutate }: Answer<Row[]>): Answer<Gateways<Row>> => ({
@@ -142,7 +142,7 @@ type CarrierEditProps = {
   carrier: Carrier;
   sip: StoredSipGateway[];
   smpp: StoredSmppGateway[];
-  /** Why its gateways are not known; undefined when they are. */
+  /** Why the gateways failed to load; undefined if they loaded. */
   failed: unknown;
   onRetry: () => Promise<unknown>;
   accounts: readonly OwnerAccount[];
@@ -181,7 +181,7 @@ function CarrierEdit({ carrier, sip, smpp, failed, onRetry, accounts }: CarrierE
         {(ends) => (
           <DeleteCarrier
             carrier={carrier}
-            // The form's rows are the same gateways, under other SIDs.
+            // The same gateways now have other SIDs.
             onPutBack={(moved) => {
               rows.sip.move(moved);
               rows.smpp.move(moved);

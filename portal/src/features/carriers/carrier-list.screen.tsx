@@ -22,7 +22,7 @@ const DeleteCarrier = onDemand(() => import('./delete/delete-carrier.tsx'));
 
 const gateways = (row: ShownCarrier) => <GatewayCounts carrierSid={row.voip_carrier_sid} />;
 
-/** Carriers of the current service provider page by page, or those of the own account above the shared. */
+/** Carriers of the current service provider page by page, or the account's own above the shared ones. */
 export default function CarrierListScreen() {
   const viewer = useUser();
   const accountFilter = useAccountFilter('default');
@@ -36,7 +36,7 @@ export default function CarrierListScreen() {
   const rows = useMemo(() => {
     const names = new Map(owners.data?.accounts.map(({ sid, name }) => [sid, name]));
     const nameOf = ({ account_sid: sid }: CarrierRow) => (sid ? (names.get(sid) ?? sid) : '');
-    // Without the names of accounts the rows have their SIDs.
+    // If the accounts fail to load, rows show SIDs instead of names.
     if (!owners.data && owners.error === undefined) return undefined;
     return page?.data.map((row) => ({ ...row, accountName: nameOf(row) }));
   }, [page, owners.data, owners.error]);
@@ -64,8 +64,9 @@ export default function CarrierListScreen() {
 }
 
 /**
- * The platform pages the carriers of a provider and finds names. All come at once for account users,
- * whose own and shared ones are one list, and for a registration, which it can't filter by.
+ * The platform pages a provider's carriers and searches names. Loads all at once for account users,
+ * whose own and shared carriers are one list, and for the registration filter, which the platform
+ * lacks.
  */
 function useCarriersOf(accountSid: string | null | undefined, list: List) {
   const { text } = list;
@@ -88,7 +89,7 @@ function useCarriersOf(accountSid: string | null | undefined, list: List) {
   const paged = sorted.data ? sorted : ofPage;
   const all = useCarriers(isWhole ? providerSid : null, accountSid ?? null);
   const whole = all.data;
-  // Sorting here needs all rows, see `useSortedPage`.
+  // Sorting needs all rows, see `useSortedPage`.
   const isFew = list.sort !== undefined && (whole?.length ?? 0) <= sortedAtOnce;
   const page = isFew ? 1 : list.page;
   const pageSize = isFew ? sortedAtOnce : list.pageSize;
@@ -97,7 +98,7 @@ function useCarriersOf(accountSid: string | null | undefined, list: List) {
     [whole, viewer, text, registration, page, pageSize],
   );
   const asked = isWhole ? all : paged;
-  // Rows of before stay while another page loads, but not those of another provider.
+  // Previous rows stay while another page loads, but not those of another provider.
   const isOthers = paged.data?.data.some((row) => row.service_provider_sid !== providerSid);
   const pageOfPlatform = isOthers ? undefined : paged.data;
   return {

@@ -18,7 +18,7 @@ const kind = kinds.carrier;
 
 const SharedCarriers = onDemand(() => import('./shared-carriers.tsx'));
 
-/** Whether the carrier knows the platform, and why not. Nothing for one that needs no registration. */
+/** Whether the carrier is registered, and why not. Empty for a carrier without registration. */
 function Registration({ row }: { row: ShownCarrier }) {
   if (!row.requires_register) return null;
   const isRegistered = row.register_status?.status === 'ok';
@@ -39,7 +39,7 @@ function Registration({ row }: { row: ShownCarrier }) {
   );
 }
 
-/** What needs a look comes first, what needs no registration last. */
+/** Problems first, carriers without registration last. */
 const registrationOrder = (row: ShownCarrier) =>
   row.requires_register ? Number(row.register_status?.status === 'ok') : null;
 
@@ -80,9 +80,9 @@ const registrations = [
 ];
 
 type CarrierListViewProps = ListState<ShownCarrier> & {
-  /** Realm of the account in question; '' while it is none, or has none. */
+  /** Realm of the selected account; '' if it has none or none is selected. */
   realm: string;
-  /** Gateways of a row. The same function for the life of the list. */
+  /** Renders the gateways of a row. Stable for the life of the list. */
   gateways: (row: ShownCarrier) => ReactNode;
   /** Carriers that the provider shares with the account and that pass the filters. */
   shared?: readonly ShownCarrier[];

@@ -20,7 +20,7 @@ const found = ({ voip_carrier_sid: sid, name }: { voip_carrier_sid: string; name
   name,
 });
 
-/** Account users have one list of their own and the shared ones. */
+/** Account users have one list with their own and the shared carriers. */
 const listOfAccount = async ({ user, providerSid, cached }: FindContext) => {
   const ofProvider = user.serviceProviderSid ?? providerSid;
   return ofProvider === null ? [] : (await cached(carriersOf(ofProvider, user.accountSid))).data;
@@ -35,7 +35,7 @@ async function named(text: string, context: FindContext) {
   return searchCarriers(providerSid, text, foundAtMost);
 }
 
-/** The platform refuses account users the record of a shared carrier, which their list has. */
+/** The platform refuses account users the record of a shared carrier, but their list has it. */
 async function withSid(sid: string, context: FindContext) {
   if (context.user.scope !== 'account') return findOne(async () => found(await getCarrier(sid)));
   const carriers = await listOfAccount(context);
@@ -43,8 +43,8 @@ async function withSid(sid: string, context: FindContext) {
 }
 
 /**
- * Finds carriers by a SIP gateway's address. The platform lists gateways carrier by carrier only:
- * known ones aren't asked for again.
+ * Finds carriers by the address of a SIP gateway. The platform lists gateways only per carrier:
+ * skips carriers whose gateways are cached.
  */
 async function atAddress(address: string, context: FindContext) {
   const { user, providerSid, cached } = context;

@@ -9,7 +9,7 @@ export const carrierRoutes = recordRoutes(kinds.carrier, {
   },
   early: {
     list: ({ user, accountSid, providerSid, owners, page, paths }) => [
-      // Account users have their own and the shared carriers in one page.
+      // Account users get their own and the shared carriers on one page.
       providerSid &&
         paths.carrierPagePath(providerSid, accountSid, user.accountSid ? undefined : page),
       owners,
@@ -17,7 +17,8 @@ export const carrierRoutes = recordRoutes(kinds.carrier, {
     add: ({ owners }) => [owners, 'PredefinedCarriers', 'Sbcs'],
     edit: ({ user, providerSid, owners, paths }, sid) => [
       paths.gatewaysPath('Sip', sid),
-      // The list tells account users whether it is a shared one, whose record they are refused.
+      // Account users learn from the list whether the carrier is shared; its record is refused to
+      // them.
       ...(user.accountSid
         ? [providerSid && paths.carrierPagePath(providerSid, user.accountSid)]
         : [paths.recordPath('VoipCarriers', sid), paths.gatewaysPath('Smpp', sid), owners, 'Sbcs']),

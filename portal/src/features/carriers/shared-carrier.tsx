@@ -14,7 +14,7 @@ import { sipGatewayValue } from './form/carrier-form.wire.ts';
 
 const kind = kinds.carrier;
 
-/** A carrier of the provider, as account users may see it: its row of the list and its gateways. */
+/** A provider's carrier, as far as account users may see it: its row and its gateways. */
 export default function SharedCarrier({ carrier }: { carrier: EngineCarrier }) {
   const sid = kind.sidOf(carrier);
   const sip = useSipGateways(sid);

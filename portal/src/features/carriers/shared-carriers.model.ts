@@ -5,7 +5,7 @@ import { registrationOf } from '../../shared/records/registration.ts';
 
 type Viewer = Pick<SessionUser, 'scope'>;
 
-/** The provider's carriers of no account: its account users use them, and change none. */
+/** Provider carriers without an account: account users can use them but not change them. */
 const isShared = ({ scope }: Viewer, { account_sid }: Pick<CarrierRow, 'account_sid'>) =>
   scope === 'account' && account_sid === null;
 
@@ -17,7 +17,7 @@ type Query = {
   pageSize: number;
 };
 
-/** A whole list as the screen shows it: a page of the viewer's own, and the shared ones apart. */
+/** Filters a whole list for the screen: a page of the viewer's carriers, and the shared ones separately. */
 export function siftCarriers<Row extends CarrierRow>(
   rows: readonly Row[],
   viewer: Viewer,

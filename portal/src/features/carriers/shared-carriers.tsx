@@ -13,7 +13,7 @@ type SharedCarriersProps = {
   columns: readonly DataTableColumn<ShownCarrier>[];
 };
 
-/** Carriers of the provider below those of the account: links to read them, and no actions. */
+/** The provider's carriers, below the account's: links to view them, without actions. */
 export default function SharedCarriers({ rows, columns }: SharedCarriersProps) {
   const titleId = useId();
   return (

@@ -22,10 +22,10 @@ function show(client: ClientRow, accountOf: AccountOf): ShownClient | null {
   return account ? { ...client, accountName: account.name, sipRealm: account.sipRealm } : null;
 }
 
-/** SIP clients of the accounts of the current service provider, or of the own account. */
+/** SIP clients in all accounts of the current service provider, or in the own account. */
 export default function ClientListScreen() {
   const { scope } = useUser();
-  // Devices come and go: each opening asks, and says when that was.
+  // Registrations change: loads them on each visit and says when.
   const [askedAt] = useState(() => Date.now());
   const registered = useCallback(
     (row: ShownClient) => <Registered client={row} askedAt={askedAt} />,
@@ -33,7 +33,7 @@ export default function ClientListScreen() {
   );
   const owners = useClientOwners(null);
   const choice = useAccountFilter('default');
-  // Provider users see all of their accounts together.
+  // Provider users see all of their accounts at once.
   const accountSid = scope === 'service_provider' ? null : choice.accountSid;
   const accountFilter = { ...choice, accountSid, isShown: scope === 'admin' };
   const rows = useOwnedRows({ records: useClients(), owners, show, textsOf, accountFilter });

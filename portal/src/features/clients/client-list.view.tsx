@@ -10,7 +10,7 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { useCallRow } from '../../shared/phone/call-row.ts';
 import { clientTarget } from '../../shared/phone/phone-target.ts';
 
-/** A client with what its account tells about it. */
+/** A client with data of its account. */
 export type ShownClient = ClientRow & { accountName: string; sipRealm: string };
 
 const kind = kinds.client;
@@ -44,11 +44,11 @@ const columnsFor = (
 ];
 
 type ClientListViewProps = ListState<ShownClient> & {
-  /** Realm of the account in question; '' for none, undefined while no single account is. */
+  /** Realm of the selected account; '' if it has none, undefined if no single account is selected. */
   realm: string | undefined;
-  /** Whether the device of a row is registered now. The same function for the life of the list. */
+  /** Renders whether the device of a row is registered. Stable for the life of the list. */
   registered: (row: ShownClient) => ReactNode;
-  /** When that was asked. */
+  /** When the registrations were loaded. */
   askedAt?: number;
 };
 

@@ -42,7 +42,7 @@ function AddClient() {
   );
 }
 
-/** The platform answers 404, without a word, for the clients of others too. */
+/** For clients of others the platform also responds with 404, without a message. */
 const whyNot = (error: unknown) => (isNotFound(error) ? messages.forbidden : messageOf(error));
 
 function EditClient({ sid }: { sid: string | null }) {
@@ -147,7 +147,7 @@ function ClientForm({ stored, accounts }: ClientFormProps) {
 /** Prescribed. */
 const noRealm = 'Sip realm is not set for the account.';
 
-/** The domain the device registers with: that of its account. */
+/** Domain that the device registers with: the realm of its account. */
 const Realm = ({ value }: { value: string }) => (
   <span className="flex min-w-0 flex-1 items-center justify-end gap-2 text-small text-muted">
     <span className="shrink-0">SIP realm</span>

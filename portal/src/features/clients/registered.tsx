@@ -10,7 +10,7 @@ type RegisteredProps = {
   askedAt: number;
 };
 
-/** Whether a device is registered; asked once an opening for its account, when a row of it is looked at. */
+/** Whether a device is registered. Loads once per visit and account, when a row comes into view. */
 export function Registered({ client, askedAt }: RegisteredProps) {
   const { account_sid, sipRealm, username } = client;
   const cell = useRef<HTMLSpanElement>(null);

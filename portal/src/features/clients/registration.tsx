@@ -4,7 +4,7 @@ import { useRegistration } from '../../platform/resources/live/registrations.ts'
 
 type RegistrationProps = { accountSid: string; username: string };
 
-/** Whether the device is registered now, until when, and by which transport; asked at each opening. */
+/** Current registration of the device, its expiry and transport; loaded on each visit. */
 export function Registration({ accountSid, username }: RegistrationProps) {
   const { data } = useRegistration(accountSid, username);
   if (data === undefined) return null;

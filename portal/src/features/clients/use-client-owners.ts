@@ -5,8 +5,8 @@ import type { Answer } from '../../screen/record/loaded.ts';
 import { useUser } from '../../session/session.ts';
 
 /**
- * The accounts a client may belong to. Account users have their realm from what the platform tells
- * of themselves, which the console asks for anyway; where that fails, from their account.
+ * Accounts that a client may belong to. Account users get their realm from `Users/me`, which the
+ * console loads anyway; if that fails, from their account.
  */
 export function useClientOwners(accountSid: string | null | undefined): Answer<Owners> {
   const user = useUser();

@@ -1,6 +1,6 @@
 /**
- * Resources that a file may change: their lists are read again after it was applied. Named here, since
- * the kinds of the file load in a worker alone; a test compares the two.
+ * Resources that a file may change: their lists are reloaded after it was applied. Listed here
+ * because the file's kinds load only in a worker; a test compares the two.
  */
 export const appliedResources = [
   'Accounts',

@@ -17,7 +17,7 @@ import type { Tools } from './use-tools.ts';
 
 type ApplyTabProps = { tools: Tools; refusal: string | undefined };
 
-/** A file made true on the platform: the plan first, then with what it takes. */
+/** Applies a file to the platform: shows the plan first, then collects the required secrets. */
 export function ApplyTab({ tools, refusal }: ApplyTabProps) {
   const apply = useApply(tools);
   const { state } = apply;
@@ -44,7 +44,7 @@ export function ApplyTab({ tools, refusal }: ApplyTabProps) {
   );
 }
 
-/** An apply that a reload has stopped. */
+/** Offers to plan the rest of an apply that a reload interrupted. */
 function Interrupted({ apply }: { apply: Apply }) {
   const [input, setInput] = useState(interruptedApply);
   if (!input) return null;

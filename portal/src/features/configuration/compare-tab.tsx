@@ -22,7 +22,7 @@ import { accountOf, firstSubject, subjectsOf, type Tools } from './use-tools.ts'
 
 const TestResults = onDemand(() => import('./test-results.tsx'));
 
-/** What stands on one side: `now:` and an account, `file`, or `snapshot:` and when it was kept. */
+/** Choice of one side: `now:` and an account, `file`, or `snapshot:` and its time. */
 type Side = { choice: string; text: string };
 
 const sourceOf = ({ choice, text }: Side, snapshots: readonly Snapshot[]): Source => {
@@ -37,7 +37,7 @@ const missingOf = ({ choice, text }: Side) =>
 
 const sideNames = { before: 'Before', after: 'After' };
 
-/** Two configurations side by side: files, snapshots, what is there now. */
+/** Compares two configurations: files, snapshots, the current state. */
 export function CompareTab({ tools }: { tools: Tools }) {
   const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([]);
   useEffect(() => {
@@ -154,7 +154,7 @@ function SideChoice({ name, side, onChange, missing, tools, snapshots }: SideCho
           onChange={(choice) => onChange({ ...side, choice })}
           options={[
             { value: 'file', label: 'A file' },
-            // Few, and kept for this: before the accounts, of which there may be thousands.
+            // Few, and made for this: listed before the accounts, which may be thousands.
             ...snapshots.map(({ at, name: of }) => ({
               value: `snapshot:${at}`,
               label: `${of}, kept ${formatInstant(new Date(at).toISOString())}`,

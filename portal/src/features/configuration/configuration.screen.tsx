@@ -13,13 +13,13 @@ import { useTools } from './use-tools.ts';
 
 const views = ['export', 'compare', 'apply', 'copy'];
 
-/** An account or a provider as a file: to take out, to compare, to apply, to copy. */
+/** An account or a provider as a file: export, compare, apply, copy. */
 export default function ConfigurationScreen() {
   const user = useUser();
   const tools = useTools();
   const [query, setQuery] = useSearchParams();
   const view = views.find((one) => one === query.get('view')) ?? 'export';
-  // A tab that is left ends what it does, so it asks as a page does.
+  // Leaving a tab stops its work, so it asks first, like leaving a page.
   const open = (next: string) =>
     leaveVia(() => setQuery(next === 'export' ? {} : { view: next }, { replace: true }));
   const refusal = writeRefusal(user);

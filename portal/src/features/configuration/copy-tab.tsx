@@ -18,12 +18,12 @@ import type { Tools } from './use-tools.ts';
 
 type CopyTabProps = { tools: Tools; refusal: string | undefined };
 
-/** What belongs to one customer alone: numbers are there once, clients have passwords. */
+/** Records that can't be copied: numbers exist only once, clients have passwords. */
 const own: readonly KindName[] = ['numbers', 'clients', 'teams_tenants'];
 
 const newAccount = 'new';
 
-/** An account as the template of a new one, or of one that is there. */
+/** Uses an account as a template for a new or an existing one. */
 export function CopyTab({ tools, refusal }: CopyTabProps) {
   const { accounts, client, caller, providerSid } = tools;
   const apply = useApply(tools);

@@ -21,11 +21,11 @@ import { accountOf, firstSubject, subjectsOf, type Tools } from './use-tools.ts'
 
 const TestResults = onDemand(() => import('./test-results.tsx'));
 
-/** Letters and digits of a name, as a file's. */
+/** Letters and digits of a name, for a file name. */
 const fileNameOf = (name: string) =>
   `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'configuration'}.yaml`;
 
-/** What the platform has, as a file to look at, copy and download. */
+/** Exports the current state as a file to view, copy and download. */
 export function ExportTab({ tools }: { tools: Tools }) {
   const [subject, setSubject] = useState(firstSubject(tools));
   const [kinds, setKinds] = useState<ReadonlySet<KindName>>(new Set(kindNames));

@@ -8,16 +8,16 @@ import type { FileProblem } from '../../configuration/file/cursor.ts';
 import { decoded } from '../../configuration/file/encoding.ts';
 
 type FileChoiceProps = {
-  /** Names the inputs: 'File to apply'. */
+  /** Name of the inputs: 'File to apply'. */
   label: string;
   text: string;
   onChange: (text: string) => void;
   onError: (message: string) => void;
-  /** There is no file yet, and there has to be one. */
+  /** A required file is missing. */
   isMissing?: boolean;
 };
 
-/** A file from the disk, or pasted. */
+/** Takes a file from disk or pasted text. */
 export function FileChoice({ label, text, onChange, onError, isMissing = false }: FileChoiceProps) {
   const [fileName, setFileName] = useState<string | null>(null);
   const latest = useRef<File | null>(null);
@@ -68,7 +68,7 @@ export function FileChoice({ label, text, onChange, onError, isMissing = false }
 
 type FileProblemsProps = { title: string; problems: readonly FileProblem[] };
 
-/** The problems of a file, each with its place. */
+/** Problems of a file, each with its position. */
 export const FileProblems = ({ title, problems }: FileProblemsProps) => (
   <FormError
     title={title}

@@ -11,7 +11,7 @@ const input = v.object({
   isCopy: v.optional(v.boolean()),
 });
 
-/** What an apply of this tab was made of that has not come to its end; null when there is none. */
+/** Input of this tab's interrupted apply; null for none. */
 export function interruptedApply(): PlanInput | null {
   try {
     const { output, success } = v.safeParse(

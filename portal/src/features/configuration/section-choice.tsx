@@ -2,7 +2,7 @@ import { Checkbox } from '@trunkline/ui/primitives/checkbox';
 import { Fieldset } from '@trunkline/ui/primitives/fieldset';
 import { type KindName, kindNames } from '../../configuration/model.ts';
 
-/** As the navigation calls them. The core, which has these too, stays in its worker. */
+/** Names as in the navigation. The core has them too, but only loads in its worker. */
 const sectionNames: Record<KindName, string> = {
   settings: 'Account settings',
   limits: 'Limits',
@@ -17,14 +17,14 @@ const sectionNames: Record<KindName, string> = {
 
 type SectionChoiceProps = {
   legend: string;
-  /** Offered, in this order. Default: all. */
+  /** Sections to offer, in this order. Default: all. */
   offered?: readonly KindName[];
   chosen: ReadonlySet<KindName>;
   onChange: (chosen: ReadonlySet<KindName>) => void;
   error?: string | undefined;
 };
 
-/** Which parts of a configuration. */
+/** Chooses the sections of a configuration. */
 export function SectionChoice({
   legend,
   offered = kindNames,

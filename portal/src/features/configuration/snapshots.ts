@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { database } from '../../browser/database.ts';
 
-/** An export that was kept in this browser. No secret is in it. */
+/** An export stored in this browser, without secrets. */
 const snapshot = v.object({ at: v.number(), name: v.string(), text: v.string() });
 export type Snapshot = v.InferOutput<typeof snapshot>;
 
 const kept = database<number>('snapshots');
-/** Older ones go. */
+/** Older ones are dropped. */
 const atMost = 10;
 
-/** The newest first. Without a storage there are none. */
+/** Newest first. Empty without browser storage. */
 export async function readSnapshots(): Promise<Snapshot[]> {
   const all = await kept.all().catch(() => []);
   return all

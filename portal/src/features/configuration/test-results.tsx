@@ -11,15 +11,15 @@ import { useKeptTests } from '../../shared/call-tests/kept-tests.ts';
 
 type TestResultsProps = {
   tests: readonly ShownTest[] | undefined;
-  /** The tests that the browser can keep; absent: it keeps them already. */
+  /** Tests to offer for storing in the browser; absent: they are stored already. */
   kept?: readonly OwnedTest[] | undefined;
-  /** Where they were run. */
+  /** Says where they ran. */
   note?: string;
 };
 
 const applied = 'With the file applied. No call is placed.';
 
-/** The tests of a file with their results. */
+/** Tests of a file with their results. */
 export default function TestResults({ tests = [], kept = [], note = applied }: TestResultsProps) {
   const { save } = useKeptTests();
   if (tests.length === 0) return null;

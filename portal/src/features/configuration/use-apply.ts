@@ -10,7 +10,7 @@ import { appliedResources } from './applied-resources.ts';
 import { outcomeOf, withStates } from './plan/plan-outcome.model.ts';
 import type { Tools } from './use-tools.ts';
 
-/** What a plan is made of, without the secrets: kept by the tab, so that a reload can go on. */
+/** Input of a plan, without secrets. The tab stores it, so that a reload can resume. */
 export type PlanInput = Omit<PlanRequest, 'do' | 'secrets'>;
 
 export type ApplyStep =
@@ -21,7 +21,7 @@ export type ApplyStep =
       step: 'running';
       planned: Planned;
       input: PlanInput;
-      /** '' if the person paused it; null while running. */
+      /** '' if the user paused it; null while running. */
       pausedFor: string | null;
       total: number;
     }
@@ -29,10 +29,10 @@ export type ApplyStep =
 
 type States = ReadonlyMap<string, RecordState>;
 
-/** States arrive one by one; they are drawn together. In ms. */
+/** States arrive one by one and are rendered in batches. In ms. */
 const drawnEvery = 100;
 
-/** From a file to the platform, with all that can happen on the way. */
+/** State machine from a file to the applied configuration. */
 export function useApply({ client, caller, providerSid }: Tools) {
   const [state, setState] = useState<ApplyStep>({ step: 'choose' });
   const [states, setStates] = useState<States>(new Map());
@@ -112,7 +112,7 @@ export function useApply({ client, caller, providerSid }: Tools) {
 
   return {
     state,
-    /** The records with how far each is. */
+    /** Records with their state. */
     recordsOf: ({ records }: Planned) => withStates(records, states),
     secrets,
     setSecrets,

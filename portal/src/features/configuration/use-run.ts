@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Run<Result> = { isRunning: boolean; problem?: string; result?: Result };
 
-/** Something that takes its time, once at a time: how it stands, and what came of it. */
+/** Tracks a lengthy task: whether it runs, and its result or problem. */
 export function useRun<Result>() {
   const [state, setState] = useState<Run<Result>>({ isRunning: false });
   const isMounted = useRef(true);

@@ -8,15 +8,15 @@ import { useAccountChoices } from '../../platform/resources/accounts/accounts.ts
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 
-/** What all of the screen works with. */
+/** Context shared by all tabs of the screen. */
 export type Tools = {
   client: ConfigurationClient;
   caller: Caller;
   providerSid: string;
   providerName: string;
-  /** The only account that an account user has to do with; null for others. */
+  /** Account of an account user; null for others. */
   ownAccount: string | null;
-  /** The provider's, by name; undefined while they load. */
+  /** Accounts of the provider, by name; undefined while loading. */
   accounts: readonly { account_sid: string; name: string; sip_realm?: string | null }[] | undefined;
 };
 
@@ -37,7 +37,7 @@ export function useTools(): Tools | null {
   return { client, caller: scope, providerSid, providerName, ownAccount: accountSid, accounts };
 }
 
-/** '' stands for the provider with all its accounts. */
+/** Choices of what to export. '' means the provider with all its accounts. */
 export const subjectsOf = ({ ownAccount, accounts, providerName }: Tools) => [
   ...(ownAccount === null ? [{ value: '', label: `${providerName}, with all accounts` }] : []),
   ...(accounts ?? []).map(({ account_sid, name }) => ({ value: account_sid, label: name })),

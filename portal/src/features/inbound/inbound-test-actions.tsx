@@ -21,7 +21,7 @@ type InboundTestActionsProps = {
   stored: StoredInboundWorld;
 };
 
-/** Account of a call: a refused one is that of its host or its number. */
+/** Account of a call. For a refused call: the one of its host or number. */
 function accountOf(
   end: InboundEnd,
   { host, number }: InboundQuestion,
@@ -35,19 +35,19 @@ function accountOf(
   return accounts.find(({ account_sid }) => account_sid === sid);
 }
 
-/** The call in question and its end as a test, to copy and to save. */
+/** Copies or saves the current call and its outcome as a test. */
 export function InboundTestActions({ question, world, names, stored }: InboundTestActionsProps) {
   const [source, host, to] = [question.source, question.host, question.number].map((one) =>
     one.trim(),
   );
-  // A test without a number says nothing.
+  // A test needs a number.
   if (!(source && host && to)) return null;
   const { end } = decideInbound(inboundCallOf(question), world);
   const reached = reachedBy(end);
   const account = accountOf(end, question, stored);
   const named = end.kind === 'refused' ? undefined : names.accounts.get(end.accountId ?? '');
   const name = typeof reached === 'number' ? '' : (names.applications.get(reached) ?? reached);
-  // The realm of the account is meant, whatever it is called.
+  // Means the account's realm, whatever its name.
   const own = host === account?.sip_realm ? undefined : host;
   return (
     <div className="flex flex-wrap gap-2">

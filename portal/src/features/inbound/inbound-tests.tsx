@@ -12,7 +12,7 @@ type InboundTestsProps = {
   onMissing: (missing: Missing) => void;
 };
 
-/** The tests of inbound calls that this browser keeps, with their results. */
+/** Tests of inbound calls stored in this browser, with their results. */
 export default function InboundTests({ stored, known, onMissing }: InboundTestsProps) {
   const kept = useKeptTests();
   const tests = useMemo(

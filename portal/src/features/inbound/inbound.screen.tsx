@@ -44,7 +44,7 @@ const InboundTests = onDemand(() => import('./inbound-tests.tsx'));
 
 const sights = { admin: 'platform', service_provider: 'provider', account: 'account' } as const;
 
-/** A call that comes in: which application answers, or why none does. */
+/** Explains an inbound call: which application answers, or why none does. */
 export default function InboundScreen({ title }: ScreenProps) {
   const stored = useInboundWorld();
   return (
@@ -60,7 +60,7 @@ export default function InboundScreen({ title }: ScreenProps) {
   );
 }
 
-/** An address alone says nothing of where its calls go. */
+/** An address alone doesn't tell where its calls go. */
 const isSuggestible = ({ source, host, number }: InboundQuestion, carrierSid: string) =>
   (source === '' || host === '') && (source === '' || number !== '' || carrierSid !== '');
 
@@ -68,7 +68,7 @@ const isSuggestible = ({ source, host, number }: InboundQuestion, carrierSid: st
 function Explained({ stored }: { stored: StoredInboundWorld }) {
   const { scope } = useUser();
   const { query, change } = useAddress();
-  // Links from numbers, carriers and calls fill it in.
+  // Filled in by links from numbers, carriers and calls.
   const value = {
     source: query.get('source') ?? '',
     host: query.get('host') ?? '',
@@ -84,7 +84,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
     : [];
   const isShort = missing.length > 0 && missing.length <= fewCalls;
 
-  // Filled in from the records at the beginning; a field that is emptied later stays empty.
+  // Prefilled from the records once; a field that is emptied later stays empty.
   const carrierSid = query.get('carrier') ?? '';
   const { provider } = useCurrentProvider();
   const [suggested] = useState(() =>
@@ -115,7 +115,7 @@ function Explained({ stored }: { stored: StoredInboundWorld }) {
     });
   });
 
-  // A reading begun for another host may no longer be needed.
+  // Loading for a previous host may be unnecessary now.
   const host = value.host.trim();
   const begunFor = useRef(host);
   useEffect(() => {

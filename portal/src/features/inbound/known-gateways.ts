@@ -10,12 +10,12 @@ import {
 import { useBatch } from '../../shared/batch/use-batch.ts';
 
 const none: GatewaysByCarrier = new Map();
-/** Older ones are read again when a screen opens. In ms. */
+/** Older gateways are reloaded when a screen opens. In ms. */
 const freshFor = 10 * 60_000;
 
 /**
- * The gateways of many carriers, read on demand at the platform's pace. What was read is kept for
- * the next question, the next try and the next visit.
+ * Loads the gateways of many carriers on demand, at the platform's pace. Caches them for the next
+ * question, retry and visit.
  */
 export function useKnownGateways() {
   const { data, change } = useKeptGateways();
@@ -38,9 +38,9 @@ export function useKnownGateways() {
   return {
     known: data?.of ?? none,
     since: data && new Date(data.since),
-    /** null while nothing is read. */
+    /** null unless loading. */
     batch: isRunning ? batch : null,
-    /** Why some could not be read; null while nothing is wrong. */
+    /** Why some failed to load; null for none. */
     problem,
     read: async (carrierSids: readonly string[]) => {
       const status = latest.current?.get().status;

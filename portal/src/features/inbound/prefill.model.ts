@@ -2,18 +2,18 @@ import { dialledNumber } from '@trunkline/ui/engines/call-routing';
 import type { StoredInboundWorld } from '../../platform/resources/carriers/inbound-world.ts';
 import type { GatewaysByCarrier } from '../../platform/resources/carriers/sip-gateways.ts';
 
-/** A call that the records suggest: '' where they say nothing. */
+/** A call suggested by the records: '' for unknown parts. */
 type Suggested = { carrierSid: string; host: string; number: string };
 
 type World = Pick<StoredInboundWorld, 'accounts' | 'carriers' | 'numbers'>;
 
-/** So many carriers are looked at for an inbound gateway, one request each. */
+/** Number of carriers to search for an inbound gateway, one request each. */
 const mostCarriers = 5;
 
 /**
- * Calls to test, the best first, from what the link names: the number's carrier and the realm of its
- * account. Without a number or carrier, the first numbers that have both, one of each carrier, those
- * of the chosen provider before others.
+ * Calls to suggest, the best first, based on the link: the number's carrier and the realm of its
+ * account. Without a number or carrier: the first numbers that have both, one per carrier,
+ * preferring the chosen provider.
  */
 export function suggestedCalls(
   { accounts, carriers, numbers }: World,
@@ -57,7 +57,7 @@ export function sourceOf(gateways: GatewaysByCarrier, carrierSid: string): strin
   return gateways.get(carrierSid)?.find(({ inbound, is_active }) => inbound && is_active)?.ipv4;
 }
 
-/** Addresses and hosts to choose from, those of the suggested call's carrier among them. */
+/** Addresses and hosts to choose from, including those of the suggested call's carrier. */
 export const choicesOf = ({ accounts, carriers }: World, gateways: GatewaysByCarrier) => ({
   source: carriers.flatMap(({ voip_carrier_sid: sid, name }) =>
     (gateways.get(sid) ?? [])

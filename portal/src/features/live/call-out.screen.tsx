@@ -40,7 +40,7 @@ const ConfirmDialog = onDemand(async () => ({
   default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
 }));
 
-/** Own numbers that are suggested as caller ID; in ms after the last key. */
+/** Suggestions of own numbers as caller ID; delay after the last key in ms. */
 const suggestedAtMost = 25;
 const suggestionDelay = 300;
 
@@ -51,7 +51,7 @@ function targetOf(value: CallOutValue): CallTarget {
   return { type: value.kind, number: to };
 }
 
-/** The media server's own words are lost on the way. */
+/** The media server's message doesn't arrive. */
 function whyNot(error: unknown): string {
   if (!(error instanceof PlatformError)) return messageOf(error);
   if (error.status === 480)
@@ -71,7 +71,7 @@ function newCall(value: CallOutValue): NewCall {
   };
 }
 
-/** The call may be ringing: finding it keeps people from placing a second one. */
+/** The call may be ringing: finding it prevents a second one. */
 function LostAnswer({ lost }: { lost: LostCall }) {
   const sid = useLostCall(lost);
   const live = `${addresses.live.list}?account=${lost.accountSid}`;
@@ -98,7 +98,7 @@ function LostAnswer({ lost }: { lost: LostCall }) {
   );
 }
 
-/** Makes a call from the platform, and follows it. */
+/** Places a call from the platform and follows it. */
 export default function CallOutScreen() {
   const viewer = useUser();
   const refusal = callOutRefusal(viewer);
@@ -148,7 +148,7 @@ export default function CallOutScreen() {
       );
       return undefined;
     }
-    // A call that leaves the platform, or may be the second one: never without asking.
+    // Always confirms a call that leaves the platform or may be a duplicate.
     if (value.kind !== 'phone' && !lost) return call();
     setAsking(true);
     return undefined;

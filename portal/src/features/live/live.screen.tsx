@@ -18,7 +18,7 @@ const RegistrationsTab = onDemand(() => import('./registrations/registrations-ta
 
 const views = ['calls', 'queues', 'registrations'];
 
-/** Everything that is going on now: calls, queues and conferences, and who is registered. */
+/** Everything in progress: calls, queues, conferences and registrations. */
 export default function LiveScreen() {
   const viewer = useUser();
   const accountFilter = useAccountFilter('default');

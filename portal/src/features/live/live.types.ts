@@ -1,10 +1,10 @@
 /** Props of each tab of the screen. */
 export type TabProps = {
-  /** Accounts that are watched: the same array while they are the same. */
+  /** Accounts to watch; keeps its identity while they are equal. */
   accountSids: readonly string[];
   accountNames: ReadonlyMap<string, string>;
-  /** When calls were made: all tabs share one minute. */
+  /** Times of requests: all tabs share a limit per minute. */
   callTimes: number[];
-  /** All accounts of the provider, not a chosen one. */
+  /** Whether all accounts of the provider are shown, not a chosen one. */
   isOfAll: boolean;
 };

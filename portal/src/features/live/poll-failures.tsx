@@ -7,17 +7,17 @@ import type { Told } from '../../shared/polling/index.ts';
 
 type PollFailuresProps = {
   polled: Pick<Told, 'failed' | 'since' | 'state'>;
-  /** Accounts that are asked. */
+  /** Accounts that are polled. */
   accountSids: readonly string[];
-  /** Asks for everything at once. */
+  /** Retries everything at once. */
   onRetry: () => void;
   /** 'the calls' */
   what: string;
-  /** The list; not shown before any answer. */
+  /** The list; hidden until the first response. */
   children: ReactNode;
 };
 
-/** A list that is polled, with what couldn't be read of it: no answer is no empty list. */
+/** A polled list with its failures: a missing response must not look like an empty list. */
 export function PollFailures({ polled, accountSids, onRetry, what, children }: PollFailuresProps) {
   const { failed, since, state } = polled;
   const accounts = accountSids.length;

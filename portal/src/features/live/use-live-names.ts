@@ -3,7 +3,7 @@ import { useAllApplications } from '../../platform/resources/applications/applic
 import { dialledApplication } from '../../shared/calls/dialled-application.ts';
 import { useNumberFormat } from '../../shared/calls/readable-number.tsx';
 
-/** Names of applications by SID: of the chosen account, or all that this user may see. */
+/** Application names by SID: of the chosen account, or all that this user may see. */
 export function useApplicationNames(accountSids: readonly string[], isOfAll: boolean) {
   const { data } = useAllApplications(isOfAll ? null : accountSids[0]);
   return useMemo(
@@ -12,7 +12,7 @@ export function useApplicationNames(accountSids: readonly string[], isOfAll: boo
   );
 }
 
-/** Parties as people read them: numbers grouped, a dialled application by its name. */
+/** Formats parties for display: groups numbers, and shows a dialled application by its name. */
 export function useShownParty(applicationNames: ReadonlyMap<string, string>) {
   const readable = useNumberFormat();
   return useCallback(

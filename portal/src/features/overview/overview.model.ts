@@ -2,7 +2,7 @@ import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts'
 import { sipStatus } from '../../platform/values/sip-status.ts';
 import { wholePercent } from '../../shared/calls/in-percent.ts';
 
-/** Today so far, and the same hours of the same weekday a week ago. */
+/** Today so far, and the same hours of the same weekday last week. */
 export function comparedPeriods(now: Date) {
   const midnight = (days: number) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
@@ -11,25 +11,25 @@ export function comparedPeriods(now: Date) {
   return {
     today: { start: midnight(0).toISOString() },
     lastWeek: { start: midnight(-7).toISOString(), end: weekAgo.toISOString() },
-    /** The whole day, for its bars. */
+    /** The whole day, for the chart. */
     day: { start: midnight(0), end: midnight(1) },
     dayBefore: { start: midnight(-7), end: midnight(-6) },
   };
 }
 
-/** How a figure differs from that of a week ago. */
+/** Difference of a figure from a week ago. */
 export type Change = { direction: 'up' | 'down' | 'same'; amount: string };
 
-/** @param amount undefined: there is nothing to compare with */
+/** @param amount undefined: nothing to compare with */
 const changeOf = (difference: number, amount: string): Change => ({
   direction: difference > 0 ? 'up' : difference < 0 ? 'down' : 'same',
   amount,
 });
 
-/** Below so many calls a week ago, a comparison says nothing. */
+/** With fewer calls a week ago, a comparison is meaningless. */
 export const fewestToCompare = 20;
 
-/** By how many percent; undefined where there is too little to compare with. */
+/** Change in percent; undefined if there are too few calls to compare. */
 export function percentChange(now: number, before: number): Change | undefined {
   if (before < fewestToCompare) return undefined;
   if (now > before * 10) return changeOf(1, 'over 10 times');
@@ -37,7 +37,7 @@ export function percentChange(now: number, before: number): Change | undefined {
   return changeOf(percent, `${Math.abs(percent)}%`);
 }
 
-/** By how many percentage points. @param now from 0 to 1 */
+/** Change in percentage points. @param now from 0 to 1 */
 export function pointChange(now: number | null, before: number | null): Change | undefined {
   if (now === null || before === null) return undefined;
   const points = wholePercent(now) - wholePercent(before);
@@ -47,8 +47,8 @@ export function pointChange(now: number | null, before: number | null): Change |
 export const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
 /**
- * Answered calls of those whose outcome is known, 0 to 1; null where there are none.
- * @param failed how many were not answered
+ * Share of answered calls among those with a known outcome, 0 to 1; null for none.
+ * @param failed number of unanswered calls
  */
 export function answeredShare(
   { total, data }: { total: number; data: readonly Pick<RecentCall, 'answered'>[] },
@@ -59,13 +59,13 @@ export function answeredShare(
 }
 
 type Failure = {
-  /** null: the platform doesn't say */
+  /** null: unknown to the platform */
   sipStatus: number | null;
   reason: string;
   count: number;
 };
 
-/** Why calls failed, by the status they ended with, the most frequent first. */
+/** Failed calls by final SIP status, the most frequent first. */
 export function failuresOf(calls: readonly RecentCall[]): Failure[] {
   const failures = new Map<number | null, Failure>();
   for (const { sip_status: status, termination_reason } of calls) {
@@ -82,7 +82,7 @@ export function failuresOf(calls: readonly RecentCall[]): Failure[] {
   );
 }
 
-/** How many calls each account had, the most first. */
+/** Number of calls per account, the most first. */
 export function callsByAccount(
   calls: readonly Pick<RecentCall, 'account_sid'>[],
 ): { sid: string; count: number }[] {
@@ -93,6 +93,6 @@ export function callsByAccount(
     .sort((a, b) => b.count - a.count || a.sid.localeCompare(b.sid));
 }
 
-/** The list, narrowed by one more member of its address. */
+/** Adds a query parameter to the link to a list. */
 export const narrowed = (list: string, member: string, value: string) =>
   `${list}${list.includes('?') ? '&' : '?'}${member}=${encodeURIComponent(value)}`;

@@ -25,7 +25,7 @@ const LiveNow = onDemand(() => import('./live-now/live-now.tsx'), {
 
 const newestAlerts = { period: { days: 7 }, type: '' };
 
-/** How things stand: of the own account, or of all accounts of the current provider. */
+/** State of the own account, or of all accounts of the current provider. */
 export default function OverviewScreen() {
   const user = useUser();
   const { accountSid, serviceProviderSid } = user;
@@ -36,7 +36,7 @@ export default function OverviewScreen() {
     return providerSid ? providerOwner(providerSid) : null;
   }, [accountSid, providerSid]);
   const today = useToday();
-  // On the day itself with its hours so far; after midnight from its beginning.
+  // Today with its hours so far; after midnight the new day from its beginning.
   const periods = useMemo(() => comparedPeriods(new Date(Math.max(today, Date.now()))), [today]);
   const { calls, before, failed, failedBefore, asked } = useComparedCalls(owner, periods);
   const allCarriers = useCarriers(providerSid, accountSid);
@@ -48,12 +48,12 @@ export default function OverviewScreen() {
   }, [hasAnswered, owner]);
   const wasOver = useMemo(() => owner === null || isFirstCallOver(owner.sid), [owner]);
   const [overOf, setOverOf] = useState<string | null>(null);
-  // Once it is there it stays: it tells how the call went.
+  // Stays once shown, because it reports on the first call.
   const [firstCallOf, setFirstCallOf] = useState<string | null>(null);
   const isOver = wasOver || overOf === owner?.sid;
   const isNeeded = hasAnswered === false && !isOver && writeRefusal(user) === undefined;
   if (isNeeded && owner && firstCallOf !== owner.sid) setFirstCallOf(owner.sid);
-  // After the figures of the day. The way to a first call has its own requests.
+  // Checks start after the figures of the day. The guide to a first call has its own requests.
   const mayCheck = asked !== undefined && !isNeeded;
   const place = useMemo(
     () => (mayCheck ? { accountSid, serviceProviderSid: providerSid } : null),
@@ -104,7 +104,7 @@ export default function OverviewScreen() {
       callsBefore={before}
       failedBefore={failedBefore}
       carriers={allCarriers}
-      // The way to a first call has its own checks.
+      // The guide to a first call has its own checks.
       gaps={isNeeded ? undefined : gaps}
       credentials={useSpeechCredentials(owner)}
       alerts={useAlerts(owner, newestAlerts, 1, eventsAtOnce)}

@@ -31,20 +31,20 @@ const Attention = onDemand(() => import('./attention/attention.tsx'), {
   placeholder: <Loading rows={6} />,
 });
 
-/** The parts that come on demand. */
+/** Loads the parts that load on demand. */
 export const preloadOverview = () => Promise.all([Attention.preload(), Hours.preload()]);
 
 type CallPage = { total: number; data: RecentCall[] };
 
 export type OverviewViewProps = {
-  /** The figures are of all accounts of a provider; else of one account. */
+  /** Figures of all accounts of a provider, instead of one account. */
   isOfProvider: boolean;
-  /** The way to a first call, where none was answered yet. */
+  /** Guide to a first call, if none was answered yet. */
   firstCall?: ReactNode;
   /** Live figures; false or absent if no account can have calls. */
   live?: ReactNode;
   periods: ReturnType<typeof comparedPeriods>;
-  /** Today's calls, the newest of them with all they say. */
+  /** Today's calls; the newest ones in full. */
   calls: Answer<CallPage>;
   /** Today's unanswered calls. */
   failed: Answer<CallPage>;
@@ -52,7 +52,7 @@ export type OverviewViewProps = {
   callsBefore: CallPage | undefined;
   failedBefore: CallPage | undefined;
   carriers: Answer<readonly CarrierRow[]>;
-  /** Calls that nothing answers or carries, as far as known. */
+  /** Missing links that make calls fail, as far as known. */
   gaps?: Gaps & Checks;
   credentials: Answer<readonly SpeechCredentialRow[]>;
   /** The last seven days, newest first. */
@@ -62,7 +62,7 @@ export type OverviewViewProps = {
 
 type PanelProps = {
   title: string;
-  /** The list behind it. */
+  /** Link to the full list. */
   more?: { label: string; href: string } | undefined;
   children: ReactNode;
 };
@@ -85,10 +85,10 @@ function Panel({ title, more, children }: PanelProps) {
 
 const shownAtMost = 5;
 
-/** How things stand, and what needs a look; each figure opens exactly what it counted. */
+/** State of the account or provider, and what needs attention; each figure links to exactly the records it counts. */
 export function OverviewView(props: OverviewViewProps) {
   const { isOfProvider, calls, failed, carriers, credentials, alerts, accounts } = props;
-  // Whichever account was shown last: these figures are of all of them.
+  // The figures cover all accounts, so the links ignore the account chosen last.
   const callList = isOfProvider ? `${addresses.recentCalls}?account=all` : addresses.recentCalls;
   const all = (list: string) => (isOfProvider ? `${list}?account=` : list);
   const links = {
@@ -132,7 +132,8 @@ function ByAccount({ calls, accounts }: Pick<OverviewViewProps, 'calls' | 'accou
   if (!data) return calls.error ? <Errors of={{ calls }} /> : <Loading rows={4} />;
   if (data.total === 0) return <Text tone="muted">No calls today.</Text>;
   if (!accounts.data && accounts.error === undefined) return <Loading rows={4} />;
-  // A share says what is true of a part, too; the number of a part would open another number.
+  // A share also holds for a part of the calls; a count of a part would differ from the linked
+  // list.
   const isPart = data.data.length < data.total;
   const names = new Map(accounts.data?.map(({ account_sid, name }) => [account_sid, name]));
   const shown = callsByAccount(data.data).slice(0, shownAtMost);
@@ -166,7 +167,7 @@ function Failures({ failed, list }: { failed: Answer<CallPage>; list: string }) 
     return failed.error ? <Errors of={{ 'failed calls': failed }} /> : <Loading rows={3} />;
   }
   if (data.total === 0) return <Text tone="muted">No failed calls.</Text>;
-  // As above: shares of a part, and no link to what is not exactly this.
+  // As above: shares of a part, and no link unless the list matches exactly.
   const isPart = data.data.length < data.total;
   const amount = (count: number) =>
     isPart ? inPercent(shareOf(count, data.data.length) ?? 0) : formatNumber(count);

@@ -4,7 +4,7 @@ import { messageOf } from '../../platform/client/calls/errors.ts';
 
 export type Answer<Data> = { data: Data | undefined; error?: unknown };
 
-/** As tall as what will stand there, so that nothing moves. */
+/** As tall as the content, so that nothing moves. */
 export function Loading({ rows }: { rows: number }) {
   return (
     <div aria-busy="true" className="grid gap-4 py-1">
@@ -16,7 +16,7 @@ export function Loading({ rows }: { rows: number }) {
   );
 }
 
-/** Why some of these could not be read; the others stand all the same. */
+/** Errors of requests that failed; the other parts still show. */
 export function Errors({ of }: { of: Record<string, Answer<unknown>> }) {
   return Object.entries(of).map(
     ([subject, { data, error }]) =>

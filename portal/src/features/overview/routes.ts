@@ -1,7 +1,7 @@
 import { addresses } from '../../addresses.ts';
 import type { RouteRecord } from '../../screen/page/route.ts';
 
-/** Above the prescribed groups of the navigation, and behind the product's name. */
+/** Above the prescribed navigation groups, and the target of the product's name. */
 export const overviewRoutes: RouteRecord[] = [
   {
     path: addresses.overview,

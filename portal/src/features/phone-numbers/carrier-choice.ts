@@ -3,11 +3,11 @@ import type { CarrierChoice } from '../../platform/resources/carriers/voip-carri
 /** Prescribed. */
 export const needsCarrier = 'You must create a SIP trunk before you can create a phone number.';
 
-/** Numbers of the account can be on the carrier. */
+/** Whether a number of the account may use the carrier. */
 export const canUse = ({ account_sid }: CarrierChoice, accountSid: string) =>
   account_sid === null || account_sid === accountSid;
 
-/** Carriers that a new number of the account can be on; active ones first. */
+/** Carriers for a new number of the account; active ones first. */
 export const offeredTo = (carriers: readonly CarrierChoice[], accountSid: string) =>
   carriers
     .filter((carrier) => canUse(carrier, accountSid))

@@ -12,7 +12,7 @@ import type { PhoneNumber } from '../../platform/resources/numbers/phone-numbers
 
 type Entry = { sid: string; name: string };
 
-/** A file names what numbers belong to; where names are not unique, by the SID. */
+/** Translates between records and their names in a file. Ambiguous names are replaced by SIDs. */
 export type Directory = ReturnType<typeof createDirectory>;
 
 type Known = {
@@ -21,7 +21,7 @@ type Known = {
   applications: readonly ApplicationName[];
 };
 
-/** Case, invisible marks, and how an accent is stored, are no difference. */
+/** Ignores case, invisible characters and the encoding of accents. */
 const asKey = (name: string) => searchText(name).trim();
 
 function indexOf<Row>(rows: readonly Row[], entryOf: (row: Row) => Entry) {
@@ -38,12 +38,12 @@ function indexOf<Row>(rows: readonly Row[], entryOf: (row: Row) => Entry) {
   const named = (text: string) => byName.get(asKey(text)) ?? [];
   return {
     get: (sid: string) => bySid.get(sid),
-    /** Entries that the text may mean. */
+    /** Entries that match a text. */
     find: (text: string) => {
       const one = bySid.get(asKey(text));
       return one ? [one] : named(text);
     },
-    /** The text that means this entry and no other. */
+    /** Text that identifies this entry uniquely. */
     textOf: (sid: string | null) => {
       const row = sid === null ? undefined : bySid.get(sid);
       if (!row) return sid ?? '';
@@ -80,7 +80,7 @@ export function createDirectory({ accounts, carriers, applications }: Known) {
   };
 }
 
-/** Every record this user may name. */
+/** Loads all records that this user may refer to. */
 export async function loadDirectory(providerSid: string, ownAccountSid: string | null) {
   const [accounts, carriers, applications] = await Promise.all([
     ownAccountSid ? getAccount(ownAccountSid).then((one) => [one]) : listAccounts(providerSid),
@@ -92,7 +92,7 @@ export async function loadDirectory(providerSid: string, ownAccountSid: string |
 
 export const csvHead = ['number', 'account', 'carrier', 'application'];
 
-/** A number as a line of a file, which an import reads back as the same. */
+/** A number as a CSV line, which an import reads back unchanged. */
 export const csvRow = (row: PhoneNumber, directory: Directory) => [
   row.number,
   directory.accounts.textOf(row.account_sid),

@@ -1,8 +1,8 @@
 type Place = { accountSid: string; applicationSid: string };
 
 /**
- * Effects of moving a number, before it is saved; undefined when it stays.
- * @param nameOf an account or an application, by its sid
+ * Effects of moving a number, shown before saving; undefined if it stays.
+ * @param nameOf returns the name of an account or application by SID
  */
 export function effectOf(
   before: Place,

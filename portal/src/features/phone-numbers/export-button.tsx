@@ -6,7 +6,7 @@ import type { ExportedNumbers } from './running-export.tsx';
 
 const RunningExport = onDemand(() => import('./running-export.tsx'));
 
-/** All that match as a file, read a part at a time. Its code comes with the press. */
+/** Exports all matching numbers as a file, loaded in parts. Its code loads on press. */
 export function ExportButton(exported: ExportedNumbers) {
   const [progress, setProgress] = useState<number | null>(null);
   return (

@@ -11,7 +11,7 @@ import { storedNumber } from '../../platform/values/phone-number.ts';
 import { type FindContext, type Finder, findOne, foundAtMost } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
 
-/** The knowledge of how numbers are grouped is large: it comes when there is one to show. */
+/** The rules for grouping numbers are large: loads them with the first number. */
 async function readable(number: string) {
   const { formatNumber } = await import('@trunkline/ui/widgets/phone-number');
   return formatNumber(number);
@@ -21,7 +21,7 @@ const found = async ({ phone_number_sid: sid, number }: PhoneNumber) => ({
   name: await readable(number),
 });
 
-/** With their account, carrier and application, as far as those can be read. */
+/** Adds account, carrier and application, if they can be loaded. */
 async function allFound(rows: readonly PhoneNumber[], { user, providerSid, cached }: FindContext) {
   if (rows.length === 0) return [];
   const [accounts, carriers, applications] = await Promise.all([
@@ -62,7 +62,7 @@ export const phoneNumberFinder: Finder = {
   search: async (text, context) => {
     const { user, providerSid } = context;
     const digits = storedNumber(text);
-    // Numbers have no words.
+    // Numbers contain no words.
     if (!/^[\d*#]{2,}$/.test(digits)) return [];
     const filter = { accountSid: user.accountSid, serviceProviderSid: providerSid, text: digits };
     return allFound(await searchPhoneNumbers(filter, foundAtMost), context);

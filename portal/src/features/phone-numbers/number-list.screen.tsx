@@ -80,7 +80,7 @@ export default function NumberListScreen() {
     if (accountFilter.isShown && accountFilter.accounts?.length === 0) return 'account';
     return hasNone && carriers.data?.length === 0 ? 'carrier' : null;
   };
-  // Once it is there it stays: numbers may be on their way to an application.
+  // Stays once loaded: an assignment may be running.
   const [hasBar, setHasBar] = useState(false);
   if (accountSid && refusal === undefined && !hasBar) setHasBar(true);
   const routing = hasBar && (

@@ -23,9 +23,9 @@ import { unanswered, unowned } from './use-numbers.ts';
 /** A number with the names of its references: null for none, undefined while loading. */
 export type ShownNumber = {
   phone_number_sid: string;
-  /** As people read it. */
+  /** Display form. */
   number: string;
-  /** As it is stored. */
+  /** Stored form. */
   stored: string;
   accountSid: string | null;
   applicationSid: string | null;
@@ -35,16 +35,16 @@ export type ShownNumber = {
 };
 
 type NumberListViewProps = ListState<ShownNumber> & {
-  /** Prerequisites of numbers are missing: nothing can be added. */
+  /** Missing prerequisite: no number can be added. */
   missing: 'account' | 'carrier' | null;
-  /** Numbers without an account are given to admins alone. */
+  /** Only admins get numbers without an account. */
   canListUnowned?: boolean;
   selection: DataTableSelection<ShownNumber> | undefined;
-  /** Numbers can't be selected before an account is chosen. */
+  /** Numbers can't be selected until an account is chosen. */
   isAccountNeeded?: boolean;
   /** Actions for the selected rows. */
   routing?: ReactNode;
-  /** Beside the button that adds one. */
+  /** Button beside the one that adds a number. */
   exportButton?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ type NumberPathProps = {
   carrier: PathCarrier;
 };
 
-/** The way of a call that its carrier brings to this number, as it would be after a save. */
+/** Path of a call from the carrier to this number, as after a save. */
 const NumberPath = ({ number, accountSid, applicationSid, carrier }: NumberPathProps) => (
   <PathOfCall
     beside="number"
@@ -23,7 +23,7 @@ const NumberPath = ({ number, accountSid, applicationSid, carrier }: NumberPathP
         application_sid: applicationSid || null,
       },
     ]}
-    // This form mends what the number itself lacks.
+    // This form is the place to fix the number itself.
     repairFor={() =>
       carrier.is_active
         ? undefined

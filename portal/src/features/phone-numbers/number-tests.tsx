@@ -14,12 +14,12 @@ import { useKeptTests } from '../../shared/call-tests/kept-tests.ts';
 type NumberTestsProps = {
   number: PhoneNumber;
   accounts: readonly OwnerAccount[];
-  /** As the form has them. */
+  /** Value in the form. */
   accountSid: string;
   applicationSid: string;
 };
 
-/** The kept tests of calls to one number. Nothing is asked while there are none. */
+/** Stored tests of calls to one number. Loads nothing if there are none. */
 export default function NumberTests({
   number: { number, phone_number_sid: sid },
   accounts,

@@ -107,7 +107,7 @@ function EditNumber({ sid }: { sid: string | null }) {
   );
 }
 
-/** A number is called by its application; without one nothing answers. */
+/** Calls the application of the number; without one, nothing answers. */
 function CallNumber({ number }: { number: PhoneNumber }) {
   const readable = useNumberFormat();
   const { data } = useAllApplications(number.account_sid || undefined);
@@ -118,7 +118,7 @@ function CallNumber({ number }: { number: PhoneNumber }) {
 }
 
 type NumberFormProps = {
-  /** null: a new number */
+  /** null for a new number */
   stored: PhoneNumber | null;
   accounts: readonly OwnerAccount[];
   carriers: readonly EngineCarrier[];
@@ -153,7 +153,7 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
   const { base } = record;
   const { control, getValues, setValue } = record.form;
   const values = useWatch({ control }) as NumberFormValues;
-  // Applications of both accounts of a move: the old one is named too.
+  // Applications of both accounts when the number moves, because the old one is named too.
   const before = useAllApplications(base.accountSid || undefined);
   const after = useAllApplications(values.accountSid || undefined);
   for (const { sid, name } of accounts) names.set(sid, name);
@@ -162,7 +162,7 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
     names.set(application_sid, name);
   }
 
-  /** A choice that doesn't fit the other account is cleared. */
+  /** Clears choices that don't fit the new account. */
   const dropForeign = () => {
     setValue('applicationSid', '', { shouldDirty: true });
     const { accountSid, carrierSid } = getValues();
@@ -171,7 +171,7 @@ function NumberForm({ stored, accounts, carriers }: NumberFormProps) {
       setValue('carrierSid', '', { shouldDirty: true });
     }
   };
-  // On the way to a first call the application that was just added is chosen already.
+  // In the guide to a first call, the new application is already chosen.
   const { application } = step;
   useEffect(() => {
     if (application) setValue('applicationSid', application, { shouldDirty: true });

@@ -10,7 +10,7 @@ import { canUse } from './carrier-choice.ts';
 
 export type NumberFormValues = FormValues<typeof phoneNumber>;
 
-/** @param carriers those of the provider; a number keeps its own wherever it moves */
+/** @param carriers of the provider; a number keeps its carrier when it moves */
 export const numberFormSchema = (isNew: boolean, carriers: readonly CarrierChoice[]) =>
   v.pipe(
     schemaOf(phoneNumber, isNew),
@@ -34,11 +34,11 @@ export const numberRecord = savedRecord(phoneNumber, {
   kind: kinds.phoneNumber,
   get: getPhoneNumber,
   list: ({ number }) => findPhoneNumber(storedNumber(number)),
-  // The platform would take a number again on each carrier.
+  // The platform accepts a number once per carrier.
   check: async ({ number }, _, sid) =>
     sid === null && (await findPhoneNumber(storedNumber(number))).length > 0
       ? [{ field: 'number', message: inUse }]
       : [],
-  // The check does not see the numbers of other owners.
+  // The check doesn't see numbers of other owners.
   refused: [[/^Duplicate entry/, 'number', inUse]],
 });

@@ -10,7 +10,7 @@ import { type ExportPart, useExport } from '../../screen/list/export/use-export.
 
 export type ExportedNumbers = {
   filter: PhoneNumberFilter;
-  /** Which of the rows that the platform finds are meant. */
+  /** Narrows the platform's result to the list's filter. */
   passes: (row: PhoneNumber) => boolean;
   providerSid: string;
   ownAccountSid: string | null;
@@ -21,7 +21,7 @@ type RunningExportProps = ExportedNumbers & {
   onEnd: () => void;
 };
 
-/** An export from its first part to its last, and a way to stop it. */
+/** A running export with its progress, which can be stopped. */
 export default function RunningExport({
   filter,
   passes,

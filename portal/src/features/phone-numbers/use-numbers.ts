@@ -10,16 +10,16 @@ import { sortedAtOnce, sortsHere } from '../../screen/list/sorting/sorted-page.t
 import type { List } from '../../screen/list/use-list.ts';
 import { applicationMember } from '../../shared/records/unanswered.ts';
 
-/** Values of the filter whose rows the platform can't be asked for. */
+/** Filter values that the platform doesn't support. */
 export const unanswered = 'none';
 export const unowned = 'no-account';
 
-/** Rows in the one call for all of them: the platform counts calls, not rows. */
+/** Page size to load all rows in one request: the rate limit counts requests, not rows. */
 const everyRow = 100_000;
 
 const isAny = () => true;
 
-/** Numbers of no account that are on one of the carriers, or on none. */
+/** Matches numbers without an account that are on one of the carriers, or on none. */
 function unownedAmong(carriers: readonly CarrierRow[]) {
   const known = new Set(carriers.map(({ voip_carrier_sid }) => voip_carrier_sid));
   return ({ account_sid, voip_carrier_sid: carrier }: PhoneNumber) =>
@@ -32,10 +32,10 @@ const sifters = new Map([
 ]);
 
 /**
- * The page of numbers that the list shows. The platform finds digits. It can't be asked which numbers
- * no application answers, or which have no account: all are read for that.
- * @param filter null: nothing is asked
- * @param carriers those of the provider; undefined until they are there
+ * Page of numbers for the list. The platform searches digits, but can't filter by missing
+ * application or account: that loads all numbers.
+ * @param filter null: loads nothing
+ * @param carriers of the provider; undefined while loading
  */
 export function useNumbers(
   filter: PhoneNumberFilter | null,
@@ -75,7 +75,7 @@ export function useNumbers(
     isLoading: asked.isLoading,
     mutate: asked.mutate,
     isSifted,
-    /** Which of the rows that the platform finds are meant; undefined until it can be told. */
+    /** Narrows the platform's result to the filter; undefined while unknown. */
     passes,
   };
 }

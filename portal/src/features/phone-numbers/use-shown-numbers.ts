@@ -7,7 +7,7 @@ import type { ShownNumber } from './number-list.view.tsx';
 
 type Named = Parameters<typeof useNames>[1];
 
-/** Rows of the list. They don't wait for the names of their references. */
+/** Rows of the list, which don't wait for the names of their references. */
 export function useShownNumbers(
   rows: readonly PhoneNumber[] | undefined,
   accounts: Named,

@@ -67,7 +67,7 @@ export default function CallListScreen() {
       }
       content={(call) => <OpenCall call={call} />}
       picture={
-        // Rows first: the picture reads up to hundreds of calls over the same link.
+        // Rows first: the chart loads up to hundreds of calls over the same link.
         owner && page.rows ? (
           <CallPicture key={owner.sid} owner={owner} query={query} list={list} />
         ) : (

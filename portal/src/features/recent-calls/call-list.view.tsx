@@ -24,10 +24,10 @@ import {
 type CallListViewProps = EventListState<RecentCall> & {
   /** Details of an open call. */
   content: (call: RecentCall) => ReactNode;
-  /** Name of a call's account, where the list is of all of them. */
+  /** Account name of a call, if the list covers all accounts. */
   accountOf: ((call: RecentCall) => string) | undefined;
   trunkFilter: ReactNode;
-  /** What the list leaves out. */
+  /** What the list omits. */
   note: string | undefined;
 };
 
@@ -36,7 +36,7 @@ const directions = [
   { value: 'inbound', label: 'Inbound only' },
   { value: 'outbound', label: 'Outbound only' },
 ];
-/** The SIP status in the address may be missing from the choices. */
+/** Adds the SIP status of the URL if it isn't among the choices. */
 const statusesWith = (chosen: number | null) => {
   const isListed = chosen === null || commonStatuses.some(({ code }) => code === chosen);
   const others = isListed ? [] : [{ code: chosen, phrase: sipStatus(chosen)?.phrase ?? '' }];
@@ -67,7 +67,7 @@ const ways = {
 
 function Direction({ direction }: { direction: string }) {
   const way = ways[direction === 'inbound' || direction === 'outbound' ? direction : 'unknown'];
-  // The platform leaves it open for some calls.
+  // Some calls have no direction.
   if (!way) return null;
   const { Icon, name } = way;
   return (
@@ -165,10 +165,10 @@ const columnsFor = (
   {
     id: 'status',
     header: 'Status',
-    // '480 Temporarily Unavailable', whole from 1280 on.
+    // '480 Temporarily Unavailable' fits from 1280 px on.
     minWidth: 14.5,
     isCardHead: true,
-    // Failed calls first; where the outcome isn't known there is nothing to sort by.
+    // Failed calls first; calls with unknown outcome last.
     sortValue: ({ answered, sip_status }) => {
       if (answered === null) return null;
       return answered ? 1000 : (sip_status ?? 0);

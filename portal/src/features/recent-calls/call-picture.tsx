@@ -17,7 +17,7 @@ type CallPictureProps = { owner: Owner; query: CallQuery; list: List };
 
 const firstPart = { page: 1, pageSize: eventsAtOnce, sort: undefined };
 
-/** The calls of the filter over time, with the figures operators ask first. */
+/** Chart of the filtered calls over time, with the key figures. */
 export default function CallPicture({ owner, query, list }: CallPictureProps) {
   const isFolded = foldedPicture.use();
   const date = chosenDate(list);
@@ -27,7 +27,7 @@ export default function CallPicture({ owner, query, list }: CallPictureProps) {
     const calls = data.data;
     const bounds = boundsOf(date, calls[0]?.attempted_at);
     const oldest = calls.at(-1)?.attempted_at;
-    // Older calls than the newest few hundred aren't counted, so nothing is said about them.
+    // Only the newest few hundred calls are counted: the chart leaves out older times.
     const start = calls.length < data.total && oldest ? new Date(oldest) : bounds.start;
     return {
       series: seriesOf(calls),
@@ -36,7 +36,7 @@ export default function CallPicture({ owner, query, list }: CallPictureProps) {
       figures: figuresOf(calls),
     };
   }, [data, date]);
-  // The list says what went wrong.
+  // The list already shows the error.
   if (error !== undefined) return null;
   if (!data || !picture) return pictureSkeleton;
   const { figures, bars, series, label } = picture;

@@ -38,7 +38,7 @@ const columns = [
   'recording_url',
 ];
 
-/** The calls of the filter as a file. */
+/** Exports the filtered calls as a file. */
 export default function ExportCalls({ owner, query: { filter, sift }, onClose }: ExportCallsProps) {
   const parts = async function* () {
     const all = stillParts<RecentCall>(

@@ -17,7 +17,7 @@ import { callKey } from '../../shared/calls/call-key.ts';
 
 const days = 30;
 
-/** The list that has the call, with the call open. */
+/** Link to the list with the call open. */
 function found(call: RecentCall): Found {
   const query = new URLSearchParams({
     account: call.account_sid,
@@ -41,7 +41,7 @@ const list = ({ user, providerSid }: FindContext, text: string, count: number) =
   return owner ? listRecentCalls(owner, filter, 1, count) : null;
 };
 
-/** Calls have no names: they are found by their ids alone. */
+/** Calls have no names: finds them by id only. */
 export const recentCallFinder: Finder = {
   kind: {
     noun: 'call',
@@ -58,7 +58,7 @@ export const recentCallFinder: Finder = {
       return answer?.data.filter(({ call_sid }) => call_sid === value).map(found) ?? [];
     }
     if (kind !== 'call-id') return [];
-    // The platform does not look for SIP's own id: the newest calls are looked through here.
+    // The platform can't search by Call-ID: searches the newest calls here.
     const answer = await list(context, '', eventsAtOnce);
     return answer?.data.filter(({ sip_callid }) => sip_callid === value).map(found) ?? [];
   },

@@ -4,8 +4,8 @@ import { dialledApplication } from '../../shared/calls/dialled-application.ts';
 import { ReadableNumber } from '../../shared/calls/readable-number.tsx';
 
 /**
- * Caller or called party: a number in readable form, an application that a device dialled by its
- * name, anything else as it came.
+ * Caller or called party: formatted if it is a number, the name of an application that a device
+ * dialled, otherwise unchanged.
  */
 export function Party({ stored }: { stored: string }) {
   const sid = dialledApplication(stored);
@@ -17,7 +17,7 @@ export function Party({ stored }: { stored: string }) {
   );
 }
 
-/** As it came while its name isn't known, and where it is another account's. */
+/** Shows the stored value until the name has loaded, and for another account's application. */
 function DialledApplication({ sid, stored }: { sid: string; stored: string }) {
   const { data } = useApplicationLookup(sid);
   return <span title={stored}>{data ? foreign(data.name) : stored}</span>;

@@ -9,11 +9,14 @@ import { trunkMember } from './use-call-filter.ts';
 
 type TrunkFilterProps = {
   list: List;
-  /** undefined: not known yet; null: all accounts */
+  /** undefined while unknown; null: all accounts */
   accountSid: string | null | undefined;
 };
 
-/** The carrier that calls came over, by its name: calls know no more. Asked for when it is looked at. */
+/**
+ * Filter by the carrier of calls. By name, because call records have no carrier SID. Loads its
+ * choices on first use.
+ */
 export function TrunkFilter({ list, accountSid }: TrunkFilterProps) {
   const [isWanted, setWanted] = useState(false);
   const chosen = list.filterOf(trunkMember);
@@ -43,8 +46,8 @@ export function TrunkFilter({ list, accountSid }: TrunkFilterProps) {
 }
 
 /**
- * The carriers that calls of the account, or of all accounts, can come over.
- * @param accountSid undefined: nothing is asked; null: all accounts of the provider
+ * Carriers that calls of the account, or of all accounts, can use.
+ * @param accountSid undefined: loads nothing; null: all accounts of the provider
  */
 function useChoices(accountSid: string | null | undefined) {
   const { serviceProviderSid } = useUser();

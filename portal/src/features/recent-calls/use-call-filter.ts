@@ -6,7 +6,7 @@ import { chosenDate } from '../../screen/list/filters/date-filter.tsx';
 import type { List } from '../../screen/list/use-list.ts';
 import { useToday } from '../../screen/page/use-today.ts';
 
-/** Members of the address. */
+/** Query parameters. */
 export const directionMember = 'direction';
 export const statusMember = 'status';
 export const trunkMember = 'trunk';
@@ -15,13 +15,13 @@ const answeredOf = (status: string) =>
   ({ answered: 'true', 'not-answered': 'false' })[status] ?? '';
 const directionOf = (text: string) => (text === 'inbound' || text === 'outbound' ? text : '');
 
-/** Calls with a recording, among the statuses. */
+/** Status for calls with a recording. */
 export const recordedStatus = 'recorded';
 
-/** The SIP status that a status of the address is; null for the others. */
+/** SIP status in a status parameter; null for other statuses. */
 export const sipStatusOf = (status: string) => (/^[1-6]\d\d$/.test(status) ? Number(status) : null);
 
-/** The address's filters: the platform's own, and what it can't filter by. */
+/** Filters of the URL: those the platform supports, and those applied here. */
 export function useCallFilter(list: List): { filter: RecentCallFilter; sift: Sift | null } {
   const date = chosenDate(list);
   const direction = directionOf(list.filterOf(directionMember));

@@ -10,7 +10,7 @@ import type { List } from '../../screen/list/use-list.ts';
 
 export type CallQuery = { filter: RecentCallFilter; sift: Sift | null };
 
-/** One page of the calls that pass the filters, newest first; all of them where they are sorted here. */
+/** One page of the filtered calls, newest first; all of them if they are sorted here. */
 export function useCallPage(
   owner: Owner | null,
   { filter, sift }: CallQuery,

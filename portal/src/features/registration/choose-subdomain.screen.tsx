@@ -63,7 +63,8 @@ function SubdomainForm({ user, rootDomain }: { user: SessionUser; rootDomain: st
       leave();
     } catch (failure) {
       const reason = messageOf(failure);
-      // The platform stores the name before it tells the DNS, and would then call it taken.
+      // The platform stores the name before setting up the DNS, and would report it as taken on a
+      // retry.
       const me = await ownRegistration().catch(() => null);
       if (me?.account.sip_realm === realm) {
         toast.error(`The subdomain was stored, but setting it up failed: ${reason}`);

@@ -17,7 +17,7 @@ import {
   redirectUriOf,
 } from '../../shared/oauth/index.ts';
 
-/** Landing page after Google or GitHub. */
+/** Landing page for redirects from Google or GitHub. */
 export default function OauthCallbackScreen({ params }: { params: Record<string, string> }) {
   const [, navigate] = useLocation();
   const provider = params['provider'] ?? '';
@@ -34,7 +34,7 @@ export default function OauthCallbackScreen({ params }: { params: Record<string,
 const pageOf = (before: Beginning) =>
   before === '/register' ? addresses.register.choice : addresses.logIn;
 
-/** A state and a code are good for one use, and React may run an effect twice. */
+/** State and code are valid once, and React may run an effect twice. */
 let lastSearch = '';
 
 async function goOn(provider: string, search: string): Promise<string | null> {
@@ -63,7 +63,7 @@ async function goOn(provider: string, search: string): Promise<string | null> {
 
 const names = { github: 'GitHub', google: 'Google' };
 
-/** Without a word people would try the same again. */
+/** Explains the failure: people would try the same again. */
 function whyNot({ provider, before }: Return & { kind: 'granted' }, failure: unknown): string {
   const name = names[provider];
   const isUnknown = isNotFound(failure);
@@ -74,7 +74,7 @@ function whyNot({ provider, before }: Return & { kind: 'granted' }, failure: unk
   return `Couldn't continue with ${name}.${reason}`;
 }
 
-/** @returns the next address */
+/** @returns the next path */
 async function exchange({ provider, code, state, before }: Return & { kind: 'granted' }) {
   const { token, rootDomain } = await register({
     service_provider_sid: config().defaultServiceProviderSid,

@@ -28,7 +28,7 @@ export default function RegisterEmailScreen() {
     });
     if (rootDomain) local.set(localKeys.rootDomain, rootDomain);
     if (!startSession(token)) throw new Error('unreadable token');
-    // Back does not lead to a form that is done with.
+    // Keeps Back from returning to the completed form.
     navigate(addresses.register.verifyEmail, { replace: true });
   }
 

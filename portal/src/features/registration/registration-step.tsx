@@ -22,11 +22,11 @@ type RegistrationStepProps = {
   children: (user: SessionUser, me: OwnRegistration) => ReactNode;
 };
 
-/** A step between registering and the console: for the person who is there, and with a way out. */
+/** A step between registration and the console: requires a session and offers ways out. */
 export function RegistrationStep({ at, title, children }: RegistrationStepProps) {
   const session = useSession();
   const [pathname] = useLocation();
-  // Signing out, or done: on the way to another page.
+  // Signing out or done: a navigation is in progress.
   if (pathname !== at) return null;
   if (!session) {
     return at === addresses.register.verifyEmail ? (
@@ -77,7 +77,7 @@ function KnownStep({ at, user, children }: KnownStepProps) {
   return children(me);
 }
 
-/** @param hasOther nothing is lost yet with another email address */
+/** @param hasOther another email address can be used without losing anything */
 function WaysOut({ hasOther }: { hasOther: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const leave = (to?: string) => {

@@ -26,7 +26,7 @@ export default function SipRealmScreen({ params }: { params: Record<string, stri
   const sid = params['account_sid'] ?? '';
   const isOwn = user.scope === 'account' && user.accountSid === sid;
   const me = useMe(isOwn);
-  // The platform takes the account from the token, so each user can change only their own.
+  // The platform derives the account from the token, so users can change only their own.
   if (!isOwn) return <RedirectWithMessage to={homeOf(user)} message="You do not have access." />;
   return (
     <Page
@@ -70,8 +70,8 @@ function RealmForm({ sid, realm, rootDomain }: RealmFormProps) {
     event.preventDefault();
     if (isBusy || refusal) return;
     setBusy(true);
-    // Whatever the answer is, the name may have been stored. Where it ended the session, what would
-    // be refreshed is gone.
+    // The name may have been stored even if the request failed. If it ended the session, the
+    // refresh fails too.
     const refresh = () => refreshShown(sid).catch(() => undefined);
     try {
       await setRealm(sid, subdomain.realm);

@@ -7,8 +7,8 @@ import { isRealmFree } from '../../platform/resources/registration/registration.
 const pause = 500;
 
 /**
- * A name that is typed, and whether it can be had. `current`, the own one, is not asked for.
- * @param typed what stands there at first, when it is not the own one
+ * A typed subdomain and its availability. Doesn't check `current`, the account's own.
+ * @param typed initial text, if it differs from the own one
  */
 export function useSubdomain(rootDomain: string, current = '', typed = current) {
   const [value, setValue] = useState(typed);
@@ -38,7 +38,7 @@ export function useSubdomain(rootDomain: string, current = '', typed = current) 
 
   return {
     realm: `${value}.${rootDomain}`,
-    /** Why it can't be sent; undefined once the name is known to be free. */
+    /** Reason why it can't be sent; undefined once it is known to be free. */
     missing: availability === 'free' ? undefined : 'Enter a name that is available.',
     field: {
       value,
@@ -51,7 +51,7 @@ export function useSubdomain(rootDomain: string, current = '', typed = current) 
         setError(undefined);
       },
     },
-    /** The platform's objection to the name. */
+    /** Shows the platform's objection to the name. */
     refuse: (message: string) => {
       setAvailability('unknown');
       setError(message);

@@ -49,7 +49,7 @@ function VerifyEmail({ user }: { user: SessionUser }) {
     });
   }
 
-  // For registrations by email, the email is the name.
+  // After a registration by email, the name is the email address.
   const handleNewCode = () =>
     attempt(async () => {
       await sendNewCode(user.userSid, user.name, activationCode());

@@ -8,18 +8,18 @@ import { RedirectWithMessage } from '../../screen/page/redirect-with-message.tsx
 import { kinds } from '../../screen/record/kinds.ts';
 
 /**
- * Redirects users below admin to their one table. Waits for the answer: the form for a new table
- * must not appear when there is one.
+ * Redirects users below admin to their one table. Waits for the lookup: the form for a new table
+ * must not appear if there is one.
  */
 export function OwnRouting() {
   const { lcr, retry, message } = useOwnLcr(true);
-  // The navigation leads here while the table loads; the list was not opened on purpose.
+  // The navigation leads here while the table loads: the user didn't open the list on purpose.
   const [askedForList] = useState(() => !hasNavigated());
   if (lcr.status === 'known') {
     return (
       <RedirectWithMessage
         to={lcr.sid === null ? kinds.routing.add : kinds.routing.edit(lcr.sid)}
-        // The one table that they can have is what they came for.
+        // Not an error: users below admin have only this table.
         tone="info"
         message={
           askedForList

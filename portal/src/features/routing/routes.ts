@@ -6,7 +6,7 @@ const { list, add, edit } = kinds.routing;
 
 /** Admins have a list of tables; other users have at most one and go straight to it. */
 function href({ user, lcr }: NavContext): string {
-  // The list finds out for them what is not known yet.
+  // The list screen redirects other users once their table is known.
   if (user.scope === 'admin' || lcr.status !== 'known') return list;
   return lcr.sid === null ? add : edit(lcr.sid);
 }

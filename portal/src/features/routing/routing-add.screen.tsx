@@ -16,7 +16,7 @@ export default function RoutingAddScreen() {
   const { scope } = useUser();
   const { lcr } = useOwnLcr(scope !== 'admin');
   const owners = useOwners(null);
-  // A person who already has their one table changes it.
+  // Users who already have their one table edit it instead.
   if (lcr.status === 'known' && lcr.sid !== null) {
     return <RedirectWithMessage to={kinds.routing.edit(lcr.sid)} />;
   }

@@ -45,7 +45,7 @@ export default function RoutingEditScreen({ params }: { params: Record<string, s
       sid={sid}
       loaded={{
         ...allOf({ table, routes, owners }),
-        // Why there is nothing to show, before what could not be loaded of it.
+        // A refusal takes precedence over load errors.
         error: table.error ?? routes.error ?? owners.error,
       }}
       nameOf={({ table }) => table.name || kind.title}
@@ -73,7 +73,7 @@ function RoutingEdit({ table, routes, owners }: RoutingEditProps) {
   const save = {
     ...changeCompound(routingSave(rows), table.lcr_sid),
     refresh: () => refresh(table.lcr_sid),
-    // The messages of the save say it all.
+    // The messages of the save are sufficient.
     done: '',
   };
   const base = useMemo(() => routingValues({ table, routes }), [table, routes]);

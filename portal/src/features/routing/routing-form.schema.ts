@@ -15,13 +15,13 @@ import { membersOf, rulesOf } from '../../screen/record/saved/saved-record.ts';
 
 export const emptyRouting = {
   ...initialValues(routingTable),
-  /** '' while none is chosen. */
+  /** '' for no choice. */
   defaultCarrierId: '',
   routes: { rows: {}, order: [] } as RoutesValue,
 };
 export type RoutingFormValues = typeof emptyRouting;
 
-/** @param textOf what a route says, by its id */
+/** @param textOf returns the description of a route by its id */
 export const routingMembers = (
   carriers: readonly CarrierOption[],
   textOf: (id: string) => string,
@@ -42,7 +42,7 @@ export const routingMembers = (
   },
 });
 
-/** A row that nothing was entered in is not stored, and so no change. */
+/** An empty row isn't stored, and doesn't count as a change. */
 function withoutBlankRows({ rows, order }: RoutesValue): RoutesValue {
   const kept = Object.fromEntries(Object.entries(rows).filter((one) => !isBlankRoute(...one)));
   return { rows: kept, order: order.filter((id) => id in kept) };

@@ -28,7 +28,7 @@ import {
 import type { StoredRouting } from './routing-form.wire.ts';
 
 type RoutingFormProps = {
-  /** null: a new table */
+  /** null for a new table */
   lcrSid: string | null;
   base: RoutingFormValues;
   accounts: readonly OwnerAccount[];
@@ -39,7 +39,7 @@ type RoutingFormProps = {
 const RoutingTools = onDemand(() => import('./tools/routing-tools.tsx'));
 const RoutingReview = onDemand(() => import('./tools/routing-review.tsx'));
 
-/** What the check of the routes found. */
+/** Findings of the route check. */
 export type RouteFindings = {
   count: number;
   losing: number;
@@ -52,7 +52,7 @@ const noCarriersYet: EngineCarrier[] = [];
 
 export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: RoutingFormProps) {
   const viewer = useUser();
-  // The owner of a stored table is fixed: the carriers below are the same.
+  // The owner of a stored table can't change, so these are the carriers below.
   const stored = useCarrierChoices(providerSid, base.accountSid || null);
   const record = useRecordForm<RoutingFormValues, StoredRouting>({
     kind: kinds.routing,
@@ -76,7 +76,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
     save,
   });
   const { control } = record.form;
-  // Typing in a route renders the routes and the tools only.
+  // Typing in a route renders only the routes and the tools.
   const [accountSid, defaultCarrierId] = useWatch({
     control,
     name: ['accountSid', 'defaultCarrierId'],
@@ -168,7 +168,7 @@ export function RoutingForm({ lcrSid, base, accounts, providerSid, save }: Routi
 const optionsOf = (carriers: readonly EngineCarrier[] = []) =>
   carriers.map(({ voip_carrier_sid: id, name }) => ({ id, name }));
 
-/** A stored carrier that the owner has no use of is named as the routes name it. */
+/** A stored carrier that the owner can't use has the same label as in the routes. */
 const carrierChoices = (carriers: readonly { id: string; name: string }[], value: string) => [
   ...carriers.map(({ id, name }) => ({ value: id, label: name })),
   ...(value === '' || carriers.some(({ id }) => id === value)

@@ -26,7 +26,7 @@ import type { RoutingFormValues } from './routing-form.schema.ts';
 const routeValue = (route: LcrRoute): RouteValue =>
   carryingColumns(routeValueOf(route), route, 'lcr_route_sid');
 
-/** @param idOf the id that a stored route has in the form */
+/** @param idOf returns the form's id of a stored route */
 export function routingValues(
   stored: StoredRouting,
   idOf: (routeSid: string) => string = (sid) => sid,
@@ -45,7 +45,7 @@ export function routingValues(
 
 export type { StoredRouting } from '../../platform/engine/outbound.ts';
 
-/** The table of a form as it would be stored, for the call engine. */
+/** The form's table as it would be stored, for the call engine. */
 function storedFromForm(
   { routes, defaultCarrierId, accountSid, name, isActive }: RoutingFormValues,
   { lcrSid, providerSid }: { lcrSid: string; providerSid: string },
@@ -87,7 +87,7 @@ function storedFromForm(
 
 const newTable = 'new';
 
-/** The records with the table of a form in place of the stored one. @param lcrSid null: a new table */
+/** Records with the form's table in place of the stored one. @param lcrSid null for a new table */
 export const withTable = (
   records: CallRecords,
   values: RoutingFormValues,
@@ -100,10 +100,10 @@ export const withTable = (
   ],
 });
 
-/** A route to send, and what it is called when it is refused. */
+/** A route to send, with its label for error messages. */
 export type SentRoute = { id: string; label: string; body: LcrRouteToSend };
 
-/** The carriers of a new route, with those that stand by: one that was removed comes back with them. */
+/** Carriers of a new route, including spare ones, which are restored with a removed route. */
 function newEntriesOf(row: RouteValue): WantedRoute['entries'] {
   const stored = columnsIn(row)['lcr_carrier_set_entries'];
   const before = (Array.isArray(stored) ? stored : []).filter(isRecord);
@@ -132,7 +132,7 @@ function wantedRoute(row: RouteValue, before: LcrRoute | undefined): WantedRoute
   };
 }
 
-/** Form to POST and PUT: the routes that are not stored as they are here, and the default one. */
+/** Form to POST and PUT: routes that differ from the stored ones, and the default route. */
 export function routesToSend(
   { routes, defaultCarrierId }: RoutingFormValues,
   stored: StoredRouting | null,

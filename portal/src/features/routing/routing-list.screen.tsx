@@ -19,8 +19,8 @@ export default function RoutingListScreen() {
 const textsOf = (row: ShownRouting) => [row.name, row.ownerName, row.lcr_sid];
 
 /**
- * The tables of the current service provider and of its accounts, and under every provider those that
- * nothing owns: tables outlive the account and the provider they were made for.
+ * Tables of the current service provider and its accounts, and under every provider the tables
+ * without an owner: tables outlive their account and provider.
  */
 function AllRoutings() {
   const { provider, providers } = useCurrentProvider();

@@ -8,16 +8,16 @@ import { ListPage, type ListState } from '../../screen/list/list-page.tsx';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 import { kinds } from '../../screen/record/kinds.ts';
 
-/** A table with the name of the account or the service provider that it belongs to. */
+/** A table with the name of its account or service provider. */
 export type ShownRouting = Lcr & {
   ownerName: string;
-  /** Its owner is gone, or it never had one: no call looks it up. */
+  /** Its owner was deleted, or it never had one: no call uses it. */
   isUnused: boolean;
 };
 
 const kind = kinds.routing;
 
-/** The default route is not counted. */
+/** Number of routes without the default route. */
 const routesOf = ({ number_routes, default_carrier_set_entry_sid }: ShownRouting) =>
   Math.max(0, number_routes - (default_carrier_set_entry_sid ? 1 : 0));
 

@@ -33,7 +33,7 @@ import {
 } from './routing-form.wire.ts';
 import { giveExamplesTo } from './tools/examples.ts';
 
-/** The platform tells no sids of the routes it adds: a row that was sent is recognised by its text. */
+/** The platform returns no SIDs for added routes: they are recognised by their text. */
 export const routeRows = () => storedRows<RouteValue>(({ text }) => text);
 type RouteRows = StoredRows<RouteValue>;
 
@@ -54,9 +54,9 @@ async function readRouting(
 type Sending = { lcrSid: string; values: RoutingFormValues; rows: RouteRows; tried: Attempts };
 
 /**
- * Stores routes, all in one call. The platform stops at the first that it refuses and may have
- * stored those before it: what is missing then is sent by halves, until each refused route stands
- * alone.
+ * Stores routes in one request. The platform stops at the first one it rejects and may have stored
+ * the ones before: missing routes are sent again in halves, until each rejected route is on its
+ * own.
  */
 async function sendRoutes(
   routes: readonly SentRoute[],
@@ -91,7 +91,7 @@ async function sendRoutes(
 type LatestRouting = Latest<RoutingFormValues, StoredRouting>;
 type Routes = Readonly<Record<string, RouteValue>>;
 
-/** Carriers that a change of their route does not reach. */
+/** Writes for carriers, which an update of their route doesn't include. */
 function entryWrites(
   values: RoutingFormValues,
   rows: RouteRows,
@@ -110,7 +110,7 @@ function entryWrites(
   return [...own, ...last.map((write) => ({ label: 'Default outbound carrier', write }))];
 }
 
-/** Routes that are gone from the form. */
+/** Deletions of routes that are no longer in the form. */
 const routeDeletions = (values: RoutingFormValues, rows: RouteRows, before: Routes) =>
   Object.entries(before)
     .filter(([id]) => !(id in values.routes.rows))
@@ -137,7 +137,7 @@ async function saveEntries(
 
 const bodiesOf = (routes: readonly SentRoute[]) => routes.map(({ body }) => body);
 
-/** What a save of a table's routes sends, if nothing is refused. */
+/** Requests that a save of the routes sends if nothing is rejected. */
 function routeCalls(
   lcrSid: string,
   values: RoutingFormValues,
@@ -156,7 +156,7 @@ function routeCalls(
   ];
 }
 
-/** A table with its routes. */
+/** Saves a table with its routes. */
 export const routingSave = (
   rows: RouteRows = routeRows(),
 ): Compound<RoutingFormValues, StoredRouting> => ({
@@ -178,14 +178,14 @@ export const routingSave = (
     if (!tried.isFatal()) await saveEntries(sending, latest, before);
     if (failures.length === 0 && sent.length > 0) saved.push('Routes');
     else if (failures.length > 0 && failures.length < sent.length) saved.push('the other routes');
-    // Prescribed: another text where only routes were saved, none where they were only removed.
+    // Prescribed: a different text if only routes were saved, none if they were only removed.
     if (isTableSaved) messages.unshift('Least cost routing successfully updated');
     else if (saved.length > 0 || messages.length === 0) {
       messages.unshift('Least cost routing rule successfully updated');
     }
   },
   forgetFormIds: rows.forgetFormIds,
-  // Each account and each provider has one table.
+  // An account or provider can have only one table.
   refusedFields: refusedBy([
     /already\s+has an active call routing table/,
     'accountSid',
@@ -193,7 +193,7 @@ export const routingSave = (
   ]),
 });
 
-/** A new table, of the provider or of the account that the form names. */
+/** Creates a table of the provider or of the form's account. */
 export const newRoutingSave = (
   providerSid: string,
   rows: RouteRows = routeRows(),
@@ -215,7 +215,7 @@ export const newRoutingSave = (
   },
 });
 
-/** A table and its routes, before they are deleted. */
+/** A table and its routes, as stored before a deletion. */
 export async function keptRouting(
   sid: string,
   providerSid: string | null,

@@ -20,7 +20,7 @@ type DeleteProviderProps = {
 const kind = { noun: 'service provider', deleteLabel: 'Delete service provider' };
 const isLast = "The only service provider can't be deleted.";
 
-/** Deletes the current service provider; the first of the others by name takes its place. */
+/** Deletes the current service provider; the first of the others by name becomes current. */
 export function DeleteProvider({ provider, isOnly }: DeleteProviderProps) {
   const { service_provider_sid: sid, name } = provider;
   const { retry: reloadProviders } = useCurrentProvider();
@@ -41,7 +41,8 @@ export function DeleteProvider({ provider, isOnly }: DeleteProviderProps) {
           typedConfirmation={name}
           onDelete={async () => {
             await deleteServiceProvider(sid);
-            // The list first: while it names the deleted one, it could be shown again.
+            // Reloads the list first: as long as it contains the deleted one, that could be shown
+            // again.
             await reloadProviders();
             local.remove(localKeys.accountFilter);
             activeProvider.forget();

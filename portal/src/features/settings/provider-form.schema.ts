@@ -7,7 +7,7 @@ import { limitLabel } from '../../shared/records/limits.ts';
 
 export type TeamsValue = {
   isEnabled: boolean;
-  /** Kept while the box is not ticked, so that ticking it again brings it back. */
+  /** Kept while the box is unticked, so that ticking it restores the name. */
   fqdn: string;
 };
 
@@ -26,7 +26,7 @@ export const providerMembers: Members<ProviderFormValues> = {
   limits: { each: (category) => ({ label: limitLabel(category) }) },
 };
 
-/** Three labels or more. The last one is no number: that would be an address. */
+/** Requires three labels or more, the last one not a number: that would be an address. */
 export function fqdnError(text: string): string | undefined {
   const name = text.trim();
   if (name === '') return 'Enter the domain name of the SBC.';
@@ -35,10 +35,10 @@ export function fqdnError(text: string): string | undefined {
     : 'Enter a fully qualified domain name, such as teams.example.net';
 }
 
-/** A quantity as the platform would answer it. */
+/** A quantity as the platform would return it. */
 const trimmedQuantity = (text: string) => text.trim().replace(/^0+(?=\d)/, '');
 
-/** As the platform would store it: what a box that is not ticked remembers is not stored. */
+/** As the platform would store it: the name of an unticked box isn't stored. */
 export const providerFormSchema = v.object({
   name: nameSchema('Give the service provider a name.'),
   teams: v.pipe(

@@ -17,7 +17,7 @@ export const providerFormValues = (
   limits: limitValues(limits),
 });
 
-/** Form to PUT: what differs from what is stored; null when nothing of the provider itself does. */
+/** Form to PUT: the differences from the stored provider; null if it hasn't changed itself. */
 export function providerUpdateOf(
   { name, teams }: ProviderFormValues,
   stored: ProviderFormValues,

@@ -13,12 +13,12 @@ import { SettingsPanel } from './settings-panel.tsx';
 
 type ProviderSettingsProps = {
   provider: ServiceProvider;
-  /** There is no other service provider. */
+  /** Whether this is the only service provider. */
   isOnly: boolean;
   isOpen: boolean;
 };
 
-/** Settings of one service provider. Key it by the provider's sid. */
+/** Settings of one service provider. Key it by the provider's SID. */
 export function ProviderSettings({ provider, isOnly, isOpen }: ProviderSettingsProps) {
   const user = useUser();
   const refusal = writeRefusal(user);

@@ -6,8 +6,8 @@ import { kinds } from '../../screen/record/kinds.ts';
 
 /**
  * Blockers of deleting a service provider; null for none. The platform refuses while there are
- * accounts or users; with a routing table it fails half-way. All questions are asked at once; one
- * failure fails the whole, so that nothing is deleted unseen.
+ * accounts or users; with a routing table it fails half-way. All requests run in parallel; one
+ * failure fails the whole check, so that nothing is deleted unseen.
  */
 export async function providerBlockedBy(sid: string, name: string): Promise<Blocked | null> {
   const [accounts, users, lcrs] = await Promise.all([

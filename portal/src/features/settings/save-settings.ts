@@ -25,7 +25,7 @@ import { providerFormValues, providerUpdateOf } from './provider-form.wire.ts';
 
 type LatestAdmin = { values: AdminFormValues } | null;
 
-/** Two calls, each only when its part changed. */
+/** Two requests, each sent only if its part changed. */
 function adminWrites(values: AdminFormValues, latest: LatestAdmin): LabelledWrite[] {
   const { systemInformation, passwordPolicy } = values;
   const writes: LabelledWrite[] = [];
@@ -42,7 +42,7 @@ function adminWrites(values: AdminFormValues, latest: LatestAdmin): LabelledWrit
   return writes;
 }
 
-/** The settings of the platform. */
+/** Saves the settings of the platform. */
 export const adminCalls: SaveCalls<AdminFormValues, null> = {
   reread: async () => {
     const stored = await Promise.all([getSystemInformation(), getPasswordPolicy()]);
@@ -58,13 +58,13 @@ export const adminCalls: SaveCalls<AdminFormValues, null> = {
 
 type LatestProvider = { values: ProviderFormValues; stored: StoredProvider };
 
-/** Without the limits; null when nothing of it differs. */
+/** Update without the limits; null if nothing changed. */
 function ownWrite(values: ProviderFormValues, latest: LatestProvider) {
   const update = providerUpdateOf(values, latest.values);
   return update && serviceProviderUpdate(latest.stored, update);
 }
 
-/** The settings of one service provider: itself, and a call for each limit that changed. */
+/** Saves the settings of a service provider: the provider itself, and each changed limit. */
 export const providerCalls = (sid: string): SaveCalls<ProviderFormValues, StoredProvider> => ({
   reread: async () => {
     const [stored, limits] = await Promise.all([
@@ -82,7 +82,7 @@ export const providerCalls = (sid: string): SaveCalls<ProviderFormValues, Stored
   write: async (values, latest) => {
     if (!latest) return;
     const own = ownWrite(values, latest);
-    // First, and alone: where it is refused nothing is stored, and its field says why.
+    // Sent first and alone: if it is rejected, nothing is stored and the field shows the error.
     const tried = attempts();
     if (own) {
       await own.send();
@@ -91,6 +91,6 @@ export const providerCalls = (sid: string): SaveCalls<ProviderFormValues, Stored
     await tried.runAll(limitCalls(providerOwner(sid), latest.values.limits, values.limits));
     return tried;
   },
-  // The platform tells a taken name with the text of its database, which names the column.
+  // The platform reports a taken name with its database's text, which names the column.
   refusedFields: refusedBy([/^Duplicate entry .*name/, 'name', 'This name is already in use.']),
 });

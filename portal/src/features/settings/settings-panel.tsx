@@ -8,13 +8,13 @@ type SettingsPanelProps<Data> = {
   loaded: Loaded<Data>;
   what: string;
   form: (data: Data) => ReactNode;
-  /** Its tab is open: load the sections below the form. */
+  /** Whether its tab is open: loads the sections below the form. */
   isOpen: boolean;
-  /** Actions that apply at once, below the form. */
+  /** Actions with immediate effect, below the form. */
   children: ReactNode;
 };
 
-/** One tab of the settings. */
+/** A tab of the settings. */
 export function SettingsPanel<Data>({
   loaded,
   what,

@@ -9,7 +9,7 @@ import { ProviderSettings } from './provider-settings.tsx';
 
 const tabs = { admin: 'Admin', provider: 'Service provider' };
 
-/** Settings of the platform, for admins, and of the current service provider. */
+/** Settings of the platform (admins only) and of the current service provider. */
 export default function SettingsScreen() {
   const user = useUser();
   const { provider, providers } = useCurrentProvider();
@@ -19,7 +19,7 @@ export default function SettingsScreen() {
 
   const providerSettings = (isOpen: boolean) =>
     provider && providers ? (
-      // The key: another provider is another form, with nothing left of the one before.
+      // The key resets the form for another provider.
       <ProviderSettings
         key={provider.service_provider_sid}
         provider={provider}

@@ -25,7 +25,7 @@ export default function CreatePasswordScreen() {
   const session = useSession();
   const [, navigate] = useLocation();
   const { data: policy = defaultPolicy } = usePasswordPolicy(session !== null);
-  // The password is kept in memory only: after a reload the form asks for it.
+  // The password is only in memory: after a reload the form asks for it.
   const [temporary] = useState(getTemporaryPassword);
   const [isLeaving, setLeaving] = useState(false);
   const [isRefused, setRefused] = useState(false);

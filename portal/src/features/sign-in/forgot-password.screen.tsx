@@ -11,7 +11,7 @@ import { PublicPage } from '../../screen/page/public-page.tsx';
 const mailSent =
   'A password reset email has been sent to your email. Please check your inbox (and, possibly, spam folder) and follow the instructions to reset your password.';
 
-/** Asks for the address that the link for a new password is mailed to. */
+/** Requests an email with a link for a new password. */
 export default function ForgotPasswordScreen() {
   const [, navigate] = useLocation();
 

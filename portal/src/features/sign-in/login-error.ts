@@ -3,8 +3,8 @@ import { messages, PlatformError } from '../../platform/client/calls/errors.ts';
 const wrongCredentials = 'Login credentials are incorrect';
 
 /**
- * The text for a refused log-in. A lock-out and the rate limit have messages of their own, which
- * tell how long to wait.
+ * Message for a failed log-in. Lock-out and rate limit have their own messages, which say how long
+ * to wait.
  */
 export function loginErrorMessage(error: unknown): string {
   if (!(error instanceof PlatformError)) return messages.generic;

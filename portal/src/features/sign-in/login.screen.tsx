@@ -36,7 +36,7 @@ const UnendedSession = onDemand(() => import('./unended-session.tsx'), { isRare:
 export default function LoginScreen() {
   const session = useSession();
   const isUnreachable = useIsUnreachable();
-  // The form navigates by itself after a log-in; a redirect here would race it.
+  // The form navigates itself after a log-in; a redirect here would race it.
   const [isLoggingIn, setLoggingIn] = useState(false);
   if (session && isUnreachable) return <Unreachable user={session.user} />;
   if (session?.mustChangePassword && !isLoggingIn)
@@ -45,7 +45,7 @@ export default function LoginScreen() {
   return <LoginForm onLoggingIn={setLoggingIn} />;
 }
 
-/** Signed in already, or in another tab: goes to the interrupted page, else home. */
+/** Signed in already, perhaps in another tab: redirects to the interrupted page or home. */
 function SignedIn({ user }: { user: SessionUser }) {
   const [to] = useState(() => wayBack(user.userSid) ?? homeOf(user));
   return <Redirect to={to} replace />;
@@ -63,14 +63,15 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
   const username = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  // The page that the document brings along knows nothing of a hosted system.
+  // The prerendered page can't know whether the system is hosted.
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
-  // Pressed before the console was there: start/draw-log-in-page.ts has kept it.
+  // Submits a log-in pressed before the console had loaded, as recorded by
+  // start/draw-log-in-page.ts.
   useEffect(() => {
     if (form.current?.dataset.submitted !== undefined) form.current.requestSubmit();
   }, []);
-  // While a name and a password are typed.
+  // Preloads while the user types name and password.
   useEffect(() => whenIdle(preloadFirstScreen), []);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -90,7 +91,7 @@ function LoginForm({ onLoggingIn }: { onLoggingIn: (isLoggingIn: boolean) => voi
     const loadingAhead = import('../../start/ahead-of-links.ts').catch(() => undefined);
     try {
       const answer = await login(String(data.get('username')).trim(), password);
-      // On the hosted system people choose their passwords themselves.
+      // On the hosted system, users choose their own passwords.
       const mustChange = answer.mustChangePassword && !config().enableHostedSystem;
       if (!startSession(answer.token, mustChange ? password : null)) {
         throw new Error('unreadable token');
@@ -165,7 +166,7 @@ async function homeAfterLogIn(user: SessionUser): Promise<string> {
   return hostedHomeOf(user);
 }
 
-/** Its code, and the font of the identifiers that it shows. */
+/** Preloads the code of the first screen and its monospaced font. */
 function preloadFirstScreen(): void {
   if (isSavingData()) return;
   preloadCode(addresses.accounts.list);
@@ -173,13 +174,13 @@ function preloadFirstScreen(): void {
   document.fonts.load(`1em ${mono}`).catch(() => undefined);
 }
 
-/** The message that another page set for this one, for five seconds. */
+/** Message that another page left for this one, shown for five seconds. */
 function useFlash(): Flash | null {
-  // Forgotten in an effect, because React may discard a render.
+  // Cleared in an effect, because React may discard a render.
   const [flash, setFlash] = useState(readFlash);
   useEffect(forgetFlash, []);
   useEffect(() => {
-    // A lost connection is said for as long as it lasts.
+    // A lost connection is shown as long as it lasts.
     if (!flash || flash.message === messages.unreachable) return;
     const timer = setTimeout(() => setFlash(null), flashTime);
     return () => clearTimeout(timer);

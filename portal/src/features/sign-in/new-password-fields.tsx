@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 type NewPasswordFieldsProps = {
   policy: PasswordPolicy;
-  /** The password was refused because it breaks the rules. */
+  /** The password was rejected because it breaks the rules. */
   isRefused?: boolean;
 };
 
@@ -35,7 +35,7 @@ export function NewPasswordFields({ policy, isRefused = false }: NewPasswordFiel
   );
 }
 
-/** The values of `NewPasswordFields` in a form. */
+/** Reads the values of `NewPasswordFields` from a form. */
 export function newPasswords(form: HTMLFormElement): { password: string; confirmation: string } {
   const data = new FormData(form);
   return {
@@ -44,7 +44,7 @@ export function newPasswords(form: HTMLFormElement): { password: string; confirm
   };
 }
 
-/** Takes the person to the input that is wrong. */
+/** Focuses the input with the problem. */
 export function focusPassword(form: HTMLFormElement, which: 'password' | 'confirmation'): void {
   const name = which === 'password' ? 'new-password' : 'confirm-password';
   const input = form.elements.namedItem(name);

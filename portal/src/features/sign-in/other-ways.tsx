@@ -3,7 +3,7 @@ import { addresses } from '../../addresses.ts';
 import { PortalLink } from '../../screen/page/portal-link.tsx';
 import { OauthLinks } from '../../shared/oauth/index.ts';
 
-/** Hosted system: log-in by an identity provider, and the way to register. */
+/** Hosted system: log-in through identity providers, and a link to register. */
 export default function OtherWays() {
   return (
     <>

@@ -21,7 +21,7 @@ import { resetPolicy, resetProblem } from './reset-rules.ts';
 type Exchange =
   | { status: 'pending' }
   | { status: 'open'; token: string }
-  /** Trying again does not help: another link is needed, which the log-in page leads to. */
+  /** A retry doesn't help: the user needs another link, which the log-in page offers. */
   | { status: 'closed' }
   | { status: 'failed'; message: string };
 
@@ -54,7 +54,7 @@ export default function ResetPasswordScreen({ params }: { params: Record<string,
   );
 }
 
-/** Exchanges the link for a token, which only this page knows and nothing stores. */
+/** Exchanges the link for a token, which stays on this page and isn't stored. */
 function useExchange(link: string) {
   const [exchange, setExchange] = useState<Exchange>({ status: 'pending' });
   const [attempt, setAttempt] = useState(0);
@@ -79,7 +79,7 @@ function useExchange(link: string) {
 function refusedExchange(error: unknown): Exchange {
   if (error instanceof PlatformError && error.kind === 'Forbidden') return { status: 'closed' };
   if (error instanceof PlatformError && error.status === 500) {
-    // The answer carries an internal error text of the platform.
+    // The response contains an internal error text.
     const message =
       "The link can't be used. Only users of an account can reset their password by email. Otherwise, ask an administrator for a temporary password.";
     return { status: 'failed', message };

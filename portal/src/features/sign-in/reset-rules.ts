@@ -2,8 +2,8 @@ import type { PasswordPolicy } from '@trunkline/ui/widgets/password-rules';
 import { passwordRules } from '@trunkline/ui/widgets/password-rules';
 
 /**
- * A password set by an emailed link has rules of its own: the platform does not check it against
- * the password policy.
+ * Rules for a password set through an emailed link: the platform doesn't check it against the
+ * password policy.
  */
 export const resetPolicy: PasswordPolicy = {
   minLength: 7,
@@ -14,7 +14,7 @@ export const resetPolicy: PasswordPolicy = {
 
 type ResetProblem = { message: string; at: 'password' | 'confirmation' };
 
-/** Why the new password is refused, and which input to mend; undefined when it will do. */
+/** Why the new password is rejected, and which input to fix; undefined if it is valid. */
 export function resetProblem(password: string, confirmation: string): ResetProblem | undefined {
   const missing = passwordRules(password, resetPolicy).find(({ isMet }) => !isMet);
   if (missing?.id === 'length') {

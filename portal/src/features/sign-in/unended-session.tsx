@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Banner } from '../../screen/page/public-page.tsx';
 import { tryEndingAgain } from '../../session/sign-out.ts';
 
-/** After a sign-out that the platform did not take. */
+/** Shown after a sign-out that the platform refused. */
 export default function UnendedSession({ onEnded }: { onEnded: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const [tries, setTries] = useState(1);

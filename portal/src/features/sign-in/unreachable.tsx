@@ -12,19 +12,19 @@ import { signOut } from '../../session/sign-out.ts';
 import type { SessionUser } from '../../session/user.ts';
 import { forget, loadable } from '../../start/loadable.tsx';
 
-/** Part of the log-in page only here. */
+/** Part of the log-in page only on this screen. */
 const ConfirmDialog = loadable(async () => ({
   default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
 }));
 
-/** Signed in, but the server does not answer. Nothing is lost: Try again leads back to the page. */
+/** Signed in, but the server doesn't respond. Nothing is lost: Try again leads back to the page. */
 export function Unreachable({ user }: { user: SessionUser }) {
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isSigningOut, setSigningOut] = useState(false);
   const kept = readInterrupted();
-  // Later there may be no server to have it from.
+  // Preloads the dialog: later the server may be unavailable.
   useEffect(() => void ConfirmDialog.preload().catch(forget), []);
   const hasDraft = kept?.userSid === user.userSid && kept.values !== null;
 

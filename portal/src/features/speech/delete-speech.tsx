@@ -25,7 +25,7 @@ export default function DeleteSpeech({ credential, ...ends }: DeleteSpeechProps)
       sid={sid}
       name={name}
       keep={
-        // The form of a new one has no fields for a vendor that the console doesn't know.
+        // A new credential's form has no fields for vendors unknown to the console.
         owner && findVendor(credential.vendor)
           ? async () => (await import('./form/save-speech.ts')).keptSpeech(owner, sid)
           : undefined

@@ -17,7 +17,7 @@ const found = (row: { speech_credential_sid: string; vendor: string; label: stri
   name: credentialName(row),
 });
 
-/** The provider's credentials, or an account user's own: others can't be opened. */
+/** The provider's credentials, or the account's for its users: they can't open others. */
 export const speechFinder: Finder = {
   kind: kinds.speech,
   icon: 'speech',

@@ -12,14 +12,14 @@ const words: Record<Status, string> = { ok: 'OK', fail: 'Failed', 'not tested': 
 type UseOutcomeProps = {
   isUsed: boolean;
   outcome: Outcome;
-  /** There is room for all of the reason. */
+  /** Whether there is room for the whole reason. */
   isWhole?: boolean;
 };
 
 const useNames = { tts: 'Text to speech', stt: 'Speech to text' } as const;
 const markIcons = { ok: Check, fail: X, 'not tested': Minus } as const;
 
-/** What a credential is used for, with the outcome of each use: `TTS ✓ · STT ✕`. */
+/** Uses of a credential with their outcomes: `TTS ✓ · STT ✕`. */
 export function UseMarks({ uses, result }: { uses: Uses; result: SpeechTestResult }) {
   const used = (['tts', 'stt'] as const).filter((use) => uses[use]);
   if (used.length === 0) return null;
@@ -47,7 +47,7 @@ export function UseMarks({ uses, result }: { uses: Uses; result: SpeechTestResul
   );
 }
 
-/** One use: what its test came to, and why. */
+/** One use: outcome of its test, with the reason. */
 export function UseOutcome({ isUsed, outcome, isWhole = false }: UseOutcomeProps) {
   if (!isUsed) return <span className="text-muted">Off</span>;
   const { status, reason } = outcome;
@@ -73,14 +73,14 @@ export function UseOutcome({ isUsed, outcome, isWhole = false }: UseOutcomeProps
 
 type CombinedStatusProps = {
   uses: Uses;
-  /** The stored result. */
+  /** Stored result. */
   stored: SpeechTestResult;
-  /** A newer result. */
+  /** Newer result of this session. */
   tested: Tested | undefined;
   isTesting?: boolean;
 };
 
-/** Both uses together, in the words there are for it. */
+/** Combined status of both uses, in words. */
 export function CombinedStatus({ uses, stored, tested, isTesting }: CombinedStatusProps) {
   if (isTesting) return <Badge icon={null}>Checking status...</Badge>;
   if (!uses.tts && !uses.stt) return <span className="text-muted">Off</span>;

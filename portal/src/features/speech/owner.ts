@@ -2,7 +2,7 @@ import { accountOwner, type Owner, providerOwner } from '../../platform/values/o
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 
-/** Owner in the path of credentials: account users use their account, others the provider. */
+/** Owner in the credentials endpoint: account users use their account, others the provider. */
 export function useSpeechOwner(): Owner | null {
   const { scope, accountSid } = useUser();
   const { provider } = useCurrentProvider();

@@ -6,7 +6,7 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { recordRoutes } from '../../screen/record/record-routes.ts';
 import { homeOf } from '../../session/home.ts';
 
-/** As `useSpeechOwner` has it. */
+/** Same rule as `useSpeechOwner`. */
 function sharedBy({ user, providerSid }: Pick<EarlyContext, 'user' | 'providerSid'>): Owner | null {
   if (user.accountSid) return { kind: 'account', sid: user.accountSid };
   return providerSid ? { kind: 'service_provider', sid: providerSid } : null;

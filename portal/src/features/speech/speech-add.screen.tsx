@@ -44,7 +44,7 @@ function SpeechAdd({ owners, owner }: { owners: Owners; owner: Owner }) {
       const rest = voices.voices.map((voice) => {
         const hasKey = stored.get(voice.id);
         if (hasKey === undefined) return voice;
-        // Don't ask again for a key that was uploaded.
+        // Don't ask again for an uploaded key.
         return { ...voice, id: rows.sidOf(voice.id), isStored: true, hasKey, wasCloned: hasKey };
       });
       return { voices: { ...voices, voices: rest, keys: {} } };

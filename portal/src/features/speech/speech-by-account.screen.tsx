@@ -16,7 +16,7 @@ import { kinds } from '../../screen/record/kinds.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 import { matrixCredential, needsOfApplications } from './needs.ts';
 
-/** Which credential the calls of each account take. Only the accounts of the page are asked about. */
+/** Credential that the calls of each account use. Only loads the accounts of the page. */
 export default function SpeechByAccountScreen({ title }: { title: string }) {
   const { provider } = useCurrentProvider();
   const list = useList();

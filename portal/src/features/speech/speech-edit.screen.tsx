@@ -94,7 +94,7 @@ function SpeechEdit({ credential, voices, accounts, owner }: SpeechEditProps) {
   const [isReplacing, setReplacing] = useState(false);
   const calls = changeCompound(speechSave(owner, rows), credential.speech_credential_sid);
   const vendor = findVendor(credential.vendor);
-  // A save would drop what this console has no field for.
+  // A save would drop members that this console has no field for.
   const unknown = vendor ? undefined : `This console doesn't know the vendor ${credential.vendor}.`;
   const refusal = writeRefusal(user) ?? unknown;
   const keyRefusal = refusal ?? noKey(credential);

@@ -21,7 +21,7 @@ const TestAll = onDemand(() => import('./test-all.tsx'));
 
 const textsOf = ({ name }: ShownCredential) => [name];
 
-/** Credentials of the current service provider, or those that an account can use. */
+/** Credentials of the current service provider, or those available to an account. */
 export default function SpeechListScreen() {
   const viewer = useUser();
   const accountFilter = useAccountFilter('default');

@@ -23,11 +23,11 @@ import {
 import { CombinedStatus, UseMarks } from './outcome.tsx';
 import { useLatestTest } from './use-speech-test.ts';
 
-/** A credential with its name, who uses it, and whether this person can only look at it. */
+/** A credential with its name, its users, and whether this user can only view it. */
 export type ShownCredential = SpeechCredentialRow & {
   name: string;
   isLocked: boolean;
-  /** Applications whose calls take it; undefined while they load, null where they could not be read. */
+  /** Applications whose calls use it; undefined while loading, null if they failed to load. */
   users: readonly UsingApplication[] | null | undefined;
 };
 
@@ -35,12 +35,12 @@ const kind = kinds.speech;
 const levelOf = (row: ShownCredential) =>
   row.account_sid === null ? 'Service provider' : 'Account';
 
-/** Said only where the rows differ in it. */
+/** Shown only if rows have different levels. */
 const hasLevels = (rows: readonly ShownCredential[] | undefined) =>
   new Set(rows?.map(levelOf)).size > 1;
 const isLocked = (row: ShownCredential) => row.isLocked;
 
-/** Each use with its outcome; words only where something is not well. */
+/** Each use with its outcome; words only for problems. */
 function Status({ row }: { row: ShownCredential }) {
   const tested = useLatestTest(row.speech_credential_sid);
   const uses = usesOf(row);
@@ -57,7 +57,7 @@ function Status({ row }: { row: ShownCredential }) {
   );
 }
 
-/** The first by name leads to its form; the rest is counted. */
+/** Links to the first one by name and counts the others. */
 function Users({ users }: Pick<ShownCredential, 'users'>) {
   if (users === undefined) return <Skeleton className="w-20" />;
   if (users === null) return <span className="text-muted">Unknown</span>;
@@ -125,7 +125,7 @@ const statuses = [
 
 type SpeechListViewProps = ListState<ShownCredential> & {
   today: Date;
-  /** Tests the rows that are shown. */
+  /** Tests the listed rows. */
   onTestAll: () => void;
 };
 

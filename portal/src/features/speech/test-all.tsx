@@ -34,7 +34,7 @@ const columns: DataTableColumn<Row>[] = [
   { id: 'stt', header: 'Speech to text', minWidth: 12, cell: cell('stt') },
 ];
 
-/** Tests credentials, three at a time: asks first, can be stopped, and leaves a table. */
+/** Tests credentials, three at a time: confirms first, can be stopped, and shows a table of results. */
 export default function TestAll({ owner, credentials, onClose }: TestAllProps) {
   const [phase, setPhase] = useState<'asking' | 'running' | 'done'>('asking');
   const [results, setResults] = useState<ReadonlyMap<string, Tested>>(new Map());

@@ -7,15 +7,15 @@ import {
 } from '../../platform/resources/speech/speech-credentials.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 
-/** What a test of this session came to: the platform keeps no reasons. `error`: it could not be run. */
+/** Result of a test in this session, since the platform stores no reasons. `error`: the test couldn't run. */
 export type Tested = { result: SpeechTestResult | null; error: string | null };
 
 const useTests = () => useKept<ReadonlyMap<string, Tested>>('SpeechTests');
 
-/** The latest test of this session; undefined for none. Asks for nothing. */
+/** Latest test of this session; undefined for none. Loads nothing. */
 export const useLatestTest = (sid: string) => useTests().data?.get(sid);
 
-/** Runs the test of a credential. Never throws; what came of it is there for every screen. */
+/** Tests a credential. Never throws; the result is available to every screen. */
 export function useRunTest(owner: Owner | null) {
   const { change } = useTests();
   return async (sid: string): Promise<Tested> => {

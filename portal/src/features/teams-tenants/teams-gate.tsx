@@ -11,7 +11,7 @@ import { useCurrentProvider } from '../../session/current-provider.ts';
 import { isAtLeast } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 
-/** A screen of Teams tenants, where the service provider takes part in Teams. */
+/** Wraps a screen of Teams tenants: shows it only if the service provider uses Teams. */
 export const withTeams = (Screen: ComponentType<ScreenProps>) => (props: ScreenProps) => {
   const { provider } = useCurrentProvider();
   return provider?.ms_teams_fqdn === '' ? <NoTeams name={provider.name} /> : <Screen {...props} />;

@@ -43,7 +43,7 @@ export const TenantListView = (state: ListState<ShownTenant>) => (
 
 const textsOf = (row: ShownTenant) => [row.tenant_fqdn, row.accountName];
 
-/** Teams tenants of the accounts of the current service provider, or of the own account. */
+/** Teams tenants of all accounts of the current service provider, or of the own account. */
 export default withTeams(function TenantList() {
   const applications = useAllApplications(null);
   const applicationOf = useNames(kinds.application, applications);

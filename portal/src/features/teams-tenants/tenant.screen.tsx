@@ -67,7 +67,7 @@ function TenantForm({ stored, owners }: TenantFormProps) {
         <AccountField
           accounts={accounts}
           isGiven={viewer.scope === 'account'}
-          // An application of another account could not answer.
+          // An application of another account can't answer.
           onChange={() => setValue('applicationSid', '', { shouldDirty: true })}
         />
         <ApplicationField

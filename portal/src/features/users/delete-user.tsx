@@ -12,7 +12,7 @@ const keep = keepBy(async () => (await import('./user.ts')).userRecord);
 
 type DeleteUserProps = DialogEnds & { user: Pick<User, 'user_sid' | 'name' | 'scope'> };
 
-/** Asks and deletes. Who deletes the own user is logged out. */
+/** Confirms and deletes. Users who delete themselves are logged out. */
 export default function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
   const { user_sid, name, scope } = user;
   const viewer = useUser();
@@ -46,6 +46,6 @@ const lastAdmin = new PlatformError(
   'This is the last active admin. The platform keeps at least one. Nothing was deleted.',
 );
 
-/** All the platform says when the last active admin is to be deleted. */
+/** The platform says nothing else when the last active admin is to be deleted. */
 const isBareBadRequest = (error: unknown) =>
   error instanceof PlatformError && error.said === 'Bad request';

@@ -1,7 +1,7 @@
 import type { UserRow, UserScope } from '../../platform/resources/users/users.ts';
 import type { Scope } from '../../session/user.ts';
 
-/** Scopes of users. */
+/** Scope of a user in words. */
 export function scopeText({ scope, account_name, service_provider_name }: UserRow): string {
   if (scope === 'admin') return 'All';
   return scope === 'account'
@@ -18,30 +18,30 @@ const scopeFilters: readonly { value: ScopeFilter; label: string; from: readonly
   { value: 'account', label: 'Account', from: ['admin', 'service_provider', 'account'] },
 ];
 
-/** The scopes this viewer may see users of. */
+/** Scopes whose users this viewer may see. */
 export const scopeFiltersOf = (viewer: Scope) =>
   scopeFilters.filter(({ from }) => from.includes(viewer));
 
-/** The filter that a text of the address names; the viewer's first when it names none. */
+/** The filter in the URL; default: the viewer's first one. */
 export function scopeFilterOf(viewer: Scope, text: string | null): ScopeFilter {
   const offered = scopeFiltersOf(viewer);
   return (offered.find(({ value }) => value === text) ?? offered[0])?.value ?? '';
 }
 
 /**
- * Admins and the users of one provider. Users of an account that were made without a provider, who are
- * admins to the platform, are kept too: no other list would show them.
+ * Admins and the users of one provider. Includes account users without a provider, whom the
+ * platform treats as admins: no other list would show them.
  */
 export const usersOfProvider = (rows: readonly UserRow[], serviceProviderSid: string) =>
   rows.filter(({ service_provider_sid: own }) => own === '' || own === serviceProviderSid);
 
 type UserFilter = {
   scope: ScopeFilter;
-  /** null: all accounts */
+  /** null for all accounts */
   accountSid: string | null;
 };
 
-/** Both have to fit. */
+/** Users that match both filters. */
 export const filterUsers = (rows: readonly UserRow[], { scope, accountSid }: UserFilter) =>
   rows.filter(
     (row) =>
@@ -49,5 +49,5 @@ export const filterUsers = (rows: readonly UserRow[], { scope, accountSid }: Use
       (accountSid === null || row.account_sid === accountSid),
   );
 
-/** Texts that the filter looks in. */
+/** Texts that the search covers. */
 export const textsOf = (row: UserRow) => [row.name, row.email, row.user_sid, scopeText(row)];

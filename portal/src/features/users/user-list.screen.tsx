@@ -18,7 +18,7 @@ import { UserListView } from './user-list.view.tsx';
 
 const DeleteUser = onDemand(() => import('./delete-user.tsx'));
 
-/** Admins and the users of the current service provider, as far as the viewer reaches. */
+/** Admins and the users of the current service provider, as far as the viewer may see them. */
 export default function UserListScreen() {
   const viewer = useUser();
   const { provider } = useCurrentProvider();

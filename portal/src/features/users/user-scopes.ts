@@ -4,7 +4,7 @@ import type { UserFormValues } from './user.ts';
 
 export type ScopeChoice = {
   scope: UserScope;
-  /** Why it cannot be chosen. It stays in sight, with its reason. */
+  /** Why it can't be chosen. It stays visible with this reason. */
   disabledReason: string | undefined;
 };
 
@@ -14,7 +14,10 @@ const offered: Record<Scope, readonly UserScope[]> = {
   account: ['account'],
 };
 
-/** Where the platform lets a stored user go: between accounts of a provider, and down to one. */
+/**
+ * Moves that the platform allows for a stored user: from the provider down to an account, and
+ * between its accounts.
+ */
 const moves: Record<UserScope, readonly UserScope[]> = {
   admin: ['admin'],
   service_provider: ['service_provider', 'account'],
@@ -24,8 +27,8 @@ const noPromotion = "A user's scope can't be widened. Add a new user instead.";
 const noAdminMove = "An admin's scope can't be changed. Add a new user instead.";
 
 /**
- * The scopes this viewer may give a user, with the reason where the platform refuses the move.
- * @param stored the user's scope now; null: a new user
+ * Scopes this viewer may give a user, with the reason if the platform refuses the move.
+ * @param stored current scope of the user; null for a new one
  */
 export function scopeChoices(viewer: Scope, stored: UserScope | null): ScopeChoice[] {
   const reason = stored === 'admin' ? noAdminMove : noPromotion;
@@ -35,7 +38,7 @@ export function scopeChoices(viewer: Scope, stored: UserScope | null): ScopeChoi
   }));
 }
 
-/** The stored user changes to an account, or to another one: an id has to be sent. */
+/** Whether a stored user moves to an account, or to another one: only then an id must be sent. */
 export const movesToAccount = (
   values: Pick<UserFormValues, 'scope' | 'accountSid'>,
   stored: Pick<User, 'account_sid'>,

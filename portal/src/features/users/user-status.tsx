@@ -4,11 +4,11 @@ import type { User } from '../../platform/resources/users/users.ts';
 import { ActiveStatus } from '../../screen/record/active-status.tsx';
 
 type UserStatusProps = {
-  /** Lists do not know who is view-only. */
+  /** Lists don't include the view-only flag. */
   user: Pick<User, 'is_active' | 'force_change'> & Partial<Pick<User, 'is_view_only'>>;
 };
 
-/** The most notable state of a user; 'active' when there is none. */
+/** Most important state of a user; 'active' if there is no other. */
 export function UserStatus({ user }: UserStatusProps) {
   return (
     <>

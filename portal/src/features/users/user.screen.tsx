@@ -68,13 +68,13 @@ function UserEnd({ stored }: { stored: User }) {
   );
 }
 
-/** What follows a save: the list of the new user's account, or the log-in page for a lost session. */
+/** Where to go after a save: the list of the new user's account, or the log-in page if the session ended. */
 function useAfterSave(
   stored: User | null,
 ): Pick<RecordSave<UserFormValues, User>, 'leave' | 'refresh'> {
   const [, navigate] = useLocation();
   const isOwn = useUser().userSid === stored?.user_sid;
-  // What the header says of the person comes from `Users/me`.
+  // The header gets the user's data from `Users/me`.
   const refresh = useRefresh('Users', ...(isOwn ? ['me'] : []));
   if (stored === null) {
     return {
@@ -85,7 +85,7 @@ function useAfterSave(
       },
     };
   }
-  // The platform logs out who moves the own user to an account.
+  // The platform ends the session of users who move themselves to an account.
   const leavesConsole = (values: UserFormValues) => isOwn && movesToAccount(values, stored);
   return {
     refresh: async (values) => leavesConsole(values) || refresh(stored.user_sid),
@@ -96,7 +96,7 @@ function useAfterSave(
 }
 
 type UserFormProps = {
-  /** null: a new user, which has no active and no view-only flag yet. */
+  /** null for a new user, which has no active and view-only flags yet. */
   stored: User | null;
   owners: Owners;
 };
@@ -230,7 +230,7 @@ function ScopeField({ choices }: { choices: readonly ScopeChoice[] }) {
             help: scopeHelp[scope],
             disabled: disabledReason !== undefined,
           }))}
-          // One reason for all of them.
+          // One reason for all options.
           help={
             readOnly || choices.length < 2
               ? undefined

@@ -30,10 +30,10 @@ import { movesToAccount } from './user-scopes.ts';
 
 export const emptyUser = {
   scope: 'account' as UserScope,
-  /** '' when none is chosen; only counts for scope `account`. */
+  /** '' for no choice; only relevant for scope `account`. */
   accountSid: '',
   ...initialValues(user),
-  // Only they shall know their password.
+  // Only the new user should know the password.
   mustChangePassword: true,
 };
 export type UserFormValues = typeof emptyUser;
@@ -50,14 +50,14 @@ export const userMembers = (accountName: (sid: string) => string): Members<UserF
   ...membersOf(user),
 });
 
-/** Prescribed, though it is a user that is being created. */
+/** Prescribed, although this creates a user. */
 const noAccounts = 'Cannot create an account. Service Provider has no accounts.';
 
 type UserFormRules = {
-  /** The user does not exist yet: it needs a password. */
+  /** A new user, who needs a password. */
   isNew: boolean;
   policy: PasswordPolicy;
-  /** The provider has no account a user could belong to. */
+  /** The provider has no account for a user. */
   hasNoAccounts: boolean;
 };
 
@@ -85,7 +85,7 @@ export const userFormSchema = ({ isNew, policy, hasNoAccounts }: UserFormRules) 
     ),
   );
 
-/** Defaults of a new user: the scope of its creator, and its account where there is one. */
+/** Defaults of a new user: scope and account of its creator. */
 export const newUserValues = ({ scope, accountSid }: SessionUser): UserFormValues => ({
   ...emptyUser,
   scope,
@@ -100,8 +100,8 @@ export const userValues = (stored: User): UserFormValues => ({
 });
 
 /**
- * Form to POST: which ids are set makes the role. Adding shows neither flag: who is created again
- * keeps those of before.
+ * Form to POST: the ids determine the role. The form for a new user shows neither flag; a recreated
+ * user keeps the former ones.
  */
 export const newUserOf = (values: UserFormValues, serviceProviderSid: string) => ({
   ...bodyOf(user, values),
@@ -110,8 +110,9 @@ export const newUserOf = (values: UserFormValues, serviceProviderSid: string) =>
 });
 
 /**
- * Form to PUT. An id may only be there when it changes: null is refused, and any id, even the stored
- * one, ends every session of the user. The provider's is never sent: no allowed move changes it.
+ * Form to PUT. Only contains an account id if it changes: the platform rejects null, and any id,
+ * even the stored one, ends all sessions of the user. Never contains the provider's id, because no
+ * allowed move changes it.
  */
 export const userUpdateOf = (values: UserFormValues, stored: User) => ({
   ...updateOf(user, values, userValues(stored)),
@@ -130,8 +131,8 @@ export const userRecord: SavedRecord<UserFormValues, User> = {
   values: userValues,
   create: (values, providerSid) => newUser(newUserOf(values, providerSid)),
   update: (sid, values, stored) => recordUpdate('Users', sid, userUpdateOf(values, stored)),
-  // Two users of one name could not both log in. The platform looks on creating only, at both at
-  // once; here the field is named, as far as the viewer's own list reaches.
+  // Two users with the same name couldn't both log in. The platform only checks on creation, name
+  // and email together; this check names the field, within the viewer's list.
   check: (values, base, sid) =>
     takenFields(values, base, taken, async () =>
       (await listUsers()).filter(({ user_sid }) => user_sid !== sid),
@@ -139,7 +140,7 @@ export const userRecord: SavedRecord<UserFormValues, User> = {
   refused: [
     [/^invalid username or email$/, 'name', oneTaken],
     [/^invalid username or email$/, 'email', oneTaken],
-    // The policy of the server, which has an upper bound while none is stored.
+    // The server's policy, which has an upper limit as long as none is stored.
     [/^password\b/i, 'password', (own) => `Invalid password. ${own}`],
   ],
   isGone: isUnknownUser,

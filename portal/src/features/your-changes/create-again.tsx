@@ -16,11 +16,11 @@ import { type Pointing, pointingTo, successorsIn } from './pointing.ts';
 type CreateAgainProps = {
   entry: HistoryEntry;
   title: string;
-  /** All of the history: it knows what used the record. */
+  /** The whole history, to find users of the record. */
   entries: readonly HistoryEntry[];
 };
 
-/** Opens the form of a new record with the values of a deleted one. */
+/** Opens the form for a new record with the values of a deleted one. */
 export function CreateAgain({ entry, title, entries }: CreateAgainProps) {
   const { id, deleted } = entry;
   const user = useUser();
@@ -68,7 +68,7 @@ export function CreateAgain({ entry, title, entries }: CreateAgainProps) {
 
 const namesOf = (users: readonly Pointing[]) => users.map(({ title }) => foreign(title)).join(', ');
 
-/** Lets what used a deleted record use the one that was created in its place. */
+/** Makes the former users of a deleted record use its replacement. */
 export function PointAgain({ entry, title, entries }: CreateAgainProps) {
   const user = useUser();
   const [, navigate] = useLocation();

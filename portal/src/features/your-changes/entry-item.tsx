@@ -30,16 +30,16 @@ const kindOf = {
   deleted: 'removed',
 } as const;
 
-/** Rows that a change of many numbers keeps to show. */
+/** Maximum number of rows shown for a change of many numbers. */
 const shownAtMost = 20;
 
 type EntryItemProps = {
   entry: HistoryEntry;
-  /** All of the history. */
+  /** The whole history. */
   entries: readonly HistoryEntry[];
 };
 
-/** One change: when, what, which fields, and the way back. */
+/** One change: time, record, fields, and undo. */
 export function EntryItem({ entry, entries }: EntryItemProps) {
   const { action, status, noun, name, at, page, fields, groups, messages, notKept, numbers } =
     entry;

@@ -19,7 +19,7 @@ type NumbersUndoProps = {
   successors: Successors;
 };
 
-/** The way back from a change of many numbers, with how far it is. */
+/** Undoes a change of many numbers, with progress. */
 export function NumbersUndo({ entry, numbers, title, successors }: NumbersUndoProps) {
   const { id, undoneAt } = entry;
   const user = useUser();

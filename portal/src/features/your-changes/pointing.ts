@@ -2,21 +2,21 @@ import { isRecord } from '../../browser/record.ts';
 import type { BulkNumber, HistoryEntry } from '../../screen/history/entry.ts';
 import type { Step } from '../../screen/history/steps.ts';
 
-/** A record that used a deleted one until this person took it off, in this browser. */
+/** A record that used a deleted one until this user detached it, in this browser. */
 export type Pointing = {
   page: string;
   form?: string | undefined;
   /** 'phone number +44 …' */
   title: string;
-  /** What lets it use the new one, over what it uses since. */
+  /** Steps that make it use the new record in place of its current choice. */
   steps: Step[];
-  /** The change of many numbers that is taken back for it, in place of steps. */
+  /** A change of many numbers to undo instead of running steps. */
   entryId?: number;
 };
 
 const titleOf = ({ noun, name }: HistoryEntry) => [noun, name].filter(Boolean).join(' ');
 
-/** A value with each text in it as `map` makes it. */
+/** Applies `map` to every text in a value. */
 function mapped(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value);
   if (Array.isArray(value)) return value.map((one) => mapped(one, map));
@@ -33,12 +33,12 @@ function mentions(value: unknown, sid: string): boolean {
   return found;
 }
 
-/** Records that were deleted in this browser, and those that were created in their place. */
+/** Records deleted in this browser, with their replacements. */
 export function successorsIn(entries: readonly HistoryEntry[]) {
   const bySid = new Map(
     entries.flatMap((entry) => (entry.deleted ? [[entry.deleted.sid, entry] as const] : [])),
   );
-  /** The current sid of a record; null if it was deleted and not created again. */
+  /** Current SID of a record; null if it was deleted and not recreated. */
   const successorOf = (sid: string): string | null => {
     const seen = new Set<string>();
     for (let now = sid; ; ) {
@@ -50,10 +50,10 @@ export function successorsIn(entries: readonly HistoryEntry[]) {
     }
   };
   return {
-    /** A value that names the records of now; '' stands for those that are gone. */
+    /** Replaces SIDs in a value with current ones; '' for deleted records. */
     inPlace: <Value>(value: Value): Value =>
       mapped(value, (text) => successorOf(text) ?? '') as Value,
-    /** Titles of the records in a value that are gone. */
+    /** Titles of the deleted records in a value. */
     goneIn: (value: unknown): string[] => {
       const gone = new Set<string>();
       mapped(value, (text) => {
@@ -67,15 +67,15 @@ export function successorsIn(entries: readonly HistoryEntry[]) {
 }
 export type Successors = ReturnType<typeof successorsIn>;
 
-/** Steps that lead back to the records of now. */
+/** Steps with current SIDs. */
 export const stepsInPlace = (steps: readonly Step[], { inPlace }: Successors): Step[] =>
   steps.map((step) => ({ ...step, before: inPlace(step.before) }));
 
-/** Numbers whose change leads back to the records of now. */
+/** Numbers whose undo uses current SIDs. */
 export const numbersInPlace = (numbers: readonly BulkNumber[], { inPlace }: Successors) =>
   numbers.map((one) => ({ ...one, before: inPlace(one.before) }));
 
-/** Why a change can't be undone: what it leads back to is gone. */
+/** Why a change can't be undone: the previous value refers to a deleted record. */
 export function goneRefusal(before: unknown, { goneIn }: Successors): string | undefined {
   const gone = goneIn(before);
   if (gone.length === 0) return undefined;
@@ -84,8 +84,8 @@ export function goneRefusal(before: unknown, { goneIn }: Successors): string | u
 }
 
 /**
- * The records that used a deleted record last.
- * @param createdAgain SID of the record that was created in its place
+ * Records that last used a deleted record.
+ * @param createdAgain SID of its replacement
  */
 export function pointingTo(
   { deleted }: HistoryEntry,

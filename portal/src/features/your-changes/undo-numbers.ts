@@ -23,8 +23,8 @@ const isAt = (place: Place, now: PhoneNumber) =>
   (now.application_sid ?? null) === place.application_sid;
 
 /**
- * A number that someone else has changed since is left alone, and so is one that is as it was: the
- * change, or an earlier undo, stopped before it.
+ * Throws if someone else has changed the number since. Does nothing if it already has its previous
+ * value, because the change, or an earlier undo, didn't reach it.
  */
 async function undoNumber(item: BulkNumber): Promise<void> {
   const { before, after } = item;
@@ -42,7 +42,7 @@ async function undoNumber(item: BulkNumber): Promise<void> {
   await recordUpdate('PhoneNumbers', now.phone_number_sid, update).send();
 }
 
-/** Takes a change of many numbers back as one, at the pace that the platform bears. */
+/** Undoes a change of many numbers as a single change, at the platform's pace. */
 export function useUndoneNumbers(entryId: number, numbers: readonly BulkNumber[]) {
   const { batch, isRunning, run } = useBatch<BulkNumber>({
     question: ({ done, total }) => ({

@@ -19,7 +19,7 @@ import { allOf } from '../../screen/record/loaded.ts';
 import { useUser } from '../../session/session.ts';
 import { EntryItem } from './entry-item.tsx';
 
-/** What this person did in this browser, the newest first. */
+/** Changes of this user in this browser, newest first. */
 export default function YourChangesScreen({ title }: ScreenProps) {
   const { userSid } = useUser();
   const version = useHistoryVersion();
@@ -99,11 +99,11 @@ function Entries({ entries }: { entries: readonly HistoryEntry[] }) {
   );
 }
 
-/** A deleted record has no address any more: its name tells it. */
+/** A deleted record has no page, so its name identifies it. */
 const recordOf = (entry: HistoryEntry) =>
   entry.action === 'deleted' ? `${entry.noun} ${entry.name}` : pathOf(entry);
 
-/** Each record once, by the name that it had last. */
+/** Each record once, by its latest name. */
 function recordsOf(entries: readonly HistoryEntry[]) {
   const records = new Map<string, string>();
   for (const entry of entries) {

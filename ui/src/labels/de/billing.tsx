@@ -1,6 +1,6 @@
 import type { LabelSets } from '../label-sets.ts';
 
-/** Registration, plans and payment, and what checks find. */
+/** Registration, plans and payment, and findings of checks, in German. */
 export const billing = {
   CardForm: {
     label: 'Karte',

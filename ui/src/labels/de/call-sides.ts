@@ -1,6 +1,6 @@
 import type { CallSide } from '../../engines/sip-capture/sip-capture.types.ts';
 
-/** A side of a call, as subject and as agent. */
+/** Each side of a call, as subject and as agent. */
 const sides: Record<CallSide, readonly [subject: string, agent: string]> = {
   caller: ['Der Anrufer', 'vom Anrufer'],
   'called side': ['Die angerufene Seite', 'von der angerufenen Seite'],

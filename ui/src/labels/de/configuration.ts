@@ -3,7 +3,7 @@ import type { LabelSets } from '../label-sets.ts';
 
 const counted = (count: number) => formatNumber(count, 'de');
 
-/** What was, what would be, and what a file asks for. */
+/** Old and new values, and what a file needs, in German. */
 export const configuration = {
   RecordChanges: {
     was: 'war',

@@ -12,7 +12,7 @@ const ends = {
   reserved: 'nicht erreichbar: Anrufe können weder dorther kommen noch dorthin gehen.',
 };
 
-/** What the gateway check says, in German. */
+/** Sentences of the gateway check, in German. */
 export const doctorSentences: DoctorSentences = {
   netmaskOut: (address, netmask) =>
     `Anrufe gehen nur an ${address}: die Netzmaske /${netmask} gilt nur für eingehende Anrufe.`,

@@ -150,7 +150,7 @@ const circumstances: Told['circumstances'] = ({ steps, end: { kind } }, sight) =
   return all;
 };
 
-/** The way of a call that comes in, told in German. */
+/** Path of an inbound call, in German. */
 export const inbound = {
   steps: (outcome, names, dialled) => outcome.steps.map((step) => tell(step, names, dialled)),
   end,

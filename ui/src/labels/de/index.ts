@@ -9,7 +9,7 @@ import { phone } from './phone.ts';
 import { settings } from './settings.ts';
 import { speech } from './speech.ts';
 
-/** German, for `<Labels value={de}>`: every label of the library, or the type check fails. */
+/** German, for `<Labels value={de}>`. The type check fails if any label of the library is missing. */
 export const de: { locale: string; labels: LabelSets } = {
   locale: 'de',
   labels: {

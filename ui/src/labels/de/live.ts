@@ -4,7 +4,7 @@ import type { LabelSets } from '../label-sets.ts';
 
 const account = 'Konto';
 
-/** What can be done to a call, in its list and in the dialog that asks. */
+/** Actions on a call, in its list and in the confirmation. */
 const actions: Record<CallAction, CallActionWords> = {
   'hang-up': {
     name: 'Auflegen',
@@ -71,7 +71,7 @@ const actions: Record<CallAction, CallActionWords> = {
   },
 };
 
-/** What goes on now. */
+/** Calls and other live data, in German. */
 export const live = {
   LiveCalls: {
     call: 'Anruf',

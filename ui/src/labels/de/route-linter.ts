@@ -10,7 +10,7 @@ const whereOf = (routes: readonly NamedRoute[]) => {
 
 const never = (route: NamedRoute, why: string) => `${nameOf(route)} wird nie benutzt: ${why}.`;
 
-/** What the check of the routes says, in German. */
+/** Sentences of the route check, in German. */
 export const lintSentences: LintSentences = {
   noDefault: () =>
     'Kein Standard-Carrier: Anrufe, die keine Route nimmt, gehen über einen zufälligen Carrier.',

@@ -3,7 +3,7 @@ import type { TesterSentences } from '../../widgets/route-tester/index.ts';
 const nameOf = ({ place, text }: { place: number | null; text: string }) =>
   place === null ? 'Die Standardroute' : `Route ${place} (${text})`;
 
-/** How a tested number goes, in German. */
+/** Path of a tested number, in German. */
 export const testerSentences: TesterSentences = {
   passed: (route) => `${nameOf(route)} passt nicht.`,
   passedAll: (first, last) =>

@@ -1,6 +1,6 @@
 import type { SpeechText } from '../../widgets/speech-credential/speech-texts.ts';
 
-/** What the records of speech vendors say, in German. */
+/** Texts of the records of speech vendors, in German. */
 export const speechTexts: Readonly<Record<SpeechText, string>> = {
   'Use for text to speech': 'Für Sprachausgabe (TTS) verwenden',
   'Use for speech to text': 'Für Spracherkennung (STT) verwenden',

@@ -23,7 +23,7 @@ const characters: Record<string, string> = {
 
 const number = (value: number) => formatNumber(value, 'de');
 
-/** What can be wrong with verbs, in German. */
+/** Problems of verbs, in German. */
 export const verbSentences: VerbSentences = {
   empty: 'Geben Sie die Verben ein, die ausgeführt werden sollen.',
   tooLong: (bytes, most) =>

@@ -8,15 +8,15 @@ import { type AppShellBrand, type AppShellProps, defaultLabels } from './app-she
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { NavigationList } from './navigation-list.tsx';
 
-// The address stays as it is: a hash of ours would be a step in the history of the router's.
+// Leaves the URL alone: a hash would add an entry to the router's history.
 function skipToContent(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('main')?.focus();
 }
 
 /**
- * The frame of a console: side navigation (232 px, 64 collapsed, a drawer under 900 px), header
- * and main. The page itself scrolls; what sticks inside main does so below `--tl-sticky-top`.
+ * Frame of a console: side navigation (232 px, 64 collapsed, a drawer under 900 px), header and
+ * main. The page itself scrolls; sticky elements inside main stay below `--tl-sticky-top`.
  */
 export function AppShell({
   brand,
@@ -154,7 +154,7 @@ function BrandName({
   isCollapsed = false,
   LinkComponent: Anchor = PlainLink,
 }: BrandNameProps) {
-  // A logo that can't be loaded is as none.
+  // Treats a logo that fails to load as missing.
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const mark =
     logoUrl && logoUrl !== brokenUrl ? (

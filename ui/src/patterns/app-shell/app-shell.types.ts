@@ -8,7 +8,7 @@ export type NavigationItem = {
   href: string;
   icon: LucideIcon;
   isCurrent?: boolean;
-  /** Something to look at, such as unseen alerts. Nothing is shown for 0. */
+  /** Items that need attention, such as unseen alerts. 0 shows no badge. */
   count?: number;
 };
 
@@ -22,7 +22,7 @@ export type AppShellBrand = {
   productName: string;
   /** Drawn 24 px high beside the name. */
   logoUrl?: string | undefined;
-  /** Where name and logo lead; nowhere when absent. */
+  /** Target of name and logo; absent: no link. */
   href?: string;
 };
 
@@ -32,27 +32,27 @@ export type AppShellProps = {
   /** Links in groups, in the order shown. */
   navigation: readonly NavigationGroup[];
   /**
-   * Above the groups, such as the service provider selector. A function receives whether only icons
-   * fit (never in the drawer) and, in the drawer, `close` to call after a choice.
+   * Content above the groups, such as the service provider selector. A function receives whether
+   * only icons fit (never in the drawer) and, in the drawer, `close` to call after a choice.
    */
   navigationTop?: ReactNode | ((hasIconsOnly: boolean, close?: () => void) => ReactNode);
-  /** Below the groups. Not shown while collapsed. */
+  /** Content below the groups. Hidden while collapsed. */
   navigationBottom?: ReactNode;
-  /** Where the page is: breadcrumbs. */
+  /** Location of the page: breadcrumbs. */
   headerStart?: ReactNode;
-  /** In the middle of the header: search, or the way to everything. */
+  /** Middle of the header: search or command palette. */
   headerMiddle?: ReactNode;
   /** The signed-in user. */
   headerEnd?: ReactNode;
   /** The screen. */
   children: ReactNode;
-  /** The router's link; it must hand all props and `ref` to its anchor. */
+  /** The router's link; it must pass all props and `ref` to its anchor. */
   LinkComponent?: LinkComponent;
-  /** Whether the side navigation shows words, not icons alone. Without it the shell remembers. */
+  /** Whether the side navigation shows words beside the icons. Without it the shell keeps the state itself. */
   open?: boolean;
-  /** Called when the person narrows or widens the navigation. */
+  /** Called when the user narrows or widens the navigation. */
   onOpenChange?: (open: boolean) => void;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<AppShellLabels>;
   /** @deprecated since 0.3.0, use `!open`, removed in 0.4.0 */
   isCollapsed?: boolean;
@@ -61,7 +61,7 @@ export type AppShellProps = {
 };
 
 export const defaultLabels = {
-  /** Names the landmark around brand and navigation. */
+  /** Name of the landmark around brand and navigation. */
   sidebar: 'Sidebar',
   skip: 'Skip to content',
   navigation: 'Main navigation',
@@ -69,7 +69,7 @@ export const defaultLabels = {
   closeMenu: 'Close menu',
   collapse: 'Collapse navigation',
   expand: 'Expand navigation',
-  /** Says `count` in words, after the label of the item. */
+  /** Wording of `count`, read after the item's label. */
   count: (count: number) => `${count} new`,
 };
 

@@ -8,14 +8,14 @@ import type { AppShellLabels } from './app-shell.types.ts';
 export type DrawerPanelProps = {
   isOpen: boolean;
   close: () => void;
-  /** Gets the focus back when nothing else has taken it. */
+  /** Gets the focus back if nothing else has taken it. */
   opener: RefObject<HTMLButtonElement | null>;
   brand: ReactNode;
   labels: AppShellLabels;
   children: ReactNode;
 };
 
-/** The open drawer, in a separate chunk: wide windows never need it. */
+/** The open drawer, in a separate chunk: wide windows don't need it. */
 export default function DrawerPanel({
   isOpen,
   close,
@@ -25,10 +25,10 @@ export default function DrawerPanel({
   children,
 }: DrawerPanelProps) {
   const content = useRef<HTMLDivElement>(null);
-  /** Something in it was followed. */
+  /** A link in the drawer was followed. */
   const wasLeft = useRef(false);
 
-  // Where the window grows, the side navigation takes over and the drawer must not stay modal.
+  // When the window grows, the side navigation takes over and the drawer must not stay modal.
   useEffect(() => {
     if (!isOpen) return;
     const wide = window.matchMedia('(min-width: 900px)');
@@ -49,7 +49,8 @@ export default function DrawerPanel({
           }}
           onOpenAutoFocus={(event) => {
             wasLeft.current = false;
-            // Where one is, rather than the cross, whose tooltip would pop up at once.
+            // Focuses the current page rather than the close button, whose tooltip would pop up at
+            // once.
             const current = content.current?.querySelector<HTMLElement>('[aria-current="page"]');
             if (!current) return;
             event.preventDefault();
@@ -57,11 +58,11 @@ export default function DrawerPanel({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // The screen that was chosen may have taken the focus already: it keeps it.
+            // Keeps the focus on the chosen screen if it has taken it already.
             const active = document.activeElement;
             const isTaken = active !== document.body && !content.current?.contains(active);
             if (isTaken) return;
-            // The dialog has kept the focus from a screen that came at once.
+            // A screen that rendered at once could not take the focus from the dialog.
             const heading = wasLeft.current
               ? document.querySelector<HTMLElement>('[data-page-heading]')
               : null;

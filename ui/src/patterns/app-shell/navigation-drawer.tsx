@@ -8,11 +8,11 @@ const DrawerPanel = lazy(() => import('./drawer-panel.tsx'));
 type NavigationDrawerProps = {
   brand: ReactNode;
   labels: AppShellLabels;
-  /** The content; `close` is for when something in it was chosen. */
+  /** The content; call `close` when an item in it was chosen. */
   children: (close: () => void) => ReactNode;
 };
 
-/** The navigation under 900 px: a drawer from the start edge, and the button that opens it. */
+/** Navigation under 900 px: a drawer from the start edge and the button that opens it. */
 export function NavigationDrawer({ brand, labels, children }: NavigationDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -26,11 +26,11 @@ type NavigationListProps = {
   labels: AppShellLabels;
   isCollapsed?: boolean;
   LinkComponent?: LinkComponent | undefined;
-  /** An item was chosen. */
+  /** Called when an item was chosen. */
   onChoose?: () => void;
 };
 
-/** The groups of entries, in the side navigation and in the drawer alike. */
+/** Groups of entries, for both the side navigation and the drawer. */
 export function NavigationList({
   groups,
   labels,
@@ -77,7 +77,7 @@ export function NavigationList({
 type EntryProps = Omit<NavigationListProps, 'groups' | 'labels'> &
   NavigationItem & { countLabel: string };
 
-/** Where one goes, two entries change: the others are not drawn again. */
+/** Memoized: a navigation changes two entries, so the others don't render again. */
 const Entry = memo(function Entry({
   icon: Icon,
   label,

@@ -1,17 +1,17 @@
 export type AsyncOption = { value: string; label: string };
 
-/** Whether the list has been loaded. Until then no value can be called unavailable. */
+/** Loading state of the list. Until it is ready, no value counts as unavailable. */
 export type OptionsStatus = 'ready' | 'loading' | 'failed';
 
-/** Longer lists are searched by typing. */
+/** Lists longer than this get a search field. */
 const searchAbove = 20;
 
 export const isLongList = (options: readonly AsyncOption[]): boolean =>
   options.length > searchAbove;
 
 /**
- * Options of the list: each value once, the chosen one first when the list lacks it. Until the list
- * has loaded, only the chosen value, as stored.
+ * Options to show: each value once, the chosen one first if the list lacks it. Until the list has
+ * loaded, only the chosen value, as stored.
  */
 export function shownOptions(
   options: readonly AsyncOption[],

@@ -17,10 +17,10 @@ import {
 } from './async-select.model.ts';
 
 export const defaultLabels = {
-  /** A value that the list does not hold. */
+  /** A value that is not in the list. */
   unavailable: (value: string) => `${shorten(value)} (unavailable)`,
   loading: 'Loading',
-  /** While the list is not there after some seconds. */
+  /** Shown if the list still hasn't loaded after some seconds. */
   late: 'There is no answer yet. Still waiting.',
   failed: "Couldn't load the list.",
   retry: 'Retry',
@@ -29,46 +29,45 @@ export const defaultLabels = {
 export type AsyncSelectLabels = typeof defaultLabels;
 
 export type AsyncSelectProps = {
-  /** '' while nothing is chosen. Leave it out to let the control remember. */
+  /** '' for no choice. Leave it out to make the control uncontrolled. */
   value?: string | null | undefined;
-  /** Chosen at first, and after a reset of the form, when `value` is left out. */
+  /** Initial choice, also after a form reset, when `value` is left out. */
   defaultValue?: string | null | undefined;
   /** Called with the value of the chosen option. */
   onChange?: (value: string) => void;
-  /** The options that have loaded so far. */
+  /** Options loaded so far. */
   options: readonly AsyncOption[];
-  /** Default `ready`. Until then the stored value is shown, and nothing else can be chosen. */
+  /** Default: `ready`. Until then only the stored value is shown and nothing else can be chosen. */
   status?: OptionsStatus;
   /**
-   * Tries again: after a failure, and when the list takes long. Without it the failure is shown
-   * elsewhere.
+   * Retries after a failure and when loading takes long. Without it, show the failure elsewhere.
    */
   onRetry?: () => void;
-  /** Name of the option that chooses nothing. Without it something must be chosen. */
+  /** Label of the option for no choice. Without it a choice is mandatory. */
   emptyOption?: string;
-  /** Shown while nothing is chosen. Default: the name of the empty option. */
+  /** Shown while nothing is chosen. Default: label of the empty option. */
   placeholder?: string;
-  /** Submits the value with a native form under this name. */
+  /** Field name in a native form. */
   name?: string;
-  /** Id of the form that it belongs to, where that is none of its ancestors. */
+  /** Id of its form, if that is not an ancestor. */
   form?: string;
-  /** A native form is not submitted while nothing is chosen. */
+  /** Keeps a native form from submitting while nothing is chosen. */
   required?: boolean;
   /** Shows the choice as text. */
   readOnly?: boolean;
   /** Blocks the control. */
   disabled?: boolean;
-  /** Name of the control where no `Field` around it has one. */
+  /** Accessible name, if no surrounding `Field` provides one. */
   'aria-label'?: string;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<AsyncSelectLabels>;
-  /** Classes for the root, beside its own. */
+  /** Additional classes for the root. */
   className?: string;
 };
 
 /**
- * One choice from a list that is loaded: a select, or a searchable combobox where the list is long.
- * A stored value stays visible while the list loads, when it fails, and when the value is not in it.
+ * Single choice from a list that is loaded: a select, or a searchable combobox for long lists. A
+ * stored value stays visible while the list loads, when loading fails, and when the list lacks it.
  */
 export function AsyncSelect(props: AsyncSelectProps) {
   const { options, status = 'ready', onRetry, emptyOption, placeholder = emptyOption } = props;
@@ -98,7 +97,8 @@ export function AsyncSelect(props: AsyncSelectProps) {
     id,
     readOnly,
     disabled,
-    // Tells the form itself: the drawn control changes while the list loads.
+    // The hidden field reports `required` to the form: the drawn control changes while the list
+    // loads.
     required: false,
     'aria-required': fieldProps['aria-required'],
     'aria-label': props['aria-label'],
@@ -157,7 +157,7 @@ export function AsyncSelect(props: AsyncSelectProps) {
             icon={RotateCw}
             disabled={disabled}
             onClick={() => {
-              // The button disappears with the failure: keep the focus on the field.
+              // The retry button disappears with the failure: keep the focus on the field.
               root.current?.focus();
               onRetry();
             }}

@@ -10,7 +10,7 @@ import { useLabels, useLocale } from '../../use-labels.ts';
 export type BlockedItem = {
   id: string;
   label: ReactNode;
-  /** Where it can be changed. */
+  /** Link to the record, to change it there. */
   href?: string;
 };
 
@@ -18,37 +18,37 @@ export type BlockedGroup = {
   /** Plural noun of the items: 'Phone numbers'. */
   label: string;
   items: readonly BlockedItem[];
-  /** How many there are, when `items` is only the first of them. */
+  /** Total number, if `items` holds only the first. */
   total?: number;
-  /** The list of all of them. */
+  /** Link to the full list. */
   href?: string;
 };
 
 export const defaultLabels = {
-  /** The button that closes it. */
+  /** Closes the dialog. */
   closeLabel: 'Close',
-  /** Leads to all of a group. */
+  /** Link to all items of a group. */
   allText: (total: number) => `View all ${formatNumber(total)}`,
-  /** Shows the rest of a long group that has no list. */
+  /** Shows the rest of a long group that has no list page. */
   moreText: (count: number) => `and ${formatNumber(count)} more`,
 };
 
 export type BlockedDialogLabels = typeof defaultLabels;
 
 export type BlockedDialogProps = {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called when it wants to open or close. */
+  /** Called when the dialog wants to open or close. */
   onOpenChange: (open: boolean) => void;
   /** The refused action. */
   title: ReactNode;
-  /** Why, and what to do about it. */
+  /** The reason, and how to resolve it. */
   description?: ReactNode;
-  /** Records in the way. Groups without items are left out. */
+  /** Records in the way. Groups without items are skipped. */
   groups: readonly BlockedGroup[];
-  /** The router's link, for the items; a plain anchor without it. */
+  /** The router's link, for the items. Default: a plain anchor. */
   LinkComponent?: LinkComponent;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<BlockedDialogLabels>;
   /** @deprecated since 0.3.0, use `labels.closeLabel`, removed in 0.4.0 */
   closeLabel?: string;
@@ -58,13 +58,13 @@ export type BlockedDialogProps = {
   moreText?: (count: number) => string;
 };
 
-/** As many as a group lists; the rest is a link, or a number. */
+/** Items listed per group; the rest is a link or a number. */
 const listed = 3;
 
-/** 44 px for a finger, in a row that is as high. */
+/** 44 px for a finger, without a taller row. */
 const rowLink = 'pointer-coarse:-my-1.5 pointer-coarse:inline-block pointer-coarse:py-3';
 
-/** Says that something cannot be done, and lists what is in the way. */
+/** Says that an action is impossible, and lists the records in the way. */
 export function BlockedDialog({
   open,
   onOpenChange,
@@ -118,7 +118,7 @@ function Group({ group, LinkComponent: Anchor, allText, moreText }: GroupProps) 
   const id = useId();
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
-  // Showing the last item takes no more room than 'and 1 more'.
+  // The last item takes no more room than 'and 1 more'.
   const shown = isOpen || total <= listed + 1 ? items : items.slice(0, listed);
   const rest = total - shown.length;
   return (

@@ -1,12 +1,12 @@
 export type ChoosableColumn = {
   id: string;
-  /** Its head. */
+  /** Head of the column. */
   label: string;
-  /** It names the row: it can be moved, and not hidden. */
+  /** Names the row: it can be moved but not hidden. */
   isFixed?: boolean;
 };
 
-/** All columns: those that are shown in their order, then the others. */
+/** All columns: the shown ones in their order, then the others. */
 export function inOrder(
   columns: readonly ChoosableColumn[],
   shown: readonly string[],
@@ -18,11 +18,11 @@ export function inOrder(
   ];
 }
 
-/** A column that was hidden comes last. */
+/** Shows or hides a column; a newly shown one comes last. */
 export const toggled = (shown: readonly string[], id: string): string[] =>
   shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id];
 
-/** @param by -1 for one place earlier */
+/** @param by -1 moves it one place earlier */
 export function moved(shown: readonly string[], id: string, by: -1 | 1): string[] {
   const from = shown.indexOf(id);
   const other = shown[from + by];

@@ -7,7 +7,7 @@ import { type ChoosableColumn, inOrder, moved, toggled } from './column-chooser.
 
 export const defaultLabels = {
   legend: 'Columns',
-  /** Why the column that names the row can't be hidden. */
+  /** Reason why the column that names the row can't be hidden. */
   fixed: 'It names the row.',
   moveUp: (column: string) => `Move ${column} up`,
   moveDown: (column: string) => `Move ${column} down`,
@@ -18,15 +18,15 @@ export type ColumnChooserLabels = typeof defaultLabels;
 export type ColumnChooserProps = {
   /** All columns of the table. */
   columns: readonly ChoosableColumn[];
-  /** Ids of those that are shown, in their order. */
+  /** Ids of the shown columns, in order. */
   shown: readonly string[];
-  /** The complete next choice. */
+  /** Called with the complete next choice. */
   onChange: (shown: string[]) => void;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<ColumnChooserLabels>;
 };
 
-/** Which columns a table shows, and in which order. */
+/** Chooses which columns a table shows, and their order. */
 export function ColumnChooser({ columns, shown, onChange, labels }: ColumnChooserProps) {
   const text = useLabels('ColumnChooser', defaultLabels, labels);
   return (

@@ -14,9 +14,9 @@ export type PaletteItem = {
   id: string;
   label: string;
   icon: LucideIcon;
-  /** Tells it from others of its name: whose it is, where it answers. */
+  /** Distinguishes items of the same name: owner, address. */
   detail?: string | undefined;
-  /** A second line below the label: the owner. */
+  /** Second line below the label: the owner. */
   secondLine?: string | undefined;
 };
 
@@ -27,7 +27,7 @@ export type PaletteGroup = {
 };
 
 export const defaultLabels = {
-  /** Names dialog, field and list. */
+  /** Name of dialog, field and list. */
   name: 'Search or jump to',
   placeholder: 'Search, or paste an ID, number or address',
   searching: 'Searching',
@@ -39,23 +39,23 @@ export const defaultLabels = {
 export type CommandPaletteLabels = typeof defaultLabels;
 
 export type CommandPaletteProps = {
-  /** Whether it is shown. */
+  /** Whether the palette is open. */
   open: boolean;
-  /** Called when it wants to open or close. */
+  /** Called when the palette wants to open or close. */
   onOpenChange: (open: boolean) => void;
-  /** The text in the field. */
+  /** Text in the field. */
   query: string;
-  /** Called with what is typed, on every key. */
+  /** Called on every key with the text so far. */
   onQueryChange: (query: string) => void;
-  /** Matches of the query, best first: the palette filters nothing itself. */
+  /** Matches of the query, best first: the palette does no filtering itself. */
   groups: readonly PaletteGroup[];
-  /** Something was chosen, by press or Enter. The palette stays open. */
+  /** Called when an item was chosen by press or Enter. The palette stays open. */
   onSelect?: (id: string) => void;
-  /** More is being looked for. */
+  /** Whether more results are being loaded. */
   isLoading?: boolean;
-  /** Said below the results: that there are none, or what could not be searched. */
+  /** Line below the results: that there are none, or what could not be searched. */
   note?: ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<CommandPaletteLabels>;
   /** @deprecated since 0.3.0, use `onSelect`, removed in 0.4.0 */
   onChoose?: (id: string) => void;
@@ -63,7 +63,7 @@ export type CommandPaletteProps = {
   isBusy?: boolean;
 };
 
-/** Finds and opens anything by name, over any screen. */
+/** Finds and opens anything by name, on top of any screen. */
 export function CommandPalette({
   open,
   onOpenChange,
@@ -90,7 +90,7 @@ export function CommandPalette({
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             remember();
-            // Radix would select the query: the next key would replace it.
+            // Radix would select the query, and the next key would replace it.
             event.preventDefault();
             const { current } = field;
             current?.focus();

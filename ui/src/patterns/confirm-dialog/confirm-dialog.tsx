@@ -8,17 +8,17 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 import { useLabels } from '../../use-labels.ts';
 
 export const defaultLabels = {
-  /** The button that changes nothing. */
+  /** Closes the dialog without doing anything. */
   cancelLabel: 'Cancel',
   /** Label of the field for `typedConfirmation`. */
   typedConfirmationLabel: (text: string) => `Type ${text} to confirm`,
-  /** When a rejection has no message. */
+  /** Shown when a rejection has no message. */
   fallbackError: "That didn't work. Try again.",
 };
 
 export type ConfirmDialogLabels = typeof defaultLabels;
 
-/** Another way out of the question. */
+/** An alternative to the action. */
 export type ConfirmAlternative = {
   label: string;
   onSelect?: () => void;
@@ -27,15 +27,15 @@ export type ConfirmAlternative = {
 };
 
 export type ConfirmDialogProps = {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called with false when it is left, and when the promise of `onConfirm` is fulfilled. */
+  /** Called with false when the user cancels, and when the promise of `onConfirm` is fulfilled. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
   /** The consequences, in a sentence or two. */
   children?: ReactNode;
-  /** The action, such as 'Delete carrier'. Never 'OK'. */
+  /** Label of the action, such as 'Delete carrier'. Never 'OK'. */
   confirmLabel: string;
   /**
    * `danger` for a loss: red button, focus on cancel. `default` is deprecated since 0.3.0, use
@@ -43,22 +43,22 @@ export type ConfirmDialogProps = {
    */
   tone?: 'neutral' | 'danger' | 'default';
   /**
-   * Does it. While its promise runs nothing can be pressed again; when it is fulfilled the dialog
-   * closes, when it is rejected the dialog stays and shows the error's message. Without a promise
-   * the caller closes it.
+   * Runs the action. While its promise is pending, the buttons are blocked. When it is fulfilled,
+   * the dialog closes; when it is rejected, the dialog stays and shows the error's message. Without
+   * a promise the caller closes it.
    */
   onConfirm: () => Promise<void> | void;
-  /** Another way out, beside the action: 'Save and leave'. The primary button where it is there. */
+  /** An alternative beside the action, such as 'Save and leave'. If present, it is the primary button. */
   alternative?: ConfirmAlternative | undefined;
-  /** Has to be typed exactly before the button works. */
+  /** Text to type exactly before the button works. */
   typedConfirmation?: string;
-  /** The children ask for something: their first field gets the focus, not a button. */
+  /** The children contain fields: the first one gets the focus instead of a button. */
   hasFields?: boolean;
-  /** The failure, when the caller runs the action itself. */
+  /** Error to show, when the caller runs the action itself. */
   error?: string | undefined;
-  /** It runs, when the caller runs the action itself. */
+  /** Whether the action runs, when the caller runs it itself. */
   isLoading?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<ConfirmDialogLabels>;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isBusy?: boolean;
@@ -70,9 +70,9 @@ export type ConfirmDialogProps = {
   fallbackError?: string;
 };
 
-/** Asks one question before something is done. */
+/** Asks one question before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  // Typed text and failure last for one opening.
+  // Typed text and error are reset each time it opens.
   return props.open ? <OpenConfirmDialog {...props} /> : null;
 }
 
@@ -108,7 +108,7 @@ function OpenConfirmDialog({
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [typed, setTyped] = useState('');
-  // State is late by a render; two presses within one must not both get through.
+  // State lags by a render: a double press must not run the action twice.
   const runs = useRef(false);
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
@@ -201,7 +201,7 @@ function OpenConfirmDialog({
   );
 }
 
-/** The promise of the action, if it gives one; a throw counts as a rejection. */
+/** Promise of the action, if it returns one; a throw counts as a rejection. */
 function attempt(action: () => Promise<void> | void): Promise<void> | undefined {
   try {
     const result = action();

@@ -1,4 +1,4 @@
-/** Code and place of each region, the default first. */
+/** Code and location of each region, the default first. */
 export const awsRegions = [
   ['us-east-1', 'US East (N. Virginia)'],
   ['us-east-2', 'US East (Ohio)'],

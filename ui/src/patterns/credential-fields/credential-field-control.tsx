@@ -18,15 +18,15 @@ import type { CredentialField } from './credential-fields.types.ts';
 
 export const defaultLabels = {
   optional: 'Optional',
-  /** Below an empty secret that is stored. */
+  /** Shown below an empty secret that is stored. */
   savedSecret: 'Saved. Leave blank to keep it.',
-  /** Below the picker of a file that is stored. */
+  /** Shown below a file picker whose file is stored. */
   savedFile: 'Saved. Choose a file only to replace it.',
-  /** Below what cannot be changed any more. */
+  /** Shown below a field that can't be changed after saving. */
   fixed: "Can't be changed. Delete the credential and add a new one instead.",
   format: 'Format',
   docs: 'Docs',
-  /** The button of `CredentialTest`. */
+  /** Button of `CredentialTest`. */
   test: 'Test',
 };
 
@@ -34,7 +34,7 @@ export type CredentialFieldsLabels = typeof defaultLabels;
 
 type OfKind<K extends CredentialField['kind']> = Extract<CredentialField, { kind: K }>;
 
-/** What the frame of a field shows. `saved` stands below it while a stored value is kept. */
+/** Props of the field's frame. `saved` is its help text while a stored value is kept. */
 function frameOf(
   props: CredentialFieldControlProps<Exclude<CredentialField, OfKind<'modes'>>>,
   saved?: string,
@@ -56,15 +56,15 @@ export type CredentialFieldControlProps<F extends CredentialField = CredentialFi
   /** Mask of the stored secret; absent when none is stored. */
   mask: string | undefined;
   error: string | undefined;
-  /** Shown as a value: nothing can be changed, or this field cannot be. */
+  /** Shown as text: the whole form or this field can't be changed. */
   readOnly: boolean;
-  /** It can be read only because it is stored. */
+  /** Whether the field can't be changed because it is stored. */
   isLocked: boolean;
   disabledReason: string | undefined;
   labels: CredentialFieldsLabels;
 };
 
-/** One field with the control that suits it. */
+/** Renders one field with the matching control. */
 export function CredentialFieldControl(props: CredentialFieldControlProps) {
   const { field, label, value, onChange, error, readOnly, isLocked, labels } = props;
   const text = textOf(value);
@@ -146,7 +146,7 @@ function PlainControl({
   const shared = {
     value: text,
     maxLength: field.maxLength,
-    // An example would be taken for what is stored.
+    // A placeholder would look like a stored value.
     placeholder: readOnly ? undefined : (field.placeholder ?? optional),
     readOnly,
   };
@@ -160,7 +160,7 @@ function PlainControl({
   ) : (
     <TextInput
       {...shared}
-      // Addresses, names of models, names of people: the text says which way it runs.
+      // For addresses and names of models or people, the text decides the direction.
       dir={field.isMono ? 'ltr' : 'auto'}
       isMono={field.isMono}
       onChange={(event) => onChange(event.target.value)}
@@ -180,7 +180,7 @@ function SecretField(props: CredentialFieldControlProps<OfKind<'secret'>>) {
           value={textOf(value)}
           onChange={(event) => onChange(event.target.value)}
           maxLength={field.maxLength}
-          // Nothing of the mask is shown: it may begin with real characters.
+          // Shows nothing of the mask: it may begin with real characters.
           placeholder={isStored ? hiddenSecret : field.placeholder}
         />
       )}

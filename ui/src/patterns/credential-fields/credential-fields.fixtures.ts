@@ -3,7 +3,7 @@ import type { CredentialField } from './credential-fields.types.ts';
 const isKind = (kind: string) => (values: Readonly<Record<string, string | boolean>>) =>
   values['kind'] === kind;
 
-/** A credential of AWS in three kinds, each with its fields. */
+/** An AWS credential in three variants, each with its fields. */
 export const awsFields: readonly CredentialField[] = [
   {
     kind: 'modes',
@@ -54,7 +54,7 @@ export const awsFields: readonly CredentialField[] = [
   },
 ];
 
-/** One field of every kind that the others leave out. */
+/** One field of every kind that the other fixtures lack. */
 export const otherFields: readonly CredentialField[] = [
   {
     kind: 'file',

@@ -35,14 +35,14 @@ export const initialValues = (fields: Fields): CredentialValues =>
 const isStored = (field: CredentialField, stored: StoredCredential | null) =>
   isSecret(field) && Boolean(stored?.masks[field.id]);
 
-/** Whether it must be filled in. A secret that is stored and may stay need not be. */
+/** Whether the field must be filled in. A stored secret that may stay need not be. */
 export const isRequired = (
   field: CredentialField,
   values: CredentialValues,
   stored: StoredCredential | null = null,
 ) => resolve(field.isRequired ?? false, values) && !isStored(field, stored);
 
-/** Locked: it is stored and cannot be changed. */
+/** Whether the field is stored and can't be changed. */
 export const isLocked = (field: CredentialField, stored: StoredCredential | null) =>
   field.isFixed === true && stored !== null;
 
@@ -50,9 +50,9 @@ const isEmpty = ({ id }: CredentialField, values: CredentialValues) =>
   textOf(values, id).trim() === '' && values[id] !== true;
 
 export const credentialMessages = {
-  /** A list or a file has nothing chosen. */
+  /** For a list or file without a choice. */
   choose: (label: string) => `Choose ${label}.`,
-  /** A text is empty. */
+  /** For an empty text. */
   enter: (label: string) => `Enter ${label}.`,
   json: 'This is not valid JSON.',
 };
@@ -62,11 +62,11 @@ export type CredentialMessages = typeof credentialMessages;
 export type ValidateOptions = {
   stored?: StoredCredential | null;
   /**
-   * Set where a stored secret cannot be kept, because all is sent together or not at all: the
-   * message that asks for it again.
+   * Message that asks for a stored secret again. Set it when the secret can't be kept because the
+   * API takes all fields or none.
    */
   secretAgain?: string;
-  /** Words of your own. What a field brings itself goes over them. */
+  /** Replaces the default messages. A field's own message takes precedence. */
   messages?: CredentialMessages;
 };
 
@@ -89,7 +89,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Messages by id, of the visible fields alone; empty when all is well. */
+/** Validates the visible fields. @returns messages by field id; empty when valid */
 export function validateCredential(
   fields: Fields,
   values: CredentialValues,
@@ -127,7 +127,7 @@ export const changedSecrets = (fields: Fields, values: CredentialValues): string
     .filter((field) => isSecret(field) && !isEmpty(field, values))
     .map(({ id }) => id);
 
-/** Is there anything to save? A mode alone is not, and a secret is only once it was entered. */
+/** Whether there is anything to save. A changed mode alone doesn't count, nor does a secret until it is entered. */
 export function isChanged(
   fields: Fields,
   values: CredentialValues,
@@ -140,8 +140,8 @@ export function isChanged(
 }
 
 /**
- * The body to send: trimmed text, null for empty or irrelevant fields. Leaves out secrets not
- * entered, locked fields, and fields that only steer the form.
+ * Request body: trimmed text, null for empty or irrelevant fields. Leaves out secrets not entered,
+ * locked fields, and fields that only steer the form.
  */
 export function sentValues(
   fields: Fields,
@@ -154,7 +154,7 @@ export function sentValues(
     if (field.isUiOnly || field.kind === 'modes' || isLocked(field, stored)) continue;
     const isAsked = visible.has(field);
     if (isSecret(field)) {
-      // A secret is taken as it is: spaces may belong to it.
+      // Secrets are not trimmed: spaces may belong to them.
       if (isAsked && !isEmpty(field, values)) sent[field.id] = textOf(values, field.id);
     } else if (field.kind === 'checkbox') {
       sent[field.id] = isAsked && values[field.id] === true;
@@ -166,8 +166,8 @@ export function sentValues(
 }
 
 /**
- * Why the values cannot be tested: something required is missing, or only the secret, which a test
- * needs although it is stored. undefined when they can.
+ * Reason why the values can't be tested: a required field is empty, or only a stored secret, which
+ * a test needs again. undefined: they can be tested.
  */
 export function missingForTest(
   fields: Fields,
@@ -181,7 +181,7 @@ export function missingForTest(
   return missing.every((field) => isStored(field, stored)) ? 'secret' : 'fields';
 }
 
-/** Text of JSON with its layout put in order; text that is not JSON comes back unchanged. */
+/** Formats JSON; other text is returned unchanged. */
 export function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -21,25 +21,25 @@ export type { CredentialFieldsLabels } from './credential-field-control.tsx';
 export type CredentialFieldsProps = {
   /** One record per field, in order. */
   fields: readonly CredentialField[];
-  /** By id of the field. */
+  /** Values by field id. */
   value: CredentialValues;
-  /** The complete next value. */
+  /** Called with the complete next value. */
   onChange: (next: CredentialValues) => void;
-  /** The stored credential, its secrets masked. null for a new one. */
+  /** Stored credential with masked secrets; null for a new one. */
   stored?: StoredCredential | null;
-  /** Messages by id of the field. */
+  /** Messages by field id. */
   errors?: CredentialErrors;
-  /** Shows what is stored, secrets masked, as text. */
+  /** Shows the stored values as text, with secrets masked. */
   readOnly?: boolean;
-  /** Why nothing can be changed; said by the controls that cannot show a value as text. */
+  /** Why nothing can be changed; shown by controls that can't render a value as text. */
   disabledReason?: string;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<CredentialFieldsLabels>;
 };
 
 /**
- * The fields of a credential, from records: which are shown and required follows from what was
- * entered. The parent lays them out: they are direct children of its grid.
+ * Fields of a credential, described by records; which ones are shown and required follows from the
+ * values. The parent lays them out: they are direct children of its grid.
  */
 export function CredentialFields({
   fields,
@@ -74,24 +74,24 @@ export function CredentialFields({
 }
 
 export type CredentialTestProps = {
-  /** Tries the credential. */
+  /** Starts the test. */
   onTest: () => void;
-  /** A test runs: its button waits. */
+  /** A test is running: its button waits. */
   isLoading?: boolean;
-  /** Why it cannot be tried yet. Always in sight, because it says what to do. */
+  /** Why the test is unavailable. Always visible, because it says what to do. */
   disabledReason?: string | undefined;
-  /** Default 'Test'. */
+  /** Default: 'Test'. */
   label?: string;
   /**
-   * Result of the last test. null, not undefined, while there is none: the region must exist to be
-   * announced.
+   * Result of the last test. null, not undefined, while there is none: the live region must exist
+   * to be announced.
    */
   children?: ReactNode;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isTesting?: boolean;
 };
 
-/** Tries what was entered, before it is saved. */
+/** Tests the entered values before they are saved. */
 export function CredentialTest({
   onTest,
   isTesting,

@@ -1,4 +1,4 @@
-/** The error to show, or undefined when the text is a usable Google service account key. */
+/** Error to show; undefined if the text is a usable Google service account key. */
 export function serviceKeyError(text: string): string | undefined {
   try {
     const key: unknown = JSON.parse(text);
@@ -7,14 +7,14 @@ export function serviceKeyError(text: string): string | undefined {
       if (typeof privateKey === 'string' && typeof email === 'string') return undefined;
     }
   } catch {
-    // Falls through to the one message there is for every unusable file.
+    // Falls through to the same message as any unusable file.
   }
   return 'Invalid service key file, could not parse as JSON.';
 }
 
 const pemHeader = /^-----BEGIN [A-Z ]*PRIVATE KEY-----\s*/;
 
-/** Preview of a key file: the private key keeps its header and the first 6 characters. */
+/** Preview of a key file: the private key keeps its header and first 6 characters. */
 export function previewServiceKey(text: string): string {
   try {
     const key = JSON.parse(text) as Record<string, unknown>;

@@ -11,7 +11,7 @@ type CardsHeadProps<Row> = {
   labels: DataTableLabels;
 };
 
-/** Stands in for the column heads above cards: select all, and one select for the order. */
+/** Replaces the column heads above cards: select all, and one select for the sort order. */
 export function CardsHead<Row>({ columns, sort, onSort, selectAll, labels }: CardsHeadProps<Row>) {
   const sortable = columns.filter((column) => column.sortValue ?? column.isSortable);
   const reason = columns.find((column) => column.unsortableReason)?.unsortableReason;

@@ -1,7 +1,7 @@
 import { linkStyles } from '../../primitives/link/index.ts';
 import type { DataTableColumn } from './data-table.types.ts';
 
-/** Records for the stories of lists: no chance and no clock in them. */
+/** Deterministic records for the stories of lists. */
 export type SampleCarrier = {
   sid: string;
   name: string;

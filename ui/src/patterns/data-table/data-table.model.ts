@@ -2,10 +2,10 @@ import { compareNames } from '../../tokens/format/index.ts';
 
 export type SortDirection = 'asc' | 'desc';
 export type SortState = { columnId: string; direction: SortDirection };
-/** Sort value of a row. Nothing (null, undefined, '') sorts last in both directions. */
+/** Sort value of a row. Empty values (null, undefined, '') sort last in both directions. */
 export type SortValue = string | number | boolean | Date | null | undefined;
 
-/** A press on the head of a column: ascending first, then back and forth. */
+/** Next sort after a press on a column head: ascending first, then toggling. */
 export function nextSort(current: SortState | undefined, columnId: string): SortState {
   const isAscending = current?.columnId === columnId && current.direction === 'asc';
   return { columnId, direction: isAscending ? 'desc' : 'asc' };
@@ -19,7 +19,7 @@ function compare(a: SortValue, b: SortValue): number {
   return Number(a) - Number(b) || 0;
 }
 
-/** Ordered copy. Stable: rows that compare alike keep their places. */
+/** Sorted copy. Stable: equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   sortValueOf: (row: Row) => SortValue,
@@ -31,7 +31,7 @@ export function sortRows<Row>(
     return nothing !== 0 || isNothing(a) ? nothing : sign * compare(a, b);
   };
   const values = rows.map(sortValueOf);
-  // Lists mostly arrive in order: to see that takes a tenth of the time of sorting them.
+  // Lists mostly arrive sorted: checking takes a tenth of the time of sorting.
   const isSorted = values.every((value, at) => at === 0 || inOrder(values[at - 1], value) <= 0);
   if (isSorted) return [...rows];
   return rows
@@ -40,14 +40,14 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
-/** How much of the listed rows is selected; rows on other pages do not count. */
+/** How many of the listed rows are selected; rows on other pages don't count. */
 export function selectionOf(keys: readonly string[], selected: ReadonlySet<string>) {
   const count = keys.filter((key) => selected.has(key)).length;
   if (count === 0) return 'none';
   return count === keys.length ? 'all' : 'some';
 }
 
-/** Selects all listed rows, or none of them when all were. Other pages stay as they are. */
+/** Selects all listed rows, or none if all were. Leaves other pages alone. */
 export function toggleAll(keys: readonly string[], selected: ReadonlySet<string>): Set<string> {
   const next = new Set(selected);
   const shouldSelect = selectionOf(keys, selected) !== 'all';
@@ -64,14 +64,14 @@ export function toggleOne(key: string, selected: ReadonlySet<string>): Set<strin
   return next;
 }
 
-/** Actions that stand in the row, and those that go into its menu. On a card there is room for one. */
+/** Splits the actions into buttons in the row and items of its menu. A card has room for one button. */
 export function splitActions<Action>(actions: readonly Action[], isCard: boolean) {
   const room = isCard ? 1 : 3;
   const inline = actions.length <= room ? room : room - 1;
   return { inline: actions.slice(0, inline), menu: actions.slice(inline) };
 }
 
-/** A sort as a value of a select, and back. */
+/** Converts a sort to a select value and back. */
 export const sortKey = ({ columnId, direction }: SortState) =>
   direction === 'desc' ? `-${columnId}` : columnId;
 export const sortOfKey = (key: string): SortState =>

@@ -39,12 +39,12 @@ import { columnsThatFit } from './table-fit.model.ts';
 import { TableHead } from './table-head.tsx';
 import { useTableFit } from './use-table-fit.ts';
 
-/** More rows than this are drawn only where the window shows them. */
+/** Above this number of rows, only the visible ones are drawn. */
 const VIRTUAL_FROM = 200;
-/** Drawn until the code for that is there. */
+/** Rows drawn until the code for virtual rows has loaded. */
 const FIRST_ROWS = 40;
 
-// Components with a type parameter of their own: `lazy` would take it away.
+// `lazy` would lose the type parameter of these components.
 const CardsHead = lazy(async () => ({
   default: (await import('./cards-head.tsx')).CardsHead,
 })) as unknown as typeof CardsHeadType;
@@ -53,9 +53,9 @@ const VirtualRows = lazy(async () => ({
 })) as unknown as typeof VirtualRowsType;
 
 /**
- * Records in rows: sortable, selectable, with actions. Where its own width is short of the least
- * widths, columns leave by priority; where that does not help, rows become cards. Draws only the
- * visible rows above 200. Scrolls with the page; the head sticks below `--tl-sticky-top`.
+ * Records in rows: sortable, selectable, with actions. If the table is narrower than its minimum
+ * widths, columns are hidden by priority; if that isn't enough, rows become cards. Above 200 rows,
+ * draws only the visible ones. Scrolls with the page; the head sticks below `--tl-sticky-top`.
  */
 export function DataTable<Row>({
   label,
@@ -107,8 +107,8 @@ export function DataTable<Row>({
 
   const hasRows = rows.length > 0;
   const isFirstLoad = isLoading && !hasRows && !error;
-  // Rows in view come first. Those below and the actions of all rows follow: actions are a third of
-  // a row's work, and hidden until the pointer is over it.
+  // Draws the rows in view first, then the rows below and the actions of all rows: actions are a
+  // third of a row's work, and hidden until hovered.
   const isWhole = useDeferredValue(hasRows, false);
   const isVirtual = ordered.length > VIRTUAL_FROM;
   const width = columns.length + (hasLeading ? 1 : 0) + (rowActions ? 1 : 0);
@@ -145,7 +145,7 @@ export function DataTable<Row>({
   const drawRow = (row: Row, index: number, ref?: Ref<HTMLTableRowElement>) => {
     const key = rowKey(row);
     const isOpen = expansion?.openKey === key;
-    // Open or closed it stays the same row: its button keeps the focus.
+    // The same row element whether open or closed, so its button keeps the focus.
     return (
       <Fragment key={key}>
         <DataRow
@@ -189,7 +189,7 @@ export function DataTable<Row>({
     }
     if (hasRows) {
       return (
-        // Nobody knows the height of a card that is not drawn.
+        // The height of a card is unknown until it is drawn.
         <RowsInTurn rows={ordered} isWhole={isWhole || isCards}>
           {drawRow}
         </RowsInTurn>

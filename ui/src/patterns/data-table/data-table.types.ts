@@ -6,71 +6,74 @@ import type { ColumnPriority } from './table-fit.model.ts';
 
 export type DataTableColumn<Row> = {
   id: string;
-  /** Head of the column; also the label of the fact on cards. */
+  /** Head of the column; also the fact's label on cards. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The head is read, not shown: for cells of an icon, narrower than their head. */
+  /** Visually hides the head: for icon columns, narrower than their head. */
   isHeaderHidden?: boolean;
   /** Makes the column sortable; the table orders the rows by it. */
   sortValue?: (row: Row) => SortValue;
-  /** Makes the column sortable where the caller orders the rows (paged by the server). */
+  /** Makes the column sortable when the caller orders the rows (server-side paging). */
   isSortable?: boolean;
-  /** Why it can't be sorted, where one would expect it: a hint on its head, read after it. */
+  /** Why a column that looks sortable isn't: a hint on its head, read after it. */
   unsortableReason?: string;
   /** `end` for figures. */
   align?: 'start' | 'end';
-  /** Least width, in rem, default 8. What is over is shared in proportion. */
+  /** Minimum width in rem, default 8. Spare room is shared in proportion. */
   minWidth?: number;
   /** Columns with 3 are hidden first when room runs out, then 2. Default 1, never hidden. */
   priority?: ColumnPriority;
-  /** The cell that names the row: its link to the record. One column has it; 14 rem are its own. */
+  /** The cell that names the row: the link to the record. One column only; it gets at least 14 rem. */
   isRowHeader?: boolean;
-  /** On cards it stands beside the name, without its label: a status. */
+  /** Shown beside the name on cards, without a label: a status. */
   isCardHead?: boolean;
-  /** A fact of second rank, muted. */
+  /** A secondary fact, muted. */
   isSecondary?: boolean;
   /**
-   * On cards: `inline` stands on one line with the others of its kind, without its label; `fill` does
-   * so too, takes what is left of that line, and is cut where that is too little; `none` is left out,
-   * where the opened row says it.
+   * On cards: `inline` shares one line with others of its kind, without a label; `fill` also takes
+   * the rest of that line and is truncated if that is too narrow; `none` is left out, because the
+   * opened row shows it.
    */
   card?: 'inline' | 'fill' | 'none';
-  /** Another label on cards than the head; `null` for none. */
+  /** Label on cards, if it differs from the head; `null` for none. */
   cardLabel?: string | null;
   /** @deprecated since 0.3.0, use `isSecondary`, removed in 0.4.0 */
   secondary?: boolean;
 };
 
 export type DataTableRowAction = {
-  /** With the name of the record: 'Delete Acme SIP trunk'. Accessible name and tooltip. */
+  /** Includes the name of the record: 'Delete Acme SIP trunk'. Accessible name and tooltip. */
   label: string;
   icon: LucideIcon;
-  /** Its words in the menu of a row, where the record is known: 'Delete'. Default: `label`. */
+  /** Text in the menu of a row, where the record is obvious: 'Delete'. Default: `label`. */
   menuLabel?: string;
   onSelect?: () => void;
-  /** Leads somewhere instead. */
+  /** Makes the action a link. */
   href?: string;
   tone?: 'neutral' | 'danger';
   disabled?: boolean;
-  /** Why it cannot be done. */
+  /** Why the action is unavailable. */
   disabledReason?: string;
 };
 
 export type DataTableSelection<Row> = {
-  /** Keys of the selected rows, also of rows on other pages. */
+  /** Keys of the selected rows, including rows on other pages. */
   selected: ReadonlySet<string>;
-  /** The complete next selection. */
+  /** Called with the complete next selection. */
   onChange: (selected: Set<string>) => void;
-  /** Names a row: 'Select {name}'. */
+  /** Name of a row: 'Select {name}'. */
   labelOf: (row: Row) => string;
 };
 
 export type DataTableExpansion<Row> = {
-  /** Key of the open row; null: none is. */
+  /** Key of the open row; null for none. */
   openKey: string | null;
-  /** The row was opened (its key) or closed (null). Keep the function: another draws all rows. */
+  /**
+   * Called with the key of a row when it opens, with null when it closes. Pass a stable function: a
+   * new one renders all rows again.
+   */
   onChange: (key: string | null) => void;
-  /** Names a row: 'Details of {name}'. */
+  /** Name of a row: 'Details of {name}'. */
   labelOf: (row: Row) => string;
   /** Content below the open row. */
   content: (row: Row) => ReactNode;
@@ -80,13 +83,13 @@ export type DataTableError = string | { title?: string; message?: string; detail
 
 export const defaultLabels = {
   loading: 'Loading',
-  /** While nothing is there after some seconds. */
+  /** Shown if nothing has loaded after some seconds. */
   late: 'There is no answer yet. Still waiting.',
   selectAll: 'Select all on this page',
   selectRow: (name: string) => `Select ${name}`,
   /** Name of the button that opens a row. */
   openRow: (name: string) => `Details of ${name}`,
-  /** Head of the column of those buttons. */
+  /** Head of the column with those buttons. */
   details: 'Details',
   actions: 'Actions',
   moreActions: 'More actions',
@@ -105,38 +108,41 @@ export type DataTableProps<Row> = {
   label: string;
   /** Keep the array stable between renders: a new one sorts the rows again. */
   columns: readonly DataTableColumn<Row>[];
-  /** The records of this page, in any order. */
+  /** Records of this page, in any order. */
   rows: readonly Row[];
-  /** What tells a record from all others, such as its SID. */
+  /** Unique key of a record, such as its SID. */
   rowKey: (row: Row) => string;
-  /** Without rows: skeleton rows. With rows: they stay, under a progress bar. */
+  /** Without rows: shows skeleton rows. With rows: keeps them under a progress bar. */
   isLoading?: boolean;
-  /** How many skeleton rows; the page size, if the list is likely to fill it. Default 10. */
+  /** Number of skeleton rows; use the page size if the list is likely to fill it. Default: 10. */
   skeletonRows?: number;
-  /** The failure. Replaces the table when there are no rows, else stands above them. */
+  /** The failure. Replaces the table if there are no rows; otherwise shown above them. */
   error?: DataTableError | null | undefined;
-  /** Called when the person wants to load again. */
+  /** Called when the user retries. */
   onRetry?: () => void;
-  /** Shown in place of the rows when there are none. */
+  /** Shown in place of the rows if there are none. */
   empty?: ReactNode;
-  /** Order from outside; without it the table keeps its own, beginning with `defaultSort`. */
+  /** Controlled order; without it the table keeps its own, starting with `defaultSort`. */
   sort?: SortState | undefined;
-  /** The order at first, where the table keeps it itself. */
+  /** Initial order, if the table keeps it itself. */
   defaultSort?: SortState;
-  /** Called with the next order when a head is pressed. */
+  /** Called with the next order when a column head is pressed. */
   onSortChange?: (sort: SortState) => void;
   /** Makes rows selectable. */
   selection?: DataTableSelection<Row>;
-  /** Rows open in place, one at a time; of lists with at most 200 rows and without selection. */
+  /** Rows open in place, one at a time; for lists with at most 200 rows and without selection. */
   expansion?: DataTableExpansion<Row>;
-  /** Three stand in the row, more go into a menu. Keep the function: another draws all rows. */
+  /**
+   * Up to three are buttons in the row; more go into a menu. Pass a stable function: a new one
+   * renders all rows again.
+   */
   rowActions?: (row: Row) => readonly DataTableRowAction[];
-  /** How many buttons the rows keep room for where a finger presses them. Default 2. */
+  /** Number of buttons to reserve room for on touch devices. Default: 2. */
   actionCount?: number;
-  /** The router's link, for actions that lead somewhere. */
+  /** The router's link, for actions with `href`. */
   LinkComponent?: LinkComponent;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<DataTableLabels>;
-  /** Classes for the root, beside its own. */
+  /** Additional classes for the root. */
   className?: string;
 };

@@ -3,8 +3,8 @@ import { type SortDirection, type SortValue, sortRows } from './data-table.model
 type SortValueOf<Row> = (row: Row) => SortValue;
 
 /**
- * `sortRows`, which remembers the longest list: a filter hands in a part of it with every key that is
- * typed, and finding that part takes a tenth of the time of comparing names.
+ * `sortRows` that remembers the longest list: a filter passes a part of it on every key, and
+ * finding that part takes a tenth of the time of comparing names.
  */
 export function createRowOrder<Row>() {
   let known: {
@@ -31,7 +31,7 @@ export function createRowOrder<Row>() {
   };
 }
 
-/** The rows as they stand in a longer list; null: one of them is not in it. */
+/** The rows in the order of a longer list; null: one of them is not in it. */
 function partInOrder<Row>(rows: readonly Row[], ordered: readonly Row[]): readonly Row[] | null {
   let found = 0;
   for (const row of ordered) if (row === rows[found]) found += 1;

@@ -10,7 +10,7 @@ type StaleNoticeProps = {
   retryLabel: string;
 };
 
-/** One line above rows of an earlier answer, so that they stay in place. */
+/** One line above stale rows, so that they stay in place. */
 export function StaleNotice({ title, message, onRetry, isLoading, retryLabel }: StaleNoticeProps) {
   return (
     <div

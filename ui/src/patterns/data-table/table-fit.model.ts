@@ -1,25 +1,25 @@
-/** Importance of a column: 1 stays as long as there is a table, 3 leaves first. */
+/** Importance of a column: 1 always stays, 3 is hidden first. */
 export type ColumnPriority = 1 | 2 | 3;
 
 type FittedColumn = { minWidth?: number; priority?: ColumnPriority; isRowHeader?: boolean };
 
-/** Least width of the column that names the row unless it says its own, in rem. */
+/** Default minimum width of the column that names the row, in rem. */
 export const leastName = 14;
 const leastFact = 8;
 
-/** Least width of a column, in rem. The widths grow in proportion to it. */
+/** Minimum width of a column, in rem. Widths grow in proportion to it. */
 export const leastWidth = ({ minWidth, isRowHeader = false }: FittedColumn) =>
   minWidth ?? (isRowHeader ? leastName : leastFact);
 
 const priorityOf = ({ priority, isRowHeader }: FittedColumn): ColumnPriority =>
   isRowHeader ? 1 : (priority ?? 1);
 
-/** The shape of a table: the last priority that has room, or cards where not even the first has. */
+/** Shape of a table: the last priority that fits, or cards if not even the first does. */
 export type TableFit = ColumnPriority | 'cards';
 
 /**
  * @param room width of the table, in rem
- * @param taken what stands in it besides the columns: selection, actions
+ * @param taken width besides the columns: selection, actions
  */
 export function fitColumns(
   columns: readonly FittedColumn[],
@@ -33,7 +33,7 @@ export function fitColumns(
   return ([3, 2, 1] as const).find((fit) => needed(fit) <= room) ?? 'cards';
 }
 
-/** The columns that are shown. Cards have a line for every fact. */
+/** Columns to show. Cards have a line for every fact. */
 export const columnsThatFit = <Column extends FittedColumn>(
   columns: readonly Column[],
   fit: TableFit,
@@ -41,8 +41,8 @@ export const columnsThatFit = <Column extends FittedColumn>(
   fit === 'cards' || fit === 3 ? columns : columns.filter((one) => priorityOf(one) <= fit);
 
 /**
- * Room for the buttons of a row, in rem. Where a mouse presses them they lie over the row: the cell
- * that holds them is the edge of the table.
+ * Width reserved for the buttons of a row, in rem. For a mouse they overlay the row: their cell is
+ * just the edge of the table.
  */
 export const actionsWidth = (count: number, isCoarse: boolean) =>
   isCoarse ? 2.75 * count + 0.125 * (count - 1) + 1.5 : 0.5;

@@ -12,16 +12,16 @@ type TableHeadProps<Row> = {
   columns: readonly DataTableColumn<Row>[];
   sort: SortState | undefined;
   onSort: (columnId: string) => void;
-  /** On cards the heads are for assistive technology only. */
+  /** On cards, the heads are for assistive technology only. */
   isPlain: boolean;
-  /** Checkbox for all rows, where rows can be selected. */
+  /** Checkbox for all rows, if rows can be selected. */
   selectAll: ReactNode;
-  /** Name of the column of actions, where there are any. */
+  /** Name of the actions column, if there are any. */
   actionsLabel: string | undefined;
   actionCount: number;
 };
 
-/** Column heads. On cards nothing of them is seen or pressed: `CardsHead` stands there. */
+/** Column heads. On cards they are invisible and inert: `CardsHead` replaces them. */
 export function TableHead<Row>({
   columns,
   sort,

@@ -12,25 +12,24 @@ import { actionsWidth, fitColumns, selectionWidth, type TableFit } from './table
 type Parts<Row> = {
   columns: readonly DataTableColumn<Row>[];
   hasSelection: boolean;
-  /** Most actions of a row; 0: none. */
+  /** Maximum number of actions of a row; 0: none. */
   actionCount: number;
 };
 
-/** Room for a table: its width in rem, and whether fingers or a mouse press its buttons. */
+/** Room for a table: its width in rem, and whether its buttons are pressed by touch. */
 type Room = { width: number; isCoarse: boolean };
 
 /**
- * What the last table had, in a window of this width in CSS pixels. Lists follow each other in one
- * place: the first drawing of the next has the right shape without asking the browser for a layout.
+ * Room of the last table, in a window of this width in CSS pixels. Lists replace each other in the
+ * same place: the next one renders in the right shape without forcing a layout.
  */
 let lastRoom: (Room & { windowWidth: number }) | undefined;
 
 const noSubscription = () => () => {};
 
 /**
- * The shape a table has room for, by its own width. Undefined until that is known or guessed: rows
- * that were drawn before would be drawn twice. On a server, and in the first rendering of what it sent,
- * there is no width to know.
+ * The shape that fits the table's width. Undefined until that is known or guessed, because rows
+ * drawn before would be drawn twice. The width is unknown on a server and during hydration.
  */
 export function useTableFit<Row>(
   root: RefObject<HTMLElement | null>,
@@ -58,13 +57,14 @@ export function useTableFit<Row>(
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
-    // The observer also tells of heights, and React would draw the table once more to see nothing new.
+    // The observer also reports heights; setting the same shape would render the table again for
+    // nothing.
     const show = (next: TableFit) => {
       if (next !== known.current) setFit(next);
       known.current = next;
     };
     const measure = () => {
-      // Not shown, or without a layout at all, as in tests.
+      // Hidden, or without any layout, as in tests.
       if (element.clientWidth === 0) show(known.current ?? 3);
       else {
         const isCoarse = matchMedia('(pointer: coarse)').matches;
@@ -73,7 +73,7 @@ export function useTableFit<Row>(
         show(fitIn(room));
       }
     };
-    // Before anything is painted, and once: later the observer tells.
+    // Measures once, before the first paint; the observer reports later changes.
     if (known.current === undefined) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

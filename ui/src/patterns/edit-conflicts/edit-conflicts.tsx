@@ -6,7 +6,7 @@ import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { useLabels } from '../../use-labels.ts';
 
 export type EditConflict = {
-  /** Names it in the answer. */
+  /** Key of the field in the answer. */
   path: string;
   /** 'Registration webhook' */
   label: string;
@@ -31,15 +31,15 @@ export const defaultLabels = {
 export type EditConflictsLabels = typeof defaultLabels;
 
 export type EditConflictsProps = {
-  /** Each field that both changed. */
+  /** Each field changed on both sides. */
   conflicts: readonly EditConflict[];
-  /** The choice for each path; null: back to the form, nothing is saved. */
+  /** Called with the choice for each path; null: back to the form, nothing is saved. */
   onAnswer: (choices: Record<string, ConflictChoice> | null) => void;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<EditConflictsLabels>;
 };
 
-/** Values that two people changed at once: shows both and lets the person choose, one by one. */
+/** Fields that two people changed at the same time: shows both values and lets the user choose one by one. */
 export function EditConflicts({ conflicts, onAnswer, labels }: EditConflictsProps) {
   const text = useLabels('EditConflicts', defaultLabels, labels);
   const formId = useId();
@@ -64,7 +64,7 @@ export function EditConflicts({ conflicts, onAnswer, labels }: EditConflictsProp
       <Form
         id={formId}
         onSubmit={(event) => {
-          // Portals bubble through React's tree: not to the form that is being saved.
+          // React events bubble out of portals: they must not reach the form that is being saved.
           event.stopPropagation();
           onAnswer(choices);
         }}

@@ -6,20 +6,23 @@ import { markedNode } from '../../tokens/text/index.ts';
 const emptyStyles = cva('flex flex-col items-center px-6 py-10 text-center wrap-anywhere');
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** The missing things: 'No carriers yet.' */
+  /** Says what is missing: 'No carriers yet.' */
   title: ReactNode;
-  /** Their purpose, or why nothing was found. */
+  /** What these things are for, or why nothing was found. */
   description?: ReactNode;
-  /** The way out: add the first one, or clear the filters. */
+  /** Next step: add the first one, or clear the filters. */
   action?: ReactNode;
-  /** Picture of the thing that is missing; an empty tray by default, `null` for none. */
+  /** Icon of the missing thing. Default: an empty tray; `null` for none. */
   icon?: LucideIcon | null;
 };
 
-/** A line that comes in from nowhere: nothing is connected yet. */
+/** A loose wire: nothing is connected yet. */
 const strandStyles = 'h-px w-16 bg-linear-to-r from-transparent to-control';
 
-/** Nothing here, and what to do about it. First use invites; a filtered list offers to clear. */
+/**
+ * Says that a list is empty, and what to do about it. First use invites to add; a filtered list
+ * offers to clear the filters.
+ */
 export function EmptyState({
   title,
   description,

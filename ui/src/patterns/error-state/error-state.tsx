@@ -14,13 +14,13 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   title?: ReactNode;
   /** The cause, and what to do. */
   message?: ReactNode;
-  /** Tries again; the button is busy until a promise it returns is settled. Without it no button is shown. */
+  /** Retries; the button is busy until a returned promise settles. Without it no button is shown. */
   onRetry?: () => unknown;
-  /** An automatic retry is under way. */
+  /** An automatic retry is in flight. */
   isLoading?: boolean;
-  /** For support: status and address of the call. Folded away. */
+  /** For support: status and URL of the request. Collapsed. */
   details?: ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<ErrorStateLabels>;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isRetrying?: boolean;
@@ -30,7 +30,7 @@ export const defaultLabels = { retry: 'Retry', details: 'Details' };
 
 export type ErrorStateLabels = typeof defaultLabels;
 
-/** Something could not be loaded: what happened, and a way to try again. */
+/** Says what could not be loaded and offers a retry. */
 export function ErrorState({
   title = "Couldn't load this.",
   message,

@@ -9,7 +9,7 @@ import { SearchField } from './search-field.tsx';
 
 const barStyles = cva('@container grid grid-cols-1 gap-2.5');
 
-/** Search first, then selects, in one line that wraps; active filters below as chips. */
+/** Search first, then selects, on one line that wraps; active filters as chips below. */
 export function FilterBar({
   search,
   children,
@@ -23,7 +23,7 @@ export function FilterBar({
   const searchInput = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // The focused element is about to go: move the focus first.
+  // Moves the focus first: the focused element is about to disappear.
   const handleRemove = (index: number) => {
     const target = chipAfterRemoval(index, chips.length);
     const buttons = list.current?.querySelectorAll<HTMLElement>('button[data-chip]');

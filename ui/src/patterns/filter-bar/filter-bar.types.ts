@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export type FilterSearch = {
-  /** The applied filter text. A value from outside the field wins over typed text. */
+  /** The applied filter text. A new value from outside replaces the typed text. */
   value: string;
   onChange: (value: string) => void;
   /** Accessible name: 'Search carriers'. */
   label: string;
   placeholder?: string;
-  /** How long to wait after the last key. 0 for lists held in memory, 1000 for the platform's. */
+  /** Delay after the last key, in ms. 0 for lists in memory, 1000 for searches on the platform. */
   delayMs?: number | undefined;
   /** Shortcut key, shown while the field is empty. The caller binds it. */
   shortcut?: string | undefined;
@@ -24,7 +24,7 @@ export const defaultLabels = {
   /** Name of the region. */
   region: 'Filters',
   clearSearch: 'Clear search',
-  /** Shown in the field while it waits. */
+  /** Shown in the field during the delay. */
   pending: 'Enter',
   removeChip: (label: string) => `Remove filter ${label}`,
   chips: 'Active filters',
@@ -34,18 +34,18 @@ export const defaultLabels = {
 export type FilterBarLabels = typeof defaultLabels;
 
 export type FilterBarProps = {
-  /** The field for a text, first in the line. */
+  /** Search field, first on the line. */
   search?: FilterSearch;
-  /** The selects. They wrap below the search where there is no room. */
+  /** The selects. They wrap below the search if there is no room. */
   children?: ReactNode;
   /** Active filters, each removable. */
   chips?: readonly FilterChip[];
-  /** Removes all filters at once; offered beside the chips. */
+  /** Removes all filters at once; shown beside the chips. */
   onClearAll?: () => void;
-  /** At the end of the line: '12 of 25 carriers', or actions on what is selected. */
+  /** End of the line: '12 of 25 carriers', or actions on the selection. */
   summary?: ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<FilterBarLabels>;
-  /** Classes for the root, beside its own. */
+  /** Additional classes for the root. */
   className?: string;
 };

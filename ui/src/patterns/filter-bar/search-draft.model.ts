@@ -1,20 +1,20 @@
 /**
- * The text of the search field while it is typed, and the value the parent has of it. The parent is
- * late: its echo of an earlier text must not overwrite a later one. A value from elsewhere (Back
- * button, 'Clear all') wins at once.
+ * Text of the search field while typing, and the parent's value. The parent lags: its echo of an
+ * earlier text must not overwrite a later one. A value from elsewhere (Back button, 'Clear all')
+ * wins at once.
  */
 export type SearchDraft = {
   /** Text in the field. */
   text: string;
   /** Latest value seen from outside. */
   seen: string;
-  /** Sent, and not yet seen back; oldest first. */
+  /** Sent but not echoed yet; oldest first. */
   sent: readonly string[];
 };
 
 export const startDraft = (value: string): SearchDraft => ({ text: value, seen: value, sent: [] });
 
-/** The text has not been handed out yet. */
+/** Whether the text is yet to be sent. */
 export function isPending({ text, seen, sent }: SearchDraft): boolean {
   return text !== (sent.at(-1) ?? seen);
 }
@@ -23,21 +23,21 @@ export function typeText(draft: SearchDraft, text: string): SearchDraft {
   return { ...draft, text };
 }
 
-/** The text goes out. */
+/** Marks the text as sent. */
 export function markSent(draft: SearchDraft): SearchDraft {
   return isPending(draft) ? { ...draft, sent: [...draft.sent, draft.text] } : draft;
 }
 
-/** A value arrives from outside. */
+/** Takes in a value from outside. */
 export function receiveValue(draft: SearchDraft, value: string): SearchDraft {
   if (value === draft.seen) return draft;
   const echo = draft.sent.indexOf(value);
-  // Not ours, so it wins. An echo leaves the field alone and settles everything sent before it.
+  // Not an echo, so it wins. An echo leaves the field alone and settles everything sent before it.
   if (echo === -1) return startDraft(value);
   return { ...draft, seen: value, sent: draft.sent.slice(echo + 1) };
 }
 
-/** The chip that takes the focus when `index` of `count` is removed; undefined when none is left. */
+/** The chip to focus when `index` of `count` is removed; undefined when none is left. */
 export function chipAfterRemoval(index: number, count: number): number | undefined {
   if (count <= 1) return undefined;
   return index === count - 1 ? index - 1 : index + 1;

@@ -10,7 +10,7 @@ type SearchFieldProps = FilterSearch & {
   inputRef: RefObject<HTMLInputElement | null>;
 };
 
-/** Fires after a pause or on Enter; Escape and the cross empty it. */
+/** Fires after a pause or on Enter; Escape and the clear button empty it. */
 export function SearchField({
   value,
   onChange,
@@ -23,7 +23,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const [draft, setDraft] = useState(() => startDraft(value));
   const current = receiveValue(draft, value);
-  // Taken over while rendering, so that no frame shows the old text.
+  // Updated during render, so that no frame shows the old text.
   if (current !== draft) setDraft(current);
   const hasPending = isPending(current);
 
@@ -37,7 +37,7 @@ export function SearchField({
     else setDraft(typeText(current, text));
   };
 
-  // Every key restarts the pause; a value from outside ends it.
+  // Every key restarts the delay; a value from outside cancels it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the text restarts the pause
   useEffect(() => {
     if (!hasPending) return;
@@ -51,7 +51,7 @@ export function SearchField({
       event.preventDefault();
       send(current.text);
     } else if (event.key === 'Escape' && current.text !== '') {
-      // Escape belongs to the field while there is something in it, not to a dialog around.
+      // Escape clears a filled field instead of closing a surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       send('');
@@ -84,7 +84,7 @@ export function SearchField({
         }`}
       />
       {hasPending && delayMs > 0 && (
-        // Fills while the pause lasts, and begins again with every key.
+        // Fills up during the delay, and restarts with every key.
         <span
           key={current.text}
           aria-hidden

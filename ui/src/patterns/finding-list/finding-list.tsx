@@ -15,7 +15,7 @@ export type FindingListLabels = typeof defaultLabels;
 
 export type ShownFinding = {
   id: string;
-  /** `problem`: calls suffer; `notice`: worth a look. */
+  /** `problem`: calls are affected; `notice`: worth a look. */
   severity: 'problem' | 'notice';
   message: ReactNode;
   /** The fix. */
@@ -27,13 +27,13 @@ export type FindingListProps = {
   title: string;
   /** Worst first. undefined: not known yet. */
   findings: readonly ShownFinding[] | undefined;
-  /** A new check is running: fixes are disabled until it is done. */
+  /** A new check is running: fixes are disabled until it finishes. */
   isLoading?: boolean;
   /** Why the check gave up. */
   stopped?: string | undefined;
-  /** Below the findings: how far it looked. */
+  /** Content below the findings: how much was checked. */
   children?: ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<FindingListLabels>;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isPending?: boolean;
@@ -43,7 +43,7 @@ const shownAtFirst = 5;
 const iconStyle = 'mt-0.5 shrink-0';
 const line = 'flex items-start gap-2 text-small text-muted';
 
-/** Findings of a check: a sentence each, with a fix. The first five are shown. */
+/** Findings of a check: one sentence each, with a fix. Shows the first five. */
 export function FindingList({
   title,
   findings,

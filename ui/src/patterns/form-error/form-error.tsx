@@ -16,24 +16,24 @@ const bannerStyles = cva(
 
 export type FormErrorMessage = {
   message: string;
-  /** Leads to what the message is about; makes it a button. */
+  /** Jumps to the field in question; makes the message a button. */
   onJump?: () => void;
 };
 
 export type FormErrorProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** The outcome for the form as a whole, such as 'The carrier was not saved'. */
+  /** Outcome for the whole form, such as 'The carrier was not saved'. */
   title: ReactNode;
-  /** The problems, one each. */
+  /** One message per problem. */
   messages?: readonly FormErrorMessage[];
-  /** `danger` (default), or `warning` when something was saved and something was not. */
+  /** `danger` (default), or `warning` after a partial save. */
   tone?: 'danger' | 'warning';
-  /** More than messages can say. */
+  /** Content that messages can't express. */
   children?: ReactNode;
 };
 
 /**
  * Errors of the form as a whole. Announced when it appears; focusable from code, so that a refused
- * save can lead here.
+ * save can move the focus here.
  */
 export function FormError({
   title,

@@ -8,13 +8,13 @@ export type FormSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: ReactNode;
   /** One sentence of help. */
   description?: ReactNode;
-  /** Below the help: a link to the manual, a status, a button. */
+  /** Content below the help: a link to the manual, a status, a button. */
   aside?: ReactNode;
-  /** `danger` for the zone of destructive things at the end of a page. */
+  /** `danger` for the destructive section at the end of a page. */
   tone?: 'neutral' | 'danger';
   /** Level of the heading. */
   level?: 2 | 3;
-  /** Title and help always stand above: the fields need the width, such as rows of many columns. */
+  /** Keeps title and help above the fields, which need the full width, such as rows of many columns. */
   isWide?: boolean;
   /**
    * `default` is deprecated since 0.3.0, use `tone="neutral"`, removed in 0.4.0. `danger` is deprecated
@@ -23,7 +23,7 @@ export type FormSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   variant?: 'default' | 'danger';
 };
 
-/** A card of a form: title and help at the start where it is wide (760 px), fields beside them. */
+/** Card of a form: from 760 px on, title and help at the start and fields beside them. */
 export function FormSection({
   title,
   description,
@@ -43,7 +43,7 @@ export function FormSection({
     <section
       aria-labelledby={titleId}
       {...rest}
-      // The way to delete something is not one of the parts to read.
+      // The danger zone is not part of the outline.
       data-outline={isDanger ? undefined : ''}
       className={clsx(
         '@container min-w-0 scroll-mt-[calc(var(--tl-sticky-top,0px)+1rem)] rounded-lg border bg-card',

@@ -14,17 +14,17 @@ export const defaultLabels: LateNoticeLabels = {
 };
 
 export type LateNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How long to wait before it says so, in ms. Default 5000. */
+  /** Delay before the notice appears, in ms. Default: 5000. */
   afterMs?: number;
-  /** Asks once more. Without it no button is shown. */
+  /** Retries the request. Without it no button is shown. */
   onRetry?: () => void;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<LateNoticeLabels>;
 };
 
 /**
- * Stands where something is loading and shows nothing at first: only when the answer takes longer
- * than people expect does it say so, and offers to ask again. Draw it while you wait, and no longer.
+ * Shows nothing at first; if loading takes longer than people expect, it says so and offers a
+ * retry. Render it only while you wait.
  */
 export function LateNotice({
   afterMs = 5000,

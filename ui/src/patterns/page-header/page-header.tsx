@@ -12,36 +12,36 @@ import { useLabels, useLocale } from '../../use-labels.ts';
 const headerStyles = cva('flex min-w-0 flex-col gap-1.5 wrap-anywhere');
 
 export const defaultLabels = {
-  /** Says `total` in words for assistive technology. */
+  /** Wording of `total` for assistive technology. */
   totalLabel: (total: number) => formatCount(total, 'record'),
 };
 
 export type PageHeaderLabels = typeof defaultLabels;
 
 export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
-  /** Name of the page; the record's name once it has one. */
+  /** Name of the page, or of the record once it has one. */
   title: ReactNode;
   /** From the outermost list to this page. */
   breadcrumbs?: readonly Crumb[];
-  /** Facts about the record: SID with copy, status. */
+  /** Facts about the record: SID with copy button, status. */
   meta?: ReactNode;
-  /** One primary action, at most a few more. */
+  /** One primary action and at most a few more. */
   actions?: ReactNode;
   /** One sentence. */
   description?: ReactNode;
-  /** How many records the list holds, shown muted after the title. */
+  /** Number of records in the list, shown muted after the title. */
   total?: number;
-  /** The router's link; a plain anchor when absent. */
+  /** The router's link. Default: a plain anchor. */
   LinkComponent?: LinkComponent;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<PageHeaderLabels>;
   /** @deprecated since 0.3.0, use `labels.totalLabel`, removed in 0.4.0 */
   totalLabel?: (total: number) => string;
 };
 
 /**
- * Head of a page. Its `h1` carries `data-page-heading` and takes the focus in event code, so that
- * a shell can move it there after a navigation.
+ * Head of a page. Its `h1` has `data-page-heading` and can be focused from code, so that a shell
+ * can move the focus there after a navigation.
  */
 export function PageHeader({
   title,

@@ -1,9 +1,9 @@
-/** Where a part of the page begins, in px below the line that the eye is on. */
+/** Where a section begins, in px below the reading line. */
 export type Beginning = { id: string; top: number };
 
 /**
- * The part that is being read: the last that begins above the line; at the foot of the page, where
- * no other can be scrolled up to it, the last of all.
+ * The section being read: the last one that begins above the line. At the foot of the page, where
+ * no other can be scrolled up to it, the last one.
  */
 export function currentPart(beginnings: readonly Beginning[], isAtFoot: boolean) {
   if (isAtFoot) return beginnings.at(-1)?.id;

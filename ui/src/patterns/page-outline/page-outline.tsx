@@ -8,7 +8,7 @@ import { goToPart, useOutline } from './use-outline.ts';
 
 export const defaultLabels = {
   label: 'On this page',
-  /** Said after the title of a section in which something is wrong. */
+  /** Read after the title of a section with problems. */
   problemText: 'has problems',
 };
 
@@ -17,25 +17,25 @@ export type PageOutlineLabels = typeof defaultLabels;
 export type PageOutlineProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** Element that holds the sections: each `FormSection` with a title. */
   of: RefObject<HTMLElement | null>;
-  /** Names the landmark, and is its heading. */
+  /** Name of the landmark, and its heading. */
   label?: string;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<PageOutlineLabels>;
   /** @deprecated since 0.3.0, use `labels.problemText`, removed in 0.4.0 */
   problemText?: string;
 };
 
-/** Only where there is no room for the list. */
+/** Needed only if there is no room for the list. */
 const DropdownMenu = lazy(async () => ({
   default: (await import('../../primitives/dropdown-menu/index.ts')).DropdownMenu,
 }));
 
-/** Fewer sections need no map. */
+/** With fewer sections, no outline is shown. */
 const fewest = 3;
 
 /**
- * The sections of a long form, with a dot where something is wrong: a list beside it that stays in
- * sight from 1280 px on, a menu above it below that.
+ * Outline of a long form, with a dot at each section with problems: a sticky list beside it from
+ * 1280 px on, a menu above it in narrower windows.
  */
 export function PageOutline({
   of,
@@ -128,6 +128,6 @@ const useIsWide = () =>
       return () => query.removeEventListener('change', changed);
     },
     () => matchMedia(wide).matches,
-    // A server doesn't know: the menu takes no room beside the page.
+    // Unknown on a server: the menu takes no room beside the page.
     () => false,
   );

@@ -4,7 +4,7 @@ import { currentPart } from './page-outline.model.ts';
 export type OutlinePart = { id: string; title: string; hasProblem: boolean };
 type Outline = { parts: readonly OutlinePart[]; current: string | undefined };
 
-/** Below the header that sticks, with a little air. In px. */
+/** Just below the sticky header. In px. */
 const readingLine = 120;
 
 const sectionsOf = (root: HTMLElement) =>
@@ -38,7 +38,7 @@ function read(root: HTMLElement): Outline {
 
 const isSame = (a: Outline, b: Outline) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The sections inside an element as they come, go and become wrong, and the one being read. */
+/** Tracks the sections inside an element, their problems, and the one being read. */
 export function useOutline(root: RefObject<HTMLElement | null>): Outline {
   const [outline, setOutline] = useState<Outline>({ parts: [], current: undefined });
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useOutline(root: RefObject<HTMLElement | null>): Outline {
   return outline;
 }
 
-/** Brings a section up and hands it the focus: reading and Tab go on there. */
+/** Scrolls to a section and focuses it, so that reading and Tab continue there. */
 export function goToPart(id: string): void {
   const heading = document.getElementById(id);
   if (!heading) return;

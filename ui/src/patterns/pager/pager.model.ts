@@ -1,19 +1,19 @@
-/** How far an ellipsis jumps. */
+/** Pages that an ellipsis jumps. */
 export const JUMP = 3;
-/** So many pages are shown at the end the current page is near to. */
+/** Number of pages shown at the end that is near the current page. */
 const EDGE = 4;
 
 export type PagerItem =
   | { kind: 'page'; page: number; isCurrent: boolean }
-  /** `to` is where it jumps. */
+  /** `to` is the target page. */
   | { kind: 'jump'; direction: 'back' | 'forward'; to: number };
 
-/** Number of pages; 0 when there is nothing to show. */
+/** Number of pages; 0 when there are no records. */
 export function pageCount(total: number, pageSize: number): number {
   return total > 0 && pageSize > 0 ? Math.ceil(total / pageSize) : 0;
 }
 
-/** Keeps a move within 1..last. */
+/** Clamps a page to 1..last. */
 export function clampPage(page: number, last: number): number {
   return Math.min(Math.max(Math.trunc(page) || 1, 1), Math.max(last, 1));
 }

@@ -31,7 +31,7 @@ export const defaultLabels = {
   previous: 'Previous page',
   next: 'Next page',
   page: (page: number) => `Page ${page}`,
-  /** Shown instead of the page numbers where there is no room for them. */
+  /** Shown instead of the page numbers if there is no room for them. */
   pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
   jumpBack: `Jump back ${JUMP} pages`,
   jumpForward: `Jump forward ${JUMP} pages`,
@@ -43,19 +43,19 @@ export const defaultLabels = {
 export type PagerLabels = typeof defaultLabels;
 
 export type PagerProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The open page, from 1. Beyond the last one, the last one is marked. */
+  /** The open page, from 1. Past the end, the last page is marked. */
   page: number;
-  /** Records on a page. */
+  /** Records per page. */
   pageSize: number;
-  /** Number of records on all pages. At 0 the pager is not drawn. */
+  /** Number of records on all pages. 0 hides the pager. */
   total: number;
-  /** Always within 1..last. */
+  /** Called with a page, always within 1..last. */
   onPageChange: (page: number) => void;
-  /** Without it the size cannot be chosen. */
+  /** Without it the page size can't be changed. */
   onPageSizeChange?: (pageSize: number) => void;
-  /** Sizes that can be chosen. */
+  /** Page sizes to choose from. */
   pageSizes?: readonly number[];
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<PagerLabels>;
 };
 

@@ -12,15 +12,15 @@ export const defaultLabels = {
 export type ProgressOverlayProps = {
   /** Whether it covers the page. */
   open: boolean;
-  /** The work in progress, and what not to do until it is done. */
+  /** The work in progress, and what to avoid until it is done. */
   message?: string;
 };
 
 const stay = (event: Event) => event.preventDefault();
 
 /**
- * Covers the page while something runs that must not be interrupted. Nothing closes it but the
- * end of the work; the focus waits inside and goes back afterwards.
+ * Covers the page during work that must not be interrupted. Only the end of the work closes it; the
+ * focus waits inside and returns afterwards.
  */
 export function ProgressOverlay({ open, message }: ProgressOverlayProps) {
   const text = useLabels('ProgressOverlay', defaultLabels);

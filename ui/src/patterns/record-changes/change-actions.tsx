@@ -2,9 +2,9 @@ import { Button } from '../../primitives/button/index.ts';
 import type { RecordChangesLabels } from './change-labels.ts';
 
 type ChangeActionsProps = {
-  /** Given to the callbacks: path of a field, or id of a row. */
+  /** Passed to the callbacks: path of a field, or id of a row. */
   path: string;
-  /** Names what the buttons are for. */
+  /** Name of the field or row, for the labels of the buttons. */
   name: string;
   onReset: ((path: string) => void) | undefined;
   onGoTo: ((path: string) => void) | undefined;

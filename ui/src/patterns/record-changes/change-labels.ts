@@ -4,7 +4,7 @@ export const defaultLabels = {
   notSet: 'Not set',
   empty: 'Empty',
   secret: 'Changed',
-  /** In a record that is new or goes. */
+  /** For a record that is added or removed. */
   secretSet: 'Set',
   kinds: { added: 'Added', changed: 'Changed', moved: 'Moved', removed: 'Removed' },
   reset: 'Reset',

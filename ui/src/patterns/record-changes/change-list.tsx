@@ -9,16 +9,16 @@ import { isLong } from './value.model.ts';
 
 type ChangeListProps = {
   fields: readonly FieldChange[];
-  /** Name of the row they belong to; null for those of the record itself. */
+  /** Name of the row that the fields belong to; null for fields of the record itself. */
   owner: string | null;
-  /** The one side to show, of a record that is new or goes. */
+  /** The only side to show, if the record is added or removed. */
   only: 'before' | 'after' | null;
   onReset: ((path: string) => void) | undefined;
   onGoTo: ((path: string) => void) | undefined;
   text: RecordChangesLabels;
 };
 
-/** Fields as names and values: a screen reader says the name, then "was … becomes …". */
+/** Fields as names and values: a screen reader reads the name, then "was … becomes …". */
 export function ChangeList({ fields, owner, ...rest }: ChangeListProps) {
   return (
     <dl className="grid grid-cols-1 divide-y divide-[var(--tl-border-subtle)]">

@@ -4,13 +4,13 @@ import { isCode } from './value.model.ts';
 
 type Side = 'before' | 'after';
 
-/** Struck out: the two differ without their colours. */
+/** Strikethrough: the two differ without colour too. */
 const looks: Record<Side, string> = {
   before: 'text-muted line-through decoration-1',
   after: 'text-default no-underline',
 };
 
-/** A line along it, since code that is struck out can't be read. */
+/** A line along the block, since struck-out code is unreadable. */
 const blocks: Record<Side, string> = {
   before: 'border-control border-dashed text-muted no-underline',
   after: 'border-accent-mark text-default no-underline',
@@ -51,13 +51,13 @@ function OneValue({ side, value, isFolded, text }: OneValueProps) {
 type ChangeValueProps = {
   before: string | null;
   after: string | null;
-  /** The one side to show, of a record that is new or goes. */
+  /** The only side to show, if the record is added or removed. */
   only: Side | null;
   isFolded: boolean;
   text: RecordChangesLabels;
 };
 
-/** What a field was and becomes: one beside the other where that fits, else one above the other. */
+/** Old and new value of a field: side by side if they fit, otherwise stacked. */
 export function ChangeValue({ before, after, only, isFolded, text }: ChangeValueProps) {
   const isStacked = [before, after].some((value) => value !== null && isCode(value));
   return (

@@ -20,7 +20,7 @@ type ChangedRowItemProps = {
   text: RecordChangesLabels;
 };
 
-/** A row that is changed is reset field by field, any other as a whole. */
+/** A changed row is reset field by field, any other row as a whole. */
 export function ChangedRowItem({ row, onReset, onGoTo, text }: ChangedRowItemProps) {
   const { id, label, kind, fields } = row;
   const { icon, tone } = marks[kind];

@@ -11,23 +11,23 @@ import { sideOf } from './value.model.ts';
 const changesStyles = cva('@container grid min-w-0 grid-cols-1 gap-4 text-small');
 
 export type RecordChangesProps = Omit<ComponentProps<'div'>, 'children' | 'onReset'> & {
-  /** Fields of the record itself, in the order of its form. */
+  /** Fields of the record itself, in the order of the form. */
   fields: readonly FieldChange[];
-  /** Lists within the record whose rows come, change, move or go. A list without rows is left out. */
+  /** Lists within the record with rows that are added, changed, moved or removed. A list without rows is skipped. */
   groups?: readonly ChangedRows[];
-  /** What happens to the record: of a new one only what it becomes is shown, of one that goes what it was. */
+  /** Change of the record. An added one shows only the new values, a removed one only the old. */
   kind?: 'added' | 'changed' | 'removed';
-  /** Heading level of the names of the groups: that of the heading above, and one. */
+  /** Heading level of the group names: one below the heading above. */
   headingLevel?: 2 | 3;
-  /** Puts a value back: takes the path of a field or the id of a row. */
+  /** Resets a value; takes the path of a field or the id of a row. */
   onReset?: (path: string) => void;
-  /** Leads to where it is edited: takes the path of a field or the id of a row. */
+  /** Jumps to the field in the form; takes the path of a field or the id of a row. */
   onGoTo?: (path: string) => void;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<RecordChangesLabels>;
 };
 
-/** What a record was and would be, field by field, and row by row in its lists. */
+/** Differences of a record before and after a change: field by field, and row by row in its lists. */
 export function RecordChanges({
   fields,
   groups = [],

@@ -1,8 +1,8 @@
-/** About three lines of a form at its full width. */
+/** About three lines of a form at full width. */
 const shortLength = 160;
 const shortLines = 3;
 
-/** Text that is folded until someone asks for all of it. */
+/** Text that is folded until the user expands it. */
 export const isLong = (text: string): boolean =>
   text.length > shortLength || text.split('\n').length > shortLines;
 

@@ -5,23 +5,23 @@ import { IconButton } from '../../primitives/icon-button/index.ts';
 import { isRequiredHead, RequiredHeads } from './required-heads.ts';
 
 export type EditorRowProps = {
-  /** Id of the row: it finds the first control of a new one. */
+  /** Id of the row: used to find the first control of a new row. */
   id: string;
-  /** The columns, as a grid template that ends with room for the delete button. */
+  /** Columns as a grid template, including one at the end for the delete button. */
   columns: string;
   /** 'Delete gateway 3' */
   removeLabel: string;
-  /** Called when the row is to go. */
+  /** Called when the row is to be removed. */
   onRemove: () => void;
   /** Error text by the id in the control's aria-describedby. */
   errors: Readonly<Record<string, string | undefined>>;
-  /** A second line, such as choices that only some rows have. */
+  /** Second line, such as options that only some rows have. */
   more?: ReactNode;
-  /** One `RowCell` a column. */
+  /** One `RowCell` per column. */
   children: ReactNode;
 };
 
-/** One line of a row editor; a card where it is narrow. What is wrong stands below it. */
+/** One line of a row editor, or a card if it is narrow. Errors are shown below it. */
 export function EditorRow({
   id,
   columns,
@@ -33,7 +33,7 @@ export function EditorRow({
 }: EditorRowProps) {
   const messages = Object.entries(errors).filter(([, message]) => message);
   return (
-    // Browsers draw what is out of sight when it comes near: hundreds of rows stay fast.
+    // Browsers render off-screen rows when they come near: hundreds of rows stay fast.
     <li
       data-row={id}
       className="relative border-default [content-visibility:auto] [contain-intrinsic-height:auto_2.75rem] @max-[640px]:rounded-md @max-[640px]:border @max-[640px]:p-3 @max-[640px]:[contain-intrinsic-height:auto_16rem]"
@@ -69,17 +69,17 @@ export function EditorRow({
 }
 
 export type RowCellProps = {
-  /** Column label, above the control where there is no column head. */
+  /** Column label, shown above the control if there are no column heads. */
   head: string;
-  /** Takes the whole line of a card. */
+  /** Takes a full line of a card. */
   isWide?: boolean;
-  /** A box in the middle of its column. */
+  /** Centres a box in its column. */
   isCentered?: boolean;
-  /** Nothing for a row that has no such value. */
+  /** Absent: the row has no such value. */
   children?: ReactNode;
 };
 
-/** One control of a row, with the head it stands under. */
+/** One control of a row, with its column head. */
 export const RowCell = ({
   head,
   isWide = false,

@@ -3,8 +3,8 @@ import { createContext } from 'react';
 const end = '\n';
 
 /**
- * Heads of the columns that have to be filled in, as one text: it stays the same between renders, so
- * rows that did not change are not drawn again.
+ * Heads of required columns, joined as one text: it is equal between renders, so unchanged rows
+ * don't render again.
  */
 export const RequiredHeads = createContext('');
 

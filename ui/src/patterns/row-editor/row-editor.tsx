@@ -13,34 +13,34 @@ import { Button } from '../../primitives/button/index.ts';
 import { RequiredHeads, requiredHeads } from './required-heads.ts';
 
 export type RowEditorProps = {
-  /** Names the group. */
+  /** Name of the group. */
   label: string;
-  /** Hides the label for the eye, where a heading says the same. */
+  /** Hides the label visually, if a heading says the same. */
   hideLabel?: boolean;
   /** A sentence below the label. */
   help?: ReactNode;
-  /** One for each column; `isCentered` above boxes. */
+  /** One per column; `isCentered` above boxes. */
   heads: readonly { text: string; isRequired?: boolean; isCentered?: boolean }[];
-  /** The columns, as a grid template that ends with room for the delete button. */
+  /** Columns as a grid template, including one at the end for the delete button. */
   columns: string;
   /** The button below the rows. */
   addLabel: string;
-  /** Adds a row at the end, and tells its id. */
+  /** Adds a row at the end and returns its id. */
   onAdd: () => string;
   /** Error for the rows as a whole, such as that there are none. */
   error?: string | undefined;
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number;
-  /** An `EditorRow` each. */
+  /** One `EditorRow` each. */
   children: readonly ReactElement[];
 };
 
-/** How many rows render at once; the rest follow without blocking. In rem, the height of one. */
+/** Rows to render at once; the rest follow without blocking. Row height in rem. */
 const [firstRows, rowHeight] = [20, 2.75];
 
 /**
- * Rows of a form under their column heads: add below, delete at the end of each. A new row takes the
- * focus, and when one goes the next has it.
+ * Rows of a form under column heads: add below, delete at the end of each. A new row takes the
+ * focus; after a removal the next row gets it.
  */
 export function RowEditor({
   label,
@@ -61,7 +61,7 @@ export function RowEditor({
   const addButton = useRef<HTMLButtonElement>(null);
   const place = useRef(0);
 
-  // Where the focus is among the rows, for when the row that has it goes.
+  // Remembers the focused row, in case it is removed.
   const rememberPlace = (target: Element) => {
     const rows = [...(root.current?.querySelectorAll('[data-row]') ?? [])];
     const at = rows.findIndex((row) => row.contains(target));
@@ -78,7 +78,7 @@ export function RowEditor({
 
   const handleAdd = () => {
     let added = '';
-    // The new row has to stand before it can take the focus.
+    // The new row must be in the DOM before it can take the focus.
     flushSync(() => {
       added = onAdd();
     });

@@ -1,4 +1,4 @@
-/** Props of a row. Both callbacks stay the same for the life of the editor. */
+/** Props of a row. Both callbacks are stable for the life of the editor. */
 export type RowProps<Row, Text> = {
   id: string;
   number: number;
@@ -9,7 +9,7 @@ export type RowProps<Row, Text> = {
   onRemove: (id: string) => void;
 };
 
-/** An id for a row that is not stored yet. */
+/** Id for a row that isn't stored yet. */
 export function newRowId(rows: Readonly<Record<string, unknown>>): string {
   const taken = Object.keys(rows).map((id) => Number(/^new-(\d+)$/.exec(id)?.[1] ?? 0));
   return `new-${Math.max(0, ...taken) + 1}`;
@@ -22,8 +22,7 @@ export const withoutRow = <Row>(rows: Readonly<Record<string, Row>>, id: string)
   Object.fromEntries(Object.entries(rows).filter(([key]) => key !== id));
 
 /**
- * Whether a row is drawn as it was: forms hand over copies, so what it holds is compared, one level
- * down.
+ * Whether a row can skip rendering. Forms pass copies, so its content is compared, one level deep.
  */
 export const isSameRow = <Props extends object>(before: Props, after: Props): boolean =>
   isAlike(before, after, (one, other) => isAlike(one, other, Object.is));

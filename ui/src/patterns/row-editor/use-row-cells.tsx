@@ -10,7 +10,7 @@ type RowCells<Row> = {
   onChange: (change: Partial<Row>) => void;
   /** 'Port of gateway 2' */
   nameOf: (head: string) => string;
-  /** Messages by member, in the order in which they are shown. */
+  /** Messages by member, in display order. */
   errors: Partial<Record<keyof Row & string, string | undefined>>;
 };
 
@@ -29,14 +29,14 @@ export function useRowCells<Row>({ row, onChange, nameOf, errors }: RowCells<Row
   });
   const set = (member: keyof Row, value: unknown) => onChange({ [member]: value } as Partial<Row>);
   return {
-    /** For `EditorRow`. */
+    /** Pass to `EditorRow`. */
     errors: Object.fromEntries(
       Object.entries<string | undefined>(errors).map(([member, text]) => [
         `${base}-${member}`,
         text,
       ]),
     ),
-    /** Blanks around the text go when the field is left. */
+    /** Trims the text when the field is left. */
     address: (
       member: MemberOf<Row, string>,
       head: string,
@@ -77,7 +77,7 @@ export function useRowCells<Row>({ row, onChange, nameOf, errors }: RowCells<Row
       options: readonly { value: Row[Member]; label: string }[],
     ) => {
       const value = row[member];
-      // One that is stored and not offered stays until another is chosen.
+      // A stored value that isn't offered stays until another one is chosen.
       const isOffered = options.some((one) => one.value === value);
       const offered = isOffered ? options : [...options, { value, label: String(value) }];
       return (
@@ -93,7 +93,7 @@ export function useRowCells<Row>({ row, onChange, nameOf, errors }: RowCells<Row
         </RowCell>
       );
     },
-    /** In a separate column, or beside its text. */
+    /** Checkbox, in a separate column or beside its text. */
     box: (member: MemberOf<Row, boolean>, head: string, beside?: ReactNode) => {
       const checkbox = (
         <Checkbox

@@ -7,8 +7,8 @@ const overwritten = <Row>(row: Row, part: Partial<Row>): Row => ({ ...row, ...pa
 /**
  * Changes single rows. Both functions are stable for the life of the editor, so a row renders only
  * for its own changes.
- * @param changed the resulting row, where one change brings others. Stable for the life of the
- * editor.
+ * @param changed returns the resulting row, if one change causes others. Must be stable for the
+ * life of the editor.
  */
 export function useRowChanges<Row>(
   value: Rows<Row>,

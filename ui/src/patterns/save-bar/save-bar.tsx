@@ -20,9 +20,9 @@ const barStyles = cva(
   'rounded-lg border border-default px-4 py-3 text-small wrap-anywhere @container',
   {
     variants: {
-      /** Something needs doing: it floats over the form until that is done. */
+      /** There is something to save or fix: the bar floats over the form. */
       isRaised: {
-        // Not in a window as low as one magnified four times: it would lie over what is typed.
+        // Not in low windows, such as at 400 % zoom: it would cover the fields.
         true: 'sticky bottom-3 z-20 bg-raised shadow-overlay [@media(max-height:24rem)]:static',
         false: 'bg-card',
       },
@@ -34,7 +34,7 @@ export type SaveBarProblem = {
   id: string;
   /** 'Name: Give the carrier a name.' */
   message: string;
-  /** Takes the visitor to the field. */
+  /** Jumps to the field. */
   onJump: () => void;
 };
 
@@ -42,42 +42,42 @@ export const defaultLabels = {
   unsaved: 'Unsaved changes',
   saved: 'All changes saved',
   saving: 'Saving',
-  /** The button that changes nothing. */
+  /** Discards the changes. */
   cancel: 'Cancel',
-  /** The button that saves. */
+  /** Saves the form. */
   save: 'Save',
   changes: (count: number) => formatCount(count, 'field'),
-  /** The button that tells what would be saved. Begins or ends with `changes`. */
+  /** Button that shows the changes. Must begin or end with `changes`. */
   review: (count: number) => `Review ${formatCount(count, 'field')}`,
   problems: (count: number) => formatCount(count, 'problem'),
-  /** Where there is room for one problem only. */
+  /** Used if there is room for one problem only. */
   moreProblems: (count: number) => `and ${count} more`,
 };
 
 export type SaveBarLabels = typeof defaultLabels;
 
 export type SaveBarProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
-  /** Something is not saved yet. */
+  /** Whether there are unsaved changes. */
   isDirty: boolean;
-  /** A save runs: both buttons wait. */
+  /** Whether a save is running: both buttons wait. */
   isLoading?: boolean;
-  /** How many fields are changed, said beside that something is. */
+  /** Number of changed fields, shown beside the unsaved state. */
   changes?: number;
-  /** Shows what would be saved: how many fields are changed becomes a button. */
+  /** Shows the changes: the number of changed fields becomes a button. */
   onReview?: () => void;
-  /** Tooltip of that button: the keys that do the same. */
+  /** Tooltip of that button: its keyboard shortcut. */
   reviewHint?: string;
-  /** Without it no Cancel is offered. */
+  /** Without it there is no Cancel button. */
   onCancel?: () => void;
-  /** Tooltip of Save: the keys that do the same. */
+  /** Tooltip of Save: its keyboard shortcut. */
   saveHint?: string;
-  /** Why saving is impossible, regardless of the values. */
+  /** Why saving is impossible, whatever the values. */
   saveRefusal?: string | undefined;
   /** Problems that block saving, each with a jump to its field. */
   problems?: readonly SaveBarProblem[];
-  /** Above the line: which part of a save failed, and what to do. */
+  /** Content above the line: which part of a save failed, and what to do. */
   status?: ReactNode;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<SaveBarLabels>;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isSaving?: boolean;
@@ -88,8 +88,8 @@ export type SaveBarProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
 };
 
 /**
- * Foot of a form: what is unsaved, what is wrong, Cancel and Save. Belongs inside the `form`. At
- * rest it is part of the page; with something unsaved or wrong it stays in sight.
+ * Foot of a form: what is unsaved, what is wrong, Cancel and Save. Must be inside the `form`. Part
+ * of the page at rest; sticky while something is unsaved or wrong.
  */
 export function SaveBar({
   isDirty,
@@ -117,7 +117,7 @@ export function SaveBar({
   const hasProblems = problems.length > 0;
   const isPending = isDirty || isLoading;
   const isRaised = isPending || hasProblems || Boolean(status);
-  // 'All changes saved' would mislead with problems left.
+  // 'All changes saved' would mislead while problems remain.
   const state = isLoading ? text.saving : isDirty ? text.unsaved : !hasProblems && text.saved;
   useFoot(bar);
   return (
@@ -225,12 +225,12 @@ function ChangeCount({ changes, onReview, reviewHint, text }: ChangeCountProps) 
   );
 }
 
-/** As far up as toasts reach, in px. */
+/** How far up toasts reach, in px. */
 const toastReach = 280;
 
 /**
- * Tells what floats at the foot of the page, such as toasts, how far up the bar is: wherever it
- * stands, they must not cover its buttons.
+ * Publishes the height of the bar to floating elements such as toasts, which must not cover its
+ * buttons.
  */
 function useFoot(bar: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {

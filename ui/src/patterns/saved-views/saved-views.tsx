@@ -12,7 +12,7 @@ export const defaultLabels = {
   empty: 'A view keeps filters, order and columns under a name.',
   name: 'Name of the view',
   save: 'Save view',
-  /** A view of this name is there. */
+  /** Shown when a view of this name exists. */
   replaces: 'Replaces the view of this name.',
   missing: 'Enter a name.',
   remove: (name: string) => `Delete view ${name}`,
@@ -21,19 +21,19 @@ export const defaultLabels = {
 export type SavedViewsLabels = typeof defaultLabels;
 
 export type SavedViewsProps = {
-  /** Names of the views, in their order. */
+  /** Names of the views, in order. */
   names: readonly string[];
-  /** A view was chosen. */
+  /** Called when a view was chosen. */
   onOpen: (name: string) => void;
-  /** Keep what the list shows now under this name. */
+  /** Saves the current view of the list under this name. */
   onSave: (name: string) => void;
-  /** Delete the view of this name. */
+  /** Deletes the view of this name. */
   onDelete: (name: string) => void;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<SavedViewsLabels>;
 };
 
-/** What a list shows, kept under names. */
+/** Named views of a list. */
 export function SavedViews({ names, onOpen, onSave, onDelete, labels }: SavedViewsProps) {
   const text = useLabels('SavedViews', defaultLabels, labels);
   const [name, setName] = useState('');

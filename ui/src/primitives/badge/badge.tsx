@@ -14,8 +14,8 @@ import { marked, markedNode } from '../../tokens/text/index.ts';
 
 const badgeStyles = cva(
   [
-    // Its baseline is that of its word: beside a label both stand on one line.
-    // The transparent border is what forced colours draw, where the soft ground is gone.
+    // Its baseline is that of its text, so that badge and label align. Forced colours draw the
+    // transparent border, because the soft background is gone.
     'inline-flex max-w-full items-baseline gap-1 rounded-sm align-middle border border-transparent px-1.5 py-px',
     'text-meta font-medium',
   ],
@@ -44,15 +44,15 @@ const icons: Record<NonNullable<BadgeProps['tone']>, LucideIcon> = {
 };
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** Meaning of the status. Each tone has an icon, so colour never speaks alone. */
+  /** Meaning of the status. Each tone has an icon: colour is never the only cue. */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
-  /** Another icon than the tone's own; `null` omits it where the words are not a status. */
+  /** Replaces the tone's icon; `null` omits it if the words are not a status. */
   icon?: LucideIcon | null;
-  /** Icon and word without a ground: the state that needs no look. */
+  /** Icon and text without a background, for an unremarkable state. */
   isQuiet?: boolean;
 };
 
-/** A status in a word or two: icon, word and colour. */
+/** A status in a word or two, with icon and colour. */
 export function Badge({
   tone = 'neutral',
   icon,

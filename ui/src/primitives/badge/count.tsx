@@ -18,13 +18,13 @@ const countStyles = cva(
 );
 
 export type CountProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** How many. */
+  /** The number. */
   value: number;
   /** The counted things, for assistive technology: '3 unseen alerts'. */
   label: string;
-  /** `accent` and `danger` ask for attention; `neutral` only tells. */
+  /** `accent` and `danger` call for attention; `neutral` only informs. */
   tone?: 'neutral' | 'accent' | 'danger';
-  /** Above this, '{max}+' is shown. */
+  /** Above this, shows '{max}+'. */
   max?: number;
 };
 

@@ -20,11 +20,11 @@ export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: readonly Crumb[];
   /** Accessible name of the landmark. */
   label?: string;
-  /** The router's link; a plain anchor when absent. */
+  /** The router's link. Default: a plain anchor. */
   LinkComponent?: LinkComponent;
 };
 
-/** The way from the outermost list to the page. The last entry is the page itself. */
+/** Path from the outermost list to the page, which is the last entry. */
 export function Breadcrumbs({
   items,
   label,

@@ -29,22 +29,22 @@ const looks = {
 
 type ButtonLook = {
   /**
-   * Shape. One `primary` a view. `destructive` is deprecated since 0.3.0, use
-   * `variant="primary" tone="danger"`, removed in 0.4.0. `destructive-quiet` is deprecated since
-   * 0.3.0, use `tone="danger"`, removed in 0.4.0.
+   * Shape. One `primary` per view. `destructive` is deprecated since 0.3.0, use `variant="primary"
+   * tone="danger"`, removed in 0.4.0. `destructive-quiet` is deprecated since 0.3.0, use
+   * `tone="danger"`, removed in 0.4.0.
    */
   variant?: 'primary' | 'secondary' | 'ghost' | 'destructive' | 'destructive-quiet' | undefined;
-  /** `danger`: as `primary` it confirms a loss, else it leads to one. */
+  /** `danger`: a `primary` button confirms a loss, any other leads to one. */
   tone?: 'neutral' | 'danger' | undefined;
   /** `md` is the control height (density-aware), `sm` 28 px for tables. */
   size?: 'md' | 'sm' | undefined;
-  /** A label of many words takes several lines where one has no room for it. */
+  /** Wraps a long label onto several lines if there is no room for it. */
   canWrap?: boolean | undefined;
   /** @deprecated since 0.3.0, use `canWrap`, removed in 0.4.0 */
   wraps?: boolean | undefined;
 };
 
-/** The classes of a button, for what looks like one: a link. */
+/** Classes of a button, for links that look like one. */
 export function buttonStyles({
   variant = 'secondary',
   tone = 'neutral',
@@ -73,15 +73,15 @@ export type ButtonProps = ComponentProps<'button'> &
     /** Icon before the label. */
     icon?: LucideIcon;
     /**
-     * Shows a spinner and ignores presses, but keeps the focus where it is. So does an `onClick` that
-     * returns a promise until it is settled, and a submit button while its `Form` is being sent.
+     * Shows a spinner and ignores presses, but keeps the focus. An `onClick` that returns a promise
+     * does the same until it settles, and so does a submit button while its `Form` is being sent.
      */
     isLoading?: boolean;
-    /** Why the button cannot be pressed: shown on hover, focus and tap, and read after the label. */
+    /** Why the button is disabled: shown on hover, focus and tap, and read after the label. */
     disabledReason?: string;
   };
 
-/** Defaults to type `button`: only a form's own button submits. */
+/** A button. Its default type is `button`, so only explicit submit buttons submit a form. */
 export function Button({
   variant,
   tone,
@@ -106,8 +106,8 @@ export function Button({
   const { run, isRunning } = useSingleRun();
   const isSent = useContext(FormRun) && type === 'submit';
   const isLoading = isGivenLoading || isRunning || isSent;
-  // A disabled button cannot be focused, so its reason would never be read: with a reason it stays
-  // in the tab order and only ignores the press. The same while loading, or focus would be lost.
+  // A disabled button can't be focused, so its reason would never be read: with a reason it stays
+  // in the tab order and only ignores presses. The same while loading, or focus would be lost.
   const { trigger, describedBy, tooltip } = useReason(disabled ? disabledReason : undefined);
   const soft = isLoading || tooltip !== null;
   return (

@@ -8,13 +8,13 @@ const cardStyles = cva('rounded-lg border border-default bg-card', {
 });
 
 export type CardProps = ComponentProps<'div'> & {
-  /** The element: `section` with an accessible name, `li` in a list of cards, else `div`. */
+  /** The element: `section` with an accessible name, `li` in a list of cards, otherwise `div`. */
   as?: 'div' | 'section' | 'article' | 'li';
   /** `md` 20 px, `lg` 24 px, `none` for tables and lists that reach the border. */
   padding?: 'none' | 'md' | 'lg';
 };
 
-/** A surface that groups what belongs together. Borders separate; it casts no shadow. */
+/** A surface that groups related content. Separated by borders, without a shadow. */
 export function Card({ as = 'div', padding = 'md', className, ...rest }: CardProps) {
   // The four elements share their props; only the type of the ref differs.
   const Element = as as 'div';

@@ -5,7 +5,7 @@ import { checkNames } from '../../development/checks.ts';
 import { ChoiceLabel, useChoice } from './choice.tsx';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> & {
-  /** The words beside the box. Without them, as in a table, give `aria-label`. */
+  /** Text beside the box. Without it, as in a table, pass `aria-label`. */
   label?: ReactNode;
   /** @deprecated since 0.3.0, use `label`, removed in 0.5.0 */
   children?: ReactNode;
@@ -13,9 +13,9 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'chi
   help?: ReactNode;
   /** The problem, in a sentence. */
   error?: string | undefined;
-  /** Some of the group is checked. The next press checks all. */
+  /** Part of the group is checked. The next press checks all. */
   indeterminate?: boolean;
-  /** Why it cannot be changed: shown on hover, focus and tap, and read after the label. */
+  /** Why it can't be changed: shown on hover, focus and tap, and read after the label. */
   disabledReason?: string;
 };
 
@@ -38,7 +38,7 @@ export function Checkbox({
     disabledReason,
     ...rest,
   });
-  // A press clears the browser's own flag, so it is set again after every render.
+  // A press clears the browser's flag, so it is set again after every render.
   useEffect(() => {
     if (element.current) element.current.indeterminate = indeterminate;
   });

@@ -21,8 +21,8 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'children'> & {
 
 /**
  * Shared by checkbox and switch: ids, description, and the reason for being locked. With a reason
- * the input isn't disabled, so that it stays reachable by keyboard; it ignores presses, and a native
- * form neither submits it nor waits for it.
+ * the input isn't disabled, so that it stays reachable by keyboard; it ignores presses, and a
+ * native form neither submits nor validates it.
  */
 export function useChoice({ label, help, error, disabledReason, ref, ...input }: ChoiceProps) {
   const field = useFieldControl();
@@ -66,10 +66,10 @@ export function useChoice({ label, help, error, disabledReason, ref, ...input }:
     id,
     helpId,
     errorId,
-    /** The input itself. */
+    /** The input element. */
     element,
     inputProps,
-    /** For `ChoiceLabel`. */
+    /** Props of `ChoiceLabel`. */
     labelProps: {
       htmlFor: id,
       helpId,
@@ -80,22 +80,22 @@ export function useChoice({ label, help, error, disabledReason, ref, ...input }:
       isRequired: input.required,
       isDisabled: input.disabled === true,
     },
-    /** For the root: hovering the label shows the reason too. */
+    /** Props of the root: hovering the label shows the reason too. */
     trigger: reason.trigger,
     tooltip: reason.tooltip,
   };
 }
 
 type ChoiceLabelProps = {
-  /** Goes to the input. */
+  /** Id of the input. */
   htmlFor: string;
   /** Id of the help, for `aria-describedby` of the control. */
   helpId: string;
-  /** The words beside the control. */
+  /** Text beside the control. */
   label: ReactNode;
   /** A sentence below the label. */
   help: ReactNode;
-  /** Mutes the label like its control. */
+  /** Mutes the label along with its control. */
   isDisabled: boolean;
   /** Marks the label with an asterisk. */
   isRequired?: boolean | undefined;
@@ -103,11 +103,11 @@ type ChoiceLabelProps = {
   error?: string | undefined;
   /** Id of the problem, for `aria-describedby` of the control. */
   errorId?: string;
-  /** Classes for the root, beside its own. */
+  /** Additional classes for the root. */
   className: string;
 };
 
-/** Label, problem and help behind a box or a switch; nothing where there is none of them. */
+/** Label, error and help beside a box or switch; renders nothing without any of them. */
 export function ChoiceLabel({
   htmlFor,
   helpId,

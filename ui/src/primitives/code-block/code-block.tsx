@@ -16,15 +16,15 @@ export const defaultLabels = {
 export type CodeBlockLabels = typeof defaultLabels;
 
 export type CodeBlockProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Shown as it is, line breaks kept; what is hidden in it is marked. Copied as it is. */
+  /** Shown and copied verbatim, with line breaks. Invisible characters are marked when shown. */
   code: string;
-  /** Language shown above: 'JSON', 'SIP'. Names the block. */
+  /** Language shown above: 'JSON', 'SIP'. Also names the block. */
   language?: string;
-  /** Accessible name of the block, where there are others of its language. Default: the language. */
+  /** Accessible name of the block, if the page has several in its language. Default: the language. */
   label?: string;
-  /** Any CSS length; beyond it the code scrolls. */
+  /** Maximum height, any CSS length; longer code scrolls. */
   maxHeight?: string;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<CodeBlockLabels>;
   /** @deprecated since 0.3.0, use `labels.copyLabel`, removed in 0.4.0 */
   copyLabel?: string;
@@ -55,7 +55,7 @@ export function CodeBlock({
       </div>
       <section
         aria-label={marked(label ?? language ?? text.language)}
-        // Scrolls, so the keyboard must reach it.
+        // It scrolls, so it must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area needs the focus
         tabIndex={0}
         className="overflow-auto p-3 outline-offset-[-2px]"

@@ -12,7 +12,7 @@ import { type ComboboxOption, containing, exactMatch, highlightFor } from './com
 import { type ComboboxControlProps, defaultLabels, labelOf } from './combobox.tsx';
 import { ComboboxList } from './combobox-list.tsx';
 
-/** The input with its list. A separate chunk: it is larger than a page without lists. */
+/** The input with its list. A separate chunk, because it is larger than a page without lists. */
 export function ComboboxChoice({
   value,
   onChange,
@@ -48,7 +48,7 @@ export function ComboboxChoice({
       initialInputValue: typedBefore,
       initialHighlightedIndex: highlightFor(listed, typedBefore, canFilter),
     }),
-    // The list scrolls itself: not every option is in the page.
+    // The list does its own scrolling: not every option is in the DOM.
     scrollIntoView: () => undefined,
     stateReducer: (state, { type, changes }) => {
       const types = useCombobox.stateChangeTypes;
@@ -65,16 +65,16 @@ export function ComboboxChoice({
             ...(state.isOpen && { highlightedIndex: state.highlightedIndex }),
           };
         case types.InputKeyDownEnter:
-          // Nothing to choose: stay, so that leaving can still restore the text.
+          // Nothing to choose: keep the state, so that leaving can still restore the text.
           return state.highlightedIndex < 0 ? state : changes;
         case types.InputKeyDownEscape:
-          // The second Escape belongs to the dialog around it.
+          // The second Escape belongs to a surrounding dialog.
           return state.isOpen ? { ...changes, inputValue: labelOf(selected) } : state;
         case types.ControlledPropUpdatedSelectedItem:
-          // Chosen for the person while they type: what they typed stays.
+          // Keeps the typed text when the choice changes from outside while typing.
           return state.isOpen && typed !== '' ? state : changes;
         case types.InputBlur: {
-          // In a shadow root Downshift takes every press for one outside.
+          // Downshift would treat every press in a shadow root as outside.
           const root = input.current?.getRootNode();
           if (root instanceof ShadowRoot && root.activeElement === input.current) return state;
           const left = state.inputValue.trim();
@@ -95,21 +95,21 @@ export function ComboboxChoice({
     },
   });
 
-  // The letters typed before it came stay, and the next one goes behind them.
+  // Keeps letters typed before this chunk loaded, with the cursor behind them.
   useEffect(() => {
     if (typedBefore !== null) {
       input.current?.setSelectionRange(typedBefore.length, typedBefore.length);
     }
   }, [typedBefore]);
 
-  // Downshift follows the chosen option, not its label: options that arrive late bring the label.
+  // Downshift tracks the chosen option but not its label, which may arrive with late options.
   const selectedLabel = labelOf(selected);
   const { isOpen, setInputValue, setHighlightedIndex } = combobox;
   useEffect(() => {
     if (!isOpen) setInputValue(selectedLabel);
   }, [selectedLabel, isOpen, setInputValue]);
 
-  // Options that arrive while typing: the typed text highlights one of them.
+  // When options arrive while typing, the typed text highlights one of them.
   const pointedAmong = useRef(options.length);
   useEffect(() => {
     if (pointedAmong.current === options.length) return;
@@ -117,7 +117,7 @@ export function ComboboxChoice({
     if (isOpen && typed !== '') setHighlightedIndex(highlightFor(listed, typed, canFilter));
   });
 
-  // Taken in every render, open or not: Downshift looks for it once, at the first.
+  // Called on every render, open or not: Downshift looks for it only on the first.
   const menuProps = combobox.getMenuProps(
     { 'aria-label': rest['aria-label'] ?? text.options },
     { suppressRefError: true },
@@ -197,7 +197,7 @@ export function ComboboxChoice({
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          // The focus never leaves the input, and Downshift knows when the list closes.
+          // The focus stays in the input, and Downshift closes the list.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => event.preventDefault()}

@@ -8,7 +8,7 @@ import { optionStyles } from '../select/index.ts';
 import type { ComboboxOption } from './combobox.model.ts';
 import { labelOf } from './combobox.tsx';
 
-/** Longer lists keep only the rows near the visible ones in the page. */
+/** Longer lists render only the rows near the visible ones. */
 const virtualAbove = 100;
 
 function assign<T>(ref: Ref<T> | undefined, node: T | null) {
@@ -23,7 +23,7 @@ type ComboboxListProps = {
   menuProps: ComponentProps<'ul'>;
 };
 
-/** The listbox: scrolls the highlighted option into view, and draws long lists in part. */
+/** The listbox: scrolls the highlighted option into view, and renders long lists in part. */
 export function ComboboxList({ combobox, options, selected, menuProps }: ComboboxListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { highlightedIndex } = combobox;
@@ -37,7 +37,7 @@ export function ComboboxList({ combobox, options, selected, menuProps }: Combobo
     paddingEnd: 4,
     scrollPaddingStart: 4,
     scrollPaddingEnd: 4,
-    // The highlighted option is named by aria-activedescendant, so it must exist.
+    // aria-activedescendant refers to the highlighted option, so it must be in the DOM.
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);
       return highlightedIndex < 0 || near.includes(highlightedIndex)
@@ -46,7 +46,7 @@ export function ComboboxList({ combobox, options, selected, menuProps }: Combobo
     },
   });
 
-  // Scrolling follows the highlight, whichever key or letter moved it.
+  // Scrolls to the highlight, however it moved.
   useEffect(() => {
     if (highlightedIndex < 0) return;
     if (isVirtual) virtualizer.scrollToIndex(highlightedIndex);
@@ -60,7 +60,7 @@ export function ComboboxList({ combobox, options, selected, menuProps }: Combobo
     return (
       <li
         key={option.value}
-        // Chosen, not highlighted: aria-activedescendant carries the highlight.
+        // Means chosen, not highlighted: aria-activedescendant carries the highlight.
         {...combobox.getItemProps({ item: option, index, 'aria-selected': isSelected })}
         aria-setsize={isVirtual ? options.length : undefined}
         aria-posinset={isVirtual ? index + 1 : undefined}

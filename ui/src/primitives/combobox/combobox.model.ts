@@ -1,11 +1,11 @@
 export type ComboboxOption<Value extends string = string> = {
   value: Value;
   label: string;
-  /** A second line, such as an address or the account it belongs to. */
+  /** A second line, such as an address or the owning account. */
   description?: string;
 };
 
-/** Without invisible marks, whatever the case, the width and how an accent is stored. */
+/** Ignores invisible characters, case, width and the encoding of accents. */
 const fold = (text: string) =>
   text
     .normalize('NFKC')

@@ -12,11 +12,11 @@ import type { ComboboxOption } from './combobox.model.ts';
 export const defaultLabels = {
   /** Name of the list. */
   options: 'Options',
-  /** Name of the button that opens it. */
+  /** Name of the button that opens the list. */
   open: 'Show options',
   clear: 'Clear selection',
   loading: 'Loading',
-  /** In place of an empty list. */
+  /** Shown for an empty list. */
   empty: 'No matches',
 };
 
@@ -27,19 +27,19 @@ export type ComboboxProps<Value extends string = string> = Omit<
   'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'list' | 'name' | 'required'
 > & {
   /**
-   * Value of the chosen option; null or undefined while nothing is chosen. Leave it out to let the
-   * combobox remember.
+   * Value of the chosen option; null or undefined for none. Leave it out to make the combobox
+   * uncontrolled.
    */
   value?: Value | null | undefined;
-  /** Chosen at first, and after a reset of the form, when `value` is left out. */
+  /** Initial choice, also after a form reset, when `value` is left out. */
   defaultValue?: Value | null | undefined;
-  /** Called with the new choice; with null when it is cleared. */
+  /** Called with the new choice, or null when it is cleared. */
   onChange?: (value: Value | null) => void;
-  /** Everything that can be chosen, in the order shown. */
+  /** All options, in display order. */
   options: readonly ComboboxOption<Value>[];
-  /** Submits the value, not the label, with a native form under this name. */
+  /** Field name in a native form, which submits the value, not the label. */
   name?: string;
-  /** A native form is not submitted while nothing is chosen. */
+  /** Keeps a native form from submitting while nothing is chosen. */
   required?: boolean;
   /** Shown while nothing is chosen. */
   placeholder?: string;
@@ -47,13 +47,16 @@ export type ComboboxProps<Value extends string = string> = Omit<
   isLoading?: boolean;
   /** `md` is the control height (density-aware), `sm` 28 px for tables. */
   size?: 'md' | 'sm';
-  /** Offers to choose nothing. */
+  /** Adds a button that clears the choice. */
   canClear?: boolean;
-  /** Lists only what contains the typed text. By default all stay, and typing points at the first that starts with it. */
+  /**
+   * Lists only options that contain the typed text. By default all stay, and typing highlights the
+   * first that starts with it.
+   */
   canFilter?: boolean;
   /** Shows the choice as text that can be read, focused and copied. */
   readOnly?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<ComboboxLabels>;
   /** @deprecated since 0.3.0, use `canClear`, removed in 0.4.0 */
   clearable?: boolean;
@@ -63,16 +66,16 @@ export type ComboboxProps<Value extends string = string> = Omit<
   emptyText?: string;
 };
 
-/** Props of input and list; form and field are handled around them. */
+/** Props of input and list; form and field are handled by the wrapper. */
 export type ComboboxControlProps = Omit<
   ComboboxProps,
   'value' | 'defaultValue' | 'onChange' | 'name' | 'readOnly' | 'required' | 'clearable' | 'filter'
 > & { value: string | null; onChange: (value: string | null) => void };
 
-/** As it is shown: what is hidden in it is a mark. */
+/** The displayed label, with invisible characters marked. */
 export const labelOf = (option: ComboboxOption | null) => marked(option?.label ?? '');
 
-/** Opens like the list will: by press, by the arrows, or by typing. */
+/** Placeholder until the list has loaded. Opens like it: by press, arrow keys or typing. */
 function StandIn({
   value,
   onChange: _choose,
@@ -124,11 +127,11 @@ const Choice = deferred<ComboboxControlProps>(
   async () => (await import('./combobox-choice.tsx')).ComboboxChoice,
   StandIn,
 );
-/** Asks for the code of the list before a combobox is drawn. */
+/** Preloads the code of the list before a combobox is rendered. */
 export const preloadCombobox = Choice.preload;
 
 /**
- * One choice from a long list, by typing or by arrows. Leaving with a text that is no option
+ * One choice from a long list, by typing or arrow keys. Leaving with a text that matches no option
  * restores the choice. `ref` and other props go to the input, `className` to the root.
  */
 export function Combobox<Value extends string = string>(props: ComboboxProps<Value>) {

@@ -7,9 +7,9 @@ import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { useCopy } from './use-copy.ts';
 
 export const defaultLabels = {
-  /** Said to screen readers once it is copied, unless a `CopyFeedback` around it says so. */
+  /** Announced after copying, unless a surrounding `CopyFeedback` reports it. */
   copiedText: 'Copied',
-  /** Said to screen readers when the browser refuses. */
+  /** Announced when the browser refuses. */
   failedText: 'Copying failed',
 };
 
@@ -21,11 +21,11 @@ export type CopyButtonProps = Omit<IconButtonProps, 'icon' | 'value' | 'isLoadin
   /** Says what is copied, such as 'Copy account SID'. */
   label: string;
   /**
-   * Names the value in the confirmation. Default: the value itself, shortened. Give a secret's
-   * mask.
+   * Names the value in the confirmation. Default: the value itself, shortened. For a secret, pass
+   * its mask.
    */
   subject?: string;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<CopyButtonLabels>;
   /** @deprecated since 0.3.0, use `labels.copiedText`, removed in 0.4.0 */
   copiedText?: string;
@@ -41,8 +41,9 @@ const outcomeIcons = {
 } as unknown as Record<'copied' | 'failed', LucideIcon>;
 
 /**
- * Copies a value. For two seconds its icon says whether that worked; the page around it says so in
- * words (`CopyFeedback`). Absent where the browser offers no clipboard (pages served without TLS).
+ * Copies a value. Its icon shows for two seconds whether that worked; the surrounding page says so
+ * in words (`CopyFeedback`). Not rendered if the browser offers no clipboard (pages served without
+ * TLS).
  */
 export function CopyButton({
   value,

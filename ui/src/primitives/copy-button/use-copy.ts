@@ -4,12 +4,12 @@ import { useIsTakingOver } from '../../use-is-taking-over.ts';
 import { CopyFeedbackContext } from './copy-feedback.tsx';
 
 /**
- * Puts a value on the clipboard and tells the page around (`CopyFeedback`). `copy` is undefined
- * where the browser offers no clipboard (pages served without TLS).
+ * Copies a value to the clipboard and reports to the surrounding `CopyFeedback`. `copy` is
+ * undefined if the browser offers no clipboard (pages served without TLS).
  */
 export function useCopy() {
   const feedback = use(CopyFeedbackContext);
-  /** @param subject names the value in the confirmation; a secret's mask */
+  /** @param subject names the value in the confirmation; for a secret, its mask */
   const copy = useCallback(
     async (value: string, subject = shorten(value)): Promise<boolean> => {
       try {

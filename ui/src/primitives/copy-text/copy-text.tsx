@@ -5,17 +5,17 @@ import { marked } from '../../tokens/text/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 
 export type CopyTextProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The whole text: shown, shortened where there is no room, and copied. */
+  /** The full text: shown, truncated if there is no room, and copied. */
   value: string;
   /** Name of the copy button, such as 'Copy account SID'. */
   label: string;
-  /** Monospaced, which suits SIDs and addresses. Default true. */
+  /** Monospaced, for SIDs and addresses. Default: true. */
   isMono?: boolean;
   /** @deprecated since 0.3.0, use `isMono`, removed in 0.4.0 */
   mono?: boolean;
 };
 
-/** A value people carry elsewhere, with a button that copies it. Truncates, never wraps. */
+/** A value to copy and use elsewhere, with a copy button. Truncates, never wraps. */
 export function CopyText({
   value,
   label,

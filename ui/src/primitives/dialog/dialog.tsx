@@ -30,36 +30,36 @@ const contentStyles = cva(
 );
 
 export const defaultLabels = {
-  /** Name of the cross. */
+  /** Name of the close button. */
   closeLabel: 'Close',
 };
 
 export type DialogLabels = typeof defaultLabels;
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
-  /** The button that opens it, where no `open` does: one element that forwards its props and `ref`. */
+  /** Button that opens the dialog, if `open` isn't used: one element that forwards its props and `ref`. */
   trigger?: ReactElement;
-  /** Whether it is shown. Leave it out to let the trigger open it. */
+  /** Whether the dialog is open. Leave it out to let the trigger open it. */
   open?: boolean;
-  /** Called with false when the visitor closes it (Escape, the cross, a press outside). */
+  /** Called with false when the user closes it (Escape, the close button, a press outside). */
   onOpenChange?: (open: boolean) => void;
   /** The question or content. */
   title: ReactNode;
   /** One or two sentences below the title. */
   description?: ReactNode;
-  /** Buttons; the last one confirms. As a function it is handed what closes the dialog. */
+  /** Buttons; the last one confirms. A function receives a callback that closes the dialog. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Width: `sm` 416 px for a question, `md` 560 px (default), `lg` 800 px for tables. */
   size?: 'sm' | 'md' | 'lg';
-  /** Whether Escape, the cross and a press outside close it. Default true. */
+  /** Whether Escape, the close button and a press outside close it. Default: true. */
   canDismiss?: boolean;
-  /** Something is running: nothing closes it until that is over. */
+  /** Work is in progress: the dialog can't be closed until it finishes. */
   isLoading?: boolean;
   /** Initial focus. Default: the first control of the body, then of the footer. */
   initialFocusRef?: RefObject<HTMLElement | null>;
-  /** `alertdialog` interrupts with something to confirm. */
+  /** `alertdialog` interrupts the user with a confirmation. */
   role?: 'dialog' | 'alertdialog';
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<DialogLabels>;
   /** @deprecated since 0.3.0, use `canDismiss`, removed in 0.4.0 */
   dismissible?: boolean;
@@ -77,8 +77,8 @@ function firstFocusable(content: HTMLElement | null, part: 'body' | 'footer') {
 }
 
 /**
- * A modal dialog. Scrolls inside, becomes a sheet at the foot under 480 px, and gives the focus
- * back to where it came from.
+ * Modal dialog. Its content scrolls; under 480 px it becomes a bottom sheet. Returns the focus when
+ * it closes.
  */
 export function Dialog({
   trigger,
@@ -130,7 +130,7 @@ export function Dialog({
     target?.focus();
   }
 
-  // Radix has no trigger to return the focus to, so the dialog does it.
+  // Radix has no trigger to return the focus to, so the dialog does.
   function handleCloseAutoFocus(event: Event) {
     event.preventDefault();
     giveBack();

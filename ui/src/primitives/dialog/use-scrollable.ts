@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * For an area that scrolls when its content is long: a tab stop as long as it does, so that it
- * can be scrolled by keyboard. Spread the result on the area.
+ * For an area that scrolls if its content is long: makes it a tab stop while it overflows, so that
+ * the keyboard can scroll it. Spread the result on the area.
  */
 export function useScrollable<T extends HTMLElement>() {
   const [isScrollable, setIsScrollable] = useState(false);

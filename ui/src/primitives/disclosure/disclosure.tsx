@@ -5,19 +5,19 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 const disclosureStyles = cva('text-default');
 
 export type DisclosureProps = Omit<ComponentProps<'div'>, 'onToggle'> & {
-  /** Folded content. */
+  /** The line that unfolds the content. */
   summary: ReactNode;
-  /** How things stand inside, shown muted after the summary: 'off', '3 headers'. */
+  /** State of the content, shown muted after the summary: 'off', '3 headers'. */
   state?: string;
-  /** Open at first, where the component keeps its own state. */
+  /** Whether it is open initially, if uncontrolled. */
   defaultOpen?: boolean;
-  /** Controls the state from outside. */
+  /** Controls whether it is open. */
   open?: boolean;
   /** Called with the next state when the line is pressed. */
   onOpenChange?: (open: boolean) => void;
 };
 
-/** Rare things folded away. The content stays mounted, so fields inside keep their values. */
+/** Folds rarely needed content away. The content stays mounted, so fields inside keep their values. */
 export function Disclosure({
   summary,
   state,

@@ -9,37 +9,37 @@ import { optionStyles, popupStyles } from '../select/index.ts';
 export type DropdownMenuAction = {
   label: string;
   icon?: LucideIcon;
-  /** The action. With `href` it handles the plain click; other clicks follow the link. */
+  /** Runs the action. With `href` it handles the plain click; other clicks follow the link. */
   onSelect?: () => void;
-  /** `danger` for what removes something. */
+  /** `danger` for an action that removes something. */
   tone?: 'neutral' | 'danger';
   disabled?: boolean;
-  /** Why it cannot be chosen; shown below the label. */
+  /** Why the entry is disabled; shown below the label. */
   disabledReason?: string;
-  /** For one of several choices: whether it is chosen. Such an entry has no icon. */
+  /** Makes it one of several options: whether it is the chosen one. Such an entry has no icon. */
   isChecked?: boolean;
-  /** Makes it a link. */
+  /** Makes the entry a link. */
   href?: string;
 };
 
 export type DropdownMenuItem = DropdownMenuAction | 'separator' | { heading: string };
 
 export type DropdownMenuProps = {
-  /** The button that opens it: one element that forwards its props and `ref`. */
+  /** Button that opens the menu: one element that forwards its props and `ref`. */
   trigger: ReactElement;
-  /** Entries in their order. */
+  /** Entries in order. */
   items: readonly DropdownMenuItem[];
-  /** Edge of the trigger to align with. Default `end`. */
+  /** Edge of the trigger to align with. Default: `end`. */
   align?: 'start' | 'center' | 'end';
-  /** Name of the menu, when the trigger's own does not suit. */
+  /** Name of the menu, if the trigger's name doesn't suit. */
   label?: string;
-  /** Open at first: its button was pressed before its code was there. */
+  /** Open on mount: the trigger was pressed before the code had loaded. */
   defaultOpen?: boolean;
   /** Called when the menu opens or closes. */
   onOpenChange?: (open: boolean) => void;
 };
 
-/** Actions behind a button. Arrows, Home, End and typing move; Escape closes. */
+/** Actions behind a button. Arrows, Home, End and typing move the highlight; Escape closes. */
 export function DropdownMenu({
   trigger,
   items,
@@ -53,13 +53,13 @@ export function DropdownMenu({
   const hasReturnedFocus = useRef(false);
 
   function handleSelect(action: () => void) {
-    // Before the action, so that a dialog it opens gives the focus back to the trigger.
+    // Focuses the trigger before the action, so that a dialog it opens returns the focus there.
     triggerRef.current?.focus();
     hasReturnedFocus.current = true;
     action();
   }
 
-  // Separators have no identity of their own.
+  // Separators have no id.
   const keys = items.map((item, index) => (item === 'separator' ? `separator ${index}` : ''));
 
   return (
@@ -124,7 +124,7 @@ type ActionProps = {
 function Action({ action, onSelect }: ActionProps) {
   const { label, icon: Icon, tone = 'neutral', disabled = false, disabledReason, href } = action;
   const { isChecked } = action;
-  // With a reason it can still be reached, so that the reason is read.
+  // With a reason it stays focusable, so that the reason is read.
   const soft = disabled && disabledReason !== undefined;
   const content = (
     <>

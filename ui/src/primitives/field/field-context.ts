@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Props a control takes from its field. All undefined outside a field. */
+/** Props that a control takes from its field. All undefined outside a field. */
 export type FieldControl = {
   id?: string;
   'aria-describedby'?: string;

@@ -16,25 +16,25 @@ export type FieldProps = {
   /** The error and what to do. The help text stays. */
   error?: string | undefined;
   /**
-   * Marks the label with an asterisk and the control as required: a native form is not submitted
-   * without it. `marked` leaves that to your own check.
+   * Marks the label with an asterisk and the control as required, which blocks native form
+   * submission. `marked` leaves validation to the caller.
    */
   required?: boolean | 'marked';
-  /** Something at the end of the label's line, such as a link. */
+  /** Content at the end of the label's line, such as a link. */
   aside?: ReactNode;
-  /** Room for the control, by what goes into it: xs 8, sm 16, md 28 rem. Default: all there is. */
+  /** Width by kind of content: xs 8, sm 16, md 28 rem. Default: full width. */
   width?: FieldWidth;
-  /** Hides the label for the eye, not for assistive technology. */
+  /** Hides the label visually, not for assistive technology. */
   hideLabel?: boolean;
-  /** Id of the control; generated when absent. */
+  /** Id of the control; generated if absent. */
   id?: string;
-  /** Classes for the root, beside its own. */
+  /** Additional classes for the root. */
   className?: string;
   /** One control that calls `useFieldControl`. */
   children: ReactNode;
 };
 
-/** Label, help, error and required state for one control, wired by context. */
+/** Label, help, error and required state of one control, wired by context. */
 export function Field({
   label,
   help,

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 export type FieldsetProps = ComponentProps<'fieldset'> & {
   /** Common topic of the controls inside. */
   legend: ReactNode;
-  /** Hides the legend for the eye, not for assistive technology. */
+  /** Hides the legend visually, not for assistive technology. */
   hideLegend?: boolean;
   /** One sentence below the legend. */
   help?: ReactNode;
@@ -15,7 +15,7 @@ export type FieldsetProps = ComponentProps<'fieldset'> & {
   required?: boolean;
 };
 
-/** Controls that belong together, with a legend, help and an error of the group. */
+/** Related controls with a common legend, help and error. */
 export function Fieldset({
   legend,
   hideLegend = false,

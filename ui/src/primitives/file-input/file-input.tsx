@@ -18,7 +18,7 @@ export const defaultLabels = {
   label: 'Choose a file',
   /** Name of the remove button. */
   clearLabel: 'Remove file',
-  /** The sentence of `onError`. */
+  /** Sentence passed to `onError`. */
   readErrorText: (message: string) => `Failed to read file: ${message}`,
 };
 
@@ -28,24 +28,24 @@ export type FileInputProps = Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'multiple' | 'onError'
 > & {
-  /** Says what to choose, such as 'Choose a service key'. Default 'Choose a file'. */
+  /** Says what to choose, such as 'Choose a service key'. Default: 'Choose a file'. */
   label?: string;
   /**
-   * Name of the file chosen before; shown instead of the label. Default: with a
-   * `name`, the file chosen here until the form is reset.
+   * Name of a file chosen earlier; replaces the label. Default: with a `name`, the file chosen here
+   * until the form is reset.
    */
   fileName?: string | null;
-  /** A file was chosen or dropped. */
+  /** Called when a file was chosen or dropped. */
   onFile?: (file: File) => void;
-  /** When given, the file is read as text first. Only the latest choice is reported. */
+  /** If set, the file is read as text first. Only the latest choice is reported. */
   onRead?: (text: string, file: File) => void;
-  /** Reading failed; a whole sentence to show. */
+  /** Called when reading failed, with a full sentence to show. */
   onError?: (message: string) => void;
-  /** Offers to remove the file chosen before. */
+  /** Adds a button that removes the chosen file. */
   canClear?: boolean;
-  /** Called when the person removes the file. */
+  /** Called when the user removes the file. */
   onClear?: () => void;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<FileInputLabels>;
   /** @deprecated since 0.3.0, use `canClear`, removed in 0.4.0 */
   clearable?: boolean;
@@ -56,7 +56,7 @@ export type FileInputProps = Omit<
 };
 
 /**
- * A native file input: press, or drop a file on it. With a `name` a native form submits the file.
+ * Native file input: press it or drop a file on it. With a `name`, a native form submits the file.
  * `ref` and other props go to the input.
  */
 export function FileInput({
@@ -91,7 +91,7 @@ export function FileInput({
     [],
   );
   const isSubmitted = rest.name !== undefined;
-  // Without a name the input forgets its file at once.
+  // Without a name, the input drops its file at once.
   const fileName = givenName === undefined && isSubmitted ? ownName : givenName;
 
   const forget = () => {
@@ -164,14 +164,14 @@ export function FileInput({
           {...field}
           {...rest}
           ref={input}
-          // Without a name the input forgets its file at once: what is shown must be read out.
+          // Without a name, the input drops its file at once: the visible name must be read out.
           aria-describedby={[describedBy, textId].filter(Boolean).join(' ')}
           type="file"
           title={rest.title ?? ''}
           className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
           onChange={(event) => {
             void handleFile(event.target.files?.[0]);
-            // So that choosing the same file again, mended meanwhile, is a change too.
+            // Choosing the same file again, perhaps after a fix, must fire a change event too.
             if (!isSubmitted) event.target.value = '';
           }}
         />

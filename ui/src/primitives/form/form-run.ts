@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the form around is being sent. */
+/** Whether the surrounding form is being sent. */
 export const FormRun = createContext(false);

@@ -7,15 +7,16 @@ const formStyles = cva('grid grid-cols-1', { variants: { gap: { md: 'gap-4', lg:
 
 export type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'method'> & {
   /**
-   * It was sent, by button or Enter. The page stays: no address is called. Where it returns a
-   * promise, nothing is sent again until that is settled, and the submit button shows a spinner.
+   * Called on submit, by button or Enter. The page stays: the browser doesn't navigate. If it
+   * returns a promise, further submits are ignored until that settles, and the submit button shows
+   * a spinner.
    */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   /** `lg` 20 px between sections (default), `md` 16 px between the fields of a short form. */
   gap?: 'md' | 'lg';
 };
 
-/** A form with its fields and sections below each other. */
+/** Form with its fields and sections stacked. */
 export function Form({ gap = 'lg', onSubmit, className, ...rest }: FormProps) {
   const { run, isRunning } = useSingleRun();
   return (

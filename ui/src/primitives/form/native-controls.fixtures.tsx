@@ -16,23 +16,23 @@ import { Textarea } from '../textarea/index.ts';
 
 type Native = { name: string; form?: string; required?: boolean; disabled?: boolean };
 
-/** A control that a native form submits, with the two values it goes through: '' is none. */
+/** A control that a native form submits, with the two values of its test; '' is none. */
 export type NativeControl = {
   first: string;
   next: string;
-  /** False where a field around it doesn't make it required. */
+  /** False if a surrounding field doesn't make it required. */
   heedsField?: false;
-  /** A reset takes its value from its parent, too: a page can't give a control a file. */
+  /** A reset clears it even if its parent holds the value: a page can't set a file. */
   isFile?: true;
-  /** It holds its own value, and begins with this one. */
+  /** Uncontrolled, with this initial value. */
   free: (native: Native, initial: string) => ReactNode;
-  /** Its parent holds the value. */
+  /** Controlled by its parent. */
   held: (native: Native, value: string, onChange: (next: string) => void) => ReactNode;
-  /** A person goes from the first value, or from none, to the next. */
+  /** Changes the control as a user would: from the first value, or none, to the next. */
   change: (part: HTMLElement) => Promise<void>;
 };
 
-/** The control that a person uses in a part of the page. */
+/** The control that the user operates in a part of the page. */
 export function visibleOf(part: HTMLElement): HTMLElement {
   const found = part.querySelector<HTMLElement>(
     ':is(input, textarea, button[role="combobox"]):not([aria-hidden])',
@@ -111,7 +111,7 @@ const longList = Array.from({ length: 20 }, (_, at) => ({
   label: `No. ${at}`,
 }));
 
-/** A select, or a combobox where the list is long. */
+/** A select, or a combobox for long lists. */
 const pickLoaded = (more: typeof longList = []): NativeControl => ({
   first: 'first-sid',
   next: 'next-sid',
@@ -136,7 +136,7 @@ const pickLoaded = (more: typeof longList = []): NativeControl => ({
 });
 
 const radios: NativeControl = {
-  // They bring a label of their own.
+  // They have labels already.
   heedsField: false,
   first: 'first-sid',
   next: 'next-sid',
@@ -163,7 +163,7 @@ const radios: NativeControl = {
   },
 };
 
-/** Its values are names of files. */
+/** Its values are file names. */
 const file: NativeControl = {
   isFile: true,
   first: '',
@@ -199,6 +199,6 @@ export const nativeControls: Readonly<Record<string, NativeControl>> = {
   'Radio group': radios,
   'File input': file,
   Checkbox: tick(Checkbox),
-  // Off is an answer.
+  // Off is a valid value.
   Switch: { ...tick(Switch), heedsField: false },
 };

@@ -5,13 +5,13 @@ import { type NativeControl, nativeControls, visibleOf } from './native-controls
 
 type Part = { part: HTMLElement; form: HTMLFormElement; control: NativeControl };
 
-/** What a native form may expect of every control: how it is drawn, and what must be true then. */
+/** Expected behaviour of every control in a native form: how it is rendered, and what must hold then. */
 type Behaviour = {
   draw?: (control: NativeControl) => ReactNode;
-  /** Beside the form. */
+  /** Content beside the form. */
   outside?: (control: NativeControl, formId: string) => ReactNode;
   check: (part: Part) => Promise<void>;
-  /** Left out in jsdom, which checks a form and focuses nothing. */
+  /** Skipped in jsdom, which validates a form but doesn't focus anything. */
   browserOnly?: true;
 };
 
@@ -23,7 +23,7 @@ function submitted(form: HTMLFormElement): string {
 const submits = (form: HTMLFormElement, value: string) =>
   waitFor(() => expect(submitted(form)).toBe(value));
 
-/** The element that the form knows by the name; of radios the first. */
+/** The form's element of this name; the first one of radios. */
 function elementOf(form: HTMLFormElement): HTMLInputElement {
   const named = form.elements.namedItem(name);
   const element = named instanceof RadioNodeList ? named[0] : named;
@@ -48,7 +48,7 @@ function Held({ control }: { control: NativeControl }) {
   );
 }
 
-/** Radios bring a label of their own. */
+/** Radios have labels already. */
 const inField = (control: NativeControl, required: true | 'marked') =>
   control === nativeControls['Radio group'] ? (
     control.free({ name }, '')
@@ -172,7 +172,7 @@ export const behaviours = {
   },
 } satisfies Record<string, Behaviour>;
 
-/** One form for each control. */
+/** One form per control. */
 export const EveryControl = ({ behaviour }: { behaviour: Behaviour }) => (
   <div className="grid max-w-md gap-4">
     {Object.entries(nativeControls).map(([label, control], at) => (

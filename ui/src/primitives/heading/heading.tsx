@@ -14,15 +14,15 @@ const headingStyles = cva('', {
 const sizes = { 1: 'title', 2: 'section', 3: 'body' } as const;
 
 export type HeadingProps = ComponentProps<'h2'> & {
-  /** 1 names the page, 2 a part of it, 3 a part of that. */
+  /** 1 names the page, 2 a section, 3 a subsection. */
   level: 1 | 2 | 3;
-  /** Where the outline asks for another level than the looks. Default: that of the level. */
+  /** Set it if the outline needs another level than the look. Default: size of the level. */
   size?: 'title' | 'section' | 'body';
 };
 
 /**
- * A heading. That of the page carries `data-page-heading` and takes the focus in event code, so
- * that a shell can move it there after a navigation.
+ * A heading. Level 1 has `data-page-heading` and can be focused from code, so that a shell can move
+ * the focus there after a navigation.
  */
 export function Heading({ level, size = sizes[level], className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;

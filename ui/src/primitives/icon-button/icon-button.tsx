@@ -7,7 +7,7 @@ import { useReason } from '../reason/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** The icon; `label` is its name. */
+  /** The icon; `label` names it. */
   icon: LucideIcon;
   /** The action and its object, such as 'Delete gateway 3'. Accessible name and tooltip. */
   label: string;
@@ -21,17 +21,17 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   /** `md` is the control height, `sm` 28 px for tables. */
   size?: 'md' | 'sm';
   /**
-   * Shows a spinner and ignores presses, but keeps the focus where it is. So does an `onClick` that
-   * returns a promise, until the promise is settled.
+   * Shows a spinner and ignores presses, but keeps the focus. An `onClick` that returns a promise
+   * does the same until it settles.
    */
   isLoading?: boolean;
-  /** Why it cannot be pressed: shown in place of the label, and read after it. */
+  /** Why the button is disabled: shown in place of the label, and read after it. */
   disabledReason?: string;
-  /** Where the tooltip appears. */
+  /** Side of the tooltip. */
   tooltipSide?: 'top' | 'bottom' | 'left' | 'right';
 };
 
-/** A button that shows an icon alone. The label is never lost: tooltip and accessible name. */
+/** A button with an icon only. The label is its tooltip and accessible name. */
 export function IconButton({
   icon: Icon,
   label,
@@ -61,7 +61,7 @@ export function IconButton({
     describedBy: reasonId,
     tooltip,
   } = useReason(disabled ? disabledReason : undefined);
-  // As in Button: with a reason, or while loading, it stays focusable and only ignores the press.
+  // As in Button: with a reason, or while loading, it stays focusable and only ignores presses.
   const soft = isLoading || tooltip !== null;
   const describedBy = [rest['aria-describedby'], reasonId].filter(Boolean).join(' ');
   return (

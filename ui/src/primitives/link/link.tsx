@@ -6,7 +6,7 @@ import { useLabels } from '../../use-labels.ts';
 import { linkStyles } from './link.styles.ts';
 
 export const defaultLabels = {
-  /** Said to screen readers after the text of an external link. */
+  /** Read after the text of an external link. */
   externalHint: '(opens in a new tab)',
 };
 
@@ -17,7 +17,7 @@ export type LinkProps = ComponentProps<'a'> & {
   variant?: 'default' | 'quiet' | 'standalone';
   /** Opens in a new tab, and says so. */
   isExternal?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<LinkLabels>;
   /** @deprecated since 0.3.0, use `isExternal`, removed in 0.4.0 */
   external?: boolean;
@@ -25,7 +25,7 @@ export type LinkProps = ComponentProps<'a'> & {
   externalHint?: string;
 };
 
-/** A link. A router may take the plain click over through `onClick`. */
+/** A link. A router may handle the plain click through `onClick`. */
 export function Link({
   variant,
   external,

@@ -1,7 +1,7 @@
 export type StepRules = {
   min?: number;
   max?: number;
-  /** Size of a step. Default 1. */
+  /** Size of a step. Default: 1. */
   step?: number;
 };
 
@@ -14,8 +14,7 @@ function decimalsOf(value: number): number {
 
 /**
  * The text after one step up (1) or down (-1), kept within min and max. An empty field starts at
- * min, or at 0 when min and max allow it. Text that is not a number gives undefined:
- * it stays as typed.
+ * min, or at 0 if min and max allow it. undefined for text that isn't a number: it stays as typed.
  */
 export function stepNumber(
   text: string,
@@ -27,7 +26,7 @@ export function stepNumber(
   if (trimmed === '') return String(Number.isFinite(min) ? min : clamp(0));
   if (!plainNumber.test(trimmed)) return undefined;
   const current = Number(trimmed);
-  // 0.1 + 0.2: as many decimals as the operands had, no more.
+  // Avoids 0.30000000000000004 for 0.1 + 0.2: keeps as many decimals as the operands have.
   const decimals = Math.max(decimalsOf(current), decimalsOf(step));
   const next = clamp(Number((current + direction * step).toFixed(Math.min(decimals, 20))));
   return String(next);

@@ -5,29 +5,29 @@ import { controlStyles } from '../text-input/index.ts';
 import { type StepRules, stepNumber } from './number-input.model.ts';
 
 export type NumberInputProps = Omit<ComponentProps<'input'>, 'size' | 'type' | keyof StepRules> & {
-  /** Smallest value the arrow keys reach, and where they start from an empty field. */
+  /** Smallest value the arrow keys reach, and their start in an empty field. */
   min?: number;
   /** Largest value the arrow keys reach. */
   max?: number;
-  /** Step of the arrow keys. Default 1. */
+  /** Step of the arrow keys. Default: 1. */
   step?: number;
   /** `md` is the control height (density-aware), `sm` 28 px for tables and row editors. */
   size?: 'md' | 'sm';
-  /** Figures at the end of the line, for columns of numbers. Default `start`. */
+  /** `end` aligns figures in columns of numbers. Default: `start`. */
   align?: 'start' | 'end';
 };
 
 const setNativeValue = (input: HTMLInputElement, value: string) => {
   // React overrides the instance's setter; through the prototype the event counts as typing, so
-  // that controlled parents and form libraries hear of the step.
+  // that controlled parents and form libraries notice the step.
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setter?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
 /**
- * A number typed as text: every character stays and the form judges it; the wheel changes nothing.
- * Arrow up and down step within min and max.
+ * A number typed as text: every character stays for the form to judge, and the wheel changes
+ * nothing. Arrow up and down step within min and max.
  */
 export function NumberInput({
   min,

@@ -16,15 +16,15 @@ export type PasswordInputLabels = typeof defaultLabels;
 export type PasswordInputProps = Omit<ComponentProps<'input'>, 'size' | 'type'> & {
   /** `md` is the control height (density-aware), `sm` 28 px for row editors. */
   size?: 'md' | 'sm';
-  /** Offers to show what is typed. Default true. */
+  /** Adds a button that reveals the text. Default: true. */
   canReveal?: boolean;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<PasswordInputLabels>;
 };
 
 /**
- * Credentials of gateways and vendors are not the visitor's own: keep password managers away.
- * Browsers ignore `off` in a password field and fill in the visitor's password; they leave a new one
+ * Credentials of gateways and vendors don't belong to the user: keep password managers away.
+ * Browsers ignore `off` in a password field and fill in the user's password; they leave a new one
  * alone.
  */
 const notForPasswordManagers = {
@@ -36,9 +36,9 @@ const notForPasswordManagers = {
 } as const;
 
 /**
- * A password or key: hidden until it is revealed, with a caps-lock warning while typing. Password
- * managers are kept out unless `autoComplete` says what it is. `ref` and other props go to the
- * input, `className` to the root.
+ * Password or key: hidden until revealed, with a caps-lock warning while typing. Password managers
+ * are kept out unless `autoComplete` is set. `ref` and other props go to the input, `className` to
+ * the root.
  */
 export function PasswordInput({
   size = 'md',
@@ -84,7 +84,7 @@ export function PasswordInput({
           }}
         />
         {canReveal && (
-          // A native tooltip: the sign-in page has no room for the library's 20 KiB one.
+          // A native tooltip: the library's costs 20 KiB, too much for the sign-in page.
           <button
             type="button"
             aria-label={toggleLabel}

@@ -5,19 +5,19 @@ import { percentOf } from './progress-bar.model.ts';
 const barStyles = cva('flex flex-col gap-1.5');
 
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How far, in the unit of `max`. Undefined while unknown. */
+  /** Progress in the unit of `max`. Undefined while unknown. */
   value?: number | undefined;
-  /** The whole. */
+  /** Value at completion. */
   max?: number;
   /** The work in progress. */
   label: string;
-  /** Text at the end of the label's line; the percentage when absent, '' for none. */
+  /** Text at the end of the label's line. Default: the percentage; '' for none. */
   valueText?: string;
-  /** Keeps the label for assistive technology alone. */
+  /** Shows the label to assistive technology only. */
   hideLabel?: boolean;
 };
 
-/** How far something has come. */
+/** Progress of work. */
 export function ProgressBar({
   value,
   max = 100,

@@ -17,41 +17,41 @@ export type RadioGroupProps<Value extends string = string> = Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange' | 'children'
 > & {
-  /** The question the options answer. */
+  /** The question that the options answer. */
   label: ReactNode;
   /**
-   * Value of the chosen option; undefined or null while nothing is chosen. Leave it out to let the
-   * radios remember.
+   * Value of the chosen option; undefined or null for none. Leave it out to make the group
+   * uncontrolled.
    */
   value?: Value | null | undefined;
-  /** Chosen at first, and after a reset of the form, when `value` is left out. */
+  /** Initial choice, also after a form reset, when `value` is left out. */
   defaultValue?: Value | null | undefined;
   /** Called with the value of the chosen option. */
   onChange?: (value: Value) => void;
-  /** Every choice, in the order shown. */
+  /** All options, in display order. */
   options: readonly RadioOption<Value>[];
   /** `vertical` (default), or `horizontal` for two or three short labels. */
   orientation?: 'vertical' | 'horizontal';
-  /** A sentence below the options; it describes the disabled ones, too. */
+  /** A sentence below the options; also describes the disabled ones. */
   help?: ReactNode;
   /** The problem, in a sentence. */
   error?: string | undefined;
   /**
-   * Marks the label; a native form is not submitted while nothing is chosen. `marked` leaves that to
-   * your own check.
+   * Marks the label and keeps a native form from submitting while nothing is chosen. `marked`
+   * leaves validation to the caller.
    */
   required?: boolean | 'marked';
   /** Blocks every option. */
   disabled?: boolean;
   /** Shows the chosen option's label instead of the radios. */
   readOnly?: boolean;
-  /** Name of the native radios; generated when absent. */
+  /** Name of the native radios; generated if absent. */
   name?: string;
-  /** Id of a form elsewhere in the page that they belong to. */
+  /** Id of their form, if that is not an ancestor. */
   form?: string;
 };
 
-/** One choice among a few, all visible. Native radios: Tab enters, arrows choose. */
+/** One choice among a few, all visible. Native radios: Tab enters, arrow keys choose. */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const {
     label,
@@ -133,7 +133,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
                 required: required === true,
                 disabled: disabled || option.disabled === true,
               }}
-              // The group's sentence says why, once for all of them.
+              // The group's help gives the reason, once for all options.
               reasonId={option.disabled && help ? `${id}-help` : undefined}
               onSelect={() => onChange?.(option.value)}
             />
@@ -161,7 +161,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
 type RadioProps = {
   option: RadioOption;
   reasonId: string | undefined;
-  /** Its parent says whether it is chosen; otherwise only whether it is at first. */
+  /** Whether the parent controls the choice; otherwise it only sets the initial one. */
   isHeld: boolean;
   isChosen: boolean;
   native: Pick<ComponentProps<'input'>, 'name' | 'form' | 'required' | 'disabled'>;

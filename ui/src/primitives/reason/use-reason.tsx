@@ -3,7 +3,7 @@ import { place } from '../tooltip/place.ts';
 import { tooltipStyles } from '../tooltip/tooltip.styles.ts';
 
 const hoverDelayMs = 400;
-/** Hides it: a press elsewhere, and scrolling, because it would not move along. */
+/** Events that hide it: a press elsewhere, and scrolling, because it wouldn't move along. */
 const endings = ['pointerdown', 'scroll'] as const;
 
 /**

@@ -1,11 +1,11 @@
 const visibleAtEnd = 4;
 
-/** Stands for a secret of which nothing is shown. Always as long, so that it tells no length. */
+/** Placeholder for a fully hidden secret. Its fixed length doesn't reveal that of the secret. */
 export const hiddenSecret = '••••••••';
 
 /**
- * A token as it is shown everywhere: eight dots and its last four characters, which tell one from
- * another. A short one is hidden entirely: its end would be too much of it.
+ * Masks a token: eight dots and the last four characters, which distinguish tokens. A short one is
+ * hidden entirely, because four characters would reveal too much.
  */
 export function maskToken(value: string): string {
   const characters = [...value];

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { maskToken } from './secret-display.model.ts';
 
 export const defaultLabels = {
-  /** Name of the reveal button, from the secret's label. */
+  /** Name of the reveal button, made from the secret's label. */
   reveal: (label: string) => `Show ${label}`,
   hide: (label: string) => `Hide ${label}`,
   copy: (label: string) => `Copy ${label}`,
@@ -16,28 +16,28 @@ export const defaultLabels = {
 export type SecretDisplayLabels = typeof defaultLabels;
 
 export type SecretDisplayProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The secret, or its mask where only that is known. */
+  /** The secret, or its mask if only that is known. */
   value: string;
-  /** The secret's name in lower case: 'Show API key', 'Copy API key'. */
+  /** Name of the secret in lower case: 'Show API key', 'Copy API key'. */
   label: string;
-  /** How it is masked. Default: dots and its last four characters. */
+  /** Masks the secret. Default: dots and the last four characters. */
   mask?: (value: string) => string;
-  /** Offers to show it in full. Default true. */
+  /** Adds a button that shows it in full. Default: true. */
   canReveal?: boolean;
-  /** Offers to copy it in full. Default true. */
+  /** Adds a button that copies it in full. Default: true. */
   canCopy?: boolean;
-  /** Text to copy, when it isn't the value itself. */
+  /** Text to copy, if it isn't the value itself. */
   copyText?: string;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<SecretDisplayLabels>;
 };
 
 export type MaskedTokenProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The token as the platform masks it. */
+  /** The token as masked by the platform. */
   value: string;
 };
 
-/** A secret that may be revealed: masked at first, and not in the DOM until it is revealed. */
+/** A secret that can be revealed: masked at first, and not in the DOM until then. */
 export function SecretDisplay({
   value,
   label,
@@ -78,7 +78,7 @@ export function SecretDisplay({
   );
 }
 
-/** A token that is named but never revealed, such as in a list of blockers. */
+/** A token that is identified but never revealed, such as in a list of blockers. */
 export function MaskedToken({ value, className, ...rest }: MaskedTokenProps) {
   return (
     <span dir="ltr" {...rest} className={clsx('font-mono text-small', className)}>

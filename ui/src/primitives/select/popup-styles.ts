@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The surface of everything that drops down: select, combobox, menu. */
+/** Surface of everything that drops down: select, combobox, menu. */
 export const popupStyles =
   'z-50 rounded-md border border-default bg-raised text-body text-default shadow-overlay transition-opacity motion-safe:starting:opacity-0';
 

@@ -11,7 +11,7 @@ import { fromItemValue, groupedOptions, type SelectOption, toItemValue } from '.
 import type { SelectControlProps } from './select.tsx';
 import { shownText, TriggerText, triggerStyles } from './select-trigger.tsx';
 
-/** The select with its list. A separate chunk: it is larger than a page without lists. */
+/** The select with its list. A separate chunk, because it is larger than a page without lists. */
 export function SelectList({
   value,
   onChange,
@@ -23,9 +23,9 @@ export function SelectList({
   typed: _typed,
   ...rest
 }: SelectControlProps & Arrival) {
-  // Radix renders the options of a closed list, too, for the letters that choose without opening:
-  // from the first focus on is early enough, and from the pointer on, because a list that is mounted
-  // by the press takes the next one for its end. A form of many selects would render hundreds.
+  // Radix renders the options of a closed list too, for type-to-select. Waiting for the first focus
+  // or pointer keeps a form with many selects from rendering hundreds. Mounting on the press itself
+  // would be too late: the list would close on the next one.
   const [isUsed, setUsed] = useState(isWanted);
   const root = useOverlayRoot();
   return (
@@ -36,8 +36,8 @@ export function SelectList({
       value={value === null ? '' : toItemValue(value)}
       onValueChange={(next) => next !== '' && onChange(fromItemValue(next))}
       disabled={rest.disabled}
-      // No form has this id: `NativeValue` speaks to the form. Radix would choose the first value
-      // again when it is reset, also in a select whose value its parent holds.
+      // No form has this id: `NativeValue` talks to the form. On a reset, Radix would choose the
+      // first value again, even in a controlled select.
       form={`${rest.id}-none`}
     >
       <RadixSelect.Trigger

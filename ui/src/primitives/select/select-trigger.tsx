@@ -4,7 +4,7 @@ import { marked } from '../../tokens/text/index.ts';
 import { controlStyles } from '../text-input/index.ts';
 import { flatOptions, type SelectOptions } from './select.model.ts';
 
-/** The look of the closed select: a button, though CSS takes every button for read-only. */
+/** Look of the closed select. It is a button, which CSS counts as read-only. */
 export const triggerStyles = (size: 'md' | 'sm', className: string | undefined) =>
   controlStyles({
     size,
@@ -15,7 +15,7 @@ export const triggerStyles = (size: 'md' | 'sm', className: string | undefined) 
     ),
   });
 
-/** A stored value that is no longer offered is shown as it is rather than hidden. */
+/** Shows a stored value that is no longer offered instead of hiding it. */
 export const shownText = (options: SelectOptions, value: string | null | undefined) =>
   marked(flatOptions(options).find((option) => option.value === value)?.label ?? value ?? '');
 
@@ -29,7 +29,7 @@ export function TriggerText({ text, placeholder, size }: TriggerTextProps) {
         className={clsx(
           'min-w-0 truncate',
           text === '' && 'text-muted',
-          // Inputs round this line height up, other elements down: the text stands as in an input.
+          // Inputs round this line height up, other elements down: aligns the text with inputs.
           size === 'md' && 'relative top-px',
         )}
         title={text || undefined}

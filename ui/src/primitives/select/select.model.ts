@@ -15,7 +15,7 @@ export type SelectOptions<Value extends string = string> =
   | readonly SelectOption<Value>[]
   | readonly SelectGroup<Value>[];
 
-/** The options of a list, with or without groups, in order. */
+/** All options in order, flattened from groups. */
 export function flatOptions<Value extends string>(
   options: SelectOptions<Value>,
 ): SelectOption<Value>[] {
@@ -24,7 +24,7 @@ export function flatOptions<Value extends string>(
   );
 }
 
-/** Groups as they are; a flat list as one group without a heading. */
+/** Returns groups unchanged; a flat list becomes one group without a heading. */
 export function groupedOptions(
   options: SelectOptions,
 ): { label?: string; options: readonly SelectOption[] }[] {
@@ -41,7 +41,7 @@ export function groupedOptions(
   return groups;
 }
 
-// The list underneath keeps '' for 'nothing chosen' and refuses it as an option's value.
+// Radix reserves '' for 'nothing chosen' and rejects it as an option's value.
 const prefix = '=';
 
 export const toItemValue = (value: string): string => prefix + value;

@@ -15,11 +15,11 @@ export type SelectProps<Value extends string = string> = Omit<
   'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'dir'
 > & {
   /**
-   * Value of the chosen option; null or undefined while nothing is chosen. Leave it out to let the
-   * select remember.
+   * Value of the chosen option; null or undefined for none. Leave it out to make the select
+   * uncontrolled.
    */
   value?: Value | null | undefined;
-  /** Chosen at first, and after a reset of the form, when `value` is left out. */
+  /** Initial choice, also after a form reset, when `value` is left out. */
   defaultValue?: Value | null | undefined;
   /** Called with the value of the chosen option. */
   onChange?: (value: Value) => void;
@@ -29,21 +29,21 @@ export type SelectProps<Value extends string = string> = Omit<
   placeholder?: string;
   /** `md` is the control height (density-aware), `sm` 28 px for tables and row editors. */
   size?: 'md' | 'sm';
-  /** Submits the value with a native form under this name. */
+  /** Field name in a native form. */
   name?: string;
   /** Shows the value as text that can be read, focused and copied. */
   readOnly?: boolean;
-  /** A native form is not submitted while the value is empty. */
+  /** Keeps a native form from submitting while the value is empty. */
   required?: boolean;
 };
 
-/** Props of trigger and list; form and field are handled around them. */
+/** Props of trigger and list; form and field are handled by the wrapper. */
 export type SelectControlProps = Omit<
   SelectProps,
   'value' | 'defaultValue' | 'onChange' | 'name' | 'readOnly' | 'required'
 > & { value: string | null; onChange: (value: string) => void };
 
-/** Opens like the list will: by press, Enter, space or the arrows. */
+/** Placeholder until the list has loaded. Opens like it: by press, Enter, space or arrow keys. */
 function StandIn({
   value,
   onChange: _onChange,
@@ -80,10 +80,10 @@ const SelectControl = deferred<SelectControlProps>(
   async () => (await import('./select-list.tsx')).SelectList,
   StandIn,
 );
-/** Asks for the code of the list before a select is drawn. */
+/** Preloads the code of the list before a select is rendered. */
 export const preloadSelect = SelectControl.preload;
 
-/** One choice from a list. Inside a `Field` it takes id, description, required and invalid. */
+/** One choice from a list. Takes id, description, required and invalid from a surrounding `Field`. */
 export function Select<Value extends string = string>(props: SelectProps<Value>) {
   const {
     value: _value,

@@ -3,10 +3,10 @@ import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ThemeRoot, type ThemeRootProps } from '../theme-root/index.ts';
 
-/** The brand is that of everything inside; other attributes are those of the element around it. */
+/** The brand applies to everything inside; other attributes go to the host element. */
 export type ShadowThemeRootProps = ThemeRootProps;
 
-/** Inherited properties of the page, such as a colour of text, end here; the direction doesn't. */
+/** Stops inherited properties of the page, such as the text colour; the direction still inherits. */
 const apart = { all: 'initial', display: 'contents' } as const;
 
 let sheet: CSSStyleSheet | undefined;
@@ -20,9 +20,9 @@ function sharedSheet(): CSSStyleSheet {
 }
 
 /**
- * A `ThemeRoot` in a shadow root: no rule of the page reaches it, also where the page has classes of
- * the same names, such as Bootstrap's `.p-5`. It brings `components.css` along, and is drawn in the
- * page, not on a server. React elements around it hear an event of the inside twice.
+ * A `ThemeRoot` in a shadow root: no style of the page reaches it, even if the page has classes of
+ * the same names, such as Bootstrap's `.p-5`. Includes `components.css`. Rendered in the browser
+ * only. React ancestors receive events from inside twice.
  */
 export function ShadowThemeRoot({
   brand,

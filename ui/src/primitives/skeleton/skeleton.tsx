@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 
 export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /**
-   * How many lines of text will stand here; the last of several is shorter. Left out: one block of
-   * the size that `className` gives, or one line where it gives no height.
+   * Number of text lines to stand in for; the last of several is shorter. Left out: one block sized
+   * by `className`, or one line if that gives no height.
    */
   lines?: number;
 };
@@ -12,8 +12,8 @@ export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
 const boneStyles = 'animate-pulse bg-control/20';
 
 /**
- * The place of content that is still loading. Silent for assistive technology: the region around
- * it says `aria-busy`.
+ * Placeholder for content that is loading. Hidden from assistive technology: the surrounding region
+ * sets `aria-busy`.
  */
 export function Skeleton({ lines, className, ...rest }: SkeletonProps) {
   if (lines === undefined) {

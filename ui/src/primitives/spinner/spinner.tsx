@@ -8,13 +8,13 @@ const spinnerStyles = cva('inline-flex items-center gap-2 text-small text-muted'
 export const defaultLabels = { label: 'Loading' };
 
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The awaited thing. Announced when the spinner appears. */
+  /** Names what is loading. Announced when the spinner appears. */
   label?: string;
-  /** Shows the label beside the spinner instead of keeping it for assistive technology. */
+  /** Shows the label beside the spinner instead of hiding it visually. */
   showLabel?: boolean;
 };
 
-/** Something runs for an unknown time. Prefer `Skeleton` where content will appear. */
+/** Indicates work of unknown duration. Prefer `Skeleton` where content will appear. */
 export function Spinner({ label, showLabel = false, className, ...rest }: SpinnerProps) {
   const text = useLabels('Spinner', defaultLabels);
   return (

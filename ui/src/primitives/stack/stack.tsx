@@ -6,16 +6,16 @@ const stackStyles = cva('grid grid-cols-1', {
 });
 
 export type StackProps = ComponentProps<'div'> & {
-  /** The element: `ul` and `dl` for lists, else `div`. */
+  /** The element: `ul` and `dl` for lists, otherwise `div`. */
   as?: 'div' | 'ul' | 'dl';
   /**
-   * Between the children: `lg` 20 px between sections and fields of a page, `md` 16 px (default)
-   * between fields of a dialog or a group, `sm` 12 px and `xs` 8 px between parts of one thing.
+   * Gap between the children: `lg` 20 px between sections and fields of a page, `md` 16 px
+   * (default) between fields of a dialog or group, `sm` 12 px and `xs` 8 px within one group.
    */
   gap?: 'xs' | 'sm' | 'md' | 'lg';
 };
 
-/** One thing below another, at the distances of the console. No child is wider than the stack. */
+/** Stacks its children with the console's spacing. No child is wider than the stack. */
 export function Stack({ as = 'div', gap = 'md', className, ...rest }: StackProps) {
   // The elements share their props; only the type of the ref differs.
   const Element = as as 'div';

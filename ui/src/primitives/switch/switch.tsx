@@ -3,18 +3,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceLabel, useChoice } from '../checkbox/index.ts';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role' | 'children'> & {
-  /** The setting it turns on. Without it give `aria-label`. */
+  /** The setting. Without it, pass `aria-label`. */
   label?: ReactNode;
   /** One sentence below the label. */
   help?: ReactNode;
   /** The problem, in a sentence. */
   error?: string | undefined;
-  /** Why it cannot be changed: shown on hover, focus and tap, and read after the label. */
+  /** Why it can't be changed: shown on hover, focus and tap, and read after the label. */
   disabledReason?: string;
 };
 
 /**
- * On or off: a native checkbox with the role switch. `ref` and other props go to the input,
+ * On/off control: a native checkbox with the role switch. `ref` and other props go to the input,
  * `className` to the root.
  */
 export function Switch({ label, help, error, disabledReason, className, ...rest }: SwitchProps) {
@@ -23,7 +23,7 @@ export function Switch({ label, help, error, disabledReason, className, ...rest 
     help,
     error,
     disabledReason,
-    // Off is an answer: a field around it doesn't make it one that must be on.
+    // Off is a valid value: a required field must not force the switch on.
     required: false,
     ...rest,
     'aria-required': undefined,
@@ -53,7 +53,7 @@ export function Switch({ label, help, error, disabledReason, className, ...rest 
           className={clsx(
             'pointer-events-none absolute start-[3px] size-3 rounded-full border border-transparent bg-card transition-transform',
             'peer-checked:translate-x-3.5 peer-checked:bg-accent-thumb rtl:peer-checked:-translate-x-3.5',
-            // The border, which is transparent otherwise, is all that shows where it is.
+            // With forced colours, the border, otherwise transparent, is the only visible outline.
             'forced-colors:border-[ButtonText] forced-colors:peer-checked:border-[HighlightText]',
           )}
         />

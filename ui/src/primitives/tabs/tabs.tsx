@@ -11,39 +11,39 @@ export type TabItem = {
   label: string;
   /** A count or a word after the label. */
   badge?: ReactNode;
-  /** Something inside needs attention: icon, and a word for screen readers. */
+  /** Something inside needs attention: shows an icon, and a word for screen readers. */
   hasError?: boolean;
   content: ReactNode;
 };
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'dir'> & {
-  /** Every tab with its content, in their order. */
+  /** All tabs with their content, in order. */
   items: readonly TabItem[];
-  /** The open tab; leave it out to let the component remember. */
+  /** The open tab. Leave it out to make the tabs uncontrolled. */
   value?: string;
-  /** The tab open at first, when `value` is left out. Default: the first. */
+  /** The tab that is open initially, when `value` is left out. Default: the first. */
   defaultValue?: string;
   /** Called with the value of the tab that opens. */
   onChange?: (value: string) => void;
-  /** Keeps closed panels in the page, so that forms keep their fields. */
+  /** Keeps closed panels mounted, so that forms keep their fields. */
   keepMounted?: boolean;
   /** Name of the tab list for screen readers. */
   label?: string;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<TabsLabels>;
   /** @deprecated since 0.3.0, use `labels.errorText`, removed in 0.4.0 */
   errorText?: string;
 };
 
 export const defaultLabels = {
-  /** Said after the label of a tab that has errors. */
+  /** Read after the label of a tab with errors. */
   errorText: 'has errors',
 };
 
 export type TabsLabels = typeof defaultLabels;
 
-// Radix focuses a tab from code when it is pressed, which browsers take for the keyboard's doing:
-// the ring is for the keyboard alone.
+// Radix focuses a pressed tab from code, which browsers treat as keyboard focus: keep the focus
+// ring for the keyboard.
 const markPressed = ({ currentTarget }: { currentTarget: HTMLElement }) => {
   currentTarget.dataset['pressed'] = '';
 };
@@ -51,7 +51,7 @@ const unmarkPressed = ({ currentTarget }: { currentTarget: HTMLElement }) => {
   delete currentTarget.dataset['pressed'];
 };
 
-/** One panel at a time. Arrows, Home and End move between tabs and open them. */
+/** One panel at a time. Arrow keys, Home and End move between tabs and open them. */
 export function Tabs({
   items,
   value,

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The box of every text-like control: border, height, focus, invalid, read-only. */
+/** Box of every text-like control: border, height, focus, invalid, read-only. */
 export const controlStyles = cva(
   [
     'w-full min-w-0 rounded-md border border-control bg-card px-2.5 text-body text-default',

@@ -1,6 +1,6 @@
 /**
- * An arrow from one to the other, which points the way that the page is read. Aloud it is a word:
- * screen readers say 'right arrow' for the sign.
+ * An arrow from one value to the next, in reading direction. Screen readers get a word, because
+ * they would read the sign as 'right arrow'.
  */
 export function Arrow({ label }: { label: string }) {
   return (

@@ -10,11 +10,11 @@ const textStyles = cva('', {
 });
 
 export type TextProps = ComponentProps<'p'> & {
-  /** The element: `span` inside of a line, `dt` names a value, `div` holds more than text, else `p`. */
+  /** The element: `span` inside a line, `dt` for the name of a value, `div` around other elements, otherwise `p`. */
   as?: 'p' | 'span' | 'div' | 'dt';
-  /** `body` is the size of the page (default), `small` help and remarks, `meta` the smallest. */
+  /** `body` is the page's size (default), `small` for help and remarks, `meta` the smallest. */
   size?: 'body' | 'small' | 'meta';
-  /** `muted` for what is read second; `warning` and `danger` for what went wrong. */
+  /** `muted` for secondary text; `warning` and `danger` for problems. */
   tone?: 'default' | 'muted' | 'warning' | 'danger';
 };
 

@@ -5,17 +5,17 @@ import { useFieldControl } from '../field/index.ts';
 import { controlStyles } from '../text-input/index.ts';
 
 export type TextareaProps = ComponentProps<'textarea'> & {
-  /** Lines shown, and the fewest when it grows. Default 4. */
+  /** Visible lines, and the minimum when it grows. Default: 4. */
   rows?: number;
-  /** Monospaced, and from left to right in every language: JSON, certificates, patterns. */
+  /** Monospaced and always left to right: JSON, certificates, patterns. */
   isMono?: boolean;
-  /** Grows with its text up to about twenty lines, then scrolls. */
+  /** Grows with its text to about twenty lines, then scrolls. */
   autoGrow?: boolean;
   /** @deprecated since 0.3.0, use `isMono`, removed in 0.4.0 */
   mono?: boolean;
 };
 
-/** Several lines of text. Inside a `Field` it takes id, description, required and invalid. */
+/** Several lines of text. Takes id, description, required and invalid from a surrounding `Field`. */
 export function Textarea({
   rows = 4,
   mono,
@@ -34,7 +34,7 @@ export function Textarea({
       {...field}
       {...rest}
       rows={rows}
-      // `field-sizing` makes the browser ignore `rows`; where it is unknown, `rows` holds.
+      // `field-sizing` makes the browser ignore `rows`; browsers without it use `rows`.
       style={autoGrow ? { minBlockSize: `calc(${rows}lh + 0.875rem)`, ...style } : style}
       className={controlStyles({
         mono: isMono,

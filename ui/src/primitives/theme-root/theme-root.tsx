@@ -7,17 +7,17 @@ import { applyBrand } from '../../tokens/theme/index.ts';
 import { watchTooltips } from '../tooltip/tooltip-layer.ts';
 
 export type ThemeRootProps = ComponentProps<'div'> & {
-  /** The brand of everything inside. */
+  /** Brand of everything inside. */
   brand: Brand;
-  /** Colour scheme of this part: it doesn't follow the page around it. Default `light`. */
+  /** Colour scheme of this part, independent of the surrounding page. Default: `light`. */
   mode?: 'light' | 'dark' | 'system';
-  /** Height of controls and rows. Default `comfortable`. */
+  /** Height of controls and rows. Default: `comfortable`. */
   density?: 'comfortable' | 'compact';
 };
 
 /**
- * A part of a page with a brand of its own, for a page that has its own styles or several brands.
- * Dialogs, lists, menus and tooltips of what is inside stay inside, also in a shadow root.
+ * A part of a page with its own brand, for pages with their own styles or several brands. Dialogs,
+ * lists, menus and tooltips opened inside stay inside, also in a shadow root.
  */
 export function ThemeRoot({
   brand,

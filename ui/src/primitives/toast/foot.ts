@@ -2,8 +2,8 @@ const listeners = new Set<() => void>();
 let height = 0;
 
 /**
- * How much of the window a bar at its foot takes, in px: what floats there stays above. Not a
- * property of the page: each change of one restyles everything in it.
+ * Height of a bar at the foot of the window, in px: floating elements stay above it. Not a CSS
+ * property of the page, because each change would restyle everything.
  */
 export const foot = {
   get: () => height,

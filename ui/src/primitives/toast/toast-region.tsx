@@ -15,7 +15,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { foot } from './foot.ts';
 
 export type Toast = {
-  /** Another id is another toast, even with the same text. */
+  /** A new id makes a new toast, even with the same text. */
   id: string | number;
   /** `danger` interrupts screen readers, the others wait for a pause. */
   tone: 'success' | 'danger' | 'info';
@@ -24,15 +24,15 @@ export type Toast = {
 };
 
 export type ToastRegionProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The one toast to show; null for none. A new one replaces the old. */
+  /** The one toast to show; null for none. A new one replaces the previous. */
   toast: Toast | null;
-  /** It timed out or was closed. */
+  /** Called when the toast timed out or was closed. */
   onDismiss: () => void;
-  /** How long it stays, in ms, not counting hover and focus. Default 5000. */
+  /** Display time in ms, paused on hover and focus. Default: 5000. */
   duration?: number;
-  /** Name of the region, for screen readers. */
+  /** Name of the region for screen readers. */
   label?: string;
-  /** Words of your own, in place of those of the language. */
+  /** Texts that replace those of the language. */
   labels?: Partial<ToastRegionLabels>;
   /** @deprecated since 0.3.0, use `labels.dismissLabel`, removed in 0.4.0 */
   dismissLabel?: string;
@@ -40,7 +40,7 @@ export type ToastRegionProps = Omit<ComponentProps<'section'>, 'children'> & {
 
 export const defaultLabels = {
   label: 'Notifications',
-  /** The button that closes a toast. */
+  /** Button that closes a toast. */
   dismissLabel: 'Dismiss',
 };
 
@@ -50,8 +50,8 @@ const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 const iconTones = { success: 'text-success', danger: 'text-danger', info: 'text-info' };
 
 /**
- * Mount once and keep mounted: its two live regions must exist before a message is announced. The
- * message is in the page once, so that the announced and the visible text can't differ.
+ * Mount it once and keep it mounted: its two live regions must exist before a message is announced.
+ * The message is in the DOM once, so that announced and visible text can't differ.
  */
 export function ToastRegion({
   toast,

@@ -7,8 +7,8 @@ const within = (wanted: number, size: number, space: number) =>
   Math.max(margin, Math.min(wanted, space - size - margin));
 
 /**
- * Puts a tooltip beside its anchor: on the side that is wanted, on the other where there is no room,
- * never over the edge of the window.
+ * Places a tooltip beside its anchor: on the wanted side, or on the opposite one if there is no
+ * room, and never beyond the edge of the window.
  */
 export function place(tooltip: HTMLElement, anchor: Element, side: TooltipSide = 'top'): void {
   const at = anchor.getBoundingClientRect();
@@ -24,7 +24,7 @@ export function place(tooltip: HTMLElement, anchor: Element, side: TooltipSide =
     return;
   }
   const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
-  // That of a button is centred on it; that of something as wide as a row begins where it does.
+  // The tooltip of a button is centred; for an anchor as wide as a row, it aligns with its start.
   const start = isRightToLeft ? at.right - width : at.left;
   const wanted = at.width > 2 * width ? start : at.left + (at.width - width) / 2;
   const above = at.top - height - gap;

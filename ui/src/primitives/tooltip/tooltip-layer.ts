@@ -1,23 +1,23 @@
 import { place, type TooltipSide } from './place.ts';
 import { tooltipStyles } from './tooltip.styles.ts';
 
-/** How long the pointer rests before a tooltip appears; none while another has just gone. In ms. */
+/** Hover delay before a tooltip appears; none if another has just disappeared. In ms. */
 const hoverDelay = 400;
 const warmTime = 300;
 
 /**
- * The one tooltip of the page. Triggers are found by their attribute, so that a table of a thousand
- * buttons costs no more than one.
+ * The page's only tooltip. Triggers are found by attribute, so that a table with a thousand buttons
+ * costs no more than one.
  */
 let element: HTMLElement | null = null;
 let trigger: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = 0;
 
-/** An element removed from the page fires no event; its tooltip goes with it. */
+/** An element removed from the DOM fires no event: its tooltip is removed too. */
 let removals: MutationObserver | undefined;
 
-/** Seen from outside, everything in a shadow root is its host: the path knows better. */
+/** Outside a shadow root, every event inside it has the host as its target: use the path. */
 function triggerOf(event: Event): Element | null {
   const [target] = event.composedPath();
   return target instanceof Element ? target.closest('[data-tooltip]') : null;
@@ -41,7 +41,7 @@ function show(anchor: Element): void {
   element.popover = 'manual';
   element.className = tooltipStyles;
   element.textContent = text;
-  // In the theme root around, which has its colours.
+  // Goes into the surrounding theme root, for its colours.
   (anchor.closest('.tl-root') ?? document.body).append(element);
   element.showPopover();
   placeAt(element, anchor);
@@ -64,7 +64,7 @@ function handlePointerOver(event: PointerEvent): void {
   if (event.pointerType === 'touch') return;
   const anchor = triggerOf(event);
   if (anchor === trigger && anchor !== null) return;
-  // An element that moves under a resting pointer doesn't take the tooltip from the focused one.
+  // A trigger that moves under a resting pointer doesn't take the tooltip from the focused one.
   if (trigger && (anchor || !trigger.matches(':focus'))) hide();
   clearTimeout(timer);
   if (!anchor) return;
@@ -77,7 +77,7 @@ function handlePointerLeave(): void {
   else hide();
 }
 
-// Focus that came from the mouse, or that a closing dialog gave back, must not pop a tooltip up.
+// Focus from the mouse, or returned by a closing dialog, must not show a tooltip.
 function handleFocusIn(event: FocusEvent): void {
   const anchor = triggerOf(event);
   if (anchor?.matches(':focus-visible')) show(anchor);
@@ -86,7 +86,7 @@ function handleFocusIn(event: FocusEvent): void {
 
 const watched = new WeakSet<Document | ShadowRoot>();
 
-/** Once for the page, and once for each shadow root: events inside of one don't all leave it. */
+/** Call it once for the page, and once per shadow root: some events don't leave it. */
 export function watchTooltips(tree: Document | ShadowRoot): void {
   if (watched.has(tree)) return;
   watched.add(tree);
@@ -97,7 +97,7 @@ export function watchTooltips(tree: Document | ShadowRoot): void {
   if (tree instanceof ShadowRoot) return;
   document.documentElement.addEventListener('pointerleave', handlePointerLeave);
   listen('keydown', ({ key }) => key === 'Escape' && hide());
-  // A press is an answer.
+  // A press hides the tooltip.
   listen('pointerdown', hide, { capture: true, passive: true });
   listen('scroll', handleScroll, { capture: true, passive: true });
 }

@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { configure } from 'storybook/test';
 import { onTestFinished } from 'vitest';
 
-// Lists load their code when they are first opened.
+// Lists load their code on first use.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** A page of jsdom with a root of React, for one test. */
+/** A jsdom page with a React root, for one test. */
 export function inJsdom(drawn?: ReactNode) {
   const page = document.body.appendChild(document.createElement('main'));
   const root = createRoot(page, { onUncaughtError: () => undefined });

@@ -23,7 +23,7 @@ if (typeof window !== 'undefined') {
     setPointerCapture: () => undefined,
     releasePointerCapture: () => undefined,
   });
-  // In jsdom everything is 0 px high, and a long list draws the options in sight alone.
+  // jsdom has no layout: everything is 0 px high, and a long list would draw no options.
   if (navigator.userAgent.includes('jsdom')) {
     for (const [name, role, height] of [
       ['clientHeight', 'listbox', 288],

@@ -1,4 +1,4 @@
-// The words alone: the component would bring React into the process of the tests.
+// Imports the labels only: the component would pull React into the test process.
 import * as telephone from '../../widgets/phone/phone.labels.ts';
 import * as sip from '../../widgets/sip-gateways/labels.ts';
 import * as smpp from '../../widgets/smpp-gateways/labels.ts';
@@ -16,13 +16,13 @@ type Role =
   | 'status'
   | 'textbox';
 
-/** The methods used of a page, or of a part of it. */
+/** Methods used of a page or a part of it. */
 export type Finds<Locator> = {
   getByRole(role: Role, options?: { name?: string | RegExp; exact?: boolean }): Locator;
   getByText(text: string, options?: { exact?: boolean }): Locator;
 };
 
-/** The methods used of a locator: those of Playwright and of Vitest's browser mode fit. */
+/** Methods used of a locator: fits those of Playwright and of Vitest's browser mode. */
 export type Acts<Locator> = Finds<Locator> & {
   click(): Promise<void>;
   fill(text: string): Promise<void>;
@@ -31,7 +31,7 @@ export type Acts<Locator> = Finds<Locator> & {
 
 const exactly = (name: string | RegExp) => ({ name, exact: typeof name === 'string' });
 
-/** Chooses in a select, or in a combobox with few options. */
+/** Chooses an option of a select, or of a combobox with few options. */
 export async function choose<Locator extends Acts<Locator>>(
   page: Finds<Locator>,
   field: Locator,
@@ -41,7 +41,7 @@ export async function choose<Locator extends Acts<Locator>>(
   await page.getByRole('option', exactly(option)).click();
 }
 
-/** Chooses in a combobox of any length: only the options in sight are in the page. */
+/** Chooses an option of a combobox of any length: only the visible options are in the page. */
 export async function chooseByTyping<Locator extends Acts<Locator>>(
   page: Finds<Locator>,
   field: Locator,
@@ -53,8 +53,8 @@ export async function chooseByTyping<Locator extends Acts<Locator>>(
 }
 
 /**
- * Opens a menu and takes an action of it, such as one of a row that has no room for a button.
- * @param opener the button of the menu: 'More actions' of that row
+ * Opens a menu and picks an action, such as one without a button in its row.
+ * @param opener the menu button: 'More actions' of that row
  */
 export async function chooseInMenu<Locator extends Acts<Locator>>(
   page: Finds<Locator>,
@@ -65,21 +65,21 @@ export async function chooseInMenu<Locator extends Acts<Locator>>(
   await page.getByRole('menuitem', exactly(action)).click();
 }
 
-/** The row of a table by the name that stands first in it. */
+/** Row of a table with this name at its beginning. */
 export const rowOf = <Locator extends Acts<Locator>>(page: Finds<Locator>, name: string) =>
   page.getByRole('row').filter({
     has: page.getByRole('rowheader').filter({ has: page.getByText(name, { exact: true }) }),
   });
 
-/** The button of the question that is open; its name is that of the action. */
+/** Button of the open confirmation, named after its action. */
 export const confirmation = <Locator extends Acts<Locator>>(
   page: Finds<Locator>,
   action: string | RegExp,
 ) => page.getByRole('alertdialog').getByRole('button', exactly(action));
 
 /**
- * The controls of `SipGateways`, by the number of their row, from 1.
- * @param labels of the language that the page is shown in
+ * Controls of `SipGateways`, by row number from 1.
+ * @param labels in the language of the page
  */
 export function sipGateways<Locator extends Acts<Locator>>(
   page: Finds<Locator>,
@@ -99,8 +99,8 @@ export function sipGateways<Locator extends Acts<Locator>>(
 }
 
 /**
- * The controls of `SmppGateways`, by the number of their row, from 1.
- * @param labels of the language that the page is shown in
+ * Controls of `SmppGateways`, by row number from 1.
+ * @param labels in the language of the page
  */
 export function smppGateways<Locator extends Acts<Locator>>(
   page: Finds<Locator>,
@@ -122,8 +122,8 @@ export function smppGateways<Locator extends Acts<Locator>>(
 }
 
 /**
- * The controls of `Phone`.
- * @param labels of the language that the page is shown in
+ * Controls of `Phone`.
+ * @param labels in the language of the page
  */
 export function phone<Locator extends Acts<Locator>>(
   page: Finds<Locator>,
@@ -137,7 +137,7 @@ export function phone<Locator extends Acts<Locator>>(
     status: region.getByRole('status'),
     button: (name: Button | Control) =>
       region.getByRole('button', { name: labels[name], exact: true }),
-    /** @param key a digit, * or #; the keypad has to be open */
+    /** @param key a digit, * or #; the keypad must be open */
     key: (key: string) => {
       const name = key === '*' ? labels.star : key === '#' ? labels.pound : labels.key(key);
       return region.getByRole('button', { name, exact: true });

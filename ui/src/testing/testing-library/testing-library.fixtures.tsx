@@ -28,7 +28,7 @@ const carriers = Array.from({ length: 500 }, (_, index) => ({
   label: `Carrier [${index}]`,
 }));
 
-/** A page with everything that takes more than one step. */
+/** A page with every control that takes more than one step. */
 export function Screen() {
   const [carrier, setCarrier] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -76,7 +76,7 @@ export function Screen() {
   );
 }
 
-/** Goes through it as a test would. */
+/** Operates it as a test would. */
 export async function drive(page: HTMLElement): Promise<void> {
   const canvas = within(page);
   const carrier = canvas.getByRole('combobox', { name: 'Carrier' });

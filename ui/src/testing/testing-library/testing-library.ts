@@ -1,11 +1,11 @@
-// The words alone: a test that shows something else is not to load the component.
+// Imports the labels only: a test of another component must not load the phone.
 import * as telephone from '../../widgets/phone/phone.labels.ts';
 import * as sip from '../../widgets/sip-gateways/labels.ts';
 import * as smpp from '../../widgets/smpp-gateways/labels.ts';
 
 type Asked = { name?: string | RegExp };
 
-/** The methods used of `screen`, or of `within(…)`. */
+/** Methods used of `screen` or `within(…)`. */
 export type Finds = {
   getByRole(role: string, options?: Asked): HTMLElement;
   getAllByRole(role: string, options?: Asked): HTMLElement[];
@@ -13,7 +13,7 @@ export type Finds = {
   findByRole(role: string, options?: Asked): Promise<HTMLElement>;
 };
 
-/** The methods used of user-event. */
+/** Methods used of user-event. */
 export type User = {
   click(element: Element): Promise<void>;
   clear(element: Element): Promise<void>;
@@ -21,13 +21,13 @@ export type User = {
 };
 
 /**
- * The control that is in the page now: when the code of its list has come, another element with the
- * same id stands in the place of the first.
+ * The control that is in the page now: once the code of its list has loaded, another element with
+ * the same id replaces the first.
  */
 const current = (field: HTMLElement): HTMLElement =>
   (!field.isConnected && document.getElementById(field.id)) || field;
 
-/** Opens a list, also when its code comes between finding the field and pressing it. */
+/** Opens a list, even if its code loads between finding the field and pressing it. */
 async function open(screen: Finds, user: User, field: HTMLElement): Promise<void> {
   await user.click(current(field));
   if (field.isConnected || screen.queryByRole('listbox')) return;
@@ -35,8 +35,8 @@ async function open(screen: Finds, user: User, field: HTMLElement): Promise<void
 }
 
 /**
- * Chooses in a select, or in a combobox with few options.
- * @param screen the page: lists open outside of what they belong to
+ * Chooses an option of a select, or of a combobox with few options.
+ * @param screen the page: lists open outside their control
  */
 export async function choose(
   screen: Finds,
@@ -48,7 +48,7 @@ export async function choose(
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Chooses in a combobox of any length: only the options in sight are in the page. */
+/** Chooses an option of a combobox of any length: only the visible options are in the page. */
 export async function chooseByTyping(
   screen: Finds,
   user: User,
@@ -59,15 +59,15 @@ export async function chooseByTyping(
   await screen.findByRole('listbox');
   const input = current(field);
   await user.clear(input);
-  // User-event reads these as keys.
+  // User-event treats these as key descriptors.
   await user.type(input, option.replaceAll(/[{[]/g, '$&$&'));
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
 /**
- * Opens a menu and takes an action of it, such as one of a row that has no room for a button.
- * @param screen the page: menus open outside of what they belong to
- * @param opener the button of the menu: 'More actions' of that row
+ * Opens a menu and picks an action, such as one without a button in its row.
+ * @param screen the page: menus open outside their row
+ * @param opener the menu button: 'More actions' of that row
  */
 export async function chooseInMenu(
   screen: Finds,
@@ -79,7 +79,7 @@ export async function chooseInMenu(
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-/** The row of a table by the name that stands first in it. */
+/** Row of a table with this name at its beginning. */
 export function rowOf(screen: Finds, name: string): HTMLElement {
   const header = screen
     .getAllByRole('rowheader')
@@ -89,16 +89,16 @@ export function rowOf(screen: Finds, name: string): HTMLElement {
   return row;
 }
 
-/** Answers the question that is open, with the button named by its action. */
+/** Answers the open confirmation with the button named after its action. */
 export async function confirm(screen: Finds, user: User, action: string | RegExp): Promise<void> {
   await screen.findByRole('alertdialog');
-  // The rest of the page is out of reach while it is open.
+  // The rest of the page is inert while the dialog is open.
   await user.click(await screen.findByRole('button', { name: action }));
 }
 
 /**
- * The controls of `SipGateways`, by the number of their row, from 1.
- * @param labels of the language that the page is shown in
+ * Controls of `SipGateways`, by row number from 1.
+ * @param labels in the language of the page
  */
 export function sipGateways(screen: Finds, labels: sip.SipGatewaysLabels = sip.defaultLabels) {
   type Head = 'inbound' | 'outbound' | 'active' | 'sendsOptionsPing' | 'usesSipsScheme';
@@ -115,8 +115,8 @@ export function sipGateways(screen: Finds, labels: sip.SipGatewaysLabels = sip.d
 }
 
 /**
- * The controls of `SmppGateways`, by the number of their row, from 1.
- * @param labels of the language that the page is shown in
+ * Controls of `SmppGateways`, by row number from 1.
+ * @param labels in the language of the page
  */
 export function smppGateways(
   screen: Finds,
@@ -137,9 +137,9 @@ export function smppGateways(
 }
 
 /**
- * The controls of `Phone`.
- * @param screen the page, or `within` the phone where other buttons have the same names
- * @param labels of the language that the page is shown in
+ * Controls of `Phone`.
+ * @param screen the page, or `within` the phone if other buttons have the same names
+ * @param labels in the language of the page
  */
 export function phone(screen: Finds, labels: telephone.PhoneLabels = telephone.defaultLabels) {
   type Button = 'call' | 'callAgain' | 'hangUp' | 'cancel' | 'answer' | 'decline' | 'close';
@@ -148,7 +148,7 @@ export function phone(screen: Finds, labels: telephone.PhoneLabels = telephone.d
     region: () => screen.getByRole('region', { name: labels.label }),
     status: () => screen.getByRole('status'),
     button: (name: Button | Control) => screen.getByRole('button', { name: labels[name] }),
-    /** @param key a digit, * or #; the keypad has to be open */
+    /** @param key a digit, * or #; the keypad must be open */
     key: (key: string) => {
       const name = key === '*' ? labels.star : key === '#' ? labels.pound : labels.key(key);
       return screen.getByRole('button', { name });

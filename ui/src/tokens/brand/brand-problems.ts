@@ -1,8 +1,8 @@
 import { type Brand, brandFonts, brandGreys } from './brand.ts';
 
-// Without a library: a console checks its brand before it draws anything.
+// Uses no library: a console checks its brand before it renders anything.
 
-/** Base64 of about 72 KB: a mark is small, and this one travels with every page. */
+/** Base64 of about 72 KB: a logo is small, and this one is part of every page. */
 const logoLength = 100_000;
 
 const matches = (value: unknown, pattern: RegExp) =>
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
 
 export type BrandProblem = { member: string; problem: string };
 
-/** Problems of an untrusted brand record, by member; empty for a valid one. */
+/** Problems of an untrusted brand record, by member; empty if it is valid. */
 export function brandProblems(given: unknown): BrandProblem[] {
   const brand = (typeof given === 'object' && given !== null ? given : {}) as Record<
     string,
@@ -80,5 +80,5 @@ export function brandProblems(given: unknown): BrandProblem[] {
     .map(({ name, problem }) => ({ member: name, problem }));
 }
 
-/** Whether an untrusted record is a brand that can be shown. */
+/** Whether an untrusted record is a valid brand. */
 export const isBrand = (given: unknown): given is Brand => brandProblems(given).length === 0;

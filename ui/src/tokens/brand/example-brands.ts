@@ -30,5 +30,5 @@ export const plumtree: WholeBrand = {
   font: 'instrument-sans',
 };
 
-/** The default, then the examples of the catalogue: as far from each other as the axes allow. */
+/** The default brand, then examples for the catalogue, as different as the axes allow. */
 export const brands: readonly WholeBrand[] = [trunkline, copperline, fernway, plumtree];

@@ -3,8 +3,8 @@ export type Locale = string | undefined;
 const plainLanguages = /^(en|de|fr|it|es|pt|nl)\b/;
 
 /**
- * Whether ASCII letters follow each other as in English, each for itself, and digits are Latin. The
- * first formatter of a page takes up to 15 ms: where this is so, not everything needs one.
+ * Whether ASCII letters sort as in English, without digraphs, and digits are Latin. The first
+ * formatter of a page takes up to 15 ms; plain locales can often do without.
  * @param locale undefined: the browser's
  */
 export const isPlain = (locale: Locale): boolean => {
@@ -13,10 +13,10 @@ export const isPlain = (locale: Locale): boolean => {
   return isBrowserPlain;
 };
 
-/** Asked once: a long list asks a hundred thousand times. */
+/** Cached: a long list checks it a hundred thousand times. */
 let isBrowserPlain: boolean | undefined;
 
-/** Formatters are slow to make and cheap to use. */
+/** Caches formatters, which are slow to create and cheap to use. */
 export function cached<Formatter>(make: (locale: Locale) => Formatter) {
   const formatters = new Map<Locale, Formatter>();
   return (locale: Locale): Formatter => {

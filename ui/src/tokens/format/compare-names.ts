@@ -11,7 +11,7 @@ const isDigit = (code: number) => code >= zero && code <= nine;
 /** False at the end of a text, whose code is NaN. */
 const isForeign = (code: number) => code < 32 || code > 126;
 
-/** By character code; capitals rank as small letters. */
+/** Rank by character code; capitals rank like small letters. */
 const ranks = new Uint8Array(128);
 for (const [rank, character] of [...order].entries()) {
   ranks[character.charCodeAt(0)] = rank;
@@ -31,8 +31,8 @@ function skipDigits(text: string, at: number): number {
 }
 
 /**
- * As the collator does it, as far as two texts are printable ASCII; null where another character may
- * decide. Long lists are ordered again and again: nothing is copied here.
+ * Compares like the collator if both texts are printable ASCII; null if another character may
+ * decide. Long lists are sorted often, so it copies nothing.
  */
 export function comparePlain(a: string, b: string): number | null {
   let [i, j] = [0, 0];
@@ -43,7 +43,7 @@ export function comparePlain(a: string, b: string): number | null {
     if (isDigit(one) && isDigit(other)) {
       const [from, otherFrom] = [skipZeros(a, i), skipZeros(b, j)];
       [i, j] = [skipDigits(a, from), skipDigits(b, otherFrom)];
-      // Digits of another script go on with the number.
+      // Digits of another script may continue the number.
       if (isForeign(a.charCodeAt(i)) || isForeign(b.charCodeAt(j))) return null;
       const longer = i - from - (j - otherFrom);
       if (longer !== 0) return longer;
@@ -58,14 +58,14 @@ export function comparePlain(a: string, b: string): number | null {
       j += 1;
     }
   }
-  // Accents and what isn't shown count as nothing.
+  // Accents and invisible characters may carry no weight.
   if (isForeign(a.charCodeAt(i)) || isForeign(b.charCodeAt(j))) return null;
   return a.length - i - (b.length - j);
 }
 
 /**
- * Orders names as people do: whatever the case, and `Trunk 2` before `Trunk 10`. The browser's
- * collator, whose making takes longer than a list, is only made for names that need it.
+ * Sorts names naturally: ignores case, and puts `Trunk 2` before `Trunk 10`. Creates the browser's
+ * collator only for names that need it, because that takes longer than sorting a list.
  */
 export const compareNames = (a: string, b: string, locale?: string): number =>
   (isPlain(locale) ? comparePlain(a, b) : null) ?? collator(locale).compare(a, b);

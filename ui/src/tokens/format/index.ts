@@ -20,7 +20,7 @@ export {
 } from './instants.ts';
 
 const numbers = cached((locale) => new Intl.NumberFormat(locale));
-/** The words are English, so the plural rules are too. */
+/** English plural rules for English words. */
 const plurals = new Intl.PluralRules('en');
 /** '1,234' */
 export const formatNumber = (value: number, locale?: string): string =>
@@ -28,7 +28,7 @@ export const formatNumber = (value: number, locale?: string): string =>
     ? `${value}`
     : numbers(locale).format(value);
 
-/** The word that goes with a count: `plural(2, 'is', 'are')`. Default for many: `one` with an s. */
+/** Noun or verb for a count: `plural(2, 'is', 'are')`. Default for many: `one` with an s. */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   plurals.select(count) === 'one' ? one : many;
 
@@ -39,20 +39,20 @@ export const formatCount = (count: number, one: string, many?: string, locale?: 
 /** '120 ms', '3.20 s', '1:04'. */
 export const formatDuration = (ms: number): string => duration(ms, ' ', formatClock);
 
-/** '0.25ms', '12ms', '3.50s', '2m 5s': where there is little room. */
+/** '0.25ms', '12ms', '3.50s', '2m 5s', for tight spaces. */
 export const formatShortDuration = (ms: number): string =>
   ms < 1
     ? `${ms.toFixed(2)}ms`
     : duration(ms, '', (seconds) => `${Math.floor(seconds / 60)}m ${seconds % 60}s`);
 
 function duration(ms: number, gap: string, minutes: (seconds: number) => string): string {
-  // Rounded first: 999.6 ms is a second, 59.996 s a minute.
+  // Rounds first: 999.6 ms is a second, 59.996 s a minute.
   if (Math.round(ms) < 1000) return `${Math.round(ms)}${gap}ms`;
   if (ms < 59_995) return `${(ms / 1000).toFixed(2)}${gap}s`;
   return minutes(Math.round(ms / 1000));
 }
 
-/** '7:04', '1:07:04', '-0:05': the length of a call, in seconds, to the nearest whole one. */
+/** '7:04', '1:07:04', '-0:05': length of a call in seconds, rounded. */
 export function formatClock(length: number): string {
   const seconds = Math.round(length);
   if (seconds < 0) return `-${formatClock(-seconds)}`;
@@ -63,7 +63,7 @@ export function formatClock(length: number): string {
     : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** '3.0 s', '15 s', '1:48', '1:07:04': a length within a sentence, in seconds. */
+/** '3.0 s', '15 s', '1:48', '1:07:04': a length in seconds, for sentences. */
 export function formatLength(seconds: number): string {
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
   return Math.round(seconds) < 60 ? `${Math.round(seconds)} s` : formatClock(Math.round(seconds));

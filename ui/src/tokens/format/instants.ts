@@ -26,7 +26,7 @@ const weekdays = formatter({ weekday: 'short', month: 'short', day: 'numeric' })
 const days = formatter({ month: 'short', day: 'numeric' });
 const moments = formatter({ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' });
 
-/** 'Nov 21, 2026, 14:55:52'. @param at text: ISO; what is no instant stays as it came */
+/** 'Nov 21, 2026, 14:55:52'. @param at ISO if it is text; other text is returned unchanged */
 export function formatInstant(at: Instant | string, locale?: Locale): string {
   const instant = new Date(at);
   return Number.isNaN(instant.getTime()) ? String(at) : instants(locale).format(instant);
@@ -34,7 +34,7 @@ export function formatInstant(at: Instant | string, locale?: Locale): string {
 
 /**
  * 'Nov 21, 2026'.
- * @param timeZone 'UTC' for a day that is the same anywhere, told as its midnight there
+ * @param timeZone 'UTC' for a calendar day, given as its midnight in UTC
  */
 export const formatDate = (at: Instant, timeZone?: 'UTC', locale?: Locale): string =>
   (timeZone ? datesInUtc : dates)(locale).format(at);
@@ -49,13 +49,13 @@ export const formatTime = (
 ): string =>
   (milliseconds ? timesWithMilliseconds : seconds ? timesWithSeconds : times)(locale).format(at);
 
-/** 'Sun 14:00': an hour among those of a few days. */
+/** 'Sun 14:00': an hour within a few days. */
 export const formatHour = (at: Instant, locale?: Locale): string => hours(locale).format(at);
 
 /** 'Sun, Nov 22': a day among others. */
 export const formatWeekday = (at: Instant, locale?: Locale): string => weekdays(locale).format(at);
 
-/** 'Nov 20 – 22', or 'Nov 22, 14:00 – 15:00' where the ends are not whole days. */
+/** 'Nov 20 – 22', or 'Nov 22, 14:00 – 15:00' unless both ends are whole days. */
 export const formatRange = (
   start: Instant,
   end: Instant,
@@ -65,19 +65,19 @@ export const formatRange = (
 
 const offsets = formatter({ timeZoneName: 'longOffset' });
 
-/** 'Europe/Berlin (GMT+01:00)': the zone of all other forms, and what it is ahead at that time. */
+/** 'Europe/Berlin (GMT+01:00)': the time zone of the other formats, with its offset at that time. */
 export function formatZone(at: Instant): string {
   const format = offsets('en');
   const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
   return `${format.resolvedOptions().timeZone} (${offset ?? 'GMT'})`;
 }
 
-/** '2026-11-22 14:32:33.696Z': as it came, to compare with captures and logs of other machines. */
+/** '2026-11-22 14:32:33.696Z', to compare with captures and logs of other machines. */
 export const formatUtc = (at: Instant): string => new Date(at).toISOString().replace('T', ' ');
 
 const two = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** '2026 11.20 09:56:48 am': prescribed for rows of lists. What is no instant stays as it came. */
+/** '2026 11.20 09:56:48 am': prescribed for list rows. Invalid dates are returned unchanged. */
 export function formatRowInstant(iso: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;
@@ -87,7 +87,7 @@ export function formatRowInstant(iso: string): string {
   return `${date} ${time} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** '20/11/26 09:56:48.120': prescribed for spans of a trace. */
+/** '20/11/26 09:56:48.120': prescribed for trace spans. */
 export function formatSpanInstant(instant: Instant): string {
   const at = new Date(instant);
   const date = [at.getDate(), at.getMonth() + 1, at.getFullYear() % 100].map((n) => two(n));

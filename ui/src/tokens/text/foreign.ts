@@ -8,20 +8,20 @@ import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 const firstStrongIsolate = '\u2068';
 const popIsolate = '\u2069';
 
-/** Control characters, spaces without width, fillers, directions, tags; not the signs of Arabic numbers. */
+/** Control characters, zero-width spaces, fillers, direction marks, tags; not Arabic number signs. */
 const unseen =
   /(?![\u0600-\u0605\u06dd\u070f\u08e2])(?:\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}|\u2800)/gu;
 
 const rightToLeft =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Scripts and emoji that are written with joiners and variants. */
+/** Scripts and emoji that use joiners and variation selectors. */
 const joins = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
 const joinsNext = /^[\p{L}\p{M}\p{Extended_Pictographic}]/u;
 const european = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 const hasVariants = /[\p{Emoji}\p{Script=Han}\p{Script=Mongolian}]$/u;
 
-/** Part of how a word or a picture is written, not hidden in one. */
+/** Whether a character is part of how a word or emoji is written, rather than hidden in it. */
 function isWriting(character: string, before: string, after: string): boolean {
   if (character === '\u200c' || character === '\u200d') {
     return joins.test(before) && !european.test(before) && joinsNext.test(after);
@@ -29,7 +29,7 @@ function isWriting(character: string, before: string, after: string): boolean {
   return /\p{Variation_Selector}/u.test(character) && hasVariants.test(before);
 }
 
-/** Places of first strong isolates that are closed: they keep a text from touching others. */
+/** Positions of closed first strong isolates, which keep a text from affecting others. */
 function pairsIn(text: string): Set<number> {
   const pairs = new Set<number>();
   const open: number[] = [];
@@ -45,8 +45,8 @@ const code = (character: string) =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
 /**
- * Shows what is hidden in a text as a mark such as '[U+202E]', where it stands. Everything else, and
- * a text that was isolated before, stays as it is. Line ends stay where `lines` says so.
+ * Replaces hidden characters with a mark such as '[U+202E]'. Leaves everything else alone,
+ * including isolates around a text. Keeps line ends if `lines` is set.
  */
 export function marked(text: string, { lines = false } = {}): string {
   unseen.lastIndex = 0;
@@ -60,8 +60,8 @@ export function marked(text: string, { lines = false } = {}): string {
 }
 
 /**
- * A text of others as it may stand in a sentence: marked, and kept from turning its neighbours
- * around where it is written from right to left.
+ * Makes foreign text safe to put in a sentence: marked, and isolated if it is written right to
+ * left, so that it can't reorder its neighbours.
  */
 export function foreign(text: string): string {
   const shown = marked(text);
@@ -71,7 +71,7 @@ export function foreign(text: string): string {
 }
 
 /**
- * The same for what is drawn: texts, and those within plain elements. Components look after
+ * Marks rendered content: texts, including those within plain elements. Components do it
  * themselves.
  */
 export function markedNode(node: ReactNode): ReactNode {
@@ -82,11 +82,11 @@ export function markedNode(node: ReactNode): ReactNode {
   if (typeof node.type !== 'string' && node.type !== Fragment) return node;
   const shown = markedNode(children);
   if (shown === children) return node;
-  // Kept as they were written: list children keep their keys, others have none.
+  // Children keep their form: list children have keys, others don't.
   return Array.isArray(shown) ? cloneElement(node, {}, ...shown) : cloneElement(node, {}, shown);
 }
 
-/** The same list where nothing in it changed. */
+/** Returns the same list if nothing in it changed. */
 function mapped(nodes: readonly ReactNode[]): readonly ReactNode[] {
   const shown = nodes.map(markedNode);
   return shown.some((one, index) => one !== nodes[index]) ? shown : nodes;

@@ -1,6 +1,6 @@
 /**
- * An address, or null where it is none. Node 20's `URL.canParse` refuses hosts such as
- * münchen.example once it has been called some thousand times.
+ * Parses a URL; null if it is invalid. Node 20's `URL.canParse` rejects hosts such as
+ * münchen.example after some thousand calls.
  */
 export function parseUrl(text: string, base?: string): URL | null {
   try {

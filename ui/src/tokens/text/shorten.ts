@@ -1,6 +1,6 @@
 /**
- * A value as a message may repeat it: at most `length` characters, cut in the middle, because both
- * ends tell values apart. Cuts between characters, never inside one.
+ * Shortens a value for a message: at most `length` characters, cut in the middle, because both ends
+ * identify a value. Never cuts inside a character.
  */
 export function shorten(text: string, length = 60): string {
   if (text.length <= length) return text;

@@ -9,7 +9,7 @@ import {
 } from 'culori/fn';
 
 registerMode(modeRgb);
-// WCAG luminance is taken in linear light.
+// WCAG defines luminance in linear light.
 registerMode(modeLrgb);
 registerMode(modeOklch);
 const toOklch = converter('oklch');
@@ -18,14 +18,14 @@ const toRgb = converter('rgb');
 /** A colour in OKLCH: lightness 0–1, chroma 0–0.37, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number };
 
-/** Reads any CSS colour. Throws on text that is none, so that a bad brand is named early. */
+/** Parses any CSS colour. Throws on anything else, so that a bad brand is detected early. */
 export function parseColor(css: string): Oklch {
   const color = toOklch(css);
   if (!color) throw new Error(`"${css}" is not a colour`);
   return { l: color.l, c: color.c, h: color.h ?? 0 };
 }
 
-/** sRGB hex. Chroma is reduced until the colour fits the gamut, so hue and lightness hold. */
+/** sRGB hex. Reduces chroma until the colour fits the gamut, which preserves hue and lightness. */
 export function toHex({ l, c, h }: Oklch): string {
   let chroma = c;
   for (let step = 0; step < 40; step += 1) {
@@ -43,8 +43,8 @@ export function contrast(a: string, b: string): number {
 }
 
 /**
- * The colour nearest to `wanted` in lightness that reaches `ratio` against every background.
- * Moves darker on light backgrounds and lighter on dark ones.
+ * The colour closest to `wanted` in lightness that reaches `ratio` against every background. Goes
+ * darker on light backgrounds and lighter on dark ones.
  */
 export function readable(
   wanted: Oklch,
@@ -52,7 +52,7 @@ export function readable(
   ratio: number,
   direction: 'darker' | 'lighter',
 ): string {
-  // A little above the target: hex rounding must not fall below it.
+  // Slightly above the target: rounding to hex must not fall below it.
   const target = ratio + 0.05;
   const step = direction === 'darker' ? -0.005 : 0.005;
   for (let l = Math.min(wanted.l, 1); l >= 0 && l <= 1; l += step) {

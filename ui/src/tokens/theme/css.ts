@@ -16,9 +16,9 @@ function declarations(brand: Brand, scheme: Scheme): string {
 }
 
 /**
- * The CSS of a brand: its axes and both schemes. `scope` is put before each selector (`:root` by
- * default), so that several brands can stand on one page. Light is the default; `data-mode` on the
- * element of the scope changes it to `dark` or to what the `system` asks for.
+ * CSS of a brand: its axes and both schemes. `scope` prefixes each selector (`:root` by default),
+ * so that several brands can share a page. Light is the default; `data-mode` on the scope's element
+ * selects `dark` or `system`.
  */
 export function brandCss(brand: Brand, scope = ':root'): string {
   const block = (selector: string, scheme: Scheme) =>
@@ -34,18 +34,18 @@ export function brandCss(brand: Brand, scope = ':root'): string {
     .concat('\n');
 }
 
-/** Sheets by their selector, for each document or shadow root. */
+/** Sheets by selector, per document or shadow root. */
 const brandSheets = new WeakMap<DocumentOrShadowRoot, Map<string, CSSStyleSheet>>();
 
 /**
- * Puts a brand on the page, or on one element with the class `tl-root`; elements of one page may have
- * different brands. A constructed stylesheet is not subject to `style-src`, so a content security
- * policy needs no exception for brands.
+ * Applies a brand to the page, or to one element with the class `tl-root`; elements of a page may
+ * have different brands. A constructed stylesheet is not subject to `style-src`, so a content
+ * security policy needs no exception for brands.
  */
 export function applyBrand(brand: Brand, element: HTMLElement = document.documentElement): void {
   const root = element.getRootNode();
   const tree = root instanceof ShadowRoot ? root : element.ownerDocument;
-  // :root twice, to win over the default brand's sheet in any loading order.
+  // :root twice, to beat the default brand's sheet in any loading order.
   let selector = ':root:root';
   if (element !== document.documentElement) {
     element.dataset.brand = brand.id;

@@ -1,7 +1,7 @@
 import type { Brand } from '../brand/index.ts';
 import { deriveTokens } from './semantic.ts';
 
-/** The mark of a brand without a logo, as a data URL: its first letter on the accent. */
+/** Logo of a brand without one, as a data URL: its first letter on the accent. */
 export function letterMark(brand: Brand): string {
   const tokens = deriveTokens(brand, 'light');
   const letter = [...brand.productName].slice(0, 1).join('').replace(/[<&]/g, '');

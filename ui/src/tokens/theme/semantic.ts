@@ -14,7 +14,7 @@ type TextToken = 'default' | 'muted' | 'disabled' | 'inverse';
 type BorderToken = 'subtle' | 'default' | 'control' | 'control-hover';
 type FillToken = 'fill' | 'fill-hover' | 'fill-active' | 'on-fill';
 
-/** Semantic colour tokens, named element-role-state. Components use these and nothing else. */
+/** Semantic colour tokens, named element-role-state. Components use only these. */
 export type TokenName =
   | `surface-${SurfaceToken}`
   | `text-${TextToken}`
@@ -32,7 +32,7 @@ export type TokenName =
 
 export type Tokens = Record<TokenName, string>;
 
-/** Hues of the statuses: the same for every brand, so that red means trouble everywhere. */
+/** Status hues: the same for every brand, so that red means trouble everywhere. */
 const statusColor: Record<Exclude<Tone, 'accent'>, Oklch> = {
   success: { l: 0.55, c: 0.13, h: 155 },
   warning: { l: 0.7, c: 0.15, h: 75 },
@@ -87,19 +87,19 @@ function greyOf(brand: Brand, accent: Oklch): (l: number) => Oklch {
     neutral: { c: 0, h: 0 },
   };
   const family = families[wholeBrand(brand).grey];
-  // Near white even a little chroma reads as a colour cast.
+  // Near white, even little chroma looks like a colour cast.
   return (l) => ({ l, c: family.c * (l > 0.93 && l < 1 ? 0.4 : 1), h: family.h });
 }
 
-/** White letters fail on it. */
+/** Whether white text fails on it. */
 const isLight = (color: Oklch) => contrast(toHex(color), white) < 4.5;
 
-/** A light colour stays what it is and takes dark letters, black where near-black doesn't read. */
+/** A light colour is kept and gets dark text: black if near-black fails. */
 function lightFill(base: Oklch, nearBlack: string): Record<FillToken, string> {
   const rest = toHex(base);
   const onFill = contrast(nearBlack, rest) >= 4.5 ? nearBlack : '#000000';
   const changed = (by: number) => toHex({ ...base, l: Math.min(base.l + by, 1) });
-  // Darker under the pointer, as every fill, unless the letters would not read.
+  // Darkens on hover, like every fill, unless the text would become unreadable.
   const sign = contrast(onFill, changed(-0.085)) >= 4.5 ? -1 : 1;
   return {
     fill: rest,
@@ -109,7 +109,7 @@ function lightFill(base: Oklch, nearBlack: string): Record<FillToken, string> {
   };
 }
 
-/** Every token of a brand in a scheme, as sRGB hex. Readability is computed, not hoped for. */
+/** All tokens of a brand in a scheme, as sRGB hex. Contrast is computed. */
 export function deriveTokens(brand: Brand, scheme: Scheme): Tokens {
   const dark = scheme === 'dark';
   const L = lightness[scheme];
@@ -152,7 +152,7 @@ export function deriveTokens(brand: Brand, scheme: Scheme): Tokens {
   const fill = (name: (typeof tonesWithFill)[number]): Record<FillToken, string> => {
     const base = name === 'accent' ? accent : statusColor[name];
     if (name === 'accent' && isLight(base)) return lightFill(base, toHex(grey(0.2)));
-    // White on the fill in both schemes: the fill is darkened until the label reads.
+    // White on the fill in both schemes: darkens the fill until the label is readable.
     const rest = readable(
       { ...base, l: dark ? 0.6 : Math.min(base.l, 0.58) },
       [white],
@@ -202,7 +202,7 @@ export function deriveTokens(brand: Brand, scheme: Scheme): Tokens {
   return tokens as Tokens;
 }
 
-/** Foreground and background pairs that meet on a screen, with the contrast each must reach. */
+/** Pairs of foreground and background that occur on screen, with the contrast each must reach. */
 export const contrastPairs: readonly { fore: TokenName; back: TokenName; ratio: number }[] = [
   ...(['page', 'card', 'raised', 'sunken', 'hover'] as const).flatMap((surface) => [
     { fore: 'text-default' as const, back: `surface-${surface}` as const, ratio: 7 },

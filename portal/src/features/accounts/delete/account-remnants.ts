@@ -10,8 +10,8 @@ import { kinds } from '../../../screen/record/kinds.ts';
 import type { Scope } from '../../../session/user.ts';
 
 /**
- * Records on which the platform's own delete of an account fails half-way, with users, credentials
- * and keys already gone. So they are all checked first.
+ * Records that make the platform's account deletion fail half-way, with users, credentials and keys
+ * already gone. So all are checked first.
  */
 async function readRemnants(accountSid: string, scope: Scope) {
   const [account, applications, clients, carriers] = await Promise.all([
@@ -28,7 +28,7 @@ async function readRemnants(accountSid: string, scope: Scope) {
   const named = [account.device_calling_application_sid, account.siprec_hook_sid];
   return {
     clients: clients.filter((one) => one.account_sid === accountSid),
-    // The tables of accounts are hidden from people of the provider: any carrier may be in one.
+    // Provider users can't see the routing tables of accounts: any carrier may be in one.
     carriers:
       scope === 'service_provider' ? own : own.filter((_, index) => smpp[index]?.length !== 0),
     routings,
@@ -36,7 +36,7 @@ async function readRemnants(accountSid: string, scope: Scope) {
   };
 }
 
-/** Further blockers of deleting an account: the sentence, '' for none, and the groups. */
+/** Further blockers of deleting an account: a sentence, '' for none, and the groups. */
 export async function accountRemnants(
   accountSid: string,
   scope: Scope,

@@ -10,9 +10,9 @@ import type { Scope } from '../../../session/user.ts';
 import { accountRemnants } from './account-remnants.ts';
 
 /**
- * The users of an account; null for none. The platform would delete some of them with the account
- * and fail half-way over the rest. All questions are asked at once; one failure fails the whole, so
- * that nothing is deleted unseen.
+ * Records that use an account; null for none. The platform would delete some of them with the
+ * account and fail half-way on the rest. All requests run in parallel; one failure fails the whole
+ * check, so that nothing is deleted unseen.
  */
 export async function accountBlockedBy(
   accountSid: string,

@@ -19,7 +19,7 @@ import { provePassword } from './prove-password.ts';
 
 type DeleteOwnAccountProps = { accountSid: string; writeRefusal: string | undefined };
 
-/** Hosted system: users may delete the account they registered. */
+/** Hosted system: lets users delete the account they registered. */
 export default function DeleteOwnAccount({ accountSid, writeRefusal }: DeleteOwnAccountProps) {
   const user = useUser();
   const { data: me } = useMe();
@@ -53,7 +53,7 @@ export default function DeleteOwnAccount({ accountSid, writeRefusal }: DeleteOwn
     setError(undefined);
     try {
       if (hasPassword) await provePassword(user, me.user.name, password);
-      // Something may have been added since the question.
+      // Records may have been added since the dialog opened.
       const found = await readBlocked();
       if (found) {
         setBlocked(found);

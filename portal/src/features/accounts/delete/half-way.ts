@@ -1,6 +1,6 @@
 import { PlatformError } from '../../../platform/client/calls/errors.ts';
 
-/** The deletion of an account that fails within has gone half its way: the platform does it in steps. */
+/** Explains a failure with status 500: the platform deletes an account in steps, so some may be done. */
 export async function notHalfWay(deletion: Promise<void>): Promise<void> {
   try {
     await deletion;

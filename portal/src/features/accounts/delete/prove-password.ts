@@ -5,8 +5,8 @@ import { type SessionUser, userFromToken } from '../../../session/user.ts';
 const wrong = new PlatformError('Forbidden', 'That password is wrong. Nothing was deleted.', 403);
 
 /**
- * Fails unless this is the password of the person who is signed in: the platform deletes an account
- * whatever password comes along.
+ * Throws unless this is the signed-in user's password: the platform deletes an account with any
+ * password.
  */
 export async function provePassword(
   user: Pick<SessionUser, 'userSid'>,
@@ -15,7 +15,7 @@ export async function provePassword(
 ): Promise<void> {
   const { token } = await login(username, password).catch((error) => {
     const isRefused = error instanceof PlatformError && [401, 403, 404].includes(error.status);
-    // A lock-out says how long to wait.
+    // A lock-out message says how long to wait.
     throw isRefused && !/login attempts/i.test(error.said) ? wrong : error;
   });
   if (userFromToken(token)?.userSid !== user.userSid) throw wrong;

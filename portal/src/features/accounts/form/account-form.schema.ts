@@ -23,7 +23,7 @@ export const { choices: recordFormats = [] } = account.columns.recordFormat;
 
 const { recordAll: _, recordFormat, ...plain } = initialValues(account);
 
-/** Values of the form. Hooks, limits and the bucket are values of their widgets. */
+/** Default values of the form. Hooks, limits and the bucket are values of their widgets. */
 export const defaultValues = {
   ...plain,
   registrationHook: emptyWebhook,
@@ -42,7 +42,7 @@ export const accountMembers: Members<AccountFormValues> = {
   registrationHook: { label: account.columns.registrationHook.label, describe: describeHook },
   queueEventHook: { label: account.columns.queueEventHook.label, describe: describeHook },
   limits: { each: (category) => ({ label: limitLabel(category) }) },
-  // Switching recording off takes the bucket away: the two are not merged one by one.
+  // Switching recording off also removes the bucket, so the two are merged as one.
   recording: {
     label: 'Call recording',
     describe: ({ isEnabled, format, recordAll, bucket }) =>
@@ -52,7 +52,7 @@ export const accountMembers: Members<AccountFormValues> = {
   },
 };
 
-/** No draft holds these. */
+/** Secrets that drafts must not store. */
 export const accountSecrets = () => [
   ...secretPaths(account),
   'recording.bucket.secretAccessKey',
@@ -63,7 +63,7 @@ export const accountSecrets = () => [
 export const registrationHookRules = webhookRules(account.columns.registrationHook);
 export const queueEventHookRules = webhookRules(account.columns.queueEventHook);
 
-/** @param stored the bucket the platform has, to tell what may stay as it is */
+/** @param stored the stored bucket, to decide what may stay unchanged */
 export const accountFormSchema = (stored: StoredBucket | null) =>
   v.object({
     name: rules.name,
@@ -83,7 +83,7 @@ export const accountFormSchema = (stored: StoredBucket | null) =>
 
 function recordingErrors({ isEnabled, bucket }: RecordingValue, stored: StoredBucket | null) {
   if (!isEnabled) return {};
-  // Without a bucket the platform keeps nothing, and the switch would be off again.
+  // Without a bucket the platform stores nothing, and the switch would be off again.
   if (bucket.vendor === 'none') {
     return { 'bucket.vendor': 'Choose where the recordings are stored.' };
   }

@@ -25,9 +25,9 @@ import { RecordingSection } from './recording-section.tsx';
 import { useAccountRights } from './rights.ts';
 
 type AccountFormProps = {
-  /** null: a new account. */
+  /** null for a new account. */
   account: Account | null;
-  /** The stored values, or the defaults of a new account. */
+  /** Stored values, or the defaults of a new account. */
   base: AccountFormValues;
   save: RecordSave<AccountFormValues, Account>;
 };

@@ -34,7 +34,7 @@ export function formValues(row: Account, limits: readonly Limit[]): AccountFormV
   return carryingColumns(values, row, 'account_sid');
 }
 
-/** Columns of a new account. */
+/** Columns that a new account can have. */
 const newColumns = ['name', 'sip_realm', 'enable_debug_log'];
 const laterColumns = [...newColumns, 'device_calling_application_sid', 'siprec_hook_sid'];
 
@@ -50,20 +50,20 @@ export const newAccountOf = (values: AccountFormValues, serviceProviderSid: stri
   service_provider_sid: serviceProviderSid,
 });
 
-/** The members this user may change; others are left out. */
+/** Members this user may change; others are omitted. */
 type UpdateRights = {
-  /** The platform refuses an update of account users that names the realm. */
+  /** The platform rejects an update by an account user that contains the realm. */
   canSetRealm: boolean;
   canSetDebugLog: boolean;
   canRecord: boolean;
 };
 
 /**
- * Form to PUT: what differs from what is stored. Absent members stay. Hooks
- * travel only when they changed, because the platform makes a new webhook of each one it is sent;
- * the bucket credential only when it changed, because its stored secret is not ours to send; the
- * webhook secret never, so that an old tab cannot bring back one that was replaced.
- * @param bucketTags as the platform answers them
+ * Form to PUT: the differences from the stored account. Absent members stay. Hooks are only sent if
+ * they changed, because the platform creates a new webhook for each one; the bucket credential only
+ * if it changed, because we can't send its stored secret; the webhook secret never, so that an old
+ * tab can't restore a replaced one.
+ * @param bucketTags as the platform returns them
  */
 export function accountUpdateOf(
   values: AccountFormValues,

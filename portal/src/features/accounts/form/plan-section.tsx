@@ -17,7 +17,7 @@ import { type Me, useMe } from '../../../platform/resources/users/users.ts';
 import { accountOwner } from '../../../platform/values/owner.ts';
 import { PortalLink } from '../../../screen/page/portal-link.tsx';
 
-/** Hosted system: the account's plan, and the setup steps left. */
+/** Hosted system: the account's plan and the remaining setup steps. */
 export default function PlanSection({ accountSid }: { accountSid: string }) {
   const { data: me, error, mutate } = useMe();
   const isPaid = me?.account.plan_type === 'paid';
@@ -69,7 +69,7 @@ function planOf(me: Me, invoice: Invoice | null): Plan {
     type: plan_type,
     isActive: is_active,
     calls: sessions,
-    // The free plan is offered as one call and one device: what its quantities say.
+    // The free plan is offered as one call and one device: its quantities say the same.
     devices: plan_type === 'free' ? devices : device_to_call_ratio * sessions + devices,
     trialEnd: trial_end_date,
     bill: invoice && billOf(invoice),
@@ -85,7 +85,7 @@ function billOf({ total, amount_due, currency, next_payment_attempt: due }: Invo
   };
 }
 
-/** Gone once everything is set up; nothing stands here until that is known. */
+/** Setup steps; renders nothing until they are known, nor once all are done. */
 function Setup({ accountSid }: { accountSid: string }) {
   const { data: carriers } = useAccountCarriers(accountSid);
   const { data: speech } = useSpeechChoices(accountOwner(accountSid));

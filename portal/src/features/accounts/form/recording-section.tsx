@@ -23,7 +23,7 @@ type RecordingSectionProps = {
 
 const form = formFields<AccountFormValues>();
 
-/** Whether calls are recorded, how, and where the recordings go. */
+/** Settings for call recording, and where recordings are stored. */
 export function RecordingSection({ control, accountSid, storedBucket }: RecordingSectionProps) {
   const isEnabled = useWatch({ control, name: 'recording.isEnabled' });
   const { test, isTesting } = useBucketTest(accountSid);

@@ -4,7 +4,7 @@ import { useUser } from '../../../session/session.ts';
 
 export type AccountRights = ReturnType<typeof useAccountRights>;
 
-/** Parts of the account form that this user sees and may change. */
+/** Parts of the account form that this user may see and change. */
 export function useAccountRights(account: 'new' | 'stored') {
   const user = useUser();
   const { enableHostedSystem, disableCallRecording } = config();
@@ -14,7 +14,7 @@ export function useAccountRights(account: 'new' | 'stored') {
     seeLimits: isManager && !enableHostedSystem,
     canSetRealm: isManager && !enableHostedSystem,
     canSetDebugLog: user.scope === 'admin',
-    // Creating an account does not carry these.
+    // Not part of creating an account.
     canRecord: account === 'stored' && !disableCallRecording,
     hasList: isManager,
     // Hosted system: users pay for the account they registered, and may delete it.

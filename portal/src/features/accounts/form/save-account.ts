@@ -35,7 +35,7 @@ type Limits = AccountFormValues['limits'];
 const limitsOf = (sid: string, limits: Limits, latest: { values: { limits: Limits } } | null) =>
   limitCalls(accountOwner(sid), latest?.values.limits ?? {}, limits);
 
-/** An account of a provider, with its limits. */
+/** Saves an account of a provider with its limits. */
 export const accountSave = (
   providerSid: string,
   may: Rights,
@@ -56,14 +56,14 @@ export const accountSave = (
     ),
   saveRest: (sid, { limits }, latest, tried) => tried.runAll(limitsOf(sid, limits, latest)),
   restCalls: (sid, { limits }, latest) => limitsOf(sid, limits, latest).map(({ write }) => write),
-  // Names and realms are unique among the provider's accounts; the platform checks realms only.
+  // Names and realms must be unique within the provider; the platform only checks realms.
   check: (values, base, sid) =>
     takenFields(values, base, taken, async () =>
       (await listAccounts(providerSid))
         .filter((one) => one.account_sid !== sid)
         .map(({ name, sip_realm }) => ({ name, sipRealm: sip_realm })),
     ),
-  // The platform tells a taken realm with the text of its database, which names the column.
+  // The platform reports a taken realm with its database's text, which names the column.
   refusedFields: refusedBy([/^Duplicate entry .*sip_realm/, 'sipRealm', taken.sipRealm]),
 });
 
@@ -79,12 +79,12 @@ export const newAccountSave = (
       (await listAccounts(providerSid))
         .filter((one) => one.name === name)
         .map(({ account_sid }) => account_sid),
-    // With another name, this may be a different account.
+    // With another name, this may be another account.
     isFixed: true,
   },
 });
 
-/** The form of a new account has no recording: what it doesn't show can be neither kept nor refused. */
+/** The form of a new account has no recording: don't keep or refuse what it doesn't show. */
 function withoutRecording(values: AccountFormValues): AccountFormValues {
   const { record_all_calls: _, record_format: __, ...columns } = columnsIn(values);
   return withColumnsOf(
@@ -93,7 +93,7 @@ function withoutRecording(values: AccountFormValues): AccountFormValues {
   );
 }
 
-/** An account and its limits, before they are deleted. */
+/** An account and its limits, as stored before a deletion. */
 export async function keptAccount(sid: string, may: Rights): Promise<KeptRecord> {
   const { values } = await accountSave('', may).read(sid);
   const hasRecording = !isEqual(values.recording, defaultValues.recording);

@@ -7,16 +7,16 @@ import { type Blocked, blockedBy, usageGroup } from '../../../screen/record/dele
 import { kinds } from '../../../screen/record/kinds.ts';
 
 type Viewpoint = {
-  /** The account's settings; null while unknown. */
+  /** Provider of the account; null while unknown. */
   serviceProviderSid: string | null;
-  /** The provider's other accounts can be read too. */
+  /** The user can also read the provider's other accounts. */
   isManager: boolean;
 };
 
 /**
- * The users of an application; null for none. All questions are asked at once; one failure fails
- * the whole, so that nothing is deleted unseen. The platform itself refuses a delete for numbers
- * and carriers only, for carriers with its database's text, and a move never.
+ * Records that use an application; null for none. All requests run in parallel; one failure fails
+ * the whole check, so that nothing is deleted unseen. The platform itself only refuses a deletion
+ * because of numbers and carriers (for carriers with its database's text), and never a move.
  */
 export async function applicationBlockedBy(
   {

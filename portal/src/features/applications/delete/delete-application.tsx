@@ -11,7 +11,7 @@ import { applicationBlockedBy } from './application-usage.ts';
 
 type DeleteApplicationProps = DialogEnds & {
   application: Pick<Application, 'application_sid' | 'name' | 'account_sid'>;
-  /** The account's settings. */
+  /** Provider of the account. */
   serviceProviderSid: string | null;
 };
 

@@ -5,7 +5,7 @@ import { type KeptRecord, keptRecord } from '../../../screen/history/kept-record
 import { secretsOf } from '../form/application-form.schema.ts';
 import { readApplication } from '../form/save-application.ts';
 
-/** How long a deletion waits for the application behind the webhook. In ms. */
+/** How long a deletion waits for the application's server, in ms. */
 const patience = 3000;
 
 const unknownAfter = (time: number) =>
@@ -13,20 +13,20 @@ const unknownAfter = (time: number) =>
     setTimeout(() => resolve(null), time);
   });
 
-/** Only the application behind the webhook tells which of its variables are secret. */
+/** Only the application's server knows which variables are secret. */
 const variablesOf = ({ env_vars, call_hook }: Application) =>
   call_hook === null || Object.keys(env_vars).length === 0
     ? null
     : Promise.race([lookUpAppSchema(call_hook.url).catch(() => null), unknownAfter(patience)]);
 
-/** An application before it is deleted: with the variables that are known to be no secrets. */
+/** An application before its deletion, with the variables that are known not to be secret. */
 export async function keptApplication(sid: string): Promise<KeptRecord> {
   const stored = await readApplication.get(sid);
   const secrets = secretsOf(await variablesOf(stored));
   const kept = await keptRecord({ ...readApplication, get: async () => stored, secrets }, sid);
   return {
     ...kept,
-    // Emptied, one would stand in the way of its default.
+    // An empty value would block the default.
     dropped: Object.keys(stored.env_vars).map((key) => `environment.${pathPart(key)}`),
   };
 }

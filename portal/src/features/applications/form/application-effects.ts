@@ -8,7 +8,7 @@ type Viewpoint = Parameters<typeof applicationBlockedBy>[2] & {
   nameOf: (accountSid: string) => string;
 };
 
-/** The others that a save of an application reaches, in numbers. */
+/** Number of records that a save of an application affects. */
 export async function applicationEffects(
   application: Application,
   { accountSid }: ApplicationFormValues,

@@ -40,10 +40,10 @@ export const defaultValues = {
   accountSid: '',
   callHook: emptyWebhook,
   callStatusHook: emptyWebhook,
-  /** By name of the variable; also those that no schema asks for any more. */
+  /** By variable name, including variables that the schema no longer has. */
   environment: {} as EnvironmentValues,
   speech: { primary: defaultSpeechSet, useFallback: false, fallback: noSpeech },
-  /** Verbs that replace the answer of the calling webhook. */
+  /** Verbs that replace the calling webhook's response. */
   override: { isOn: false, text: '' },
   recordAll: false,
 };
@@ -65,7 +65,7 @@ const speechSetMembers = (before: string) => ({
 const { columns } = application;
 const rules = rulesOf(application, true);
 
-/** @param accountName of an account by its sid */
+/** @param accountName returns the name of an account by its SID */
 export const applicationMembers = (
   accountName: (sid: string) => string,
 ): Members<ApplicationFormValues> => ({
@@ -94,8 +94,8 @@ export const applicationMembers = (
 });
 
 /**
- * Secrets that no draft may hold: passwords of hooks and secret variables. Without the schema no
- * variable is known to be harmless, so none is kept.
+ * Secrets that drafts must not store: passwords of hooks, and secret variables. Without the schema,
+ * any variable may be secret, so none is stored.
  */
 export const secretsOf =
   (variables: EnvironmentSchema | null) =>
@@ -106,19 +106,19 @@ export const secretsOf =
       .map((key) => `environment.${pathPart(key)}`),
   ];
 
-/** An application may call a variable `constructor`, and every object has one of those. */
+/** Uses hasOwn: a variable may be called `constructor`, which every object inherits. */
 const isShown = (variables: EnvironmentSchema | null, key: string) =>
   variables !== null && Object.hasOwn(variables, key) && !variables[key]?.isObscured;
 
-/** Context of the rules beside the values. */
+/** Context of the rules, in addition to the values. */
 export type FormContext = {
   /** Variables that the application behind the calling webhook declares; null while unknown. */
   variables: EnvironmentSchema | null;
-  /** Names in the account; null while unknown. */
+  /** Credentials of the account; null while unknown. */
   credentials: readonly SpeechCredential[] | null;
-  /** The account the application is stored with; null for a new one. */
+  /** Account of the stored application; null for a new one. */
   storedAccountSid: string | null;
-  /** The stored calling webhook: another one declares other variables. */
+  /** The stored calling webhook: a different one declares other variables. */
   storedUrl?: string | undefined;
 };
 
@@ -157,7 +157,7 @@ export const applicationFormSchema = ({
         addIssue({ message, path, ...(isAskedAnew && { expected: binding }) });
       }
     }),
-    // A label that was stored stays; one that came along to another account is of no use there.
+    // A stored label may stay; a label that moved along to another account is useless there.
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || credentials === null) return;
       const { speech, accountSid } = dataset.value;
@@ -168,7 +168,7 @@ export const applicationFormSchema = ({
     }),
   );
 
-/** What holds for the form of any application, before it is known what its webhook asks for. */
+/** Rules for any application, before the variables of its webhook are known. */
 export const applicationForm = {
   empty: defaultValues,
   schema: () =>

@@ -47,9 +47,9 @@ const BlockedDialog = onDemand(async () => ({
 }));
 
 type ApplicationFormProps = {
-  /** null: a new application */
+  /** null for a new application */
   application: Application | null;
-  /** Accounts it may belong to, sorted by name; the stored one among them. */
+  /** Accounts to choose from, sorted by name, including the stored one. */
   accounts: readonly OwnerAccount[];
   serviceProviderSid: string | null;
 };
@@ -81,7 +81,7 @@ export function ApplicationForm({
     variables: () => environment.variables(),
     onBlocked: setBlocked,
   });
-  // The context of the rules depends on the form's own values, below.
+  // The rules depend on values of the form, below.
   const record = useSavedRecord(described, {
     stored: application,
     accounts,

@@ -15,7 +15,7 @@ import { isEqual } from '../../../screen/form/values.ts';
 import { hookToSend, webhookValue } from '../../../shared/records/webhook-value.ts';
 import type { ApplicationFormValues } from './application-form.schema.ts';
 
-/** Wire to form. No default replaces a stored value, not even an unknown vendor. */
+/** Wire to form. Keeps all stored values, even unknown vendors. */
 export const formValues = (row: Application): ApplicationFormValues => ({
   name: row.name,
   accountSid: row.account_sid,
@@ -29,7 +29,7 @@ export const formValues = (row: Application): ApplicationFormValues => ({
 
 const { fallback } = application.columns;
 
-/** A set by the names that its columns have in the record. */
+/** Maps a set to the column names of the record. */
 const speechSet = ({ synthesis, recognizer }: SpeechSet) => ({
   ...synthesis,
   label: synthesis.label ?? '',
@@ -39,8 +39,8 @@ const speechSet = ({ synthesis, recognizer }: SpeechSet) => ({
 });
 
 /**
- * Variables to store: null clears them, undefined leaves them alone.
- * @param variables the application's schema; null when unknown
+ * Variables to store: null clears them, undefined leaves them unchanged.
+ * @param variables schema of the application; null if unknown
  */
 function variablesToSend(
   environment: ApplicationFormValues['environment'],
@@ -76,9 +76,9 @@ export function applicationOf(
 }
 
 /**
- * Stored values that are no text, number or boolean, and that the form has no value for: only the
- * API can store them. One that the application declares otherwise is refused by the platform at
- * its field, and not dropped unseen; a null is no value there.
+ * Stored values that the form can't show because they aren't text, numbers or booleans: only the
+ * API can store them. If the application declares another type, the platform rejects such a value
+ * at its field instead of dropping it; a null doesn't count as a value.
  */
 const unshownVariables = (
   { environment }: ApplicationFormValues,
@@ -96,7 +96,7 @@ const unshownVariables = (
   );
 };
 
-/** Stored variables without a value in the form: the history would miss them. */
+/** Stored variables without a value in the form: the history would lose them. */
 export const unkeptVariables = ({ columns }: Pick<Application, 'columns'>): string[] => {
   const raw = columns?.['env_vars'];
   return Object.entries(isRecord(raw) ? raw : {})
@@ -104,7 +104,7 @@ export const unkeptVariables = ({ columns }: Pick<Application, 'columns'>): stri
     .map(([name]) => `environment variable ${name}`);
 };
 
-/** Form to PUT: the columns that differ from what is stored. */
+/** Form to PUT: columns that differ from the stored ones. */
 export function applicationUpdateOf(
   values: ApplicationFormValues,
   variables: EnvironmentSchema | null,
@@ -116,7 +116,7 @@ export function applicationUpdateOf(
   const body = updateBody(application, changed, next);
   if (env_vars === undefined) return body;
   const unshown = unshownVariables(values, variables, stored);
-  // No default of the application replaces one of them.
+  // Defaults of the application don't replace hidden values.
   const shown = Object.fromEntries(
     Object.entries(isRecord(env_vars) ? env_vars : {}).filter(
       ([key]) => !Object.hasOwn(unshown, key),

@@ -1,6 +1,6 @@
 import type { Application } from '../../../platform/resources/applications/applications.ts';
 
-/** As the platform tells one: no label, no override, no fallback. */
+/** As returned by the platform: without label, override and fallback. */
 export const application: Application = {
   application_sid: 'app',
   name: 'Support line',

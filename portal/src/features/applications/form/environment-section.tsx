@@ -14,13 +14,13 @@ type EnvironmentSectionProps = {
   control: Control<ApplicationFormValues>;
   lookup: EnvironmentLookup;
   serviceProviderSid: string | null;
-  /** Narrows the carriers to those of the account and the shared ones; null: all of the provider. */
+  /** Restricts the carriers to the account's and shared ones; null: all of the provider. */
   carriersOf: string | null;
 };
 
 const form = formFields<ApplicationFormValues>();
 
-/** Variables that the application behind the calling webhook asks for. */
+/** Variables that the application's server declares. */
 export const EnvironmentSection = memo(function EnvironmentSection({
   control,
   lookup,
@@ -40,7 +40,7 @@ export const EnvironmentSection = memo(function EnvironmentSection({
     return { status: 'loading' } as const;
   }, [data, error, isLoading, mutate]);
   const stored = useWatch({ control, name: 'environment' });
-  // Most applications take none: nothing comes and goes for them while an address is typed.
+  // Most applications have none: avoids flicker while a URL is typed.
   const isEmpty = lookup.status === 'none' || lookup.status === 'looking-up';
   const isNothing = isEmpty && Object.keys(stored).length === 0;
   if (lookup.status === 'idle' || isNothing) return null;

@@ -12,7 +12,7 @@ const CallFlow = onDemand(async () => ({
 
 const form = formFields<ApplicationFormValues>();
 
-/** Verbs in place of the calling webhook. Switched off they are kept until the form is left. */
+/** Verbs that replace the calling webhook. Switching it off keeps them until the form is left. */
 export const OverrideSection = memo(function OverrideSection() {
   return (
     <FormSection

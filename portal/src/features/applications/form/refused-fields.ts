@@ -5,11 +5,11 @@ import type { FieldProblem } from '../../../screen/form/save/record/save-record.
 export const nameTaken =
   'The name you have entered is already in use on another one of your applications.';
 
-/** Which field a refusal is about, by its words; none for the application as a whole. */
+/** Finds the fields that an error message refers to; empty for the application as a whole. */
 export function refusedFields(error: unknown): FieldProblem[] {
   if (!(error instanceof PlatformError)) return [];
   const { message, said } = error;
-  // The text of its database; the name is the one unique column.
+  // Text of the platform's database; the name is the only unique column.
   if (said.startsWith('Duplicate entry')) return [{ field: 'name', message: nameTaken }];
   const variable = /^(Missing required value|Invalid value\/type for) env_vars\.(\w+)/.exec(
     message,

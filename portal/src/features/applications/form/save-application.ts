@@ -21,7 +21,7 @@ import {
 } from './application-form.wire.ts';
 import { nameTaken } from './refused-fields.ts';
 
-/** How an application is read, and what its form is made of. */
+/** Loads an application for the form. */
 export const readApplication = {
   ...applicationForm,
   kind: kinds.application,
@@ -31,14 +31,14 @@ export const readApplication = {
 };
 
 type Question = {
-  /** null: a new application */
+  /** null for a new application */
   stored: Application | null;
-  /** The stored application's account. */
+  /** Provider of the stored application's account. */
   serviceProviderSid: string | null;
   isManager: boolean;
-  /** Schema of the application behind the calling webhook; null while unknown. */
+  /** Schema of the application's server; null while unknown. */
   variables: () => EnvironmentSchema | null;
-  /** The application cannot move to another account: shows what uses it. */
+  /** Called if the application can't move to another account: shows the records that use it. */
   onBlocked: (blocked: Blocked) => void;
 };
 
@@ -48,7 +48,7 @@ export function applicationRecord({
   onBlocked,
   ...viewpoint
 }: Question): SavedRecord<ApplicationFormValues, Application> {
-  /** Names are unique in an account; only asked when the name or the account is another. */
+  /** Names are unique in an account; only checks if name or account changed. */
   const takenName = (values: ApplicationFormValues, sid: string | null) =>
     takenFields(
       values,
@@ -60,7 +60,7 @@ export function applicationRecord({
         ),
     );
 
-  /** Records of its account lead to it: the platform itself would let it go. */
+  /** Records of its account refer to it: the platform itself wouldn't refuse the move. */
   async function moveProblems({ accountSid }: ApplicationFormValues): Promise<FieldProblem[]> {
     if (!stored || stored.account_sid === accountSid) return [];
     const blocked = await applicationBlockedBy(stored, 'move', viewpoint);

@@ -8,13 +8,12 @@ import { lookUpAppSchema, useAppSchema } from '../../../platform/resources/appli
 import { useDelayed } from '../../../screen/page/use-delayed.ts';
 import { hookRules } from './application-form.schema.ts';
 
-/** Time without a key before the application is asked. In ms. */
+/** Delay after the last key before the schema is loaded. In ms. */
 const lookupDelay = 500;
 
 /**
- * Schema of the application behind the calling webhook. An invalid address isn't looked up: the
- * platform fails on it. While another address is typed, the variables of the previous one are
- * hidden.
+ * Loads the schema of the application's server. Skips invalid URLs, on which the platform fails.
+ * While another URL is typed, hides the variables of the previous one.
  */
 export function useEnvironment(hook: WebhookValue) {
   const { url } = hook;
@@ -24,7 +23,7 @@ export function useEnvironment(hook: WebhookValue) {
   const answer = useAppSchema(isUsable && isSettled ? url : null);
   const { data: schema, mutate } = answer;
   const hasFailed = answer.error !== undefined && schema === undefined && !answer.isValidating;
-  /** Answer that a save fetched ahead of the lookup. */
+  /** Schema that a save loaded before the lookup did. */
   const early = useRef<{ url: string; variables: EnvironmentSchema | null } | null>(null);
 
   const lookup = useMemo((): EnvironmentLookup => {
@@ -38,7 +37,7 @@ export function useEnvironment(hook: WebhookValue) {
     lookup,
     /** The variables; null while unknown. */
     variables: () => schema ?? (early.current?.url === url ? early.current.variables : null),
-    /** Waits until they are known, or cannot be. */
+    /** Resolves once they are known or have failed to load. */
     ready: async () => {
       if (!isUsable || hasFailed || schema !== undefined) return;
       early.current = { url, variables: await lookUpAppSchema(url).catch(() => null) };

@@ -14,7 +14,7 @@ import type { useSpeech } from './use-speech.ts';
 
 type SpeechSectionProps = {
   speech: ReturnType<typeof useSpeech>;
-  /** Whether it has come into view. The same function for the life of the form. */
+  /** Called when the section enters or leaves the view. Stable for the life of the form. */
   onSeen: (isSeen: boolean) => void;
 };
 
@@ -26,7 +26,7 @@ const VoiceSamples = onDemand(() => import('./voice-samples.tsx'));
 
 const form = formFields<ApplicationFormValues>();
 
-/** Which vendors the application talks and listens with. */
+/** Vendors for speaking and listening. */
 export const SpeechSection = memo(function SpeechSection({ speech, onSeen }: SpeechSectionProps) {
   const part = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(part);

@@ -44,7 +44,7 @@ type Question = {
   isSeen: boolean;
 };
 
-/** Credentials an application of the account may use, and what their vendors have to offer. */
+/** Credentials that an application of the account may use, with their vendors' languages and voices. */
 export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Question) {
   const rows = useSpeechChoices(isSeen && accountSid ? accountOwner(accountSid) : null);
   const credentials = useMemo(
@@ -77,20 +77,20 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
       const fitting = rows.data?.filter(
         (one) => one.vendor === vendor && (one.label || null) === label,
       );
-      // The account's own goes before those of its provider.
+      // The account's credential takes precedence over the provider's.
       const taken = fitting?.find((one) => one.account_sid === accountSid) ?? fitting?.[0];
       return taken && usesOf(taken).tts ? taken.speech_credential_sid : undefined;
     },
     [rows.data, accountSid],
   );
-  /** Answer that a save fetched ahead of the list. */
+  /** Credentials that a save loaded before the list did. */
   const early = useRef<{ accountSid: string; credentials: SpeechCredential[] } | null>(null);
   const knownCredentials = useCallback(
     () =>
       credentials ?? (early.current?.accountSid === accountSid ? early.current.credentials : null),
     [credentials, accountSid],
   );
-  /** Waits until the credentials of the account are known, or cannot be. */
+  /** Resolves once the credentials of the account are known or have failed to load. */
   const ready = useCallback(async () => {
     if (credentials !== undefined || accountSid === '') return;
     const late = await listSpeechCredentials(accountOwner(accountSid)).catch(() => null);
@@ -99,14 +99,14 @@ export function useSpeech({ accountSid, serviceProviderSid, speech, isSeen }: Qu
       credentials: credentialsForAccount(late.map(credentialOf), accountSid),
     };
   }, [credentials, accountSid]);
-  // Stable until something arrives, so the section renders only for its own changes.
+  // Stable until data arrives, so that the section renders only for its own changes.
   return useMemo(
     () => ({
       accountSid,
       credentials,
-      /** SID of the credential that a choice speaks with; undefined: there is none. */
+      /** SID of the credential for a choice; undefined for none. */
       credentialOf: credentialOfChoice,
-      /** The credentials could not be loaded. */
+      /** Why the credentials failed to load. */
       error: error as unknown,
       retry: () => mutate(),
       offers,
@@ -122,13 +122,13 @@ type OffersQuestion = {
   accountSid: string;
   serviceProviderSid: string | null;
   credentials: readonly SpeechCredential[] | undefined;
-  /** A failed load is shown, and retried, in one place for all choices. */
+  /** A failed load is shown and retried in one place for all choices. */
   hasNoCredentials: boolean;
   isAsked: boolean;
 };
 
 /**
- * Options of one choice. They name their vendor and label, so that a late answer for another is
+ * Options of one choice. They carry its vendor and label, so that late responses for another are
  * ignored.
  */
 function useOffers(
@@ -141,7 +141,7 @@ function useOffers(
   const isListed = isAsked && needsOptions(direction, asked.vendor);
   const supported = useSupportedSpeech(isListed ? accountSid : null, asked);
 
-  // Only a stored credential can have voices of the customer's own.
+  // Only a stored credential can have custom voices.
   const hasCredential = credentials?.some(
     (one) => one.vendor === 'google' && one.label === asked.label && one.useForTts,
   );

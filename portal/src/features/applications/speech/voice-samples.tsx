@@ -7,15 +7,15 @@ import { useUser } from '../../../session/session.ts';
 type VoiceSamplesProps = {
   accountSid: string;
   value: SpeechValue;
-  /** The credential that a choice takes; undefined: there is none. */
+  /** Credential for a choice; undefined for none. */
   credentialOf: (choice: SynthesisChoice) => string | undefined;
 };
 
 type Spoken = SampleVoice & { choice: SynthesisChoice };
 
-/** How the application will sound, and how when its fallback speaks. */
+/** Samples of the application's voice and its fallback. */
 export default function VoiceSamples({ accountSid, value, credentialOf }: VoiceSamplesProps) {
-  // A sample is a POST, which the platform refuses.
+  // A sample is a POST, which the platform refuses to view-only users.
   const viewOnly = writeRefusal(useUser());
   const spoken = (name: string, choice: SynthesisChoice): Spoken => ({
     id: JSON.stringify([name, accountSid, choice]),
@@ -35,7 +35,7 @@ export default function VoiceSamples({ accountSid, value, credentialOf }: VoiceS
         return synthesise(accountSid, {
           speech_credential_sid: credentialOf(choice) ?? '',
           text,
-          // A model speaks one language and offers no choice, but the platform requires one.
+          // A model speaks one language, without a choice, but the platform requires one.
           language: choice.language || 'en-US',
           voice: choice.voice,
         });

@@ -9,7 +9,7 @@ import type { SessionUser } from '../../../session/user.ts';
 
 type Usable = Pick<CarrierRow, 'voip_carrier_sid' | 'name' | 'service_provider_sid'>;
 
-/** Users of a carrier: its numbers, and the tables that route to it. */
+/** Records that use a carrier: its numbers and the tables that route to it. */
 export async function carrierUsage(carrier: Usable, { scope }: SessionUser) {
   const providerSid = scope === 'account' ? null : (carrier.service_provider_sid ?? null);
   const [numbers, routings] = await Promise.all([
@@ -20,8 +20,8 @@ export async function carrierUsage(carrier: Usable, { scope }: SessionUser) {
 }
 
 /**
- * Blockers of deleting a carrier; null for none. All questions are asked at once; one failure fails
- * the whole: the platform would delete the gateways before it refuses.
+ * Blockers of deleting a carrier; null for none. All requests run in parallel; one failure fails
+ * the whole check, because the platform would delete the gateways before it refuses.
  */
 export async function carrierBlockedBy(
   carrier: Usable,

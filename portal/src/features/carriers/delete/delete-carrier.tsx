@@ -9,7 +9,7 @@ import { removeCarrier } from './remove-carrier.ts';
 
 type DeleteCarrierProps = DialogEnds & {
   carrier: Pick<CarrierRow, 'voip_carrier_sid' | 'name' | 'service_provider_sid'>;
-  /** Receives the new sids of gateways that had to be stored again. */
+  /** Called with the new SIDs of gateways that had to be restored. */
   onPutBack?: (moved: ReadonlyMap<string, string>) => void;
 };
 

@@ -9,9 +9,9 @@ import { recordDeletion } from '../../../platform/resources/record-writes.ts';
 import { isEqual } from '../../../screen/form/values.ts';
 
 /**
- * Deletes a carrier. The platform deletes its gateways first and then fails if a routing table,
- * invisible to this user, still uses it: the gateways are put back.
- * @param onPutBack called with their new sids
+ * Deletes a carrier. The platform deletes its gateways first and then fails if a routing table that
+ * this user can't see still uses it: in that case the gateways are restored.
+ * @param onPutBack called with their new SIDs
  */
 export async function removeCarrier(
   sid: string,
@@ -38,7 +38,7 @@ export async function removeCarrier(
 const mayBeHalfDone = (error: unknown) =>
   error instanceof PlatformError && (error.status >= 500 || error.kind === 'Unreachable');
 
-/** Deleted after all: only the answer was lost. */
+/** Whether it was deleted and only the response was lost. */
 async function isGone(sid: string): Promise<boolean> {
   try {
     await twice(() => getCarrier(sid));
@@ -75,24 +75,24 @@ function namesOf(gateways: readonly WholeGateway[]): string {
 }
 
 type PutBack = {
-  /** The sids that gateways had, to those that they have now. */
+  /** Old SIDs of gateways, mapped to the new ones. */
   moved: ReadonlyMap<string, string>;
   missing: readonly WholeGateway[];
 };
 
-/** Once more where the first try failed: one fault on the way costs nothing. */
+/** Retries once: a single network fault is harmless. */
 async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch {
-    // The caller gets the second failure.
+    // The second failure goes to the caller.
     return work();
   }
 }
 
 /**
- * Stores the gateways of a carrier again that are not there any more, with every column that they
- * had. Each is tried, whatever became of the one before. Rejects when nobody can tell what is there.
+ * Recreates the missing gateways of a carrier with all their columns. Tries each one, even after
+ * failures. Rejects if the remaining gateways can't be listed.
  */
 async function putBackGateways(
   carrierSid: string,
@@ -102,7 +102,7 @@ async function putBackGateways(
   const missing: WholeGateway[] = [];
   let stored = await twice(() => listWholeGateways(carrierSid));
 
-  /** An identical gateway without an owner in the form: its create answer was lost. */
+  /** Finds an identical gateway that the form doesn't know: its create response was lost. */
   const isBack = (gateway: WholeGateway) => {
     const known = new Set([...before.map(({ sid }) => sid), ...moved.values()]);
     const again = stored.find(
@@ -118,7 +118,7 @@ async function putBackGateways(
     try {
       moved.set(gateway.sid, await storeGatewayAgain(gateway));
     } catch {
-      // Its answer may have been lost alone: stored twice, it would be one too many.
+      // Perhaps only the response was lost: retrying blindly would store it twice.
       try {
         stored = await twice(() => listWholeGateways(carrierSid));
         if (!isBack(gateway)) moved.set(gateway.sid, await storeGatewayAgain(gateway));

@@ -12,7 +12,7 @@ import type { CarrierFormValues } from './carrier-form.schema.ts';
 import { newCarrierSid, withCarrier } from './carrier-records.ts';
 
 type CarrierCallReviewProps = {
-  /** null: a new carrier */
+  /** null for a new carrier */
   carrier: Carrier | null;
   accounts: readonly OwnerAccount[];
   providerSid: string;
@@ -23,7 +23,7 @@ type CarrierCallReviewProps = {
 const unseen =
   'Without the routing tables of accounts: only the account and administrators can read them.';
 
-/** The part of a carrier's review about calls: tests at once where there are some, past calls by a button. */
+/** Review of a carrier's effect on calls: runs tests at once if there are any, past calls on demand. */
 export default function CarrierCallReview({
   carrier,
   accounts,
@@ -35,7 +35,7 @@ export default function CarrierCallReview({
   const [isAsked, setAsked] = useState(false);
   const kept = useKeptTests();
   const { accountSid } = values;
-  // A carrier that leaves an account is missed there.
+  // A carrier that moves affects the calls of its former account too.
   const isShared = accountSid === '' || base.accountSid === '';
   const owners = [accountSid, base.accountSid].join();
   const tests = useMemo(() => {

@@ -4,7 +4,7 @@ import type { SessionUser } from '../../../session/user.ts';
 import { carrierUsage } from '../delete/carrier-blocked.ts';
 import type { CarrierFormValues } from './carrier-form.schema.ts';
 
-/** The others that a save of a carrier reaches, in numbers. */
+/** Number of records that a save of a carrier affects. */
 export async function carrierEffects(
   carrier: Carrier,
   { accountSid, isActive }: CarrierFormValues,

@@ -42,7 +42,7 @@ const { authentication, sms } = carrier.columns;
 
 export const carrierMembers: Members<CarrierFormValues> = {
   ...membersOf(carrier),
-  // Registering needs the rest: they are not merged one by one.
+  // Registration needs the other members: they are merged as one.
   authentication: {
     label: authentication.label,
     describe: ({ username, requiresRegister, realm, fromUser, fromDomain, usesPublicIp }) =>
@@ -66,10 +66,10 @@ export const carrierMembers: Members<CarrierFormValues> = {
   },
 };
 
-/** No draft and no history holds these. */
+/** Secrets that drafts and history must not store. */
 export const carrierSecrets = secretPaths(carrier);
 
-/** Members on the second tab. */
+/** Whether a member is on the second tab. */
 export const isOnSmsTab = (field: string) => field === 'sms' || field.startsWith('sms.');
 
 const needsOutbound = 'You must provide at least one Outbound Gateway.';
@@ -88,7 +88,7 @@ export function smsErrors({ outbound, inbound, gateways }: Sms): Record<string, 
   return errors;
 }
 
-/** A row without an address is not stored, and so no change. */
+/** A row without an address isn't stored, and doesn't count as a change. */
 const withoutBlankRows = (sms: Sms): Sms => ({
   ...sms,
   gateways: Object.fromEntries(

@@ -31,14 +31,14 @@ import { SmsTab } from './sections/sms-tab.tsx';
 import { VoiceTab } from './sections/voice-tab.tsx';
 
 type CarrierFormProps = {
-  /** null: a new carrier */
+  /** null for a new carrier */
   carrier: Carrier | null;
   base: CarrierFormValues;
   accounts: readonly OwnerAccount[];
-  /** The carrier's provider. */
+  /** Provider of the carrier. */
   providerSid: string;
   save: RecordSave<CarrierFormValues, Carrier>;
-  /** Its gateways could not be loaded; undefined when they are there. */
+  /** Set if the gateways failed to load. */
   gateways?: FailedGateways | undefined;
 };
 
@@ -63,7 +63,7 @@ export function CarrierForm({
     schema: () => carrierFormSchema,
     members: carrierMembers,
     secrets: () => carrierSecrets,
-    // A save goes over all of it.
+    // A save includes the gateways, so they must have loaded.
     writeRefusal:
       writeRefusal(viewer) ?? (gateways && 'Load the gateways before you change this carrier.'),
     ...(carrier && {
@@ -101,7 +101,7 @@ export function CarrierForm({
           readOnly={isOwn}
           accounts={accounts}
           mayShare={!isOwn}
-          // An application of another account could not answer.
+          // An application of another account can't answer.
           onChosen={() => setValue('applicationSid', '', { shouldDirty: true })}
         />
         <div>

@@ -14,14 +14,14 @@ import type { CarrierFormValues } from './carrier-form.schema.ts';
 export const sipGatewayValue = (stored: StoredSipGateway): SipGateway =>
   carryingColumns(formValues(sipGateway, stored), stored, 'sip_gateway_sid');
 
-/** One that does both is shown as outbound; its directions stay as they are. */
+/** A gateway for both directions is shown as outbound; the stored directions stay. */
 export function smppGatewayValue(stored: StoredSmppGateway): SmppGateway {
   const { isInbound: _, isOutbound, ...rest } = formValues(smppGateway, stored);
   const value = { direction: isOutbound ? ('outbound' as const) : ('inbound' as const), ...rest };
   return carryingColumns(value, stored, 'smpp_gateway_sid');
 }
 
-/** The gateways of a carrier, by the ids the form has for them. */
+/** Gateways of a carrier, by their ids in the form. */
 type GatewayValues = Pick<CarrierFormValues, 'sipGateways'> & {
   smppGateways: CarrierFormValues['sms']['gateways'];
 };
@@ -51,7 +51,7 @@ export const newCarrierOf = (values: CarrierFormValues): Columns => ({
   ...(!values.authentication.requiresRegister && withoutRegistration),
 });
 
-/** Form to PUT: the columns that differ from what is stored. Absent ones stay. */
+/** Form to PUT: columns that differ from the stored ones. Absent ones stay. */
 export function carrierUpdateOf(values: CarrierFormValues, stored: CarrierFormValues): Columns {
   const next = newCarrierOf(values);
   // An application belongs to the account.
@@ -63,7 +63,7 @@ export function carrierUpdateOf(values: CarrierFormValues, stored: CarrierFormVa
 export const sipGatewayToSend = (gateway: SipGateway): Columns =>
   bodyOf(sipGateway, trimmedSipGateway(gateway));
 
-/** Form to PUT: the columns that differ. The platform judges address and directions together. */
+/** Form to PUT: columns that differ. The platform validates address and directions together. */
 export const sipGatewayUpdateOf = (gateway: SipGateway, before: SipGateway) =>
   changedColumns(sipGatewayToSend(gateway), sipGatewayToSend(before), [
     'ipv4',
@@ -71,7 +71,7 @@ export const sipGatewayUpdateOf = (gateway: SipGateway, before: SipGateway) =>
     'outbound',
   ]);
 
-/** Form to PUT: the directions of a stored one stay. */
+/** Form to PUT: stored directions don't change. */
 export const smppGatewayUpdateOf = (gateway: SmppGateway): Columns =>
   bodyOf(smppGateway, trimmedSmppGateway(gateway), ({ isFixed }) => !isFixed);
 

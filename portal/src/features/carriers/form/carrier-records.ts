@@ -5,10 +5,10 @@ import { type StoredSipGateway, sipGateway } from '../../../platform/stored/sip-
 import type { CarrierFormValues } from './carrier-form.schema.ts';
 import { newCarrierOf, sipGatewayToSend } from './carrier-form.wire.ts';
 
-/** Stands for the SID of a carrier that is yet to be created. */
+/** Placeholder for the SID of a new carrier. */
 export const newCarrierSid = 'new';
 
-/** The records with the carrier of a form in place of the stored one. */
+/** Records with the form's carrier in place of the stored one. */
 export function withCarrier(
   records: CallRecords,
   values: CarrierFormValues,
@@ -27,7 +27,7 @@ export function withCarrier(
   );
   return {
     ...records,
-    // In the place that it has: of equals the engine takes the first.
+    // Keeps its position: among equals the engine takes the first.
     carriers: stored
       ? records.carriers.map((one) => (one === stored ? carrier : one))
       : [...records.carriers, carrier],

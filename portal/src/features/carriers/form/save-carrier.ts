@@ -43,7 +43,7 @@ import {
   smppGatewayValue,
 } from './carrier-form.wire.ts';
 
-/** Gateways that the form's own saves have created. */
+/** Gateways that earlier saves of the form created. */
 type GatewayRows = { sip: StoredRows<SipGateway>; smpp: StoredRows<SmppGateway> };
 
 const gatewayKey = ({ address, port }: { address: string; port: string }) =>
@@ -62,7 +62,7 @@ const sipCalls = (carrierSid: string): RowCalls<SipGateway> => ({
   create: (row) => newGateway('SipGateways', carrierSid, sipGatewayToSend(row)),
   update: (sid, row, before) => recordUpdate('SipGateways', sid, sipGatewayUpdateOf(row, before)),
   remove: (sid) => recordDeletion('SipGateways', sid),
-  // Prescribed, as is the one below.
+  // Prescribed, like the next one.
   removed: () => 'SIP gateway successfully deleted',
 });
 
@@ -79,7 +79,7 @@ const smppCalls = (carrierSid: string): RowCalls<SmppGateway> => ({
   removed: ({ direction }) => `SMPP ${direction} gateway successfully deleted`,
 });
 
-/** A carrier with its gateways. */
+/** Saves a carrier with its gateways. */
 export const carrierSave = (
   rows: GatewayRows = gatewayRows(),
 ): Compound<CarrierFormValues, Carrier> => ({
@@ -139,7 +139,7 @@ export const newCarrierSave = (
   },
 });
 
-/** The platform names the column it means. */
+/** The platform names the column. */
 function refusedFields(error: unknown): FieldProblem[] {
   if (!(error instanceof PlatformError) || error.status >= 500) return [];
   const refused = columnsIn(carrier.columns).find(
@@ -148,7 +148,7 @@ function refusedFields(error: unknown): FieldProblem[] {
   return refused ? [{ field: refused.path, message: error.message }] : [];
 }
 
-/** A carrier and its gateways, before they are deleted. */
+/** A carrier and its gateways, as stored before a deletion. */
 export const keptCarrier = async (sid: string): Promise<KeptRecord> => ({
   values: (await carrierSave().read(sid)).values,
   empty: emptyCarrier,
@@ -156,6 +156,6 @@ export const keptCarrier = async (sid: string): Promise<KeptRecord> => ({
   secrets: carrierSecrets,
 });
 
-/** Account users create carriers on the path of their account, the others on that of the provider. */
+/** Account users create carriers on the endpoint of their account, others on the provider's. */
 export const ownerFor = ({ scope, accountSid }: SessionUser, providerSid: string): Owner =>
   scope === 'account' ? accountOwner(accountSid ?? '') : providerOwner(providerSid);

@@ -5,21 +5,21 @@ import {
 } from '../../../platform/resources/carriers/voip-carriers.ts';
 import { durationAhead, fewCalls } from '../../../shared/batch/duration.ts';
 
-/** The other carriers that take calls. */
+/** The other active carriers. */
 export async function listOthers(ownSid: string | undefined) {
   const carriers = (await listAllCarriers()).filter(
     (one) => one.is_active && one.voip_carrier_sid !== ownSid,
   );
   return {
     carriers,
-    /** So many that they are not read before someone agrees. */
+    /** Too many to load without confirmation. */
     isMany: carriers.length > fewCalls,
     /** Its estimated time; null when negligible. */
     time: durationAhead(carriers.length),
   };
 }
 
-/** Says whose gateways could not be read, and why; null where all were. */
+/** Names the carriers whose gateways failed to load, and why; null for none. */
 export function readingProblem(failures: readonly BatchFailure<EngineCarrier>[]): string | null {
   const [failure] = failures;
   if (!failure) return null;

@@ -13,14 +13,14 @@ type GatewayCheckProps = {
   value: SipGatewaysValue;
   onChange: (value: SipGatewaysValue) => void;
   readOnly: boolean;
-  /** null: a new carrier */
+  /** null for a new carrier */
   carrier: Carrier | null;
   control: Control<CarrierFormValues>;
 };
 
 const none: readonly never[] = [];
 
-/** Findings about the gateways, alone and, on demand, beside those of other carriers. */
+/** Findings about the gateways: on their own, and on demand compared with other carriers. */
 export default function GatewayCheck({ carrier, control, ...doctor }: GatewayCheckProps) {
   const { requiresRegister, realm, username } = useWatch({ control, name: 'authentication' });
   const registration = useMemo(
@@ -44,7 +44,7 @@ const line = (children: ReactNode) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">{children}</span>
 );
 
-/** How far the other carriers were looked at, and when. */
+/** How many other carriers were compared, and when. */
 function Comparing({
   compared,
   problem,

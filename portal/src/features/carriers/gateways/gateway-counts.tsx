@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useSipGatewaysOfRow } from '../../../platform/resources/carriers/sip-gateways.ts';
 import { useSeen } from '../../../screen/page/when-seen.tsx';
 
-/** How many gateways take calls and how many send them; asked when the row is looked at. */
+/** Number of inbound and outbound gateways; loaded when the row comes into view. */
 export function GatewayCounts({ carrierSid }: { carrierSid: string }) {
   const cell = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(cell);
@@ -16,7 +16,7 @@ export function GatewayCounts({ carrierSid }: { carrierSid: string }) {
     const outbound = data.filter((one) => one.outbound).length;
     return `${inbound} inbound, ${outbound} outbound`;
   };
-  // Without any it can neither take nor make a call.
+  // Without gateways it can neither receive nor make calls.
   const isIdle = data !== undefined && !data.some((one) => one.inbound || one.outbound);
   return (
     <span ref={cell} className={data ? undefined : 'text-muted'}>

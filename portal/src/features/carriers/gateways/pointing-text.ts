@@ -1,13 +1,13 @@
 import type { Sbc } from '../../../platform/resources/carriers/signalling-addresses.ts';
 
-/** '198.51.100.10:5060', and the port for TLS where there is one. */
+/** '198.51.100.10:5060', and the TLS port if there is one. */
 export const signallingAddresses = (sbcs: readonly Sbc[]): string[] =>
   sbcs.flatMap(({ ipv4, port, tls_port }) => [
     port ? `${ipv4}:${port}` : ipv4,
     ...(tls_port ? [`${ipv4}:${tls_port} (TLS)`] : []),
   ]);
 
-/** For an email to the carrier. */
+/** Text for an email to the carrier. */
 export function pointingText(
   realms: readonly { name: string; sipRealm: string }[],
   sbcs: readonly Sbc[],

@@ -12,15 +12,14 @@ import { listOthers, readingProblem } from './compare.ts';
 
 type Comparison = {
   others: readonly OtherCarrier[];
-  /** When the last of them was read. */
+  /** When the last one was loaded. */
   at: Date;
 };
 type Many = { carriers: readonly EngineCarrier[]; time: string | null };
 
 /**
- * The other carriers that take calls, with their gateways: asked for on demand, one call each, and
- * read afresh each time.
- * @param ownSid undefined: of a new carrier
+ * Loads the other active carriers with their gateways on demand: one request each, never cached.
+ * @param ownSid undefined for a new carrier
  */
 export function useComparison(ownSid: string | undefined) {
   const [compared, setCompared] = useState<Comparison | null>(null);
@@ -63,9 +62,9 @@ export function useComparison(ownSid: string | undefined) {
     compared,
     problem,
     isListing,
-    /** null while nothing is read. */
+    /** null unless loading. */
     batch: isRunning ? batch : null,
-    /** Carriers that are not read before someone agrees. */
+    /** Carriers that need a confirmation before loading. */
     many,
     compare,
     compareMany: () => many && void read(many.carriers),

@@ -12,7 +12,7 @@ import { type Sbc, useSbcs } from '../../../platform/resources/carriers/signalli
 import type { OwnerAccount } from '../../../screen/owners/use-owners.ts';
 import { pointingText, signallingAddresses } from './pointing-text.ts';
 
-/** Settings for the carrier's side: where to send calls, and where calls come from. */
+/** Settings for the carrier: where to send calls, and where calls come from. */
 export function WhereToPoint({ accounts }: { accounts: readonly OwnerAccount[] }) {
   const { data, error } = useSbcs();
   const realms = useMemo(() => accounts.filter(({ sipRealm }) => sipRealm !== ''), [accounts]);

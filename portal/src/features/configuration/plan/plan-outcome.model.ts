@@ -7,15 +7,15 @@ type Obstacle = 'secret' | 'record';
 export type Outcome = {
   /** Requested changes. */
   total: number;
-  /** Changes that would be made now. */
+  /** Changes that would be applied now. */
   applied: number;
-  /** Skipped for want of a secret: their own, or that of a record which they name. */
+  /** Skipped because a secret is missing: their own, or that of a referenced record. */
   needSecret: number;
-  /** Skipped because a record which they name is left out or refused. */
+  /** Skipped because a referenced record is deselected or refused. */
   needRecord: number;
 };
 
-/** What an apply would do with these choices and secrets. */
+/** Outcome of an apply with these choices and secrets. */
 export function outcomeOf(
   records: readonly PlanRecord[],
   chosen: ReadonlySet<string>,
@@ -31,7 +31,7 @@ export function outcomeOf(
   function obstacleOf(record: PlanRecord): Obstacle | null {
     const before = known.get(record.id);
     if (before !== undefined) return before;
-    // Two records that name each other hold up neither.
+    // Two records that reference each other don't block either.
     known.set(record.id, null);
     const own = findObstacle(record);
     known.set(record.id, own);
@@ -55,7 +55,7 @@ export function outcomeOf(
   };
 }
 
-/** Secrets that only skipped records use are not requested. */
+/** Whether to request a secret. Secrets of skipped records aren't. */
 export function isAsked(
   secret: string,
   records: readonly PlanRecord[],
@@ -85,7 +85,7 @@ export function applyLabel({ total, applied, needSecret, needRecord }: Outcome):
 const isEnd = (state: RecordState): state is Extract<RecordState, { reason: string }> =>
   state.status === 'failed' || state.status === 'skipped';
 
-/** Records with how far each is; one with parts is done when they are. */
+/** Records with their state; a record with parts is done when its parts are. */
 export function withStates(
   records: readonly PlanRecord[],
   states: ReadonlyMap<string, RecordState>,

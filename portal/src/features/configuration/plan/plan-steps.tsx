@@ -20,7 +20,7 @@ const RunProgress = onDemand(() => import('../../../shared/batch/batch-progress.
 
 type Shown = Exclude<ApplyStep, { step: 'choose' }>;
 
-/** The plan, the secrets that it takes, then how far it is. */
+/** The plan, the secrets it needs, then its progress. */
 export function PlanSteps({ apply, state }: { apply: Apply; state: Shown }) {
   switch (state.step) {
     case 'planning':

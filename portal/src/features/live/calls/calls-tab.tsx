@@ -38,7 +38,7 @@ const statuses = [
   { value: 'connected', label: 'Connected' },
 ];
 
-/** Said under '?': no poll can show it. */
+/** Shown under '?': limits of polling. */
 const whatIsMissed =
   'Calls answered over an hour ago aren’t listed, refused ones may stay for hours, and the ' +
   'platform doesn’t say when a call began or whether it is muted, held or recorded.';
@@ -47,7 +47,7 @@ const hrefOf = ({ accountSid, sid }: LiveCall) => addresses.live.call(accountSid
 
 type Chosen = { action: CallAction; call: LiveCall; leg: SeenLeg };
 
-/** Calls that are going on now. */
+/** Calls in progress. */
 export function CallsTab({ accountSids, callTimes, accountNames, isOfAll }: TabProps) {
   const viewer = useUser();
   const list = useList();

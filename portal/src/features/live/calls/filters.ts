@@ -1,7 +1,7 @@
 import { isLive, type LiveCall, type SeenLeg } from '@trunkline/ui/engines/live-calls';
 import { searchText } from '../../../browser/search-text.ts';
 
-/** Members of the address. */
+/** Query parameters. */
 export const directionMember = 'direction';
 export const statusMember = 'status';
 
@@ -10,13 +10,13 @@ type CallFilter = {
   direction: string;
   /** 'ringing', 'connected', or '' for all. */
   status: string;
-  /** Part of either number or name. */
+  /** Part of a number or name, on either side. */
   text: string;
 };
 
 /**
- * How many calls go on. A leg counts with the call that dialled it, even where the platform no longer
- * lists that call: a limit of calls is one of calls.
+ * Number of calls in progress. Legs don't count beside the call that dialled them, even if the
+ * platform no longer lists that call: call limits count calls too.
  */
 export const callsGoingOn = (calls: readonly LiveCall[]) =>
   calls.filter(({ status, isGone, parentSid }) => isLive(status) && !isGone && parentSid === null)
@@ -24,13 +24,13 @@ export const callsGoingOn = (calls: readonly LiveCall[]) =>
 
 const isConnected = ({ status }: SeenLeg) => status === 'in-progress';
 
-/** @param number digits, where the text is a number as people group it */
+/** @param number digits of the text, if it is a grouped number */
 const has = ({ from, to }: SeenLeg, text: string, number: string | undefined) =>
   [from, to].some(
     (party) => searchText(party).includes(text) || (number !== undefined && party.includes(number)),
   );
 
-/** Calls that pass; a leg that passes brings its call along. */
+/** Calls that match; a matching leg keeps its call in the list. */
 export function filtered(
   calls: readonly LiveCall[],
   { direction, status, text }: CallFilter,

@@ -10,6 +10,6 @@ const liveCalls: Subject<Calls> = {
     calls.some(({ accountSid, status }) => accountSid === sid && isLive(status)),
 };
 
-/** The calls of these accounts. @param callTimes shared by the tabs */
+/** Live calls of these accounts. @param callTimes shared by the tabs */
 export const useLiveCalls = (accountSids: readonly string[], callTimes: number[]) =>
   usePolled(accountSids, liveCalls, callTimes);

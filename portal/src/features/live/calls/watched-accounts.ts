@@ -1,11 +1,11 @@
 import type { AccountRow } from '../../../platform/resources/accounts/accounts.ts';
 
-/** At most so many accounts are watched together: with more, each would be seen too rarely. */
+/** Maximum number of accounts to watch together: with more, each would be polled too rarely. */
 export const watchedAtMost = 40;
 
 /**
- * The accounts of the screen, by name.
- * @param chosen undefined while it is not known; null: all
+ * Accounts of the screen, by name.
+ * @param chosen undefined while unknown; null: all
  * @param accounts undefined while loading, and for account users
  */
 export function watchedAccounts(
@@ -18,8 +18,8 @@ export function watchedAccounts(
 }
 
 /**
- * Accounts with a SIP realm: nobody can register at another. All of them where none has one, or
- * there would be nothing to ask.
+ * Accounts with a SIP realm: registration requires one. If none has one, all of them, so that there
+ * is something to poll.
  */
 export function accountsWithRealm(
   watched: readonly string[],

@@ -13,12 +13,12 @@ type CallDialogProps = {
   call: LiveCall;
   leg: SeenLeg;
   showParty: (stored: string) => string;
-  /** The command was handed over: what became of it is in the next poll. */
+  /** Called once the command was sent: the next poll shows its effect. */
   onSent: () => void;
   onClose: () => void;
 };
 
-/** Asks what an action needs, and sends it. */
+/** Asks for the input of an action and sends it. */
 export default function CallDialog({
   action,
   call,
@@ -41,7 +41,7 @@ export default function CallDialog({
         name,
       }))}
       onSend={async (command) => {
-        // Also after a failure: a command without an answer may have been carried out.
+        // Also after a failure: a command without a response may have been executed.
         toast.success(await sendCommand(call, command).finally(onSent));
       }}
       onClose={onClose}

@@ -4,7 +4,7 @@ import { PlatformError } from '../../../platform/client/calls/errors.ts';
 import { getApplication } from '../../../platform/resources/applications/applications.ts';
 import { changeLiveCall, removeLiveCall } from '../../../platform/resources/live/live-calls.ts';
 
-/** The platform's answer to a command, in words. */
+/** Turns the platform's error for a command into a message. */
 function inWords(error: unknown): Error {
   if (!(error instanceof PlatformError)) {
     return error instanceof Error ? error : new Error(String(error));
@@ -26,7 +26,7 @@ function inWords(error: unknown): Error {
   return new Error(error.message);
 }
 
-/** Speech settings stay those of the application that the call began with. */
+/** Keeps the speech settings of the call's first application. */
 async function redirection(applicationSid: string): Promise<object> {
   const application = await getApplication(applicationSid).catch((error: unknown) => {
     const isGone = error instanceof PlatformError && error.status === 404;
@@ -38,7 +38,7 @@ async function redirection(applicationSid: string): Promise<object> {
   return { call_hook: { url, method, ...(username && { username, password }) } };
 }
 
-/** The platform takes one digit a request. A digit without an answer may have been heard. */
+/** The platform takes one digit per request. A digit without a response may have been played. */
 async function sendDigits(digits: string, send: (digit: string) => Promise<void>): Promise<void> {
   for (const [index, digit] of [...digits].entries()) {
     try {
@@ -60,7 +60,7 @@ async function sendDigits(digits: string, send: (digit: string) => Promise<void>
   }
 }
 
-/** The call, or the leg that the command names. */
+/** The call or leg to command. */
 type Target = Pick<LiveCall, 'accountSid' | 'sid'>;
 
 const toWords = (error: unknown) => {
@@ -73,7 +73,7 @@ const record = (to: Target, action: 'startCallRecording' | 'stopCallRecording') 
 
 type Sending<Action extends CallAction> = {
   send: (to: Target, command: CallCommand<Action>) => Promise<void>;
-  /** Said once the platform has the command: it never says that it was done. */
+  /** Shown once the platform has accepted the command; it never confirms the execution. */
   sent: string;
 };
 
@@ -125,7 +125,7 @@ const sendings: { [Action in CallAction]: Sending<Action> } = {
   },
 };
 
-/** Sends a command for a call, and resolves with what to say. Throws with words for a person. */
+/** Sends a command for a call and resolves with a message to show. Throws errors with messages for the user. */
 export async function sendCommand<Action extends CallAction>(
   { accountSid, sid }: Target,
   command: CallCommand<Action>,

@@ -34,7 +34,7 @@ const CallTrace = onDemand(async () => ({
   default: (await import('@trunkline/ui/widgets/call-trace')).CallTrace,
 }));
 
-/** One call while it lasts; what is kept of it takes its place once it has ended. */
+/** One live call; replaced by its recent-call record once it has ended. */
 export default function LiveCallScreen({ params }: ScreenProps) {
   const { account_sid: accountSid = '', call_sid: callSid = '' } = params;
   if (!isSid(accountSid) || !isSid(callSid)) return <NotFound />;
@@ -169,7 +169,7 @@ function FollowedCall({ accountSid, callSid }: { accountSid: string; callSid: st
   );
 }
 
-/** @param recentCalls where to look; undefined: its details are on their way */
+/** @param recentCalls link to the list; undefined while its details are on their way */
 function Ended({ how, recentCalls }: { how: string; recentCalls: string | undefined }) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-2 text-muted">

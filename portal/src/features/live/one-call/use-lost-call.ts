@@ -6,7 +6,7 @@ import {
   type NewCall,
 } from '../../../platform/resources/live/live-calls.ts';
 
-/** How often, in ms, and how many times it looks: a call is listed once its far end has answered the INVITE. */
+/** Interval in ms, and number of tries: a call is listed once its far end has responded to the INVITE. */
 const pause = 3000;
 const looks = 10;
 
@@ -15,10 +15,10 @@ export type LostCall = { accountSid: string; call: NewCall };
 const targetOf = ({ to }: NewCall) =>
   'number' in to ? to.number : 'name' in to ? to.name : to.sipUri;
 
-/** Compared without what the platform adds: a leading +, a scheme, the realm of a client. */
+/** Strips what the platform adds: a leading +, a scheme, the realm of a client. */
 const bare = (party: string) => party.replace(/^(sips?:|\+)/i, '').replace(/@.*$/, '');
 
-/** Whether a live call may be the one whose answer was lost. */
+/** Whether a live call may be the one whose response was lost. */
 export const mayBe = (
   { direction, call_status, from, to, application_sid, parent_call_sid }: LiveCallRecord,
   call: NewCall,
@@ -36,8 +36,8 @@ async function look({ accountSid, call }: LostCall): Promise<string | undefined>
 }
 
 /**
- * Looks for a call whose answer was lost, among the live calls of its account.
- * @returns its sid once it is seen; null once it was looked for in vain
+ * Looks for a call whose response was lost among the live calls of its account.
+ * @returns its SID once found; null if the search was in vain
  */
 export function useLostCall(lost: LostCall | null): string | null | undefined {
   const [found, setFound] = useState<string | null>();

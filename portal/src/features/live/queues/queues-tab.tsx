@@ -9,7 +9,7 @@ import type { TabProps } from '../live.types.ts';
 import { PollFailures } from '../poll-failures.tsx';
 import { useQueues } from './use-queues.ts';
 
-/** Queues with how many wait, and conferences by name. */
+/** Queues with their number of callers, and conferences by name. */
 export default function QueuesTab({ accountSids, callTimes, accountNames, isOfAll }: TabProps) {
   const { data, ofQuestion, since, state, resume } = useQueues(accountSids, callTimes);
   const canSeePhone = seesPhone(useUser());

@@ -1,18 +1,18 @@
 import { listConferences, listQueues } from '../../../platform/resources/live/queues.ts';
 import { type Subject, unlessSame, usePolled } from '../../../shared/polling/index.ts';
 
-/** A queue that was seen; an empty one is in no answer of the platform. */
+/** A known queue; the platform leaves out empty ones. */
 type SeenQueue = { accountSid: string; name: string; waiting: number };
 type Conference = { accountSid: string; name: string };
 type Found = { queues: readonly SeenQueue[]; conferences: readonly Conference[] };
 
-/** Merges an answer into the known queues. A queue missing from it is empty. */
+/** Merges a response into the known queues. A queue missing from it is empty. */
 export function mergeQueues(
   before: readonly SeenQueue[],
   accountSid: string,
   answer: readonly { name: string; length: number }[],
 ): SeenQueue[] {
-  // Names lose what is before their last colon: two may read the same.
+  // Names lose everything before their last colon, so two may look the same.
   const waiting = new Map<string, number>();
   for (const { name, length } of answer) waiting.set(name, (waiting.get(name) ?? 0) + length);
   const kept = before.map((queue) =>
@@ -28,7 +28,7 @@ export function mergeQueues(
   );
 }
 
-/** Replaces the conferences of one account: one that is over leaves nothing to show. */
+/** Replaces the conferences of one account; ended ones disappear. */
 export const mergeConferences = (
   before: readonly Conference[],
   accountSid: string,

@@ -12,10 +12,10 @@ import { useRegistrations } from './use-registrations.ts';
 
 const showTime = (at: number) => formatRowInstant(new Date(at).toISOString());
 
-/** Clients that are registered now. */
+/** Registered clients. */
 export default function RegistrationsTab(props: TabProps) {
   const { isViewOnly } = useUser();
-  // The platform tells it with a POST, which it refuses to those who may only look.
+  // The platform uses POST for this, which it refuses to view-only users.
   if (isViewOnly) {
     return (
       <Text tone="muted">

@@ -8,7 +8,8 @@ import { type Subject, unlessSame, usePolled } from '../../../shared/polling/ind
 type SeenRegistration = Registration & { accountSid: string };
 
 /**
- * Skips accounts without a realm: they can't have registrations, and the platform answers with an error.
+ * Skips accounts without a realm: they can't have registrations, and the platform responds with an
+ * error.
  */
 async function registeredAt(accountSid: string): Promise<readonly Registration[]> {
   try {

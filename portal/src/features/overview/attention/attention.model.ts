@@ -15,10 +15,10 @@ import { failedTestCount, failedTestLine } from '../../../shared/speech/failed-t
 import { speechStatusMember, storedStatus } from '../../../shared/speech/speech-status.ts';
 import { narrowed } from '../overview.model.ts';
 
-/** How many of each kind are named; the rest is a line that opens them all. */
+/** Items listed per kind; the rest is one line that links to all. */
 const namedAtMost = 4;
 
-/** The answers so far; undefined until one is there. */
+/** Data so far; undefined while loading. */
 type Subjects = {
   carriers: readonly CarrierRow[] | undefined;
   credentials: readonly SpeechCredentialRow[] | undefined;
@@ -26,9 +26,9 @@ type Subjects = {
   alerts: readonly Alert[] | undefined;
 };
 
-/** Calls that nothing answers or carries; undefined where that isn't known. */
+/** Missing links that make calls fail; undefined while unknown. */
 export type Gaps = {
-  /** Numbers that no application answers. */
+  /** Numbers without an application. */
   unanswered?: readonly PhoneNumber[] | undefined;
   /** Active carriers without a gateway. */
   idle?: readonly CarrierRow[] | undefined;
@@ -36,7 +36,7 @@ export type Gaps = {
   withoutDefault?: readonly Lcr[] | undefined;
 };
 
-/** How what is stored is shown. */
+/** Formatters for stored values. */
 export type Formats = {
   day: (iso: string) => string;
   time: (iso: string) => string;
@@ -45,7 +45,7 @@ export type Formats = {
 
 export type Links = { carriers: string; numbers: string; speech: string; alerts: string };
 
-/** The first few, and a line for all of them. */
+/** Items for the first few rows, and one line that links to all. */
 function named<Row>(
   rows: readonly Row[],
   item: (row: Row) => AttentionItem,
@@ -74,7 +74,7 @@ const unregisteredItems = (carriers: readonly CarrierRow[], links: Links) =>
     }),
   );
 
-/** No list can be narrowed to carriers without gateways: the rest is named in the line itself. */
+/** No list has a filter for carriers without gateways, so one line names the rest. */
 const idleItems = (carriers: readonly CarrierRow[], links: Links) =>
   named(
     carriers,
@@ -108,7 +108,7 @@ const tableItems = (tables: readonly Lcr[]) =>
     }),
   );
 
-/** In one line: a provider may have many, kept for later. */
+/** A single line: a provider may keep many of them for later. */
 function unansweredItems(
   numbers: readonly PhoneNumber[],
   links: Links,
@@ -187,8 +187,8 @@ const alertItems = (alerts: readonly Alert[], links: Links, { day, time }: Forma
     );
 
 /**
- * What needs a look, most harmful first: calls that can't come or go, then what fails in them, then
- * what nobody has tried.
+ * Items that need attention, most harmful first: calls that can't arrive or leave, then failures
+ * within calls, then untested records.
  */
 export const attentionOf = (
   {

@@ -26,7 +26,7 @@ type AttentionProps = {
   links: Links;
 };
 
-/** What needs a look, and what is not set up at all. */
+/** Shows what needs attention, and what isn't set up at all. */
 export default function Attention({ carriers, credentials, alerts, gaps, links }: AttentionProps) {
   const number = useNumberFormat();
   const subjects = { carriers, 'speech credentials': credentials, alerts };
@@ -67,7 +67,7 @@ export default function Attention({ carriers, credentials, alerts, gaps, links }
   );
 }
 
-/** A subject with nothing set up is neither well nor ill. */
+/** Hint for a subject without records, which is neither fine nor broken. */
 function Missing({
   isMissing,
   text,

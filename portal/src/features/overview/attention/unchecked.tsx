@@ -5,19 +5,19 @@ import { messageOf } from '../../../platform/client/calls/errors.ts';
 import type { CheckState } from './use-checks.ts';
 
 export type Checks = {
-  /** By what is checked, in the plural: 'phone numbers'. */
+  /** By plural noun of the checked records: 'phone numbers'. */
   checks: Readonly<Record<string, CheckState>>;
   checkAll: () => void;
 };
 
-/** Whether silence means that all is well. */
+/** Whether an empty list means that all is well. */
 export const isChecked = (of: Checks | undefined) =>
   of !== undefined &&
   Object.values(of.checks).every(
     ({ isChecking, left, error }) => !isChecking && left === 0 && error === undefined,
   );
 
-/** Says what the list above leaves out. */
+/** Lists the checks that are incomplete. */
 export function Unchecked({ checks, checkAll }: Checks) {
   const all = Object.entries(checks);
   const running = all.filter(([, { isChecking }]) => isChecking).map(([name]) => name);

@@ -14,14 +14,14 @@ import {
 } from '../../../platform/resources/numbers/phone-numbers.ts';
 import { useLcrs } from '../../../platform/resources/routing/lcrs.ts';
 
-/** Requests that the overview makes by itself: one per carrier, and one per thousand numbers. */
+/** Maximum of requests without a click: one per carrier, and one per thousand numbers. */
 const carriersByItself = 25;
 const numberPagesByItself = 5;
 
-/** Results stay for ten minutes, or until a record of the kind changes. */
+/** Keeps results for ten minutes, or until a record of the kind changes. */
 const keep = { dedupingInterval: 600_000, revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** Waits for the right to send the next request. Throws once the session is another one. */
+/** Waits for its turn at the pacer. Throws if the session has changed. */
 function turns(): () => Promise<void> {
   const token = connected().getToken();
   return async () => {
@@ -32,11 +32,11 @@ function turns(): () => Promise<void> {
 
 type Place = { accountSid: string | null; serviceProviderSid: string | null };
 
-/** How far a check has got. */
+/** Progress of a check. */
 export type CheckState = {
-  /** Whether it is under way. */
+  /** Whether it is running. */
   isChecking: boolean;
-  /** Records that were not looked at. */
+  /** Number of records not checked. */
   left: number;
   error: unknown;
   retry: () => unknown;
@@ -53,7 +53,7 @@ const stateOf = (
   retry: () => mutate(),
 });
 
-/** Active carriers without a gateway. One request per carrier, those already loaded apart. */
+/** Active carriers without a gateway. One request per carrier, except for cached ones. */
 function useIdleCarriers(carriers: readonly CarrierRow[] | undefined, isAll: boolean) {
   const { keep: keepAnswer, peek } = useQueryCache();
   const sids = carriers?.map(({ voip_carrier_sid }) => voip_carrier_sid);
@@ -90,7 +90,7 @@ function useIdleCarriers(carriers: readonly CarrierRow[] | undefined, isAll: boo
   return { idle, state: stateOf(data, error, mutate) };
 }
 
-/** Numbers that name no application. */
+/** Numbers without an application. */
 function useNumbersWithout(place: Place | null, isAll: boolean) {
   const { data, error, mutate } = useComposed(
     place && [
@@ -118,11 +118,11 @@ function useNumbersWithout(place: Place | null, isAll: boolean) {
 }
 
 /**
- * Calls that nothing answers or carries: numbers without an application, carriers without a gateway,
- * tables without a default carrier. Read in the background, at the pace that the platform bears.
- * @param carriers undefined until they are there
- * @param place null: not yet
- * @param ownAccountSid of an account user, who can give a shared carrier no gateway
+ * Finds missing links that make calls fail: numbers without an application, carriers without a
+ * gateway, tables without a default carrier. Runs in the background, at the platform's pace.
+ * @param carriers undefined while loading
+ * @param place null: don't start yet
+ * @param ownAccountSid of an account user, who can't add gateways to a shared carrier
  * @param accounts of the provider; undefined for an account user
  */
 export function useChecks(

@@ -1,7 +1,8 @@
 import { local, localKeys } from '../../../browser/storage.ts';
 
 /**
- * Accounts that no longer need the way to a first call: a call was made, or the card was hidden.
+ * Accounts that no longer need the guide to a first call: a call was made, or the card was
+ * dismissed.
  */
 
 const read = () => (local.get(localKeys.firstCallOver) ?? '').split(' ').filter(Boolean);

@@ -8,13 +8,13 @@ import {
 
 type Named = { sid: string; name: string };
 
-/** What there is so far, the first of each; null for none. */
+/** First record of each kind; null for none. */
 export type FirstCallState = {
   account: Named | null;
   carrier: Named | null;
   number: (Named & { applicationSid: string | null }) | null;
   application: Named | null;
-  /** The first call that was answered. */
+  /** First answered call. */
   answered: { seconds: number; href: string } | null;
 };
 
@@ -32,11 +32,11 @@ const labels: Record<FirstCallStep, string> = {
   call: 'Call',
 };
 
-/** The application that answers the number; an application alone answers nothing. */
+/** The application that answers the number. One without a number answers nothing. */
 const answering = ({ application, number }: FirstCallState) =>
   number?.applicationSid ? (application ?? { sid: number.applicationSid, name: '' }) : null;
 
-/** Each step with the record that did it. */
+/** Steps, each with the record that completes it. */
 export function stationsOf(state: FirstCallState): SetupStep[] {
   const { account, carrier, number, answered } = state;
   const application = answering(state);
@@ -63,7 +63,7 @@ export function stationsOf(state: FirstCallState): SetupStep[] {
   }));
 }
 
-/** The first step that isn't done, with the form that does it, filled in as far as anything is known. */
+/** The first open step, with a link to its form, prefilled with what is known. */
 export function nextStepOf(state: FirstCallState, providerName: string): NextStep | null {
   const { account, carrier, number, application, answered } = state;
   const add = (id: Exclude<FirstCallStep, 'call'>, form: string, label: string, text: string) => ({

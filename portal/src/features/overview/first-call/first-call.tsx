@@ -23,15 +23,15 @@ import { nextStepOf, stationsOf } from './first-call.model.ts';
 
 type FirstCallProps = {
   providerSid: string;
-  /** Named in the first step. */
+  /** Shown in the first step. */
   providerName: string;
-  /** An account user's own; null: the way is a provider's. */
+  /** Account of an account user; null for a provider's guide. */
   accountSid: string | null;
-  /** The provider's accounts. */
+  /** Accounts of the provider. */
   accounts: readonly { account_sid: string; name: string }[];
-  /** Carriers that may bring calls. */
+  /** Carriers that may deliver calls. */
   carriers: readonly { voip_carrier_sid: string; name: string }[];
-  /** There is a call, or the person hides the way: it isn't needed any more. */
+  /** Called once a call was answered or the user dismisses the card. */
   onOver: () => void;
 };
 
@@ -46,7 +46,7 @@ const callAddress = (call: RecentCall, isOfProvider: boolean) =>
     open: callKey(call),
   })}`;
 
-/** The way from nothing to the first call that is answered, until there was one. */
+/** Guide from an empty account to its first answered call. */
 export default function FirstCall({
   providerSid,
   providerName,
@@ -57,7 +57,7 @@ export default function FirstCall({
 }: FirstCallProps) {
   const format = useNumberFormat();
   const [isHidden, setHidden] = useState(false);
-  // An earlier call makes the card unnecessary: skip the other requests.
+  // An earlier call makes the guide unnecessary: skip the other requests.
   const [hadNone, setHadNone] = useState(false);
   const own = useAccount(hadNone ? accountSid : null);
   const [account] = accountSid
@@ -161,7 +161,7 @@ const Answered = ({ seconds, href }: { seconds: number; href: string }) => (
   </p>
 );
 
-/** Whether a call is waited for: for ten minutes, and then again when asked. */
+/** Whether to wait for a call: ten minutes at a time, extended on request. */
 function useWatch(isWanted: boolean) {
   const [round, setRound] = useState(0);
   const [ended, setEnded] = useState<number | null>(null);

@@ -2,26 +2,26 @@ import { formatCount } from '@trunkline/ui/tokens/format';
 import { messageOf } from '../../../platform/client/calls/errors.ts';
 import { callsByAccount } from '../overview.model.ts';
 
-/** Two requests per account, spread by the poller's pace. */
+/** Two requests per account, paced by the poller. */
 const accountsAtMost = 30;
 
 type Queue = { name: string; length: number };
 
-/** Live figures of one account; a member is absent until it was answered. */
+/** Live figures of one account; a member is absent until its first response. */
 export type AccountNow = { calls?: number; queues?: readonly Queue[] };
 
 export type FiguresNow = {
-  /** Calls that go on; null where no account has answered. */
+  /** Calls in progress; null until an account has responded. */
   calls: number | null;
-  /** The account with most of them; null where there are none. */
+  /** Account with the most calls; null for none. */
   busiest: { accountSid: string; calls: number } | null;
-  /** The queue with the most callers; null if all are empty. */
+  /** Queue with the most callers; null if all are empty. */
   longest: { accountSid: string; name: string; waiting: number } | null;
-  /** Accounts that answered with their calls. */
+  /** Number of accounts whose calls have loaded. */
   answeredAccounts: number;
 };
 
-/** Accounts to ask: those with most calls today, then the others in their order. */
+/** Accounts to poll: those with the most calls today, then the others in order. */
 export function askedFirst(
   accountSids: readonly string[],
   callsToday: readonly { account_sid: string }[],
@@ -41,7 +41,7 @@ export function figuresNow(accounts: ReadonlyMap<string, AccountNow>): FiguresNo
       figures.answeredAccounts += 1;
       if (calls > (figures.busiest?.calls ?? 0)) figures.busiest = { accountSid, calls };
     }
-    // Names lose what is before their last colon: two that read the same are one on Live.
+    // Names lose everything before their last colon: equal ones count as one queue, as on Live.
     const waiting = new Map<string, number>();
     for (const { name, length } of queues) waiting.set(name, (waiting.get(name) ?? 0) + length);
     for (const [name, count] of waiting) {
@@ -53,10 +53,10 @@ export function figuresNow(accounts: ReadonlyMap<string, AccountNow>): FiguresNo
   return figures;
 }
 
-/** Accounts whose last poll failed, with why. */
+/** Accounts whose last poll failed, with the error. */
 type Failed = ReadonlyMap<string, unknown>;
 
-/** Why figures are missing or old, a sentence each. @param isOfAll several accounts are asked */
+/** Reasons why figures are missing or stale, one sentence each. @param isOfAll several accounts are polled */
 export function failuresNow(calls: Failed, queues: Failed, isOfAll: boolean): string[] {
   const told = (what: string, failed: Failed) => {
     const [error] = failed.values();

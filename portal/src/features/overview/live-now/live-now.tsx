@@ -7,16 +7,16 @@ import { type AccountNow, askedFirst, failuresNow, figuresNow } from './live-now
 import { LiveNowView } from './live-now.view.tsx';
 
 type LiveNowProps = {
-  /** The account of this user; null: of a provider. */
+  /** Account of an account user; null for a provider. */
   accountSid: string | null;
   accounts: readonly { account_sid: string; name: string }[];
-  /** Today's calls so far: accounts with most of them are asked. */
+  /** Today's calls so far: accounts with the most calls are polled. */
   callsToday: readonly { account_sid: string }[];
 };
 
 type Now = Readonly<Record<string, AccountNow>>;
 
-/** Adds an account's answer. */
+/** Merges the response of an account. */
 const withAnswer = (before: Now, accountSid: string, answer: AccountNow): Now =>
   unlessSame(before, { ...before, [accountSid]: { ...before[accountSid], ...answer } });
 
@@ -33,13 +33,13 @@ const liveNow: Subject<Now> = {
     },
   ],
   isBusy: (now, accountSid) => (now[accountSid]?.calls ?? 0) > 0,
-  // Figures beside others: what a person watches is on Live.
+  // Polls slowly, as one figure among others: watching closely is for Live.
   pace: { inMinute: 12, restsHidden: true },
 };
 
-/** Calls and queues at this moment, kept up to date while someone looks. */
+/** Calls and queues right now, updated while the page is visible. */
 export default function LiveNow({ accountSid, accounts, callsToday }: LiveNowProps) {
-  // Chosen once: other accounts would begin at nothing.
+  // Fixed on mount: a change of accounts would start from nothing.
   const [asked] = useState(() =>
     accountSid === null
       ? askedFirst(
@@ -63,9 +63,10 @@ export default function LiveNow({ accountSid, accounts, callsToday }: LiveNowPro
     <LiveNowView
       figures={figures}
       accountNames={accountSid === null ? names : undefined}
-      // The status says why nothing is asked any more.
+      // Once polling has stopped, the status gives the reason.
       failures={state === 'asking' ? failures : []}
-      // A failure is told at once: what fails is asked more slowly, so the rest may take minutes.
+      // Shows a failure at once: failing accounts are polled more slowly, so the rest may take
+      // minutes.
       isLoading={
         !isComplete && figures.calls === null && failures.length === 0 && state === 'asking'
       }

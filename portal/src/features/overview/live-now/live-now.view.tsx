@@ -10,17 +10,17 @@ import type { FiguresNow } from './live-now.model.ts';
 
 type LiveNowViewProps = {
   figures: FiguresNow;
-  /** Names of accounts by SID; undefined where there is one account alone. */
+  /** Account names by SID; undefined for a single account. */
   accountNames: ReadonlyMap<string, string> | undefined;
-  /** Nothing was answered yet. */
+  /** No response has arrived yet. */
   isLoading: boolean;
-  /** Why figures are missing or old, a sentence each. */
+  /** Reasons why figures are missing or stale, one sentence each. */
   failures: readonly string[];
-  /** How old the figures are. */
+  /** Age of the figures. */
   status?: ReactNode;
 };
 
-/** Live, of one account or of all of them. */
+/** Link to Live, for one account or all. */
 const liveOf = (accountSid: string | null, view?: string) => {
   const account = accountSid === null ? [] : [`account=${accountSid}`];
   const query = [...(view ? [`view=${view}`] : []), ...account].join('&');
@@ -56,7 +56,7 @@ function Line({ name, value, detail, href }: LineProps) {
   );
 }
 
-/** Live figures; each figure opens Live where it was counted. */
+/** Live figures, each linked to its place on Live. */
 export function LiveNowView({
   figures,
   accountNames,

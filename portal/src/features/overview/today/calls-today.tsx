@@ -23,7 +23,7 @@ type CallsTodayProps = Pick<
   OverviewViewProps,
   'periods' | 'calls' | 'failed' | 'callsBefore' | 'failedBefore'
 > & {
-  /** Recent calls of the same accounts. */
+  /** Link to recent calls of the same accounts. */
   list: string;
 };
 
@@ -74,7 +74,7 @@ function Figure({ name, value, change, href }: FigureProps) {
   );
 }
 
-/** As tall as the picture that will stand there. */
+/** As tall as the chart. */
 const Shell = ({ children }: { children: ReactNode }) => (
   <Card
     as="section"
@@ -85,7 +85,7 @@ const Shell = ({ children }: { children: ReactNode }) => (
   </Card>
 );
 
-/** The day so far: four figures beside those of a week ago, and its hours. */
+/** The day so far: four figures compared with last week, and its hours. */
 export function CallsToday({
   periods,
   calls,

@@ -5,7 +5,7 @@ import type { comparedPeriods } from '../overview.model.ts';
 
 export type CallPage = { total: number; data: readonly RecentCall[] };
 
-/** The hours of the day, and those of a week ago where all of its calls are known. */
+/** Hours of the day, and those of last week if all of its calls are loaded. */
 export function pictureOf(
   today: CallPage,
   before: CallPage | undefined,
@@ -14,14 +14,14 @@ export function pictureOf(
 ) {
   const bars = barsOf(countedOf(today.data), day.start, day.end);
   if (!before || before.total === 0 || before.data.length < before.total) return { bars };
-  // By the name of the hour: where clocks change on one of the days, it has an hour more or less.
+  // Matched by hour of the clock: a day with a clock change has an hour more or less.
   const named = new Map<number, number>();
   for (const bar of barsOf(countedOf(before.data), dayBefore.start, dayBefore.end)) {
     const hour = bar.start.getHours();
     named.set(hour, (named.get(hour) ?? 0) + totalOf(bar));
   }
   const hours = bars.map(({ start }) => named.get(start.getHours()) ?? 0);
-  // Until the hour that is on.
+  // Up to the current hour.
   const end = bars.findIndex((bar) => bar.end > now) + 1;
   return { bars, comparison: { label: 'Last week', counts: hours.slice(0, end || undefined) } };
 }

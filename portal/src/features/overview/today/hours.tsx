@@ -11,11 +11,11 @@ type HoursProps = {
   calls: CallPage;
   before: CallPage | undefined;
   periods: OverviewViewProps['periods'];
-  /** Recent calls of the same accounts. */
+  /** Link to recent calls of the same accounts. */
   list: string;
 };
 
-/** The hours of the day, beside those of a week ago; a stretch of them opens its calls. */
+/** Hours of the day beside those of last week; selecting a range opens its calls. */
 export default function Hours({ calls, before, periods, list }: HoursProps) {
   const [, navigate] = useLocation();
   const { bars, comparison } = useMemo(

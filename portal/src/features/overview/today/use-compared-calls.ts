@@ -10,7 +10,7 @@ import type { comparedPeriods } from '../overview.model.ts';
 
 type CallPage = { total: number; data: RecentCall[] };
 
-/** Failed calls of a page that has all calls; undefined of one that has a part. */
+/** Failed calls of a complete page; undefined for a partial one. */
 const failedIn = (page: CallPage | undefined): CallPage | undefined => {
   if (!page || page.data.length < page.total) return undefined;
   const data = page.data.filter(({ answered }) => answered === false);
@@ -19,8 +19,8 @@ const failedIn = (page: CallPage | undefined): CallPage | undefined => {
 const isPart = (page: CallPage | undefined) => page !== undefined && page.data.length < page.total;
 
 /**
- * Calls of today and of the same hours a week ago. Failed ones are asked for only where the calls
- * that came don't include them all.
+ * Calls of today and of the same hours last week. Loads failed ones separately only if the page is
+ * partial.
  */
 export function useComparedCalls(
   owner: Owner | null,
@@ -47,7 +47,7 @@ export function useComparedCalls(
     before,
     failed: isPartNow ? failed : { data: known, error: calls.error as unknown },
     failedBefore: isPartBefore ? failedBefore : failedIn(before),
-    /** Calls that the failed ones took; undefined until that is known. */
+    /** Number of extra requests for failed calls; undefined until known. */
     asked: calls.data && before && Number(isPartNow) + Number(isPartBefore),
   };
 }

@@ -20,19 +20,19 @@ const ConfirmDialog = onDemand(async () => ({
 }));
 
 type RoutingBarProps = {
-  /** The list's filter. */
+  /** Filter of the list. */
   filter: PhoneNumberFilter;
-  /** Which of the rows that the platform finds are meant; undefined until it can be told. */
+  /** Narrows the platform's result to the list's filter; undefined while unknown. */
   passes: ((row: PhoneNumber) => boolean) | undefined;
   rows: readonly ShownNumber[];
   total: number;
   selection: Selection;
-  /** The account's applications. */
+  /** Applications of the account. */
   applications: readonly { application_sid: string; name: string }[] | undefined;
 };
 type RoutingProps = { routing: ReturnType<typeof useRouting> };
 
-/** Leads the selected numbers to an application, and says how that goes. */
+/** Assigns the selected numbers to an application, with progress. */
 export default function RoutingBar({
   filter,
   passes,
@@ -147,7 +147,7 @@ const isRunning = ({ batch }: RoutingProps['routing']) => {
   return status === 'running' || status === 'paused';
 };
 
-/** Where calls go today that will go elsewhere. */
+/** Applications that will lose calls. */
 function Effect({ rows, to }: { rows: readonly ShownNumber[]; to: string }) {
   const leaving = new Map<string, number>();
   for (const { applicationSid, applicationName } of rows) {

@@ -15,7 +15,7 @@ import { useLeaveGuard } from '../../../screen/leave-guard/index.ts';
 import { useBatch } from '../../../shared/batch/use-batch.ts';
 import type { Selection, Target } from './use-selection.ts';
 
-/** A number with the application that it gets; null for none. */
+/** A number with its new application; null for none. */
 type Assignment = Target & { to: string | null };
 
 const bulkOf = ({ sid, number, applicationSid, to }: Assignment): BulkNumber => ({
@@ -27,8 +27,8 @@ const bulkOf = ({ sid, number, applicationSid, to }: Assignment): BulkNumber => 
 });
 
 /**
- * Gives the selected numbers to an application, one call each.
- * @param passes which of the rows that pass the filter are meant; undefined: that isn't known yet
+ * Assigns the selected numbers to an application, one request each.
+ * @param passes narrows the platform's result to the list's filter; undefined while unknown
  */
 export function useRouting(
   filter: PhoneNumberFilter,
@@ -36,9 +36,9 @@ export function useRouting(
   selection: Selection,
 ) {
   const [isShown, setShown] = useState(false);
-  /** All that match are being read: how many so far. */
+  /** Number of matching rows loaded so far. */
   const [reading, setReading] = useState<number | null>(null);
-  /** From the confirmation until all have been read. */
+  /** Set from the confirmation until all rows are loaded. */
   const reader = useRef<AbortController | null>(null);
   const latest = useRef(selection);
   useEffect(() => {
@@ -74,12 +74,12 @@ export function useRouting(
       recordUpdate('PhoneNumbers', sid, { application_sid: to }).send(),
     );
     const left = await ended;
-    // The rest stays selected.
+    // Keeps the rest selected.
     latest.current.keep(left);
     if (left.length === 0) setShown(false);
   }
 
-  /** Numbers already assigned are left alone. */
+  /** Loads all matching numbers, except those already assigned. */
   async function readAll(applicationSid: string, signal: AbortSignal): Promise<Assignment[]> {
     const { formatNumber } = await import('@trunkline/ui/widgets/phone-number');
     const assignments: Assignment[] = [];
@@ -88,7 +88,7 @@ export function useRouting(
       setReading(seen);
       for (const row of rows) {
         const { phone_number_sid: sid, number, application_sid } = row;
-        // All that the list shows, and no other.
+        // Only rows that the list shows.
         if (!passes?.(row)) continue;
         if ((application_sid ?? '') === applicationSid) continue;
         assignments.push({

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ShownNumber } from '../number-list.view.tsx';
 
-/** A number to route: its sid, as people read it, and where its calls go today. */
+/** A number to assign: SID, display form and current application. */
 export type Target = {
   sid: string;
   number: string;
@@ -12,8 +12,8 @@ export type Target = {
 const none: ReadonlyMap<string, Target> = new Map();
 
 /**
- * Which numbers are selected. Those of one page or, by a press of their own, all that match: another
- * page, filter or account selects none.
+ * Selection of numbers: those of one page or, on a separate click, all that match. A change of
+ * page, filter or account clears it.
  * @param place what the list shows
  */
 export function useSelection(place: string, rows: readonly ShownNumber[] | undefined) {
@@ -31,7 +31,7 @@ export function useSelection(place: string, rows: readonly ShownNumber[] | undef
     return {
       isAll,
       targets: [...targets.values()],
-      /** For the table. */
+      /** Keys of the selected rows, for the table. */
       keys: new Set(isAll ? onPage.map(({ sid }) => sid) : targets.keys()),
       isWholePage: onPage.length > 0 && onPage.every(({ sid }) => targets.has(sid)),
       select: (keys: ReadonlySet<string>) =>

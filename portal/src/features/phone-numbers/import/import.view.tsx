@@ -29,7 +29,7 @@ type ImportViewProps = Omit<ReturnType<typeof useImport>, 'state'> & {
   writeRefusal: string | undefined;
 };
 
-/** The screen in each of its steps. */
+/** Renders the current step. */
 export function ImportView({ state, writeRefusal, ...actions }: ImportViewProps) {
   if (writeRefusal !== undefined) return <FormError tone="warning" title={writeRefusal} />;
   switch (state.step) {
@@ -105,7 +105,7 @@ function Summary({ rows, results }: { rows: readonly PlannedRow[]; results: Resu
 type ChooseProps = { problem: string | undefined; onFile: (file: File) => void };
 
 function Choose({ problem, onFile }: ChooseProps) {
-  // It ends where every form does, which leaves room for its map.
+  // As wide as a form, which leaves room for its outline.
   return (
     <Card className="grid max-w-form gap-4 p-5 min-[1280px]:max-w-[min(60rem,100%-13rem)]">
       {problem && <FormError title="The file was not read" messages={[{ message: problem }]} />}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { database } from '../../../browser/database.ts';
 import type { PlannedRow } from './plan.ts';
 
-/** Result of a row: null when written, else the reason. */
+/** Result of a row: null once written, otherwise the error. */
 export type Results = Map<number, string | null>;
 
 export type KeptImport = { fileName: string; rows: PlannedRow[]; results: Results };
@@ -10,7 +10,7 @@ export type KeptImport = { fileName: string; rows: PlannedRow[]; results: Result
 const rowsOf = database<number>('importRows');
 const resultsOf = database<number>('importResults');
 
-/** Rows are kept in parts: one part is copied without holding up the page. */
+/** Rows are stored in parts: copying one doesn't block the page. */
 const partSize = 1000;
 
 const head = v.object({ userSid: v.string(), fileName: v.string(), parts: v.number() });
@@ -47,10 +47,10 @@ const row = v.object({
 });
 const part = v.array(row);
 
-/** The import that is being stored: opening the screen meanwhile waits for it. */
+/** The import being stored: opening the screen waits for it. */
 let storing: Promise<void> = Promise.resolve();
 
-/** Before the first call, so that a reload can go on. */
+/** Stores the import before its first request, so that a reload can resume it. */
 export function keepImport(
   userSid: string,
   fileName: string,
@@ -60,7 +60,7 @@ export function keepImport(
   return storing;
 }
 
-/** The head comes last: without it there is nothing. */
+/** Stores the head last: without it, the import doesn't exist. */
 async function store(userSid: string, fileName: string, rows: readonly PlannedRow[]) {
   await forgetImport();
   const parts = Math.ceil(rows.length / partSize);
@@ -72,7 +72,7 @@ async function store(userSid: string, fileName: string, rows: readonly PlannedRo
 
 export const keepResult = (line: number, result: string | null) => resultsOf.put(line, { result });
 
-/** The import that this person began in this browser; null when there is none. */
+/** The user's unfinished import in this browser; null for none. */
 export async function keptImport(userSid: string): Promise<KeptImport | null> {
   await storing.catch(() => undefined);
   const kept = v.safeParse(head, await rowsOf.get(0));
@@ -91,7 +91,7 @@ export async function keptImport(userSid: string): Promise<KeptImport | null> {
   return { fileName: kept.output.fileName, rows, results };
 }
 
-/** Both at once: the page may be on its way out. */
+/** Both in parallel: the page may be closing. */
 export async function forgetImport(): Promise<void> {
   await Promise.all([rowsOf.clear(), resultsOf.clear()]);
 }

@@ -11,13 +11,13 @@ import {
 import { canUse } from '../carrier-choice.ts';
 import type { Directory } from '../directory.ts';
 
-/** A line of the file; undefined where it has no such column. */
+/** A line of the file; undefined for missing columns. */
 export type FileRow = {
   number: string;
   account: string | undefined;
   carrier: string | undefined;
   application: string | undefined;
-  /** It has cells that no column names: one of them may have slipped. */
+  /** It has more cells than columns: a cell may have slipped. */
   hasMore?: boolean;
 };
 
@@ -27,17 +27,17 @@ export type Write =
       kind: 'update';
       sid: string;
       body: Required<PhoneNumberUpdate>;
-      /** Stored when the import was planned; absent in one that an older console began. */
+      /** Stored state at planning time; absent in plans of older consoles. */
       before?: { account_sid: string | null; application_sid: string | null } | undefined;
     };
 
 export type PlannedRow = {
-  /** Line in the file; the head is 1. */
+  /** Line in the file; the header is 1. */
   line: number;
-  /** As it is stored, or as it stands in the file. */
+  /** Stored form, or the file's text. */
   number: string;
   outcome: 'new' | 'change' | 'same' | 'refused';
-  /** The change, or why it is refused. */
+  /** Description of the change, or why it is refused. */
   note: string;
   write: Write | null;
 };
@@ -48,7 +48,7 @@ type Planner = {
   ownAccountSid: string | null;
 };
 
-/** Records by their number: it may be there once for each carrier. */
+/** Records by number: several carriers may have the same one. */
 export type StoredNumbers = Map<string, PhoneNumber[]>;
 
 export function addStored(stored: StoredNumbers, rows: readonly PhoneNumber[]): void {
@@ -59,13 +59,13 @@ export function addStored(stored: StoredNumbers, rows: readonly PhoneNumber[]): 
   }
 }
 
-/** Refusals are thrown from within. */
+/** Thrown to refuse a row. */
 class Refusal extends Error {}
 const refuse = (reason: string): never => {
   throw new Refusal(reason);
 };
 
-/** The only one that the text can mean. */
+/** The only record that the text can refer to. */
 function one<Row>(found: readonly Row[], text: string, none: string): Row {
   const [first] = found;
   if (first === undefined) return refuse(none);
@@ -73,7 +73,7 @@ function one<Row>(found: readonly Row[], text: string, none: string): Row {
   return first;
 }
 
-/** Tells of each row, in their order, what an import would do with it. Nothing is written. */
+/** Plans what an import would do with each row, in order. Writes nothing. */
 export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
   const { accounts, carriers } = directory;
   const lineOf = new Map<string, number>();
@@ -105,7 +105,7 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
     return one(usable, text, `No carrier “${text}”.`).voip_carrier_sid;
   }
 
-  /** A formula that failed names nothing, unless a record is called that. */
+  /** Refuses error values of formulas, unless a record has that name. */
   function refuseErrors({ account, carrier, application }: FileRow): void {
     const cells = { account, carrier, application };
     const found = {
@@ -121,7 +121,7 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
     }
   }
 
-  /** The stored number that a row is about. */
+  /** Stored number that a row refers to. */
   function meantBy(row: FileRow, same: readonly PhoneNumber[]): PhoneNumber {
     const named = row.carrier && new Set(carriers.find(row.carrier).map((c) => c.voip_carrier_sid));
     const meant = named
@@ -173,7 +173,7 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
     if (isMoved && carrier && !canUse(carrier, accountSid)) {
       refuse(`Its carrier ${carrier.name} belongs to another account.`);
     }
-    // An application of another account cannot answer.
+    // An application of another account can't answer.
     const kept = isMoved ? null : now.application_sid;
     const applicationSid =
       row.application === undefined
@@ -201,7 +201,7 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
   }
 
   return (row: FileRow, line: number): PlannedRow => {
-    // A text that is stored, such as one of an export, is that number, whatever it looks like.
+    // A text that is stored, for instance after an export, is taken literally.
     const isStored = stored.has(row.number);
     const reading = readNumber(row.number);
     const number = isStored ? row.number : reading.kind === 'unclear' ? '' : reading.stored;

@@ -13,7 +13,7 @@ import {
   type StoredNumbers,
 } from './plan.ts';
 
-/** A file that cannot be imported, with the reason for a person. */
+/** A file that can't be imported, with the reason for the user. */
 export class UnreadableFile extends Error {}
 
 type Question = {
@@ -21,24 +21,24 @@ type Question = {
   providerSid: string;
   ownAccountSid: string | null;
   signal: AbortSignal;
-  /** The list being read and its progress, from 0 to 1. */
+  /** List being loaded and progress, from 0 to 1. */
   onProgress: (what: 'numbers' | 'file', share: number) => void;
 };
 
 const numberColumns = ['number', 'phone number', 'phone_number'];
 const head = {
   columns: numberColumns,
-  // Words are read as a pattern.
+  // Text with letters would be read as a pattern.
   isValue: (cell: string) => !/\p{L}/u.test(cell) && readNumber(cell).kind !== 'unclear',
 };
 
-/** A column that is there twice: one of the two would be taken unseen. */
+/** Finds a duplicate column: one of the two would be ignored silently. */
 function twiceIn(columns: readonly string[], numberColumn: string): string | undefined {
   const read = new Set([numberColumn, 'account', 'carrier', 'application']);
   return columns.find((name, index) => read.has(name) && columns.indexOf(name) < index);
 }
 
-/** How the files of Excel and other office programs begin: they are archives, or older than those. */
+/** Refuses files that begin like those of Excel and other office programs: archives or older formats. */
 async function refuseWorkbook(file: File): Promise<void> {
   const [a, b, c, d] = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   const isArchive = a === 0x50 && b === 0x4b && c === 3 && d === 4;
@@ -47,13 +47,13 @@ async function refuseWorkbook(file: File): Promise<void> {
   }
 }
 
-/** The dry run: reads what is stored, then the file, and tells of each row what would be done. */
+/** Dry run: loads what is stored, reads the file, and plans each row. */
 export async function readPlan(question: Question): Promise<PlannedRow[]> {
   const { file, providerSid, ownAccountSid, signal, onProgress } = question;
   await refuseWorkbook(file);
   const directory = await loadDirectory(providerSid, ownAccountSid);
   const stored: StoredNumbers = new Map();
-  // Admins read every number: those without an account are in no provider's list.
+  // Admins load all numbers: those without an account are in no provider's list.
   const filter = { accountSid: ownAccountSid, serviceProviderSid: null, text: '' };
   const isMeant = ({ account_sid, voip_carrier_sid }: PhoneNumber) =>
     directory.accounts.get(account_sid ?? '') !== undefined ||

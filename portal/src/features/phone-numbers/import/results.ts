@@ -5,7 +5,7 @@ import type { PlannedRow } from './plan.ts';
 
 export type RowState = PlannedRow['outcome'] | 'created' | 'updated' | 'failed' | 'left';
 
-/** In the order in which they are counted. */
+/** In counting order. */
 export const stateNames: Record<RowState, string> = {
   failed: 'Failed',
   left: 'Not done yet',
@@ -17,7 +17,7 @@ export const stateNames: Record<RowState, string> = {
   same: 'Unchanged',
 };
 
-/** @param results what became of the rows; null before anything is written */
+/** @param results outcome per row; null before the import */
 export function stateOf({ line, outcome, write }: PlannedRow, results: Results | null): RowState {
   if (!results || !write) return outcome;
   const result = results.get(line);
@@ -26,11 +26,11 @@ export function stateOf({ line, outcome, write }: PlannedRow, results: Results |
   return outcome === 'new' ? 'created' : 'updated';
 }
 
-/** Why it failed, else what the plan says. */
+/** The error of a failed row, otherwise the plan. */
 export const noteOf = ({ line, note }: PlannedRow, results: Results | null) =>
   results?.get(line) ?? note;
 
-/** Rows that need attention first, then the order of the file. */
+/** Rows that need attention first, then in the file's order. */
 const urgency = (row: PlannedRow, results: Results | null) => {
   const state = stateOf(row, results);
   if (state === 'failed') return 0;
@@ -38,11 +38,11 @@ const urgency = (row: PlannedRow, results: Results | null) => {
   return state === 'new' && isPattern(row.number) ? 2 : 3;
 };
 
-/** Rows that failed, were refused, or are no numbers, before the others. */
+/** Sorts failed rows, refused rows and patterns before the others. */
 export const inOrder = (rows: readonly PlannedRow[], results: Results | null) =>
   rows.toSorted((a, b) => urgency(a, results) - urgency(b, results));
 
-/** New rows that are no numbers. */
+/** Number of new rows that are patterns. */
 export const patternsIn = (rows: readonly PlannedRow[]) =>
   rows.filter(({ outcome, number }) => outcome === 'new' && isPattern(number)).length;
 
@@ -55,11 +55,11 @@ export function countStates(rows: readonly PlannedRow[], results: Results | null
   return counts;
 }
 
-/** Rows that an import has still to write: those that failed are tried again. */
+/** Rows that are still to be written, including failed ones. */
 export const leftOf = (rows: readonly PlannedRow[], results: Results) =>
   rows.filter(({ line, write }) => write !== null && results.get(line) !== null);
 
-/** A line for each row of the file. */
+/** One line per row of the file. */
 export function reportParts(rows: readonly PlannedRow[], results: Results | null): string[] {
   const parts = [csvLines([['row', 'number', 'result', 'note']])];
   for (let from = 0; from < rows.length; from += 2000) {

@@ -59,14 +59,14 @@ const columnsOf = (results: Results | null): DataTableColumn<PlannedRow>[] => [
 
 type RowTableProps = {
   rows: PlannedRow[];
-  /** null before anything is written */
+  /** null before the import */
   results: Results | null;
 };
 
-/** The report has all rows; a longer list would go unread. */
+/** The report has all rows; a longer list wouldn't be read. */
 const shownAtMost = 1000;
 
-/** The rows of a file, all or those of one result. */
+/** Rows of a file, optionally of one result only. */
 export function RowTable({ rows, results }: RowTableProps) {
   const [wanted, setWanted] = useState('');
   const counts = useMemo(() => countStates(rows, results), [rows, results]);

@@ -20,19 +20,19 @@ import { writeRow } from './write-row.ts';
 import { writtenNumber } from './written.ts';
 
 export type ImportStep =
-  /** Looks for an import begun in this browser. */
+  /** Looks for an unfinished import in this browser. */
   | { step: 'opening' }
   | { step: 'choose'; problem?: string }
   | { step: 'reading'; fileName: string; what: 'numbers' | 'file' | 'browser'; share: number }
-  /** The dry run; nothing is written. */
+  /** After the dry run; nothing is written yet. */
   | { step: 'planned'; fileName: string; rows: PlannedRow[] }
   | ({ step: 'running'; batch: Batch<PlannedRow>; isKept: boolean } & KeptImport)
-  /** Done, cancelled, or left in the middle and found again. */
+  /** Finished, cancelled, or interrupted and found again. */
   | ({ step: 'ended' } & KeptImport);
 
 const cancelled = 'cancelled';
 
-/** From a file to its rows written, with all that can happen on the way. */
+/** State machine from a file to its written rows. */
 export function useImport(providerSid: string) {
   const { userSid, accountSid } = useUser();
   const [state, setState] = useState<ImportStep>({ step: 'opening' });
@@ -44,7 +44,7 @@ export function useImport(providerSid: string) {
       text: `${formatNumber(done)} of ${formatNumber(total)} phone numbers are imported. This browser can't store the rest, so you would have to import it again.`,
       leaveLabel: 'Leave and stop',
     }),
-    // An import that this browser keeps can go on later.
+    // A stored import can be resumed later.
     mayLeave: () => isKept.current,
     refresh: useRefresh('PhoneNumbers'),
     note: useNotedNumbers(writtenNumber),
@@ -64,7 +64,7 @@ export function useImport(providerSid: string) {
   useEffect(() => {
     let isThere = true;
     keptImport(userSid)
-      // Without a storage nothing was kept.
+      // Without browser storage, there is none.
       .catch(() => null)
       .then((kept) => {
         if (isThere) setState(kept ? { step: 'ended', ...kept } : { step: 'choose' });
@@ -100,7 +100,7 @@ export function useImport(providerSid: string) {
     const { batch, ended } = write(leftOf(rows, results), (row) =>
       writeRow(row, async (line, result) => {
         results.set(line, result);
-        // Without storage the import continues, but a reload starts it again.
+        // Without storage, the import continues, but a reload restarts it.
         await keepResult(line, result).catch(() => undefined);
       }),
     );
@@ -112,7 +112,7 @@ export function useImport(providerSid: string) {
   return {
     state,
     choose: (file: File) => void choose(file),
-    /** Leaves the file: what was written stays. */
+    /** Closes the file; written rows stay. */
     close: () => {
       reading.current?.abort(cancelled);
       setState({ step: 'choose' });
@@ -126,7 +126,8 @@ export function useImport(providerSid: string) {
         () => true,
         () => false,
       );
-      // Left meanwhile: it waits here. Cancelled: it is put away, whichever came first.
+      // If the page was left, the import stays stored. If it was cancelled, it is deleted,
+      // whichever happened first.
       if (controller.signal.reason === cancelled) await forgetImport().catch(() => undefined);
       if (controller.signal.aborted) return;
       await run({ fileName, rows, results: new Map() });

@@ -8,12 +8,12 @@ import {
 import { recordUpdate } from '../../../platform/resources/record-writes.ts';
 import type { PlannedRow, Write } from './plan.ts';
 
-/** The platform refuses a number that it hides: one without an account, or of another account. */
+/** The platform refuses a number that it hides: without an account, or of another account. */
 const hidden = 'The carrier has this number already, without an account or for one you can’t see.';
 
 /**
- * Why a number is taken. null: the row was being written when the page was left, so it is there
- * already, just as it should be.
+ * Reason why a number is taken. null: the row was being written when the page was left, and is
+ * stored as planned.
  */
 async function takenBy(body: NewPhoneNumber): Promise<string | null> {
   const rows = await findPhoneNumber(body.number);
@@ -36,7 +36,7 @@ async function write(job: Write): Promise<void> {
   }
 }
 
-/** Writes one row. @param onResult what became of it: null, or why it was not written */
+/** Writes one row. @param onResult called with null, or with the reason why it was not written */
 export async function writeRow(
   { line, write: job }: PlannedRow,
   onResult: (line: number, result: string | null) => Promise<void>,

@@ -1,7 +1,7 @@
 import type { BulkNumber } from '../../../screen/history/entry.ts';
 import type { PlannedRow } from './plan.ts';
 
-/** The number that a row writes, with what takes it back; undefined where nothing does. */
+/** The number that a row writes, with its undo data; undefined if it can't be undone. */
 export function writtenNumber({ number, write }: PlannedRow): BulkNumber | undefined {
   if (!write) return undefined;
   const { account_sid, application_sid } = write.body;

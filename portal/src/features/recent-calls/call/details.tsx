@@ -13,7 +13,7 @@ const none = <span className="text-muted">–</span>;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where no side ended a conversation, the platform's own reason says more. */
+/** If neither side ended a conversation, the platform's reason says more. */
 const endedBy = ({ answered, termination_reason }: RecentCall, { side, cause }: Ending) => {
   const named = answered ? (side ?? cause) : side;
   return named ? capital(named) : (answered && foreign(termination_reason)) || none;
@@ -34,7 +34,7 @@ const factsOf = (call: RecentCall, ending: Ending): [name: string, value: ReactN
   ['Ended by', endedBy(call, ending)],
 ];
 
-/** The facts of a call that people read first. */
+/** Key facts of a call. */
 export const CallFacts = ({ call, ending }: { call: RecentCall; ending: Ending }) => (
   <dl className="grid grid-cols-2 gap-x-8 gap-y-3 text-small md:grid-cols-4">
     {factsOf(call, ending).map(([name, value]) => (
@@ -46,7 +46,7 @@ export const CallFacts = ({ call, ending }: { call: RecentCall; ending: Ending }
   </dl>
 );
 
-/** The facts, then every member. */
+/** The key facts, then all members. */
 export const Details = ({ call, ending }: { call: RecentCall; ending: Ending }) => (
   <div className="grid grid-cols-1 gap-4">
     <CallFacts call={call} ending={ending} />

@@ -2,9 +2,9 @@
 export type Moment = {
   /** Milliseconds since the epoch, with fractions. */
   at: number;
-  /** Set where a span of the trace was selected. */
+  /** Set if a span of the trace was selected. */
   spanId: string | null;
-  /** Where a message or an entry was chosen: several may have the same time. */
+  /** Set if a message or log entry was selected: several may have the same time. */
   chosen?: { list: List; index: number };
 };
 
@@ -15,7 +15,7 @@ export type MomentProps = {
   onMoment: (moment: Moment | null) => void;
 };
 
-/** Index of the time nearest to another; null when there is none. @param times ascending */
+/** Index of the closest time; null if there is none. @param times ascending */
 export function nearest(times: readonly number[], at: number): number | null {
   let [low, high] = [0, times.length];
   while (low < high) {
@@ -29,9 +29,9 @@ export function nearest(times: readonly number[], at: number): number | null {
 }
 
 /**
- * The list row for a moment: the one selected in the list, else the nearest in time.
+ * List row for a moment: the one selected in this list, otherwise the closest in time.
  * @param times ascending
- * @param indexes of those, where the list shows only some of its rows
+ * @param indexes of the times, if the list shows only some rows
  */
 export function shownIn(
   list: List,
@@ -45,22 +45,22 @@ export function shownIn(
   return near === null ? null : (indexes?.[near] ?? near);
 }
 
-/** Nanoseconds of a trace on the clock of the page. */
+/** Converts nanoseconds of a trace to milliseconds since the epoch. */
 export const epochMs = (nanoseconds: bigint) =>
   Number(nanoseconds / 1_000_000n) + Number(nanoseconds % 1_000_000n) / 1e6;
 
-/** How well the clocks of a recording and of its trace go together. In seconds. */
+/** Offset between the clocks of a recording and its trace. In seconds. */
 type ClockOffset = {
-  /** When the recording begins, after the trace. */
+  /** Start of the recording after the start of the trace. */
   offset: number;
-  /** By as much its beginning may be off: what the trace listened longer, or less long. */
+  /** Uncertainty of that start: difference between the listening span and the recording. */
   uncertainty: number;
 };
 
 /**
- * The recording begins with the span that listens for it. That span and the recording should last
- * the same: by their difference the beginning may be off.
- * @param listening start and end of that span in seconds after the trace began
+ * The recording starts with the span that listens for it. Span and recording should have the same
+ * length: the difference is the uncertainty of the start.
+ * @param listening start and end of that span in seconds after the start of the trace
  * @param duration of the recording, in seconds
  */
 export const clockOffset = (

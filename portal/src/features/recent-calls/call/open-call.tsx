@@ -25,8 +25,8 @@ const CaseFileDialog = onDemand(() => import('./case-file/case-file-dialog.tsx')
 const Recording = onDemand(() => import('./recording/recording.tsx'));
 
 /**
- * Everything that is known of one call. What is behind a tab or a button is asked for when it is
- * opened; a moment that is chosen in one part is shown in the others.
+ * Everything known about one call. Tabs load when they are opened; a moment selected in one part is
+ * shown in the others.
  */
 export default function OpenCall({ call }: { call: RecentCall }) {
   const [moment, setMoment] = useState<Moment | null>(null);

@@ -33,7 +33,7 @@ type Loading = {
   message?: string;
 };
 
-/** Past calls through the stored and the edited table. */
+/** Compares past calls in the stored and the edited table. */
 export function CallReplay({
   routes,
   saved,
@@ -49,7 +49,7 @@ export function CallReplay({
     total: 0,
   });
   const run = useRef(0);
-  // Leaving stops loading further pages.
+  // Unmounting stops loading further pages.
   useEffect(
     () => () => {
       run.current += 1;
@@ -92,7 +92,7 @@ export function CallReplay({
   const { answer, of, isStopped, isFailed } = useLookUp(request);
   const moves = useMemo(() => {
     const { saved, edited } = answer ?? {};
-    // For the shown calls, with the routes at the time of the question.
+    // Result for the shown calls, with the routes at the time of the request.
     return of?.numbers === numbers && saved && edited
       ? movesOf(counted, { saved, edited }, of.tables.edited, { carriers, caller })
       : null;

@@ -12,7 +12,7 @@ function readOf(lcrSid: string): string[] {
   return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
 }
 
-/** Example numbers for testing a table, kept in this browser until sign-out. */
+/** Example numbers for testing a table, stored in this browser until sign-out. */
 export function useExamples(lcrSid: string | null) {
   const table = lcrSid ?? newTable;
   const [numbers, setNumbers] = useState(() => readOf(table));
@@ -25,7 +25,7 @@ export function useExamples(lcrSid: string | null) {
   ] as const;
 }
 
-/** Examples typed for a new table stay with it; the next one starts empty. */
+/** Keeps the examples typed for a new table with it; the next one starts empty. */
 export function giveExamplesTo(lcrSid: string): void {
   const { [newTable]: typed, ...others } = readAll();
   if (typed) local.set(localKeys.routeExamples, JSON.stringify({ ...others, [lcrSid]: typed }));

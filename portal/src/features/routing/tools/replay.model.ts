@@ -7,25 +7,25 @@ import {
   takersOf,
 } from '@trunkline/ui/widgets/route-tester';
 
-/** Calls that would take another carrier in the same way. */
+/** Calls that change to another carrier in the same way. */
 export type Move = {
   key: string;
   from: string;
   to: string;
-  /** With the edited table. */
+  /** Route in the edited table. */
   route: string;
   calls: number;
   numbers: { number: string; calls: number }[];
 };
 
-/** How often each number was called, the most frequent first. */
+/** Number of calls per number, the most frequent first. */
 export function countNumbers(numbers: readonly string[]): [number: string, calls: number][] {
   const counts = new Map<string, number>();
   for (const one of numbers) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
-/** Which calls take another carrier by the edited table than by the saved one, by its route. */
+/** Calls that take another carrier in the edited table than in the stored one, by route. */
 export function movesOf(
   counted: readonly (readonly [number: string, calls: number])[],
   { saved, edited }: { saved: readonly Lookup[]; edited: readonly Lookup[] },

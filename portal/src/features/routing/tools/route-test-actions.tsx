@@ -10,11 +10,11 @@ import { leavesBy } from '../../../shared/call-tests/test-text.model.ts';
 type RouteTestActionsProps = TesterWorld & {
   number: string;
   routes: readonly TesterRoute[];
-  /** Accounts that the table routes. */
+  /** Accounts that the table applies to. */
   routed: readonly OwnerAccount[];
 };
 
-/** The tested number as a test, to copy and to save. Looked up off the page: a route may be slow. */
+/** Copies or saves the tested number as a test. Looks it up in a worker, because a route may be slow. */
 export function RouteTestActions({ number, routes, routed, ...world }: RouteTestActionsProps) {
   const [chosenSid, setChosen] = useState<string | null>(null);
   const to = number.replace(/[\s().\-/]/g, '');
@@ -30,7 +30,7 @@ export function RouteTestActions({ number, routes, routed, ...world }: RouteTest
   const taken = takers.flatMap((one) =>
     one && requestsOf(one, to).length > 0 ? [{ sid: one.id, name: one.name }] : [],
   );
-  // A test is a call of one account. A provider's table doesn't say of which.
+  // A test belongs to one account; a provider's table applies to several.
   const [only, another] = routed;
   const account = another ? routed.find(({ sid }) => sid === chosenSid) : only;
   return (

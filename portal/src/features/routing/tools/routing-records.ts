@@ -11,7 +11,7 @@ import { useIsIdle } from '../../../start/idle.ts';
 import type { RoutingFormValues } from '../routing-form.schema.ts';
 
 export type RoutingPlace = {
-  /** null: a new table */
+  /** null for a new table */
   lcrSid: string | null;
   accounts: readonly OwnerAccount[];
   providerSid: string;
@@ -21,8 +21,7 @@ export type RoutingPlace = {
 type Values = Pick<RoutingFormValues, 'routes' | 'defaultCarrierId'>;
 
 /**
- * The gateways of the carriers of a table, asked for once the screen stands. Each is a call to the
- * platform.
+ * Gateways of a table's carriers, loaded after the screen has rendered. One request per carrier.
  */
 function useTableGateways(carriers: readonly EngineCarrier[], values: Values) {
   const isIdle = useIsIdle();
@@ -35,7 +34,7 @@ function useTableGateways(carriers: readonly EngineCarrier[], values: Values) {
   return useGatewaysOf(isIdle && sids.length > 0 ? sids : undefined).data;
 }
 
-/** Accounts that a table routes, as far as the signed-in user sees the others' tables. */
+/** Accounts that a table applies to, as far as the user can see the tables of others. */
 export function useRoutedAccounts(accountSid: string, { accounts }: RoutingPlace) {
   const { scope } = useUser();
   const { data: tables } = useLcrs(scope === 'admin');
@@ -47,13 +46,13 @@ export function useRoutedAccounts(accountSid: string, { accounts }: RoutingPlace
   }, [tables, accounts, accountSid]);
 }
 
-/** The records that decide about outbound calls, beside the table itself. */
+/** Records that affect outbound calls, besides the table itself. */
 export function useRoutingRecords(
   values: Values,
   { accounts, providerSid, carriers }: RoutingPlace,
 ): CallRecords {
   const { scope } = useUser();
-  // Others see no table but their own.
+  // Other users see only their own table.
   const { data: tables } = useLcrs(scope === 'admin');
   const gateways = useTableGateways(carriers, values);
   return useMemo(
@@ -78,7 +77,7 @@ export function useRoutingRecords(
   );
 }
 
-/** The outbound tests of the accounts that a table routes. */
+/** Outbound tests of the accounts that a table applies to. */
 export function useRoutedTests(routed: readonly OwnerAccount[]) {
   const kept = useKeptTests();
   return useMemo(
@@ -92,7 +91,7 @@ export const isRoutedCall = (routed: readonly OwnerAccount[]) => {
   return ({ direction, accountSid }: PastCall) => direction === 'outbound' && sids.has(accountSid);
 };
 
-/** The assumption behind results of a provider's table, where its accounts' tables can't be read. */
+/** Assumption behind results of a provider's table if the tables of its accounts can't be loaded. */
 export const useRoutingNote = (accountSid: string) => {
   const { scope } = useUser();
   return accountSid === '' && scope === 'service_provider'

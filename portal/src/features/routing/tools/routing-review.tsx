@@ -14,7 +14,7 @@ import {
 
 type RoutingReviewProps = RoutingPlace & { values: RoutingFormValues; base: RoutingFormValues };
 
-/** The part of a table's review about calls: its tests, and one call of the API for past calls. */
+/** Review of a table's effect on calls: its tests, and past calls for one request. */
 export default function RoutingReview({ values, base, ...place }: RoutingReviewProps) {
   const { lcrSid, providerSid } = place;
   const { accountSid } = values;
@@ -22,7 +22,7 @@ export default function RoutingReview({ values, base, ...place }: RoutingReviewP
   const routed = useRoutedAccounts(accountSid, place);
   const tests = useRoutedTests(routed);
   const isReached = useMemo(() => isRoutedCall(routed), [routed]);
-  // The form hands over the same values in new objects.
+  // The form passes equal values in new objects.
   const texts = JSON.stringify([values, base]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts stand for the values
   const change = useMemo(

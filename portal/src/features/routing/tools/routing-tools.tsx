@@ -31,9 +31,9 @@ import {
 } from './routing-records.ts';
 
 type RoutingToolsProps = {
-  /** null: a new table */
+  /** null for a new table */
   lcrSid: string | null;
-  /** As it is stored. */
+  /** The stored values. */
   base: RoutingFormValues;
   form: UseFormReturn<RoutingFormValues>;
   onTaken: (routeId: string | null) => void;
@@ -44,13 +44,13 @@ type RoutingToolsProps = {
   readOnly: boolean;
 };
 
-/** Tools around a table: test numbers and examples, findings, and past calls. */
+/** Tools for a table: test numbers and examples, findings, and past calls. */
 export default function RoutingTools(props: RoutingToolsProps) {
   const edited = useWatch({ control: props.form.control }) as RoutingFormValues;
   return <Tools {...props} edited={useDeferredValue(edited)} />;
 }
 
-/** Typing in a route renders the routes and the tools only. */
+/** Typing in a route renders only the routes and the tools. */
 const Tools = memo(function Tools({
   lcrSid,
   base,
@@ -180,14 +180,14 @@ const Tools = memo(function Tools({
 
 const noRivals: readonly string[] = [];
 
-/** Other tables for the same calls: that of the provider beside that of an account. */
+/** Other tables for the same calls: the provider's for an account's, and vice versa. */
 function useRivals(
   accountSid: string,
   providerSid: string,
   accounts: readonly OwnerAccount[],
 ): readonly string[] {
   const { scope } = useUser();
-  // Others see no table but their own.
+  // Other users see only their own table.
   const { data } = useLcrs(scope === 'admin');
   return useMemo(
     () =>

@@ -33,7 +33,7 @@ export const adminMembers: Members<AdminFormValues> = {
   },
 };
 
-/** As the platform would store it: blanks around names and networks do not count. */
+/** As the platform would store it: blanks around names and networks don't count. */
 export const trimmedInformation = (
   information: SystemInformationValue,
 ): SystemInformationValue => ({

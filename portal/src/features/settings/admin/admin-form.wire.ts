@@ -6,7 +6,7 @@ import type {
 } from '../../../platform/resources/providers/system-information.ts';
 import { type AdminFormValues, trimmedInformation } from './admin-form.schema.ts';
 
-/** Wire to form: a list of networks may be stored with blanks. */
+/** Wire to form: stored lists of networks may contain blanks. */
 export const adminFormValues = (
   information: SystemInformation,
   passwordPolicy: PasswordPolicy,
@@ -21,7 +21,7 @@ export const adminFormValues = (
   passwordPolicy,
 });
 
-/** Form to POST: all five members, an empty text as null. */
+/** Form to POST: all five members, with empty texts as null. */
 export const systemInformationOf = (value: SystemInformationValue): SystemInformationUpdate => ({
   domain_name: value.domainName || null,
   sip_domain_name: value.sipDomainName || null,

@@ -69,7 +69,7 @@ const voiceCalls = (sid: string): RowCalls<VoiceRow> => {
 const storedVoices = (latest: { values: SpeechFormValues } | null) =>
   latest ? voiceRows(latest.values.voices) : {};
 
-/** A credential with its custom voices. */
+/** Saves a credential with its custom voices. */
 export const speechSave = (
   owner: Owner,
   rows: StoredRows<VoiceRow> = speechRows(),
@@ -121,7 +121,7 @@ export const newSpeechSave = (
     find: async (_, values) => {
       const { accountSid, label } = values;
       const { vendor } = newSpeechBody(values, serviceProviderSid);
-      // The list of a provider is without the credentials of its accounts.
+      // The provider's list lacks credentials of its accounts.
       const all = await listSpeechCredentials(accountSid ? accountOwner(accountSid) : owner);
       return all
         .filter((one) => one.vendor === vendor && one.label === label)
@@ -133,7 +133,7 @@ export const newSpeechSave = (
   },
 });
 
-/** The platform says yes to a change that it cannot make, and changes the uses alone. */
+/** Throws if a change was lost: the platform reports success for changes it can't make, and only changes the uses. */
 function expectKept(body: Columns, stored: SpeechCredential): void {
   const isLost = Object.entries(body).some(([member, value]) => {
     const kept: unknown = stored[member];
@@ -151,7 +151,7 @@ function expectKept(body: Columns, stored: SpeechCredential): void {
 
 export type SaveSpeech = RecordSave<SpeechFormValues, StoredSpeech>;
 
-/** What the platform keeps to itself: known by its mask, or not at all. */
+/** Values that the platform doesn't return: masked, or missing altogether. */
 function untold({ vendor }: SpeechFormValues, { credential, voices }: StoredSpeech): string[] {
   const { masks } = storedCredential(vendor, credential.columns ?? credential);
   const labelsOf = (ids: readonly string[]) => ids.map((id) => fieldLabel(id, vendor)).join(', ');
@@ -163,7 +163,7 @@ function untold({ vendor }: SpeechFormValues, { credential, voices }: StoredSpee
   ];
 }
 
-/** A credential and its custom voices, before they are deleted. */
+/** A credential and its custom voices, as stored before a deletion. */
 export async function keptSpeech(owner: Owner, sid: string): Promise<KeptRecord> {
   const { values, stored } = await speechSave(owner).read(sid);
   const voices = values.voices.voices.map((one) => ({ ...withoutKey(one), isStored: false }));

@@ -20,14 +20,14 @@ import { issuePath } from '../../../screen/form/schema.ts';
 import { withoutGoneKeys } from './speech-form.wire.ts';
 
 export type SpeechFormValues = {
-  /** Key of the vendor; of those that people add themselves 'custom'. */
+  /** Key of the vendor; 'custom' for vendors that users add. */
   vendor: string;
   /** Name of a custom vendor. */
   customName: string;
   /** '' for all accounts of the provider. */
   accountSid: string;
   label: string;
-  /** The vendor's fields, by the ids of its record. */
+  /** Fields of the vendor, by the ids of its record. */
   fields: Record<string, string | boolean>;
   voices: CustomVoicesValue;
 };
@@ -41,7 +41,7 @@ export const emptySpeech: SpeechFormValues = {
   voices: noVoices,
 };
 
-/** Voices trained for one customer: Google has them, for text to speech. */
+/** Whether the vendor offers voices trained for one customer: Google does, for text to speech. */
 export const hasVoices = ({ vendor, fields }: Pick<SpeechFormValues, 'vendor' | 'fields'>) =>
   vendor === 'google' && fields['use_for_tts'] === true;
 
@@ -59,13 +59,13 @@ export const speechMembers = (vendor: string | null): Members<SpeechFormValues> 
   },
 });
 
-/** Paths that no draft may hold. */
+/** Paths that drafts must not store. */
 export const speechSecrets = ({ vendor, voices }: SpeechFormValues) => [
   ...secretIds(vendor).map((id) => `fields.${id}`),
   ...voiceSecrets(voices).map((path) => `voices.${path}`),
 ];
 
-/** Every message by its path. */
+/** Messages by path. */
 function problemsOf(
   values: SpeechFormValues,
   stored: SpeechCredential | null,
@@ -91,7 +91,7 @@ function problemsOf(
 const atMost = (length: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(length, `Use at most ${length} characters.`));
 
-/** @param stored what the platform has; null for a new credential */
+/** @param stored the stored credential; null for a new one */
 export const speechFormSchema = (
   stored: SpeechCredential | null,
   storedVoices: readonly GoogleCustomVoice[] = [],
@@ -99,7 +99,7 @@ export const speechFormSchema = (
   v.pipe(
     v.object({
       vendor: v.pipe(v.string(), v.nonEmpty('Choose a vendor.')),
-      // With 'custom:' before it, it has to fit into 32 characters.
+      // Together with 'custom:' it must fit into 32 characters.
       customName: atMost(25),
       accountSid: v.string(),
       label: atMost(64),

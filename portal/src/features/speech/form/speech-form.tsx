@@ -36,7 +36,7 @@ import {
 import { keyPreviewsOf, withoutGoneKeys } from './speech-form.wire.ts';
 
 type SpeechFormProps = {
-  /** null: a new credential */
+  /** null for a new credential */
   credential: SpeechCredential | null;
   /** Voices stored with the credential; a new one has none. */
   voices?: readonly GoogleCustomVoice[] | undefined;
@@ -45,13 +45,13 @@ type SpeechFormProps = {
   owner: Owner;
   writeRefusal: string | undefined;
   save: SaveSpeech;
-  /** Beside the fields of a stored credential: the way to another key. */
+  /** Button beside the fields of a stored credential that replaces its key. */
   replaceKey?: ReactNode;
 };
 
 const form = formFields<SpeechFormValues>();
 
-/** Vendors this deployment offers. */
+/** Vendors that this deployment offers. */
 function offered() {
   const { disableCustomSpeech, disableAdditionalSpeechVendors } = config();
   const isHidden = {
@@ -93,7 +93,7 @@ export function SpeechForm({
   const { data: lists } = useSpeechModels(owner, hasModels(vendor) ? vendor : null, credential);
   const shown = isNew ? offered() : speechVendors;
   const known = shown.find(({ id }) => id === vendor);
-  // A vendor of the platform's that the console does not know.
+  // A vendor of the platform that the console doesn't know.
   const vendors = known || vendor === '' ? shown : [...shown, { id: vendor, name: vendor }];
   const mayShare = viewer.scope !== 'account';
   return (
@@ -198,7 +198,7 @@ type Named = { value: string; name: string };
 const optionsOf = (rows: readonly Named[]) =>
   rows.length === 0 ? undefined : rows.map(({ value, name }) => ({ value, label: name }));
 
-/** A list that came back empty says nothing: the models that are known stay. */
+/** Keeps the known models if a list comes back empty. */
 function modelsOf({
   models,
   sttModels,

@@ -23,25 +23,25 @@ const voiceOf = (voice: GoogleCustomVoice): CustomVoice => ({
   usage: voice.reported_usage || 'REALTIME',
   isCloned: voice.use_voice_cloning_key === true,
   model: voice.model,
-  // No part of a key is in the values: drafts and the history keep those.
+  // The values contain no part of a key, because drafts and the history store them.
   keyPreview: '',
   hasKey: voice.voice_cloning_key !== '',
   wasCloned: voice.use_voice_cloning_key === true,
 });
 
-/** Beginnings of stored cloning keys, by the SIDs of their voices. */
+/** First characters of stored cloning keys, by voice SID. */
 export const keyPreviewsOf = (voices: readonly GoogleCustomVoice[]): Record<string, string> =>
   Object.fromEntries(
     voices.map(({ google_custom_voice_sid: sid, voice_cloning_key: key }) => [sid, key]),
   );
 
-/** A voice whose key went with its record: the next one has to be given its own. */
+/** A voice whose key was deleted with its record: it needs a new one. */
 export const withoutKey = ({ hasKey = false, wasCloned, ...voice }: CustomVoice): CustomVoice => ({
   ...voice,
   wasCloned: wasCloned && !hasKey,
 });
 
-/** Voices that came back under a SID that is gone, as an undo brings them, have no key any more. */
+/** Voices restored under a deleted SID, for instance by an undo, have lost their keys. */
 export const withoutGoneKeys = (
   value: CustomVoicesValue,
   stored: readonly GoogleCustomVoice[],
@@ -59,10 +59,10 @@ const voicesOf = (voices: readonly GoogleCustomVoice[]): CustomVoicesValue => ({
   keys: {},
 });
 
-/** A voice to store, and the cloning key to upload after it; '' for none. */
+/** A voice to store, and the cloning key to upload afterwards; '' for none. */
 export type VoiceRow = { body: Omit<CustomVoiceBody, 'speech_credential_sid'>; key: string };
 
-/** Form to wire, by the ids of the form. The platform requires a model, be it '' for a cloned voice. */
+/** Form to wire, by form ids. The platform requires a model, even if it is '' for a cloned voice. */
 export const voiceRows = ({ isOn, voices, keys }: CustomVoicesValue): Record<string, VoiceRow> =>
   Object.fromEntries(
     (isOn ? voices : []).map(({ id, name, model, usage, isCloned }) => [
@@ -79,7 +79,7 @@ export const voiceRows = ({ isOn, voices, keys }: CustomVoicesValue): Record<str
     ]),
   );
 
-/** The key of the record that a stored vendor has. */
+/** Key of the record of a stored vendor. */
 export const vendorKey = (vendor: string) =>
   customVendorName(vendor) === undefined ? vendor : 'custom';
 
@@ -112,7 +112,7 @@ export const newSpeechBody = (
   label: label || null,
 });
 
-/** Form to PUT: all that can be changed, for what is absent is dropped. */
+/** Form to PUT: all columns that can change, because the platform drops absent ones. */
 export function speechUpdateBody(
   { vendor, fields }: SpeechFormValues,
   stored: SpeechCredential,

@@ -14,7 +14,7 @@ import { useSpeechTest } from '../use-speech-test.ts';
 
 type TestSectionProps = { credential: SpeechCredential; owner: Owner };
 
-/** Whether the vendor takes the credential: what the last test came to, and another one. */
+/** Tests a stored credential with its vendor, and shows the last result. */
 export function TestSection({ credential, owner }: TestSectionProps) {
   const { speech_credential_sid: sid, vendor } = credential;
   const refresh = useSpeechRefresh();
@@ -62,7 +62,7 @@ export function TestSection({ credential, owner }: TestSectionProps) {
   );
 }
 
-/** The effect of a test, in a sentence or two. */
+/** Outcome of a test in a sentence or two. */
 function saidOf({ tts, stt, note }: SpeechTests, vendor: string): string {
   const tries = [tts && `${tts} (text to speech)`, stt && `${stt} (speech to text)`].filter(
     Boolean,
@@ -72,7 +72,7 @@ function saidOf({ tts, stt, note }: SpeechTests, vendor: string): string {
   return said || `The platform has no test for ${vendorName(vendor)}.`;
 }
 
-/** The first is prescribed. */
+/** The first text is prescribed. */
 function refusalOf(uses: Uses, { tts, stt }: SpeechTests, vendor: string): string | undefined {
   if (!uses.tts && !uses.stt) {
     return 'In order to test your credentials you need to enable TTS/STT.';

@@ -6,7 +6,7 @@ import type { VoicesOfProps } from './voices-of.tsx';
 
 const VoicesOf = onDemand(() => import('./voices-of.tsx'));
 
-/** Plays a stored credential's voices. They are fetched on demand. */
+/** Plays a stored credential's voices, loaded on demand. */
 export function VoiceSection(props: VoicesOfProps) {
   const [isOpen, setOpen] = useState(false);
   return (

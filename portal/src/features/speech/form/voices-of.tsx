@@ -11,14 +11,14 @@ import { useUser } from '../../../session/session.ts';
 
 export type VoicesOfProps = {
   credential: SpeechCredential;
-  /** On whose behalf it speaks; undefined: there is no account yet. */
+  /** Account that it speaks for; undefined if there is no account yet. */
   accountSid: string | undefined;
 };
 
-/** The voices of a stored credential, as its vendor tells them. */
+/** Voices of a stored credential, as listed by its vendor. */
 export default function VoicesOf({ credential, accountSid = '' }: VoicesOfProps) {
   const { speech_credential_sid: sid, vendor, label } = credential;
-  // A sample is a POST, which the platform refuses.
+  // A sample is a POST, which the platform refuses to view-only users.
   const viewOnly = writeRefusal(useUser());
   const isListed = needsOptions('synthesis', vendor);
   const { data, error, isLoading, mutate } = useSupportedSpeech(

@@ -6,8 +6,8 @@ import { vendorKey } from '../form/speech-form.wire.ts';
 import { longestLabel } from './replacement.model.ts';
 
 /**
- * What a new key needs: everything that can't be changed on the stored credential, and settings that
- * the platform doesn't return. A key is required, also where the vendor can do without.
+ * Fields for a new key: everything that can't be changed on the stored credential, and settings
+ * that the platform doesn't return. A key is required, even if the vendor accepts none.
  */
 export function keyFields(credential: SpeechCredential): SpeechField[] {
   const vendor = vendorKey(credential.vendor);
@@ -21,13 +21,13 @@ export function keyFields(credential: SpeechCredential): SpeechField[] {
     .map((field) => (field.isFixed ? { ...field, isRequired: true } : field));
 }
 
-/** Why there is no key to replace; undefined when there is. */
+/** Why there is no key to replace; undefined if there is one. */
 export const noKey = (credential: SpeechCredential): string | undefined =>
   keyFields(credential).some(({ isFixed }) => isFixed)
     ? undefined
     : `This ${vendorName(credential.vendor)} credential has no key.`;
 
-/** Two labelled credentials of one vendor can't share a label. */
+/** Labelled credentials of the same vendor need different labels. */
 export const newLabelField = (label: string, taken: ReadonlySet<string>): SpeechField => ({
   kind: 'text',
   id: 'label',

@@ -116,7 +116,7 @@ export function ReplaceKeyFlow({ replaced, usage, onClose }: FlowProps) {
   );
 }
 
-/** The fields to show, and the initial values; no label if there was none. */
+/** Fields to show and their initial values; without a label if there was none. */
 function asked(
   { credential }: Replaced,
   { credentials }: Usage,

@@ -13,14 +13,15 @@ type ReplaceKeyProps = Replaced & {
   onClose: () => void;
 };
 
-/** Replaces the key of a credential: by another credential, for a stored key can't be changed. */
+/** Replaces the key of a credential by adding another one, because a stored key can't be changed. */
 export default function ReplaceKey({ hasCustomVoices, onClose, ...replaced }: ReplaceKeyProps) {
   const { vendor, speech_credential_sid: sid } = replaced.credential;
   const usage = useComposed(
     ['key-usage', sid],
     hasCustomVoices ? undefined : () => readUsage(replaced),
     {
-      // Each opening asks again; what was there before the replacement stays the measure of it.
+      // Loads on each opening and then stays fixed: the usage before the replacement is the
+      // reference.
       revalidateOnMount: true,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,

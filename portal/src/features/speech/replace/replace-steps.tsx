@@ -3,7 +3,7 @@ import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
 import { nextStep, type Progress, type StepId, stepIds } from './replacement.model.ts';
 
 type StepsProps = {
-  /** The old credential's; '' for none. */
+  /** Label of the old credential; '' for none. */
   label: string;
   progress: Progress;
   state: 'running' | 'stopped' | 'waiting';
@@ -11,7 +11,7 @@ type StepsProps = {
 
 const size = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The steps of a replacement, and how far it is. */
+/** Steps of a replacement with their progress. */
 export function ReplaceSteps({ label, progress, state }: StepsProps) {
   const ids = stepIds(label);
   const current = nextStep(label, progress);

@@ -3,7 +3,7 @@ import type { ApplicationRow } from '../../../platform/resources/applications/ap
 
 export const longestLabel = 64;
 
-/** A free label after this one: 'main' becomes 'main-v2', and 'main-v2' 'main-v3'. */
+/** The next free label: 'main' becomes 'main-v2', and 'main-v2' becomes 'main-v3'. */
 export function nextLabel(label: string, taken: ReadonlySet<string>): string {
   const [, base = label, version = '1'] = /^(.*)-v(\d{1,4})$/.exec(label) ?? [];
   let next = Number(version);
@@ -25,7 +25,7 @@ const uses = [
 
 type LabelColumn = `${(typeof uses)[number]}_label`;
 
-/** The change that moves an application: every choice of this vendor and label gets the new one. */
+/** Columns that move an application: every choice of this vendor and label gets the new label. */
 export const movedLabels = (
   application: ApplicationRow,
   { vendor, label }: { vendor: string; label: string },
@@ -41,14 +41,14 @@ export const movedLabels = (
 
 export type Made = { sid: string; label: string };
 
-/** How far a replacement got. */
+/** Progress of a replacement. */
 export type Progress = {
   /** The new credential. */
   created: Made | null;
   /** undefined: not tested yet. */
   tested: 'ok' | 'not tested' | undefined;
   moved: number;
-  /** Applications to move, with the moved ones. undefined: not counted yet. */
+  /** Applications to move, including the moved ones; undefined until counted. */
   toMove: number | undefined;
   isDeleted: boolean;
 };
@@ -63,7 +63,7 @@ export const noProgress: Progress = {
 
 export type StepId = 'add' | 'test' | 'move' | 'delete';
 
-/** Without a label nothing moves: calls find the new credential as they found the old one. */
+/** Without a label nothing moves: calls find the new credential like the old one. */
 export const stepIds = (label: string): StepId[] =>
   label === '' ? ['add', 'test', 'delete'] : ['add', 'test', 'move', 'delete'];
 
@@ -75,11 +75,11 @@ const isDone = (id: StepId, { created, tested, moved, toMove, isDeleted }: Progr
     delete: isDeleted,
   })[id];
 
-/** The step to take; undefined when all are done. */
+/** The next step; undefined when all are done. */
 export const nextStep = (label: string, progress: Progress) =>
   stepIds(label).find((id) => !isDone(id, progress));
 
-/** The state after a stop: what exists, what moved, and that the old credential stays. */
+/** Describes the state after a stop: what exists, what moved, and that the old credential stays. */
 export function stateText(label: string, progress: Progress): string {
   const { created, moved, toMove } = progress;
   if (created === null) return 'Nothing was changed.';

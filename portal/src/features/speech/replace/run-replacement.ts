@@ -24,20 +24,20 @@ import { nextStep, type Progress } from './replacement.model.ts';
 
 export type Replaced = {
   credential: SpeechCredential;
-  /** In the path of the credential. */
+  /** Owner in the credential's endpoint. */
   owner: Owner;
   /** Accounts that may use it. */
   accounts: readonly { sid: string }[];
 };
 
 export type Usage = {
-  /** Credentials that the same accounts choose from. */
+  /** Credentials available to the same accounts. */
   credentials: SpeechCredentialRow[];
-  /** The applications whose calls take the credential. */
+  /** Applications whose calls use the credential. */
   applications: ApplicationRow[];
 };
 
-/** Reads what uses a credential. An account's own credential goes before a shared one. */
+/** Loads the users of a credential. An account's own credential takes precedence over a shared one. */
 export async function readUsage({ credential, owner, accounts }: Replaced): Promise<Usage> {
   const { account_sid: accountSid, vendor, speech_credential_sid: sid } = credential;
   const [applications, listed] = await Promise.all([
@@ -64,7 +64,7 @@ export async function readUsage({ credential, owner, accounts }: Replaced): Prom
   };
 }
 
-/** Credentials of the same vendor, label and account as the new one. */
+/** Credentials with the vendor, label and account of the new one. */
 const alike = (rows: readonly SpeechCredentialRow[], old: SpeechCredential, label: string) =>
   rows.filter(
     (row) =>
@@ -72,12 +72,12 @@ const alike = (rows: readonly SpeechCredentialRow[], old: SpeechCredential, labe
   );
 
 type Run = Replaced & {
-  /** null: it was added before. */
+  /** null if it was added before. */
   fresh: { body: Columns; label: string } | null;
-  /** Credentials from before the replacement. */
+  /** Credentials that existed before the replacement. */
   known: ReadonlySet<string>;
   test: (sid: string) => Promise<Tested>;
-  /** Moves applications to the credential of this label. A rejection: not all of them. */
+  /** Moves applications to the credential with this label. Rejects if not all could be moved. */
   move: (
     applications: readonly ApplicationRow[],
     label: string,
@@ -87,9 +87,9 @@ type Run = Replaced & {
 };
 
 /**
- * Takes the steps that are left: adds the new credential, tests it, moves the applications, deletes
- * the old one. A rejection says why it stopped; the last reported progress says where. The test goes
- * before the move: a key that fails reaches no call.
+ * Runs the remaining steps: adds the new credential, tests it, moves the applications, deletes the
+ * old one. A rejection says why it stopped; the last reported progress says where. Tests before
+ * moving, so that calls never use a failing key.
  */
 export async function replaceKey(run: Run, from: Progress): Promise<void> {
   const { credential, owner, test, move, report } = run;
@@ -127,7 +127,7 @@ export async function replaceKey(run: Run, from: Progress): Promise<void> {
   }
 }
 
-/** Adds the new credential, or finds the one that an earlier attempt added without an answer. */
+/** Adds the new credential, or finds the one added by an earlier attempt whose response was lost. */
 async function createCredential({
   credential,
   owner,
@@ -145,7 +145,7 @@ async function createCredential({
   return { sid: await newSpeechCredential(owner, body).send(), label };
 }
 
-/** A record that is already gone is as good as deleted. */
+/** Treats a record that no longer exists as deleted. */
 export async function gone(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -4,7 +4,7 @@ import type { Made } from './replacement.model.ts';
 
 const schema = v.record(v.string(), v.object({ sid: v.string(), label: v.string() }));
 
-/** The new credentials of replacements that stopped, by the SID of the old one: no key is in it. */
+/** New credentials of interrupted replacements, by the SID of the old one; without keys. */
 function all(): Record<string, Made> {
   try {
     return v.parse(schema, JSON.parse(tab.get(sessionKeys.replacedKeys) ?? '{}'));
@@ -15,7 +15,7 @@ function all(): Record<string, Made> {
 
 export const unfinished = (oldSid: string): Made | null => all()[oldSid] ?? null;
 
-/** @param created null: it is finished, or was taken back */
+/** @param created null if it is finished or was undone */
 export function keepUnfinished(oldSid: string, created: Made | null): void {
   const { [oldSid]: _before, ...others } = all();
   const next = created ? { ...others, [oldSid]: created } : others;

@@ -23,20 +23,20 @@ import { keepUnfinished, unfinished } from './unfinished.ts';
 
 type ReplacementArgs = {
   replaced: Replaced;
-  /** Before the replacement. */
+  /** Usage before the replacement. */
   usage: Usage;
-  /** The new credential exists: the key is no longer needed. */
+  /** Called once the new credential exists and the key is no longer needed. */
   onAdded: () => void;
   onClose: () => void;
 };
 
-/** Runs a replacement, or resumes one that stopped. */
+/** Runs a replacement, or resumes an interrupted one. */
 export function useReplacement({ replaced, usage, onAdded, onClose }: ReplacementArgs) {
   const { credential, owner } = replaced;
   const oldSid = credential.speech_credential_sid;
   const [, navigate] = useLocation();
   const test = useRunTest(owner);
-  // The page is held meanwhile: what pauses must stop.
+  // The page is blocked while this runs, so a pause must end it instead.
   const { run: write } = useBatch<ApplicationRow>({ neverPauses: true });
   const refreshSpeech = useSpeechListRefresh();
   const refreshApplications = useApplicationRefresh();
@@ -49,10 +49,10 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [labelError, setLabelError] = useState<string>();
-  // Until the credential exists: an unanswered attempt is made again with the same key.
+  // Kept until the credential exists: a retry after a lost response uses the same key.
   const [fresh, setFresh] = useState<SpeechFormValues | null>(null);
 
-  /** Holds the page while it runs, and refreshes the lists however it ends. */
+  /** Blocks the page while it runs, and refreshes the lists in any case. */
   async function guarded(work: () => Promise<void>, onFailure: (error: unknown) => void) {
     setProblem(null);
     setLabelError(undefined);
@@ -146,7 +146,7 @@ export function useReplacement({ replaced, usage, onAdded, onClose }: Replacemen
       return run(values);
     },
     goOn: () => run(fresh),
-    /** Deletes the new credential, to begin again with another key. */
+    /** Deletes the new credential, to start again with another key. */
     takeBack: async () => {
       const { created } = progress;
       const isOver = await guarded(

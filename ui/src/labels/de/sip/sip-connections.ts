@@ -6,7 +6,7 @@ type Names = 'connections' | 'handshakeFailed' | 'alerts' | 'alert';
 const often = (times: number, ms: number) =>
   times > 1 ? `, ${formatNumber(times, 'de')}-mal in ${formatDuration(ms).replace('.', ',')}` : '';
 
-/** What came of connections in a capture without SIP, in German. */
+/** Outcome of connections in a capture without SIP, in German. */
 export const connectionSentences: Pick<OutcomeSentences, Names> = {
   connections: {
     refused: (from, to, port, times, ms) =>

@@ -30,7 +30,7 @@ const sent = (method: string, callee: string, times: number, ms: number) =>
 const check =
   'Prüfen Sie Adresse und Port und ob eine Firewall SIP in beide Richtungen durchlässt.';
 
-/** What happened in a capture, in German. */
+/** Events in a capture, in German. */
 export const outcomeSentences: OutcomeSentences = {
   who: (name) => `„${name}“`,
   after: (ms) => ` nach ${duration(ms)}`,

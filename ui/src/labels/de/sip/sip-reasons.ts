@@ -153,7 +153,7 @@ const causes: OutcomeSentences['reasons']['causes'] = {
   127: 'Das Netz nannte keine Ursache: Sie liegt hinter einem anderen Netz',
 };
 
-/** Why calls are refused and end, in German. */
+/** Reasons why calls are refused or end, in German. */
 export const reasonSentences: OutcomeSentences['reasons'] = {
   advice,
   registerAdvice,

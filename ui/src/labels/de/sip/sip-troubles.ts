@@ -16,7 +16,7 @@ type Names =
   | 'soundOneWay'
   | 'unreachable';
 
-/** What goes wrong within an answered call, and what ICMP tells, in German. */
+/** Problems within an answered call, and ICMP reports, in German. */
 export const troubleSentences: Pick<OutcomeSentences, Names> = {
   faxRefused: (by, status, isBack) =>
     `Innerhalb des Anrufs lehnte ${by} den Wechsel zu Fax (T.38)${status === null ? '' : ` mit ${status}`} ab${isBack ? ', und der Anruf ging mit Ton weiter. Vergleichen Sie, ob beide Seiten T.38 zulassen' : '. Ein Fax scheitert dort, außer es wird als Ton gesendet. Lassen Sie T.38 auf beiden Seiten zu oder auf keiner'}.`,

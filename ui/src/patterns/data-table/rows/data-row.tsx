@@ -13,17 +13,17 @@ type DataRowProps<Row> = {
   index: number;
   columns: readonly DataTableColumn<Row>[];
   isSelected: boolean;
-  /** Name of the checkbox; absent: rows cannot be selected. */
+  /** Label of the checkbox; absent: rows can't be selected. */
   selectLabel: string | undefined;
   onToggle: (key: string) => void;
-  /** Name of the button that opens the row; absent: rows do not open. */
+  /** Label of the button that opens the row; absent: rows don't open. */
   openLabel: string | undefined;
   isOpen: boolean;
   onOpen: ((key: string | null) => void) | undefined;
   rowActions: DataTableProps<Row>['rowActions'];
   moreLabel: string;
   isCard: boolean;
-  /** False in the first drawing of a table: what a row says is there sooner. */
+  /** False in the first render of a table, so that the content of rows appears sooner. */
   areActionsDrawn: boolean;
   LinkComponent: DataTableProps<Row>['LinkComponent'];
   ref?: Ref<HTMLTableRowElement> | undefined;
@@ -99,5 +99,5 @@ function Row<Row>({
   );
 }
 
-/** One record. Drawn again only when something of it is another: typing in a filter draws no row. */
+/** One record. Memoized: typing in a filter renders no row again. */
 export const DataRow = memo(Row) as typeof Row;

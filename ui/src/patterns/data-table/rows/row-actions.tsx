@@ -9,27 +9,27 @@ import type { DataTableRowAction } from '../data-table.types.ts';
 type RowActionsProps = {
   actions: readonly DataTableRowAction[];
   moreLabel: string;
-  /** There is room for one button: several are in a menu. */
+  /** Has room for one button only: several go into a menu. */
   isCard: boolean;
   LinkComponent?: LinkComponent | undefined;
 };
 
-/** Only on cards, and where a row has more actions than stand in it. */
+/** Needed on cards, and in rows with more actions than fit. */
 const DropdownMenu = lazy(async () => ({
   default: (await import('../../../primitives/dropdown-menu/index.ts')).DropdownMenu,
 }));
 
 /**
- * Over the end of the row while it is hovered or one of them has the focus: they take no width, and what
- * stands below them is read again as soon as the pointer leaves. A finger finds them in a column of their
- * own, always shown.
+ * Overlays the end of the row while it is hovered or a button has the focus: takes no width, and
+ * the text below is readable again once the pointer leaves. On touch devices the buttons have a
+ * column that is always visible.
  */
 const overRow = [
   'not-pointer-coarse:absolute not-pointer-coarse:inset-y-0 not-pointer-coarse:end-0',
   'not-pointer-coarse:w-max not-pointer-coarse:ps-2 not-pointer-coarse:pe-2',
   'not-pointer-coarse:opacity-0 not-pointer-coarse:group-hover/row:opacity-100',
   'not-pointer-coarse:focus-within:opacity-100 not-pointer-coarse:has-data-[state=open]:opacity-100',
-  // The colours of the row, so that no text shines through.
+  // The row's colours, so that no text shines through.
   'not-pointer-coarse:bg-card not-pointer-coarse:group-hover/row:bg-hover',
   'not-pointer-coarse:group-data-selected/row:bg-accent-soft',
   'not-pointer-coarse:group-data-selected/row:group-hover/row:bg-accent-soft-hover',
@@ -40,7 +40,7 @@ const overRow = [
   'ltr:before:mask-r-from-0% rtl:before:mask-l-from-0%',
 ].join(' ');
 
-/** On cards they stand in the corner. Drawn again only for another array of actions. */
+/** In the corner of cards. Memoized: renders again only for a new array of actions. */
 export const RowActions = memo(function RowActions({
   actions,
   moreLabel,

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Spacer } from './spacer.tsx';
 
-/** About what a window shows. */
+/** Roughly the number of rows in a window. */
 const inView = 16;
 
 type RowsInTurnProps<Row> = {
   rows: readonly Row[];
-  /** Draws all of them. */
+  /** Whether to draw all rows. */
   isWhole: boolean;
   children: (row: Row, index: number) => ReactNode;
 };
 
-/** The rows in view first, each of one line; a spacer keeps the height of the others until then. */
+/** Draws the rows in view first, one line each; a spacer keeps the height of the others until they follow. */
 export function RowsInTurn<Row>({ rows, isWhole, children }: RowsInTurnProps<Row>) {
   const shown = isWhole ? rows : rows.slice(0, inView);
   const left = rows.length - shown.length;

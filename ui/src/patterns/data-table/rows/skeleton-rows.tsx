@@ -4,24 +4,24 @@ type SkeletonRowsProps<Row> = {
   count: number;
   columns: readonly DataTableColumn<Row>[];
   isCard: boolean;
-  /** There is a cell before those of the columns: a checkbox, a button that opens the row. */
+  /** Adds a cell before the columns: a checkbox, or a button that opens the row. */
   hasLeading: boolean;
-  /** There is a cell after them. */
+  /** Adds a cell behind the columns. */
   hasActions: boolean;
 };
 
-/** Widths of the bars, so that they read as text. */
+/** Widths of the bars, so that they look like text. */
 const barWidths = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/4'];
 
 const barStyles = 'h-2.5 rounded-md bg-control/20';
 
-// Room and lines as in a table that is there; the frame draws the last line.
+// Spacing and lines of a loaded table; the frame draws the last line.
 const cellStyles =
   'px-3 py-0 first:ps-4 last:pe-4 [[data-align=end]+&]:ps-8 bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(var(--tl-row-height)-1px),var(--tl-border-subtle)_0_var(--tl-row-height))] bg-size-[100%_calc(100%-1px)] bg-no-repeat';
 
 /**
- * Rows that are loading. Every list opens with them, so they are cheap: one row as tall as all, that
- * pulses as one. Assistive technology skips it.
+ * Placeholder for rows that are loading. Every list opens with it, so it is cheap: one row as tall
+ * as all, pulsing as one. Hidden from assistive technology.
  */
 export function SkeletonRows<Row>({
   count,

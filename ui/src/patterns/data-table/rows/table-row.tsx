@@ -3,18 +3,17 @@ import { markedNode } from '../../../tokens/text/index.ts';
 import { cellStyles, roles, rowStyles, valueStyles } from '../data-table.styles.ts';
 import type { DataTableColumn } from '../data-table.types.ts';
 
-// One pixel wide is what stands there for screen readers alone.
+// Elements for screen readers only are one pixel wide.
 const isCut = ({ scrollWidth, clientWidth }: Element) =>
   clientWidth > 1 && scrollWidth > clientWidth;
 
-// Set where the text is cut, so that hovering tells the rest. Nobody else needs it: assistive
-// technology reads the whole text anyway.
+// Adds a tooltip to truncated text. Assistive technology reads the whole text anyway.
 function revealCutText({ currentTarget: value }: PointerEvent<HTMLElement>) {
   if ([value, ...value.querySelectorAll('*')].some(isCut)) value.title = value.textContent ?? '';
   else value.removeAttribute('title');
 }
 
-/** Removes the isolates around a text that fills its cell: browsers take no direction from isolated text. */
+/** Removes the isolates around a text that fills its cell: browsers derive no direction from isolated text. */
 const bare = (text: string) => text.replace(/^\u2068([^\u2068\u2069]*)\u2069$/, '$1');
 
 type TableRowProps<Row> = {
@@ -24,13 +23,13 @@ type TableRowProps<Row> = {
   /** Position among all rows, from 0. */
   index: number;
   isSelected?: boolean;
-  /** Rows are cards: each fact has its column's head in front. */
+  /** Rows are cards: each fact is preceded by its column's head. */
   isCard: boolean;
-  /** Cell with the checkbox, where rows can be selected. */
+  /** Cell with the checkbox, if rows can be selected. */
   selection?: ReactNode;
-  /** Cell with the actions, where there are any. */
+  /** Cell with the actions, if there are any. */
   actions?: ReactNode;
-  /** Measures the row, where the table draws only the visible ones. */
+  /** Measures the row, if the table draws only the visible ones. */
   ref?: Ref<HTMLTableRowElement>;
 };
 
@@ -90,7 +89,7 @@ export function TableRow<Row>({
             className={cellStyles(isCard, { kind, ...shape })}
           >
             {isCard && label && kind === 'fact' && (
-              // The column head says it already.
+              // The column head already says it.
               <span aria-hidden className="w-28 shrink-0 text-muted">
                 {label}
               </span>

@@ -17,8 +17,8 @@ const isSame = (a: Actions | undefined, b: Actions | undefined) =>
   a === b || (a?.length === b?.length && a?.every((one, index) => isAlike(one, b?.[index] ?? one)));
 
 /**
- * The same array while the actions of a row look the same; chosen, they do what they did last. Lists
- * that are polled make new ones with each answer, and buttons are the larger half of a row.
+ * Returns the same array while the actions of a row look the same; they run the latest callbacks.
+ * Polled lists create new ones on every response, and buttons are more than half of a row.
  */
 export function useSteadyActions(given: Actions | undefined): Actions | undefined {
   const latest = useRef(given);

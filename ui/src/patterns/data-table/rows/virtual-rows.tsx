@@ -4,7 +4,7 @@ import { Spacer } from './spacer.tsx';
 
 const ESTIMATED_HEIGHT = 40;
 const OVERSCAN = 10;
-/** Longer lists keep heights by place: to look up 100,000 keys takes longer than a key may. */
+/** Longer lists store heights by index: looking up 100,000 keys takes longer than a keystroke may. */
 const KEYED_UP_TO = 10_000;
 const placeOf = (index: number) => index;
 
@@ -14,12 +14,12 @@ type VirtualRowsProps<Row> = {
   children: (row: Row, index: number, measure: Ref<HTMLTableRowElement>) => ReactNode;
 };
 
-/** The rows in the window and a few around them; spacers keep the height of all. */
+/** Draws the rows in the window and a few around them; spacers keep the total height. */
 export function VirtualRows<Row>({ rows, rowKey, children }: VirtualRowsProps<Row>) {
   const top = useRef<HTMLTableRowElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
 
-  // Where the rows begin on the page: it moves when something above them grows.
+  // Offset of the rows on the page: it changes when content above them grows.
   useLayoutEffect(() => {
     const measure = () => {
       if (top.current) setScrollMargin(top.current.getBoundingClientRect().top + window.scrollY);

@@ -9,12 +9,12 @@ const form = formFields<CarrierFormValues>();
 
 type AuthenticationSectionProps = {
   control: Control<CarrierFormValues>;
-  /** Empties all of it. */
+  /** Clears all of its fields. */
   onClear: () => void;
   readOnly: boolean;
 };
 
-/** How the platform proves itself to the carrier, and registers with it. Switched off it is empty. */
+/** How the platform authenticates to the carrier and registers with it. Switching it off clears it. */
 export function AuthenticationSection({ control, onClear, readOnly }: AuthenticationSectionProps) {
   const value = useWatch({ control, name: 'authentication' });
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import type { CarrierFormValues } from '../carrier-form.schema.ts';
 
 type CarrierPathProps = { carrier: Carrier; control: Control<CarrierFormValues> };
 
-/** The way of a call from this carrier to one of its numbers or to any other, as after a save. */
+/** Path of a call from this carrier to one of its numbers or any other, as after a save. */
 export default function CarrierPath({ carrier, control }: CarrierPathProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const viewer = useUser();
@@ -28,7 +28,7 @@ export default function CarrierPath({ carrier, control }: CarrierPathProps) {
     control,
     name: ['isActive', 'accountSid', 'applicationSid', 'sipGateways', 'authentication'],
   });
-  // A carrier that registers, or that logs in, needs no gateway to be let in.
+  // A carrier that registers or authenticates needs no gateway for its calls to be accepted.
   const isLetIn =
     carrier.trunk_type !== 'static_ip' ||
     authentication.requiresRegister ||
@@ -59,7 +59,7 @@ export default function CarrierPath({ carrier, control }: CarrierPathProps) {
                     href: `${addresses.phoneNumbers.add}${queryString({ carrier: id })}`,
                   };
                 }
-                // This form mends what the carrier itself lacks.
+                // This form is the place to fix the carrier itself.
                 return usual?.href === kinds.carrier.edit(id) ? undefined : usual;
               }}
             />

@@ -6,7 +6,7 @@ import { Warning } from '../../../../screen/form/warning.tsx';
 import { useUser } from '../../../../session/session.ts';
 import { carrierUsage } from '../../delete/carrier-blocked.ts';
 
-/** Effects of deactivating a carrier, before it is saved. */
+/** Preview of the effects of deactivating a carrier. */
 export function DeactivationImpact({ carrier }: { carrier: Carrier }) {
   const user = useUser();
   const { data, error } = useComposed(['CarrierUsage', carrier.voip_carrier_sid], () =>

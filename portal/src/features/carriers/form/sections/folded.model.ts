@@ -4,13 +4,13 @@ type Inside = Pick<
   CarrierFormValues,
   'hasLeadingPlus' | 'authentication' | 'techPrefix' | 'diversion' | 'outboundProxy'
 > & {
-  /** As it is shown. */
+  /** As displayed. */
   dtmfType: string;
 };
 
 const orNone = (name: string, value: string) => `${name}: ${value.trim() || 'none'}`;
 
-/** What the folded settings hold, in a few words; never a password. */
+/** Short summary of the folded settings; never contains a password. */
 export function insideOf({
   hasLeadingPlus,
   dtmfType,

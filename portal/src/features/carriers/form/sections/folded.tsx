@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react';
 
 type FoldedProps = {
   title: string;
-  /** How things stand inside. */
+  /** Summary of the content. */
   state: string;
-  /** Something inside has a problem: then it is open. */
+  /** A field inside has a problem: keep it open. */
   isWrong: boolean;
   children: ReactNode;
 };
 
-/** Settings few carriers need, with their state on the line that opens them. */
+/** Folds rarely needed settings, with a summary on the line that opens them. */
 export function Folded({ title, state, isWrong, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
   return (

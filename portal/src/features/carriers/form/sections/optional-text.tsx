@@ -7,7 +7,7 @@ const form = formFields<CarrierFormValues>();
 
 type OptionalTextProps = {
   name: 'techPrefix' | 'diversion' | 'outboundProxy';
-  /** On its checkbox. */
+  /** Label of the checkbox. */
   toggle: string;
   label: string;
   help?: string;
@@ -15,7 +15,7 @@ type OptionalTextProps = {
   maxLength: number | undefined;
 };
 
-/** A text few carriers need, behind its checkbox. Switched off it is empty. */
+/** A rarely needed text field behind a checkbox. Switching it off clears it. */
 export function OptionalText({ name, toggle, label, ...input }: OptionalTextProps) {
   const [isOpen, setOpen] = useState(false);
   return (

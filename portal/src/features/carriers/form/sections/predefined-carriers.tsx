@@ -14,7 +14,7 @@ import { kinds } from '../../../../screen/record/kinds.ts';
 import { useUser } from '../../../../session/session.ts';
 import { ownerFor } from '../save-carrier.ts';
 
-/** Carriers ready to be filled in: choosing one creates a copy of it and opens that. */
+/** Predefined carriers: choosing one creates a copy and opens it. */
 export function PredefinedCarriers({ providerSid }: { providerSid: string }) {
   const user = useUser();
   const [, navigate] = useLocation();

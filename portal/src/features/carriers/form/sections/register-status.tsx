@@ -11,7 +11,7 @@ import type { Carrier } from '../../../../platform/resources/carriers/voip-carri
 import { downloadRegisterPcap } from '../../../../platform/resources/carriers/voip-carriers.ts';
 import { accountOrProvider } from '../../../../platform/values/owner.ts';
 
-/** How the registration with the carrier stands, as the SIP side has reported it. */
+/** State of the registration with the carrier, as reported by the SIP server. */
 export function RegisterStatus({ carrier }: { carrier: Carrier }) {
   const { status, reason, callId } = carrier.register_status ?? {};
   return (

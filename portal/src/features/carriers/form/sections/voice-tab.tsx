@@ -25,16 +25,16 @@ const GatewayCheck = onDemand(() => import('../../gateways/gateway-check.tsx'));
 const CarrierPath = onDemand(() => import('./carrier-path.tsx'));
 
 type VoiceTabProps = {
-  /** null: a new carrier */
+  /** null for a new carrier */
   carrier: Carrier | null;
   accounts: readonly OwnerAccount[];
   /** '' for all accounts */
   accountSid: string;
   control: Control<CarrierFormValues>;
   failed: FailedGateways | undefined;
-  /** Fields with a problem. */
+  /** Fields with problems. */
   wrong: readonly string[];
-  /** Empties what the platform proves itself with. */
+  /** Clears the credentials for outbound authentication. */
   onClearAuthentication: () => void;
 };
 
@@ -151,7 +151,7 @@ export function VoiceTab({
                 readOnly={readOnly}
                 options={[
                   ...dtmfTypes,
-                  // The platform knows one more, which is kept where it is stored.
+                  // The platform has one more type; keep it if it is stored.
                   ...(dtmfTypes.some((type) => type.value === value)
                     ? []
                     : [{ value, label: value }]),

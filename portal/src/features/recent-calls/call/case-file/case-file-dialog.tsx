@@ -54,7 +54,7 @@ async function recordingOf(call: RecentCall) {
   }
 }
 
-/** What goes into the case file of a call, then the file. */
+/** Chooses what goes into the case file of a call, then creates it. */
 export default function CaseFileDialog({ call, onClose }: CaseFileDialogProps) {
   const [isMasked, setMasked] = useState(false);
   const [hasRecording, setHasRecording] = useState(false);

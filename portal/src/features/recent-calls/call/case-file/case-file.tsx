@@ -26,13 +26,13 @@ import type { Fitting } from './limits.model.ts';
 
 type CaseFileProps = {
   contents: Contents;
-  /** Whether the file holds the recording, or why not; undefined: not wanted. */
+  /** Whether the file contains the recording, or why not; undefined: not requested. */
   recording: 'included' | { none: string } | undefined;
-  /** When it was made, in ms since the epoch. */
+  /** Creation time, in ms since the epoch. */
   madeAt: number;
 };
 
-/** All that is known of a call on one page, for a carrier or support. */
+/** Everything known about a call on one page, for a carrier or support. */
 export function CaseFile({ contents, recording, madeAt }: CaseFileProps) {
   const { call, ending, spans, shownSpans, capture, shownMessages, log } = contents;
   const { account, application, isMasked } = contents;

@@ -7,21 +7,21 @@ import { type LogEntry, readLog } from '../log/log.model.ts';
 import { bytesOf, type Fitting, fitting } from './limits.model.ts';
 import { aliasesFor, withoutSecrets } from './masks.model.ts';
 
-/** Evidence, or the sentence that says why there is none. */
+/** Evidence, or a sentence why there is none. */
 type Part<Data> = { data: Data } | { none: string };
 
 export type Evidence = {
   call: RecentCall;
   spans: Part<readonly TraceSpan[]>;
   capture: Part<Capture>;
-  /** As the platform answers it, a text an entry. */
+  /** As returned by the platform, one text per entry. */
   log: Part<readonly string[]>;
   /** Names of the account and the application; '' for none. */
   account: string;
   application: string;
 };
 
-/** What the file shows, as much of it as fits. */
+/** Content of the file, as much as fits. */
 export type Contents = {
   call: RecentCall;
   ending: Ending;
@@ -35,9 +35,9 @@ export type Contents = {
   isMasked: boolean;
 };
 
-/** Bytes for each part; the rest of 5 MB is for the markup around them. */
+/** Bytes per part; the rest of 5 MB is for the surrounding markup. */
 const budgets = { log: 2e6, sip: 1.3e6, trace: 1e6 };
-/** Markup of one entry, message, span: so much at most. */
+/** Maximum markup per entry, message and span, in bytes. */
 const markup = { log: 600, sip: 3500, trace: 3000 };
 
 const parsed = (line: string): unknown => {
@@ -48,7 +48,7 @@ const parsed = (line: string): unknown => {
   }
 };
 
-/** An entry stays JSON: a secret in it may be a number. */
+/** Keeps the entry valid JSON: a secret may be a number. */
 function withoutSecretsInLine(line: string): string {
   const safe = withoutSecrets(parsed(line));
   return typeof safe === 'string' ? safe : JSON.stringify(safe);
@@ -59,7 +59,7 @@ const mapped = <Data, Next>(part: Part<Data>, map: (data: Data) => Next): Part<N
 
 const nothing = { first: [], omitted: 0, last: [] };
 
-/** Evidence as it may leave the console: never with a secret, on request without names. */
+/** Evidence in shareable form: always without secrets, on request without names. */
 export function contentsOf(evidence: Evidence, isMasked: boolean): Contents {
   const { account, application } = evidence;
   const safe = {

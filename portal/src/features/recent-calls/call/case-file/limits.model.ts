@@ -1,16 +1,16 @@
 const encoder = new TextEncoder();
 
-/** Bytes that a text takes in a page, where some characters are written as names. */
+/** UTF-8 length of a text in HTML, where some characters become entities. */
 export const bytesOf = (text: string): number =>
   encoder.encode(text).length + 4 * (text.match(/[&<>]/g)?.length ?? 0);
 
-/** Items that fit, and how many of the middle don't. */
+/** Items that fit, and the number omitted from the middle. */
 export type Fitting<Item> = { first: readonly Item[]; omitted: number; last: readonly Item[] };
 
 /**
- * The beginning and the end of a list, as much as fits: a call fails at its end, for a reason at its
+ * Keeps as much as fits of a list's beginning and end: calls fail at the end, for reasons at the
  * beginning.
- * @param budget bytes for all of them
+ * @param budget bytes for all items
  */
 export function fitting<Item>(
   items: readonly Item[],

@@ -2,12 +2,12 @@ import { isRecord } from '../../../../browser/record.ts';
 import { isSecretMember, isSecretName } from '../../../../session/secret-names.ts';
 import { secretsInText } from '../../../../session/secrets-in-text.ts';
 
-/** In place of a secret. */
+/** Replaces a secret. */
 export const secretMark = '[secret]';
 
 type MapText = (text: string, member: string) => unknown;
 
-/** A value with each text in it as `map` makes it. */
+/** Applies `map` to every text in a value. */
 function mapTexts<Value>(value: Value, map: MapText, member = ''): Value {
   if (typeof value === 'string' || typeof value === 'number')
     return (typeof value === 'string' || isSecretMember(member, value)
@@ -23,7 +23,7 @@ function mapTexts<Value>(value: Value, map: MapText, member = ''): Value {
 /** Matches a header on its own line: 'X-Auth-Token: s3cr3t'. */
 const headerLine = /^([\w-]+)(\s*:[ \t]*)([^\r\n]+)/gm;
 
-/** The username and the realm of a log-in tell what went wrong: only its response is a secret. */
+/** Username and realm of an authorization header explain what went wrong: only its response is secret. */
 const isLogIn = (header: string) => /^(?:proxy-)?authorization$/i.test(header);
 
 function hideSecrets(text: string, member: string): string {
@@ -38,35 +38,35 @@ function hideSecrets(text: string, member: string): string {
     );
 }
 
-/** A value without the secrets in it, wherever they stand. */
+/** Removes secrets anywhere in a value. */
 export const withoutSecrets = <Value>(value: Value): Value => mapTexts(value, hideSecrets);
 
 type Kind = 'number' | 'user' | 'name' | 'host';
 
-/** Says nothing of a person. */
+/** Doesn't identify a person. */
 const impersonal =
   /^(?:anonymous|unknown|restricted|unavailable|invalid|user|device|teams|ms-teams)$/i;
 
 const isAddress = (host: string) => /^[\d.]+$|:/.test(host) || host === 'localhost';
 
-/** National digits of North American numbers, as they are dialled with and without their 1. */
+/** National digits of North American numbers, dialled with or without the leading 1. */
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 const shortestNumber = 7;
 
-/** Where texts name people, numbers and hosts. The group is what is named. */
+/** Patterns for people, numbers and hosts in texts. The group captures the name. */
 const places: readonly [pattern: RegExp, kind: Kind | 'party'][] = [
   [/\bsips?:([^\s@:;<>"\\,]+)(?::[^\s@]*)?@/gi, 'party'],
   [/\bsips?:(?:[^\s@<>"\\,]+@)?([a-z\d][\w.-]*)/gi, 'host'],
   [/\btel:([+\d().-]+)/gi, 'party'],
   [/\b(?:https?|wss?):(?:\\*\/){2}(?:[^\s@/"'\\]*@)?([a-z\d][\w.-]*)/gi, 'host'],
   [/(?<![\w+])((?:\+|%2B)\d{7,15})(?!\d)/gi, 'party'],
-  // The host that sent it, in a Via; a Call-ID, an e-mail, an address within an address; media.
+  // Hosts: sender in a Via, after an @, in media, in a Warning.
   [/\bSIP\s*\/\s*2\.0\s*\/\s*[A-Z]+\s+([a-z\d][\w.-]*)/gi, 'host'],
   [/(?:@|%40)([a-z\d][\w-]*(?:\.[\w-]+)+)/gi, 'host'],
   [/\bIN\s+IP[46]\s+([a-z\d][\w.-]*)/gi, 'host'],
   [/^warning\s*:\s*\d{3}\s+([a-z\d][\w.-]*)/gim, 'host'],
-  // A name stands before an address, whichever header has it.
+  // A display name precedes an address, in any header.
   [/\\*"((?!\\)(?:[^"\\\r\n]|\\.){1,120}?)\\*"\s*<(?:sips?|tel):/gi, 'name'],
   [/^[\w-]+\s*:\s*([^"<>:;,\r\n]+?)\s*<(?:sips?|tel):/gim, 'name'],
   [/\b(?:username)=\\*"([^"\\]+)/gi, 'party'],
@@ -86,7 +86,7 @@ function textsOf(value: unknown, member = ''): string[] {
 const isNumber = (text: string) =>
   /^[+\d\s().-]+$/.test(text) && digitsOf(text).length >= shortestNumber;
 
-/** A party as the platform names it: a number, a user, 'user@host', a name. */
+/** Splits a party of the platform: number, user, 'user@host' or name. */
 function kindsOf(party: string): [Kind, string][] {
   const text = party.replace(/^%2B/i, '+').trim();
   const [, user = '', host = ''] = /^(?:sips?:)?([^@\s]+)@([\w.-]+)$/i.exec(text) ?? [];
@@ -96,7 +96,7 @@ function kindsOf(party: string): [Kind, string][] {
   return [[/\s/.test(text) ? 'name' : 'user', text]];
 }
 
-/** What a value names, each once, in the order in which it is first found. */
+/** Names in a value, each once, in order of appearance. */
 function namedIn(value: unknown, names: readonly string[]): Map<string, Kind> {
   const named = new Map<string, Kind>();
   const add = (kind: Kind, text: string) => {
@@ -108,7 +108,7 @@ function namedIn(value: unknown, names: readonly string[]): Map<string, Kind> {
   for (const text of textsOf(value)) {
     for (const [pattern, kind] of places) {
       for (const [, found = ''] of text.matchAll(pattern)) {
-        // A number often stands where a name would.
+        // A number is often used as a name.
         const isParty = kind === 'party' || (kind === 'name' && isNumber(found));
         if (!isParty) add(kind, found);
         else for (const [one, part] of kindsOf(found)) add(one, part);
@@ -120,12 +120,12 @@ function namedIn(value: unknown, names: readonly string[]): Map<string, Kind> {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Every way to write it, as a pattern. */
+/** Pattern for every spelling. */
 function patternOf(key: string, kind: Kind): string {
   if (kind === 'number') {
     return `(?<!\\d)(?:\\+|%2B|00)?(?:1[\\s().-]*)?\\(?${[...key].join('[\\s().-]*')}(?!\\d)`;
   }
-  // Elsewhere an extension is a number like any other, and two letters are a word.
+  // Outside addresses, an extension is a plain number and two letters are a word.
   if (/^\d+$|^..?$/.test(key)) {
     const own = escaped(key);
     return `(?<=sips?:|tel:|["'])${own}(?=["'@;>\\\\])|(?<![\\w.])${own}(?=@|%40)|^${own}$`;
@@ -135,8 +135,8 @@ function patternOf(key: string, kind: Kind): string {
 }
 
 /**
- * Gives every number, user, name and host in a value an alias, the same wherever it stands.
- * @param names that the value may name without saying that they are names
+ * Creates aliases for all numbers, users, names and hosts in a value, the same everywhere.
+ * @param names further names that the value may contain unmarked
  */
 export function aliasesFor(
   value: unknown,
@@ -153,7 +153,7 @@ export function aliasesFor(
   );
   if (named.length === 0) return (same) => same;
   const longestFirst = [...named].sort(([one], [other]) => other.length - one.length);
-  // In one pass: no alias is taken for a name.
+  // One pass, so that no alias is replaced again.
   const all = new RegExp(
     longestFirst.map(([key, kind]) => `(${patternOf(key, kind)})`).join('|'),
     'giu',

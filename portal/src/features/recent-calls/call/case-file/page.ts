@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Nothing is loaded and nothing runs: all that the page needs is in it. */
+/** Loads and runs nothing: the page is self-contained. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; media-src data:";
 
 const pageStyles = `
@@ -15,7 +15,7 @@ const pageStyles = `
 details > :not(summary) { margin-top: 0.5rem; }
 `;
 
-/** A rule as text; '' for fonts, and for all that names another file. */
+/** A rule as text; '' for fonts and anything that refers to another file. */
 function textOf(rule: CSSRule): string {
   if (rule instanceof CSSFontFaceRule || rule instanceof CSSImportRule) return '';
   if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) {
@@ -25,18 +25,18 @@ function textOf(rule: CSSRule): string {
   return /url\(|image-set\(/i.test(rule.cssText) ? '' : rule.cssText;
 }
 
-/** The styles of the console, which its components are drawn with. */
+/** Styles of the console, for its components. */
 const ownStyles = (): string =>
   [...document.styleSheets, ...document.adoptedStyleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map(textOf))
     .join('\n');
 
-/** What React draws, as markup. @param sound of its audio element, as a data URL */
+/** Renders React to markup. @param sound of its audio element, as a data URL */
 function markupOf(view: ReactNode, sound: string | null): string {
   const host = document.createElement('div');
   const root = createRoot(host);
   flushSync(() => root.render(view));
-  // A hidden document loads no sound.
+  // A detached document loads no sound.
   document.implementation.createHTMLDocument().body.append(host);
   if (sound !== null) host.querySelector('audio')?.setAttribute('src', sound);
   const markup = host.innerHTML;
@@ -45,11 +45,11 @@ function markupOf(view: ReactNode, sound: string | null): string {
 }
 
 /**
- * A self-contained page: it opens without the console and without a network.
- * @param title constant: it becomes markup as it is
+ * A self-contained page that opens without the console or a network.
+ * @param title constant: it is not escaped
  */
 export function pageOf(title: string, view: ReactNode, sound: string | null): Blob {
-  // The policy of the console forbids styles in elements, so the page is put together as text.
+  // The console's policy forbids style elements, so the page is assembled as text.
   const parts = [
     '<!doctype html>\n<html lang="en" data-mode="light"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

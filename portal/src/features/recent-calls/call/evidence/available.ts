@@ -2,7 +2,7 @@ import { config } from '../../../../config/index.ts';
 import { isNotFound, PlatformError } from '../../../../platform/client/calls/errors.ts';
 import { hasTrace, type RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 
-/** Why there is no capture of a call; undefined of anything that may pass. */
+/** Reason why a call has no capture; undefined for temporary errors. */
 export function whyNoCapture(error: unknown): string | undefined {
   if (!(error instanceof PlatformError)) return undefined;
   if (error.kind === 'NotFound') {
@@ -20,5 +20,5 @@ export function whyNoLog(error: unknown): string | undefined {
   return error.kind === 'Invalid' ? error.message : undefined;
 }
 
-/** There is a trace of the call, and this deployment shows traces. */
+/** Whether the call has a trace, and this deployment shows traces. */
 export const isTraced = (call: RecentCall) => hasTrace(call) && !config().disableTracing;

@@ -14,7 +14,7 @@ type EvidenceProps = {
   children: ReactNode;
 };
 
-/** A part of a call while it is on its way, when there is none, and when it cannot be had. */
+/** Loads a part of a call: progress, absence and errors. */
 export function Evidence({ answer, whyNone, failed, children }: EvidenceProps) {
   const { data, error, mutate } = answer;
   if (data !== undefined) return children;

@@ -8,11 +8,11 @@ import { useCapture, whyUnread } from './use-capture.ts';
 
 type SipTabProps = MomentProps & {
   call: RecentCall;
-  /** The capture is read; null: it shows no ending. */
+  /** Called once the capture is read; null: it shows no ending. */
   onEnding: (ending: CaptureEnding | null) => void;
 };
 
-/** The SIP of a call, read in the browser. */
+/** SIP messages of a call, parsed in the browser. */
 export default function SipTab({ call, moment, onMoment, onEnding }: SipTabProps) {
   const capture = useCapture(call);
   const hosts = useMemo(() => hostsOf(call), [call]);

@@ -6,7 +6,7 @@ import { whyNoTrace } from './available.ts';
 import { Evidence } from './evidence.tsx';
 import { useSpans } from './use-spans.ts';
 
-/** The trace of a call, span by span. */
+/** Trace of a call, span by span. */
 export default function TraceTab({ call, moment, onMoment }: MomentProps & { call: RecentCall }) {
   const { trace, spans } = useSpans(call);
   const times = useMemo(() => spans.map(({ start }) => epochMs(start)), [spans]);

@@ -4,7 +4,7 @@ import type { RecentCall } from '../../../../platform/resources/calls/recent-cal
 import { callKey } from '../../../../shared/calls/call-key.ts';
 import { whyNoCapture } from './available.ts';
 
-/** The SIP of a call, read in the browser. */
+/** Loads and parses the SIP capture of a call. */
 export const useCapture = (call: RecentCall) =>
   useEvidence(['capture', callKey(call)], async () =>
     parseCapture(await (await callCapture(call)).arrayBuffer()),

@@ -4,7 +4,7 @@ import { useCallTrace } from '../../../../platform/resources/calls/call-evidence
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
 import { isTraced } from './available.ts';
 
-/** The spans of a call; none while they are not there, and of a call without a trace. */
+/** Spans of a call; empty while loading and without a trace. */
 export function useSpans(call: RecentCall) {
   const trace = useCallTrace(isTraced(call) ? call : null);
   const spans = useMemo(() => readTrace(trace.data), [trace.data]);

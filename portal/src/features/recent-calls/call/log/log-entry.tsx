@@ -15,7 +15,7 @@ const tones: Record<LogLevel, string> = {
 
 type EntryProps = { entry: LogEntry; isCurrent: boolean; onChoose: (at: number) => void };
 
-/** One entry on a line, in the time of the person; opened, all of it as it came. */
+/** One entry on a line, in local time; opens to its full text. */
 export function Entry({
   entry: { at, level, message, members, text },
   isCurrent,

@@ -1,15 +1,15 @@
-/** One entry of the log of a call. */
+/** One log entry of a call. */
 export type LogEntry = {
-  /** Position among all of them. */
+  /** Index among all entries. */
   index: number;
-  /** Milliseconds since the epoch; null where the entry does not tell. */
+  /** Milliseconds since the epoch; null if the entry has no time. */
   at: number | null;
   level: LogLevel | null;
-  /** Its message, on one line; '' without one. */
+  /** Message on one line; '' for none. */
   message: string;
-  /** Its other members, in their order. */
+  /** Other members, in order. */
   members: { name: string; value: string }[];
-  /** As it is read and copied: JSON, indented, with its time in UTC; anything else as it came. */
+  /** Text to read and copy: indented JSON with its time in UTC; anything else unchanged. */
   text: string;
 };
 
@@ -56,7 +56,7 @@ export const readLog = (lines: readonly string[]): LogEntry[] => lines.map(entry
 export const logText = (entries: readonly LogEntry[]) =>
   entries.map(({ text }) => text).join('\n\n');
 
-/** Entries of a level or worse that have the text. @param least '' for all, also without a level */
+/** Entries of at least this level that contain the text. @param least '' for all, including those without a level */
 export const filterLog = (entries: readonly LogEntry[], least: LogLevel | '', text: string) => {
   const from = least === '' ? -1 : logLevels.indexOf(least);
   const wanted = text.trim().toLowerCase();

@@ -17,7 +17,7 @@ import { type MomentProps, shownIn } from '../moment.ts';
 import { filterLog, type LogLevel, logLevels, logText, readLog } from './log.model.ts';
 import { Entry } from './log-entry.tsx';
 
-/** The platform's log of a call. */
+/** Platform log of a call. */
 export default function LogsTab({ call, moment, onMoment }: MomentProps & { call: RecentCall }) {
   const log = useCallLog(call);
   const [level, setLevel] = useState<LogLevel | ''>('');

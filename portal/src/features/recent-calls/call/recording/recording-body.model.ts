@@ -1,12 +1,12 @@
 import { storageCode } from '../../../../platform/client/calls/elsewhere.ts';
 
-/** Bytes at the beginning of a file that tell what it is. */
+/** Number of leading bytes that identify a file. */
 export const headSize = 4096;
 
 type RecordingBody =
   | {
       kind: 'audio';
-      /** The extension of its file name. */
+      /** File name extension. */
       ending:
         | 'wav'
         | 'mp3'
@@ -20,12 +20,12 @@ type RecordingBody =
         | 'aac'
         | 'aiff'
         | 'au';
-      /** Undefined for those that every browser plays. */
+      /** Undefined if every browser plays it. */
       codec: string | undefined;
     }
   | { kind: 'none'; words: string };
 
-/** By the format tag of a WAV file (RFC 2361); those that every browser plays have no name. */
+/** Names by format tag of a WAV file (RFC 2361); undefined if every browser plays it. */
 const codecs = new Map<number, string | undefined>([
   [0x01, undefined],
   [0x02, 'ADPCM'],
@@ -50,7 +50,7 @@ const codecOf = (tag: number) =>
 
 const empty: RecordingBody = { kind: 'none', words: 'The recording is empty.' };
 
-/** A WAV file, chunk by chunk, as far as it was read. */
+/** Parses a WAV file chunk by chunk, as far as it was read. */
 function wavBody(head: Uint8Array, size: number): RecordingBody {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   let codec: string | undefined;
@@ -68,7 +68,8 @@ function wavBody(head: Uint8Array, size: number): RecordingBody {
     if (name === 'data') {
       if (start >= size) return empty;
       hasData = true;
-      // A recorder that never finished its header says 0 too: samples follow, and no chunks.
+      // A recorder that never finished its header leaves 0 as the length: samples follow, not
+      // chunks.
       if (length > 0) break;
     } else if (!/^[ -~]{4}$/.test(name)) break;
     at = start + length + (length % 2);
@@ -79,7 +80,7 @@ function wavBody(head: Uint8Array, size: number): RecordingBody {
 
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** Words for what a storage refused. */
+/** Message for an error of the storage. */
 export function refusal(code: string): string {
   const answered = `The storage answered ${code}`;
   if (/^(NoSuchKey|BlobNotFound)$/.test(code)) {
@@ -94,7 +95,7 @@ export function refusal(code: string): string {
   return `${answered} in place of the recording.`;
 }
 
-/** No audio begins so. */
+/** Detects an error text in place of audio. */
 function refusalBody(text: string): RecordingBody | undefined {
   const begin = text.replace(/^\ufeff/, '').trimStart();
   if (!/^(?:<[!?a-z]|[{[])/i.test(begin)) return undefined;
@@ -104,10 +105,10 @@ function refusalBody(text: string): RecordingBody | undefined {
   return { kind: 'none', words: refusal(code ?? instead) };
 }
 
-/** 'Not Found': letters alone. A title of an mp3 begins with ID3 and a version that is no letter. */
+/** Printable text such as 'Not Found'. An ID3 tag of an mp3 contains a version byte, which isn't printable. */
 const isText = (begin: string) => /^[\t\n\r -~]{4,}$/.test(begin);
 
-/** Behind the title that programs put in front of an mp3, and some in front of other files. */
+/** Skips an ID3 tag, which programs put before mp3 and sometimes other files. */
 function behindTitle(head: Uint8Array): Uint8Array {
   const [a = 0, b = 0, c = 0, d = 0] = head.subarray(6, 10);
   if (latin(head.subarray(0, 3)) !== 'ID3') return head;
@@ -117,7 +118,7 @@ function behindTitle(head: Uint8Array): Uint8Array {
 
 type Audio = Extract<RecordingBody, { kind: 'audio' }>;
 
-/** Files that say in their first bytes what they are. */
+/** Detects a format by its first bytes. */
 function knownAudio(head: Uint8Array): Audio | undefined {
   const magic = latin(head.subarray(0, 12));
   const audio = (ending: Audio['ending'], codec?: string): Audio => ({
@@ -134,13 +135,13 @@ function knownAudio(head: Uint8Array): Audio | undefined {
   }
   if (/^FORM.{4}AIF[FC]/s.test(magic)) return audio('aiff', 'AIFF');
   if (magic.startsWith('.snd\0')) return audio('au', 'AU');
-  // Frames of AAC begin as those of an mp3 do, with a layer that an mp3 never has.
+  // AAC frames begin like those of mp3, with a layer that mp3 never has.
   if (head[0] === 0xff && ((head[1] ?? 0) & 0xf6) === 0xf0) return audio('aac');
   return undefined;
 }
 
 /**
- * What came as a recording.
+ * Detects what was downloaded as a recording.
  * @param head the first bytes, at most `headSize`
  * @param size of the whole file
  */
@@ -156,6 +157,6 @@ export function recordingBody(head: Uint8Array, size: number): RecordingBody {
   return { kind: 'audio', ending: 'mp3', codec: undefined };
 }
 
-/** Words for a recording that the browser has no decoder for. */
+/** Message for a recording that the browser can't decode. */
 export const unplayable = (codec: string | undefined) =>
   `This browser can't play ${codec === undefined ? 'the recording' : `${codec} audio`}. Download it to listen.`;

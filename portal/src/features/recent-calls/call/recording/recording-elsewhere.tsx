@@ -3,7 +3,7 @@ import { Link } from '@trunkline/ui/primitives/link';
 import type { ElsewhereError } from '../../../../platform/client/calls/elsewhere.ts';
 import { refusal } from './recording-body.model.ts';
 
-/** Why a recording on another host didn't come from there. */
+/** Reason why a recording on another host failed to load. */
 function wordsOf({ host, isForbidden, status, code }: ElsewhereError): string {
   if (code !== undefined) return refusal(code);
   if (host === undefined) {
@@ -20,14 +20,14 @@ function wordsOf({ host, isForbidden, status, code }: ElsewhereError): string {
 
 type RecordingElsewhereProps = {
   error: ElsewhereError;
-  /** As the platform tells it: an address of the web, or a path of the platform. */
+  /** As returned by the platform: a web URL, or a path of the platform. */
   address: string;
   onRetry: () => void;
 };
 
-/** Says why a recording on another host can't be played here, and opens it in a new tab. */
+/** Explains why a recording on another host can't be played here, and opens it in a new tab. */
 export function RecordingElsewhere({ error, address, onRetry }: RecordingElsewhereProps) {
-  // A path of the platform opens with the token alone, which no tab sends.
+  // A path of the platform requires the token, which a new tab doesn't send.
   const opens = /^https?:\/\//i.test(address) && error.kind !== 'NotFound';
   return (
     <ErrorState

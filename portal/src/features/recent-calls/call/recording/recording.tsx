@@ -28,7 +28,7 @@ const ConfirmDialog = onDemand(async () => ({
   default: (await import('@trunkline/ui/patterns/confirm-dialog')).ConfirmDialog,
 }));
 
-/** Steps of moving the trace, in seconds. */
+/** Step size for shifting the trace, in seconds. */
 const nudge = 0.05;
 
 const whyNone = (error: unknown) => {
@@ -39,12 +39,12 @@ const whyNone = (error: unknown) => {
 
 type RecordingProps = MomentProps & {
   call: RecentCall;
-  /** It is there, and where it lies in the call. Keep the function. */
+  /** Called once the recording has loaded, with its position in the call. Pass a stable function. */
   onHeard: (heard: Heard) => void;
   onDeleted: () => void;
 };
 
-/** The recording of a call. A retry starts over. */
+/** Recording of a call. A retry remounts it. */
 export default function Recording(props: RecordingProps) {
   const [attempt, setAttempt] = useState(0);
   return <Loaded key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
@@ -152,7 +152,7 @@ type UnplayableProps = {
   onDelete: (() => void) | undefined;
 };
 
-/** A file that the browser has no decoder for: it can be kept, and deleted. */
+/** A recording that the browser can't decode: it can be downloaded and deleted. */
 const Unplayable = ({ codec, onDownload, onDelete }: UnplayableProps) => (
   <EmptyState
     icon={VolumeX}
@@ -177,7 +177,7 @@ type ClockProps = ReturnType<typeof clockOffset> & {
   onShift: (shift: number) => void;
 };
 
-/** How the clocks of recording and trace go together, and a way to move one against the other. */
+/** Offset between the clocks of recording and trace, with buttons to shift it. */
 function Clock({ offset, uncertainty, shift, onShift }: ClockProps) {
   const move = (by: number) => onShift(Math.round((shift + by) * 100) / 100);
   return (

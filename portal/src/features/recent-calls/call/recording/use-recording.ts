@@ -6,18 +6,18 @@ import { headSize, recordingBody } from './recording-body.model.ts';
 
 type Recorded = {
   audio: Blob;
-  /** The extension of the file name. */
+  /** File name extension. */
   ending: string;
   codec: string | undefined;
-  /** null when the browser can't read the sound: the file is still there to keep. */
+  /** null if the browser can't decode it: the file can still be downloaded. */
   peaks: Peaks | null;
 };
 type Loaded = { data?: Recorded; error?: unknown };
 
-/** What came is no recording; the message says why. */
+/** The response is not a recording; the message says why. */
 export class NoRecording extends Error {}
 
-/** @param signal ends the download */
+/** @param signal aborts the download */
 export async function loadRecording(call: RecentCall, signal: AbortSignal): Promise<Recorded> {
   const audio = await downloadRecording(call, signal);
   const head = await audio.slice(0, headSize).arrayBuffer();
@@ -28,7 +28,7 @@ export async function loadRecording(call: RecentCall, signal: AbortSignal): Prom
   return { audio, ending, codec, peaks };
 }
 
-/** A recording while it is looked at; nothing of it is kept afterwards. */
+/** Loads a recording while it is shown; nothing is cached. */
 export function useRecording(call: RecentCall): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({});
   useEffect(() => {

@@ -16,10 +16,10 @@ import { Arrowed } from '../../../../shared/arrowed/arrowed.tsx';
 import { callAddress } from '../../../../shared/calls/call-address.ts';
 import { callKey } from '../../../../shared/calls/call-key.ts';
 
-/** A leg begins while the other lasts. In ms. */
+/** Maximum length of a call: a leg starts while the other lasts. In ms. */
 const longestCall = 4 * 3_600_000;
 
-/** Calls of the same conversation: the parent, the children, and other children of the parent. */
+/** Calls of the same conversation: parent, children and siblings. */
 export function legsOf(call: RecentCall, calls: readonly RecentCall[]): RecentCall[] {
   const parent = call.sip_parent_callid || null;
   return calls.filter(
@@ -31,7 +31,7 @@ export function legsOf(call: RecentCall, calls: readonly RecentCall[]): RecentCa
   );
 }
 
-/** Searches the account's calls of that time: the platform can't filter by Call-ID. */
+/** Searches the account's calls around that time: the platform can't filter by Call-ID. */
 async function findLegs(call: RecentCall): Promise<RecentCall[]> {
   const began = Date.parse(call.attempted_at);
   const ended = Date.parse(call.terminated_at ?? '') || began;
@@ -44,7 +44,7 @@ async function findLegs(call: RecentCall): Promise<RecentCall[]> {
   return legsOf(call, data);
 }
 
-/** Looks for the other legs of a call, and leads to them. */
+/** Finds the other legs of a call and links to them. */
 export function OtherLegs({ call }: { call: RecentCall }) {
   const [legs, setLegs] = useState<readonly RecentCall[]>();
   const [isLooking, setLooking] = useState(false);

@@ -26,13 +26,13 @@ import { Telling } from './telling.tsx';
 
 type CallStoryProps = MomentProps & {
   call: RecentCall;
-  /** The recording, while it is open. */
+  /** The recording, while its tab is open. */
   heard: Heard | null;
   spans: readonly TraceSpan[];
   ending: Ending;
 };
 
-/** Why it failed first, then what happened, over time, and whose call it was. */
+/** Why it failed, what happened over time, and the records involved. */
 export function CallStory({ call, moment, onMoment, heard, spans, ending }: CallStoryProps) {
   const band = useMemo(() => bandOfCall(call, spans, heard), [call, spans, heard]);
   const application = useApplication(call.application_sid).data?.name;
@@ -84,13 +84,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The records that the call went through, by name. */
+/** Names of the records that the call passed through. */
 function Whose({ call, application }: { call: RecentCall; application: string | undefined }) {
   const isOwn = useUser().scope === 'account';
   const { provider } = useCurrentProvider();
   const accounts = useAccountChoices(isOwn ? null : (provider?.service_provider_sid ?? null)).data;
   const account = accounts?.find(({ account_sid }) => account_sid === call.account_sid)?.name;
-  // The own number is the one that was called, or that the call was made with.
+  // Our number is the called one of an inbound call, the calling one of an outbound call.
   const number = call.direction === 'inbound' ? call.to : call.from;
   const carrier = carrierOf(call);
   const link = linkStyles({ variant: 'standalone' });

@@ -15,13 +15,13 @@ import { Party } from '../../party.tsx';
 type TellingProps = {
   call: RecentCall;
   ending: Ending;
-  /** Name of the call's application, once it is known. */
+  /** Name of the call's application, once loaded. */
   application: string | undefined;
-  /** Whom the caller was connected to; '' for none. */
+  /** Party that the caller was connected to; '' for none. */
   connectedTo: string;
 };
 
-/** Why a call failed, and what happened, in sentences. */
+/** Why a call failed and what happened, in sentences. */
 export function Telling({ call, ending, application, connectedTo }: TellingProps) {
   const failure = failureOf(call, application, ending.cause);
   return (
@@ -55,7 +55,7 @@ export function Telling({ call, ending, application, connectedTo }: TellingProps
   );
 }
 
-/** Words as they are, numbers as people read them. */
+/** Renders text parts unchanged and formats numbers. */
 const Sentence = ({ parts }: { parts: readonly StoryPart[] }) =>
   parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
