@@ -52,7 +52,7 @@ export type AppShellProps = {
   open?: boolean;
   /** Called when the user narrows or widens the navigation. */
   onOpenChange?: (open: boolean) => void;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<AppShellLabels>;
   /** @deprecated since 0.3.0, use `!open`, removed in 0.4.0 */
   isCollapsed?: boolean;

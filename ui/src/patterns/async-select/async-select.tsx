@@ -59,7 +59,7 @@ export type AsyncSelectProps = {
   disabled?: boolean;
   /** Accessible name, if no surrounding `Field` provides one. */
   'aria-label'?: string;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<AsyncSelectLabels>;
   /** Additional classes for the root. */
   className?: string;

@@ -48,7 +48,7 @@ export type BlockedDialogProps = {
   groups: readonly BlockedGroup[];
   /** The router's link, for the items. Default: a plain anchor. */
   LinkComponent?: LinkComponent;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<BlockedDialogLabels>;
   /** @deprecated since 0.3.0, use `labels.closeLabel`, removed in 0.4.0 */
   closeLabel?: string;

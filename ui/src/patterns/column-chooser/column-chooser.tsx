@@ -22,7 +22,7 @@ export type ColumnChooserProps = {
   shown: readonly string[];
   /** Called with the complete next choice. */
   onChange: (shown: string[]) => void;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<ColumnChooserLabels>;
 };
 

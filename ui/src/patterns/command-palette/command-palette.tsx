@@ -55,7 +55,7 @@ export type CommandPaletteProps = {
   isLoading?: boolean;
   /** Line below the results: that there are none, or what could not be searched. */
   note?: ReactNode;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CommandPaletteLabels>;
   /** @deprecated since 0.3.0, use `onSelect`, removed in 0.4.0 */
   onChoose?: (id: string) => void;

@@ -58,7 +58,7 @@ export type ConfirmDialogProps = {
   error?: string | undefined;
   /** Whether the action runs, when the caller runs it itself. */
   isLoading?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<ConfirmDialogLabels>;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isBusy?: boolean;

@@ -33,7 +33,7 @@ export type CredentialFieldsProps = {
   readOnly?: boolean;
   /** Why nothing can be changed; shown by controls that can't render a value as text. */
   disabledReason?: string;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CredentialFieldsLabels>;
 };
 

@@ -141,7 +141,7 @@ export type DataTableProps<Row> = {
   actionCount?: number;
   /** The router's link, for actions with `href`. */
   LinkComponent?: LinkComponent;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<DataTableLabels>;
   /** Additional classes for the root. */
   className?: string;

@@ -35,7 +35,7 @@ export type EditConflictsProps = {
   conflicts: readonly EditConflict[];
   /** Called with the choice for each path; null: back to the form, nothing is saved. */
   onAnswer: (choices: Record<string, ConflictChoice> | null) => void;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<EditConflictsLabels>;
 };
 

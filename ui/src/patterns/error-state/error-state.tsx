@@ -20,7 +20,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   isLoading?: boolean;
   /** For support: status and URL of the request. Collapsed. */
   details?: ReactNode;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<ErrorStateLabels>;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isRetrying?: boolean;

@@ -44,7 +44,7 @@ export type FilterBarProps = {
   onClearAll?: () => void;
   /** End of the line: '12 of 25 carriers', or actions on the selection. */
   summary?: ReactNode;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<FilterBarLabels>;
   /** Additional classes for the root. */
   className?: string;

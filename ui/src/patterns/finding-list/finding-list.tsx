@@ -33,7 +33,7 @@ export type FindingListProps = {
   stopped?: string | undefined;
   /** Content below the findings: how much was checked. */
   children?: ReactNode;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<FindingListLabels>;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isPending?: boolean;

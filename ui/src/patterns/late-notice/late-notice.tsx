@@ -18,7 +18,7 @@ export type LateNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   afterMs?: number;
   /** Retries the request. Without it no button is shown. */
   onRetry?: () => void;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<LateNoticeLabels>;
 };
 

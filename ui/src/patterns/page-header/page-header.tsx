@@ -33,7 +33,7 @@ export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children
   total?: number;
   /** The router's link. Default: a plain anchor. */
   LinkComponent?: LinkComponent;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<PageHeaderLabels>;
   /** @deprecated since 0.3.0, use `labels.totalLabel`, removed in 0.4.0 */
   totalLabel?: (total: number) => string;

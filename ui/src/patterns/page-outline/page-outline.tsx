@@ -19,7 +19,7 @@ export type PageOutlineProps = Omit<ComponentProps<'nav'>, 'children'> & {
   of: RefObject<HTMLElement | null>;
   /** Name of the landmark, and its heading. */
   label?: string;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<PageOutlineLabels>;
   /** @deprecated since 0.3.0, use `labels.problemText`, removed in 0.4.0 */
   problemText?: string;

@@ -55,7 +55,7 @@ export type PagerProps = Omit<ComponentProps<'div'>, 'children'> & {
   onPageSizeChange?: (pageSize: number) => void;
   /** Page sizes to choose from. */
   pageSizes?: readonly number[];
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<PagerLabels>;
 };
 

@@ -23,7 +23,7 @@ export type RecordChangesProps = Omit<ComponentProps<'div'>, 'children' | 'onRes
   onReset?: (path: string) => void;
   /** Jumps to the field in the form; takes the path of a field or the id of a row. */
   onGoTo?: (path: string) => void;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<RecordChangesLabels>;
 };
 

@@ -77,7 +77,7 @@ export type SaveBarProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   problems?: readonly SaveBarProblem[];
   /** Content above the line: which part of a save failed, and what to do. */
   status?: ReactNode;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SaveBarLabels>;
   /** @deprecated since 0.3.0, use `isLoading`, removed in 0.4.0 */
   isSaving?: boolean;

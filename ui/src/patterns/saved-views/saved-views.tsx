@@ -29,7 +29,7 @@ export type SavedViewsProps = {
   onSave: (name: string) => void;
   /** Deletes the view of this name. */
   onDelete: (name: string) => void;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SavedViewsLabels>;
 };
 

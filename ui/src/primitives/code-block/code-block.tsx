@@ -24,7 +24,7 @@ export type CodeBlockProps = Omit<ComponentProps<'div'>, 'children'> & {
   label?: string;
   /** Maximum height, any CSS length; longer code scrolls. */
   maxHeight?: string;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CodeBlockLabels>;
   /** @deprecated since 0.3.0, use `labels.copyLabel`, removed in 0.4.0 */
   copyLabel?: string;

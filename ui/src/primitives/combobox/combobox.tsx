@@ -56,7 +56,7 @@ export type ComboboxProps<Value extends string = string> = Omit<
   canFilter?: boolean;
   /** Shows the choice as text that can be read, focused and copied. */
   readOnly?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<ComboboxLabels>;
   /** @deprecated since 0.3.0, use `canClear`, removed in 0.4.0 */
   clearable?: boolean;

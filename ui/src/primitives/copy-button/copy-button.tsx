@@ -25,7 +25,7 @@ export type CopyButtonProps = Omit<IconButtonProps, 'icon' | 'value' | 'isLoadin
    * its mask.
    */
   subject?: string;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<CopyButtonLabels>;
   /** @deprecated since 0.3.0, use `labels.copiedText`, removed in 0.4.0 */
   copiedText?: string;

@@ -59,7 +59,7 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   initialFocusRef?: RefObject<HTMLElement | null>;
   /** `alertdialog` interrupts the user with a confirmation. */
   role?: 'dialog' | 'alertdialog';
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<DialogLabels>;
   /** @deprecated since 0.3.0, use `canDismiss`, removed in 0.4.0 */
   dismissible?: boolean;

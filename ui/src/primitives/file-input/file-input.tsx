@@ -45,7 +45,7 @@ export type FileInputProps = Omit<
   canClear?: boolean;
   /** Called when the user removes the file. */
   onClear?: () => void;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<FileInputLabels>;
   /** @deprecated since 0.3.0, use `canClear`, removed in 0.4.0 */
   clearable?: boolean;

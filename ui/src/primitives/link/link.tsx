@@ -17,7 +17,7 @@ export type LinkProps = ComponentProps<'a'> & {
   variant?: 'default' | 'quiet' | 'standalone';
   /** Opens in a new tab, and says so. */
   isExternal?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<LinkLabels>;
   /** @deprecated since 0.3.0, use `isExternal`, removed in 0.4.0 */
   external?: boolean;

@@ -18,7 +18,7 @@ export type PasswordInputProps = Omit<ComponentProps<'input'>, 'size' | 'type'> 
   size?: 'md' | 'sm';
   /** Adds a button that reveals the text. Default: true. */
   canReveal?: boolean;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<PasswordInputLabels>;
 };
 

@@ -28,7 +28,7 @@ export type SecretDisplayProps = Omit<ComponentProps<'span'>, 'children'> & {
   canCopy?: boolean;
   /** Text to copy, if it isn't the value itself. */
   copyText?: string;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<SecretDisplayLabels>;
 };
 

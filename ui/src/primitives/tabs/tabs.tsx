@@ -29,7 +29,7 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' 
   keepMounted?: boolean;
   /** Name of the tab list for screen readers. */
   label?: string;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<TabsLabels>;
   /** @deprecated since 0.3.0, use `labels.errorText`, removed in 0.4.0 */
   errorText?: string;

@@ -32,7 +32,7 @@ export type ToastRegionProps = Omit<ComponentProps<'section'>, 'children'> & {
   duration?: number;
   /** Name of the region for screen readers. */
   label?: string;
-  /** Texts that replace those of the language. */
+  /** Overrides texts of the current language. */
   labels?: Partial<ToastRegionLabels>;
   /** @deprecated since 0.3.0, use `labels.dismissLabel`, removed in 0.4.0 */
   dismissLabel?: string;
