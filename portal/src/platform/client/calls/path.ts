@@ -9,12 +9,12 @@ export function path(strings: TemplateStringsArray, ...values: string[]): string
 /** The platform refuses any other text where it expects an id. */
 export const isSid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** A SID of an address as the platform stores it: in lower case. Other text stays as it is. */
+/** A SID in an address, in lower case as the platform stores it. Other text stays unchanged. */
 export const storedSid = (text: string) => (isSid(text) ? text.toLowerCase() : text);
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
-/** `?a=b`, encoded; members that are null, undefined or '' are left out. Empty when none is left. */
+/** `?a=b`, encoded. Skips members that are null, undefined or ''; '' if none is left. */
 export function queryString(query: Query = {}): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
