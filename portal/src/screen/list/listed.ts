@@ -7,7 +7,7 @@ import { rememberedAccount } from '../../session/remembered-account.ts';
  * list and for the calls that are sent before its code is there.
  */
 
-/** Offered in the pager; the first is the default. */
+/** Choices of the pager; the first is the default. */
 export const pageSizes = [25, 50, 100] as const;
 
 export function pageOf(query: URLSearchParams): PageQuery {
@@ -20,7 +20,7 @@ export function pageOf(query: URLSearchParams): PageQuery {
   };
 }
 
-/** In the address of lists that show one account by default. */
+/** Query value in lists that show one account by default. */
 export const allAccounts = 'all';
 
 function accountInQuery(query: URLSearchParams): string | null {
@@ -28,11 +28,11 @@ function accountInQuery(query: URLSearchParams): string | null {
   return account === null ? rememberedAccount() : storedSid(account);
 }
 
-/** The account to narrow a list to; it may be gone, or belong to another provider. */
+/** Account to narrow a list to; it may be deleted, or belong to another provider. */
 export function wantedAccount(query: URLSearchParams): string | null {
   const account = accountInQuery(query);
   return account === allAccounts ? null : account;
 }
 
-/** The address asks for all accounts. */
+/** Whether the query names all accounts. */
 export const wantsAllAccounts = (query: URLSearchParams) => accountInQuery(query) === allAccounts;
