@@ -68,7 +68,7 @@ export function withFile(
       service_provider_sid: isAccountTable ? null : providerSid,
     };
   }
-  /** Rows of the base, except those of sections that the file replaces. */
+  /** Rows of the base that the file doesn't replace. */
   function kept<One>(
     kind: KindName,
     rows: readonly One[],

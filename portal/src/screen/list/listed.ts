@@ -20,7 +20,7 @@ export function pageOf(query: URLSearchParams): PageQuery {
   };
 }
 
-/** Query value in lists that show one account by default. */
+/** Query value for all accounts, in lists that show one account by default. */
 export const allAccounts = 'all';
 
 function accountInQuery(query: URLSearchParams): string | null {

@@ -15,8 +15,8 @@ type Reply = Pick<Received, 'retryAfter'>;
 
 /**
  * The only throttle. It sends the reads of a page, and all calls of the command line, in order.
- * After a 429 it holds everything for as long as the platform says, then retries the call. It
- * returns the 429 if the wait would exceed a minute, or if the response names none.
+ * After a 429 it sends nothing for as long as the platform says, then retries the call. It returns
+ * the 429 if the wait would exceed a minute, or if the response names none.
  */
 export function createReads(clock: Clock = realClock) {
   const inTurn = atMost(atOnce);

@@ -23,10 +23,10 @@ type Versions<Values> = {
 };
 
 /**
- * The user's changes over the values stored now: others may have saved since the form was opened.
- * Members changed by both, to different values, are conflicts for the user to settle; until then
- * they keep the typed value.
- * @param isUndo the changes take back an earlier save, to the column
+ * Merges the person's changes with the stored values: others may have saved since the form was
+ * opened. Members that both changed to different values are conflicts for the person to settle;
+ * until then they keep the typed value.
+ * @param isUndo whether the changes revert an earlier save, down to the columns
  */
 export function mergeChanges<Values extends object>(
   { mine, base, theirs }: Versions<Values>,
