@@ -14,7 +14,7 @@ export function useList() {
   const { query, change } = useAddress();
   const { page, pageSize, name } = pageOf(query);
   const order = query.get('sort');
-  // Each page is a history entry; all letters of a search share one.
+  // Each page is a new history entry; typing a search replaces the current one.
   const setPage = useCallback(
     (next: number) => change(pageMember(next), { isNewEntry: true }),
     [change],
