@@ -1,6 +1,6 @@
 /**
- * The platform API as this folder sees it: a path below the base, an answer parsed from JSON, null
- * where it is empty. A refusal is a `PlatformError`.
+ * The platform API for this folder: takes a path below the base, and returns the response parsed
+ * from JSON, or null if it is empty. A refusal is a `PlatformError`.
  */
 export type Api = {
   call: (
@@ -10,11 +10,11 @@ export type Api = {
   ) => Promise<unknown>;
 };
 
-/** The platform answers each of them in its own way, at its own paths. */
+/** The platform responds to each scope differently, at different paths. */
 export type Caller = 'admin' | 'service_provider' | 'account';
 
-/** The platform, the scope of the log-in and the provider in question. */
+/** The platform, the scope of the log-in and the provider to work on. */
 export type Access = { api: Api; caller: Caller; providerSid: string };
 
-/** A record as the platform answers it. */
+/** A record as the platform returns it. */
 export type Row = Readonly<Record<string, unknown>>;

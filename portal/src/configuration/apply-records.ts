@@ -29,15 +29,15 @@ import {
 import { writeRoutes } from './platform/write-routes.ts';
 
 /**
- * The record is left as it is: something that it needs is missing, such as a record that it names, or
- * the person chose so.
+ * The record is left unchanged: something that it needs is missing, such as a record that it names,
+ * or the person chose so.
  */
 export class LeftAlone extends Error {}
 
 /** The write succeeded, but the platform stored something else. */
 export class StoredOtherwise extends Error {}
 
-/** @param run gets true on a retry: an earlier answer may have been lost */
+/** @param run gets true on a retry: an earlier response may have been lost */
 export type Job = { id: string; run: (isAgain: boolean) => Promise<void> };
 
 /** Entry id of an account to create. */
@@ -90,7 +90,7 @@ function knownRecords({ current, wanted }: Plan, options: ApplyOptions) {
   };
 }
 
-/** The work of applying a plan, stage by stage. */
+/** The work of applying a plan, in stages. */
 export function applying(plan: Plan, options: ApplyOptions) {
   const { wanted } = plan;
   const { api, caller, providerSid, secrets, chosen, ask, pace } = options;
@@ -100,7 +100,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
 
   const entryNow = (item: Item, fresh: Item) => wantedEntry(fresh, item, secrets, { caller });
 
-  /** Asks about values that changed since the plan and don't match the file. */
+  /** Asks the person about values that changed since the plan and don't match the file. */
   async function askAbout(entry: Entry, labels: readonly string[]): Promise<void> {
     if (labels.length === 0) return;
     if ((await ask(entry, [...new Set(labels)])) === 'leave') {
@@ -137,7 +137,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
     const fresh = await readRecord(place, { kind, owner, id }, sid);
     const now = entryNow(item, fresh);
     requireSecrets(now, secrets);
-    // Values already equal to the file, such as those of an earlier try, raise no question.
+    // Values that already match the file, such as those of an earlier try, raise no question.
     await askAbout(entry, since(entry, now, fresh));
     learn(id, sid, kind);
     const paths = now.fields.map(({ path }) => path);
@@ -190,7 +190,7 @@ export function applying(plan: Plan, options: ApplyOptions) {
     if (said !== undefined) throw new StoredOtherwise(said);
   }
 
-  /** Kinds with a failed record: nothing of them is deleted, since it may be what was to be replaced. */
+  /** Kinds with a failed record. Their deletions are skipped: the failed record may have been the replacement. */
   const unwrittenKinds = new Set<KindName>();
   const isChosen = ({ id }: Entry) => chosen.has(id);
 

@@ -17,13 +17,13 @@ export type Answer = 'overwrite' | 'leave';
 
 export type ApplyOptions = Access & {
   secrets: Secrets;
-  /** Ids of the deletions and the held back entries to apply. The others are skipped. */
+  /** Ids of the deletions and held-back entries to apply. The others are skipped. */
   chosen: ReadonlySet<string>;
   /** Called when a record changed since the plan. */
   ask: (entry: Entry, labels: readonly string[]) => Promise<Answer>;
   /** @param id of an entry, or `accountEntry(owner)` for an account to create */
   onState: (id: string, state: EntryState) => void;
-  /** Session lost, platform unreachable or too many calls: nothing is sent until `resume`. */
+  /** The session is lost, the platform unreachable, or there were too many calls: nothing is sent until `resume`. */
   onPause?: (reason: string) => void;
   pace: Pace;
 };
@@ -39,8 +39,8 @@ function endOf(error: unknown): End {
 }
 
 /**
- * Applies a plan and reads back each record it wrote. A failed record is skipped; the others continue.
- * Applying the file again does what is missing.
+ * Applies a plan and reads back each record it wrote. A failed record is skipped; the others
+ * continue. Applying the file again completes the missing parts.
  */
 export function applyPlan(plan: Plan, options: ApplyOptions) {
   const { onState, onPause, pace } = options;
@@ -87,7 +87,7 @@ export function applyPlan(plan: Plan, options: ApplyOptions) {
   return {
     /** Resolves when every entry is done, failed or skipped. */
     done: run(),
-    /** Sends nothing new. Calls under way finish. */
+    /** Starts nothing new. Calls in flight finish. */
     pause: () => stage.pause(),
     resume: () => stage.resume(),
     /** Skips everything not started yet. */

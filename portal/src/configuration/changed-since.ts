@@ -9,8 +9,8 @@ const orderOf = (item: Item | undefined, name: PartName) =>
 const partOf = ({ before, after }: PartChange) => after ?? before;
 
 /**
- * Labels of values and parts with changes since the plan which an apply would overwrite or delete, such
- * as 'Port' or 'SIP gateway 203.0.113.7'.
+ * Labels of values and parts that changed since the plan and that an apply would overwrite or
+ * delete, such as 'Port' or 'SIP gateway 203.0.113.7'.
  * @param now the entry over the fresh record; null for a deletion: any change counts
  */
 export function since(planned: Entry, now: Entry | null, fresh: Item): string[] {

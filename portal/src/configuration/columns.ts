@@ -17,7 +17,7 @@ import { isJson, isReference, isSecret, parsed, type Value, type Values } from '
  * its default.
  */
 
-/** What only a file needs to know about a column. */
+/** Properties of a column that only files need. */
 export type InFile = Partial<
   Pick<
     Member & Column,
@@ -34,12 +34,12 @@ export type InFile = Partial<
   >
 > & { default?: Member['default'] | undefined };
 
-/** Its name in a file. */
+/** Name of a column in a file. */
 export const fileName = ({ file, name }: RecordColumn) => file ?? name.replace(/^is_|_sid$/g, '');
 
 const holds = (raw: unknown) => raw !== undefined && raw !== null && raw !== '';
 
-/** A text as the file may have it: one with a secret in it stays behind whole. */
+/** A text for the file; as a whole it becomes a secret if it contains one. */
 const textValue = (source: string): Value =>
   withoutSecretsInText(source) === source ? source : { secret: '', held: source };
 
@@ -49,12 +49,12 @@ const plain = (value: Value | undefined, { secretOf }: WriteTools, raw: unknown)
 
 const isOn = (raw: unknown) => raw === true || raw === 1 || raw === '1' || raw === 'true';
 
-/** The mask of a password that isn't there. */
+/** The mask of a missing password. */
 const maskOfNone = '{X';
 
 const minified = (source: string) => source.replace(/("(?:\\.|[^"\\])*")|\s+/g, '$1');
 
-/** JSON that the platform keeps as text: as its structure where nothing of the text is lost by it. */
+/** Reads JSON that the platform stores as text: as a structure, unless that would lose part of the text. */
 export function jsonValue(raw: unknown): Value | undefined {
   if (!holds(raw)) return undefined;
   const source = typeof raw === 'string' ? raw : JSON.stringify(raw);
@@ -65,26 +65,26 @@ export function jsonValue(raw: unknown): Value | undefined {
     if (typeof json === 'object' && json !== null && JSON.stringify(json) === minified(source))
       return { json };
   } catch {
-    // Stays the text it is.
+    // Keeps the text.
   }
   return source;
 }
 
-/** How the one value of a column is read and written. */
+/** Reads and writes the single value of a column. */
 type Codec = {
-  /** @param raw holds something */
+  /** @param raw never empty */
   read: (raw: unknown, member: Member, tools: ReadTools) => Value | undefined;
-  /** @param raw the stored value, for secrets that stay. undefined: leave the column out */
+  /** @param raw the stored value, for secrets that stay. @returns undefined to omit the column */
   write: (value: Value | undefined, tools: WriteTools, raw: unknown, member: Member) => unknown;
 };
 
 const codecs: Readonly<Record<Exclude<Member['type'], 'map'>, Codec>> = {
   text: {
     read: (raw, { isIdentity }) => (isIdentity ? String(raw) : textValue(String(raw))),
-    // An empty text is none to a file: one that is stored stays.
+    // Files have no empty texts: a stored one stays.
     write: (value, tools, raw) => plain(value ?? (raw === '' ? raw : undefined), tools, raw),
   },
-  // One that is none could not be read again.
+  // Anything but a whole number could not be read back from the file.
   integer: {
     read: (raw) => (Number.isInteger(Number(raw)) ? Number(raw) : undefined),
     write: (value) => value ?? null,
@@ -135,7 +135,7 @@ function holdsSecret(key: string, value: unknown): boolean {
 }
 
 function mapValue(key: string, value: unknown): Value {
-  // In a file a member of this name stands for a secret.
+  // A member of this name marks a secret in a file.
   const isMistakable = isRecord(value) && 'secret' in value;
   const isHidden = isMistakable || holdsSecret(key, value);
   if (typeof value === 'string') return isHidden ? { secret: '', held: value } : value;
@@ -143,7 +143,7 @@ function mapValue(key: string, value: unknown): Value {
   return typeof value === 'number' || typeof value === 'boolean' ? value : { json: value };
 }
 
-/** A secret that is given as JSON is sent as what it says. */
+/** Sends a JSON secret as the value that its text describes. */
 function mapToWire(value: Value, tools: WriteTools, raw: unknown): unknown {
   if (isJson(value)) return value.json;
   const given = isSecret(value) ? tools.secretOf(value.secret) : undefined;
@@ -152,7 +152,7 @@ function mapToWire(value: Value, tools: WriteTools, raw: unknown): unknown {
   return json === undefined ? given : json;
 }
 
-/** Values by names that are the person's own. */
+/** Values under names that the person chooses. */
 const mapColumn = (name: string, member: Member): Column => ({
   name,
   label: member.label,
@@ -177,8 +177,8 @@ const mapColumn = (name: string, member: Member): Column => ({
 });
 
 /**
- * Columns that the platform keeps inside of one, which say nothing without the first. Secrets go with
- * one of the others.
+ * Columns that the platform nests in one column. They mean nothing without the first, and a secret
+ * may depend on another of them.
  */
 export function columnsInside(
   name: string,
@@ -206,7 +206,7 @@ export function columnsInside(
   };
 }
 
-/** A webhook. The platform answers its password in clear, and takes it whole or not at all. */
+/** A webhook. The platform returns its password unmasked, and accepts it only as a whole. */
 function hookColumn({ name, label, required }: RecordColumn): Column {
   const isRequired = required !== undefined;
   const columns = [
@@ -236,7 +236,7 @@ function hookColumn({ name, label, required }: RecordColumn): Column {
   };
 }
 
-/** What a new record has in the file where the form begins with it. */
+/** Default of a member in a file, from the form of a new record. */
 function defaultOf({ type, initial }: RecordColumn): Member['default'] {
   if (type === 'flag') return initial === true;
   if (type === 'integer') return initial === '' ? undefined : Number(initial);
@@ -273,7 +273,7 @@ export function fileColumn(
   return { ...singleColumn(name, member.type, member), ...more };
 }
 
-/** All columns but the owner: the record's place in the file says that. */
+/** All columns except the owner, which follows from the record's place in the file. */
 export const fileColumns = (
   columns: ColumnsByName,
   inFile: Readonly<Record<string, InFile>> = {},

@@ -1,14 +1,14 @@
 import { type Configuration, type KindName, sectionOf } from './model.ts';
 import { type Entry, isToDo } from './plan.ts';
 
-/** What an account is called elsewhere. */
+/** Names of an account on the target platform. */
 export type NewNames = {
   name: string;
-  /** Its SIP realm; '' for none, undefined leaves the one of the file. */
+  /** SIP realm; '' for none, undefined keeps the file's. */
   realm?: string;
 };
 
-/** The file of an account as that of another one. */
+/** Renames the account of a file. */
 export function renamed(configuration: Configuration, { name, realm }: NewNames): Configuration {
   const items = new Map(configuration.items);
   for (const [id, item] of items) {
@@ -23,7 +23,7 @@ export function renamed(configuration: Configuration, { name, realm }: NewNames)
   return { ...configuration, name, owners, items };
 }
 
-/** Without some of its sections: of those the file then says nothing. */
+/** Removes sections: the file then doesn't manage them. */
 export function without(configuration: Configuration, kinds: readonly KindName[]): Configuration {
   const out = new Set(
     configuration.owners.flatMap(({ owner }) => kinds.map((kind) => sectionOf(owner, kind))),
@@ -34,9 +34,9 @@ export function without(configuration: Configuration, kinds: readonly KindName[]
 }
 
 /**
- * A carrier of a copy beside the one it was copied from. Two accounts that register the same user
- * take the registration from each other, so such a carrier is held back; a gateway in two accounts
- * is only warned about.
+ * Checks a carrier of a copy against the one it was copied from. Two accounts that register the
+ * same user take the registration from each other, so such a carrier is held back; a gateway in two
+ * accounts only gets a warning.
  * @param template name of the account that was copied
  */
 export function besideTemplate(entry: Entry, template: string): Entry {

@@ -5,7 +5,7 @@ import { namingOf } from './names.ts';
 import { countsOf, type Entry, type Plan } from './plan.ts';
 import { isJson, isReference, isSecret, type Value } from './values.ts';
 
-/** A value for people; a secret by its name. */
+/** Describes a value for people; a secret by its name. */
 export function describeValue(value: Value | undefined, configuration: Configuration): string {
   if (value === undefined) return '';
   if (isSecret(value)) return value.secret === '' ? 'A secret' : `Secret ${value.secret}`;
@@ -34,19 +34,19 @@ export const entryTitle = ({ kind, title, owner }: Pick<Entry, 'kind' | 'title' 
   return `${isSingle ? one : `${one} ${title}`}${of}`;
 };
 
-/** Characters of a value in a line. */
+/** Longest value in a line, in characters. */
 const width = 60;
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** @param from where the part begins that says something */
+/** @param from where the relevant part begins */
 function short(text: string, from = 0): string {
   const start = from > width / 2 ? from - 12 : 0;
   const part = text.slice(start, start + width);
   return `${start > 0 ? '…' : ''}${part}${start + part.length < text.length ? '…' : ''}`;
 }
 
-/** Where two texts begin to differ; 0 where they fit into their lines. */
+/** Index of the first difference between two texts; 0 if both fit into a line. */
 function firstDifference(one: string, other: string): number {
   if (Math.max(one.length, other.length) <= width) return 0;
   let at = 0;
@@ -70,7 +70,7 @@ const partLines = (part: PartChange, kind: Entry['kind'], plan: Plan) => [
     : []),
 ];
 
-/** A plan as lines of text: what is done to each record, and how many there are of each. */
+/** A plan as lines of text: the change of each record, and the number of each kind of change. */
 export function planText(plan: Plan): string {
   const accounts = plan.accounts.map(({ name }) => `+ account ${name}`);
   const entries = plan.entries

@@ -10,13 +10,13 @@ import {
 } from './model.ts';
 import { isReference, isSame, isSecret, type Value, type Values } from './values.ts';
 
-/** Values of secrets by their names in the file. */
+/** Values of secrets, by name in the file. */
 export type Secrets = Readonly<Record<string, string>>;
 
-/** One value that differs. */
+/** One differing value. */
 export type ValueChange = {
   path: string;
-  /** As on the form of its record. */
+  /** Label in the form of its record. */
   label: string;
   member: Member;
   /** An unset member counts as its default. */
@@ -35,7 +35,7 @@ export type PartChange = {
 };
 
 /**
- * Adds the stored values that a file keeps by not naming them. A secret stays unless the file drops
+ * Adds the stored values that a file keeps by omitting them. A secret stays unless the file drops
  * its username too; an empty text removes it.
  */
 export function withKept(shape: Pick<Shape, 'columns'>, before: Values, after: Values): Values {
@@ -55,11 +55,11 @@ export function withKept(shape: Pick<Shape, 'columns'>, before: Values, after: V
   return Object.fromEntries(next);
 }
 
-/** Most values are: of them nothing else has to be known. */
+/** Fast path: most values are plainly equal. */
 const isPlainlySame = (one: Value | undefined, other: Value | undefined) =>
   one === other || (isReference(one) && isReference(other) && one.to === other.to);
 
-/** What differs between two records of one shape. */
+/** Lists the differences between two records of one shape. */
 export function changesOf(
   shape: Pick<Shape, 'columns'>,
   before: Values,
@@ -92,7 +92,7 @@ const partTitle = (shape: Shape, values: Values) =>
     .filter((value) => value !== undefined && typeof value !== 'object')
     .join(', ');
 
-/** What differs in the parts of a record: new and changed ones first, then those that go. */
+/** Lists the differences in the parts of a record: new and changed parts first, then deleted ones. */
 export function partChanges(
   kind: KindName,
   before: Item | undefined,

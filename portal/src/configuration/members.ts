@@ -2,72 +2,72 @@ import type { Column as RecordColumn } from '../platform/records/column.ts';
 import type { Caller } from './api.ts';
 import type { Values } from './values.ts';
 
-/** Kinds that others name. */
+/** Kinds that other records name. */
 export type Referable = 'applications' | 'carriers';
 
-/** One value of a record, as the file has it. */
+/** One value of a record in a file. */
 export type Member = {
-  /** With dots where it stands inside of another. */
+  /** Contains dots if it is nested. */
   path: string;
-  /** As on the form of its record. */
+  /** Label in the form of its record. */
   label: string;
-  /** A sentence for the schema. */
+  /** A sentence for the JSON schema. */
   help: string;
   type: 'text' | 'integer' | 'flag' | 'secret' | 'reference' | 'json' | 'map';
-  /** Taken where the file says nothing. Absent: nothing. */
+  /** Value if the file has none. Absent: no value. */
   default?: string | number | boolean;
-  /** Stands in the file even where it is the default. */
+  /** Whether the file has it even if it is the default. */
   isAlways?: boolean;
   isRequired?: boolean;
-  /** It tells records apart: it stands in the file as it is, even where it looks like a secret. */
+  /** Whether it distinguishes records: the file has it unchanged, even if it looks like a secret. */
   isIdentity?: boolean;
-  /** A map whose values are texts, and nothing else. */
+  /** Whether it is a map with only texts as values. */
   holdsTexts?: boolean;
-  /** The kind of record that it names. */
+  /** Kind of the record that it names. */
   refersTo?: Referable;
-  /** The platform takes it when the record is created, and never again. */
+  /** Whether the platform accepts it only when the record is created. */
   isFixed?: boolean;
-  /** Stays as it is where the file says nothing. Default: secrets do. */
+  /** Whether the stored value stays if the file has none. Default: true for secrets only. */
   staysUnnamed?: boolean;
-  /** Path of the member that a secret goes with: where the file takes that away, it goes too. */
+  /** Path of the member that a secret depends on: if the file drops that, the secret goes too. */
   goesWith?: string;
-  /** Log-ins of this scope can't set it. */
+  /** Scope of log-ins that can't set it. */
   refusedTo?: Caller;
-  /** The platform stores it and never answers it: of a stored record nothing of it is known. */
+  /** Whether the platform stores but never returns it: its stored value is unknown. */
   isUnread?: boolean;
 } & Pick<RecordColumn, 'choices' | 'maxLength' | 'range' | 'check' | 'normalise' | 'isClear'>;
 
 export type ReadTools = {
-  /** Where a record of this sid stands; null when it is none that may be named. */
+  /** Id of the record with this sid; null if it can't be named. */
   idOf: (kind: Referable, sid: string) => string | null;
 };
 
 export type WriteTools = {
-  /** The sid of the record that stands there. */
+  /** Sid of the record with this id. */
   sidOf: (id: string) => string;
   /** The value of a secret; undefined if it was not supplied. */
   secretOf: (name: string) => string | undefined;
 };
 
-/** What the platform keeps in one place, as one value of the file or several. */
+/** One column of the platform, with its one or more values in the file. */
 export type Column = {
   members: readonly Member[];
-  /** The platform has no way to empty it. */
+  /** Whether the platform has no way to empty it. */
   isLasting?: boolean | undefined;
-  /** Sent with all its secrets, or not at all. */
+  /** Whether it must be sent with all its secrets, or not at all. */
   isWhole?: boolean;
   /** @returns values by path, without those at their default */
   read: (raw: unknown, tools: ReadTools) => Values;
-  /** @param raw the stored value, for secrets that stay. undefined: leave the column out */
+  /** @param raw the stored value, for secrets that stay. @returns undefined to omit the column */
   write: (values: Values, tools: WriteTools, raw: unknown) => unknown;
-  /** A sentence about values that don't go together. */
+  /** Returns a sentence about values that don't go together. */
   problem?: (values: Values) => string | undefined;
 } & Pick<RecordColumn, 'name' | 'label' | 'isAlwaysSent' | 'sentWith'>;
 
 const holds = ({ path, type }: Member, at: string) =>
   path === at || (type === 'map' && at.startsWith(`${path}.`));
 
-/** A member by the path of a value; those of maps have paths of their own below theirs. */
+/** Finds the member for the path of a value; values of a map have paths below its own. */
 export const memberAt = (members: readonly Member[], path: string): Member | undefined =>
   members.find((one) => holds(one, path));
 

@@ -16,38 +16,38 @@ export const kindNames = [
   'clients',
   'routing',
 ] as const;
-/** As the sections of a file are called. */
+/** Named like the sections of a file. */
 export type KindName = (typeof kindNames)[number];
 
-/** Others refer to these or need them, so they are read and applied first. */
+/** Other kinds name or need these, so they are read and applied first. */
 const named: readonly KindName[] = ['limits', 'applications', 'carriers', 'speech', 'settings'];
 export const applyOrder: readonly KindName[] = [
   ...named,
   ...kindNames.filter((kind) => !named.includes(kind)),
 ];
 
-/** Such a record exists whenever its owner does: it is neither created nor deleted. */
+/** Whether the record exists whenever its owner does: it is neither created nor deleted. */
 export const isOfOwner = (kind: KindName) => kind === 'settings' || kind === 'limits';
 
 export type PartName = 'sip_gateways' | 'smpp_gateways' | 'routes';
 
-/** What a record or a part of one is made of. */
+/** Describes a record or a part of one. */
 export type Shape = {
-  /** In a file. */
+  /** Name in a file. */
   name: KindName | PartName;
   /** 'carrier', 'SIP gateway' */
   one: string;
   /** 'Carriers' */
   title: string;
-  /** Without values all that there may be: some depend on others. */
+  /** Without values, all possible columns: some depend on others. */
   columns: (values?: Values) => readonly Column[];
-  /** Paths of the members that tell one from another, in the order in which they name it. */
+  /** Paths of the members that identify a record, in the order in which they name it. */
   identity: readonly string[];
-  /** How people read the first of them: a vendor's key is none. */
+  /** Displays the first of them for people: a vendor's key isn't readable. */
   shownAs?: (stored: string) => string;
-  /** Where the platform has it. */
+  /** Its resource on the platform. */
   resource: Resource | 'Limits';
-  /** Member of an answer with its sid. */
+  /** Response member that holds its sid. */
   sid: string;
 };
 
@@ -55,59 +55,59 @@ export type PartShape = Shape & { name: PartName; resource: Resource };
 
 export type Kind = Shape & {
   name: KindName;
-  /** Where it may stand in a file. */
+  /** Owners that may have it in a file. */
   owners: readonly ('account' | 'provider')[];
-  /** There is one at most. */
+  /** Whether there is at most one. */
   isSingle?: boolean;
   parts: readonly PartShape[];
-  /** The platform refuses a second of this name by itself. */
+  /** Whether the platform itself refuses a second record of the same name. */
   isUnique?: boolean;
 } & Pick<RecordShape, 'namesProvider'>;
 
-/** The record as it was read, for what goes with a change of it. */
+/** The record as it was read, needed to change it. */
 export type Stored = { sid: string; raw: Row };
 
 export type Part = {
-  /** Within its record. */
+  /** Unique within its record. */
   id: string;
   name: PartName;
   values: Values;
   stored?: Stored;
 };
 
-/** '' is the provider, '@' the account that a file is about; else the name of an account. */
+/** '' is the provider, '@' the account of an account's file; otherwise the name of an account. */
 export type Owner = '' | '@' | (string & {});
 
-/** @param twin of several accounts of a provider that are called the same, which one */
+/** @param twin position among the provider's accounts with the same name */
 export const accountOwner = (name: string, twin: number): Owner =>
   twin > 1 || name === '' || name === '@' ? JSON.stringify([name, twin]) : name;
 
-/** What people call an account: 'Acme', 'Acme (2)' for the second of that name. */
+/** Name of an account for people: 'Acme', or 'Acme (2)' for the second of that name. */
 export function ownerTitle(owner: Owner): string {
   if (!owner.startsWith('["')) return owner;
   const [name, twin]: unknown[] = JSON.parse(owner);
   return twin === 1 ? `"${String(name)}"` : `${String(name)} (${String(twin)})`;
 }
 
-/** Stands for an account or a provider where records have their id. */
+/** Id of an account or a provider, beside the ids of records. */
 export const ownerId = (owner: Owner) => `owner ${owner}`;
 
 export type Item = {
-  /** The same in every file and on every platform: no sid is in it. */
+  /** The same in every file and on every platform: contains no sid. */
   id: string;
   kind: KindName;
   owner: Owner;
   values: Values;
-  /** In the order that they are in. */
+  /** In their order. */
   parts: readonly Part[];
   stored?: Stored;
 };
 
-/** An account as a place for records. */
+/** An account or provider that owns records. */
 export type OwnerRecord = {
   owner: Owner;
   name: string;
-  /** From 2: which of several that are called the same. */
+  /** Position among owners with the same name, from 2. */
   twin?: number;
   sid?: string;
 };
@@ -115,18 +115,18 @@ export type OwnerRecord = {
 /** The configuration of an account, or of a provider with its accounts. */
 export type Configuration = {
   of: 'account' | 'provider';
-  /** The account's or the provider's. */
+  /** Name of the account or provider. */
   name: string;
-  /** The provider and its accounts; without sid one does not exist yet. */
+  /** The provider and its accounts; without a sid, one doesn't exist yet. */
   owners: readonly OwnerRecord[];
-  /** By `sectionOf`. Sections that are not in here are left alone. */
+  /** Keys from `sectionOf`. Other sections are left alone. */
   sections: ReadonlySet<string>;
   items: ReadonlyMap<string, Item>;
-  /** Records by id that may be named here and are managed elsewhere. */
+  /** Records, by id, that may be named here but are managed elsewhere. */
   known: ReadonlyMap<string, Item>;
-  /** Calls, and what is to become of them. The platform has none. */
+  /** Calls and their expected outcome. The platform has none. */
   tests?: readonly CallTest[];
-  /** A sentence for each thing that could not be put in. */
+  /** A sentence for each thing that could not be included. */
   notes: readonly string[];
 };
 
@@ -134,12 +134,12 @@ export const sectionOf = (owner: Owner, kind: KindName) => `${owner}|${kind}`;
 
 const identityText = (values: Values, path: string): string => {
   const value = values[path];
-  // The file has no name for such a reference.
+  // Such a reference has no name in the file.
   if (value === undefined || (isReference(value) && value.to === null)) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** @param twin of several that are called the same, which one: 1 for the first */
+/** @param twin position among records with the same name, from 1 */
 export const idOf = (
   { identity }: Pick<Shape, 'identity'>,
   place: readonly string[],
@@ -154,7 +154,7 @@ export const idOf = (
 
 export type Namer = (shape: Shape, place: readonly string[], values: Values) => string;
 
-/** Hands out ids: the second of a name gets another one than the first. */
+/** Hands out unique ids: the second record of a name gets another id than the first. */
 export function namer(): Namer {
   const seen = new Map<string, number>();
   return (shape, place, values) => {
@@ -165,20 +165,20 @@ export function namer(): Namer {
   };
 }
 
-/** Which of several of its name an id is; 1 for the first. */
+/** Position among records with the same name, from an id; 1 for the first. */
 export function twinOf(id: string): number {
   const parts: unknown = JSON.parse(id);
   const last: unknown = Array.isArray(parts) ? parts.at(-1) : undefined;
   return typeof last === 'number' ? last : 1;
 }
 
-/** The owner and the name in the id of a record. */
+/** Owner and name from the id of a record. */
 export function namedIn(id: string): { owner: Owner; name: string } {
   const [owner, , name]: unknown[] = JSON.parse(id);
   return { owner: String(owner), name: typeof name === 'string' ? name : '' };
 }
 
-/** A record by its id, managed here or elsewhere. */
+/** Finds a record by id, whether it is managed here or elsewhere. */
 export const recordAt = ({ items, known }: Pick<Configuration, 'items' | 'known'>, id: string) =>
   items.get(id) ?? known.get(id);
 

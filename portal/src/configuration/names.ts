@@ -12,16 +12,16 @@ import {
 } from './model.ts';
 import { isReference } from './values.ts';
 
-/** A record as another one names it. */
+/** How one record names another. */
 type Naming = {
   name: string;
-  /** Several may be called the same: 1 is the first. */
+  /** Position among records with the same name, from 1. */
   twin: number;
-  /** The provider's, where the account has one of the same name. */
+  /** Whether the provider's record is meant although the account has one of the same name. */
   isShared: boolean;
 };
 
-/** Where a record of this name stands. */
+/** Id of a record with this name. */
 export const nameKey = (kind: Referable, owner: Owner, { name, twin }: Naming) =>
   idOf(kinds[kind], [owner, kind], { name }, twin);
 
@@ -41,8 +41,8 @@ export function namingOf(
 }
 
 /**
- * The name of a record as a file has it.
- * @param isTaken the name alone would say something else
+ * The name of a record in a file.
+ * @param isTaken whether the name alone would mean something else
  */
 export function namedText(
   configuration: Configuration,
@@ -56,7 +56,7 @@ export function namedText(
   return { name, ...(twin > 1 && { twin }), ...(isShared && { shared: true }) };
 }
 
-/** The record that is named: the owner's own, else the one that its provider shares. */
+/** Finds the named record: the owner's own, otherwise the one that its provider shares. */
 export function resolve(
   isThere: (id: string) => boolean,
   owner: Owner,
@@ -76,7 +76,7 @@ const words = (text: string) =>
     .replace(/[^A-Z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '');
 
-/** Names for secrets, each made from where it stands; no two are alike. */
+/** Generates unique names for secrets from their place. */
 export function secretNamer() {
   const taken = new Set<string>();
   return (...parts: readonly string[]): string => {
@@ -90,8 +90,8 @@ export function secretNamer() {
 }
 
 /**
- * What a record is called: its name, address, digits. Names of secrets come from it.
- * @param shownAs how people read the first of them. Default: as in a file
+ * Title of a record: its name, address or digits. Names of secrets derive from it.
+ * @param shownAs displays the first member for people. Default: as in a file
  */
 export function titleOf(
   { kind, values }: TitledItem,
@@ -107,7 +107,7 @@ export function titleOf(
   return second ? `${shownAs(first)} (${second})` : shownAs(first);
 }
 
-/** The same as people read it in a plan: vendors by their names. */
+/** The same for people, in a plan: vendors by their names. */
 export const shownTitleOf = (item: TitledItem) => titleOf(item, kinds[item.kind].shownAs);
 
 type TitledItem = Pick<Item, 'values' | 'kind'>;

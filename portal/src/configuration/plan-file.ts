@@ -10,23 +10,23 @@ import { accountNameProblem, problemsOf } from './rules/index.ts';
 
 type PlanInput = Access & {
   file: ParsedFile;
-  /** What the platform has for the file. */
+  /** The platform's configuration for the file. */
   current: Configuration;
-  /** What the account is called there; undefined for a provider's file. */
+  /** Names of the account on the platform; undefined for a provider's file. */
   names?: NewNames;
-  /** Sections that are left alone. */
+  /** Sections to leave alone. */
   left?: readonly KindName[];
   secrets: Secrets;
   /**
-   * The account of the file is on the same platform. Records that a form would refuse are skipped,
-   * because the file of a copy can't be edited.
+   * Whether the file's account is on the same platform. Records that a form would refuse are
+   * skipped, because a copy's file can't be edited.
    */
   isCopy?: boolean;
 };
 
 type PlannedFile = { plan: Plan; notes: readonly string[] } | { problems: FileProblem[] };
 
-/** Why a log-in can't apply a file at all; undefined where it can. */
+/** Why a log-in can't apply a file at all; undefined if it can. */
 export function callerProblem(caller: Caller, of: Configuration['of'], isNew: boolean) {
   if (caller !== 'account') return undefined;
   if (of === 'provider')
@@ -70,7 +70,7 @@ export async function planFile(input: PlanInput): Promise<PlannedFile> {
   return { plan: { ...plan, entries }, notes: notesFor(caller, plan) };
 }
 
-/** Warns about unseen routing tables only where the file says that there are none. */
+/** Warns about unseen routing tables only if the file says that there are none. */
 function notesFor(caller: Caller, { wanted, current }: Plan): string[] {
   const tables = [...wanted.items.values()].filter(({ kind }) => kind === 'routing');
   const saysNone = wanted.owners.some(

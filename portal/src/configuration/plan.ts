@@ -27,48 +27,48 @@ import { shownTitleOf } from './names.ts';
 import { refusalOf } from './scope.ts';
 import { isSecret, type Values } from './values.ts';
 
-/** A secret that goes with a change. */
+/** A secret that a change needs. */
 type SecretNeed = {
   name: string;
   /** 'Password' */
   label: string;
-  /** The platform has none yet, or would lose it. */
+  /** Whether the platform has none yet, or would lose it. */
   isRequired: boolean;
 };
 
 export type Entry = {
-  /** The record's, the same in the file and on the platform. */
+  /** Id of the record, the same in the file and on the platform. */
   id: string;
   kind: KindName;
   owner: Owner;
   title: string;
-  /** `refused`: nothing of it is written, and `refused` says why. */
+  /** `refused`: nothing of it is written; the member `refused` says why. */
   change: 'create' | 'update' | 'delete' | 'none' | 'refused';
   before?: Item;
   after?: Item;
   fields: readonly ValueChange[];
   parts: readonly PartChange[];
   secrets: readonly SecretNeed[];
-  /** What the platform won't take, one sentence each. */
+  /** Values that the platform would refuse, one sentence each. */
   refused: readonly string[];
-  /** What the record does elsewhere, one sentence each. */
+  /** Side effects of the record elsewhere, one sentence each. */
   warnings?: readonly string[];
-  /** Why the record is written only if it is chosen. */
+  /** Why the record is only written if it is chosen. */
   heldBack?: string;
-  /** Titles of records that name it, and go on naming it: why it can't be deleted. */
+  /** Titles of records that still name it: why it can't be deleted. */
   usedBy: readonly string[];
 };
 
 export type Plan = {
   current: Configuration;
   wanted: Configuration;
-  /** Accounts that are created before all else. */
+  /** Accounts to create first. */
   accounts: readonly OwnerRecord[];
   /** In the order in which they are applied. */
   entries: readonly Entry[];
 };
 
-/** Secrets without which the column of a value can't be sent. */
+/** Secrets required to send the column of a value. */
 function sentWith({ columns }: Kind, values: Values, { path }: ValueChange): string[] {
   const column = columns(values).find(({ members }) => memberAt(members, path));
   if (!column?.isWhole) return [];
@@ -85,7 +85,7 @@ function secretNeeds(
   const whole = new Set(fields.flatMap((field) => sentWith(kinds[kind], values, field)));
   return Object.entries(values).flatMap(([path, value]): SecretNeed[] => {
     const member = memberAt(members, path);
-    // The file doesn't name this one: it stays.
+    // The file omits the secret, so it stays.
     if (!isSecret(value) || value.secret === '' || !member) return [];
     if (before && member.isFixed) return [];
     const isRequired = before?.values[path] === undefined || whole.has(path);
@@ -94,13 +94,13 @@ function secretNeeds(
 }
 
 type PlanOptions = {
-  /** Scope of the log-in that applies the plan: it decides which records are refused. */
+  /** Scope of the log-in that applies the plan; it decides which records are refused. */
   caller?: Caller;
-  /** Nothing is applied: a secret that only one side has is a difference. */
+  /** For a comparison, which applies nothing: a secret that only one side has is a difference. */
   isComparison?: boolean;
 };
 
-/** What would have to be done for the platform to have what a file says. */
+/** Plans the changes that make the platform match a file. */
 export function planOf(
   current: Configuration,
   wanted: Configuration,
@@ -127,9 +127,9 @@ const inOrder = ({ items }: Configuration): Item[] => {
 };
 
 /**
- * What makes a record what the file says.
- * @param stored as it is on the platform; undefined where it is not there
- * @param item as it is in the file
+ * Plans the changes that make one record match the file.
+ * @param stored the record on the platform; undefined if there is none
+ * @param item the record in the file
  */
 export function wantedEntry(
   stored: Item | undefined,
@@ -159,13 +159,13 @@ export function wantedEntry(
   return { ...base, change, fields, parts, secrets, refused };
 }
 
-/** An entry of which nothing is written. */
+/** An entry that is not written at all. */
 export const refusedEntry = (
   entry: Omit<Entry, 'change' | 'fields' | 'parts' | 'secrets' | 'refused'>,
   refused: readonly string[],
 ): Entry => ({ ...entry, change: 'refused', fields: [], parts: [], secrets: [], refused });
 
-/** Differences that can't be written, each with a sentence; '' where nothing has to be said. */
+/** Differences that can't be written, each with a sentence; '' if there is nothing to say. */
 function heldChanges(
   { kind, values }: Item,
   before: Item | undefined,
@@ -211,8 +211,8 @@ function goneEntry(item: Item, usedBy: readonly string[]): Entry {
 }
 
 /**
- * Titles of the records that would name a deleted one, by its id.
- * @param chosen ids of those that are to be deleted
+ * Titles of the records that would still name a deleted one, by its id.
+ * @param chosen ids of the records to delete
  */
 export function usersLeft(
   { current, wanted }: Pick<Plan, 'current' | 'wanted'>,
@@ -234,10 +234,10 @@ export function usersLeft(
 
 export const isToDo = ({ change }: Entry) => change !== 'none' && change !== 'refused';
 
-/** Some or all of the record can't be written. */
+/** Whether some or all of the record can't be written. */
 export const isRefused = ({ refused }: Entry) => refused.length > 0;
 
-/** How many of each. */
+/** Counts each kind of change. */
 export function countsOf({ entries, accounts }: Plan) {
   const count = (change: Entry['change']) => entries.filter((one) => one.change === change).length;
   return {

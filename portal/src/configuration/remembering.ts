@@ -1,8 +1,8 @@
 import type { Api } from './api.ts';
 
 /**
- * Asks for each path once: for what reads the same lists several times, and writes nothing. Numbers are
- * not kept: there are thousands, and each reader asks for them in its own way.
+ * Sends one request per path, for readers that load the same lists several times and write nothing.
+ * Doesn't keep numbers: there are thousands, and each reader requests them differently.
  */
 export function remembering(api: Api): Api {
   const answers = new Map<string, Promise<unknown>>();

@@ -6,7 +6,7 @@ import type { KindName, Owner } from './model.ts';
  * would become something else than the file says is refused before anything is written.
  */
 
-/** Why a log-in can write no record of this kind and owner; undefined where it can. */
+/** Why a log-in can't write records of this kind and owner; undefined if it can. */
 export function refusalOf(kind: KindName, owner: Owner, caller: Caller): string | undefined {
   if (caller === 'service_provider' && kind === 'routing' && owner !== '') {
     return 'Only the account itself or an administrator can write its routing table: written with this log-in it would become the table of the provider.';

@@ -1,17 +1,17 @@
 import { isRecord } from '../browser/record.ts';
 
 /**
- * A secret: its name, never its value. `held` is what the platform answers in its place, a mask or
- * the value itself: it is compared with, and never leaves.
+ * A secret: its name, never its value. `held` is what the platform returns in its place, a mask or
+ * the value itself; it is used for comparison only.
  */
 export type Secret = {
   readonly secret: string;
   readonly held?: string;
-  /** It is no text: its value is given, and held, as JSON. */
+  /** Whether the value is JSON rather than text; it is given, and held, as JSON. */
   readonly isJson?: true;
 };
 
-/** Another record, by where it stands in the configuration; null where that is not known. */
+/** Another record, by its id in the configuration; null if unknown. */
 export type Reference = { readonly to: string | null };
 
 /** Any JSON, compared as a whole. */
@@ -19,7 +19,7 @@ export type Json = { readonly json: unknown };
 
 export type Value = string | number | boolean | Secret | Reference | Json;
 
-/** By path, such as `call_hook.url`. What is at its default is not in here. */
+/** Keyed by path, such as `call_hook.url`. Omits defaults. */
 export type Values = Readonly<Record<string, Value>>;
 
 export const isSecret = (value: unknown): value is Secret =>
@@ -29,7 +29,7 @@ export const isReference = (value: unknown): value is Reference => isRecord(valu
 export const idIn = (value: unknown) => (isReference(value) ? value.to : null);
 export const isJson = (value: unknown): value is Json => isRecord(value) && 'json' in value;
 
-/** JSON with its members in one order. */
+/** Serialises JSON with its members in a fixed order. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     isRecord(one)
@@ -41,7 +41,7 @@ const canonical = (value: unknown): string =>
       : one,
   );
 
-/** A mask shows the beginning of a secret, and an X for each other character. */
+/** Whether a text is the mask of a secret: its beginning, then an X for each other character. */
 function isMaskOf(mask: string, secret: string): boolean {
   const shown = /^(.+?)X+$/s.exec(mask)?.[1];
   return shown !== undefined && mask.length === secret.length && secret.startsWith(shown);
@@ -55,11 +55,11 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Whether a secret that is given is, as far as can be told, the one that is held. */
+/** Whether a supplied secret equals the stored one, as far as its mask shows. */
 function isSameSecret(stored: unknown, supplied: unknown): boolean {
   if (typeof stored !== 'string' || typeof supplied !== 'string') return stored === supplied;
   if (stored === supplied || isMaskOf(stored, supplied)) return true;
-  // The key of a service account is masked inside.
+  // The JSON key of a service account has masks inside.
   const [one, other] = [parsed(stored), parsed(supplied)];
   if (Array.isArray(one)) return canonical(one) === canonical(other);
   return (
@@ -76,8 +76,8 @@ function isWrittenOut({ held, isJson: holdsJson }: Secret, wanted: Value | undef
 }
 
 /**
- * Whether the platform has what the file says.
- * @param given the secrets that were handed over, by name: those of others stay as they are
+ * Whether the platform has the value of the file.
+ * @param given secrets that were supplied, by name; the others stay unchanged
  */
 export function isSame(
   has: Value | undefined,
@@ -89,9 +89,9 @@ export function isSame(
     const value = given[wanted.secret];
     return value === undefined || has.held === undefined || isSameSecret(has.held, value);
   }
-  // A text with a secret in it, written out.
+  // A text with a secret in it, in plain text.
   if (isSecret(has)) return isWrittenOut(has, wanted);
-  // The file omits references that have no name.
+  // The file omits references without a name.
   if (isReference(has) && has.to === null) return wanted === undefined;
   if (isReference(has) || isReference(wanted)) {
     return isReference(has) && isReference(wanted) && has.to === wanted.to;

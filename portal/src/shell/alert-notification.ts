@@ -5,7 +5,7 @@ import type { AlertNotify } from '../shared/alerts/alert-notify.model.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** From 22:00 to 07:00 goes over midnight; from 08:00 to 08:00 is no time at all. */
+/** Whether a time is in the quiet hours. 22:00 to 07:00 spans midnight; 08:00 to 08:00 is empty. */
 export function isQuiet({ quiet }: AlertNotify, now: Date): boolean {
   if (!quiet) return false;
   const at = now.getHours() * 60 + now.getMinutes();
@@ -14,11 +14,11 @@ export function isQuiet({ quiet }: AlertNotify, now: Date): boolean {
 }
 
 /**
- * One notification for all alerts since the last look; null where there is nothing to say. It has
- * the names of types and the owner alone: messages may hold what was said in a call.
- * @param alerts those since then
- * @param nameOf the name of a type
- * @param owner the account, or the service provider whose accounts they are of
+ * One notification for all alerts since the last poll; null if there is nothing to report. Contains
+ * only the names of types and the owner: messages may quote what was said in a call.
+ * @param alerts alerts since the last poll
+ * @param nameOf name of an alert's type
+ * @param owner name of the account, or of the service provider
  */
 export function notificationOf(
   alerts: readonly Alert[],

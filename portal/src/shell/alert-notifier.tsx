@@ -12,18 +12,18 @@ import { notificationOf } from './alert-notification.ts';
 
 type AlertNotifierProps = {
   owner: Owner;
-  /** undefined for an account, whose name is read here. */
+  /** undefined for an account, whose name is loaded here. */
   providerName: string | undefined;
   everySeconds: number;
 };
 
-/** Asks for new alerts and notifies of them, in one tab of the browser, seen or not. */
+/** Polls for new alerts and shows notifications, in a single tab of the browser, even if it is hidden. */
 export default function AlertNotifier({ owner, providerName, everySeconds }: AlertNotifierProps) {
   const { kind, sid } = owner;
   const account = useAccount(kind === 'account' ? sid : null);
   const ownerName = providerName ?? account.data?.name ?? '';
   const [, navigate] = useLocation();
-  // Permission may come later: polling continues from the last alert.
+  // The name may load later: a ref lets polling continue from the last alert.
   const nameOfOwner = useRef(ownerName);
   useEffect(() => {
     nameOfOwner.current = ownerName;
@@ -49,7 +49,7 @@ export default function AlertNotifier({ owner, providerName, everySeconds }: Ale
             show(notification, () => navigate(addresses.alerts));
           }
         };
-        // A look that fails is made up for by the next one.
+        // The next poll makes up for a failed one.
         const timer = setInterval(() => void look().catch(() => undefined), everySeconds * 1000);
         return () => clearInterval(timer);
       }),

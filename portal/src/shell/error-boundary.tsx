@@ -5,15 +5,15 @@ import { LoadError } from '../start/loadable.tsx';
 import { reportError } from './report-error.ts';
 
 type ErrorBoundaryProps = {
-  /** The failed part in a report: the route's pattern, never an address with SIDs. */
+  /** Name of the failed part in a report: the route's pattern, never an address with SIDs. */
   route: string;
   children: ReactNode;
 };
 type Failure = { error: unknown };
 
 /**
- * The last resort: a screen that failed while rendering, or whose code could not be loaded. One per
- * route, so that the navigation stays usable; remount with a new key to leave the state.
+ * Last resort for a screen that failed to render, or whose code failed to load. One per route, so
+ * that the navigation stays usable; remount it with a new key to reset it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };

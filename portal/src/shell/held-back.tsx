@@ -4,7 +4,7 @@ import { useObservable } from '../browser/store.ts';
 import { realClock } from '../platform/client/pace/pace.ts';
 import { reads } from '../platform/client/pace/reads.ts';
 
-/** Said while the platform takes no calls: what is missing on the page will come by itself. */
+/** Shown while requests are held back after a 429: missing data will load by itself. */
 export function HeldBack() {
   const until = useObservable(reads.heldUntil);
   return until === null ? null : <Waiting until={until} />;

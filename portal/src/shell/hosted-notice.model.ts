@@ -1,6 +1,6 @@
 type Standing = {
   plan: 'trial' | 'free' | 'paid';
-  /** False once the account was suspended or switched off. */
+  /** False if the account was suspended or switched off. */
   isActive: boolean;
   trialEnd: Date | null;
   now: Date;
@@ -11,11 +11,11 @@ type HostedNotice = {
   way: 'payment' | 'upgrade';
 };
 
-/** Days before the end of a trial from which it is announced. */
+/** Days before the end of a trial on which the notice first appears. */
 const ahead = 7;
 const day = 86_400_000;
 
-/** The plan notice for every user of the account; null for none. */
+/** Plan notice for every user of the account; null for none. */
 export function hostedNotice({ plan, isActive, trialEnd, now }: Standing): HostedNotice | null {
   if (!isActive) {
     return plan === 'paid'

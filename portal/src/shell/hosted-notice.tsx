@@ -14,7 +14,7 @@ import { settleUnanswered } from '../shared/hosted/payment-note.ts';
 import { registrationLeftAt } from '../shared/hosted/registration-left.ts';
 import { hostedNotice } from './hosted-notice.model.ts';
 
-/** Plan problems above every screen of the hosted system, with the way out. */
+/** Notices about the plan above every screen of the hosted platform, with a way to fix it. */
 export default function HostedNotice() {
   const user = useUser();
   const { data: me } = useMe(user.scope === 'account');

@@ -1,6 +1,6 @@
 import { config, type ErrorReport } from '../config/index.ts';
 
-/** Tells the console of the browser what broke, and the deployment, when it wants to know. */
+/** Reports an error to the browser's console and, if configured, to the deployment. */
 export function reportError(report: ErrorReport): void {
   console.error(`Trunkline: ${report.route} failed`, report.error, report.componentStack ?? '');
   try {

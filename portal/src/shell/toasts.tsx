@@ -2,7 +2,7 @@ import { ToastRegion } from '@trunkline/ui/primitives/toast';
 import { useLocation } from 'wouter';
 import { toast, useToast } from '../notices/toasts.ts';
 
-/** Long enough to change one's mind, in ms. */
+/** Enough time to change one's mind, in ms. */
 const actionTime = 10_000;
 
 export function Toasts() {

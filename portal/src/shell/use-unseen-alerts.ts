@@ -7,18 +7,18 @@ import type { SessionUser } from '../session/user.ts';
 import { alertNotify } from '../shared/alerts/alert-notify.ts';
 import { alertsSeen } from '../shared/alerts/alerts-seen.ts';
 
-/** The account of the user, else the provider with all of its accounts. */
+/** The user's account, otherwise the provider with all of its accounts. */
 export function alertOwner(user: SessionUser, providerSid: string | null): Owner | null {
   if (user.accountSid) return accountOwner(user.accountSid);
   return providerSid === null ? null : providerOwner(providerSid);
 }
 
-/** To a user who has never looked, alerts of so many days are new. In ms. */
+/** For a user who has never looked, alerts of this period are new. In ms. */
 const newAtMost = 30 * 86_400_000;
 
 /**
- * Counts the alerts since the user last looked: of their account, or of all accounts of the provider.
- * A hidden tab asks nothing.
+ * Counts the alerts since the user last looked, of their account or of all accounts of the
+ * provider. Doesn't poll in a hidden tab.
  * @param isWanted false while the list of alerts is open, or the page is busy
  */
 export function useUnseenAlerts(user: SessionUser, providerSid: string | null, isWanted: boolean) {
@@ -36,7 +36,7 @@ export function useUnseenAlerts(user: SessionUser, providerSid: string | null, i
   }, []);
   const owner = alertOwner(user, providerSid);
   const isAsked = isWanted && alertPollSeconds > 0;
-  // The beginning belongs to the range.
+  // The platform includes the start of the range.
   const since = isAsked ? new Date(seenAt + 1) : null;
   const count = useAlertCount(owner, since, alertPollSeconds);
   useEffect(() => setTitleCount(count), [count]);

@@ -21,9 +21,9 @@ const densities: readonly { value: Density; label: string }[] = [
 
 type UserMenuListProps = {
   trigger: ReactElement;
-  /** The button was pressed before this code was there. */
+  /** Whether the button was pressed before this code had loaded. */
   isOpenAtFirst: boolean;
-  /** The user's, as the menu shows it. */
+  /** The user's name, for display. */
   name: string;
   scope: string;
   /** Address of the user's record. */
@@ -31,7 +31,7 @@ type UserMenuListProps = {
   onSignOut: () => void;
 };
 
-/** The user's profile and changes, how the console looks in this browser, and the way out. */
+/** The user's profile and changes, the console's appearance in this browser, and Sign out. */
 export default function UserMenuList({
   trigger,
   isOpenAtFirst,

@@ -12,7 +12,7 @@ import { onDemand } from '../start/loadable.tsx';
 
 const UserMenuList = onDemand(() => import('./user-menu-list.tsx'));
 
-/** The signed-in user and scope: a button that opens profile, preferences, history and Sign out. */
+/** The signed-in user and their scope: a button that opens profile, preferences, history and Sign out. */
 export const UserMenu = memo(function UserMenu() {
   const user = useUser();
   const me = useMe();
@@ -20,7 +20,7 @@ export const UserMenu = memo(function UserMenu() {
   const [isReady, setReady] = useState(false);
   const [isPressed, setPressed] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  // The button stands there before its menu does.
+  // The button renders before its menu has loaded.
   useEffect(() => {
     if (isIdle || isPressed) {
       UserMenuList.preload().then(
@@ -40,7 +40,7 @@ export const UserMenu = memo(function UserMenu() {
 
   const leave = () => leaveVia(handleSignOut);
   if (hasFailed) {
-    // Signing out must not wait for code that can't be loaded.
+    // Signing out must be possible even if the code can't be loaded.
     return (
       <Button variant="ghost" className="-me-2" icon={LogOut} isLoading={isBusy} onClick={leave}>
         Sign out

@@ -5,7 +5,7 @@ import { checkTables } from './routes.ts';
 import { checkSpeech } from './speech.ts';
 import type { CheckScope, CheckWorld } from './world.ts';
 
-/** Everything that the console's checks find in a world. */
+/** Runs all of the console's checks on a world. */
 export const checkWorld = (world: CheckWorld, scope: CheckScope): CheckFinding[] => [
   ...checkTables(world, scope),
   ...checkGateways(world, scope),

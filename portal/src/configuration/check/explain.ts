@@ -41,7 +41,7 @@ type Table = {
   routes: readonly TesterRoute[];
 };
 
-/** SIDs of what has to be read before a call can be decided. */
+/** SIDs of the records to load before a call can be decided. */
 export type Missing = {
   /** Routing tables without their routes. */
   tables: readonly string[];
@@ -49,7 +49,7 @@ export type Missing = {
   gateways: readonly string[];
 };
 
-/** A world as route tester and inbound test take it. */
+/** A world in the form that route tester and inbound test take. */
 export type CallWorld = {
   world: CallRecords;
   tables: readonly Table[];
@@ -81,20 +81,20 @@ export function callWorld(world: CallRecords): CallWorld {
 }
 
 type OutboundExplanation = {
-  /** Name of the routing table; null: the account has none. */
+  /** Name of the routing table; null if the account has none. */
   table: string | null;
-  /** SIDs of the carriers of which the engine takes any; none: the call is refused. */
+  /** SIDs of the carriers that the engine may pick from; none: the call is refused. */
   taken: readonly string[];
-  /** Not all that decides about the call is known. */
+  /** Whether some records that decide about the call are unknown. */
   isUnknown: boolean;
   missing: Missing;
-  /** Carriers as the route tester names them. */
+  /** The carriers in the words of the route tester. */
   carriers: string;
   steps: readonly string[];
   requests: readonly OutboundRequest[];
 };
 
-/** Where a call of an account leaves: once for each table that the engine may take. */
+/** Explains where a call of an account leaves: once per table that the engine may take. */
 export function explainOutbound(
   number: string,
   accountSid: string,
@@ -123,7 +123,7 @@ export function explainOutbound(
           one?.isUnknown ? [one.id] : [],
         ),
       },
-      // One without an outbound gateway refuses the call with 603.
+      // A carrier without an outbound gateway refuses the call with 603.
       taken: takers.flatMap((one) => (one && requestsOf(one, number).length > 0 ? [one.id] : [])),
       carriers: told.carriers,
       steps: [
@@ -135,7 +135,7 @@ export function explainOutbound(
   });
 }
 
-/** Stands for any of the carriers that the engine may draw without a route. */
+/** Placeholder for any carrier that the engine may draw without a route. */
 const anyCarrier = '';
 
 const drawable = (carriers: readonly TesterCarrier[], caller: Caller) =>
@@ -157,12 +157,12 @@ const lookupOf = ({ steps, routeId, answer }: OutboundOutcome): Lookup => ({
 export type InboundQuestion = {
   source: string;
   number: string;
-  /** Host of the request; undefined: the SIP realm of the account, or else the platform's address. */
+  /** Host of the request URI. Default: the account's SIP realm, otherwise the platform's address. */
   host?: string | undefined;
   accountSid: string | null;
 };
 
-/** Which application answers a call, or the status that it is rejected with. */
+/** Explains which application answers a call, or with which status it is rejected. */
 export function explainInbound(
   { source, number, host, accountSid }: InboundQuestion,
   { world, inbound, names }: CallWorld,

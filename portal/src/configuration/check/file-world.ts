@@ -19,15 +19,15 @@ type Owned = { account_sid?: string | null; service_provider_sid?: string | null
 type Overlaid = {
   world: CheckWorld;
   scope: CheckScope;
-  /** Ids of the file's records and parts, by what the world calls them. */
+  /** Ids of the file's records and parts, by their SID in the world. */
   places: ReadonlyMap<string, string>;
 } & Pick<TestWorld, 'sidOf' | 'accountSidOf'>;
 
 /**
- * The platform as it would be with what a file says.
- * @param base without what the file is about, or empty where the file is checked by itself
- * @param current what the platform has for the file; null: nothing is known
- * @param deletes what the file doesn't have goes away
+ * Overlays the platform with a file.
+ * @param base without the file's subject; empty if the file is checked alone
+ * @param current the platform's records for the file; null: nothing is known
+ * @param deletes whether records that the file lacks disappear
  */
 export function withFile(
   wanted: Configuration,
@@ -59,7 +59,7 @@ export function withFile(
     const sid = sidOf(item.id);
     places.set(sid, item.id);
     const account_sid = accountOf(item.owner);
-    // A table with a provider routes all accounts of it.
+    // A table with a provider covers all of its accounts.
     const isAccountTable = item.kind === 'routing' && account_sid !== null;
     return {
       ...columnsOf(shape, item.values),
@@ -68,7 +68,7 @@ export function withFile(
       service_provider_sid: isAccountTable ? null : providerSid,
     };
   }
-  /** Rows of owners whose section the file has are the file's. */
+  /** Rows of the base that the file doesn't replace. */
   function kept<One>(
     kind: KindName,
     rows: readonly One[],
@@ -86,7 +86,7 @@ export function withFile(
       const isTold = account
         ? sids.has(account)
         : sids.has(null) && (provider ?? providerSid) === providerSid;
-      // One table replaces another.
+      // A table replaces the existing one.
       const goes = deletes || kind === 'routing' || inFile.has(sidIn(row));
       return !(isTold && goes);
     });
@@ -176,7 +176,7 @@ export function withFile(
         const before = base.credentials.get(sid) ?? base.credentials.get('');
         const owner = wanted.owners.find((one) => accountOf(one.owner) === sid)?.owner ?? '@';
         const hasOwn = wanted.sections.has(sectionOf(owner, 'speech'));
-        // Nothing is known of the credentials that the provider shares.
+        // The credentials that the provider shares are unknown.
         if (!before && !(hasOwn && shared)) return [];
         const stay = (before ?? []).filter(({ account_sid }) =>
           account_sid === null ? !shared : !hasOwn,
@@ -231,7 +231,7 @@ function routesOf(
       ];
 }
 
-/** Carriers that a file names and doesn't hold: nothing but their name is known. */
+/** Carriers that a file names but doesn't contain: only their name is known. */
 function unknownCarriers({ items }: Configuration, providerSid: string): Row[] {
   const named = new Set(
     [...items.values()]

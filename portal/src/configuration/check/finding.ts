@@ -1,22 +1,22 @@
 import type { CheckWorld } from './world.ts';
 
-/** Kinds of records that findings are about, as the sections of a file are called. */
+/** Kinds of records that findings refer to, named like the sections of a file. */
 type FoundKind = 'routing' | 'carriers' | 'numbers' | 'applications' | 'tests' | 'file';
 
 export type CheckFinding = {
-  /** Such as `routes/dead`: the same for the same kind of finding. */
+  /** Kind of finding, such as `routes/dead`. */
   rule: string;
   severity: 'error' | 'warning';
   kind: FoundKind;
-  /** The record's SID; '' where it has none. */
+  /** SID of the record; '' if it has none. */
   sid: string;
-  /** The SID of its gateway or route. */
+  /** SID of the gateway or route within it. */
   part?: string;
   /** 'carrier Skyline SIP of Acme' */
   record: string;
-  /** The fact and its effect, a sentence or two. */
+  /** The fact and its effect, in one or two sentences. */
   why: string;
-  /** What to do about it, one sentence. */
+  /** The remedy, in one sentence. */
   todo: string;
   /** Steps of an explanation. */
   steps?: readonly string[];
@@ -25,7 +25,7 @@ export type CheckFinding = {
 export const severityOf = (severity: 'problem' | 'notice') =>
   severity === 'problem' ? 'error' : 'warning';
 
-/** ' of Acme'; '' for the provider's own. */
+/** ' of Acme'; '' for a record of the provider. */
 export function ownedBy({ accounts }: CheckWorld, accountSid: string | null | undefined): string {
   const account = accounts.find(({ account_sid }) => account_sid === accountSid);
   return account ? ` of ${account.name}` : '';

@@ -8,7 +8,7 @@ import { formValues } from '../../platform/records/record.ts';
 import { type CheckFinding, ownedBy, severityOf } from './finding.ts';
 import { type CheckedCarrier, type CheckScope, type CheckWorld, isChecked } from './world.ts';
 
-/** Active carriers with their gateways, as the doctor compares a carrier with them. */
+/** Active carriers with their gateways, to compare a carrier with. */
 const othersIn = ({ carriers, gateways }: CheckWorld): ReadonlyMap<string, OtherCarrier> =>
   new Map(
     carriers.flatMap((one) => {
@@ -17,7 +17,7 @@ const othersIn = ({ carriers, gateways }: CheckWorld): ReadonlyMap<string, Other
     }),
   );
 
-/** Findings of the doctor about one carrier, as its screen shows them once it has compared. */
+/** The doctor's findings about one carrier, as its screen shows them after comparing. */
 function examineCarrier(
   world: CheckWorld,
   carrier: CheckedCarrier,
@@ -69,7 +69,7 @@ export function checkGateways(world: CheckWorld, scope: CheckScope): CheckFindin
   });
 }
 
-/** What to do where the doctor has no fix, by the first word of the finding's id. */
+/** Remedies for findings without a fix, by the first word of the finding's id. */
 const todo: Readonly<Record<string, string>> = {
   none: 'Add a gateway.',
   netmask: 'Enter inbound and outbound gateways apart.',

@@ -13,7 +13,7 @@ import { type CallRecords, type CheckScope, type CheckWorld, isChecked } from '.
 const recordOf = (world: CheckWorld, one: CheckWorld['numbers'][number]) =>
   `phone number ${one.number}${ownedBy(world, one.account_sid)}`;
 
-/** Numbers that neither an application of their own nor one of their carrier answers. */
+/** Finds numbers without an application, neither set for the number nor for its carrier. */
 export function checkUnanswered(world: CheckWorld, scope: CheckScope): CheckFinding[] {
   const isUnanswered = unansweredAmong(world.carriers);
   return world.numbers
@@ -30,8 +30,8 @@ export function checkUnanswered(world: CheckWorld, scope: CheckScope): CheckFind
 }
 
 /**
- * Numbers that the engine refuses because several carriers take the same call. It is asked about each
- * number that is there more than once, from each gateway of its carriers.
+ * Finds numbers that the engine refuses because several carriers take the same call. Simulates a
+ * call to each number with more than one record, from each gateway of its carriers.
  */
 export function checkConflicts(world: CheckWorld, scope: CheckScope): CheckFinding[] {
   const engineWorld = inboundWorldOf(storedWorld(world), world.gateways);
@@ -79,7 +79,7 @@ export function checkConflicts(world: CheckWorld, scope: CheckScope): CheckFindi
   });
 }
 
-/** Carriers with a gateway for a source: no other decides about its calls. */
+/** Carriers with a gateway that matches a source: only these decide about its calls. */
 function nearBy(carriers: InboundWorld['carriers']) {
   const bySource = new Map<string, InboundWorld['carriers']>();
   return (source: string) => {
@@ -93,7 +93,7 @@ function nearBy(carriers: InboundWorld['carriers']) {
   };
 }
 
-/** As the inbound test of the console takes it. */
+/** Input of the console's inbound test. */
 export const storedWorld = (world: CallRecords) => ({
   accounts: [...world.accounts],
   carriers: [...world.carriers],

@@ -2,19 +2,19 @@ import { eventPagePath } from '../../platform/resources/paths.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 import type { PastCall, Reach } from './reach.ts';
 
-/** As many as the platform gives at a time. */
+/** The platform's largest page. */
 const mostPastCalls = 500;
 const days = 30;
 
-/** The last calls of an owner, in one call of the API. */
+/** Path of an owner's latest calls, in one request. */
 export const pastCallsPath = (owner: Owner) =>
   eventPagePath('RecentCalls', owner, { page: 1, count: mostPastCalls, days });
 
-/** @param accountSid of a call that names none: an account's own calls don't */
+/** @param accountSid for a call that names no account: an account's own calls don't */
 export const pastCall = (row: Readonly<Record<string, unknown>>, accountSid: string): PastCall => {
   const text = (member: string) => {
     const value = row[member];
-    // A spreadsheet takes a text behind an apostrophe for no formula.
+    // Removes the apostrophe that keeps spreadsheets from reading a text as a formula.
     return typeof value === 'string' ? value.replace(/^'(?=[=+\-@])/, '') : String(value ?? '');
   };
   return {
@@ -29,10 +29,10 @@ export const pastCall = (row: Readonly<Record<string, unknown>>, accountSid: str
 export const reachKinds = ['carrier', 'rejected', 'application', 'accepted'] as const;
 type ReachKind = (typeof reachKinds)[number];
 
-/** Examples of each kind. */
+/** Number of examples per kind. */
 const shown = 3;
 
-/** The figures of a reach, with examples. */
+/** Counts of a reach, with examples. */
 export const reachFigures = (reach: Reach) => {
   const figure = (kind: ReachKind) => ({
     count: reach[kind].length,

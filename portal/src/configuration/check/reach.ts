@@ -1,20 +1,20 @@
 import { type CallWorld, explainInbound, explainOutbound, type Missing } from './explain.ts';
 
-/** A past call, as far as its way depends on the configuration. */
+/** The properties of a past call that its routing depends on. */
 export type PastCall = {
   direction: string;
   from: string;
   to: string;
   accountSid: string;
-  /** Where an inbound call came from; '' where it isn't known. */
+  /** Source of an inbound call; '' if unknown. */
   source: string;
 };
 
-/** The way of a call, in comparable words; or what has to be read before it can be told. */
+/** The way of a call in comparable form, or the records to load before it can be decided. */
 type Way = {
   /** 'Skyline SIP', 'Reception'; null: the call is rejected. */
   by: string | null;
-  /** Two ways are the same where this is. */
+  /** Equal for equal ways. */
   key: string;
   isUnknown?: false;
 };
@@ -23,20 +23,20 @@ type Unknown = { isUnknown: true; missing: Missing };
 /** `before`, `after`: a carrier or an application; null: the call is rejected. */
 type ReachedCall = { call: PastCall; before: string | null; after: string | null };
 
-/** Calls that would go another way, by what becomes of them. */
+/** Calls that would take another way, by their new outcome. */
 export type Reach = {
   calls: number;
-  /** Leave by another carrier. */
+  /** Calls that would leave by another carrier. */
   carrier: readonly ReachedCall[];
-  /** Are rejected, and were not. */
+  /** Calls that would be rejected, but were not before. */
   rejected: readonly ReachedCall[];
-  /** Reach another application. */
+  /** Calls that would reach another application. */
   application: readonly ReachedCall[];
-  /** Are no longer rejected. */
+  /** Calls that would no longer be rejected. */
   accepted: readonly ReachedCall[];
-  /** The way of so many calls can't be told. */
+  /** Number of calls whose way is unknown. */
   unknown: number;
-  /** Reads that would tell it. */
+  /** Reads that would decide them. */
   missing: Missing;
 };
 
@@ -51,7 +51,7 @@ function outboundWay({ to, accountSid }: PastCall, world: CallWorld): Way | Unkn
   if (outcomes.some(({ isUnknown }) => isUnknown)) {
     return { isUnknown: true, missing: allMissing(outcomes.map(({ missing }) => missing)) };
   }
-  // Tables that send a call the same way are one way.
+  // Tables that send a call the same way count as one.
   const ways = new Map(outcomes.map(({ taken }) => [JSON.stringify([...taken].sort()), taken]));
   const all = [...ways.values()];
   const nameOf = (sid: string) => world.names.carriers.get(sid) ?? sid;
@@ -63,10 +63,10 @@ function outboundWay({ to, accountSid }: PastCall, world: CallWorld): Way | Unkn
   };
 }
 
-/** More names than these say less than their number. */
+/** Longer lists of names say less than their count. */
 const fewNames = 3;
 
-/** Carriers of which the engine takes any. */
+/** Carriers that the engine may pick from, in words. */
 function oneOf(names: readonly string[]): string {
   if (names.length === 0) return 'rejected';
   return names.length > fewNames ? `any of ${names.length} carriers` : names.join(' or ');
@@ -82,13 +82,13 @@ function inboundWay({ to, source, accountSid }: PastCall, world: CallWorld): Way
     : { by: world.names.applications.get(reached) ?? reached, key: reached };
 }
 
-/** Each once. */
+/** Merges lists of missing records, without duplicates. */
 export const allMissing = (all: readonly Missing[]): Missing => ({
   tables: [...new Set(all.flatMap(({ tables }) => tables))],
   gateways: [...new Set(all.flatMap(({ gateways }) => gateways))],
 });
 
-/** Which past calls would go another way. Both ways are worked out, whatever the call really did. */
+/** Finds past calls that would take another way. Computes both ways, whatever the call really did. */
 export function callsReached(
   calls: readonly PastCall[],
   before: CallWorld,

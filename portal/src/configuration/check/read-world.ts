@@ -11,7 +11,7 @@ import type { Access, Row } from '../api.ts';
 import { rowsOf } from '../platform/rows.ts';
 import { type CheckScope, type CheckWorld, isChecked, parsed } from './world.ts';
 
-/** What the platform has: all that decides about the calls of the accounts in question. */
+/** Loads every record of the platform that decides about the calls of these accounts. */
 export async function readWorld(
   { api, caller, providerSid }: Access,
   scopeOf: (accounts: CheckWorld['accounts']) => CheckScope,
@@ -26,7 +26,8 @@ export async function readWorld(
       return null;
     }
   }
-  // Rows are let go as soon as they are parsed: those of 5,000 numbers take more room than all else.
+  // Drops rows as soon as they are parsed: the rows of 5,000 numbers take more memory than
+  // everything else.
   const list = async <One>(at: string, what: string, parse: (rows: readonly Row[]) => One[]) =>
     parse((await ask(at, what)) ?? []);
 
@@ -40,7 +41,7 @@ export async function readWorld(
   ]);
   const scope = scopeOf(accounts);
   const isOwn = (row: Parameters<typeof isChecked>[0]) => isChecked(row, scope, { providerSid });
-  // An account's log-in sees those that its provider shares beside its own.
+  // An account's log-in sees its own credentials and those that its provider shares.
   const speechOwners = [...scope.accountSids, ...(caller === 'account' ? [] : [''])];
   const nameOf = (sid: string) =>
     accounts.find(({ account_sid }) => account_sid === sid)?.name ?? 'the provider';
@@ -54,7 +55,7 @@ export async function readWorld(
     ),
     Promise.all(
       tables.map(async (table) => {
-        // The provider's covers its accounts too.
+        // The provider's table covers its accounts too.
         if (!(isOwn(table) || table.service_provider_sid === providerSid)) return null;
         const rows = await ask(lcrRoutesPath(table.lcr_sid), `the routes of ${table.name}`);
         return rows && parsed.routes(rows);

@@ -8,7 +8,7 @@ import type { Lcr } from '../../platform/stored/lcrs.ts';
 import { type CheckFinding, ownedBy, severityOf } from './finding.ts';
 import { type CheckScope, type CheckWorld, isChecked } from './world.ts';
 
-/** What to do where the linter has no fix. */
+/** Remedies for findings without a fix. */
 const todo: Readonly<Record<LintFinding['kind'], string>> = {
   empty: 'Write what the number begins with, or remove the route.',
   invalid: 'Write a regular expression.',
@@ -46,7 +46,7 @@ const accountsOf = ({ accounts, providerSid }: CheckWorld) =>
     .filter((one) => one.service_provider_sid === providerSid)
     .map(({ account_sid }) => account_sid);
 
-/** Findings of the linter about one table, as its screen shows them. */
+/** The linter's findings about one table, as its screen shows them. */
 function lintTable(world: CheckWorld, table: Lcr, routes: readonly LcrRoute[]) {
   const rivals = rivalsOf(
     world.tables.map((one) => one.table).filter(({ lcr_sid }) => lcr_sid !== table.lcr_sid),
@@ -86,7 +86,10 @@ export function checkTables(world: CheckWorld, scope: CheckScope): CheckFinding[
   });
 }
 
-/** An empty table has nothing for the linter to judge; its calls go to a random carrier all the same. */
+/**
+ * Reports an empty table without a default carrier: the linter has nothing to judge, but its calls
+ * go to a random carrier.
+ */
 function withoutDefault(
   { routes, defaultCarrierId }: ReturnType<typeof storedRoutes>,
   found: readonly LintFinding[],

@@ -6,7 +6,7 @@ import type { CheckScope, CheckWorld } from './world.ts';
 
 const uses = { synthesis: 'speak', recognizer: 'listen' } as const;
 
-/** Speech that an application needs, and no credential of its account or provider serves. */
+/** Finds speech that an application needs but no credential of its account or provider offers. */
 export function checkSpeech(world: CheckWorld, { accountSids }: CheckScope): CheckFinding[] {
   const accounts = world.accounts.flatMap(({ account_sid: id, name }) => {
     const rows = accountSids.has(id) ? world.credentials.get(id) : undefined;

@@ -27,19 +27,19 @@ const checkedApplication = v.object({
   call_hook: optionalHook,
 });
 
-/** All that decides about calls, as the log-in sees it. */
+/** Every record that decides about calls, as far as the log-in sees it. */
 export type CheckWorld = {
   providerSid: string;
   accounts: readonly v.InferOutput<typeof inboundAccount>[];
   carriers: readonly CheckedCarrier[];
-  /** By the SID of the carrier; without those that couldn't be read. */
+  /** By carrier SID; without gateways that couldn't be read. */
   gateways: GatewaysByCarrier;
   numbers: readonly PhoneNumber[];
   tenants: readonly TeamsTenant[];
   applications: readonly v.InferOutput<typeof checkedApplication>[];
   /** Routes are null if they couldn't be read. */
   tables: readonly { table: Lcr; routes: readonly LcrRoute[] | null }[];
-  /** By the SID of the account: its own and the shared ones; by '' the shared ones alone. */
+  /** By account SID: its own and the shared ones; under '' only the shared ones. */
   credentials: ReadonlyMap<string, readonly SpeechCredentialRow[]>;
   /** A sentence for each read that failed. */
   unasked: readonly string[];
@@ -67,7 +67,7 @@ export const emptyWorld: CheckWorld = {
   unasked: [],
 };
 
-/** Rows of the platform, or of a file, as the console reads them. */
+/** Parses rows of the platform, or of a file, like the console does. */
 export const parsed = {
   accounts: (rows: readonly Row[]) => v.parse(v.array(inboundAccount), rows),
   carriers: (rows: readonly Row[]) => v.parse(v.array(checkedCarrier), rows),
@@ -80,7 +80,7 @@ export const parsed = {
   credentials: (rows: readonly Row[]) => v.parse(v.array(speechCredentialRow), rows),
 };
 
-/** Which records are checked: those of accounts, and with `hasProvider` those that they share. */
+/** Which records are checked: those of these accounts and, with `hasProvider`, the shared ones. */
 export type CheckScope = { accountSids: ReadonlySet<string>; hasProvider: boolean };
 
 type Owned = { account_sid?: string | null; service_provider_sid?: string | null };

@@ -9,12 +9,12 @@ import {
 } from 'yaml';
 import { distance } from '../../../../ui/src/widgets/verb-editor/word-distance.model.ts';
 
-/** A sentence about a place in a file, both counted from 1. */
+/** A sentence about a place in a file. Line and column count from 1. */
 export type FileProblem = { message: string; line: number; column: number };
 
 export type Entries = ReadonlyMap<string, ParsedNode | null>;
 
-/** Problems after these say nothing new. */
+/** Most problems to report: more say nothing new. */
 const problemLimit = 50;
 
 export const isNothing = (node: ParsedNode | null | undefined): node is null | undefined =>
@@ -23,12 +23,12 @@ export const isNothing = (node: ParsedNode | null | undefined): node is null | u
 /** Pairs of a map; a key may be any node. */
 export const pairsOf = (node: ParsedNode) => (node as YAMLMap<Node, ParsedNode | null>).items;
 
-/** In characters from the start of the file. */
+/** Offset from the start of the file, in characters. */
 export const offsetOf = (node: Node): number => node.range?.[0] ?? 0;
 
 const plain = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The word that was probably meant; undefined when none is near. */
+/** The word that was probably meant; undefined if none is similar. */
 function meant(word: string, known: readonly string[]): string | undefined {
   const near = known
     .map((one) => ({ one, far: distance(plain(word), plain(one)) }))
@@ -36,7 +36,7 @@ function meant(word: string, known: readonly string[]): string | undefined {
   return near && near.far <= Math.ceil(word.length / 3) ? near.one : undefined;
 }
 
-/** Walks a file and notes what is wrong with it, and where. */
+/** Walks a file and collects problems with their places. */
 export function cursor(lines: LineCounter) {
   const problems: FileProblem[] = [];
 
@@ -59,7 +59,7 @@ export function cursor(lines: LineCounter) {
     placeOf: (node: Node) => placeAt(offsetOf(node)),
     placeAt,
 
-    /** The members of a map, of those that it may have. */
+    /** Reads the members of a map and reports those that it may not have. */
     map(node: ParsedNode | null, keys: readonly string[], what: string): Entries | undefined {
       if (!node) return undefined;
       if (!isMap(node)) {
@@ -90,13 +90,13 @@ export function cursor(lines: LineCounter) {
 }
 export type Cursor = ReturnType<typeof cursor>;
 
-/** A text, or digits that are one. */
+/** A text, or digits read as text. */
 export const wordOf = (node: ParsedNode | null | undefined): string => {
   if (!isScalar(node)) return '';
   return typeof node.value === 'string' ? node.value : (node.source ?? '');
 };
 
-/** Which of several of one name is meant. */
+/** Position among records with the same name. */
 export const twinIn = (entries: Entries): number => {
   const node = entries.get('twin');
   return isScalar(node) && typeof node.value === 'number' ? node.value : 1;

@@ -1,4 +1,4 @@
-/** A file as text, or in which encoding it is where that is not UTF-8. */
+/** Text of a file, or a message that names its encoding if that isn't UTF-8. */
 type Decoded = { ok: true; text: string } | { ok: false; message: string };
 
 const marks: readonly [bytes: readonly number[], name: string][] = [
@@ -8,10 +8,10 @@ const marks: readonly [bytes: readonly number[], name: string][] = [
   [[0xfe, 0xff], 'UTF-16'],
 ];
 
-/** Bytes that are looked at for what is in every second place. */
+/** Bytes to inspect for zeros. */
 const sample = 1000;
 
-/** Text of one-byte letters in UTF-16 has a zero in every second byte, and is no text else. */
+/** Recognises UTF-16 by a zero in every second byte, which Latin letters have and other texts don't. */
 function isUtf16(bytes: Uint8Array): boolean {
   const part = bytes.subarray(0, sample);
   const zeros = [0, 0];
@@ -32,13 +32,13 @@ function encodingOf(bytes: Uint8Array): string | undefined {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return undefined;
   } catch {
-    // Between the two are letters that only Windows has.
+    // Only Windows-1252 has letters in this range.
     const isWindows = bytes.some((byte) => byte >= 0x80 && byte < 0xa0);
     return isWindows ? 'Windows-1252' : 'Latin-1 (ISO 8859-1) or Windows-1252';
   }
 }
 
-/** Reads a file in UTF-8; of another encoding its letters would be others. */
+/** Decodes a UTF-8 file. Refuses other encodings, whose letters would turn into others. */
 export function decoded(bytes: Uint8Array): Decoded {
   const name = encodingOf(bytes);
   if (name === undefined) return { ok: true, text: new TextDecoder().decode(bytes) };

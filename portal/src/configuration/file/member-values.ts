@@ -17,30 +17,30 @@ import { plainOf, scalarValue } from './plain.ts';
 
 export type Found = { offset: number; places: ReadonlyMap<string, number> };
 
-/** A file as far as it is read. */
+/** State of reading a file. */
 export type Reading = {
   cursor: Cursor;
-  /** Where records are looked for that the file names and doesn't hold. */
+  /** Searched for records that the file names but doesn't contain. */
   current: Configuration | null;
   owners: OwnerRecord[];
   sections: Set<string>;
   items: Map<string, Item>;
-  /** Offsets by the id of their record or part: a node would keep the whole file in memory. */
+  /** Offsets by the id of the record or part: a node would keep the whole file in memory. */
   found: Map<string, Found>;
-  /** The platform stores exactly this text: no form might take it. */
+  /** Whether the platform stores exactly this text, even if no form would accept it. */
   isStored: (shape: Shape, path: string, text: string) => boolean;
 };
 
-/** Where the members of one record go. */
+/** Target for the members of one record. */
 type Into = Reading & {
   owner: Owner;
   shape: Shape;
   values: Record<string, Value>;
-  /** Offsets of the values by their paths. */
+  /** Offsets of the values, by path. */
   places: Map<string, number>;
 };
 
-/** A secret by its name; undefined for anything else, null for one that is not right. */
+/** Reads a secret by name; undefined for anything else, null for an invalid one. */
 function secretIn(node: ParsedNode, { problem }: Cursor): Secret | undefined | null {
   if (!isMap(node) || !node.has('secret')) return undefined;
   const name = node.get('secret');
@@ -58,8 +58,8 @@ function secretIn(node: ParsedNode, { problem }: Cursor): Secret | undefined | n
 }
 
 /**
- * Id of the record that a node names; undefined with a problem where there is none. Kinds that others
- * name are read before the others.
+ * Id of the record that a node names; undefined, with a problem, if there is none. Kinds that
+ * others name are read first.
  */
 export function idNamed(
   node: ParsedNode,
@@ -80,19 +80,19 @@ export function idNamed(
   const isThere = (id: string) => {
     if (items.has(id)) return true;
     const item = current?.items.get(id);
-    // A section of the file is not looked up on the platform.
+    // Records of a section that the file has are never looked up on the platform.
     return item ? !sections.has(sectionOf(item.owner, item.kind)) : current?.known.has(id) === true;
   };
   const id = resolve(isThere, owner, refersTo, naming);
   if (id !== undefined) return id;
-  // Between two files, a name that is not the account's own is its provider's.
+  // Between two files, an unknown name belongs to the provider.
   if (!current) return nameKey(refersTo, '', naming);
   const { one } = kinds[refersTo];
   cursor.problem(node, `There is no ${one} "${naming.name}" that could be meant here.`);
   return undefined;
 }
 
-/** What a scalar says as a value of the member; undefined with a problem for anything else. */
+/** Reads a scalar as a value of the member; undefined, with a problem, for anything else. */
 function scalarOf(
   node: ParsedNode,
   { type, path, choices, check, normalise }: Member,
@@ -115,7 +115,7 @@ function scalarOf(
     if (typeof value === 'string' && isDigits(value)) {
       return refuse('is a whole number: remove the quotes.');
     }
-    // 1e5 and 0x1f are numbers to YAML, and to no form.
+    // 1e5 and 0x1f are numbers in YAML, but in no form.
     const isWhole = Number.isSafeInteger(value) && isDigits(node.source ?? '');
     return isWhole ? Number(value) : refuse('is a whole number, written in digits.');
   }
@@ -127,14 +127,14 @@ function scalarOf(
   return normalise && check?.(text) === undefined ? normalise(text) : text;
 }
 
-/** A value under a name that a person chose. */
+/** Reads a value under a name that the person chose. */
 function mapValue(node: ParsedNode): Value {
   const own = isScalar(node) ? scalarValue(node) : plainOf(node);
   const isPlain = typeof own === 'string' || typeof own === 'number' || typeof own === 'boolean';
   return isPlain ? own : { json: own };
 }
 
-/** A text under such a name. Digits and words such as `true` are text as well. */
+/** Reads a text under a name that the person chose. Digits and words such as `true` are text as well. */
 function textIn(node: ParsedNode, { path }: Member, { cursor }: Into): string | undefined {
   if (isScalar(node)) return wordOf(node);
   cursor.problem(node, `"${path}" has names, each with one text.`);
@@ -157,14 +157,14 @@ function saidBy(node: ParsedNode, member: Member, into: Into): Value | undefined
 function readValue(node: ParsedNode, path: string, member: Member, into: Into): void {
   into.places.set(path, offsetOf(node));
   const value = saidBy(node, member, into);
-  // An unset member would stay as it is: here the default is a value.
+  // Keeps even the default if `staysUnnamed`: without a value, the stored one would stay.
   const isSaid = value !== member.default || member.staysUnnamed === true;
   if (value !== undefined && isSaid) into.values[path] = value;
 }
 
 /**
- * The members of a record, or with a prefix those inside of one of them, into its values.
- * @param more keys that are no members
+ * Reads the members of a record into its values; with a prefix, the members nested in one of them.
+ * @param more keys that aren't members
  */
 export function readMembers(
   node: ParsedNode | null,

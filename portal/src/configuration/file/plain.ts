@@ -1,16 +1,16 @@
 import { isMap, isScalar, isSeq, type ParsedNode, type Scalar } from 'yaml';
 
-/** Written so, a number is no number to the person: it would lose its zeros, its plus or its end. */
+/** Recognises digits that a number would change: it would lose their zeros, their plus or their end. */
 const isTextual = /^[-+]?0\d|^\+/;
 
-/** What a scalar says: digits that a number would not keep are a text. */
+/** Value of a scalar; digits that a number would change stay text. */
 export function scalarValue({ value, source }: Scalar): unknown {
   if (typeof value !== 'number' || source === undefined) return value;
   const isCut = Number.isInteger(value) && !Number.isSafeInteger(value) && String(value) !== source;
   return isTextual.test(source) || isCut ? source : value;
 }
 
-/** A node as JSON. */
+/** Converts a node to JSON. */
 export function plainOf(node: ParsedNode | null): unknown {
   if (isScalar(node)) return scalarValue(node);
   if (isSeq(node)) return node.items.map((one) => plainOf(one as ParsedNode | null));

@@ -30,20 +30,20 @@ export type { FileProblem } from './cursor.ts';
 type Refused = { ok: false; problems: readonly FileProblem[] };
 type FileRead = { ok: true; configuration: Configuration; placeOf: PlaceOf } | Refused;
 
-/** A parsed file. Its records are read against what the platform has, so maybe more than once. */
+/** A parsed file. Its records are read against the platform's, perhaps more than once. */
 export type ParsedFile = {
   /**
-   * The configuration that the file asks for.
-   * @param current where records are looked for that the file names and doesn't hold; null: every
-   * name is taken as it is
+   * The configuration that the file describes.
+   * @param current searched for records that the file names but doesn't contain; null: every name
+   * is accepted
    */
   read: (current?: Configuration | null) => FileRead;
 };
 
-/** Where a value of a record, or of a part of one, stands in the file; else the record itself. */
+/** Place of a value in the file, or of its record or part if the value has none. */
 type PlaceOf = (id: string, path: string) => { line: number; column: number };
 
-/** In characters. 5,000 numbers are a tenth of it. */
+/** In characters. 5,000 numbers take a tenth of it. */
 const sizeLimit = 5_000_000;
 
 const tooDeep = 'The file is nested too deeply to be read.';
@@ -61,7 +61,7 @@ export function parseFile(text: string): ParsedFile {
   return { read: (current = null) => orTooDeep(() => fileOf(root, cursor(lines), current)) };
 }
 
-/** Parser and reader go as deep as the file does. */
+/** Parser and reader recurse as deep as the file is nested. */
 function orTooDeep<Read>(read: () => Read): Read | Refused {
   try {
     return read();
@@ -90,7 +90,7 @@ function parseText(text: string): { root: ParsedNode; lines: LineCounter } | Ref
     return alone(`${error.message.split(/ at line \d/)[0]}.`, line, col);
   }
   const at = cursor(lines);
-  // One repeats what stands elsewhere: a few lines of them are a file of any size.
+  // An alias repeats other content: a few lines could expand to any size.
   visit(document, {
     Alias: (_, node) => at.problem(node, 'Aliases are not read here. Write it out.'),
   });
@@ -144,7 +144,7 @@ function fileOf(root: ParsedNode, at: Cursor, current: Configuration | null): Fi
   return { ok: true, configuration, placeOf: placesIn(reading.found, at, offsetOf(root)) };
 }
 
-/** Holds on to offsets alone, not to the parsed file. */
+/** Keeps only offsets, not the parsed file. */
 function placesIn(found: Reading['found'], at: Cursor, start: number): PlaceOf {
   return (id, path) => {
     const own = found.get(id);
@@ -152,7 +152,7 @@ function placesIn(found: Reading['found'], at: Cursor, start: number): PlaceOf {
   };
 }
 
-/** Tells texts that the platform stores and no form would: the file means exactly these. */
+/** Recognises texts that the platform stores although no form accepts them: a file may contain exactly these. */
 function storedTexts(current: Configuration | null): Reading['isStored'] {
   const texts = new Map<string, Set<Value | undefined>>();
   return (shape, path, text) => {
@@ -173,8 +173,8 @@ function storedTexts(current: Configuration | null): Reading['isStored'] {
 type OwnerRead = { owner: Owner; entries: Entries };
 
 /**
- * An account, or the provider and its accounts.
- * @param given '' for the provider. Default: by the name of the account
+ * Reads an account, or the provider and its accounts.
+ * @param given '' for the provider. Default: from the name of the account
  */
 function readOwners(node: ParsedNode, reading: Reading, given?: Owner): OwnerRead[] {
   const { cursor: at, owners, sections, found } = reading;
@@ -187,7 +187,7 @@ function readOwners(node: ParsedNode, reading: Reading, given?: Owner): OwnerRea
   const name = isNothing(nameNode) ? '' : wordOf(nameNode);
   const twin = twinIn(entries);
   const owner = given ?? accountOwner(name, twin);
-  // An empty one is stored.
+  // The platform may store an empty name.
   if (isNothing(nameNode)) at.problem(node, `This ${place} has no name.`);
   else if (found.has(ownerId(owner))) at.problem(node, `Two accounts are called "${name}".`);
   found.set(ownerId(owner), { offset: offsetOf(nameNode ?? node), places: new Map() });

@@ -12,7 +12,7 @@ import type { Value } from '../values.ts';
 import { isNothing, offsetOf, twinIn } from './cursor.ts';
 import { type Reading, readMembers } from './member-values.ts';
 
-/** The records of one kind and owner. */
+/** Reads the records of one kind and owner. */
 export function readSection(
   node: ParsedNode | null | undefined,
   kind: Kind,
@@ -45,7 +45,7 @@ export function readSection(
 
 type At = { owner: Owner; place: readonly string[]; beside: ReadonlyMap<string, Item | Part> };
 
-/** @param more keys that are no members */
+/** @param more keys that aren't members */
 function readRecord(
   node: ParsedNode,
   shape: Kind | PartShape,
@@ -66,7 +66,7 @@ function readRecord(
     if (said !== undefined) cursor.problem(node, said);
   }
   for (const { path, isRequired } of members) {
-    // Problems of a value that is there have been reported; the platform may store an empty text.
+    // Problems of a present value have been reported already; the platform may store an empty text.
     if (!isRequired || places.has(path)) continue;
     cursor.problem(node, `This ${shape.one} has no "${path}".`);
   }

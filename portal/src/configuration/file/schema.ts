@@ -35,7 +35,7 @@ const named = object(
   ['name'],
 );
 
-/** Digits may stand there without quotes. */
+/** Digits may appear without quotes. */
 const text: Schema = { type: ['string', 'integer'] };
 const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` });
 const orSecret = (schema: Schema): Schema => ({ anyOf: [schema, ref('secret')] });
@@ -46,7 +46,7 @@ function valueSchema({ type, choices, range, holdsTexts }: Member): Schema {
   if (type === 'integer') {
     return { type: 'integer', ...(range && { minimum: range[0], maximum: range[1] }) };
   }
-  // An empty text takes it away.
+  // An empty text removes the secret.
   if (type === 'secret') return { anyOf: [ref('secret'), { const: '' }] };
   if (type === 'json') return orSecret({});
   if (type === 'map')
@@ -60,7 +60,7 @@ function memberOf(member: Member): Schema {
   return { description: help, ...more, ...valueSchema(member) };
 }
 
-/** Members whose paths have dots stand inside of one another. */
+/** Dots in the paths of members mean nesting. */
 function objectOf(members: readonly Member[], more: Schema = {}, prefix = ''): Schema {
   const keys = new Set(members.map(({ path }) => path.slice(prefix.length).split('.')[0] ?? ''));
   const properties = Object.fromEntries(

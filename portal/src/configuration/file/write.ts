@@ -16,12 +16,12 @@ import { namedText, secretNamer, titleOf } from '../names.ts';
 import { testsText } from '../tests/write.ts';
 import { isJson, isReference, isSecret, type Value } from '../values.ts';
 
-/** The version of the format that is written and read. */
+/** Version of the file format. */
 export const formatVersion = 1;
 
 type Plain = { [key: string]: unknown };
 
-/** A configuration as a file, the same for the same configuration. */
+/** Writes a configuration as a file. Equal configurations give equal files. */
 export function writeConfiguration(configuration: Configuration): string {
   const names = secretNamer();
   const [first, ...rest] = configuration.owners;
@@ -40,7 +40,7 @@ export function writeConfiguration(configuration: Configuration): string {
       const keys = node.items.map(({ key }) => (isScalar(key) ? key.value : undefined));
       if (/^secret(,json)?$/.test(keys.join())) node.flow = true;
     },
-    // An empty list says that there are none; it is no list to be filled.
+    // Writes an empty list inline: it states that there are none, and isn't meant to be filled in.
     Seq: (_, node) => {
       if (node.items.length === 0) node.flow = true;
     },
@@ -74,11 +74,11 @@ function ownerSections(
       .map((item) => ({ item, title: titleOf(item) }))
       .sort((one, other) => compare(one.title, other.title) || compare(one.item.id, other.item.id))
       .map(({ item, title }) => {
-        // In the file of one account all are its own.
+        // In the file of a single account, all records belong to it.
         const place = [owner === '@' ? '' : owner, isSingle ? '' : title];
         return recordOf(item, { configuration, owner, nameOf: (...at) => names(...place, ...at) });
       });
-    // An account without a routing table says so.
+    // null states that the account has no routing table.
     const none = kindName === 'routing' ? null : {};
     sections[kindName] = isSingle ? (records[0] ?? none) : records;
   }
@@ -91,7 +91,7 @@ function recordOf(item: Item, writer: Writer): Plain {
   const record = membersText(kinds[item.kind], item, writer);
   for (const shape of kinds[item.kind].parts) {
     const parts = item.parts.filter((part) => part.name === shape.name);
-    // Routes are tried in their order; that of gateways says nothing.
+    // The order of routes matters; that of gateways doesn't.
     if (shape.name !== 'routes') parts.sort((one, other) => compare(one.id, other.id));
     if (parts.length === 0 && shape.name !== 'routes') continue;
     record[shape.name] = parts.map((part) => membersText(shape, part, writer));
@@ -105,14 +105,14 @@ function membersText(shape: Shape, { id, values }: Item | Part, writer: Writer):
     const { path, type, isAlways, isRequired } = member;
     const keys = path.split('.');
     if (type === 'map') {
-      // Names that a person chose may have dots.
+      // Names chosen by a person may contain dots.
       const inside = Object.keys(values).filter((at) => at.startsWith(`${path}.`));
       for (const at of inside.sort()) {
         const key = at.slice(path.length + 1);
         setAt(record, [...keys, key], textOf(values[at], member, key, writer));
       }
     } else {
-      // Stored without a text that it needs: an empty one says so.
+      // A required text that is stored empty is written as empty.
       const unset = isRequired ? '' : isAlways ? member.default : undefined;
       setAt(record, keys, textOf(values[path] ?? unset, member, '', writer));
     }
@@ -124,7 +124,7 @@ function membersText(shape: Shape, { id, values }: Item | Part, writer: Writer):
 function setAt(record: Plain, [first = '', ...rest]: readonly string[], value: unknown): void {
   if (value === undefined) return;
   if (rest.length === 0) {
-    // A variable may be called __proto__.
+    // A variable may be named __proto__.
     Object.defineProperty(record, first, { value, enumerable: true });
     return;
   }

@@ -21,14 +21,14 @@ export const inBucket = columnsInside(
   { vendor: { default: undefined }, tags: { holdsTexts: true } },
 );
 
-/** Columns of a bucket of the vendor, without its tags. */
+/** Columns of a vendor's bucket, without tags. */
 function columnsOfBucket(vendor: string) {
   const { vendor: vendorColumn, tags: _, ...fields } = bucketColumns;
   const own = isBucketVendor(vendor) ? bucketFields(vendor).map(({ id }) => fields[id]) : [];
   return [vendorColumn, ...own];
 }
 
-/** What of a bucket stands without a vendor, or beside one that has no such member. */
+/** Reports bucket values without a vendor, or with a vendor that has no such member. */
 function bucketProblem(values: Values): string | undefined {
   const lost = inBucket.problem(values);
   if (lost !== undefined) return lost;
@@ -43,7 +43,7 @@ function bucketProblem(values: Values): string | undefined {
 
 const listIn = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : []);
 
-/** The text of each tag by its name; of two with one name the last. Tags without a text are left out. */
+/** Texts of the tags, by name. The last of two tags with the same name counts. Skips tags without a text. */
 const tagsOf = (raw: unknown): Record<string, string> =>
   Object.fromEntries(
     listIn(raw).flatMap((tag) => {
@@ -53,8 +53,8 @@ const tagsOf = (raw: unknown): Record<string, string> =>
   );
 
 /**
- * The tags of a file as they are sent. One that the file has as it is stored stays so, be its value a
- * number or its name there twice, and so does one that no file can have.
+ * Tags of a file, to be sent. A tag that matches the stored one stays as stored, even with a number
+ * as its value or a duplicate name; so does a tag that a file can't contain.
  */
 function tagsToSend(tags: Row, stored: unknown): unknown[] | null {
   const [named, before] = [new Map(Object.entries(tags)), new Map(Object.entries(tagsOf(stored)))];
@@ -69,15 +69,15 @@ function tagsToSend(tags: Row, stored: unknown): unknown[] | null {
   return sent.length > 0 ? sent : null;
 }
 
-/** Taken whole: without its secret a bucket can't be changed, for a mask is never sent back. */
+/** Sent as a whole: without its secret a bucket can't be changed, because a mask is never sent back. */
 const bucket: Column = {
   name: 'bucket_credential',
   label: 'Recording bucket',
   isWhole: true,
   members: inBucket.members,
   problem: bucketProblem,
-  // As in the form, a bucket of an unknown vendor is none, and one has the members of its vendor: a
-  // file with others could not be read again.
+  // As in the form, a bucket of an unknown vendor counts as none, and only the vendor's members are
+  // read: a file with others could not be read back.
   read: (raw, tools) => {
     const vendor = isRecord(raw) ? String(raw['vendor']) : '';
     if (!isRecord(raw) || !isBucketVendor(vendor) || vendor === 'none') return {};
@@ -127,7 +127,7 @@ const categories = [
   ['voice_call_minutes_license', 'Licensed call minutes'],
 ] as const;
 
-/** Each limit is a separate call; an unlisted limit is not set. */
+/** Each limit is a separate call. A limit that isn't listed is not set. */
 export const limits: Kind = {
   name: 'limits',
   one: 'limits',

@@ -4,16 +4,16 @@ import { fileColumns, fileName, type InFile } from '../columns.ts';
 import type { Column } from '../members.ts';
 import type { Kind, Shape } from '../model.ts';
 
-/** Columns that do not depend on the values. */
+/** Columns that don't depend on the values. */
 export const always = (columns: readonly Column[]) => () => columns;
 
 type Derived = 'columns' | 'identity' | 'resource' | 'sid';
 type Described<Own> = Omit<Own, Derived | 'parts' | 'namesProvider'> & {
-  /** By the names of columns on the wire. */
+  /** Keyed by the wire names of columns. */
   inFile?: Readonly<Record<string, InFile>>;
 };
 
-/** A part of a record as files have it. */
+/** Derives the part of a record in a file. */
 export const partFromRecord = <Name extends string, Own extends ColumnsByName>(
   { columns, identity, resource }: RecordShape<Own>,
   { inFile, ...also }: Described<Shape> & { name: Name },
@@ -31,7 +31,7 @@ export const partFromRecord = <Name extends string, Own extends ColumnsByName>(
   };
 };
 
-/** @param also what a file needs beside the record itself */
+/** @param also properties that only files need */
 export const kindFromRecord = <Own extends ColumnsByName>(
   record: RecordShape<Own>,
   { parts = [], ...also }: Described<Kind> & Partial<Pick<Kind, 'parts'>>,

@@ -99,7 +99,7 @@ const clients = kindFromRecord(client, {
   isUnique: true,
 });
 
-/** The carriers stand in records of their own: `routingOf` puts them beside the others. */
+/** Carriers are separate records; `routingOf` adds them to the routes. */
 const routing = kindFromRecord(
   {
     ...routingTable,
@@ -153,7 +153,7 @@ export function partShape(kind: KindName, name: PartName): PartShape {
   return shape;
 }
 
-/** Resources that no file has, and why. A test asks for every other one. */
+/** Resources that files leave out, and why. A test requires all others. */
 export const leftOut: Readonly<Partial<Record<Resource, string>>> = {
   Users: 'Log-ins belong to people, and their passwords to nobody else.',
 };

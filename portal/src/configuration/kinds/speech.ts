@@ -12,7 +12,7 @@ import type { Column } from '../members.ts';
 import type { Kind } from '../model.ts';
 import type { Values } from '../values.ts';
 
-/** A field of a vendor as a column. What a person may not change, the platform ignores. */
+/** Turns a vendor's field into a column. The platform ignores changes of fixed fields. */
 function columnOf(field: SpeechField): Column {
   const { kind, id, label: labelOf, member: name = id, isFixed, isUntold } = field;
   const label = typeof labelOf === 'string' ? labelOf : labelOf({});
@@ -50,7 +50,7 @@ const shared = [
 
 const known = new Map<string, readonly Column[]>();
 
-/** @param vendor '' for those of all vendors */
+/** @param vendor '' for the columns of all vendors */
 function columnsOfVendor(vendor: string): readonly Column[] {
   const before = known.get(vendor);
   if (before) return before;

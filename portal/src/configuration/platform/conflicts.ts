@@ -16,7 +16,7 @@ import { readNumbers, rowsOf, textOf } from './rows.ts';
  * looks for it first.
  */
 
-/** Up to so many numbers are looked up one by one. */
+/** Up to this many numbers are looked up one by one. */
 const fewNumbers = 10;
 
 const createdOf = ({ entries }: Plan, kind: Item['kind']) =>
@@ -27,12 +27,12 @@ const textAt = ({ after }: Entry, member: string) => String(after?.values[member
 type Found = readonly [id: string, sentence: string];
 
 type Names = {
-  /** What no two of them may share, in any letters. */
+  /** The name that must be unique, in any case. */
   keyOf: (entry: Entry) => string;
   isTaken: (entry: Entry) => boolean;
-  /** Said where another account has it. */
+  /** Message if another account has it. */
   taken: (entry: Entry) => string;
-  /** Said where an earlier entry of the file has it. */
+  /** Message if an earlier entry of the file has it. */
   twice: (entry: Entry) => string;
 };
 
@@ -47,7 +47,7 @@ function clashes(entries: readonly Entry[], { keyOf, isTaken, taken, twice }: Na
   });
 }
 
-/** Members of rows that make one name. */
+/** Joins members of rows into names. */
 const keysOf = (rows: readonly Row[], ...members: string[]) =>
   new Set(
     rows.map((row) =>
@@ -58,7 +58,7 @@ const keysOf = (rows: readonly Row[], ...members: string[]) =>
     ),
   );
 
-/** An answer that only helps to plan: where this log-in may not ask, the platform refuses later. */
+/** Loads data that only helps to plan: if this log-in may not read it, the platform refuses the write later. */
 async function ifAllowed(api: Api, at: string): Promise<unknown> {
   try {
     return await api.call('GET', at);
@@ -86,7 +86,7 @@ async function numbers(place: Access, plan: Plan): Promise<Found[]> {
   const created = createdOf(plan, 'numbers').filter((entry) => carrierId(entry) !== '');
   const sidOf = (entry: Entry) => recordAt(plan.current, carrierId(entry))?.stored?.sid;
   const numberOf = (entry: Entry) => textAt(entry, 'number');
-  // A carrier that is yet to be created has no number.
+  // A carrier that doesn't exist yet has no numbers.
   const onStored = created.filter((entry) => sidOf(entry) !== undefined);
   const rows = await numbersLike(place, onStored.map(numberOf));
   const taken = keysOf(rows, 'number', 'voip_carrier_sid');
@@ -109,7 +109,7 @@ async function numbersLike({ api, providerSid }: Access, texts: readonly string[
 }
 
 async function labels({ api, caller, providerSid }: Access, plan: Plan): Promise<Found[]> {
-  // With an administrator's log-in the label has to be free in its account alone.
+  // For an admin's log-in, the label only has to be unique in its account.
   if (caller === 'admin') return [];
   const all = createdOf(plan, 'speech');
   const created = all.filter((entry) => entry.owner !== '' && textAt(entry, 'label') !== '');
@@ -152,7 +152,7 @@ async function realms({ api }: Access, { entries }: Plan): Promise<Found[]> {
   });
 }
 
-/** Sentences about names that others have, by the id of the entry. */
+/** Sentences about names that are taken, by the id of the entry. */
 export async function conflictsOf(place: Access, plan: Plan): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all([tenants, numbers, labels, realms].map((of) => of(place, plan)));
   return new Map(found.flat());

@@ -9,13 +9,12 @@ import { isSecret } from '../values.ts';
 import { textOf } from './rows.ts';
 import { isOwnedBy, type Place } from './write.ts';
 
-/** Differences that a sentence names. */
+/** Most differences that a sentence names. */
 const atMost = 3;
 
 /**
- * A sentence about what the platform has stored otherwise than it was meant; undefined where it has
- * not.
- * @param left what the file still asks for, over what was read back
+ * A sentence about differences between the stored record and the file; undefined if there are none.
+ * @param left the changes that the file still needs after reading back
  */
 export function otherThanMeant(
   place: Place,
@@ -24,7 +23,7 @@ export function otherThanMeant(
   wanted: Configuration,
 ): string | undefined {
   const { kind, owner } = left;
-  // A mask hides whether a secret is the one that was sent; that there is one can be seen.
+  // A mask shows that there is a secret, but not whether it is the one that was sent.
   const isMasked = ({ member, before }: ValueChange) =>
     member.type === 'secret' && isSecret(before);
   const differences = [
@@ -49,7 +48,7 @@ function fieldText({ label, before, after }: ValueChange, wanted: Configuration)
 const isOwn = (place: Place, kind: Item['kind'], owner: Item['owner'], { stored }: Item) =>
   isOfOwner(kind) || isOwnedBy(place, owner, stored?.raw);
 
-/** The same of an account that was created. */
+/** The same for an account that was created. */
 export async function otherAccount(
   { api, providerSid }: Place,
   name: string,

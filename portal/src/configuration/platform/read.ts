@@ -31,7 +31,7 @@ import {
   wholeRow,
 } from './rows.ts';
 
-/** A note to what a provider's log-in reads. */
+/** Note for a provider's log-in. */
 export const unseenTables =
   'Routing tables of accounts are left out: only the account itself and administrators can read them.';
 
@@ -40,7 +40,7 @@ const refersTo = (kind: Kind, what: KindName): boolean =>
     membersOf(shape).some((member) => member.refersTo === what),
   );
 
-/** What the platform has of an account or a provider, by names. */
+/** Reads the platform's configuration of an account or a provider, with names instead of SIDs. */
 export async function readConfiguration(
   api: Api,
   caller: Caller,
@@ -67,7 +67,7 @@ export async function readConfiguration(
   return { of, name, owners, sections, ...read, notes: [...notes, ...read.notes] };
 }
 
-/** @param chosen kinds of the records that are read with all they have. Others can be named only */
+/** @param chosen kinds of records that are read completely. Others can only be named */
 async function readRecords(
   api: Api,
   needed: readonly KindName[],
@@ -120,7 +120,7 @@ async function readRecords(
 const isKept = ({ owners }: Kind, owner: Owner) =>
   owners.includes(owner === '' ? 'provider' : 'account');
 
-/** The accounts, and with a provider that too. */
+/** The accounts and, for a provider's configuration, the provider. */
 async function readOwners(api: Api, target: Target) {
   const isProvider = target.accountSid === null;
   const [own, list] = await Promise.all([
@@ -150,7 +150,7 @@ async function readList(api: Api, kind: KindName, { target, owners, accounts }: 
     });
   }
   if (kind === 'speech') {
-    // What its provider shares is in the list of an account too.
+    // An account's list also contains what its provider shares.
     return ofEach(async (owner) =>
       (await list(listPath(kind, owner))).filter(
         (row) => textOf(row, 'account_sid') === (owner.accountSid ?? ''),
@@ -158,13 +158,16 @@ async function readList(api: Api, kind: KindName, { target, owners, accounts }: 
     );
   }
   const rows = await list(listPath(kind, target));
-  // Administrators see the tables of all providers.
+  // Admins see the tables of all providers.
   const isOfOther = (row: Row) =>
     textOf(row, 'account_sid') === '' && row['service_provider_sid'] !== target.providerSid;
   return kind === 'routing' ? rows.filter((row) => !isOfOther(row)) : rows;
 }
 
-/** Twins are told apart by their age: the same on every platform they were created on in order. */
+/**
+ * Records with the same name are told apart by age, which agrees on every platform where they were
+ * created in order.
+ */
 const byAge = (rows: readonly Row[]) =>
   [...rows].sort((one, other) => {
     const [first, second] = [textOf(one, 'created_at'), textOf(other, 'created_at')];
@@ -182,7 +185,7 @@ function ownersOf(accounts: readonly Row[], isOne: boolean): OwnerRecord[] {
   });
 }
 
-/** What an account that is yet to be created can name: the carriers that its provider shares. */
+/** Records that an account can name before it exists: the carriers that its provider shares. */
 export async function newAccount(
   api: Api,
   providerSid: string,

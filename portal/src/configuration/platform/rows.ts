@@ -28,7 +28,7 @@ import {
 } from '../model.ts';
 import type { Values } from '../values.ts';
 
-/** An account, or with null the provider and all its accounts. */
+/** An account; or with null the provider and all its accounts. */
 export type Target = { providerSid: string; accountSid: string | null };
 
 export const rowsOf = (answer: unknown): Row[] => {
@@ -43,7 +43,7 @@ export const textOf = (row: Row | undefined, member: string): string => {
 
 /**
  * Leaves out records of other accounts: the platform stores references to them, which a file can't
- * name. Those of the owner and those that the provider shares stay.
+ * name. Keeps those of the owner and those that the provider shares.
  */
 export const nameableBy = (owner: Owner, { idOf }: ReadTools): ReadTools => ({
   idOf: (kind, sid) => {
@@ -52,25 +52,25 @@ export const nameableBy = (owner: Owner, { idOf }: ReadTools): ReadTools => ({
   },
 });
 
-/** The values of a record as it is answered. */
+/** Reads the values of a record from its response. */
 export function valuesOf(shape: Pick<Shape, 'columns'>, row: Row, tools: ReadTools): Values {
   const read = (columns: readonly Column[]): Values =>
     Object.assign({}, ...columns.map((column) => column.read(row[column.name], tools)));
-  // Which columns there are may depend on the first of them.
+  // The first column may decide which others there are.
   return read(shape.columns(read(shape.columns().slice(0, 1))));
 }
 
-/** A record as the platform has it: its own row, and those of its parts in their order. */
+/** A record of the platform: its row, and the rows of its parts in order. */
 type WholeRow = {
   row: Row;
   parts: readonly { name: PartName; row: Row }[];
-  /** Routes have more carriers than the first, which a file leaves as they are. */
+  /** Whether routes have more than one carrier. A file leaves the additional ones unchanged. */
   hasMore?: boolean;
 };
 
 const named = (name: PartName, rows: readonly Row[]) => rows.map((row) => ({ name, row }));
 
-/** @param row as its list or the record itself is answered */
+/** @param row from the list or from the record itself */
 export async function wholeRow(api: Api, kind: KindName, row: Row): Promise<WholeRow> {
   const sid = textOf(row, kinds[kind].sid);
   const list = async (at: string) => rowsOf(await api.call('GET', at));
@@ -84,13 +84,13 @@ export async function wholeRow(api: Api, kind: KindName, row: Row): Promise<Whol
       parts: [...named('sip_gateways', sip ?? []), ...named('smpp_gateways', smpp ?? [])],
     };
   }
-  // Lists for providers omit what a client may do.
+  // Lists for providers omit a client's permissions.
   const isCut = kind === 'clients' && !('allow_direct_app_calling' in row);
   const whole = isCut ? await api.call('GET', recordPath('Clients', sid)) : row;
   return { row: isRecord(whole) ? whole : row, parts: [] };
 }
 
-/** The record that stands at `id`. */
+/** Builds the record with this id. */
 export function itemOf(
   { id, kind, owner }: Pick<Item, 'id' | 'kind' | 'owner'>,
   whole: WholeRow,
@@ -112,7 +112,7 @@ export function itemOf(
   };
 }
 
-/** A routing table with its routes, as one record. */
+/** Combines a routing table and its routes into one record. */
 function routingOf(table: Row, rows: readonly Row[]): WholeRow {
   const stored = { table: v.parse(lcr, table), routes: v.parse(lcrRoutes, rows) };
   const last = defaultRouteOf(stored);
@@ -130,7 +130,7 @@ function routingOf(table: Row, rows: readonly Row[]): WholeRow {
 export const limitsRow = (answer: unknown): Row =>
   Object.fromEntries(rowsOf(answer).map((row) => [textOf(row, 'category'), row['quantity']]));
 
-/** Where records of a kind are listed: those of an account, or of the provider and its accounts. */
+/** Path of the list of a kind: for an account, or for the provider and its accounts. */
 export function listPath(kind: KindName, { providerSid, accountSid }: Target, name = ''): string {
   if (kind === 'applications') return applicationsPath(accountSid);
   if (kind === 'speech') return speechPath(ownerIn({ providerSid, accountSid }));
@@ -141,10 +141,10 @@ export function listPath(kind: KindName, { providerSid, accountSid }: Target, na
 export const ownerIn = ({ providerSid, accountSid }: Target) =>
   accountOrProvider(accountSid, providerSid);
 
-/** Numbers of one page: the platform counts calls, not rows. */
+/** Numbers per page: the platform limits requests, not rows. */
 const pageSize = 1000;
 
-/** @param text contained in the number */
+/** @param text part of the number */
 export async function readNumbers(
   api: Api,
   { providerSid, accountSid }: Target,

@@ -25,7 +25,7 @@ function columnsOf(place: Place, { values }: Part, stored: Part | undefined) {
   const columns = partShape('routing', 'routes').columns(values);
   const body = bodyOf(columns, values, place, stored?.stored?.raw);
   const { voip_carrier_sid: named, ...own } = v.parse(routeColumns, body);
-  // A carrier without a name here stays where the file says nothing of it.
+  // A carrier that the file can't name stays if the file omits it.
   const had = stored?.values['carrier'];
   const isUnnamed = named === '' && isReference(had) && had.to === null;
   const carrierSid = isUnnamed ? textOf(stored?.stored?.raw, 'voip_carrier_sid') : named;
@@ -33,7 +33,7 @@ function columnsOf(place: Place, { values }: Part, stored: Part | undefined) {
 }
 
 /**
- * Makes the routes of a table what the file says, in its order.
+ * Writes the routes of a table, in the order of the file.
  * @param fresh null for a table that was just created
  */
 export async function writeRoutes(

@@ -31,9 +31,9 @@ import {
 
 /** Paths and sids that a write needs. */
 export type Place = Access & {
-  /** null for the provider itself. Throws where the account is not there. */
+  /** null for the provider itself. Throws if the account doesn't exist. */
   accountSid: (owner: Owner) => string | null;
-  /** Where a record of this sid stands. */
+  /** Id of the record with this sid. */
   idOf: (kind: Referable, sid: string) => string | null;
   tools: WriteTools;
 };
@@ -56,7 +56,7 @@ export function isOwnedBy(place: Place, owner: Owner, row: Row | undefined): boo
     : textOf(row, 'account_sid') === account;
 }
 
-/** A record as it is stored now. */
+/** Reads a record as it is stored now. */
 export async function readRecord(
   place: Place,
   at: Pick<Item, 'kind' | 'owner' | 'id'>,
@@ -68,7 +68,7 @@ export async function readRecord(
   return itemOf(at, await wholeRow(place.api, kind, row), place);
 }
 
-/** Rows among which a record may be that is there already. */
+/** Rows that may contain an existing record of this name. */
 async function rowsLike(place: Place, { kind, owner, values }: Item): Promise<readonly Row[]> {
   const { api, providerSid, accountSid } = place;
   const target = { providerSid, accountSid: accountSid(owner) };
@@ -76,7 +76,7 @@ async function rowsLike(place: Place, { kind, owner, values }: Item): Promise<re
   return rowsOf(await api.call('GET', listPath(kind, target, String(values['name']))));
 }
 
-/** The sid of a record like this one that the plan did not know of; undefined when there is none. */
+/** Sid of an equal record that the plan didn't know; undefined if there is none. */
 export async function findRecord(
   place: Place,
   item: Item,
@@ -93,11 +93,11 @@ export async function findRecord(
     .find((sid) => !isKnown(sid));
 }
 
-/** Stored with the routes. */
+/** Stored together with the routes. */
 export const defaultCarrier = 'default_carrier';
 
 /**
- * Values as the platform takes them.
+ * Values in the platform's form.
  * @param isSent default: all columns
  */
 export const bodyOf = (
@@ -117,14 +117,14 @@ export const bodyOf = (
 const withoutNulls = (body: Columns) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 
-/** The call that stores a new record under its owner. */
+/** The call that creates a record under its owner. */
 function creationOf(place: Place, { kind, owner, values }: Item): Write<string> {
   const { resource, columns, namesProvider } = kinds[kind];
   const at = ownerOf(place, owner);
   const { account_sid } = ownerColumns(at);
   const body = withoutNulls(bodyOf(columns(values), values, place));
   if (kind === 'routing') return newLcr(at, body);
-  // Named with its provider too, a label would have to be free in all of the provider.
+  // With its provider too, the label would have to be unique in the whole provider.
   if (kind === 'speech') {
     return newSpeechCredential(at, { ...body, ...withoutNulls(ownerColumns(at)) });
   }
@@ -139,7 +139,7 @@ function creationOf(place: Place, { kind, owner, values }: Item): Write<string> 
 type Call = Pick<Write, 'method' | 'path' | 'body'>;
 export const send = ({ api }: Place, { method, path, body }: Call) => api.call(method, path, body);
 
-/** Stores a new record. @returns its sid */
+/** Creates a record. @returns its sid */
 export const createRecord = async (place: Place, item: Item): Promise<string> =>
   sidOf(await send(place, creationOf(place, item)));
 
@@ -151,7 +151,7 @@ export const createAccount = async (place: Place, name: string) =>
 const isAt = (paths: readonly string[], { members }: Column) =>
   members.some(({ path: at }) => paths.some((one) => one === at || one.startsWith(`${at}.`)));
 
-/** Stores the members of a record that differ. */
+/** Stores the changed members of a record. */
 export async function updateRecord(
   place: Place,
   item: Item,
@@ -169,13 +169,13 @@ export async function updateRecord(
     kind === 'speech'
       ? speechBody(columns, item, fresh, place)
       : bodyOf(columns, values, place, raw, ({ name }) => sent.has(name));
-  // The platform looks for the application in the account that goes with it.
+  // The platform looks the application up in the account that is sent along.
   const isOwned = kind === 'carriers' && 'application_sid' in body;
   const account = isOwned ? { account_sid: place.accountSid(owner) } : {};
   await send(place, write('PUT', pathOf(place, kind, owner, sid), { ...body, ...account }));
 }
 
-/** An update replaces a credential. */
+/** An update replaces the whole credential. */
 function speechBody(columns: readonly Column[], { values }: Item, { stored }: Item, place: Place) {
   const raw = stored?.raw ?? {};
   const named = columns.map(({ name }) => name);
@@ -197,10 +197,10 @@ export async function deleteRecord(place: Place, { kind, owner }: Item, sid: str
   await send(place, write('DELETE', pathOf(place, kind, owner, sid)));
 }
 
-/** The platform judges address and directions of a SIP gateway together. */
+/** The platform validates address and directions of a SIP gateway together. */
 const judgedTogether = ['ipv4', 'inbound', 'outbound'];
 
-/** As the form sends them: a stored value that the platform would refuse now is left alone. */
+/** Sends the same columns as the form: a stored value that the platform would refuse now is left alone. */
 function changedGatewayColumns({ name: part, fields }: PartChange) {
   const paths = fields.map(({ path }) => path);
   const together = part === 'sip_gateways' ? judgedTogether : [];
@@ -208,7 +208,7 @@ function changedGatewayColumns({ name: part, fields }: PartChange) {
   return (column: Column) => isAt(paths, column) || (isJudged && together.includes(column.name));
 }
 
-/** Makes the gateways of a carrier what the file says. */
+/** Writes the gateways of a carrier as in the file. */
 export async function writeGateways(
   place: Place,
   carrierSid: string,

@@ -19,7 +19,7 @@ type PlanProblem = {
 
 const emptyText = 'Enter a text.';
 
-/** What forms take away, and a file means. */
+/** Reports characters that forms remove, but a file would store. */
 function textError(text: string, required?: string): string | undefined {
   const hidden = hiddenProblem(text);
   if (hidden !== undefined) return hidden;
@@ -27,7 +27,7 @@ function textError(text: string, required?: string): string | undefined {
   return text.trim() === text ? undefined : 'Remove the spaces before and after it.';
 }
 
-/** Checks that hold for every kind of record. */
+/** Checks a value by the rules for every kind of record. */
 function valueProblem(member: Member | undefined, value: Value) {
   const texts = textsIn(value);
   if (texts.some((text) => text.includes('\u0000'))) return 'Remove the NUL character.';
@@ -40,7 +40,7 @@ function valueProblem(member: Member | undefined, value: Value) {
     : undefined;
 }
 
-/** All texts of a value, those inside of JSON too. */
+/** All texts in a value, including those inside JSON. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (isJson(value)) return textsIn(value.json);
@@ -62,7 +62,7 @@ function valueProblems(shape: Shape, values: Values): Problems {
   ]);
 }
 
-/** Problems by the id of the record or part, and the path. */
+/** Problems by the id of the record or part, then by path. */
 function problemsIn(item: Item | undefined): Map<string, Problems> {
   if (!item) return new Map();
   const ofForms = formProblems(item);
@@ -75,7 +75,7 @@ function problemsIn(item: Item | undefined): Map<string, Problems> {
   );
 }
 
-/** A message of the second wins. */
+/** Messages of the second argument win. */
 const merged = (one: Problems, other: Problems): Problems => ({
   ...one,
   ...Object.fromEntries(Object.entries(other).filter(([, message]) => message !== undefined)),
@@ -84,7 +84,7 @@ const merged = (one: Problems, other: Problems): Problems => ({
 const valuesOf = (item: Item | undefined, id: string): Values =>
   item?.id === id ? item.values : (item?.parts.find((part) => part.id === id)?.values ?? {});
 
-/** Rules are for what changes: a value that is stored like this stays as it is. */
+/** Checks only changes: a value that is already stored may stay. */
 function problemsOfEntry({ id: entry, change, before, after }: Entry): PlanProblem[] {
   if (change !== 'create' && change !== 'update') return [];
   const was = problemsIn(before);
@@ -101,13 +101,13 @@ function problemsOfEntry({ id: entry, change, before, after }: Entry): PlanProbl
 }
 
 /**
- * Missing values are left to the platform: it takes carriers and credentials that the forms call
- * incomplete. It never takes a route without a carrier.
+ * Leaves missing values to the platform: it accepts carriers and credentials that the forms call
+ * incomplete. It never accepts a route without a carrier.
  */
 const isAsked = (values: Values, path: string) =>
   values[path] !== undefined || (path === 'carrier' && values['match'] !== undefined);
 
-/** Everything of a plan that the forms would refuse. */
+/** All values of a plan that the forms would refuse. */
 export const problemsOf = ({ entries }: Pick<Plan, 'entries'>): PlanProblem[] =>
   entries.flatMap(problemsOfEntry);
 

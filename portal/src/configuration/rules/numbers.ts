@@ -1,9 +1,9 @@
 import { readNumber } from '../../platform/values/phone-number.ts';
 
-/** Made of digits and what expressions are made of: letters are a slip. */
+/** Consists of digits and symbols of regular expressions: a letter would be a typo. */
 const expression = /^(?=.*\d)[\d^$.*+?()[\]{}|\\,:=!-]+$/;
 
-/** Why a file can't have a text as a number; undefined where it can. Forms take letters too. */
+/** Why a text can't be a number in a file; undefined if it can. Forms also accept letters. */
 export function numberProblem(text: string): string | undefined {
   const reading = readNumber(text);
   if (reading.kind === 'unclear') return reading.reason;

@@ -33,10 +33,10 @@ import { inBucket } from '../kinds/account.ts';
 import type { Item, KindName, Part } from '../model.ts';
 import { isJson, isReference, isSecret, type Value, type Values } from '../values.ts';
 
-/** Messages by path; undefined and '' say nothing. */
+/** Messages by path; undefined and '' mean no problem. */
 export type Problems = Readonly<Record<string, string | undefined>>;
 
-/** A secret of the file stands for a text that is there. */
+/** Stands in for the text of a secret. */
 const somethingSecret = 'given';
 
 function textOf(value: Value | undefined): string {
@@ -45,7 +45,7 @@ function textOf(value: Value | undefined): string {
   return value === undefined || isReference(value) ? '' : String(value);
 }
 
-/** What a form would hold: where the file says nothing, that of a new record. */
+/** Values of a form: members that the file omits have the value of a new record. */
 function typedIn<Own extends ColumnsByName>(
   columns: Own,
   values: Values,
@@ -58,7 +58,7 @@ function typedIn<Own extends ColumnsByName>(
   }) as ValuesOf<Own>;
 }
 
-/** Messages at the fields of a form, by the paths of the file. */
+/** Maps messages from the fields of a form to the paths of the file. */
 const inFile = (
   columns: ColumnsByName,
   errors: Problems,
@@ -70,7 +70,7 @@ const inFile = (
       .map(({ path, column }) => [pathOf(column), errors[path]]),
   );
 
-/** What the text of a secret would be is not known here. */
+/** Drops problems of secrets, whose text is unknown here. */
 const ofKnownTexts = (problems: Problems, values: Values): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([path]) => !isSecret(values[path])));
 
@@ -118,7 +118,7 @@ function speechProblems(values: Values): Problems {
   );
 }
 
-/** Rules of the forms for the values of a record, by their paths. */
+/** Checks the values of a record by the rules of its form; returns problems by path. */
 const ofRecord: Readonly<Partial<Record<KindName, (values: Values) => Problems>>> = {
   settings: (values) => ({
     ...webhookProblems(account.columns, values),
@@ -143,7 +143,7 @@ const rangeMessage = 'Write a range as "address" and "netmask".';
 
 const directions = ['inbound', 'outbound'] as const;
 
-/** Rules of the forms for the gateways of a carrier, which a file may hold without any. */
+/** Checks the gateways of a carrier by the rules of its form. A carrier in a file may have none. */
 function gatewayProblems(parts: readonly Part[]): Map<string, Problems> {
   const rowsOf = <Row>(name: Part['name'], rowsIn: (values: Values) => readonly Row[]) =>
     Object.fromEntries(
@@ -152,7 +152,7 @@ function gatewayProblems(parts: readonly Part[]): Map<string, Problems> {
         .flatMap(({ id, values }) => rowsIn(values).map((row, at) => [`${at} ${id}`, row])),
     );
   const sip = rowsOf('sip_gateways', (values) => [typedIn(sipGateway.columns, values)]);
-  // The form has a row for each direction.
+  // The form has one row per direction.
   const smpp = rowsOf('smpp_gateways', (values) =>
     directions
       .filter((direction) => values[direction] === true)
@@ -182,7 +182,7 @@ function routeProblems({ id, values }: Part): [id: string, problems: Problems] {
   return [id, { ...inFile(route.columns, { text }), carrier: errors['rows.row.carrierId'] }];
 }
 
-/** Rules of the forms for a record and its parts, by their ids. */
+/** Checks a record and its parts by the rules of its form; returns problems by id. */
 export function formProblems({ id, kind, values, parts }: Item): Map<string, Problems> {
   const ofParts = kind === 'carriers' ? gatewayProblems(parts) : [];
   const ofRoutes = kind === 'routing' ? parts.map(routeProblems) : [];

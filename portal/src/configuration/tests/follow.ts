@@ -1,7 +1,7 @@
 import type { Configuration, Item } from '../model.ts';
 import type { CallTest } from './model.ts';
 
-/** What a carrier or an application is known by besides its name; undefined: by nothing. */
+/** Identifies a carrier or an application by something other than its name; undefined if impossible. */
 function signatureOf({ kind, parts, values }: Item): string | undefined {
   if (kind === 'applications') return `${kind} ${String(values['call_hook.url'])}`;
   const gateways = parts
@@ -12,7 +12,7 @@ function signatureOf({ kind, parts, values }: Item): string | undefined {
   return kind === 'carriers' && gateways.length > 0 ? `${kind} ${gateways.join()}` : undefined;
 }
 
-/** Ids of renamed carriers and applications: gone under one name, there under another. */
+/** Ids of renamed carriers and applications: missing under one name, new under another. */
 function renames(before: Configuration, now: Configuration): ReadonlyMap<string, string> {
   const only = (one: Configuration, other: Configuration) => {
     const found = new Map<string, string | null>();
@@ -20,7 +20,7 @@ function renames(before: Configuration, now: Configuration): ReadonlyMap<string,
       const signature = signatureOf(item);
       if (signature === undefined || other.items.has(item.id)) continue;
       const key = `${item.owner} ${signature}`;
-      // Two alike can't be told apart.
+      // Two records with the same signature are ambiguous.
       found.set(key, found.has(key) ? null : item.id);
     }
     return found;
@@ -34,7 +34,7 @@ function renames(before: Configuration, now: Configuration): ReadonlyMap<string,
   );
 }
 
-/** The tests of a file for what is exported over it: carriers go by the names that they have now. */
+/** Carries the tests of a file over to a new export, with the current names of renamed carriers and applications. */
 export function followedTests(before: Configuration, now: Configuration): readonly CallTest[] {
   const renamed = renames(before, now);
   const follow = (id: string) => renamed.get(id) ?? id;

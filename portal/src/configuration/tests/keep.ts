@@ -9,8 +9,8 @@ import type { TestWorld } from './run.ts';
 type Place = Pick<TestWorld, 'sidOf' | 'accountSidOf'>;
 
 /**
- * The tests of a file for a browser to keep; without those of accounts that don't exist yet.
- * @param accounts SIDs of those that exist
+ * Tests of a file, for the browser to keep; skips tests of accounts that don't exist yet.
+ * @param accounts SIDs of existing accounts
  */
 export const keptTests = (
   file: Configuration,
@@ -42,7 +42,7 @@ export const keptTests = (
     return [{ accountSid, test }];
   });
 
-/** Kept tests for a file about this configuration, under the names that its records have now. */
+/** Kept tests for a file of this configuration, with the current names of its records. */
 export function testsForFile(tests: readonly OwnedTest[], file: Configuration): CallTest[] {
   const bySid = new Map<string, string>();
   for (const { id, stored } of [...file.items.values(), ...file.known.values()]) {

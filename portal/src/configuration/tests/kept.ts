@@ -1,7 +1,7 @@
-/** A carrier or an application: found by its SID, or by its name where that SID is gone. */
+/** A carrier or an application: found by SID, or by name if the SID is gone. */
 export type Named = { sid: string; name: string };
 
-/** A test as a browser keeps it, for an account. */
+/** A test as the browser keeps it, for an account. */
 export type KeptTest = { to: string } & (
   | { kind: 'outbound'; leavesBy: readonly Named[] }
   | { kind: 'inbound'; fromAddress: string; host?: string | undefined; reaches: Named | number }
@@ -9,13 +9,13 @@ export type KeptTest = { to: string } & (
 
 export type OwnedTest = { accountSid: string; test: KeptTest };
 
-/** Tests of the same call have the same key, whatever they expect. */
+/** Key of a test's call: equal for tests of the same call, whatever they expect. */
 export const callKey = (test: KeptTest): string =>
   JSON.stringify(
     test.kind === 'outbound' ? [test.to] : [test.to, test.fromAddress, test.host ?? ''],
   );
 
-/** The test of a call replaces an older one of the same call. */
+/** Adds tests; each replaces an older test of the same call. */
 export function withTests(kept: readonly KeptTest[], added: readonly KeptTest[]): KeptTest[] {
   const tests = new Map(kept.map((one) => [callKey(one), one]));
   for (const one of added) tests.set(callKey(one), one);

@@ -1,30 +1,30 @@
 import type { Owner } from '../model.ts';
 
-/** Where a test stands in its file. */
+/** Place of a test in its file. */
 type Place = { line: number; column: number };
 
 type Common = {
-  /** The account whose call it is. */
+  /** Account that makes or receives the call. */
   owner: Owner;
-  /** As dialled, without blanks and brackets. */
+  /** Dialled number, without blanks and brackets. */
   to: string;
   place?: Place;
 };
 
-/** A call that an application makes. */
+/** A call from an application. */
 export type OutboundTest = Common & {
   kind: 'outbound';
   /** Ids of the carriers that the engine may pick from; none: the call doesn't leave. */
   leavesBy: readonly string[];
 };
 
-/** A call that comes in. */
+/** An incoming call. */
 export type InboundTest = Common & {
   kind: 'inbound';
   fromAddress: string;
-  /** Host of the request; undefined: the SIP realm of the account, or else the platform's address. */
+  /** Host of the request URI; undefined: the account's SIP realm, otherwise the platform's address. */
   host: string | undefined;
-  /** Id of the application that answers, or the status that it is rejected with. */
+  /** Id of the application that answers, or the status that rejects the call. */
   reaches: string | number;
 };
 

@@ -13,10 +13,10 @@ const memberOf = (path: string, refersTo: Referable): Member => ({
 const leavesBy = memberOf('leaves_by', 'carriers');
 const reaches = memberOf('reaches', 'applications');
 
-/** The call doesn't leave. A carrier of this name is written as `{ name: never }`. */
+/** Means that the call doesn't leave. A carrier of this name is written as `{ name: never }`. */
 export const never = 'never';
 
-/** The tests of a file. Carriers and applications are settled with all other names. */
+/** Reads the tests of a file. Carriers and applications are resolved like all other names. */
 export function readTests(node: ParsedNode | null | undefined, reading: Reading): CallTest[] {
   const { cursor } = reading;
   return cursor.list(node, 'tests').flatMap((one) => readTest(one, reading) ?? []);

@@ -3,7 +3,7 @@ import type { KeptTest, Named, OwnedTest } from './kept.ts';
 import type { CallTest } from './model.ts';
 import { runTests, type TestResult } from './run.ts';
 
-/** Which record of the account, or of those that its provider shares, a test means. */
+/** Sid of the record that a test means, among those of the account and those that its provider shares. */
 function sidOf({ sid, name }: Named, rows: readonly { sid: string; name: string }[]): string {
   if (rows.some((one) => one.sid === sid)) return sid;
   return rows.find((one) => one.name === name)?.sid ?? sid;
@@ -41,7 +41,7 @@ const namedIn = (test: KeptTest): readonly Named[] => {
   return typeof test.reaches === 'number' ? [] : [test.reaches];
 };
 
-/** Runs kept tests as those of a file, in their order. */
+/** Runs kept tests like those of a file, in order. */
 export const runKept = (tests: readonly OwnedTest[], world: CallRecords): TestResult[] =>
   runTests(
     tests.map((one) => testIn(one, world)),
@@ -49,7 +49,7 @@ export const runKept = (tests: readonly OwnedTest[], world: CallRecords): TestRe
       world,
       sidOf: (id) => id,
       accountSidOf: (owner) => owner,
-      // Records that are gone keep the name that the test has for them.
+      // Deleted records keep their name from the test.
       lastNames: new Map(
         tests.flatMap(({ test }) => namedIn(test)).map(({ sid, name }) => [sid, name]),
       ),

@@ -20,9 +20,9 @@ export type TestResult = {
   found: string;
   /** 'would leave by Skyline SIP' */
   would: string;
-  /** Reads that would decide it, where the status is unknown. */
+  /** Reads that would decide the test, if its status is unknown. */
   missing: Missing;
-  /** The explanation, a sentence a step. */
+  /** The explanation, one sentence per step. */
   steps: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export type TestWorld = {
   /** SID of a record in the world, by its id in the file. */
   sidOf: (id: string) => string;
   accountSidOf: (owner: string) => string | null;
-  /** Names of records that may be gone, by SID. */
+  /** Names of records that may be deleted, by SID. */
   lastNames?: ReadonlyMap<string, string>;
 };
 

@@ -6,7 +6,7 @@ import { never } from './read.ts';
 
 type Plain = { [key: string]: unknown };
 
-/** Tests as a file has them: carriers and applications by the names that they have now. */
+/** Writes tests for a file: carriers and applications by their current names. */
 export const testsText = (configuration: Configuration, tests: readonly CallTest[]): Plain[] =>
   tests.map((test) => {
     const { owner, to } = test;

@@ -9,15 +9,15 @@ import { runKept } from '../tests/run-kept.ts';
 
 export type CallsRequest = {
   tests: readonly OwnedTest[];
-  /** Past calls; null where they aren't asked about. */
+  /** Past calls; null to skip them. */
   calls: readonly PastCall[] | null;
-  /** As it is stored; null: only `after` is asked about. */
+  /** The stored records; null: only `after` is examined. */
   before: CallRecords | null;
   after: CallRecords;
 };
 
 type TriedTest = Pick<TestResult, 'title' | 'status' | 'wanted' | 'found' | 'would' | 'steps'> & {
-  /** It passes before the change. */
+  /** Whether it passes before the change. */
   passedBefore: boolean;
 };
 
@@ -29,7 +29,7 @@ export type CallsAnswer = {
   missing: Missing;
 };
 
-/** Runs tests, and past calls before and after a change, off the page: a route may be slow. */
+/** Runs tests and past calls before and after a change. In a worker, because a route may be slow. */
 function answerTo({ tests, calls, before, after }: CallsRequest): CallsAnswer {
   const tried = runKept(tests, after);
   const tested = before ? runKept(tests, before) : [];

@@ -6,7 +6,7 @@ import type { Answers, FromWorker, Request, ToWorker } from './messages.ts';
 
 type Events = {
   onState?: (record: string, state: RecordState) => void;
-  /** @param reason '' where the person paused it */
+  /** @param reason '' if the person paused it */
   onPause?: (reason: string) => void;
 };
 
@@ -15,7 +15,7 @@ const refusedOf = (error: unknown) =>
     ? { kind: error.kind, said: error.said, status: error.status }
     : ({ kind: 'Unexpected', said: '', status: 0 } as const);
 
-/** A worker for configurations, whose calls this page makes. */
+/** Starts a worker for configurations; the page sends its requests. */
 export function configurationClient() {
   const worker = new Worker(new URL('./configuration.worker.ts', import.meta.url), {
     type: 'module',
@@ -29,7 +29,8 @@ export function configurationClient() {
   let events: Events = {};
 
   /**
-   * Reads yield to other reads. A write without an answer is reported and does not end the session.
+   * Reads yield to other reads. A write without a response is reported and does not end the
+   * session.
    */
   async function call(method: Method, path: string, body: unknown, id: number): Promise<void> {
     try {
@@ -59,14 +60,14 @@ export function configurationClient() {
   };
 
   return {
-    /** A rejection's message is for people. */
+    /** Rejects with a message for people. */
     ask: <Do extends Request['do']>(request: Request & { do: Do }): Promise<Answers[Do]> =>
       new Promise((resolve, reject) => {
         requests += 1;
         pending.set(requests, { resolve, reject });
         post({ type: 'request', id: requests, request });
       }),
-    /** The one listener to what an apply does. */
+    /** Sets the only listener to the events of an apply. */
     listen: (next: Events) => {
       events = next;
     },

@@ -49,7 +49,7 @@ const api: Api = {
     }),
 };
 
-/** The plan that can be applied, and what is being applied of one. */
+/** The latest plan, and its apply in progress. */
 let planned: { plan: Plan; providerSid: string } | null = null;
 let applying: Applying | null = null;
 const asking = new Map<string, (answer: Answer) => void>();
@@ -63,7 +63,7 @@ async function exported(
   { caller, providerSid }: Session,
   { accountSid, kinds, tests: kept = [] }: Extract<Request, { do: 'export' }>,
 ): Promise<Exported> {
-  // The tests read the same lists again.
+  // The tests load the same lists again.
   const once = kept.length > 0 ? remembering(api) : api;
   const place = { providerSid, accountSid };
   const configuration = await readConfiguration(once, caller, place, kinds);
@@ -75,7 +75,7 @@ async function exported(
   return { text: writeConfiguration(file), notes, ...(tested && { tests: tested.tests }) };
 }
 
-/** Two sides are compared in what both say anything about. */
+/** Limits a comparison to the sections that both sides have. */
 function shared(one: Configuration, other: Configuration): Configuration {
   const sections = new Set([...one.sections].filter((section) => other.sections.has(section)));
   return { ...one, sections };
@@ -172,7 +172,7 @@ async function applied(
       return new Promise((resolve) => asking.set(entry.id, resolve));
     },
     onState: (record, state) => {
-      // Only the question itself says that a record asks.
+      // The question itself announces this state.
       if (state.status !== 'asks') post({ type: 'state', record, state });
     },
     onPause: (reason) => post({ type: 'paused', reason }),

@@ -10,20 +10,20 @@ import type { TestResult } from '../tests/run.ts';
 
 /** One side of a comparison. */
 export type Source =
-  /** What the platform has: of an account, or with null of the provider. */
+  /** The platform's records of an account, or with null of the provider. */
   { from: 'platform'; accountSid: string | null } | { from: 'file'; text: string };
 
 export type PlanRequest = {
   do: 'plan';
   text: string;
-  /** null: the provider, or an account that is yet to be created. */
+  /** null: the provider, or an account that doesn't exist yet. */
   accountSid: string | null;
-  /** What the account is called there, where it is not as in the file. */
+  /** Names of the account on the platform, if they differ from the file. */
   names?: NewNames;
   /** Sections that the plan leaves alone. */
   without?: readonly KindName[];
   secrets: Readonly<Record<string, string>>;
-  /** Nobody can edit the text: a record that a form would refuse is left out alone. */
+  /** Whether the file is a copy's, which can't be edited: only the records that a form would refuse are skipped. */
   isCopy?: boolean;
 };
 
@@ -37,17 +37,17 @@ export type Request = { caller: Caller; providerSid: string } & (
     }
   | { do: 'compare'; before: Source; after: Source }
   | PlanRequest
-  /** The plan that was made last. */
+  /** Applies the latest plan. */
   | { do: 'apply'; secrets: Readonly<Record<string, string>>; chosen: readonly string[] }
 );
 
-/** A record of a plan, and what applying it depends on. */
+/** A record of a plan, with the conditions for applying it. */
 export type PlanRecord = PlannedRecord & {
   /** Names of the secrets without which it is skipped. */
   requiredSecrets: readonly string[];
-  /** Ids of the records to be created that it names: without one of them it is skipped. */
+  /** Ids of new records that it names; it is skipped if one of them is missing. */
   names: readonly string[];
-  /** Ids of the entries that are shown as one with it, such as the settings of a new account. */
+  /** Ids of the entries that are displayed with it, such as the settings of a new account. */
   parts: readonly string[];
 };
 
@@ -62,7 +62,7 @@ export type ShownTest = Pick<TestResult, 'title' | 'status' | 'wanted' | 'found'
 export type Compared = {
   records: readonly PlannedRecord[];
   diff: string;
-  /** Tests of the file that is meant to be; of the one before where only that has some. */
+  /** Tests of the new file, or of the old one if only that has some. */
   tests?: readonly ShownTest[];
   kept?: readonly OwnedTest[];
 };
@@ -76,7 +76,7 @@ export type Planned = {
 };
 export type Applied = { done: number; failed: number; skipped: number };
 
-/** A file that is not right; `side` where there are two. */
+/** An invalid file; `side` if there are two. */
 export type Unreadable = { problems: readonly FileProblem[]; side?: 'before' | 'after' };
 
 export type Answers = {
@@ -86,15 +86,15 @@ export type Answers = {
   apply: Applied;
 };
 
-/** A failed call, as it crosses to the worker. */
+/** A failed call, in a form that can be sent to the worker. */
 export type Refused = { kind: PlatformErrorKind; said: string; status: number };
 
 export type ToWorker =
   | { type: 'request'; id: number; request: Request }
-  /** What the platform said to a call of the worker. */
+  /** The platform's response to a call of the worker. */
   | { type: 'answered'; id: number; value: unknown }
   | { type: 'refused'; id: number; refused: Refused }
-  /** What the person wants with a record that asks. */
+  /** The person's decision about a record that changed since the plan. */
   | { type: 'choice'; record: string; answer: 'overwrite' | 'leave' }
   | { type: 'pause' | 'resume' | 'stop' };
 
@@ -109,5 +109,5 @@ export type FromWorker =
       body: unknown;
     }
   | { type: 'state'; record: string; state: RecordState }
-  /** Nothing is sent until it is resumed; '' where the person paused it. */
+  /** Nothing is sent until it resumes; the reason is '' if the person paused it. */
   | { type: 'paused'; reason: string };

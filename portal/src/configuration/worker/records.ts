@@ -56,11 +56,11 @@ const required = ({ secrets }: Entry) => [
   ...new Set(secrets.filter(({ isRequired }) => isRequired).map(({ name }) => name)),
 ];
 
-/** Ids of the records that it names and that are yet to be created. */
+/** Ids of new records that it names. */
 const namedBy = ({ after }: Entry, { current, wanted }: Plan) =>
   (after ? referencesIn(after) : []).filter((id) => wanted.items.has(id) && !current.items.has(id));
 
-/** Vendors by their names; the label tells one credential of a vendor from another. */
+/** Name of an entry. Credentials go by their vendor; the label distinguishes several of one vendor. */
 function nameOf({ kind, title, owner, before, after }: Entry, { entries }: Plan): string {
   const values = (after ?? before)?.values;
   if (kind !== 'speech' || !values) return title;
@@ -100,13 +100,13 @@ function recordOf(entry: Entry, plan: Plan): PlanRecord {
   };
 }
 
-/** The settings and limits of a new account are a part of it, unless they are refused. */
+/** Whether an entry belongs to a new account: its settings and limits, unless they are refused. */
 const isPartOf = (account: OwnerRecord) => (entry: Entry) =>
   (entry.kind === 'settings' || entry.kind === 'limits') &&
   entry.owner === account.owner &&
   entry.change !== 'refused';
 
-/** A plan as it is shown. */
+/** The records of a plan, for display. */
 export function plannedRecords(plan: Plan): PlanRecord[] {
   const parts = new Set<Entry>();
   const accounts = plan.accounts.map((account): PlanRecord => {
@@ -131,7 +131,7 @@ export function plannedRecords(plan: Plan): PlanRecord[] {
   return [...accounts, ...rest.map((entry) => recordOf(entry, plan))];
 }
 
-/** The secrets that a plan can take, each once; those that it needs first. */
+/** The secrets that a plan can take, without duplicates; required ones first. */
 export function askedSecrets(plan: Plan): AskedSecret[] {
   const asked = new Map<string, AskedSecret>();
   for (const entry of plan.entries.filter(isToDo)) {

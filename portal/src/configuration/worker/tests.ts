@@ -7,7 +7,7 @@ import type { OwnedTest } from '../tests/kept.ts';
 import { runTests, type TestResult } from '../tests/run.ts';
 import type { ShownTest } from './messages.ts';
 
-/** The part of a result that crosses to the page. */
+/** The part of a result that is sent to the page. */
 const shownTest = ({ title, status, wanted, found, steps }: TestResult): ShownTest => ({
   title,
   status,
@@ -20,8 +20,9 @@ const shownTest = ({ title, status, wanted, found, steps }: TestResult): ShownTe
 type Tested = { tests: readonly ShownTest[]; kept: readonly OwnedTest[] };
 
 /**
- * The tests of a file in the platform as it would be with it; undefined where it has none.
- * @param current what the platform has for the file; null: the file is taken by itself
+ * Runs the tests of a file against the platform as it would be after applying it; undefined if it
+ * has none.
+ * @param current the platform's records for the file; null: the file is tested alone
  */
 export async function testsOf(
   wanted: Configuration,

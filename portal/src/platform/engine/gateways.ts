@@ -12,7 +12,7 @@ export const registrationOf = (carrier: EngineCarrier): CarrierRegistration =>
     ? { realm: carrier.register_sip_realm, username: carrier.register_username }
     : null;
 
-/** A carrier beside the one whose gateways are checked. */
+/** Another carrier than the one whose gateways are checked. */
 export const otherOf = (
   one: EngineCarrier,
   gateways: readonly StoredSipGateway[],

@@ -3,7 +3,7 @@ import type { InboundNames } from '@trunkline/ui/widgets/inbound-explainer';
 import type { StoredInboundWorld } from '../stored/inbound.ts';
 import type { GatewaysByCarrier } from '../stored/sip-gateways.ts';
 
-/** Wire to the call engine's view of it. */
+/** Maps wire records to the call engine's view of them. */
 export const inboundWorldOf = (
   stored: StoredInboundWorld,
   gateways: GatewaysByCarrier,
@@ -44,10 +44,10 @@ export const inboundWorldOf = (
   })),
 });
 
-/** Stands for the platform's own address in the request of a call. */
+/** Placeholder for the platform's address in the request of a call. */
 export const platformAddress = '192.0.2.1';
 
-/** Statuses of calls that no application takes at first. */
+/** Statuses of calls that no application takes at once. */
 const noAnswer = 480;
 const mustAuthenticate = 401;
 
@@ -64,10 +64,10 @@ export const namesOf = (stored: StoredInboundWorld): InboundNames => ({
   numbers: new Map(stored.numbers.map((one) => [one.phone_number_sid, one.number])),
 });
 
-/** Carriers that the provider shares: its accounts see them and can't change them. */
+/** Carriers shared by the provider: its accounts can see but not change them. */
 export const sharedCarriersOf = ({ carriers }: StoredInboundWorld) =>
   new Set(carriers.filter((one) => one.account_sid === null).map((one) => one.voip_carrier_sid));
 
-/** Address of the server that an application's calls are handed to. */
+/** URL of the server that handles an application's calls. */
 export const hookOf = ({ applications }: StoredInboundWorld, sid: string | null) =>
   applications.find(({ application_sid }) => application_sid === sid)?.call_hook?.url;

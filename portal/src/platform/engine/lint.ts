@@ -2,7 +2,7 @@ import type { TesterCarrier } from '@trunkline/ui/widgets/route-tester';
 import type { LintInput } from '../../../../ui/src/widgets/route-linter/finding.model.ts';
 import type { Lcr } from '../stored/lcrs.ts';
 
-/** A table as the linter takes it. */
+/** Maps a stored table to the linter's input. */
 export const lintInputOf = ({
   carriers,
   ...table
@@ -19,7 +19,8 @@ export const lintInputOf = ({
 const namedAtMost = 2;
 
 /**
- * Names of other tables for the same calls: that of the provider beside that of an account.
+ * Names of other tables for the same calls: the provider's tables for one of an account, the
+ * accounts' tables for one of the provider.
  * @param accountSid '' for a table of the provider
  * @param accountSids accounts of the provider
  */

@@ -11,7 +11,7 @@ const entriesOf = (carrierIds: readonly string[]) =>
     .filter((carrierId) => carrierId !== '')
     .map((carrierId, priority) => ({ carrierId, priority }));
 
-/** The routes of a form as the call engine goes through them, once they are stored like this. */
+/** Maps the routes of a form to the order in which the call engine would try them once stored. */
 export function engineRoutes(
   { rows, order }: RoutesValue,
   defaultCarrierId: string,
@@ -50,12 +50,12 @@ export const engineCarrier = (
   })),
 });
 
-/** A table as it is stored. */
+/** A stored table with its routes. */
 export type StoredRouting = { table: Lcr; routes: readonly LcrRoute[] };
 
-/** Prescribed: tried last, and the platform makes its carrier the default of the table. */
+/** Prescribed: tried last. The platform makes its carrier the default of the table. */
 export const defaultPriority = 9999;
-/** The route that takes what no other takes. */
+/** The route for numbers that no other route matches. */
 export const defaultRouteOf = ({ table, routes }: StoredRouting): LcrRoute | undefined =>
   routes.find(({ lcr_carrier_set_entries }) =>
     lcr_carrier_set_entries.some(
@@ -71,7 +71,7 @@ export const ownRoutesOf = (stored: StoredRouting) => {
 export const carrierOf = (route: LcrRoute | undefined) =>
   route?.lcr_carrier_set_entries[0]?.voip_carrier_sid ?? '';
 
-/** A stored route as the values of a form have it. */
+/** Maps a stored route to form values. */
 export const routeValueOf = (route: LcrRoute): RouteValue => ({
   text: route.regex,
   carrierId: carrierOf(route),
@@ -79,7 +79,7 @@ export const routeValueOf = (route: LcrRoute): RouteValue => ({
   description: route.description,
 });
 
-/** A stored table as linter and tester take it, by the SIDs of its routes. */
+/** Maps a stored table to the input of linter and tester, keyed by the SIDs of its routes. */
 export function storedRoutes(stored: StoredRouting): {
   routes: RoutesValue;
   defaultCarrierId: string;

@@ -4,8 +4,8 @@ import type { PhoneNumber } from '../stored/numbers.ts';
 type Carrier = Pick<EngineCarrier, 'voip_carrier_sid' | 'application_sid'>;
 
 /**
- * Whether calls to a number are rejected: neither it nor its carrier has an application. One rule for
- * the figure and for the list that it opens.
+ * Whether calls to a number are rejected because neither it nor its carrier has an application. The
+ * figure and the list that it opens share this rule.
  */
 export function unansweredAmong(carriers: readonly Carrier[]) {
   const answering = new Set(

@@ -31,7 +31,7 @@ export const application = defineRecord({
     name: text('name', 'Application name', {
       required: 'Give the application a name.',
       maxLength,
-      // To the platform an update of hooks alone is empty.
+      // The platform treats an update of hooks alone as empty.
       isAlwaysSent: true,
     }),
     accountSid: reference('account_sid', 'Account', 'accounts', {

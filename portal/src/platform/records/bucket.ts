@@ -3,7 +3,7 @@ import { choice, map, secret, text } from './column.ts';
 
 const goesWith = 'vendor';
 
-/** Where an account keeps its recordings, by the names that the form has for them. */
+/** Storage for an account's recordings, with the names of the form. */
 export const bucketColumns = {
   vendor: choice('vendor', 'vendor', ['aws_s3', 's3_compatible', 'google', 'azure']),
   name: text('name', 'name'),
@@ -20,7 +20,7 @@ export const tagToWire = (name: string, value: string) => ({ Key: name, Value: v
 
 const isText = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** A stored tag as its fields show it; undefined where the API stored what no field has text for. */
+/** A stored tag as its fields show it; undefined if the API stored a value that no field can show. */
 export const shownTag = (tag: unknown) =>
   isRecord(tag) && isText(tag['Key']) && isText(tag['Value'])
     ? { name: String(tag['Key']), value: String(tag['Value']) }

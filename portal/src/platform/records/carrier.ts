@@ -9,7 +9,7 @@ export const carrier = defineRecord({
     name: text('name', 'Carrier name', { required: 'Give the carrier a name.', maxLength: 64 }),
     description: unshown(text('description', 'Description')),
     isActive: flag('is_active', 'Active', true),
-    /** '' for every account of its provider. */
+    /** '' if all accounts of the provider may use it. */
     accountSid: reference('account_sid', 'Used by', 'accounts', { isOwner: true }),
     applicationSid: reference('application_sid', 'Default application', 'applications'),
     trunkType: unshown(choice('trunk_type', 'Authentication', ['static_ip', 'auth', 'reg'])),

@@ -1,7 +1,7 @@
 import { flag, reference, secret, text } from './column.ts';
 import { defineRecord } from './record.ts';
 
-/** The username of a SIP client may be that of a SIP address, without escapes. */
+/** A SIP client's username must be valid in a SIP address without escapes. */
 const clientNameError = (username: string): string | undefined =>
   /^[^\s@:/<>"]*$/.test(username)
     ? undefined

@@ -1,7 +1,7 @@
 import { marked } from '@trunkline/ui/tokens/text';
 import type { Hook } from '../values/hook.ts';
 
-/** Kinds of records that a column can name. */
+/** Kinds of records that a column can refer to. */
 type Referable = 'accounts' | 'applications' | 'carriers';
 
 type ColumnType =
@@ -15,51 +15,51 @@ type ColumnType =
   | 'json'
   | 'map';
 
-/** One column of a record: everything that holds for it wherever it is read, shown, typed or sent. */
+/** One column of a record, with every rule for reading, showing, typing and sending it. */
 export type Column<Name extends string = string, Value = unknown, Stored = unknown> = {
   type: ColumnType;
-  /** On the wire. */
+  /** Name on the wire. */
   name: Name;
-  /** As the form, the history and the configuration file call it. */
+  /** Name in the form, the history and the configuration file. */
   label: string;
-  /** What a form of a new record shows. */
+  /** Value in the form of a new record. */
   initial: Value;
-  // Methods, so that columns of any types go into one tree.
+  // Methods, so that columns of any types fit into one tree.
   fromWire(stored: Stored): Value;
   toWire(value: Value): unknown;
 } & Rules;
 
 type Rules = {
-  /** Said where a person leaves it empty. Absent: it may be empty. */
+  /** Message if the field is left empty. Absent: it may be empty. */
   required?: string;
   /** In characters. */
   maxLength?: number;
-  /** Least and largest whole number. */
+  /** Smallest and largest whole number. */
   range?: readonly [number, number];
-  /** A sentence about a text, trimmed, that the platform would refuse or misread. */
+  /** Returns a sentence for a trimmed text that the platform would refuse or misread. */
   check?: (text: string) => string | undefined;
-  /** The text that the platform stores for one that was typed. */
+  /** Turns the typed text into the text that the platform stores. */
   normalise?: (text: string) => string;
-  /** The only values there are. */
+  /** The only valid values. */
   choices?: readonly string[];
   refersTo?: Referable;
-  /** The account that the record belongs to: in a configuration file the place of the record. */
+  /** Whether it names the account that owns the record; in a configuration file the record's place says so. */
   isOwner?: boolean;
-  /** Sent when the record is created, and never again. */
+  /** Sent when the record is created, never in an update. */
   isFixed?: boolean;
   /** Sent with every update, changed or not. */
   isAlwaysSent?: boolean;
-  /** Columns on the wire that have to go with a value that is sent: the platform refuses it alone. */
+  /** Wire columns to send along with a value: the platform refuses it without them. */
   sentWith?: readonly string[];
-  /** Column on the wire without which a secret says nothing. */
+  /** Wire column without which a secret is useless. */
   goesWith?: string;
-  /** A secret that the platform answers as it is. */
+  /** Whether the platform returns the secret unmasked. */
   isClear?: boolean;
-  /** A webhook that is always posted to, over HTTP. */
+  /** Whether the webhook always gets POST requests over HTTP. */
   isPosted?: boolean;
-  /** No form shows it: it stays as it is, and a configuration file has it. */
+  /** Absent from forms, which leave it unchanged; a configuration file has it. */
   isUnshown?: true;
-  /** Its name in a configuration file. Default: the wire's, without `is_` and `_sid`. */
+  /** Name in a configuration file. Default: the wire name without `is_` and `_sid`. */
   file?: string;
 };
 type Options<Names extends keyof Rules> = Pick<
@@ -67,7 +67,7 @@ type Options<Names extends keyof Rules> = Pick<
   Names | 'isFixed' | 'isAlwaysSent' | 'sentWith' | 'file'
 >;
 
-/** A column whose value in a form is the stored one. */
+/** A column whose form value equals the stored value. */
 const plain = <Name extends string, Value>(
   column: Pick<Column<Name, Value>, 'type' | 'name' | 'label' | 'initial'> & Rules,
 ): Column<Name, Value, Value> => ({
@@ -76,7 +76,7 @@ const plain = <Name extends string, Value>(
   toWire: (value) => value,
 });
 
-/** One line of text; '' is stored as null where it may be empty. */
+/** One line of text. If it may be empty, '' is stored as null. */
 export const text = <const Name extends string>(
   name: Name,
   label: string,
@@ -89,7 +89,7 @@ export const text = <const Name extends string>(
   },
 });
 
-/** @param initial of a new record */
+/** @param initial value of a new record */
 export const flag = <const Name extends string>(
   name: Name,
   label: string,
@@ -97,7 +97,7 @@ export const flag = <const Name extends string>(
   options: Options<never> = {},
 ): Column<Name, boolean, boolean> => plain({ type: 'flag', name, label, initial, ...options });
 
-/** The SID of another record; '' for none, which is stored as null. */
+/** The SID of another record; '' for none, stored as null. */
 export const reference = <const Name extends string>(
   name: Name,
   label: string,
@@ -110,7 +110,7 @@ export const reference = <const Name extends string>(
   ...options,
 });
 
-/** A secret that the platform never answers. '' keeps the stored one. */
+/** A secret that the platform never returns. '' keeps the stored one. */
 export const secret = <const Name extends string>(
   name: Name,
   label: string,
@@ -122,7 +122,7 @@ export const secret = <const Name extends string>(
   ...options,
 });
 
-/** A secret that the platform answers as it is; '' clears it. */
+/** A secret that the platform returns unmasked; '' clears it. */
 export const clearSecret = <const Name extends string>(
   name: Name,
   label: string,
@@ -132,7 +132,7 @@ export const clearSecret = <const Name extends string>(
   toWire: (value) => value || null,
 });
 
-/** One of a few texts, the first by default. With `string` for `Choice` another stored one stays. */
+/** One of a few texts, by default the first. With `string` for `Choice`, any other stored text is kept. */
 export const choice = <const Name extends string, const Choice extends string>(
   name: Name,
   label: string,
@@ -141,7 +141,7 @@ export const choice = <const Name extends string, const Choice extends string>(
 ): Column<Name, Choice, Choice> =>
   plain({ type: 'choice', name, label, initial: choices[0], choices, ...options });
 
-/** As typed; '' is stored as null and leaves the port to DNS. @param initial of a new record */
+/** The port as typed; '' is stored as null and leaves the port to DNS. @param initial value of a new record */
 export const port = <const Name extends string>(
   name: Name,
   label: string,
@@ -157,7 +157,7 @@ export const port = <const Name extends string>(
 /** Largest whole number that the platform's columns take. */
 const integerLimit = 2 ** 31 - 1;
 
-/** A whole number from 0. @param initial of a new record */
+/** A whole number from 0. @param initial value of a new record */
 export const integer = <const Name extends string>(
   name: Name,
   label: string,
@@ -166,7 +166,7 @@ export const integer = <const Name extends string>(
 ): Column<Name, number, number> =>
   plain({ type: 'integer', name, label, initial, range, ...options });
 
-/** A flag that is sent as 0 or 1. */
+/** A flag, sent as 0 or 1. */
 export const bit = <const Name extends string>(
   ...args: Parameters<typeof flag<Name>>
 ): Column<Name, boolean, boolean> => ({
@@ -182,7 +182,7 @@ export const hook = <const Name extends string>(
 ): Column<Name, Hook | null, Hook | null> =>
   plain({ type: 'hook', name, label, initial: null, ...options });
 
-/** What holds for a webhook, as its field and its rules take it. */
+/** The rules of a webhook column, in the form that its field and its validation take. */
 export const webhookRules = ({ required, isPosted }: Rules) => ({
   isRequired: required !== undefined,
   ...(isPosted && {
@@ -191,25 +191,25 @@ export const webhookRules = ({ required, isPosted }: Rules) => ({
   }),
 });
 
-/** JSON that the platform keeps as text; '' for none. */
+/** JSON that the platform stores as text; '' for none. */
 export const json = <const Name extends string>(
   name: Name,
   label: string,
 ): Column<Name, string, string> => ({ ...text(name, label), type: 'json' });
 
-/** Values by names that a person chooses. */
+/** Values under names that the person chooses. */
 export const map = <const Name extends string, Values extends object = object>(
   name: Name,
   label: string,
 ): Column<Name, Values, Values> => plain({ type: 'map', name, label, initial: {} as Values });
 
-/** A column that no form shows. */
+/** Excludes a column from forms. */
 export const unshown = <One extends Column>(column: One) => ({
   ...column,
   isUnshown: true as const,
 });
 
-/** A sentence about a whole number, wherever it was typed. */
+/** Checks a whole number from a form or a file; returns a sentence if it is invalid. */
 export function numberProblem(
   { range: [least, most] = [-integerLimit, integerLimit] }: Pick<Rules, 'range'>,
   number: number,
@@ -219,11 +219,11 @@ export function numberProblem(
   return number > most ? `Enter at most ${most}.` : `Enter a whole number, ${least} or more.`;
 }
 
-/** Two names that differ in such a character look the same. */
+/** Two names that differ only in such a character look the same. */
 export const hiddenProblem = (text: string) =>
   marked(text) === text ? undefined : 'Remove the control or invisible characters.';
 
-/** A sentence about a text that was typed into a form or stands in a configuration file. */
+/** Checks a text from a form or a configuration file; returns a sentence if it is invalid. */
 export function textProblem(
   {
     required,

@@ -27,7 +27,7 @@ export const sipGateway = defineRecord({
   },
 });
 
-/** Forms show the two directions as one choice, which a stored gateway keeps. */
+/** Forms show the two directions as one choice, which is fixed once the gateway is stored. */
 export const smppGateway = defineRecord({
   resource: 'SmppGateways',
   identity: ['address', 'port', 'netmask'],

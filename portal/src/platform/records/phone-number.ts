@@ -2,7 +2,7 @@ import { numberError, storedNumber } from '../values/phone-number.ts';
 import { reference, text } from './column.ts';
 import { defineRecord } from './record.ts';
 
-/** With its number or its carrier in an update the platform refuses the whole. */
+/** The platform refuses an update that contains the number or its carrier. */
 export const phoneNumber = defineRecord({
   resource: 'PhoneNumbers',
   identity: ['number', 'carrierSid'],

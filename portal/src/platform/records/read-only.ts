@@ -1,6 +1,6 @@
 import type { Columns } from '../client/calls/wire.ts';
 
-/** Columns never written back: the platform's own, computed ones and masks. */
+/** Columns that are never written back: generated or computed by the platform, and masks. */
 export const readOnlyColumns: ReadonlySet<string> = new Set([
   'created_at',
   'last_used',
@@ -21,8 +21,8 @@ export const readOnlyColumns: ReadonlySet<string> = new Set([
 const fixed = ['vendor', 'label', 'speech_credential_sid', 'account_sid', 'service_provider_sid'];
 
 /**
- * What a credential has and its vendor doesn't name: the platform drops what an update leaves out. A
- * mask stays behind.
+ * Columns of a credential that its vendor doesn't define: the platform drops whatever an update
+ * omits. Leaves masks out.
  * @param named members of the vendor
  */
 export function unnamedMembers(stored: Columns, named: readonly string[]): Columns {

@@ -6,20 +6,20 @@ import type { Column } from './column.ts';
 /** Columns that a form shows, reviews and merges together. */
 export type Group = { label?: string; columns: ColumnsByName };
 
-/** Columns and groups of them, by the names that the form of their record has for them. */
+/** Columns and groups of them, keyed by their names in the form of the record. */
 export type ColumnsByName = { readonly [name: string]: Column | Group };
 
-/** A kind of record: where it lives and what it is made of. Everything else about it is derived. */
+/** A kind of record: its resource and its columns. Everything else about it is derived. */
 export type RecordShape<Own extends ColumnsByName = ColumnsByName> = {
   resource: Resource;
   columns: Own;
-  /** The columns that tell one record of an owner from another, in the order in which they name it. */
+  /** Columns that distinguish the records of one owner, in the order in which they name a record. */
   identity: readonly string[];
-  /** A new one names its provider beside its account. */
+  /** Whether a new record names its provider in addition to its account. */
   namesProvider?: boolean;
 };
 
-/** Keeps the types of the columns: everything derived is typed by them. */
+/** Preserves the types of the columns, from which all other types are derived. */
 export const defineRecord = <const Own extends ColumnsByName>(
   record: RecordShape<Own> & { identity: readonly (keyof Own)[] },
 ): RecordShape<Own> => record;
@@ -41,7 +41,7 @@ export type FormValues<Shape> = Shape extends RecordShape<infer Own> ? ValuesOf<
 type StoredOf<One> = One extends Column<string, unknown, infer Stored> ? Stored : never;
 type NameOf<One> = One extends Column<infer Name> ? Name : never;
 
-/** Groups hold columns, or groups of columns: deeper the compiler would not end. */
+/** Groups hold columns, or groups of columns; the compiler would not terminate on deeper nesting. */
 type ColumnIn<One> = One extends Column
   ? One
   : One extends { columns: infer Inner }
@@ -54,9 +54,9 @@ type InnerColumn<One> = One extends Column
     : never;
 
 /**
- * As much of an answer as a form needs: the shown columns by their names on the wire. The schemas of
- * answers stand beside their calls, because lists load them without the record; one that lacks a
- * column, or has it of another type, does not compile.
+ * The part of a response that a form needs: the shown columns by their wire names. The response
+ * schemas live beside their calls, because lists load them without the record. A schema that lacks
+ * a column, or has another type for it, does not compile.
  */
 export type Answered<Own> = {
   [One in ColumnIn<Own[keyof Own]> as One extends { isUnshown: true }
@@ -68,7 +68,7 @@ export type Answered<Own> = {
 
 const isGroup = (one: Column | Group): one is Group => 'columns' in one;
 
-/** All columns, those of groups too, with their paths in the values of a form. */
+/** All columns, including those in groups, with their paths in the form values. */
 export const columnsIn = (
   tree: ColumnsByName,
 ): { path: string; column: Column; group?: string }[] =>
@@ -86,7 +86,7 @@ type Named = { columns: ColumnsByName };
 
 const columnsOf = ({ columns }: Named) => columnsIn(columns).map(({ column }) => column);
 
-/** Something of each column and group that a form shows, by their names. */
+/** Maps each column and group that a form shows, keyed by name. */
 export const byName = <Own extends ColumnsByName, Found>(
   columns: Own,
   ofColumn: (column: Column) => Found,
@@ -98,15 +98,15 @@ export const byName = <Own extends ColumnsByName, Found>(
       .map(([name, one]) => [name, isGroup(one) ? ofGroup(one) : ofColumn(one)]),
   ) as { [Name in keyof ValuesOf<Own>]: Found };
 
-/** Values by the names of a form, those of groups inside. */
+/** Values by their names in a form, nested in groups. */
 export const valuesIn = (columns: ColumnsByName, ofColumn: (column: Column) => unknown): object =>
   byName(columns, ofColumn, (group) => valuesIn(group.columns, ofColumn));
 
-/** The values of a new record's form. */
+/** Form values of a new record. */
 export const initialValues = <Own extends ColumnsByName>({ columns }: { columns: Own }) =>
   valuesIn(columns, ({ initial }) => initial) as ValuesOf<Own>;
 
-/** The values of a stored record's form. */
+/** Form values of a stored record. */
 export const formValues = <Own extends ColumnsByName>(
   { columns }: { columns: Own },
   stored: Answered<Own>,
@@ -115,7 +115,7 @@ export const formValues = <Own extends ColumnsByName>(
   return valuesIn(columns, (column) => column.fromWire(row[column.name])) as ValuesOf<Own>;
 };
 
-/** Names of the columns that an update sends: the changed ones, and those that have to go with them. */
+/** Names of the columns that an update sends: the changed ones, and those that must accompany them. */
 export const sentNames = (
   columns: readonly Pick<Column, 'name' | 'isAlwaysSent' | 'sentWith'>[],
   changed: Columns,
@@ -128,11 +128,11 @@ export const sentNames = (
     ]),
   ]);
 
-/** The body of an update. @param next the columns as they shall be */
+/** The body of an update. @param next the columns after the change */
 export const updateBody = (shape: Named, changed: Columns, next: Columns): Columns =>
   Object.fromEntries([...sentNames(columnsOf(shape), changed)].map((name) => [name, next[name]]));
 
-/** What a form would store, by the names on the wire; without secrets that were not typed. */
+/** The columns that a form would store, by their wire names; without secrets that were not typed. */
 export const bodyOf = (
   { columns }: { columns: ColumnsByName },
   values: object,

@@ -16,7 +16,7 @@ export const routingTable = defineRecord({
   },
 });
 
-/** Its carriers are records of their own: the first one takes the call. */
+/** Its carriers are separate records; the first one takes the call. */
 export const route = defineRecord({
   resource: 'LcrRoutes',
   identity: ['text'],

@@ -1,17 +1,17 @@
 import { flag, secret, text } from './column.ts';
 import { defineRecord } from './record.ts';
 
-/** Only what no address can do without: the platform checks nothing. */
+/** Checks only what every address needs: the platform checks nothing. */
 const emailError = (email: string): string | undefined =>
   /^[^\s@]+@[^\s@]+$/.test(email) ? undefined : 'Enter an email address such as name@example.net.';
 
-/** The role is no column: it follows from the two ids. */
+/** The role isn't a column: it follows from the two ids. */
 export const user = defineRecord({
   resource: 'Users',
   identity: ['name'],
   columns: {
     isActive: flag('is_active', 'Active', true),
-    // The platform takes it away from a user whose update does not mention it.
+    // The platform clears it if an update of the user omits it.
     isViewOnly: flag('is_view_only', 'View only', false, { isAlwaysSent: true }),
     name: text('name', 'Username', { required: 'Enter a username.', maxLength: 255 }),
     email: text('email', 'Email', {

@@ -20,13 +20,13 @@ export const ttsCachePath = (accountSid: string | null) =>
   accountSid === null ? 'TtsCache' : path`Accounts/${accountSid}/TtsCache`;
 
 /**
- * All applications of an account, or all that this user may see: without `page` the platform answers
- * the whole list.
+ * All applications of an account; null: all that this user may see. Without `page` the platform
+ * sends the whole list.
  */
 export const applicationsPath = (accountSid: string | null) =>
   accountSid === null ? 'Applications' : path`Accounts/${accountSid}/Applications`;
 
-/** A page of a list, as its address names it. */
+/** One page of a list, as in its query string. */
 export type PageQuery = { page: number; pageSize: number; name: string };
 
 export const applicationPagePath = (
@@ -50,12 +50,12 @@ export const accountCarriersPath = (accountSid: string) =>
 export const gatewaysPath = (kind: 'Sip' | 'Smpp', carrierSid: string) =>
   `${kind}Gateways${queryString({ voip_carrier_sid: carrierSid })}`;
 
-/** Which numbers. Those of account users are their account's, whatever they ask for. */
+/** Filter for numbers. Account users get their account's numbers, whatever the filter says. */
 export type PhoneNumberFilter = {
   accountSid: string | null;
-  /** For admins, who see every provider's. Numbers without an account are in no provider's list. */
+  /** For admins, who see the numbers of all providers. Numbers without an account are in no provider's list. */
   serviceProviderSid: string | null;
-  /** Contained in the stored number. */
+  /** Part of the stored number. */
   text: string;
 };
 

@@ -6,8 +6,8 @@ import { recordPath } from './paths.ts';
 import { type Resource, sidColumns } from './sid-columns.ts';
 
 /**
- * Single records of a resource, with the columns that their schema does not name. Of a resource that
- * the command line loads they are functions of their own: a bundle can leave out those alone.
+ * Reads single records of a resource, including columns that the schema doesn't name. Resources
+ * that the command line loads have separate functions instead: a bundler can drop only those.
  */
 export function recordReads<Data extends object>(
   resource: Resource,
@@ -18,7 +18,7 @@ export function recordReads<Data extends object>(
     at,
     get: (sid: string) => at(sid).get(),
     use: (sid: string | null) => useQuery(sid && at(sid)),
-    /** @param isWhole true of rows of lists that have all of it */
+    /** @param isWhole whether a row of a list has all columns */
     useFromList: (sid: string | null, isWhole = (_row: Columns) => true) =>
       useRecord(
         sid && at(sid),

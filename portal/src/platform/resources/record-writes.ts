@@ -7,7 +7,7 @@ import type { Resource } from './sid-columns.ts';
  * Writes load without a page: forms, batches, the configuration file and the command line share them.
  */
 
-/** Absent columns stay. */
+/** Absent columns stay unchanged. */
 export const recordUpdate = (resource: Resource, sid: string, body: Columns) =>
   write('PUT', recordPath(resource, sid), body);
 

@@ -6,7 +6,7 @@ import { type Owner, ownerPath } from '../values/owner.ts';
 import { callPattern } from '../values/time/period.ts';
 import { applicationPagePath } from './paths.ts';
 
-/** Totals of lists that the platform pages, without the rows. */
+/** Totals of paged lists, without the rows. */
 
 const paged = v.object({ total: v.number() });
 
@@ -20,7 +20,7 @@ export type CallsToCount = {
   /** ISO 8601 */
   start: string;
   answered?: 'true';
-  /** Name of a carrier as calls have it. */
+  /** Name of a carrier as in call records. */
   trunk?: string;
   /** Part of either number. */
   text?: string;

@@ -7,7 +7,7 @@ const optionalTime = v.pipe(
   v.transform((text) => (text && Date.parse(text) !== 0 ? text : null)),
 );
 
-/** One call. Members that only the details show are kept as they came. */
+/** One call. Members that only the details show are kept unparsed. */
 export const recentCall = v.looseObject({
   attempted_at: v.string(),
   account_sid: v.string(),
@@ -16,7 +16,7 @@ export const recentCall = v.looseObject({
   /** Empty on calls that failed early. */
   call_sid: optionalText,
   sip_callid: optionalText,
-  /** SIP's id of the call that this one is a leg of. */
+  /** SIP Call-ID of the call that this one is a leg of. */
   sip_parent_callid: v.nullish(v.string(), null),
   direction: optionalText,
   from: optionalText,
@@ -29,10 +29,10 @@ export const recentCall = v.looseObject({
   duration: v.nullish(v.number(), null),
   sip_status: v.nullish(v.number(), null),
   trunk: optionalText,
-  /** Where an inbound call came from. */
+  /** Source of an inbound call. */
   remote_host: optionalText,
   trace_id: optionalText,
-  /** A path below the API base, or an address of another host. */
+  /** A path below the API base, or a URL on another host. */
   recording_url: optionalText,
 });
 export type RecentCall = v.InferOutput<typeof recentCall>;

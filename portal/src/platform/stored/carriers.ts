@@ -7,7 +7,7 @@ const registerStatus = v.fallback(
   { status: '', reason: '', callId: '' },
 );
 
-/** A carrier as lists, choices and the call engine look at it. Passwords stay behind. */
+/** The part of a carrier that lists, choices and the call engine need. Leaves passwords out. */
 export const carrierRow = v.object({
   voip_carrier_sid: v.string(),
   name: text,

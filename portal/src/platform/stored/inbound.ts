@@ -21,7 +21,7 @@ export const inboundApplication = v.object({
   call_hook: optionalHook,
 });
 
-/** All that decides about inbound calls but the gateways. */
+/** Everything that decides about inbound calls except gateways. */
 export type StoredInboundWorld = {
   accounts: v.InferOutput<typeof inboundAccount>[];
   carriers: EngineCarrier[];

@@ -19,7 +19,7 @@ export type LcrRoute = v.InferOutput<typeof lcrRoute> & { columns?: Columns };
 const byPriority = (one: { priority: number }, other: { priority: number }) =>
   one.priority - other.priority;
 
-/** The routes of a table with their carriers, both in the order in which they are tried. */
+/** The routes of a table and their carriers, both in the order in which they are tried. */
 export const lcrRoutes = v.pipe(
   v.array(withColumns(lcrRoute)),
   v.transform((routes) => {

@@ -8,7 +8,7 @@ export const lcr = v.object({
   default_carrier_set_entry_sid: reference,
   service_provider_sid: reference,
   account_sid: reference,
-  /** The default route included. */
+  /** Includes the default route. */
   number_routes: numberOr(0),
 });
 export type Lcr = v.InferOutput<typeof lcr> & { columns?: Columns };

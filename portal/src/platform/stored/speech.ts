@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bit, instant, optionalText, reference, text } from '../client/calls/wire.ts';
 
-/** Keys and secrets of the rows are of no use here: they are not kept. */
+/** Leaves out keys and secrets, which lists don't need. */
 export const speechCredentialRow = v.object({
   speech_credential_sid: v.string(),
   vendor: text,

@@ -9,8 +9,8 @@ import { bucketColumns, shownTag, tagToWire } from '../records/bucket.ts';
 import type { BucketCredential, BucketUpdate } from '../resources/accounts/accounts.ts';
 
 /**
- * The tags of a form as they are sent. One that was not edited stays as it is stored, be its value a
- * number, and so does one that the form can't show.
+ * The tags of a form to send. An unedited tag stays as stored, even with a number as its value; so
+ * does a tag that the form can't show.
  */
 function tagsToSend(tags: BucketValue['tags'], stored: readonly unknown[]): unknown[] {
   const raw = [...stored];
@@ -24,7 +24,7 @@ function tagsToSend(tags: BucketValue['tags'], stored: readonly unknown[]): unkn
   return [...sent, ...raw.filter((one) => !shownTag(one))];
 }
 
-/** The stored credential without its secret; the secret's mask is kept beside it, for display. */
+/** The stored credential without its secret; the mask of the secret is kept beside it, for display. */
 export function storedBucketOf(
   credential: BucketCredential | null | undefined,
 ): StoredBucket | null {
@@ -47,8 +47,8 @@ export function storedBucketOf(
 }
 
 /**
- * Only the members of the chosen vendor; tags only when there are some.
- * @param storedTags as the platform answers them
+ * Sends only the members of the chosen vendor, and tags only if there are some.
+ * @param storedTags as the platform returns them
  */
 export function bucketUpdateOf(
   { vendor, tags, ...values }: BucketValue,

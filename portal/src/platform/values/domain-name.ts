@@ -1,6 +1,9 @@
 const hostLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** A name of hosts with at least so many labels. An IP address is none: the call engine compares names. */
+/**
+ * Whether a text is a host name with at least this many labels. An IP address isn't: the call
+ * engine compares names.
+ */
 export function isDomainName(text: string, minLabels: number): boolean {
   const labels = text.split('.');
   return (
@@ -11,7 +14,7 @@ export function isDomainName(text: string, minLabels: number): boolean {
   );
 }
 
-/** Empty is allowed; otherwise a host name of at least two labels. */
+/** Empty is valid; otherwise it must be a host name of at least two labels. */
 export function sipRealmError(realm: string): string | undefined {
   const text = realm.trim();
   if (text === '') return undefined;
@@ -19,7 +22,7 @@ export function sipRealmError(realm: string): string | undefined {
   return text.length > 132 ? 'Use at most 132 characters.' : undefined;
 }
 
-/** The domain of a tenant of Microsoft Teams. */
+/** Checks the domain of a Microsoft Teams tenant. */
 export function tenantDomainError(fqdn: string): string | undefined {
   if (fqdn === '') return 'Enter the domain name of the tenant.';
   return isDomainName(fqdn, 2)

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { optionalText } from '../client/calls/wire.ts';
 
-/** A webhook as the platform tells it. Those of accounts come without an id of their own. */
+/** A webhook as the platform returns it. Webhooks of accounts have no id. */
 export const hook = v.object({
   webhook_sid: v.optional(v.string()),
   url: optionalText,
-  /** GET, POST, or what else another console has stored. */
+  /** GET, POST, or any text that another console has stored. */
   method: v.pipe(
     optionalText,
     v.transform((method) => method || 'POST'),
@@ -17,7 +17,7 @@ export const hook = v.object({
 export const optionalHook = v.fallback(v.nullish(hook, null), null);
 export type Hook = v.InferOutput<typeof hook>;
 
-/** With its id a stored webhook is changed in place; without it the platform links a new one. */
+/** With an id, the platform updates the stored webhook in place; without one it links a new webhook. */
 export type HookToSend = {
   webhook_sid?: string;
   url: string;

@@ -6,11 +6,11 @@ export type Owner = { kind: 'account' | 'service_provider'; sid: string };
 export const accountOwner = (sid: string): Owner => ({ kind: 'account', sid });
 export const providerOwner = (sid: string): Owner => ({ kind: 'service_provider', sid });
 
-/** An account; without one the provider and its accounts. */
+/** The account; without one, the provider and its accounts. */
 export const accountOrProvider = (accountSid: string | null, providerSid: string) =>
   accountSid ? accountOwner(accountSid) : providerOwner(providerSid);
 
-/** The columns of a record that is an account's or the provider's own. */
+/** Owner columns of a record that belongs to an account or to the provider. */
 export const ownerColumns = ({ kind, sid }: Owner) => ({
   account_sid: kind === 'account' ? sid : null,
   service_provider_sid: kind === 'account' ? null : sid,

@@ -5,14 +5,14 @@ import { patternExpression } from '@trunkline/ui/engines/call-routing';
  * search.
  */
 
-/** The most digits of a number with its country code (E.164). */
+/** Most digits of a number including its country code (E.164). */
 const maxDigits = 15;
-/** Digits of a number that is whole already: a dash behind it leads to another number. */
+/** Digits of a complete number: a dash after them leads to another number. */
 const wholeDigits = 10;
-/** As many digits in a row are a whole number, whatever stands behind them. */
+/** This many digits in a row are a complete number, whatever follows. */
 const ungrouped = /^\+?\d{11,}\D+\d/;
 
-/** A phone number, a pattern over numbers, or a text that can't be taken as it stands. */
+/** A phone number, a pattern over numbers, or a text that is neither. */
 type NumberReading =
   | { kind: 'number'; stored: string }
   | { kind: 'pattern'; stored: string; isSkipped: boolean }
@@ -21,7 +21,10 @@ type NumberReading =
 /** Digits as people group them. */
 const grouped = /^\(?\+?[\d\s().\-/]+$/;
 
-/** The digit of any script as 0 to 9: each script has its ten in a row, and none beside another's. */
+/**
+ * Converts a digit of any script to 0 to 9. The ten digits of a script are consecutive, with no
+ * other digits next to them.
+ */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -30,8 +33,8 @@ function plainDigit(digit: string): string {
 }
 
 /**
- * A text without what a copy, a spreadsheet or a link adds: invisible characters, other forms of
- * digits and dashes, ="…", a leading apostrophe, tel:.
+ * Removes what copying, a spreadsheet or a link adds: invisible characters, other forms of digits
+ * and dashes, ="…", a leading apostrophe, tel:.
  */
 function cleaned(text: string): string {
   const plain = text
@@ -49,17 +52,17 @@ function cleaned(text: string): string {
     .trim();
 }
 
-/** Behind a country code, as +44 (0)20, (+44) (0)20 and +44-(0)-20. */
+/** The zero after a country code, as in +44 (0)20, (+44) (0)20 and +44-(0)-20. */
 const trunkZero = /^(\(?\+?\(?\d[\d\s.\-/)]*)\(0\)/;
 
-/** Digits without their grouping. Behind a country code, the '(0)' of +44 (0)20 is not dialled. */
+/** Removes the grouping. The '(0)' after a country code, as in +44 (0)20, is not dialled. */
 const digitsOf = (text: string) => text.replace(trunkZero, '$1').replaceAll(/\D/g, '');
 
-/** Two of equal length: '100-199', '101/102' and '5550100-5550109'. '123-045' does not ascend. */
+/** Two numbers of equal length: '100-199', '101/102' and '5550100-5550109'. '123-045' does not ascend. */
 function isShortRange(text: string): boolean {
   const [, first = '', sign, last = ''] = /^([1-9]\d+)\s*([-/])\s*(\d+)$/.exec(text) ?? [];
   if (first.length === last.length && first !== '') return sign === '/' || first < last;
-  // '5550100-0109' has the last digits of the end alone.
+  // '5550100-0109' has only the last digits of the end.
   const tail = first.slice(-last.length);
   return first.length >= 7 && last.length >= 3 && tail < last && tail[0] === last[0];
 }
@@ -71,10 +74,10 @@ function isSeveral(text: string): boolean {
   return digitsOf(first).length >= wholeDigits;
 }
 
-/** The platform compares such a text with calls as a regular expression. @param number as it is stored */
+/** Whether the platform matches calls against the text as a regular expression. @param number as it is stored */
 export const isPattern = (number: string) => !/^\d*$/.test(number);
 
-/** A note about a number as it is stored; undefined where there is none. */
+/** A note about a stored number; undefined for none. */
 export function patternNote(number: string): string | undefined {
   if (!isPattern(number)) return undefined;
   return patternExpression(number) === null
@@ -90,35 +93,38 @@ const extended =
 const joined =
   /^\+?\d[\d\s().\-/]{5,}\d\)?\s*(?:[~&\u2192]|-+\s*>|[-/]\s*(?=\+)|\+\s*(?=\d{7})|(?:to|bis|and|und|or|oder|thru|through)(?![a-z]))\s*\+?\d[\d\s().\-/]*$/i;
 
-/** '1800FLOWERS', '1555123O001', '5551230001 (mobile)', 'Tel. 15551230001': as long as a whole number. */
+/** '1800FLOWERS', '1555123O001', '5551230001 (mobile)', 'Tel. 15551230001': as long as a complete number. */
 const lettered =
   /^(?=.*\p{L})(?=(?:[^\p{L}\d]*[\p{L}\d]){10})(?:\+?[(\d][\d\s().\-/\p{L}]*|\p{L}[\p{L}.\s]*[.:\s][:./\s]*\+?[\d\s().\-/]{7,})$/u;
 
-/** '+1_555_123_0001', '$15551230001', '15551230001%' and '[15551230001]': signs that belong to no number. */
+/** '+1_555_123_0001', '$15551230001', '15551230001%' and '[15551230001]': characters that belong to no number. */
 const decorated =
   /^(?:\+{2,}[\d\s().\-/]+|(?=.*[_~%<>=\p{So}\p{Sc}])[\d\s().\-/+_~%<>=\p{So}\p{Sc}]*\d|[\d\s().\-/+]+[_~%<>=\p{So}€£¥]+|[[{<]\+?[\d\s().\-/]{7,}[\]}>])$/u;
 
-/** '15551230001 | Main line' is a line of a table: people write expressions without blanks. */
+/** '15551230001 | Main line' is a row of a table: people write expressions without blanks. */
 const piped = /^\+?\d[\d\s().\-/]{8,}(?:\s\||\|\s|\|$)/;
 
-/** Two lines of one cell. */
+/** Whether the text has two lines, from one cell. */
 const isBroken = (typed: string) => /\d\D*[\n\r\v\f\u0085\u2028\u2029]\D*\d/.test(typed);
 
-/** The sign of a footnote, a number in a circle or a fraction: beside digits it would be one of them. */
+/**
+ * Whether the text has a footnote mark, a circled number or a fraction: it would turn into another
+ * digit of the number.
+ */
 const isMarked = (typed: string) => /\p{No}/u.test(typed);
 
-/** #N/A, #NAME?, #DIV/0!, #WERT!, #¡REF! and Err:502, in whatever language; ### where it is too narrow. */
+/** #N/A, #NAME?, #DIV/0!, #WERT!, #¡REF! and Err:502, in any language; ### if the column is too narrow. */
 const failedFormula = /^(?:#[¡¿]?\p{L}[\p{L}/_ ]*0?[!?]?|##{2,}|err:\d{3})$/iu;
 
-/** What a spreadsheet writes where it has no value, or no room for it. */
+/** Recognises the text that a spreadsheet shows for a missing value, or for lack of room. */
 export const isSpreadsheetError = (text: string) =>
   failedFormula.test(text.normalize('NFKC').trim());
 
-/** What people and databases write where there is no number. */
+/** Words that people and databases write for a missing number. */
 const noValue =
   /^(?:n\s?[./]?\s?a\.?|k\.\s?a\.?|null|\(?(?:null|none|empty|blank|leer)\)?|nil|nan|undefined|tb[acd]|true|false|wahr|falsch|yes|no|ja|nein|keine?)$/i;
 
-/** The .0 of a spreadsheet's decimal, of a short code too: 911.0. */
+/** The .0 of a spreadsheet's decimal, also after a short code: 911.0. */
 const decimalZero = /^(\+?(?:\d{7,}(?=[.,]0+$)|\d+(?=[.,]0{1,2}$)))[.,]0+$/;
 
 const notOne = 'This is not a phone number.';
@@ -152,7 +158,7 @@ export function readNumber(typed: string): NumberReading {
   if (extended.test(text)) {
     return unclear('This has an extension. Enter the number without it.');
   }
-  // A formula, quotes, an address or several numbers: nothing that a call could be compared with.
+  // A formula, quotes, an address or several numbers: calls can't be matched against these.
   if (/^=|["'`;@]|\d:\d|^[^{]*,|\d\s+\+\d/.test(text) || isSpreadsheetError(text)) {
     return unclear(notOne);
   }
@@ -167,7 +173,7 @@ export function readNumber(typed: string): NumberReading {
 
 /**
  * A number as the platform stores it: without the leading plus and without blanks. Short codes and
- * patterns stay as they are. What is unclear stays as well, without blanks: a search looks for it.
+ * patterns stay unchanged. Unclear text loses only its blanks: a search may look for it.
  */
 export function storedNumber(typed: string): string {
   const reading = readNumber(typed);
@@ -183,5 +189,5 @@ export function numberError(text: string): string | undefined {
   return reading.stored.length > 132 ? 'Use at most 132 characters.' : undefined;
 }
 
-/** What a search asks for, however it is typed: what no number has finds none, and not all of them. */
+/** The text to search for, however it is typed. Text without a number finds nothing, rather than everything. */
 export const searchedNumber = (text: string) => storedNumber(text) || text.trim();

@@ -1,19 +1,19 @@
-/** What a final status of a call means, and what one can do about it. */
+/** Meaning of a call's final status, and how to react. */
 type SipStatus = {
   /** 'Busy Here' */
   phrase: string;
   /** 'The other side is busy.' */
   meaning: string;
-  /** The next step; undefined where there is nothing to repair. */
+  /** The next step; undefined if there is nothing to fix. */
   advice?: string;
 };
 
 type Meaning = { meaning: string; advice: string };
 
 type Entry = SipStatus & {
-  /** An inbound call is refused by the platform, or by its application: no carrier is to blame. */
+  /** For inbound calls, which the platform or its application refuses: no carrier is to blame. */
   inbound?: Meaning;
-  /** An outbound call without a carrier goes to a SIP client, or to Teams. */
+  /** For outbound calls without a carrier: to a SIP client, or to Teams. */
   direct?: Meaning;
 };
 
@@ -39,7 +39,7 @@ const directError = {
   advice: 'Look at the alerts and at the logs of this call.',
 };
 
-/** Final statuses that calls end with, by code. Others mean what their class means. */
+/** Final statuses of calls, by code. Others have the meaning of their class. */
 const known: Record<number, Entry> = {
   401: {
     phrase: 'Unauthorized',
@@ -176,7 +176,7 @@ const classes: Record<number, Entry> = {
   6: { phrase: 'Refused', meaning: 'The other side refused the call everywhere.' },
 };
 
-/** Undefined for what is no failure. @param hasCarrier the call went over one */
+/** Undefined unless the status is a failure. @param hasCarrier whether the call went over a carrier */
 export function sipStatus(
   code: number,
   direction = 'outbound',
@@ -188,12 +188,12 @@ export function sipStatus(
   return hasCarrier ? status : { ...status, ...status.direct };
 }
 
-/** Answers that people give, and no system: nothing is wrong. */
+/** Statuses that people cause, not systems: nothing is wrong. */
 const ofPeople = new Set([486, 487, 600, 603]);
 
 export const isOfPeople = (code: number | null): boolean => code !== null && ofPeople.has(code);
 
-/** 'Busy Here'; of an answered call 'OK'. */
+/** 'Busy Here'; 'OK' for an answered call. */
 export const phraseOf = (code: number): string =>
   sipStatus(code)?.phrase ?? (code < 300 ? 'OK' : '');
 

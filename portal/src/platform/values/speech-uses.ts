@@ -4,8 +4,8 @@ import type { SpeechCredentialRow } from '../stored/speech.ts';
 export type Uses = { tts: boolean; stt: boolean };
 
 /**
- * What a credential is used for. The platform stores a use that the vendor doesn't have, and no call
- * takes the credential for it; what an unknown vendor has is not known here.
+ * Uses of a credential. The platform may store a use that the vendor doesn't offer, for which no
+ * call takes the credential. An unknown vendor is taken to offer both.
  */
 export function usesOf(
   row: Pick<SpeechCredentialRow, 'vendor' | 'use_for_tts' | 'use_for_stt'>,

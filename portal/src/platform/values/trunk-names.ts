@@ -1,4 +1,4 @@
-/** What the platform calls the trunks of calls without a carrier, as people name them. */
+/** The platform's names for the trunks of calls without a carrier, and what people call them. */
 export const trunkNames: ReadonlyMap<string, string> = new Map([
   ['user', 'SIP client'],
   ['device', 'SIP client'],

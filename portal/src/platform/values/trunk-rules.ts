@@ -11,13 +11,13 @@ export const emptyAuthentication = {
 };
 export type Authentication = typeof emptyAuthentication;
 
-/** A port that something can listen on, or none. */
+/** Whether a port is absent or can be listened on. */
 const isPortInUse = (port: string | undefined) =>
   port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
 
 const hasBlank = (text: string) => /\s/.test(text);
 
-/** As the platform wants a realm: a domain or an address, without a scheme. */
+/** The platform's rule for a realm: a domain or an address, without a scheme. */
 function domainError(text: string): string | undefined {
   if (text === '') return undefined;
   const [, host = '', port] = /^(.*?)(?::(\d+))?$/s.exec(text) ?? [];
@@ -52,10 +52,10 @@ export function authenticationErrors(value: Authentication): Record<string, stri
 /** Prescribed. */
 const invalidProxy = 'Please provide a valid SIP Proxy domain or IP address.';
 
-/** Parameters and headers of a SIP URI, as RFC 3261 writes them: ';transport=tls;lr?x=y'. */
+/** Parameters and headers of a SIP URI by the grammar of RFC 3261: ';transport=tls;lr?x=y'. */
 const uriEnd = /^(?:;[^;=?@\s]+(?:=[^;?@\s]*)?)*(?:\?[^?@\s]+)?$/;
 
-/** 'proxy.example.com:5060' or a SIP URI: with a scheme, a user, parameters. In angle brackets too. */
+/** 'proxy.example.com:5060' or a SIP URI with a scheme, a user and parameters; also in angle brackets. */
 export function proxyError(text: string): string | undefined {
   const proxy = text.replace(/\s/g, '').replace(/^<(.*)>$/, '$1');
   if (proxy === '') return undefined;

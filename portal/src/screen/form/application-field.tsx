@@ -5,7 +5,7 @@ import { ComboboxField } from './combobox-field.tsx';
 
 type ApplicationFieldProps = { name: string; label: string; accountSid: string };
 
-/** Which application of an account answers; '' for none. */
+/** Choice of the application of an account that answers; '' for none. */
 export function ApplicationField({ name, label, accountSid }: ApplicationFieldProps) {
   const { data, error } = useAllApplications(accountSid || undefined);
   const known = (data ?? [])
@@ -18,13 +18,13 @@ export function ApplicationField({ name, label, accountSid }: ApplicationFieldPr
       error={error ? `Couldn't load the applications: ${messageOf(error)}` : undefined}
       options={(value) => [
         { value: '', label: 'None' },
-        // While the list is loading, or when it failed, the stored choice stays selectable.
+        // Keeps the stored choice selectable while the list is loading or if it failed to load.
         ...(value === '' || known.some((one) => one.value === value)
           ? []
           : [{ value, label: value }]),
         ...known,
       ]}
-      // Without an account nothing is asked.
+      // Without an account, nothing is loaded.
       isLoading={accountSid !== '' && data === undefined && error === undefined}
     />
   );

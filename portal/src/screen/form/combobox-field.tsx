@@ -9,15 +9,15 @@ const form = formFields<Record<string, string>>();
 
 type ComboboxFieldProps = Omit<ComponentProps<typeof form.Control>, 'children'> &
   Pick<ComponentProps<typeof Combobox>, 'canFilter' | 'placeholder' | 'isLoading'> & {
-    /** From the value, where that has to be among them. */
+    /** A function gets the value, if that must be among the options. */
     options: readonly ComboboxOption[] | ((value: string) => readonly ComboboxOption[]);
-    /** Said in place of the list when there is nothing to choose. */
+    /** Text in place of an empty list. */
     noneText?: string;
-    /** Another one was chosen. */
+    /** Called when another option is chosen. */
     onChosen?: ((value: string) => void) | undefined;
   };
 
-/** One choice from a long list. '' stands for no choice, unless it is an option. */
+/** One choice from a long list. '' means no choice, unless it is an option. */
 export function ComboboxField({
   options,
   noneText,
@@ -52,14 +52,14 @@ export function ComboboxField({
   );
 }
 
-/** The account that a record is for; '' for all of them. */
+/** Choice of the account that a record is for; '' for all accounts. */
 export const OwnerField = ({
   accounts,
   mayShare,
   ...field
 }: Omit<ComboboxFieldProps, 'options'> & {
   accounts: readonly OwnerAccount[];
-  /** The record can be for all accounts, too. */
+  /** Whether the record can be for all accounts. */
   mayShare: boolean;
 }) => (
   <ComboboxField
@@ -67,7 +67,7 @@ export const OwnerField = ({
     options={(value) => [
       ...(mayShare || value === '' ? [{ value: '', label: 'All accounts' }] : []),
       ...accounts.map(({ sid, name }) => ({ value: sid, label: name })),
-      // A record can outlive its account: only the SID is left.
+      // A record can outlive its account: then only the SID is known.
       ...(value === '' || accounts.some(({ sid }) => sid === value)
         ? []
         : [{ value, label: `Unknown account ${value}` }]),
@@ -77,12 +77,12 @@ export const OwnerField = ({
 
 type AccountFieldProps = {
   accounts: readonly OwnerAccount[];
-  /** Shown as text, not editable. */
+  /** Whether it is displayed as text rather than editable. */
   isGiven: boolean;
   onChange?: () => void;
 };
 
-/** Which account the record belongs to. */
+/** Choice of the account that owns the record. */
 export const AccountField = ({ accounts, isGiven, onChange }: AccountFieldProps) => (
   <ComboboxField
     name="accountSid"

@@ -14,10 +14,10 @@ import { errorsBelow, ruleProblems } from './save/record/problems.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 const RecordContext = createContext<RecordFormState | null>(null);
-/** The form whose fields are below; `RecordForm` provides it. */
+/** Provides the form to its fields; rendered by `RecordForm`. */
 export const RecordProvider = RecordContext.Provider;
 
-/** Props wired into the control of a field. */
+/** Props for the control of a field. */
 export type ControlProps<Value> = {
   value: Value;
   onChange: (value: Value) => void;
@@ -27,9 +27,9 @@ export type ControlProps<Value> = {
 };
 
 export type WidgetProps<Value> = Omit<ControlProps<Value>, 'onBlur' | 'disabledReason'> & {
-  /** First part of the names of the fields inside. */
+  /** Prefix of the names of the fields inside. */
   name: string;
-  /** Messages by the path inside the value. */
+  /** Messages by path inside the value. */
   errors: Record<string, string>;
 };
 
@@ -41,7 +41,7 @@ function useBinding<Value>(name: string, isReadOnly = false) {
     value: field.value as Value,
     onChange: (value: Value) => {
       record.form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
-      // One field's error may be fixed in another; a platform refusal only by another save.
+      // An error can be fixed in another field; a refusal of the platform only by another save.
       if (formState.isSubmitted)
         void record.form.trigger([name, ...ruleProblems(formState.errors)]);
     },
@@ -55,15 +55,15 @@ function useBinding<Value>(name: string, isReadOnly = false) {
 }
 
 type LabelProps = Pick<ComponentProps<typeof Field>, 'label' | 'help' | 'aside' | 'width'> & {
-  /** Has to be filled in. Not marked where it cannot be changed. */
+  /** Whether a value is required. Not marked if the field is read-only. */
   required?: boolean;
-  /** Can be read here, not changed, whatever else the person may do. */
+  /** Whether it is always read-only, whatever the person's rights. */
   readOnly?: boolean;
 };
 
 type ControlFieldProps<Value> = LabelProps & {
   name: string;
-  /** Besides that of the rules: the options could not be loaded. */
+  /** Error in addition to the rules, such as options that failed to load. */
   error?: string | undefined;
   children: (control: ControlProps<Value>) => ReactNode;
 };
@@ -95,7 +95,7 @@ type TextFieldProps = LabelProps & { name: string } & Omit<
     'name' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'required' | 'readOnly' | 'width'
   >;
 
-/** One line of text. Blanks around it are dropped when it is left. */
+/** One line of text. Trimmed when the field loses the focus. */
 function TextField({
   name,
   label,
@@ -126,7 +126,7 @@ function TextField({
 
 type PasswordFieldProps = LabelProps & { name: string; maxLength?: number };
 
-/** A password; it can be revealed where it can be changed. */
+/** A password; it can be revealed if it can be changed. */
 const PasswordField = ({ maxLength, ...field }: PasswordFieldProps) => (
   <ControlField<string> width="md" {...field}>
     {({ value, onChange, readOnly }) => (
@@ -172,13 +172,13 @@ type WidgetFieldProps<Value> = {
   children: (field: WidgetProps<Value>) => ReactNode;
 };
 
-/** A widget: its value is an object, with messages inside. */
+/** A widget, whose value is an object with messages inside. */
 function WidgetField<Value>({ name, children }: WidgetFieldProps<Value>) {
   const { value, onChange, errors, readOnly } = useBinding<Value>(name);
   return <div data-field={name}>{children({ name, value, onChange, errors, readOnly })}</div>;
 }
 
-/** The fields of one form, by the names and types of its values. */
+/** The fields of one form, with the names and types of its values. */
 export type FormFields<Values extends FieldValues> = {
   Text: (props: TextFieldProps & { name: FieldPathByValue<Values, string> }) => ReactNode;
   Password: (props: PasswordFieldProps & { name: FieldPathByValue<Values, string> }) => ReactNode;
@@ -200,7 +200,7 @@ const fields = {
 };
 
 /**
- * The one way to bind a field: label, message, required and read-only are wired here.
- * `const form = formFields<AccountFormValues>()`, then `<form.Text name="name" label="…" />`.
+ * The only way to bind a field: wires label, message, required and read-only. `const form =
+ * formFields<AccountFormValues>()`, then `<form.Text name="name" label="…" />`.
  */
 export const formFields = <Values extends FieldValues>() => fields as unknown as FormFields<Values>;

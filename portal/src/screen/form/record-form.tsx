@@ -18,13 +18,13 @@ const ReviewDialog = onDemand(() => import('./review/review-dialog.tsx'));
 
 type RecordFormProps<Values extends FieldValues> = {
   record: RecordFormState<Values>;
-  /** For assistive technology, on a page of several forms. */
+  /** Accessible name, on a page with several forms. */
   label?: string;
-  /** Some field must be filled in. Default true. */
+  /** Whether any field is required. Default: true. */
   hasRequired?: boolean;
-  /** Cancel leads to the list: some people have none. Default true. */
+  /** Whether there is a list for Cancel to lead to: some people have none. Default: true. */
   hasList?: boolean;
-  /** Why it can't be saved, whatever is entered. */
+  /** Why the form can't be saved, whatever its values. */
   saveRefusal?: string | undefined;
   children: ReactNode;
 };
@@ -35,8 +35,8 @@ const refuse = (event: SyntheticEvent) => {
 };
 
 /**
- * While a save runs nothing is changed: it would be neither saved nor kept. The focus stays where it
- * is, which a disabled field would lose.
+ * Blocks input during a save: a change would be neither saved nor kept. Unlike disabled fields,
+ * this keeps the focus.
  */
 const locked = {
   onKeyDownCapture: (event: KeyboardEvent) => {
@@ -53,7 +53,7 @@ const locked = {
 const secretsGone =
   'Passwords and keys are never kept, nor are those in URLs. Enter them again where you changed them.';
 
-/** Frame of every form over a record: what was restored, what went wrong, what is unsaved, Save. */
+/** Frame of every form of a record: restored values, errors, unsaved changes and Save. */
 export function RecordForm<Values extends FieldValues>({
   record,
   label,
@@ -67,7 +67,7 @@ export function RecordForm<Values extends FieldValues>({
   const { kind, isNew, problem, writeRefusal, asked } = record;
   const { list } = kind;
   const canSave = writeRefusal === undefined;
-  // A form without a list is its own page's: there is nowhere to leave for.
+  // A form without a list belongs to its page: there is nowhere to go, so it discards instead.
   const discards = list === undefined;
   const cancel = list !== undefined && hasList ? () => navigate(list) : undefined;
   return (
@@ -138,7 +138,7 @@ export function RecordForm<Values extends FieldValues>({
           onClose={() => setReviewing(false)}
           onGoTo={(path) => {
             setReviewing(false);
-            // The dialog gives the focus back first.
+            // The dialog returns the focus first.
             afterPaint(() => record.review.goTo(path));
           }}
           onSave={() => {

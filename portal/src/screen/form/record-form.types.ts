@@ -10,17 +10,17 @@ import type { BasedFormOptions } from './use-based-form.ts';
 export type { FormProblem } from './save/record/outcome.ts';
 
 export type RecordSave<Values, Stored> = SaveCalls<Values, Stored> & {
-  /** Waits for what the rules need to know, such as a schema that is still on its way. */
+  /** Waits for data that the rules need, such as a schema that is still loading. */
   prepare?: () => Promise<unknown>;
-  /** Refreshes what the console shows; awaited before navigating. */
+  /** Refreshes the visible data; awaited before navigating. */
   refresh: (values: Values) => Promise<unknown>;
-  /** Said once all is saved, before the messages of the save. Default: 'Account updated successfully'. */
+  /** Message after a complete save, before the save's own messages. Default: 'Account updated successfully'. */
   done?: string;
-  /** Where to go then, without the question of unsaved work. Absent: the form stays. */
+  /** Navigates after the save, without asking about unsaved work. Absent: the form stays open. */
   leave?: (values: Values) => void;
   /**
-   * After a save of which parts failed: another page where the person goes on with them.
-   * @param base what is stored since, where that was read
+   * After a partly failed save, opens another page to continue with the failed parts.
+   * @param base values stored since, if they could be read
    */
   leavePartial?: (values: Values, problem: FormProblem, base: Values | undefined) => void;
 };
@@ -32,22 +32,22 @@ type FormKind = {
   /** 'The settings were not saved' */
   isPlural?: boolean;
   list?: string;
-  /** Absent: a created one has no next step. */
+  /** Absent: a created record has no next step. */
   resource?: Resource;
 };
 
 export type RecordFormOptions<Values extends FieldValues, Stored> = BasedFormOptions<Values> & {
   kind: FormKind;
   members: Members<Values>;
-  /** Why nothing can be changed. */
+  /** Why this person can't change anything. */
   writeRefusal: string | undefined;
-  /** The record's name, from its values, for the history. Default: their member of that name. */
+  /** Name of the record for the history, from its values. Default: the member `name`. */
   nameOf?: (values: Values) => string;
   /**
-   * What else a save of these values changes, in numbers: asked when the person reviews their changes.
+   * Other effects of saving these values, in numbers; loaded when the person reviews the changes.
    */
   effects?: (values: Values, base: Values) => Promise<readonly string[]>;
-  /** Shown in the review: more of what a save of these values changes. */
+  /** Further content of the review, about the effects of saving these values. */
   reviewed?: (values: Values, base: Values) => ReactNode;
   save: RecordSave<Values, Stored>;
 };

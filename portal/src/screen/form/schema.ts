@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { textProblem } from '../../platform/records/column.ts';
 
-/** The name of a record: required, of one line, without blanks around it. */
+/** Schema for the name of a record: required, one line, trimmed. */
 export const nameSchema = (missing: string, maxLength = 64) =>
   textSchema((text) => textProblem({ required: missing, maxLength }, text));
 
-/** Text with a custom rule. `check` returns the message, or undefined when valid. */
+/** Text with a custom rule. `check` returns the message, or undefined if the text is valid. */
 export const textSchema = (check: (text: string) => string | undefined) =>
   v.pipe(
     v.string(),
@@ -19,8 +19,8 @@ export const textSchema = (check: (text: string) => string | undefined) =>
 type Problems = Readonly<Record<string, string | undefined>>;
 
 /**
- * The value of a widget, checked by the rules of its model.
- * @param check messages by the path inside the value, '' for the value itself
+ * A widget's value, checked by the rules of its model.
+ * @param check returns messages by path inside the value, '' for the value itself
  */
 export const widgetSchema = <Value>(check: (value: Value) => Problems) =>
   v.pipe(
@@ -34,7 +34,7 @@ export const widgetSchema = <Value>(check: (value: Value) => Problems) =>
     }),
   );
 
-/** A dotted path in valibot's shape: one item a step. */
+/** Converts a dotted path to valibot's path: one item per step. */
 export function issuePath(value: unknown, path: string): [v.IssuePathItem, ...v.IssuePathItem[]] {
   const item = (key: string): v.IssuePathItem => ({
     type: 'object',

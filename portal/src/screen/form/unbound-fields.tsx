@@ -17,7 +17,7 @@ type ChoiceProps = Shared & {
   isLoading?: boolean;
 };
 
-/** A choice that is no member of a record: what a tool is to work on. */
+/** A choice outside a record, such as what a tool works on. */
 export function ChoiceField({
   options,
   isLoading = false,
@@ -37,7 +37,7 @@ export function ChoiceField({
   );
 }
 
-/** A text that is no member of a record. */
+/** A text outside a record. */
 export function TextField({ value, onChange, ...field }: Shared) {
   return (
     <LabelledField {...field}>

@@ -26,31 +26,31 @@ import {
 
 export type BasedFormOptions<Values extends FieldValues> = {
   /**
-   * The stored values, or the defaults of a new record. Keep the object stable while they are the
-   * same.
+   * The stored values, or the defaults of a new record. Keep the object stable while they are
+   * unchanged.
    */
   base: Values;
-  /** Nothing of it is stored yet: every rule holds. */
+  /** Whether nothing is stored yet, so that every rule applies. */
   isNew?: boolean;
-  /** Built from what the rules need to know at that moment. */
+  /** Built from what the rules need at that moment. */
   schema: () => v.GenericSchema<unknown, Values>;
-  /** Saves it before the page is left; undefined where this person can't. */
+  /** Saves before the page is left; undefined if this person can't. */
   saveToLeave?: (() => Promise<boolean>) | undefined;
-  /** Paths that no draft may hold. */
+  /** Paths that a draft must not contain. */
   secrets?: (values: Values) => readonly string[];
-  /** Keeps its draft apart from those of the other forms of the page. */
+  /** Separates its draft from those of other forms on the page. */
   name?: string;
 };
 
 const noSecrets = () => [];
 
 /**
- * A form over stored values: its rules, its draft and the guard of unsaved work. While something is
- * unsaved, newer stored values wait.
+ * A form over stored values, with its rules, its draft and its leave guard. Newer stored values
+ * wait while there are unsaved changes.
  */
 export function useBasedForm<Values extends FieldValues>(options: BasedFormOptions<Values>) {
   const { base, name, secrets = noSecrets } = options;
-  // The rules of the latest rendering, for a resolver that stays the same.
+  // Options of the latest render, because the resolver never changes.
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
@@ -67,13 +67,14 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
       return result as Awaited<ReturnType<Resolver<Values>>>;
     },
   );
-  /** Values stored before a save, while newer ones couldn't be read. */
+  /** Values from before a save, while newer ones couldn't be read. */
   const outdated = useRef<Values | null>(null);
   const form = useForm<Values>({
     resolver,
     defaultValues: base as DefaultValues<Values>,
     shouldFocusError: false,
-    // With the first ones only, rules over several fields would wait until each field is right.
+    // With only the first error of each field, rules over several fields would wait until each
+    // field is valid.
     criteriaMode: 'all',
   });
   const { setValue, getValues, reset } = form;
@@ -99,7 +100,7 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
     () => latest.current.saveToLeave,
   );
 
-  /** Puts values over a base: what differs is unsaved. */
+  /** Puts values over a new base: the differences are unsaved. */
   const rebase = useCallback(
     (next: Values, values: Values = next) => {
       formBase.current = next;
@@ -113,7 +114,8 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
     [reset, setValue],
   );
 
-  // Watches of the same component are set up after this: what a draft brings must not pass them by.
+  // `watch` subscriptions of the same component start after this effect: they must not miss a
+  // restored draft.
   const [isWatched, setWatched] = useState(false);
   useLayoutEffect(() => setWatched(draft !== null), [draft]);
   useLayoutEffect(() => {
@@ -133,22 +135,22 @@ export function useBasedForm<Values extends FieldValues>(options: BasedFormOptio
     form,
     formBase,
     rebase,
-    /** All of it was stored over `before`: there is no draft any more, and no secret to show. */
+    /** Call when everything is stored over `before`: drops the draft, and clears secrets from the form. */
     settle: (values: Values, before: Values) => {
       forget();
       const safe = withoutSecrets(values, secrets(values));
       if (!isEqual(withoutSecrets(before, secrets(values)), safe)) outdated.current = before;
       formBase.current = safe;
-      // The next Save is a first one: fields that appear before it are not wrong yet.
+      // The next Save counts as the first: until then new fields show no errors.
       reset(safe);
     },
     leaveFreely,
     notice,
-    /** Values of an interrupted session are in the form, and nothing else tells of them. */
+    /** Whether the form holds values of an interrupted session, and nothing else says so. */
     isRestored: draft !== null && notice === null,
-    /** They came back without some: no draft holds a secret. */
+    /** Whether secrets are missing from them: drafts hold none. */
     losesSecrets: () => isCut || secrets(getValues()).length > 0,
-    /** Takes back what was typed, restored or not. */
+    /** Discards changes, including restored ones. */
     discard: () => {
       forget();
       reset(latest.current.base);

@@ -27,8 +27,8 @@ import { changedMembers } from './values.ts';
 export type { FormProblem, RecordFormOptions, RecordSave } from './record-form.types.ts';
 
 /**
- * The form over one record: its problems and its save. What others store while something is unsaved
- * is merged on saving.
+ * The form of one record, with its problems and its save. Changes by others while something is
+ * unsaved are merged when saving.
  */
 export function useRecordForm<Values extends FieldValues, Stored = unknown>(
   options: RecordFormOptions<Values, Stored>,
@@ -54,13 +54,13 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     notice && { tone: 'danger', ...notice },
   );
   const [isSaving, setSaving] = useState(false);
-  /** Saves that have ended. The library stops counting where a save puts another base below. */
+  /** Number of finished saves. The library's counter stops when a save changes the base. */
   const [attempts, setAttempts] = useState(0);
   const [asked, setAsked] = useState<AskedClashes | null>(null);
-  /** The save that runs. */
+  /** The save in progress. */
   const underWay = useRef<Promise<void> | null>(null);
 
-  // After each attempt to save, once its messages are drawn.
+  // Runs after each attempt to save, once its messages are rendered.
   useEffect(() => {
     if (attempts === 0) return;
     if (element.current?.querySelector(invalidControls)) focusInvalid(element.current);
@@ -88,7 +88,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
       });
     });
 
-  /** @returns whether all of it is stored */
+  /** @returns whether everything is stored */
   async function saveParsed(parsed: Values, isLeaving: boolean): Promise<boolean> {
     const { save, schema } = latest.current;
     const start = formBase.current;
@@ -103,7 +103,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     return outcome.status === 'saved';
   }
 
-  /** One save at a time: an undo waits for the one before it. */
+  /** Runs one save at a time: an undo waits for the previous one. */
   async function inTurn(work: () => Promise<void>): Promise<void> {
     const before = underWay.current;
     const own = (async () => {
@@ -130,7 +130,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     }
   }
 
-  /** Reverts a change by the same save, over what is stored now. Typed values stay. */
+  /** Reverts a change with the same save, over the stored values. Unsaved input stays. */
   async function undo(request: UndoRequest): Promise<void> {
     if (writeRefusal !== undefined) return;
     await inTurn(async () => {
@@ -140,7 +140,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
       const undone = { secrets: secrets?.(mine) ?? [] };
       const tools = { members, schema, choose, undone };
       const outcome = await saveRecord(mine, from, save, tools);
-      // Nothing is said to be undone that is not.
+      // Don't report members as undone that aren't.
       const since = outcome.status === 'saved' ? await save.reread?.().catch(() => null) : null;
       const left = since ? notTakenBack(request, { mine, since: since.values }, members) : [];
       await conclude(outcome, save, mine, false, { ...request, left });
@@ -148,7 +148,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
   }
   useUndoneChanges(options.name, undo);
 
-  /** Values over which the person has typed, with that. */
+  /** Other stored values, with the person's unsaved input over them. */
   const withTyped = (theirs: Values) =>
     mergeChanges({ mine: getValues(), base: formBase.current, theirs }, members).merged;
 
@@ -163,7 +163,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     const next = problemOf(outcome, kind);
     const before = latest.current.base;
     if (outcome.status === 'saved' || outcome.status === 'parts-failed') {
-      // The session ended in the middle: its cache is gone, and so is the page.
+      // Fails if the session ended meanwhile: its cache is gone, and so is the page.
       await save.refresh(values).catch(() => undefined);
     }
     const isNew = save.reread === undefined;
@@ -174,12 +174,12 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
       return;
     }
     if (outcome.status === 'saved') {
-      // One toast at a time: all is said together.
+      // Only one toast is visible at a time, so all texts share it.
       const texts = [save.done ?? doneText(kind, save), ...new Set(outcome.messages)];
       toast.success(
         texts.filter((text) => text !== '').join('. '),
         takeBack,
-        // The way to a first call has its own next step.
+        // On the way to a first call, the form has another next step.
         isNew && firstCall.text === undefined
           ? nextStepOf(kind.resource, outcome.sid, values)
           : undefined,
@@ -202,7 +202,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     if (outcome.status === 'refused') markProblems(outcome.problems);
   }
 
-  /** What could not be undone is in the form, unsaved, for the person to go on with. */
+  /** Leaves changes that could not be undone in the form, unsaved, for the person to continue. */
   function concludeUndo(
     outcome: SaveOutcome<Values>,
     next: FormProblem | null,
@@ -230,7 +230,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
     }
   }
 
-  /** @param isLeaving the person has chosen where to go next */
+  /** @param isLeaving whether the person has chosen where to go next */
   async function trySaving(isLeaving: boolean): Promise<boolean> {
     if (underWay.current || writeRefusal !== undefined) return false;
     let isSaved = false;
@@ -264,14 +264,14 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
 
   return {
     kind,
-    /** The record does not exist yet. */
+    /** Whether the record doesn't exist yet. */
     isNew: options.save.reread === undefined,
     form,
     element,
     banner,
     submit,
     isDirty,
-    /** How many members are changed. */
+    /** Number of changed members. */
     changes: Object.keys(dirtyFields).length,
     isSaving,
     writeRefusal,
@@ -281,7 +281,7 @@ export function useRecordForm<Values extends FieldValues, Stored = unknown>(
       message: `${problemPrefix(members, getValues(), id)}${message}`,
     })),
     jumpTo: (field: string) => focusInvalid(element.current, field),
-    /** Members that others changed too, while the save waits for an answer. */
+    /** Members that others changed too, while the save waits for the person's choice. */
     asked,
     review,
     isRestored: based.isRestored,

@@ -1,19 +1,19 @@
 import { keyOfPart, valueAt } from '../../browser/paths.ts';
 import { isRecord } from '../../browser/record.ts';
 
-/** Where values carry the columns they were read from. */
+/** Member that holds the columns a value was read from. */
 export const columnsMember = '$columns';
 
 const serialised = (value: unknown) =>
   JSON.stringify(value, (key, one: unknown) => (key === columnsMember ? undefined : one));
 
 /**
- * Values of forms are plain data: text, numbers, booleans, null, and records and lists of them. The
- * columns that they were read from make no difference.
+ * Compares form values, which are plain data: text, numbers, booleans, null, and records and lists
+ * of them. Ignores the columns they were read from.
  */
 export const isEqual = (a: unknown, b: unknown) => serialised(a) === serialised(b);
 
-/** A copy with another value at a dotted path; `undefined` takes the member out. */
+/** Copies values with another value at a dotted path; `undefined` removes the member. */
 export function withValueAt<Values extends object>(
   values: Values,
   path: string,
@@ -30,7 +30,7 @@ export function withValueAt<Values extends object>(
   return copy as Values;
 }
 
-/** The changed members as typed; null when there are none. */
+/** The changed members; null if there are none. */
 export function changedMembers<Values extends object>(
   values: Values,
   base: Values,
@@ -42,7 +42,7 @@ export function changedMembers<Values extends object>(
   return Object.fromEntries(changed.map((key) => [key, values[key]])) as Partial<Values>;
 }
 
-/** A draft put back over what is stored. Members of another kind than the stored ones are dropped. */
+/** Restores a draft over the stored values. Drops members of another type than the stored ones. */
 export function restoredValues<Values extends object>(
   draft: Record<string, unknown>,
   stored: Values,
@@ -53,21 +53,21 @@ export function restoredValues<Values extends object>(
       Object.assign(restored, { [key]: draft[key] });
     }
   }
-  // A record created again brings its own columns.
+  // A recreated record has its own columns.
   if (isRecord(draft[columnsMember]) && !(columnsMember in stored)) {
     Object.assign(restored, { [columnsMember]: draft[columnsMember] });
   }
   return restored;
 }
 
-/** Values with the secrets emptied, fit for a draft. Paths that lead nowhere are passed over. */
+/** Empties the secrets, for a draft. Ignores paths without a value. */
 export const withoutSecrets = <Values extends object>(values: Values, secrets: readonly string[]) =>
   secrets.reduce(
     (safe, path) => (valueAt(safe, path) === undefined ? safe : withValueAt(safe, path, '')),
     values,
   );
 
-/** Values from a draft with the stored secrets put back in, where the draft has them emptied. */
+/** Puts the stored secrets back into values from a draft. */
 export const withSecretsOf = <Values extends object>(
   values: Values,
   stored: Values,

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 
 type WarningProps = {
   children: string | undefined;
-  /** Begins where the label of a checkbox does. */
+  /** Whether to align it with the label of a checkbox. */
   isBelowCheckbox?: boolean;
 };
 

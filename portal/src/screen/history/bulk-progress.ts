@@ -27,7 +27,7 @@ function write(id: string, progress: BulkProgress | undefined): void {
 
 const lockOf = (id: string) => `trunkline bulk ${id}`;
 
-/** Holds a lock while it runs, so that other tabs know that its page is alive. */
+/** Holds a lock while it runs, which tells other tabs that its page is alive. */
 export function trackBulk(entryId: number, total: number) {
   const id = String(entryId);
   let done = 0;
@@ -49,7 +49,7 @@ export function trackBulk(entryId: number, total: number) {
   };
 }
 
-/** Changes whose page is gone, each returned once. */
+/** Changes whose page is gone; returns each of them once. */
 export async function takeInterrupted(): Promise<[entryId: number, BulkProgress][]> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const alive = new Set(held.map(({ name }) => name));

@@ -4,14 +4,14 @@ import { withoutSecretsInText } from '../../session/secrets-in-text.ts';
 import { type AnyMembers, flatMembers, type NamedMember } from '../form/save/record/members.ts';
 import { isEqual } from '../form/values.ts';
 
-/** One member as it was and as it is to be, in a few words; null for nothing. */
+/** One member before and after, described briefly; null for nothing. */
 export type FieldChange = {
   /** Dotted path of the member. */
   path: string;
   label: string;
   before: string | null;
   after: string | null;
-  /** Told as changed, never shown. */
+  /** Whether only the fact of the change is shown. */
   isSecret?: boolean;
 };
 type RowKind = 'added' | 'changed' | 'moved' | 'removed';
@@ -29,11 +29,11 @@ export type ChangeTools = {
   members: AnyMembers;
   /** Paths whose values are never shown. */
   secrets?: readonly string[];
-  /** The name of a record, by its SID; undefined where it is not known. */
+  /** Name of a record, by its SID; undefined if unknown. */
   nameOf?: (sid: string) => string | undefined;
 };
 
-/** The differences between two versions of a form's values, in the order of its members. */
+/** Differences between two versions of a form's values, in the order of its members. */
 export function changesOf(
   before: object,
   after: object,
@@ -76,7 +76,7 @@ export function changesOf(
       }
     }
     fields.push(fieldOf(path, label, texts, isSecret));
-    // Said apart: the words of the member have nothing of it.
+    // A separate entry: the member's description omits the secret.
     if (hasSecret && !isSecret) {
       fields.push(
         fieldOf(own[0] ?? path, `${label}, password or key`, { before: null, after: null }, true),
@@ -97,7 +97,7 @@ const fieldOf = (
 const parentOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
 const isRow = (value: unknown) => isRecord(value);
 
-/** Rows are members of a record with open keys. */
+/** Whether a path is a row, that is, a member of a record with open keys. */
 export function isRowOf(members: AnyMembers, path: string): boolean {
   let node: unknown = members;
   for (const name of parentOf(path).split('.')) {
@@ -138,7 +138,7 @@ function addMoved(
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** The ids of rows that stand elsewhere, where the member is the order of the rows beside it. */
+/** Ids of moved rows, if the member is the order of the rows beside it. */
 function orderOf(path: string, before: object, after: object): string[] | null {
   const [was, is] = [valueAt(before, path), valueAt(after, path)];
   if (!path.endsWith('.order') || !isTexts(was) || !isTexts(is)) return null;
@@ -149,10 +149,10 @@ function orderOf(path: string, before: object, after: object): string[] | null {
   );
 }
 
-/** The fewest that have to be moved to get from one order to the other. */
+/** The smallest set of ids to move from one order to the other. */
 export function movedIds(before: readonly string[], after: readonly string[]): string[] {
   const places = after.map((id) => before.indexOf(id));
-  /** The longest run in the old order that ends with each place. */
+  /** The longest run in the old order that ends at each position. */
   const runs: number[][] = [];
   for (const [index, place] of places.entries()) {
     const ahead = runs

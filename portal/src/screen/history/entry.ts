@@ -23,21 +23,21 @@ const step = v.object({
 });
 
 const place = v.object({
-  /** Absent where only the application was changed. */
+  /** Absent if only the application changed. */
   account_sid: v.optional(v.nullable(v.string())),
   application_sid: v.nullable(v.string()),
 });
 
-/** One number of a change of many, in the platform's own members. */
+/** One number of a bulk change, with the platform's member names. */
 const bulkNumber = v.object({
-  /** null of a number that an import added. */
+  /** null for a number that an import added. */
   sid: v.nullable(v.string()),
   number: v.string(),
-  /** As people read it. */
+  /** The number formatted for people. */
   shown: v.string(),
-  /** Carrier of an added one. */
+  /** Carrier of an added number. */
   carrier_sid: v.optional(v.string()),
-  /** null: it was added. */
+  /** null for an added number. */
   before: v.nullable(place),
   after: place,
 });
@@ -45,7 +45,7 @@ export type BulkNumber = v.InferOutput<typeof bulkNumber>;
 
 const entry = v.object({
   id: v.number(),
-  /** The user and the platform that it belongs to. */
+  /** The user and platform that the entry belongs to. */
   owner: text,
   /** In ms since 1970. */
   at: v.number(),
@@ -53,43 +53,43 @@ const entry = v.object({
   status: v.picklist(['saved', 'partial', 'failed']),
   /** 'carrier' */
   noun: text,
-  /** The name of the record when it was saved. */
+  /** Name of the record at the time of the save. */
   name: text,
-  /** Address of its form, with the query. */
+  /** Address of its form, including the query. */
   page: text,
-  /** Name of the form, on a page of several. */
+  /** Name of the form, on a page with several. */
   form: v.optional(text),
   fields: v.array(field),
   groups: v.array(v.object({ label: text, rows: v.array(row) })),
-  /** What takes it back, without secrets. */
+  /** Steps to undo, without secrets. */
   steps: v.array(step),
-  /** Labels of the members that no steps are kept for: there is a secret in them. */
+  /** Labels of members without steps, because they contain a secret. */
   notKept: v.array(text),
-  /** Why it failed, or the part of it that did. */
+  /** Why it failed, wholly or in part. */
   messages: v.array(text),
-  /** When it was undone, in ms since 1970. */
+  /** Time of the undo, in ms since 1970. */
   undoneAt: v.optional(v.number()),
-  /** SID of the record that was created in place of a deleted one. */
+  /** SID of the record that replaces a deleted one. */
   createdAgain: v.optional(text),
-  /** A change of many numbers, which is undone as one. */
+  /** A change of many numbers, undone as a whole. */
   numbers: v.optional(v.array(bulkNumber)),
-  /** A deleted record: its values, without secrets, and what it takes to create it again. */
+  /** A deleted record: its values without secrets, and what is needed to create it again. */
   deleted: v.optional(
     v.object({ sid: text, add: text, values: v.record(text, v.unknown()), lost: v.array(text) }),
   ),
 });
 export type HistoryEntry = v.InferOutput<typeof entry>;
-/** Address of the form without its tab: all forms of a record have one. */
+/** Address of the form without its tab: all forms of a record share it. */
 export const pathOf = ({ page }: Pick<HistoryEntry, 'page'>): string => page.replace(/[?#].*/, '');
 export type NewEntry = Omit<HistoryEntry, 'id' | 'owner' | 'at'>;
 
-/** Kept by this console, maybe by an older one. */
+/** Reads an entry that this console stored, perhaps an older version of it. */
 export function readEntry(kept: unknown): HistoryEntry | null {
   const result = v.safeParse(entry, kept);
   return result.success ? result.output : null;
 }
 
-/** Why a change can't be undone; undefined where it can. */
+/** Why a change can't be undone; undefined if it can. */
 export function undoRefusal({ action, status, steps, undoneAt, notKept }: HistoryEntry) {
   if (undoneAt !== undefined) return 'Already undone.';
   if (action === 'created') return 'Delete the record instead.';

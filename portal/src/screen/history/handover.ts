@@ -1,19 +1,19 @@
 import { createStore } from '../../browser/store.ts';
 
-/** The router tells of each. */
+/** Events that the router fires for each navigation. */
 const moves = ['pushState', 'replaceState', 'popstate'];
 
 /**
- * Something that one page hands to another, in memory only. A person who goes elsewhere before it is
- * taken has changed their mind.
- * @param pathnameOf the page that takes it
+ * Hands something from one page to another, in memory only. If the person goes elsewhere first, it
+ * is dropped.
+ * @param pathnameOf path of the page that takes it
  */
 export function createHandover<Thing>(pathnameOf: (thing: Thing) => string) {
   const store = createStore<Thing | null>(null);
 
   function give(thing: Thing): void {
     const target = pathnameOf(thing);
-    // Until the code of that page is there, the page of before may change its query.
+    // While the code of the target page loads, the previous page may still change its query.
     let from: string | undefined = window.location.pathname;
     const look = () => {
       const { pathname } = window.location;
@@ -28,7 +28,7 @@ export function createHandover<Thing>(pathnameOf: (thing: Thing) => string) {
     look();
   }
 
-  /** What waits for this page; once, however often it is drawn. */
+  /** Takes what was handed to this page; only once, however often the page renders. */
   function take(): Thing | undefined {
     const thing = store.get();
     if (thing === null || pathnameOf(thing) !== window.location.pathname) return undefined;

@@ -3,7 +3,7 @@ import { createStore } from '../../browser/store.ts';
 import { config } from '../../config/index.ts';
 import { type HistoryEntry, type NewEntry, readEntry } from './entry.ts';
 
-/** Apart from the database that signing out deletes. */
+/** Separate from the database that signing out deletes. */
 const name = 'trunkline-history';
 const atMost = 500;
 /** In ms. */
@@ -36,14 +36,14 @@ function open() {
   return opened;
 }
 
-/** Counts the changes of the list, for who shows it. */
+/** Counts changes of the list, for components that show it. */
 const changed = createStore(0);
 export const useHistoryVersion = changed.use;
 const tell = () => changed.set(changed.get() + 1);
 
 const ownerOf = (userSid: string) => `${userSid} ${config().apiBaseUrl}`;
 
-/** The entries of one user on this platform, the newest first. */
+/** The entries of one user on this platform, newest first. */
 export async function listHistory(userSid: string): Promise<HistoryEntry[]> {
   const kept = await (await open()).getAllFromIndex('entries', 'owner', ownerOf(userSid));
   const since = Date.now() - longest;
@@ -72,7 +72,7 @@ export async function addToHistory(userSid: string, entry: NewEntry): Promise<nu
   return id;
 }
 
-/** Changes an entry; nothing where it is gone. */
+/** Changes an entry, if it still exists. */
 export async function changeEntry(id: number, changes: Partial<HistoryEntry>): Promise<void> {
   const transaction = (await open()).transaction('entries', 'readwrite');
   const kept = await transaction.store.get(id);

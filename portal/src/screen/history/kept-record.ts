@@ -2,27 +2,27 @@ import { carryingColumns } from '../form/save/record/columns.ts';
 import type { AnyMembers } from '../form/save/record/members.ts';
 import type { SavedRecord } from '../record/record.ts';
 
-/** A record that is about to be deleted, as its form would show it. */
+/** A record about to be deleted, in the values of its form. */
 export type KeptRecord = {
   values: object;
-  /** An empty record of the kind: the entry lists what differs from it. */
+  /** An empty record of the kind: the entry lists the differences from it. */
   empty: object;
   members: AnyMembers;
-  /** Paths that are never kept. */
+  /** Paths that are never stored. */
   secrets?: readonly string[];
-  /** Secrets that are left out instead of emptied. */
+  /** Secrets that are removed instead of emptied. */
   dropped?: readonly string[];
-  /** What else is gone with it: 'its users'. */
+  /** Other losses of the deletion: 'its users'. */
   lost?: readonly string[];
 };
 
-/** As much of a record as is read of it. */
+/** The part of a record that is needed to read it. */
 export type ReadRecord<Values, Stored> = Pick<
   SavedRecord<Values, Stored>,
   'kind' | 'get' | 'values' | 'empty' | 'members' | 'secrets' | 'goesWithIt' | 'hasFixedColumns'
 >;
 
-/** Reads a record that one call answers, before it is deleted. */
+/** Reads a record with one request, before it is deleted. */
 export async function keptRecord<Values extends object, Stored>(
   record: ReadRecord<Values, Stored>,
   sid: string,

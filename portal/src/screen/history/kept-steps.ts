@@ -10,8 +10,8 @@ import type { Step } from './steps.ts';
 type Safe = { steps: Step[]; notKept: string[] };
 
 /**
- * Steps that may be kept: without secrets. A member that is a secret, or whose text had one in it, has
- * no step any more.
+ * Removes secrets from steps. A member that is a secret, or whose text contained one, loses its
+ * step.
  */
 export function safeSteps(
   steps: readonly Step[],
@@ -21,7 +21,7 @@ export function safeSteps(
   const safe: Safe = { steps: [], notKept: [] };
   for (const { path, before, after } of steps) {
     if (isColumnPath(path)) {
-      // Without its values it is left to the fields.
+      // Without values, the fields decide about the column.
       const isSafe = isSafeColumn(path, before) && isSafeColumn(path, after);
       safe.steps.push(isSafe ? { path, before, after } : { path });
       continue;
@@ -44,8 +44,8 @@ export function safeSteps(
 }
 
 /**
- * A column with a secret is dropped whole. Undo changes its member back in the form, with the secret
- * stored then.
+ * A column with a secret is dropped as a whole. Undo reverts its member through the form, with the
+ * secret stored at that time.
  */
 const isSafeColumn = (path: string, value: unknown): boolean =>
   !hasSecretName(path) &&
@@ -55,7 +55,7 @@ const isSafeColumn = (path: string, value: unknown): boolean =>
 
 const hasSecretName = (name: string) => /pass|secret|key|token|credential|env_vars/i.test(name);
 
-/** The columns of a record that may be kept. */
+/** The columns of a record that may be stored in the history. */
 export const safeColumns = (columns: Columns): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([name, one]) => isSafeColumn(name, one)));
 
@@ -74,7 +74,7 @@ const labelOf = (path: string, members: AnyMembers, before: unknown, after: unkn
   return flatMembers(members, versions).find((one) => one.path === path)?.label ?? path;
 };
 
-/** Values of kept steps, with the secrets stored now. */
+/** Values of stored steps, with the currently stored secrets. */
 export const withStoredSecrets = <Values extends object>(
   values: Values,
   stored: Values,

@@ -17,12 +17,12 @@ type Deletion = {
   kind: { noun: string; list?: string; add?: string };
   sid: string;
   name: string;
-  /** null where it could not be read before. */
+  /** null if it could not be read before. */
   kept: KeptRecord | null;
   nameOf: (sid: string) => string | undefined;
 };
 
-/** Keeps a deleted record in the history of this browser, for a new one with its values. */
+/** Keeps a deleted record in this browser's history, so that a new one can get its values. */
 export async function noteDeletion({ userSid, kind, sid, name, kept, nameOf }: Deletion) {
   const { noun, list = '', add } = kind;
   if (config().disableChangeHistory) return;
@@ -39,7 +39,7 @@ export async function noteDeletion({ userSid, kind, sid, name, kept, nameOf }: D
   });
 }
 
-/** Columns with a secret that no form shows, and what they are. */
+/** Columns with a secret that no form shows, and their names for people. */
 const unshownSecrets = {
   inbound_auth_password: 'the password of inbound calls',
   messaging_hook: 'the messaging webhook',
@@ -54,8 +54,8 @@ const unshownSecretsOf = (values: object) => {
 };
 
 /**
- * The columns that a new record may have again, of the record and of its rows: no secrets, and no SIDs.
- * What the record refers to is in its members, and its rows get SIDs of their own.
+ * Keeps the columns that a new record and its rows may get again: no secrets and no SIDs.
+ * References are in its members, and its rows get new SIDs.
  */
 function withSafeColumns(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSafeColumns);
@@ -83,7 +83,7 @@ function safeValues({ values, members, secrets = [], dropped = [], lost = [] }: 
   const { values: safe, isCut } = withoutTextSecrets({ ...bare });
   const labels = flatMembers(members, [values]).flatMap(({ path, label }) => {
     const own = secrets.filter((one) => one === path || one.startsWith(`${path}.`));
-    // A variable of an unknown schema counts as secret, and may be 0 or false.
+    // A variable of an unknown schema counts as a secret, and may be 0 or false.
     return own.some((one) => !['', undefined, null].includes(valueAt(values, one) as ''))
       ? [label]
       : [];

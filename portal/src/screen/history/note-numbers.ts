@@ -5,12 +5,12 @@ import { addToHistory, changeEntry, removeEntry } from './history-store.ts';
 
 type NumberChange = {
   userSid: string;
-  /** List of the numbers. */
+  /** Address of the list of numbers. */
   page: string;
   nameOf: (sid: string) => string | undefined;
 };
 
-/** More rows than a person reads make the list slow. */
+/** Most rows of an entry: more would only slow the list down. */
 const shownAtMost = 20;
 
 function entryOf(
@@ -62,8 +62,9 @@ function entryOf(
 }
 
 /**
- * Keeps a change of many numbers as one, before the first is written: with all of them, since a page
- * that is closed or reloaded has no time to say which were. Undo skips those that were not.
+ * Adds a change of many numbers to the history as one entry, before the first write. The entry
+ * lists all of them, because a page that is closed or reloaded can't say which were written. Undo
+ * skips numbers that weren't.
  */
 export async function beginNumbers(change: NumberChange, planned: readonly BulkNumber[]) {
   const entryId = await addToHistory(
@@ -72,9 +73,9 @@ export async function beginNumbers(change: NumberChange, planned: readonly BulkN
   );
   const progress = trackBulk(entryId, planned.length);
   return {
-    /** One was written. */
+    /** Call after each written number. */
     step: progress.step,
-    /** @returns the id of the entry; undefined where nothing was written */
+    /** @returns the id of the entry; undefined if nothing was written */
     async end(written: readonly BulkNumber[], left: number): Promise<number | undefined> {
       const messages = left === 0 ? [] : [`${formatNumber(left)} were not changed`];
       if (written.length === 0) await removeEntry(entryId);
@@ -85,7 +86,7 @@ export async function beginNumbers(change: NumberChange, planned: readonly BulkN
   };
 }
 
-/** Says in the history how far changes came whose page was closed or reloaded. @returns how far */
+/** Notes in the history how far interrupted changes came. @returns their progress */
 export async function noteInterrupted(): Promise<BulkProgress[]> {
   const interrupted = await takeInterrupted();
   for (const [entryId, { done, total }] of interrupted) {

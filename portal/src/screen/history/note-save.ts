@@ -14,25 +14,25 @@ type SavedChange<Values> = Pick<
   'action' | 'status' | 'noun' | 'name' | 'page' | 'form' | 'messages'
 > & {
   userSid: string;
-  /** Stored right before; of a new record, the values that its form began with. */
+  /** Values stored right before; for a new record, those that its form started with. */
   before: Values;
   sent: Values;
-  /** Stored since, as far as it is known. */
+  /** Values stored after the save, as far as known. */
   since: Values;
   members: AnyMembers;
-  /** Names of the columns that it sent. */
+  /** Names of the columns that were sent. */
   columns?: readonly string[] | undefined;
   secrets: readonly string[];
   nameOf: (sid: string) => string | undefined;
-  /** The entry of the deleted record that it creates again, and its new SID. */
+  /** The entry of the deleted record that was created again, and its new SID. */
   again?: { entryId: number; sid: string } | undefined;
-  /** The entry that it undoes. */
+  /** The entry that this save undoes. */
   undoes?: number | undefined;
 };
 
 type Noted = { steps: readonly Step[]; entryId: number | undefined };
 
-/** What the history keeps of a save: nothing secret. @param steps what takes it back, secrets and all */
+/** The history entry of a save, without secrets. @param steps steps to undo, including secrets */
 export function entryOf<Values extends object>(
   saved: SavedChange<Values>,
   steps: readonly Step[],
@@ -49,7 +49,7 @@ export function entryOf<Values extends object>(
   };
 }
 
-/** Keeps a save in the history of this browser. Without a storage it is known to this page only. */
+/** Adds a save to this browser's history. Without storage, only this page knows it. */
 export async function noteSave<Values extends object>(saved: SavedChange<Values>): Promise<Noted> {
   const { userSid, before, sent, since, members, columns, undoes, again } = saved;
   const steps = stepsOf({ before, sent, since }, members, columns);

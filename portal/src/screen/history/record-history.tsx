@@ -6,7 +6,7 @@ import { PortalLink } from '../page/portal-link.tsx';
 import { pathOf } from './entry.ts';
 import { listHistory, useHistoryVersion } from './history-store.ts';
 
-/** Leads to this person's changes of one record; nothing where there are none. */
+/** Link to this person's changes of one record; nothing if there are none. */
 export default function RecordHistory({ path }: { path: string }) {
   const { userSid } = useUser();
   const version = useHistoryVersion();

@@ -1,20 +1,20 @@
 import { createHandover } from './handover.ts';
 
-/** A deleted record whose values are in the form of a new one. */
+/** A deleted record whose values were put into the form of a new one. */
 type Recreation = {
   /** Address of that form. */
   add: string;
-  /** Its entry in the history. */
+  /** The deleted record's history entry. */
   entryId: number;
 };
 
 const handover = createHandover<Recreation>(({ add }) => add);
 
-/** @param open leads to the form; leaving it ends the recreation */
+/** @param open opens the form; leaving the form ends the recreation */
 export function beginRecreation(recreation: Recreation, open: () => void): void {
   handover.give(recreation);
   open();
 }
 
-/** The deleted record that the form on this page creates again, once. */
+/** Takes the entry of the deleted record that this page's form creates again, once. */
 export const takeRecreation = () => handover.take()?.entryId;

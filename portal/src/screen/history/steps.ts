@@ -5,16 +5,16 @@ import { type AnyMembers, flatMembers } from '../form/save/record/members.ts';
 import { isEqual, withValueAt } from '../form/values.ts';
 import { isRowOf } from './changes.ts';
 
-/** One member before a change and after it; an absent one is undefined. */
+/** One member before and after a change; an absent one is undefined. */
 export type Step = { path: string; before?: unknown; after?: unknown };
 
 type Versions<Values> = { before: Values; sent: Values; since: Values };
 
 /**
- * What a save changed, as it is stored since: members, and with them what they decide about, such as
- * the fallback speech that goes when it is switched off.
- * @param sent what the save sent: rows that it added have other ids there
- * @param columns names of the columns that it sent
+ * Steps of a save, with the values stored afterwards. Includes members that changed with others,
+ * such as the fallback speech that goes when it is switched off.
+ * @param sent values that were sent: added rows have other ids there
+ * @param columns names of the columns that were sent
  */
 export function stepsOf<Values extends object>(
   { before, sent, since }: Versions<Values>,
@@ -39,7 +39,7 @@ export function stepsOf<Values extends object>(
 
 const groupOf = (path: string) => path.split('.', 1)[0] ?? '';
 
-/** The columns of a stored record that the save changed, as they were stored. */
+/** Steps for the columns of a stored record that the save changed. */
 function columnSteps(before: object, since: object, columns: readonly string[]): Step[] {
   const [was, is] = [columnsIn(before), columnsIn(since)];
   return [...new Set(columns)]
@@ -56,8 +56,8 @@ const changedPaths = (before: object, after: object, members: AnyMembers): Step[
   });
 
 /**
- * The values that take steps back: `mine` over `base`, in everything else as `stored`. A row that was
- * stored again under another id is that one.
+ * Values that undo steps: `mine` over `base`, otherwise as `stored`. Recognises a row that was
+ * stored again under another id.
  */
 export function revertSteps<Values extends object>(
   stored: Values,
@@ -74,7 +74,7 @@ export function revertSteps<Values extends object>(
   return { mine, base };
 }
 
-/** Paths of rows that are gone, and of the equal rows that stand in their place. */
+/** Paths of missing rows, mapped to the equal rows that replaced them. */
 function renamedRows(stored: object, steps: readonly Step[]): Map<string, string> {
   const renamed = new Map<string, string>();
   const taken = new Set(steps.map(({ path }) => path));
@@ -94,7 +94,7 @@ function renamedRows(stored: object, steps: readonly Step[]): Map<string, string
 
 const idOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
-/** The order of rows names them by their ids. */
+/** Renames row ids in the order of the rows. */
 function renamedIn(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (ids.size === 0 || !Array.isArray(value)) return value;
   const next = new Map([...ids].map(([from, to]) => [idOf(from), idOf(to)]));

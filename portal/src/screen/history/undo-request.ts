@@ -2,26 +2,26 @@ import { leaveFreely, leaveVia } from '../leave-guard/index.ts';
 import { createHandover } from './handover.ts';
 import type { Step } from './steps.ts';
 
-/** A change to take back, on its way to the form of its record. In memory only. */
+/** A change to undo, on its way to the form of its record. In memory only. */
 export type UndoRequest = {
-  /** Address of the form, with the query. */
+  /** Address of the form, including the query. */
   page: string;
-  /** Name of the form, on a page of several. */
+  /** Name of the form, on a page with several. */
   form?: string | undefined;
   steps: readonly Step[];
   /** 'carrier Telco One' */
   title: string;
-  /** Said once it is done. Default: that the change is undone. */
+  /** Message afterwards. Default: that the change is undone. */
   done?: string;
-  /** Said besides: what stays as it is. */
+  /** Additional message about what stays unchanged. */
   remark?: string | undefined;
   /** Labels of members that could not be reverted, though no call was refused. */
   left?: readonly string[];
-  /** Its steps were kept without secrets. */
+  /** Whether its steps were stored without secrets. */
   isKept: boolean;
-  /** Its entry in the history. */
+  /** Its history entry. */
   entryId?: number | undefined;
-  /** Address to go back to, once it is undone. */
+  /** Address to return to after the undo. */
   back: string;
 };
 
@@ -32,7 +32,7 @@ const handover = createHandover<UndoRequest>(({ page }) => pathnameOf(page));
 export const useUndoRequest = handover.use;
 export const takeUndoRequest = handover.take;
 
-/** Hands a change to the form that takes it back, after the question about unsaved work elsewhere. */
+/** Hands a change to the form that undoes it, after asking about unsaved work elsewhere. */
 export function requestUndo(
   asked: Omit<UndoRequest, 'back'>,
   navigate: (to: string) => void,
@@ -48,6 +48,6 @@ export function requestUndo(
   });
 }
 
-/** Whether a request is about the form of this name on the page that is shown. */
+/** Whether a request is for the form of this name on the current page. */
 export const isRequestFor = (request: UndoRequest, form: string | undefined) =>
   request.form === form && pathnameOf(request.page) === window.location.pathname;

@@ -7,9 +7,9 @@ import { requestUndo } from './undo-request.ts';
 import { useRecordNames } from './use-record-names.ts';
 
 /**
- * Notes changes of many numbers in the history of this browser: what is planned before it begins, so
- * that a reload can't lose it, and what was written at its end.
- * @param numberOf the part of an item that the history keeps; undefined: it can't be undone
+ * Notes changes of many numbers in this browser's history: the planned ones before the start, so
+ * that a reload can't lose them, and the written ones at the end.
+ * @param numberOf the part of an item to keep; undefined if it can't be undone
  */
 export function useNotedNumbers<Item>(numberOf: (item: Item) => BulkNumber | undefined) {
   const { userSid } = useUser();
@@ -27,14 +27,14 @@ export function useNotedNumbers<Item>(numberOf: (item: Item) => BulkNumber | und
           .then(({ beginNumbers }) => beginNumbers(change, planned))
           .catch(() => undefined);
     return {
-      /** One was written. */
+      /** Call after each written item. */
       add(item: Item): void {
         const number = numberOf(item);
         if (!number) return;
         written.push(number);
         note?.step();
       },
-      /** @returns what undoes all that was written, if it can be */
+      /** @returns function that undoes all writes, if possible */
       async end(left: number): Promise<(() => void) | undefined> {
         const entryId = await note?.end(written, left);
         if (entryId === undefined) return undefined;

@@ -15,18 +15,18 @@ export const historyCode = () => import('./note-save.ts');
 
 type Subject<Values> = {
   kind: { noun: string; list?: string; edit?: (sid: string) => string };
-  /** Keeps it apart from the other forms of the page. */
+  /** Separates it from other forms on the page. */
   name?: string | undefined;
   members: AnyMembers;
   secrets?: ((values: Values) => readonly string[]) | undefined;
-  /** The record's name, from its values. Default: their member of that name. */
+  /** Name of the record, from its values. Default: the member `name`. */
   nameOf?: ((values: Values) => string) | undefined;
   base: Values;
 };
 
 type SavedForm<Values> = {
   outcome: SaveOutcome<Values>;
-  /** What the form held. */
+  /** Values of the form. */
   typed: Values;
   /** Base of the form before the save. */
   before: Values;
@@ -40,15 +40,16 @@ const nameIn = (values: object) => {
   return typeof name === 'string' ? name : '';
 };
 
-/** A secret that the platform never tells can't be brought back. */
+/** Whether the save can be undone: a secret that the platform never returns can't be restored. */
 function canUndo<Values extends object>(before: Values, sent: Values, secrets: readonly string[]) {
   const untold = secrets.filter((path) => !valueAt(before, path));
   return !isEqual(withoutSecrets(sent, untold), withoutSecrets(before, untold));
 }
 
 /**
- * Notes what a form saves in the history of this browser.
- * @returns called once the save is done and what is shown was refreshed; returns what undoes it
+ * Notes the saves of a form in this browser's history.
+ * @returns function to call after a save and its refresh; it returns a function that undoes the
+ * save
  */
 export function useNotedSaves<Values extends object>(subject: Subject<Values>) {
   const { userSid } = useUser();
@@ -77,7 +78,7 @@ export function useNotedSaves<Values extends object>(subject: Subject<Values>) {
         action: isNew ? 'created' : undoes && undoes.done === undefined ? 'undone' : 'changed',
         status: status === 'saved' ? 'saved' : status === 'parts-failed' ? 'partial' : 'failed',
         noun: kind.noun,
-        // As it was stored: the base of the form may be what a read since then has told.
+        // The stored name: the form's base may come from a later read.
         name: nameOf(isNew ? sent : (stored ?? before)),
         page,
         form,
@@ -94,7 +95,7 @@ export function useNotedSaves<Values extends object>(subject: Subject<Values>) {
         again: again !== undefined && sid !== undefined ? { entryId: again, sid } : undefined,
       });
     });
-    // Nothing of the save depends on it.
+    // The save doesn't depend on the history.
     noted.catch(() => undefined);
     if (status !== 'saved' || !stored || !canUndo(stored, sent, secrets)) return undefined;
     const title = [kind.noun, nameOf(sent)].filter(Boolean).join(' ');

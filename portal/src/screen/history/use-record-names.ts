@@ -4,7 +4,7 @@ import { useQueryCache } from '../../platform/client/cache/query.ts';
 import { isSid } from '../../platform/client/calls/path.ts';
 import { kinds } from '../record/kinds.ts';
 
-/** The name of a record by its SID, from lists already loaded. Sends no request. */
+/** Name of a record by its SID, from loaded lists. Sends no request. */
 export function useRecordNames(): (text: string) => string | undefined {
   const { loadedRows } = useQueryCache();
   return useCallback(

@@ -8,7 +8,7 @@ import { columnsMember } from '../form/values.ts';
 import { isRequestFor, takeUndoRequest, type UndoRequest, useUndoRequest } from './undo-request.ts';
 import { historyCode } from './use-noted-saves.ts';
 
-/** Takes the changes back that are asked of this form, as soon as its record is there. */
+/** Undoes the changes requested for this form, once its record has loaded. */
 export function useUndoneChanges(
   form: string | undefined,
   undo: (request: UndoRequest) => Promise<void>,
@@ -23,7 +23,7 @@ export function useUndoneChanges(
   }, [request, form]);
 }
 
-/** The values of a form that take a change back, over those that it began from. */
+/** Form values that undo a change, over those that the form started with. */
 export async function undoneValues<Values extends object>(
   stored: Values,
   { steps, isKept }: UndoRequest,
@@ -41,7 +41,7 @@ const withoutIds = (value: unknown) =>
     key === 'id' || key === columnsMember ? undefined : one,
   );
 
-/** Whether what a step leads back to is stored: a row under any id. */
+/** Whether the earlier value of a step is stored again; a row may have any id. */
 function isBack(path: string, mine: object, since: object): boolean {
   const wanted = withoutIds(valueAt(mine, path));
   if (withoutIds(valueAt(since, path)) === wanted) return true;
@@ -52,8 +52,8 @@ function isBack(path: string, mine: object, since: object): boolean {
 }
 
 /**
- * Labels of the members that are not as they were, though nothing was refused.
- * @param mine what was to be stored
+ * Labels of members that weren't restored, although nothing was refused.
+ * @param mine the values that were to be stored
  */
 export function notTakenBack(
   { steps }: UndoRequest,
@@ -62,7 +62,7 @@ export function notTakenBack(
 ): string[] {
   const named = flatMembers(members, [mine, since]);
   const left = steps.flatMap(({ path }) => {
-    // Rows that are stored again have other ids there.
+    // Rows that are stored again get other ids.
     if (isColumnPath(path) || path.endsWith('.order') || isBack(path, mine, since)) return [];
     return named.find((one) => one.path === path)?.label ?? [];
   });

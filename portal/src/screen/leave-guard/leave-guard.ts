@@ -1,6 +1,6 @@
 import { createStore } from '../../browser/store.ts';
 
-/** The parts of `window` the guard needs; tests bring a session history of their own. */
+/** The parts of `window` that the guard needs; tests replace the session history. */
 export type GuardedWindow = {
   history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
   location: Pick<Location, 'href' | 'pathname'>;
@@ -8,18 +8,18 @@ export type GuardedWindow = {
   addEventListener(type: 'beforeunload', listener: (event: BeforeUnloadEvent) => void): void;
 };
 
-/** The question, where it isn't about unsaved changes of a form. */
+/** A question that isn't about unsaved changes of a form. */
 export type LeaveQuestion = { title: string; text: string; leaveLabel: string };
 
-/** An attempt to leave unsaved work, waiting for the person's answer. */
+/** An attempt to leave unsaved work, waiting for the person's decision. */
 type LeaveAttempt = {
   leave: () => void;
   question: LeaveQuestion | undefined;
-  /** Saves the work, and tells whether it was saved; undefined where that can't be done. */
+  /** Saves the work and returns whether that succeeded; undefined if it can't be saved. */
   save: (() => Promise<boolean>) | undefined;
 };
 
-/** What a form on the page tells the guard, each time as things stand. */
+/** The guard's view of a form on the page; each function reads the current state. */
 type GuardedForm = {
   hasUnsavedWork: () => boolean;
   question?: () => LeaveQuestion | undefined;
@@ -27,25 +27,25 @@ type GuardedForm = {
 };
 
 /**
- * Asks before unsaved work is left: by link, by Back and Forward, by closing the tab.
- *
- * The router has no way to refuse a Back or Forward: `popstate` is fired when the address has
- * changed already. The guard therefore keeps a number in the state of every history entry, tells
- * from it how far the browser has gone, hides the event from the router and goes back as far.
- * Create it before the router, because listeners of one event are called in order of registration.
+ * Asks before unsaved work is left: by link, by Back and Forward, by closing the tab. The router
+ * can't refuse a Back or Forward, because `popstate` fires after the address has changed. The guard
+ * therefore numbers the state of every history entry, computes from it how far the browser went,
+ * hides the event from the router and goes back by the same distance. Create it before the router,
+ * because listeners of one event are called in order of registration.
  */
 export function createLeaveGuard(page: GuardedWindow) {
   const { history, location } = page;
   const attempt = createStore<LeaveAttempt | null>(null);
   const forms = new Set<GuardedForm>();
   let protectedPathname = '';
-  /** The next navigation is not asked about. */
+  /** Whether the next navigation is allowed without a question. */
   let isFree = false;
-  /** A save or deletion is under way: block leaving without a question. */
+  /** Whether a save or deletion is in progress, which blocks leaving without a question. */
   let isHeld = false;
   /**
-   * A Back or Forward that is being reverted. `retry` repeats it; null when nobody is asked. `next`
-   * is a navigation that must wait: the browser stands on the wrong entry until it has gone back.
+   * A Back or Forward that is being reverted. `retry` repeats it; null: it isn't asked about.
+   * `next` is a navigation that must wait: the browser is on the wrong entry until it has gone
+   * back.
    */
   let reverting: { retry: number | null; next?: () => void } | null = null;
   let navigations = 0;
@@ -79,17 +79,17 @@ export function createLeaveGuard(page: GuardedWindow) {
     navigations += 1;
   };
 
-  /** Gives the current entry a number when it has none yet. */
+  /** Gives the current entry a number if it has none yet. */
   function readPosition(otherwise: number): number {
     const known = indexOf(history.state);
     if (known === undefined) original.replaceState(numbered(history.state, otherwise), '');
     return known ?? otherwise;
   }
-  // A reload and a duplicated tab bring the numbers along; every other first entry has none.
+  // After a reload and in a duplicated tab, the entry has a number; any other first entry has none.
   position = readPosition(0);
 
   function handlePopState(event: PopStateEvent): void {
-    // Only a new entry has no number: a change of the hash, which stays on the page.
+    // Only a new entry has no number, after a change of the hash, which stays on the page.
     if (indexOf(event.state) === undefined) {
       position = readPosition(position + 1);
       return;
@@ -104,7 +104,7 @@ export function createLeaveGuard(page: GuardedWindow) {
       else if (retry !== null) ask(() => history.go(retry));
     } else if (steps !== 0 && (isHeld || blocks(location.pathname))) {
       event.stopImmediatePropagation();
-      // A second press while the first is reverted keeps the first target.
+      // A second press during the reversal keeps the first target.
       reverting ??= { retry: isHeld ? null : steps };
       history.go(-steps);
     } else {
@@ -134,14 +134,14 @@ export function createLeaveGuard(page: GuardedWindow) {
     leaveFreely,
     hasNavigated: () => navigations > 0,
 
-    /** Stands between the router and the history. */
+    /** Called between the router and the history. */
     guardNavigation<Options>(
       navigate: (to: string, options?: Options) => void,
       to: string,
       options?: Options,
     ): void {
       const { pathname } = new URL(to, location.href);
-      // Another page of the same list leaves nothing.
+      // Another page of the same list doesn't count as leaving.
       if (isHeld && pathname !== location.pathname) return;
       if (blocks(pathname)) ask(() => navigate(to, options));
       else navigate(to, options);
@@ -162,11 +162,11 @@ export function createLeaveGuard(page: GuardedWindow) {
     async answer(answer: 'leave' | 'save' | 'stay'): Promise<void> {
       const waiting = attempt.get();
       attempt.set(null);
-      // What couldn't be saved keeps the person on the page that says why.
+      // After a failed save the person stays on the page that says why.
       if (answer === 'leave' || (answer === 'save' && (await waiting?.save?.()))) waiting?.leave();
     },
 
-    /** Guards the current address while the form holds unsaved work. Returns the way to stop. */
+    /** Guards the current address while the form has unsaved work. Returns a function that stops it. */
     protect(form: GuardedForm): () => void {
       forms.add(form);
       isFree = false;

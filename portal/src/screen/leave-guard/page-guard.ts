@@ -2,35 +2,35 @@ import { useEffect, useRef } from 'react';
 import { afterPaint } from '../../browser/after-paint.ts';
 import { createLeaveGuard, type LeaveQuestion } from './leave-guard.ts';
 
-/** The guard of this page, created while modules load: before the router listens. */
+/** The guard of this page, created at module load, before the router listens. */
 const guard = createLeaveGuard(window);
 
 /** For the router's `aroundNav`: covers links and `navigate`. */
 export const guardNavigation = guard.guardNavigation;
 
-/** Runs a navigation without the question. */
+/** Navigates without asking. */
 export const leaveFreely = guard.leaveFreely;
 
-/** Runs an action that leaves the page, after the question when there is unsaved work. */
+/** Runs an action that leaves the page, after asking if there is unsaved work. */
 export const leaveVia = guard.leaveVia;
 
-/** Keeps the page while a change is processed. Returns the function that lets go. */
+/** Blocks leaving while a change is processed. Returns a function that releases the page. */
 export const holdPage = guard.hold;
 
-/** The attempt to leave that waits for an answer; the shell asks. */
+/** The pending attempt to leave; the shell asks the person. */
 export const useLeaveAttempt = guard.attempt.use;
 
-/** The person's answer to the question. */
+/** Answers the question for the person. */
 export const answerLeaveAttempt = guard.answer;
 
-/** Whether the person has moved since the page was loaded: then the focus follows to the heading. */
+/** Whether the person has navigated since the page was loaded: then the focus moves to the heading. */
 export const hasNavigated = guard.hasNavigated;
 
 /**
- * Guards the current address while `hasUnsavedWork` answers true. Returns a function that runs a
- * navigation without the question, for after a save.
- * @param save what saves it first, if it can be saved
- * @param question what is asked, as things stand then; about unsaved changes without it
+ * Guards the current address while `hasUnsavedWork` returns true. Returns a function that navigates
+ * without asking, for after a save.
+ * @param save saves the work first, if possible
+ * @param question current question; default: about unsaved changes
  */
 export function useLeaveGuard(
   hasUnsavedWork: () => boolean,
@@ -48,7 +48,7 @@ export function useLeaveGuard(
         question: () => latest.current.question?.(),
         save: () => {
           const save = latest.current.save?.();
-          // The question gives the focus back first, then a field that is wrong takes it.
+          // The dialog returns the focus first; then an invalid field takes it.
           return save && (() => new Promise((resolve) => afterPaint(() => resolve(save()))));
         },
       }),

@@ -13,20 +13,20 @@ class StateEvent extends Event {
 }
 
 /**
- * The session history of one tab, as browsers keep it: traversals happen later and one after the
- * other, beyond the ends nothing happens, a push drops the entries ahead, and `popstate` is only
- * fired between entries of one document.
+ * The session history of one tab, as in browsers: traversals happen later and in sequence, nothing
+ * happens beyond the ends, a push drops the entries ahead, and `popstate` fires only between
+ * entries of one document.
  */
 export class SessionHistory {
   entries: Entry[];
   cursor = 0;
-  /** The window of the document that is shown. */
+  /** The window of the current document. */
   window: GuardedWindow;
   private documents = 0;
   private target = new EventTarget();
   private traversals = Promise.resolve();
 
-  /** @param before a page of somebody else that the tab showed first */
+  /** @param before a foreign page that the tab showed first */
   constructor(address: string, before?: string) {
     this.entries = [];
     this.window = this.createWindow();
@@ -43,14 +43,14 @@ export class SessionHistory {
     return this.current.url.href.replace(origin, '');
   }
 
-  /** A new document: an address that was typed, a bookmark, `window.open`. */
+  /** Opens a new document: a typed address, a bookmark, `window.open`. */
   visit(address: string): void {
     this.documents += 1;
     this.reload();
     this.push({ url: new URL(address, origin), state: null, document: this.documents });
   }
 
-  /** The same entries, the scripts started anew. */
+  /** Keeps the entries and restarts the scripts. */
   reload(): void {
     this.target = new EventTarget();
     this.window = this.createWindow();
@@ -68,7 +68,7 @@ export class SessionHistory {
     await this.settled();
   }
 
-  /** Until all traversals have come to their end, those of listeners too. */
+  /** Resolves when all traversals have finished, including those of listeners. */
   async settled(): Promise<void> {
     let last: Promise<void>;
     do {
@@ -104,12 +104,12 @@ export class SessionHistory {
     };
   }
 
-  /** Closing the tab: whether the browser would ask. */
+  /** Closes the tab. Returns whether the browser would ask. */
   close(): boolean {
     return !this.target.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   }
 
-  /** What the router hears of: `popstate` events that nobody stopped before it. */
+  /** Addresses of the `popstate` events that reach the router. */
   routerHears(): string[] {
     const heard: string[] = [];
     this.target.addEventListener('popstate', () => heard.push(this.address));
@@ -133,7 +133,7 @@ export class SessionHistory {
   }
 
   private resolve(url: string | URL | null | undefined): URL {
-    // Without one the address stays; '' would drop its hash.
+    // Without a URL the address stays; '' would drop its hash.
     return new URL(url ?? this.current.url, this.current.url);
   }
 }

@@ -9,11 +9,11 @@ type AddLinkProps = {
   /** 'Add account' */
   label: string;
   variant?: 'primary' | 'secondary';
-  /** Why this user may not: the link is a button then that says so. */
+  /** Why this user can't add: the link is then a button that says so. */
   writeRefusal: string | undefined;
 };
 
-/** The way from a list to the form of a new record. */
+/** Link from a list to the form of a new record. */
 export function AddLink({ href, label, variant = 'primary', writeRefusal }: AddLinkProps) {
   const hasKeys = singleKeys.use();
   return writeRefusal === undefined ? (

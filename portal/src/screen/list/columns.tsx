@@ -11,14 +11,14 @@ import type { RecordKind } from '../record/kinds.ts';
 type NameOptions<Row> = {
   after?: (row: Row) => ReactNode;
   below?: (row: Row) => string;
-  /** Rows without a screen for this person. */
+  /** Whether this person can't open the screen of a row. */
   isLocked?: (row: Row) => boolean;
 };
 
 /**
- * The column that names the row, linked to its screen.
- * @param after what stands beside the name
- * @param below a second line: what else tells it apart
+ * The column that names the row and links to its screen.
+ * @param after content beside the name
+ * @param below a second line that distinguishes the row
  */
 export const nameColumn = <Row,>(
   { edit, sidOf, nameOf }: RecordKind<NoInfer<Row>>,
@@ -55,7 +55,7 @@ export const nameColumn = <Row,>(
   ),
 });
 
-/** The account that a row belongs to. */
+/** The account that owns the row. */
 export const accountColumn = {
   id: 'account',
   header: 'Account',
@@ -63,7 +63,7 @@ export const accountColumn = {
   cell: (row: { accountName: string }) => row.accountName,
 };
 
-/** A record that the row names. @param nameOf undefined while it loads, null or '' for none */
+/** A record that the row refers to. @param nameOf undefined while it loads, null or '' for none */
 export const referenceColumn = <Row,>(
   id: string,
   header: string,
@@ -89,7 +89,10 @@ export const statusColumn = {
   cell: (row: { is_active: boolean }) => <ActiveStatus isActive={row.is_active} />,
 };
 
-/** A fact to take along, not to read; never the last column, where the actions would lie over its button. Its text is whole in the page, and cut. */
+/**
+ * A column to copy from, not to read. Never the last one, because the row's actions would cover its
+ * button. Its full text is in the page, but displayed truncated.
+ */
 export const sidColumn = <Row,>({ noun, sidOf }: RecordKind<Row>): DataTableColumn<Row> => ({
   id: 'sid',
   header: 'SID',

@@ -3,19 +3,19 @@ import { Skeleton } from '@trunkline/ui/primitives/skeleton';
 import { formatNumber } from '@trunkline/ui/tokens/format';
 import { PortalLink } from '../page/portal-link.tsx';
 
-/** How many records of each account there are, once it is known; null: they could not be counted. */
+/** Number of records per account, once known; null if they could not be counted. */
 export type Counts = ReadonlyMap<string, number> | null | undefined;
 
 type CountLinkProps = {
   counts: Counts;
   accountSid: string;
-  /** The list of them. */
+  /** Address of their list. */
   list: string;
   /** 'Applications of Acme Support' */
   label: string;
 };
 
-/** A figure of a list that leads to what was counted. */
+/** A count that links to the list of the counted records. */
 export function CountLink({ counts, accountSid, list, label }: CountLinkProps) {
   if (counts === undefined) return <Skeleton className="ms-auto w-5 cards:ms-0" />;
   const count = counts?.get(accountSid) ?? 0;

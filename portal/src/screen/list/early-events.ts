@@ -2,7 +2,7 @@ import { accountOwner, providerOwner } from '../../platform/values/owner.ts';
 import { midnight } from '../../platform/values/time/midnight.ts';
 import type { Early } from '../page/early.ts';
 
-/** What a list of today's calls or alerts asks for. */
+/** First requests of a list of today's calls or alerts. */
 export const earlyEvents =
   (resource: 'RecentCalls' | 'Alerts'): Early =>
   ({ accounts, accountSid, firstAccountSid, providerSid, isAll, hasFilters, page, paths }) => {

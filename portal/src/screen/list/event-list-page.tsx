@@ -16,9 +16,9 @@ export type EventListState<Row> = FrameState<Row> & {
   accountFilter: AccountFilterState;
   /** Key of the open row. */
   openKey: string | null;
-  /** The same function for the life of the list. */
+  /** A stable function. */
   onOpen: (key: string | null) => void;
-  /** The picture above the rows. */
+  /** Chart above the rows. */
   picture?: ReactNode;
   /** Filters above the page. */
   dialog?: ReactNode;
@@ -30,23 +30,23 @@ type EventListPageProps<Row> = EventListState<Row> &
   FrameProps<Row> & {
     columns: readonly DataTableColumn<Row>[];
     keyOf: (row: Row, index: number) => string;
-    /** Names a row: 'call from 1 508 544 1234 at 09:56:48'. */
+    /** Label of a row: 'call from 1 508 544 1234 at 09:56:48'. */
     labelOf: (row: Row) => string;
     content: (row: Row) => ReactNode;
-    /** Selects after account and date. */
+    /** Selects that follow account and date. */
     filters: ReactNode;
-    /** Members of the address that those keep. */
+    /** Query parameters of these filters. */
     filterMembers: readonly string[];
-    /** What the list leaves out, above its rows. */
+    /** Note above the rows about what the list leaves out. */
     note?: string | undefined;
   };
 
-/** As much as the picture needs: rows do not move down when it comes. */
+/** Reserves the chart's height, so that rows don't move when it loads. */
 const pictureRoom = 'grid min-h-[270px] grid-cols-1 empty:hidden sm:min-h-[226px] xl:min-h-[206px]';
 const foldedRoom = 'grid min-h-[46px] grid-cols-1 empty:hidden';
 export const pictureSkeleton = <Skeleton />;
 
-/** Events of an account, page by page: rows that open in place and can't be changed. */
+/** An account's events, page by page: read-only rows that expand in place. */
 export function EventListPage<Row extends object>({
   rows,
   accountFilter,

@@ -4,8 +4,8 @@ import { createStore } from '../../browser/store.ts';
 const store = createStore(local.get('picture') !== 'open');
 
 /**
- * Whether the pictures above lists are folded, as they are at first: rows matter more. A choice of
- * the person, the same for all lists.
+ * Whether the charts above lists are folded. Folded by default, because rows matter more; one
+ * setting for all lists.
  */
 export const foldedPicture = {
   use: store.use,

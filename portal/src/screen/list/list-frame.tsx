@@ -9,22 +9,22 @@ import type { useArrangement } from './arrangement/use-arrangement.tsx';
 import { pageSizes } from './listed.ts';
 import type { List } from './use-list.ts';
 
-/** State of any list, from its screen. */
+/** State of any list, passed by its screen. */
 export type FrameState<Row> = {
   /**
-   * Rows that pass the filters, or those of the page; undefined while nothing is there yet. The same
-   * array while they are the same: another one draws the table twice.
+   * Rows that pass the filters, or rows of the page; undefined while nothing is loaded. Keep the
+   * array stable while they are unchanged: a new one renders the table twice.
    */
   rows: Row[] | undefined;
-  /** Rows before filtering; of a list that the platform pages, after it. */
+  /** Number of rows before filtering; after it, if the platform pages the list. */
   total: number | undefined;
-  /** More is on its way: another page. */
+  /** Whether another page is loading. */
   isLoading?: boolean;
-  /** Why the rows could not be loaded. */
+  /** Error that prevented loading the rows. */
   error: unknown;
   onRetry: () => void;
   list: List;
-  /** Beside the title. */
+  /** Rendered beside the title. */
   actions?: ReactNode;
 };
 
@@ -36,27 +36,27 @@ export type ListFrameProps<Row> = FrameState<Row> &
     arrangement: ReturnType<typeof useArrangement<Row>>;
     /** Members to search: 'Name, SID or SIP realm'. Absent: no text search. */
     searchIn?: string;
-    /** Paged by the platform: typed text waits, and the pager stands below. */
+    /** Whether the platform pages the list: then typed text is delayed, and the pager is below. */
     isPaged?: boolean;
-    /** Beside the search; null: no filters at all. */
+    /** Rendered beside the search; null: no filters at all. */
     filters: ReactNode;
-    /** Beside the filters: '36 applications in Acme Support'. */
+    /** Text beside the filters: '36 applications in Acme Support'. */
     summary?: string | undefined;
-    /** Above the notice. */
+    /** Rendered above the notice. */
     picture?: ReactNode;
-    /** About the list as a whole, above its rows. */
+    /** Notice about the whole list, above its rows. */
     notice?: ReactNode;
-    /** Between rows and pager. */
+    /** Rendered between rows and pager. */
     below?: ReactNode;
     dialog?: ReactNode;
   };
 
 const noRows: never[] = [];
 
-/** Time without a key before the platform is asked. In ms; prescribed. */
+/** Time after the last key before the request is sent. In ms; prescribed. */
 const searchDelay = 1000;
 
-/** The parts of every list, in their order: title, filters, rows, pager. */
+/** Layout of every list: title, filters, rows, pager. */
 export function ListFrame<Row>({
   title,
   plural,

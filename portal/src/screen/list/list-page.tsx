@@ -17,11 +17,11 @@ import { useSortedPage } from './sorting/sorted-page.ts';
 
 /** Props from the screen to its view. */
 export type ListState<Row> = FrameState<Row> & {
-  /** The account that the rows are narrowed to, of lists that also show all accounts. */
+  /** Account that the rows are narrowed to, in lists that can also show all accounts. */
   accountFilter?: AccountFilterState;
-  /** The dialog that deletes a row. */
+  /** Dialog that deletes a row. */
   deleteDialog: (row: Row, onClose: () => void) => ReactNode;
-  /** Why this person may not change anything. */
+  /** Why this person can't change anything. */
   writeRefusal: string | undefined;
 };
 
@@ -34,29 +34,29 @@ type ListPageProps<Row> = ListState<Row> &
     columns: readonly DataTableColumn<Row>[];
     /** Searched members: 'Name, SID or SIP realm'. */
     searchIn: string;
-    /** Selects beside the search, before that of the account. */
+    /** Selects between the search and the account. */
     filters?: ReactNode;
-    /** Their names in the address. */
+    /** Query parameters of these selects. */
     filterNames?: readonly string[];
-    /** Label for the rows' account. Default 'Account'. */
+    /** Label for the rows' account. Default: 'Account'. */
     accountLabel?: string;
-    /** For the selected rows: lies over the end of the list, so that no row moves when it comes. */
+    /** Bar for the selected rows. It covers the end of the list, so that no row moves when it appears. */
     selectionBar?: ReactNode;
-    /** Some filter besides text and account is set. */
+    /** Whether a filter other than text and account is set. */
     isNarrowed?: boolean;
-    /** Before those that every row has. Keep the function stable. Undefined: none. */
+    /** Actions before the common ones. Keep the function stable. Undefined: none. */
     firstActions?: ((row: Row) => readonly DataTableRowAction[]) | undefined;
-    /** Rows this person reads and can neither open nor delete. The same function for the life of the list. */
+    /** Whether this person can read a row but neither open nor delete it. A stable function. */
     isLocked?: (row: Row) => boolean;
-    /** Replaces why no row passes the filters. */
+    /** Replaces the explanation for no matching rows. */
     noMatch?: string | undefined;
-    /** Before there is any record. The title is prescribed: 'No Accounts.'. */
+    /** Shown before the first record exists. The title is prescribed: 'No Accounts.'. */
     firstUse: { icon: LucideIcon; title: string; description?: string };
   };
 
 const byName = { columnId: 'name', direction: 'asc' } as const;
 
-/** The screen of a list: title and total, filters, rows with their actions, first use, no match. */
+/** Screen of a list: title and total, filters, rows with actions, first use, no match. */
 export function ListPage<Row>({
   kind,
   columns,
@@ -96,7 +96,7 @@ export function ListPage<Row>({
   const shownColumns = arrangement.columns;
   const isSortShown = shownColumns.some(({ id }) => id === list.sort?.columnId);
   const { copy } = useCopy();
-  // Without a SID column, the row carries the SID.
+  // Without a SID column, each row has an action to copy the SID.
   const copySid = shownColumns.some(({ id }) => id === 'sid') ? undefined : copy;
   const rowActions = useCallback(
     (row: Row) => [

@@ -6,7 +6,7 @@ import type { List } from './use-list.ts';
 
 const nothing = () => undefined;
 
-/** A list as its address could tell it. */
+/** List state as read from a query. */
 const listOf = (part: Partial<List> = {}): List => ({
   text: '',
   setText: nothing,
@@ -24,7 +24,7 @@ const listOf = (part: Partial<List> = {}): List => ({
   ...part,
 });
 
-/** What the story of a list begins with: its rows. */
+/** Initial state of a list's story: its rows. */
 export const listState = <Row,>(rows: Row[]): ListState<Row> => ({
   rows,
   total: rows.length,
@@ -35,7 +35,7 @@ export const listState = <Row,>(rows: Row[]): ListState<Row> => ({
   writeRefusal: undefined,
 });
 
-/** The account filter of an account user: there is none. */
+/** Account filter of an account user: hidden. */
 export const noAccountFilter: AccountFilterState = {
   isShown: false,
   isAllAllowed: true,
@@ -47,7 +47,7 @@ export const noAccountFilter: AccountFilterState = {
   choose: nothing,
 };
 
-/** What the story of a list of events begins with, of which one can be opened. */
+/** Initial state of an event list's story, with one row to open. */
 export const eventListState = <Row,>(rows: Row[]) => ({
   rows,
   total: rows.length,
@@ -60,7 +60,10 @@ export const eventListState = <Row,>(rows: Row[]) => ({
   onOpen: nothing,
 });
 
-/** The other states of every list, as what differs from that. Storybook wants each named in its file. */
+/**
+ * Other states of every list, as differences from the initial one. Storybook requires a named
+ * export for each in its file.
+ */
 const nothingYet = { rows: undefined, total: undefined };
 export const states = {
   pending: { args: nothingYet },
@@ -72,7 +75,7 @@ export const states = {
   viewOnly: { args: { writeRefusal: 'You have view-only access.' } },
 };
 
-/** As wide as the narrowest screen that is designed for: 390 px. */
+/** Width of the narrowest supported screen: 390 px. */
 export const narrow = {
   decorators: [
     (Story: ComponentType) => (

@@ -6,7 +6,7 @@ import { rememberedAccount } from '../../session/remembered-account.ts';
  * list and for the calls that are sent before its code is there.
  */
 
-/** Offered in the pager; the first is the default. */
+/** Choices of the pager; the first is the default. */
 export const pageSizes = [25, 50, 100] as const;
 
 export function pageOf(query: URLSearchParams): PageQuery {
@@ -19,16 +19,16 @@ export function pageOf(query: URLSearchParams): PageQuery {
   };
 }
 
-/** In the address of lists that show one account by default. */
+/** Query value for all accounts, in lists that show one account by default. */
 export const allAccounts = 'all';
 
 const accountInQuery = (query: URLSearchParams) => query.get('account') ?? rememberedAccount();
 
-/** The account to narrow a list to; it may be gone, or belong to another provider. */
+/** Account to narrow a list to; it may be deleted, or belong to another provider. */
 export function wantedAccount(query: URLSearchParams): string | null {
   const account = accountInQuery(query);
   return account === allAccounts ? null : account;
 }
 
-/** The address asks for all accounts. */
+/** Whether the query names all accounts. */
 export const wantsAllAccounts = (query: URLSearchParams) => accountInQuery(query) === allAccounts;

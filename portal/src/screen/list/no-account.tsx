@@ -5,14 +5,14 @@ import { kinds, needsAccount, type RecordKind } from '../record/kinds.ts';
 import { AddLink } from './add-link.tsx';
 
 type NoAccountYetProps = {
-  /** The screen's title. */
+  /** Title of the screen. */
   title: string;
   icon: LucideIcon;
   description: string;
   writeRefusal: string | undefined;
 };
 
-/** What happens in accounts, while there is none. */
+/** Replaces a screen about accounts while there is none. */
 export function NoAccountYet({ title, icon, description, writeRefusal }: NoAccountYetProps) {
   return (
     <Page title={title}>
@@ -35,7 +35,7 @@ type NoAccountProps = {
   writeRefusal: string | undefined;
 };
 
-/** Stands in for lists of accounts' records while there is no account. */
+/** Replaces lists of account records while there is no account. */
 export function NoAccount({ kind, description, writeRefusal }: NoAccountProps) {
   return (
     <Page title={kind.title}>

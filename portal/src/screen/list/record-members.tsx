@@ -6,7 +6,7 @@ const textOf = (value: unknown) => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Every member of a record as it came: what is new on the wire is shown, too. */
+/** Shows every member of a record unprocessed, including new ones on the wire. */
 export function RecordMembers({ record }: { record: Record<string, unknown> }) {
   return (
     <dl className="grid grid-cols-1 gap-x-8 text-small lg:grid-cols-2">

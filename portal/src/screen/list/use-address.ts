@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 
 /**
- * The part of the address after `?`, decoded once. wouter's own `useSearchParams` decodes it twice,
- * which turns a typed `%41` into `A`.
+ * The query, decoded once. wouter's own `useSearchParams` decodes it twice, which turns a typed
+ * `%41` into `A`.
  */
 export function useAddress() {
   const search = useSearch();
@@ -12,8 +12,8 @@ export function useAddress() {
   const query = useMemo(() => new URLSearchParams(search), [search]);
 
   /**
-   * Members that are '' or null go; the others stay. Replaces the entry of the history, or makes a
-   * new one, to which Back returns.
+   * Changes members of the query; '' and null remove one. Replaces the history entry, or creates a
+   * new one, so that Back returns.
    */
   const change = useCallback(
     (changes: Record<string, string | null>, { isNewEntry = false } = {}) => {

@@ -7,7 +7,7 @@ import type { AccountFilterState } from './filters/use-account-filter.ts';
 import { useExistingPage } from './use-existing-page.ts';
 import type { List } from './use-list.ts';
 
-/** Answer of a resource's hook for one page. */
+/** Result of a resource's hook for one page. */
 type Loaded<Row> = {
   data: { total: number; data: Row[] } | undefined;
   error: unknown;
@@ -20,7 +20,7 @@ type EventPage<Row> = Pick<
   'rows' | 'total' | 'isLoading' | 'error' | 'onRetry' | 'list' | 'accountFilter'
 >;
 
-/** One page of an account's events, calls or alerts, as its list shows it. */
+/** One page of an account's calls or alerts, for its list. */
 export function useEventPage<Row extends { [member: string]: unknown }>(
   events: Loaded<Row>,
   list: List,
@@ -32,7 +32,7 @@ export function useEventPage<Row extends { [member: string]: unknown }>(
     if (error !== undefined) toast.error(messageOf(error));
   }, [error]);
   const { provider } = useCurrentProvider();
-  // Rows of before stay while others load, but not those of another account or provider.
+  // Previous rows stay while others load, unless they belong to another account or provider.
   const isOthers = events.data?.data.some((one) =>
     accountSid === null
       ? one['service_provider_sid'] !== provider?.service_provider_sid

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { List } from './use-list.ts';
 
 /**
- * Leaves a page that is not there: the last row of the last page is gone, or the address is old.
- * @param total undefined while it is not known
- * @returns whether another page is on its way
+ * Leaves a page that doesn't exist: its last row was deleted, or the address is old.
+ * @param total undefined while unknown
+ * @returns whether another page is loading
  */
 export function useExistingPage(
   { page, pageSize, correctPage }: List,

@@ -7,14 +7,14 @@ type ListSort = { columnId: string; direction: 'asc' | 'desc' };
 const pageMember = (page: number) => ({ page: page === 1 ? '' : String(page) });
 
 /**
- * A list's state in the address: text, page, page size, order and its own filters. Changing a
- * filter returns to page 1.
+ * A list's state in the query: text, page, page size, order and its own filters. Changing a filter
+ * returns to page 1.
  */
 export function useList() {
   const { query, change } = useAddress();
   const { page, pageSize, name } = pageOf(query);
   const order = query.get('sort');
-  // A page is turned and turned back; the letters of a search are one step together.
+  // Each page is a new history entry; typing a search replaces the current one.
   const setPage = useCallback(
     (next: number) => change(pageMember(next), { isNewEntry: true }),
     [change],
@@ -31,7 +31,7 @@ export function useList() {
     setText: (text: string) => change({ filter: text, page: '' }),
     page,
     setPage,
-    /** In place of a page that is not there: Back must not lead to it. */
+    /** Replaces a page that doesn't exist: Back must not lead to it. */
     correctPage,
     pageSize,
     setPageSize: (next: number) =>
@@ -39,7 +39,7 @@ export function useList() {
     sort,
     setSort: ({ columnId, direction }: ListSort) =>
       change({ sort: direction === 'desc' ? `-${columnId}` : columnId, page: '' }),
-    /** What the list showed once, by the part of its address after `?`. */
+    /** Restores a view of the list from its query. */
     show: (search: string) =>
       change(
         {
@@ -48,10 +48,10 @@ export function useList() {
         },
         { isNewEntry: true },
       ),
-    /** A filter of this list: `''` when it is not set. */
+    /** A filter of this list; '' if it isn't set. */
     filterOf: (name: string) => query.get(name) ?? '',
     setFilter: (name: string, value: string) => change({ [name]: value, page: '' }),
-    /** Takes text and the named filters away. */
+    /** Clears the text and the named filters. */
     clear: (names: readonly string[] = []) =>
       change(Object.fromEntries(['filter', 'page', ...names].map((name) => [name, '']))),
   };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { valueAt } from '../../browser/paths.ts';
 import type { RecordKind } from '../record/kinds.ts';
 
-/** Names of records by their SIDs: undefined while they load, the SID where none is known. */
+/** Names of records by SID: undefined while they load, the SID if the name is unknown. */
 export function useNames(
   { sidMember, nameMember }: Pick<RecordKind, 'sidMember' | 'nameMember'>,
   { data, error }: { data?: readonly object[] | undefined; error?: unknown },

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useAddress } from './use-address.ts';
 
-/** The open row of a list, as the address tells it. */
+/** The open row of a list, from the query. */
 export function useOpenRow() {
   const { query, change } = useAddress();
   const onOpen = useCallback((key: string | null) => change({ open: key }), [change]);

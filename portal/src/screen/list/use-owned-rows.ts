@@ -9,18 +9,18 @@ import type { ListState } from './list-page.tsx';
 import { useList } from './use-list.ts';
 
 type Owned = { account_sid?: string | null };
-/** An account by its sid. */
+/** Finds the account of a row. */
 export type AccountOf = (row: Owned) => OwnerAccount | undefined;
 
 type OwnedRows<Row, Shown> = {
-  /** Every row that the platform has for this user. */
+  /** All rows that the platform returns for this user. */
   records: Answer<readonly Row[]>;
   owners: Answer<Owners>;
-  /** Other answers that the rows wait for, such as the names of applications. */
+  /** Other data that the rows wait for, such as names of applications. */
   others?: readonly Answer<unknown>[];
   /**
-   * The row as the list shows it; null for one of another provider. The same function while it does the
-   * same; undefined while it can't be said.
+   * Maps a row to its form in the list; null for a row of another provider. Keep it stable;
+   * undefined while its data is missing.
    */
   show: ((row: Row, accountOf: AccountOf) => Shown | null) | undefined;
   /** Searched texts of a row. Keep the function stable. */
@@ -28,7 +28,7 @@ type OwnedRows<Row, Shown> = {
   accountFilter: AccountFilterState;
 };
 
-/** The state of a list that comes whole: rows of reachable accounts that pass account and text. */
+/** State of a list that is loaded whole: rows of reachable accounts that match account and text. */
 export function useOwnedRows<Row, Shown extends Owned>({
   records,
   owners,

@@ -3,8 +3,8 @@ import { accountOrProvider } from '../../platform/values/owner.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 
 /**
- * An account, or the current provider; null while that is not known.
- * @param accountSid null: that of the provider; undefined: not known yet
+ * An account, or the current provider; null while unknown.
+ * @param accountSid null: the provider; undefined: not known yet
  */
 export function useShownOwner(accountSid: string | null | undefined) {
   const { provider } = useCurrentProvider();

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../session/user.ts';
 
 const notYours = 'You do not have permissions to make changes to this Account';
 
-/** Account users save in their own account alone. Refuses like the platform: by throwing. */
+/** Account users can only save in their own account. Refuses like the platform, by throwing. */
 export function refuseOtherAccount({ scope, accountSid }: SessionUser, targetSid: string): void {
   if (scope === 'account' && targetSid !== accountSid) {
     throw new PlatformError('Forbidden', notYours);

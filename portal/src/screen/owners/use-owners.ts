@@ -10,7 +10,7 @@ import { isAtLeast } from '../../session/policies.ts';
 import { useUser } from '../../session/session.ts';
 import type { Answer } from '../record/loaded.ts';
 
-/** An account that a record may belong to. */
+/** An account that may own a record. */
 export type OwnerAccount = {
   sid: string;
   name: string;
@@ -30,11 +30,11 @@ const ownerOf = (
 });
 
 /**
- * The accounts a record may belong to: those of a provider, for account users their own. An admin may
- * open a record of another provider's account, which then is the only one.
+ * Accounts that may own a record: those of a provider, or the account user's own. If an admin opens
+ * a record of another provider's account, that account is the only one.
  * @param accountSid of the stored record, '' for one without; null for a new one, undefined while
- * it is loading
- * @param ofProvider default: the current one
+ * loading
+ * @param ofProvider default: the current provider
  */
 export function useOwners(
   accountSid: string | null | undefined,
@@ -50,7 +50,8 @@ export function useOwners(
   );
   const single = isManager ? (isElsewhere ? (accountSid ?? null) : null) : user.accountSid;
   const own = useAccount(single);
-  // Routing tables outlive their account. An admin reads every account: one that is not found is gone.
+  // Routing tables can outlive their account. Admins can read every account, so one that isn't
+  // found is gone.
   const isGone = user.scope === 'admin' && isNotFound(own.error);
 
   const data = useMemo(() => {

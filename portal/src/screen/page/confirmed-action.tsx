@@ -9,23 +9,23 @@ const ConfirmDialog = onDemand(async () => ({
 }));
 
 type ConfirmedActionProps = {
-  /** On the button. */
+  /** Label of the button. */
   label: string;
   icon?: LucideIcon;
-  /** Why it cannot be done. */
+  /** Why the action is impossible. */
   refusal: string | undefined;
-  /** The question. */
+  /** Question in the dialog. */
   title: string;
   confirmLabel: string;
-  /** Its consequences. */
+  /** Consequences of the action. */
   children: ReactNode;
-  /** Does it, and makes what is shown true again. */
+  /** Runs the action and refreshes the visible data. */
   onConfirm: () => Promise<void>;
-  /** Said afterwards. */
+  /** Message afterwards. */
   done: string;
 };
 
-/** A button for what cannot be taken back: it asks first. */
+/** A button for an irreversible action: it asks first. */
 export function ConfirmedAction({
   label,
   icon,

@@ -5,10 +5,10 @@ import { createStore } from '../../browser/store.ts';
 const noCrumbs: readonly Crumb[] = [];
 const store = createStore(noCrumbs);
 
-/** The way to the page that is shown, for the header around it. */
+/** Breadcrumbs of the current page, for the header around it. */
 export const useCrumbs = store.use;
 
-/** Tells the header where this page is, as long as it is shown. */
+/** Passes the page's breadcrumbs to the header while it is mounted. */
 export function useTellCrumbs(crumbs: readonly Crumb[]): void {
   const text = JSON.stringify(crumbs);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { productName } from './brand.ts';
 
 const news = createStore(0);
 
-/** How much is new, before the title of every page: '(3) Carriers · Trunkline'. */
+/** Count of new items in front of every title: '(3) Carriers · Trunkline'. */
 export const setTitleCount = news.set;
 
 export function useDocumentTitle(title: string): void {

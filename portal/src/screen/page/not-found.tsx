@@ -8,11 +8,11 @@ import { PortalLink } from './portal-link.tsx';
 
 type NotFoundProps = {
   title?: string;
-  /** The list that a missing record would be in. Absent: the home of the person. */
+  /** List that would contain a missing record. Absent: the person's home. */
   backTo?: { href: string; label: string } | undefined;
 };
 
-/** For unknown addresses and records that are gone. */
+/** Page for unknown addresses and deleted records. */
 export function NotFound({ title = "That page doesn't exist.", backTo }: NotFoundProps) {
   const session = useSession();
   useDocumentTitle('Not found');

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Column beside the content of a page; null while it isn't there. */
+/** Column beside the content of a page; null until it is rendered. */
 export const AsidePlace = createContext<HTMLElement | null>(null);
 
-/** As the page's own columns. */
+/** Breakpoint of the page's columns. */
 const wide = '(min-width: 1280px)';
 
 const useIsWide = () =>
@@ -17,7 +17,7 @@ const useIsWide = () =>
     () => matchMedia(wide).matches,
   );
 
-/** A part of a form that stands beside it where there is room, and where it is written otherwise. */
+/** Part of a form that moves beside it if there is room; otherwise it stays in place. */
 export function PageAside({ children }: { children: ReactNode }) {
   const place = useContext(AsidePlace);
   const isWide = useIsWide();

@@ -15,33 +15,33 @@ const PageOutline = onDemand(async () => ({
 }));
 
 /**
- * Keeps the place of the map until its code is there, so that nothing jumps; a form of one or two
- * sections has no map and needs no place.
+ * Reserves room for the outline until its code loads, so that nothing jumps. A form of one or two
+ * sections has no outline and needs no room.
  */
 const mapStyles =
   'min-h-7 [div:has(section[data-outline]):not(:has(section[data-outline]~section[data-outline]~section[data-outline]))>&]:empty:hidden';
 
 type PageProps = {
-  /** The record's name once it has one. */
+  /** Name of the record, if it has one. */
   title: string;
-  /** From the list to this page. Default: the page alone. */
+  /** Path from the list to this page. Default: only the page. */
   breadcrumbs?: readonly Crumb[] | undefined;
-  /** SID, status: facts about the record beside the title. */
+  /** Facts about the record beside the title: SID, status. */
   meta?: ReactNode;
-  /** In figures, below the title. */
+  /** Figures below the title. */
   facts?: ReactNode;
   actions?: ReactNode;
   description?: ReactNode;
   total?: number;
   /**
-   * Lists use the width; forms stop at about 960 px, with a map of their sections beside them. Short
-   * ones need no map; one with an aside has that beside it, and the map where there is no room.
+   * Lists use the full width; forms stop at about 960 px, with an outline beside them. Short forms
+   * need no outline; a form with an aside has that beside it, and an outline if there is no room.
    */
   width?: 'full' | 'form' | 'short form' | 'form with aside';
   children: ReactNode;
 };
 
-/** A screen: heading, document title, and the focus on the heading after a navigation. */
+/** A screen: heading and document title; focuses the heading after a navigation. */
 export function Page({ width = 'full', breadcrumbs, facts, children, ...header }: PageProps) {
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function Page({ width = 'full', breadcrumbs, facts, children, ...header }
     const before = document.activeElement;
     return afterPaint(() => {
       const { activeElement } = document;
-      // The user has already moved the focus.
+      // The person has moved the focus meanwhile.
       if (activeElement !== before && activeElement !== document.body) return;
       root.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
     });

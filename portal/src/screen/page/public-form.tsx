@@ -7,14 +7,14 @@ import { messageOf } from '../../platform/client/calls/errors.ts';
 import { Banner } from './public-page.tsx';
 
 type PublicFormProps = {
-  /** On the button. */
+  /** Label of the button. */
   label: string;
-  /** Errors it throws are shown above the form, and the first field is focused again. */
+  /** A thrown error is shown above the form, and the first field is focused again. */
   onSubmit: (data: FormData) => Promise<void>;
   children: ReactNode;
 };
 
-/** A form outside the console: sent once at a time, and not again where it leads away. */
+/** A form outside the console. Sends once at a time, and not again while it navigates away. */
 export function PublicForm({ label, onSubmit, children }: PublicFormProps) {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -46,7 +46,7 @@ export function PublicForm({ label, onSubmit, children }: PublicFormProps) {
   );
 }
 
-/** The first field of a form that identifies the user; `email` in its data. */
+/** First field of a form that identifies the user; `email` in its data. */
 export const EmailField = () => (
   <Field label="Email" required>
     <TextInput

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { isUnbranded, logoUrl, productName } from './brand.ts';
 import { useDocumentTitle } from './document-title.ts';
 
-/** The frame of every page outside the console: the brand and one card. */
+/** Frame of every page outside the console: brand and one card. */
 export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
   useDocumentTitle(title);
   const name = productName();
   const logo = logoUrl();
   const line = isUnbranded() ? 'border-default' : 'hidden';
-  // An address that answers with the page itself, say, is as none.
+  // A logo URL that returns something else, such as the page itself, counts as none.
   const [isBroken, setBroken] = useState(false);
   return (
     <main className="grid min-h-screen grid-rows-[minmax(3rem,1fr)_auto_minmax(3rem,1fr)] justify-items-center overflow-hidden bg-page px-4">

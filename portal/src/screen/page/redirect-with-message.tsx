@@ -6,15 +6,15 @@ import { leaveFreely } from '../leave-guard/index.ts';
 
 type RedirectWithMessageProps = {
   to: string;
-  /** Why. Absent: the redirect explains itself. */
+  /** Reason. Absent: the redirect explains itself. */
   message?: string | undefined;
-  /** Where the message is read: as a toast in the console, or on the log-in page. */
+  /** Where the message appears: as a toast in the console, or on the log-in page. */
   on?: 'console' | 'log-in page';
-  /** `info`: the person is where they wanted to be all the same. */
+  /** `info`: the person has arrived where they wanted anyway. */
   tone?: 'error' | 'info';
 };
 
-/** Sends the person to another address and says why. Renders nothing. */
+/** Redirects the person and says why. Renders nothing. */
 export function RedirectWithMessage({
   to,
   message,
@@ -22,7 +22,7 @@ export function RedirectWithMessage({
   tone = 'error',
 }: RedirectWithMessageProps) {
   const [, navigate] = useLocation();
-  // Layout effect: the message must be there before the page that shows it is rendered.
+  // Layout effect: the message must be set before the page that shows it renders.
   useLayoutEffect(() => {
     if (message && on === 'console') toast[tone](message);
     if (message && on === 'log-in page') setFlash(message);

@@ -8,15 +8,15 @@ import type { Early } from './early.ts';
 export type NavContext = {
   config: PortalConfig;
   user: SessionUser;
-  /** The current service provider has a Teams domain. */
+  /** Whether the current service provider has a Teams domain. */
   hasTeams: boolean;
   /** The outbound call routing table of a user below admin. */
   lcr: OwnLcr;
-  /** Alerts since they were looked at last. */
+  /** Number of alerts since the last look. */
   unseenAlerts?: number;
 };
 
-/** Names a picture that the navigation draws. */
+/** Name of an icon that the navigation renders. */
 export type NavIcon =
   | 'overview'
   | 'users'
@@ -35,14 +35,14 @@ export type NavIcon =
   | 'routing';
 
 export type NavEntry = {
-  /** Watched all day, set up for customers, brought along, the provider's own. */
+  /** Sections: watched daily, set up for customers, bring your own, managed by the provider. */
   group: 'watch' | 'set up' | 'byo' | 'manage';
   label: string;
   icon: NavIcon;
-  /** Absent: shown to every user. */
+  /** Absent: visible to every user. */
   isShown?: (context: NavContext) => boolean;
   href: (context: NavContext) => string;
-  /** Something to look at. */
+  /** Number of things to look at. */
   count?: (context: NavContext) => number;
 };
 
@@ -62,11 +62,11 @@ export type RouteRecord = {
   screen: () => Promise<{ default: ComponentType<ScreenProps> }>;
   /** Absent: any signed-in user. Only read below /internal/. */
   minimumScope?: { scope: Scope; message: string; redirect: (user: SessionUser) => string };
-  /** Absent: always there; false makes the address unknown. */
+  /** Absent: always enabled; false makes the address unknown. */
   isEnabled?: (config: PortalConfig) => boolean;
-  /** First reads, sent before the screen's code is there. */
+  /** First reads, sent before the screen's code has loaded. */
   early?: Early | undefined;
   nav?: NavEntry;
-  /** Other addresses under which the navigation entry is marked as current. */
+  /** Further addresses that mark the navigation entry as current. */
   navPrefix?: string;
 };

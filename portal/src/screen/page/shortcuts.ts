@@ -3,7 +3,7 @@ import { createStore } from '../../browser/store.ts';
 
 export const isMac = /Mac|iP(?:ad|hone)/.test(navigator.userAgent);
 
-/** The keys of the console, for tooltips and for assistive technology. */
+/** The console's keys, for tooltips and assistive technology. */
 export const keys = {
   search: { hint: '/', aria: '/' },
   add: { hint: 'N', aria: 'n' },
@@ -19,8 +19,8 @@ export const keys = {
 const store = createStore(local.get('shortcuts') !== 'off');
 
 /**
- * Whether single keys do something. People who speak to their computer, or press keys by accident,
- * switch them off.
+ * Whether single-key shortcuts are on. People who use speech input or press keys by accident switch
+ * them off.
  */
 export const singleKeys = {
   get: store.get,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value once it has stood still for a while; the first one at once.
+ * A value after it has been stable for a while; the first one at once.
  * @param delay in ms
  */
 export function useDelayed<Value>(value: Value, delay: number): Value {

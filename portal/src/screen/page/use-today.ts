@@ -3,12 +3,12 @@ import { midnight } from '../../platform/values/time/midnight.ts';
 
 const dayOf = (now: Date) => midnight(now).getTime();
 
-/** In ms. Days of 23 and 25 hours have their own length. */
+/** In ms. Days may have 23 or 25 hours. */
 export const untilMidnight = (now: Date) => midnight(now, 1).getTime() - now.getTime();
 
 /**
- * The midnight that today began with, where the person is. Another one once it is tomorrow: a page
- * may stay open for days, and a sleeping computer wakes up late.
+ * Midnight at the start of today, in local time. Changes when the day does: a page may stay open
+ * for days, and a sleeping computer wakes up late.
  */
 export function useToday(): number {
   const [today, setToday] = useState(() => dayOf(new Date()));

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether a part of the page was ever in view: what it needs is not fetched before. */
+/** Whether a part of the page has been in view: its data is not loaded before. */
 export function useSeen(part: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -15,12 +15,12 @@ export function useSeen(part: RefObject<Element | null>): boolean {
 }
 
 type WhenSeenProps = {
-  /** Keeps the room free: 'min-h-14'. */
+  /** Reserves room: 'min-h-14'. */
   className?: string;
   children: ReactNode;
 };
 
-/** A part of a form that the form doesn't need: drawn, and so fetched, once it comes into view. */
+/** An optional part of a form: renders, and thus loads its data, once it comes into view. */
 export function WhenSeen({ className, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);

@@ -9,20 +9,20 @@ import type { Answer, Loaded } from './loaded.ts';
 
 type AddPageProps<Data> = {
   kind: RecordKind;
-  /** Data the form needs first. */
+  /** Data that the form needs first. */
   loaded: Loaded<Data>;
-  /** Its name: 'the accounts'. */
+  /** Name of that data: 'the accounts'. */
   what: string;
-  /** A record of this kind belongs to one of these accounts: without any, they come first. */
+  /** Accounts that may own the record. If there are none, the page asks to create one first. */
   owners?: Answer<Owners>;
-  /** Without a list there is no way back to it. Default true. */
+  /** Whether there is a list to go back to. Default: true. */
   hasList?: boolean;
-  /** Its form has a part that stands beside it. */
+  /** Whether its form has a part beside it. */
   hasAside?: boolean;
   children: (data: Data) => ReactNode;
 };
 
-/** The screen of a new record. */
+/** Screen of a new record. */
 export function AddPage<Data>({
   kind,
   loaded,

@@ -12,7 +12,7 @@ type ContentProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** The loaded data, its placeholder, or why it isn't there. */
+/** Loaded data, its placeholder, or the reason why it is missing. */
 export function Content<Data>({
   loaded: { data, error, retry },
   what,
@@ -32,12 +32,12 @@ export function Content<Data>({
   );
 }
 
-/** Sections to come, with as many fields as they are likely to have. */
+/** Placeholder for sections, with as many fields as they are likely to have. */
 export const FormSkeleton = memo(() =>
   [3, 2, 4].map((fields) => <SectionSkeleton key={fields} fields={fields} />),
 );
 
-/** The shape of a `FormSection`: title and help at the start, labels and controls beside them. */
+/** Same layout as a `FormSection`: title and help at the start, labels and controls beside them. */
 function SectionSkeleton({ fields }: { fields: number }) {
   return (
     <div className="grid gap-x-8 gap-y-5 rounded-lg border border-default bg-card p-6 @min-[760px]:grid-cols-[13rem_minmax(0,1fr)]">

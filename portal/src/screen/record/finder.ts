@@ -5,7 +5,7 @@ import type { SessionUser } from '../../session/user.ts';
 import type { NavIcon } from '../page/route.ts';
 import type { RecordKind } from './kinds.ts';
 
-/** Kind of a pasted text, by its shape. `value` is the query for the platform. */
+/** Kind of a pasted text, by its format. `value` is the query for the platform. */
 export type Pasted = {
   kind: 'sid' | 'number' | 'sip-address' | 'ip-address' | 'call-id';
   value: string;
@@ -13,9 +13,9 @@ export type Pasted = {
 
 export type FindContext = {
   user: SessionUser;
-  /** The current service provider; null until it is known. */
+  /** The current service provider; null while unknown. */
   providerSid: string | null;
-  /** Through SWR's cache: a loaded list is reused. */
+  /** Loads through SWR's cache: reuses a loaded list. */
   cached: <Data>(from: Read<Data>) => Promise<Data>;
 };
 
@@ -25,39 +25,40 @@ export type Found = {
   detail?: string | undefined;
   /** A second line below the name: the owner. */
   secondLine?: string | undefined;
-  /** Where it is, when its kind and its sid do not tell. */
+  /** Address, if kind and sid don't determine it. */
   href?: string;
 };
 
 /**
- * How the command palette finds records of one kind. Asked on demand only; a rejection says that
+ * Finds records of one kind for the command palette. Runs only on demand; a rejection means that
  * this kind could not be searched.
  */
 export type Finder = {
   kind: Pick<RecordKind, 'noun' | 'title' | 'plural' | 'list' | 'edit'>;
   icon: NavIcon;
-  /** By what a person remembers of it, at least two characters. The best few. */
+  /** Finds the best few by what a person remembers, at least two characters. */
   search: (text: string, context: FindContext) => Promise<readonly Found[]>;
   /**
-   * Where the lists that are loaded have them: the last part of their path, and the members that tell which record a row is. An id that they know is not asked for.
+   * Where loaded lists have such records: the last part of their path, and the members that
+   * identify a row. An id found there is not requested.
    */
   loaded?: {
     resource: string;
     sidMember: string;
     nameMember: string;
-    /** Rows of others, which are in the answer all the same, are none. */
+    /** Whether a row counts: the response may also contain rows of others. */
     isOwn?: (row: Record<string, unknown>, context: FindContext) => boolean;
-    /** For the value of that member. */
+    /** Formats the value of `nameMember`. */
     nameOf?: (text: string) => Promise<string>;
   };
-  /** By what they have pasted; none when it is nothing of this kind. */
+  /** Finds records by a pasted text; none if it isn't of this kind. */
   resolve?: (pasted: Pasted, context: FindContext) => Promise<readonly Found[]>;
 };
 
-/** How many records of a kind the palette shows. */
+/** Most records per kind in the palette. */
 export const foundAtMost = 6;
 
-/** Every word of the text has to occur, in whichever of the fields, whatever the case. */
+/** Whether every word of the text occurs in any of the fields, in any case. */
 export function hasAllWords(fields: readonly (string | undefined)[], text: string): boolean {
   const haystack = searchText(fields.join('\n'));
   return searchText(text)
@@ -66,8 +67,8 @@ export function hasAllWords(fields: readonly (string | undefined)[], text: strin
 }
 
 /**
- * The best few rows that have every word of the text in their fields: those whose first field begins
- * with it before the others.
+ * The best few rows whose fields contain every word of the text; rows whose first field begins with
+ * it come first.
  */
 export function bestOf<Row>(
   rows: readonly Row[],
@@ -83,7 +84,7 @@ export function bestOf<Row>(
   );
 }
 
-/** One record by its id; none when there is none, or it is not for this person to see. */
+/** One record by its id; none if it doesn't exist or this person may not see it. */
 export async function findOne(
   get: () => Promise<Found>,
   isUnknown = (error: unknown) =>
@@ -100,16 +101,16 @@ export async function findOne(
 type FinderOptions<Row> = Pick<Finder, 'icon'> & {
   kind: RecordKind<Row>;
   search: (text: string, context: FindContext) => Promise<readonly Row[]>;
-  /** null: the id is of another kind, send no request. */
+  /** null if the id is of another kind, so that no request is sent. */
   get: (sid: string, context: FindContext) => Promise<Row> | null;
-  /** By anything else that is pasted. */
+  /** Finds records by other pasted texts. */
   resolve?: (pasted: Pasted, context: FindContext) => Promise<readonly Row[]>;
   detailOf?: (row: Row) => string | undefined;
   isOwn?: NonNullable<Finder['loaded']>['isOwn'];
   isUnknown?: (error: unknown) => boolean;
 };
 
-/** Finds records of a kind that lists know by the members of the kind. */
+/** Builds a finder for a kind from its members. */
 export function finderOf<Row>({
   kind,
   icon,

@@ -3,13 +3,13 @@ import { addresses } from '../../addresses.ts';
 import { queryString } from '../../platform/client/calls/path.ts';
 import { rememberAccount } from '../../session/remembered-account.ts';
 
-/** On the way to a first call the add forms know what was added before, and lead back. */
+/** On the way to a first call, the add forms know what was added before, and lead back to it. */
 
-/** Stations of that way, in order; the step of the address is the place here. */
+/** Steps of that way, in order; the query parameter `step` counts them. */
 export const firstCallSteps = ['account', 'carrier', 'number', 'application', 'call'] as const;
 export type FirstCallStep = (typeof firstCallSteps)[number];
 
-/** What a form starts with, also where it is opened after another record was created. */
+/** Initial values of a form, even if it was opened after creating another record. */
 type FirstCallStart = {
   name?: string | undefined;
   account?: string | undefined;
@@ -26,10 +26,10 @@ function read() {
   const isOnTheWay = Number.isInteger(step) && step >= 1 && step <= firstCallSteps.length;
   const start = (name: keyof FirstCallStart) => query.get(name) ?? '';
   const account = start('account');
-  // New records are for the account of the last list.
+  // New records start with the account of the last list.
   if (account) rememberAccount(account);
   return {
-    /** 'step 3 of 5'; undefined for a form that was opened by itself. */
+    /** 'step 3 of 5'; undefined for a form that was opened separately. */
     text: isOnTheWay ? `step ${step} of ${firstCallSteps.length}` : undefined,
     name: start('name'),
     account,
@@ -41,8 +41,8 @@ function read() {
 }
 
 /**
- * Which step a form is, as its address tells, for as long as the form is open.
- * @param sid of a stored record: another one is another form
+ * The form's step, from the query at the time it was opened.
+ * @param sid of a stored record: another sid means another form
  */
 export function useFirstCallStep(sid?: string | null) {
   const [known, setKnown] = useState(() => ({ sid, step: read() }));

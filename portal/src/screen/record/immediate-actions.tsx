@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePainted } from '../form/below-fold.tsx';
 
-/** Actions below a form, outside its save. They follow once the form is painted. */
+/** Actions below a form, outside its save. They render after the form is painted. */
 export function ImmediateActions({ children }: { children: ReactNode }) {
   const isPainted = usePainted();
   return (

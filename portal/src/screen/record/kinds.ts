@@ -9,7 +9,7 @@ export type RecordKind<Row = never> = {
   one: string;
   /** 'Add an account' */
   addTitle: string;
-  /** 'Accounts': the list, the breadcrumb, the navigation. */
+  /** 'Accounts': title of the list, breadcrumb and navigation entry. */
   title: string;
   /** 'accounts', as in '12 of 40 accounts'. */
   plural: string;
@@ -18,13 +18,13 @@ export type RecordKind<Row = never> = {
   list: string;
   add: string;
   edit: (sid: string) => string;
-  /** What messages of saving and deleting call it, where that is prescribed otherwise. */
+  /** Name in messages about saving and deleting, if another one is prescribed. */
   said?: string;
-  /** What deleting one means, besides. */
+  /** Further consequences of deleting a record. */
   deletionWarning?: string;
-  /** What the platform calls its records: the first part of their paths. */
+  /** Resource on the platform: the first part of its paths. */
   resource: Resource;
-  /** The member that holds the id, and so the parameter of the address. */
+  /** Member that holds the id, and name of the parameter in the address. */
   sidMember: string;
   nameMember: string;
   sidOf: (row: Row) => string;
@@ -107,6 +107,6 @@ export const kinds = {
   },
 };
 
-/** Prescribed, wherever a record needs an account and there is none. */
+/** Prescribed for every record that needs an account while there is none. */
 export const needsAccount = ({ one, said }: Pick<RecordKind, 'one' | 'said'>) =>
   `You must create an account before you can create ${said ? `a ${said}` : one}.`;

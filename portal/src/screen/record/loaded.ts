@@ -1,16 +1,16 @@
 import type { ServiceProvider } from '../../platform/resources/providers/service-providers.ts';
 import { useCurrentProvider } from '../../session/current-provider.ts';
 
-/** As much of an SWR answer as a screen needs. */
+/** The part of an SWR response that a screen needs. */
 export type Answer<Data> = {
   data: Data | undefined;
   error?: unknown;
   mutate: () => Promise<unknown>;
 };
 
-/** Everything a screen needs before it can be shown. */
+/** Everything that a screen needs before it can render. */
 export type Loaded<Data> = {
-  /** undefined until all of it is there. */
+  /** undefined until everything is loaded. */
   data: Data | undefined;
   error: unknown;
   retry: () => Promise<unknown>;
@@ -21,11 +21,11 @@ type DataOf<Parts extends Answers> = {
   [Name in keyof Parts]: Parts[Name] extends Answer<infer Data> ? Data : null;
 };
 
-/** Several answers as one. A part that is null is not needed; one that failed fails the whole. */
+/** Combines several responses. A null part isn't needed; a failed part fails the whole. */
 export function allOf<Parts extends Answers>(parts: Parts): Loaded<DataOf<Parts>> {
   const needed = Object.values(parts).filter((part) => part !== null);
-  // Data and error of each are read, even after the first decides: SWR re-renders only for members
-  // that were read.
+  // Reads data and error of each, even after the first decides: SWR rerenders only for members that
+  // were read.
   const known = needed.map(({ data, error }) => ({ data, error }));
   const isReady = known.every(({ data }) => data !== undefined);
   return {
@@ -39,7 +39,7 @@ export function allOf<Parts extends Answers>(parts: Parts): Loaded<DataOf<Parts>
   };
 }
 
-/** The current service provider, as a screen that needs it loads it. */
+/** The current service provider, for a screen that needs it. */
 export function useLoadedProvider(): Loaded<ServiceProvider> {
   const { provider, error, retry } = useCurrentProvider();
   return { data: provider, error, retry };

@@ -10,7 +10,7 @@ const addNumber = (account: string | undefined, start: Record<string, string>): 
 });
 
 /**
- * What people do with a record once it is there. An account opens itself: its page has all of it.
+ * The likely next step after a record was created. An account needs none: its page opens itself.
  * @param values of the form that created it
  */
 export function nextStepOf(

@@ -13,18 +13,18 @@ type OwnedScreen<Stored> = {
   kind: RecordKind<Stored>;
   useStored: (sid: string | null) => Answer<Stored>;
   Form: ComponentType<{ stored: Stored | null; owners: Owners }>;
-  /** Below the form of a stored one. */
+  /** Rendered below the form of a stored record. */
   End: ComponentType<{ stored: Stored }>;
   /** Facts beside its SID. */
   Meta?: ComponentType<{ stored: Stored }>;
-  /** Without an account there is none: accounts come first. */
+  /** Whether it needs an account, so that accounts come first. */
   needsAccount?: boolean;
-  /** This person may not open it. */
+  /** Whether this person may not open it. */
   isForeign?: (stored: Stored, viewer: SessionUser) => boolean;
   isUnknown?: (error: unknown) => boolean;
 };
 
-/** The screens of records whose form needs the possible owners first, and nothing else. */
+/** Builds the screens of a record whose form first needs only its possible owners. */
 export function ownedScreen<Stored extends Owned>({
   kind,
   useStored,

@@ -7,7 +7,7 @@ export type RecentRecord = v.InferOutput<typeof schema>[number];
 
 const kept = 8;
 
-/** The records that were opened last, in this browser, by who is signed in; the last one first. */
+/** Records that this user opened last in this browser, newest first. */
 export function recentRecords(): RecentRecord[] {
   try {
     const result = v.safeParse(schema, JSON.parse(local.get(localKeys.recentRecords) ?? '[]'));
@@ -26,7 +26,7 @@ export function rememberRecord(
   local.set(localKeys.recentRecords, JSON.stringify(next));
 }
 
-/** It is gone. */
+/** Drops a deleted record. */
 export function forgetRecord(sid: string): void {
   const next = recentRecords().filter((one) => one.sid !== sid);
   local.set(localKeys.recentRecords, JSON.stringify(next));

@@ -28,7 +28,7 @@ export function sidIn(params: Record<string, string>, { sidMember }: RecordKind)
   return parameter !== undefined && isSid(parameter) ? parameter : null;
 }
 
-/** The screen of a kind of record, of a new one or of the one in the address. */
+/** Builds the screen of a kind: for a new record, or for the one in the address. */
 export const recordScreen =
   (kind: RecordKind, Add: ComponentType, Edit: ComponentType<{ sid: string | null }>) =>
   ({ params }: ScreenProps) =>
@@ -36,46 +36,49 @@ export const recordScreen =
 
 type RecordPageProps<Data> = {
   kind: RecordKind;
-  /** As `sidIn` gives it. */
+  /** Result of `sidIn`. */
   sid: string | null;
   loaded: Loaded<Data>;
   nameOf: (data: Data) => string;
-  /** The name of a row of a list. Default: the name member of the kind. */
+  /** Name of a row of a list. Default: the kind's name member. */
   nameOfRow?: (row: Record<string, unknown>) => unknown;
-  /** Records of this kind can be switched off. undefined: the flag says nothing about this one. */
+  /**
+   * Whether the record is active, if its kind can be switched off; undefined if the flag doesn't
+   * apply to this record.
+   */
   isActiveOf?: (data: Data) => boolean | undefined;
   /** Other facts, beside the SID and the status. */
   meta?: (data: Data) => ReactNode;
-  /** What belongs to it, in figures below the title. */
+  /** Related records, as figures below the title. */
   relations?: readonly Relation<Data>[];
-  /** How they are drawn. Default: in a line. */
+  /** Renders the figures. Default: in a line. */
   figures?: (props: RelationsProps<Data>) => ReactNode;
-  /** Provider the record belongs to: said when it is not the current one. */
+  /** Provider that owns the record; named if it isn't the current one. */
   providerSidOf?: (data: Data) => string | null;
-  /** This person may not open the record. Known before it is loaded, or by its data. */
+  /** Whether this person may not open the record: known before loading, or from its data. */
   isForeign?: boolean | ((data: Data) => boolean);
   /** Redirect for users without access. Default: the list. */
   refusedTo?: string;
-  /** Their message. */
+  /** Message for them. */
   refusal?: string;
-  /** The answer says that there is no such record. Default: 404. */
+  /** Whether an error means that there is no such record. Default: status 404. */
   isUnknown?: (error: unknown) => boolean;
-  /** Without a list there is no way back to it. Default true. */
+  /** Whether there is a list to go back to. Default: true. */
   hasList?: boolean;
-  /** Its form has a part that stands beside it. */
+  /** Whether its form has a part beside it. */
   hasAside?: boolean;
   children: (data: Data) => ReactNode;
 };
 
 const RecordHistory = onDemand(() => import('../history/record-history.tsx'));
 
-/** What this person changed of the record in this browser. Comes when nothing else waits. */
+/** This person's changes of the record in this browser. Loads when nothing else waits. */
 function History({ path }: { path: string }) {
   const isIdle = useIsIdle();
   return isIdle && !config().disableChangeHistory ? <RecordHistory path={path} /> : null;
 }
 
-/** The row of a list that is loaded: known before the record itself is read. */
+/** The row in a loaded list, available before the record itself. */
 function useListedRow({ resource, sidMember }: RecordKind, sid: string | null) {
   const { loadedRows } = useQueryCache();
   return useMemo(
@@ -89,7 +92,7 @@ function useListedRow({ resource, sidMember }: RecordKind, sid: string | null) {
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** The screen of one stored record: unknown, refused, failed, on its way, or there. */
+/** Screen of one stored record: unknown, refused, failed, loading or loaded. */
 export function RecordPage<Data>({
   kind,
   sid,
@@ -157,7 +160,10 @@ export function RecordPage<Data>({
   );
 }
 
-/** Admins may open records of any provider, whichever the navigation shows. */
+/**
+ * Warns that the record belongs to another provider: admins can open records of all providers,
+ * whichever is current.
+ */
 function OtherProvider({ sid }: { sid: string | null }) {
   const { providers, provider } = useCurrentProvider();
   const owner = providers?.find(({ service_provider_sid }) => service_provider_sid === sid);

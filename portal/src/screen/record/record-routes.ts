@@ -4,7 +4,7 @@ import type { RecordKind } from './kinds.ts';
 
 type RecordRoutes = {
   screens: Record<'list' | 'add' | 'edit', RouteRecord['screen']>;
-  /** What a screen asks for first, where that is not the records and their owners alone. */
+  /** First requests of a screen, if they differ from the records and their owners. */
   early?: Partial<Record<'list' | 'add' | 'edit', Early>>;
   nav: Omit<NavEntry, 'label' | 'href'>;
   /** Minimum scopes for the list and for adding. Absent: any signed-in user. */
@@ -12,7 +12,7 @@ type RecordRoutes = {
   mayAdd?: RouteRecord['minimumScope'];
 };
 
-/** The three screens of a kind of record. */
+/** Routes for the three screens of a kind of record. */
 export const recordRoutes = (
   kind: RecordKind,
   { screens, early, nav, mayList, mayAdd }: RecordRoutes,

@@ -15,43 +15,43 @@ import {
 } from '../form/save/record/save-record.ts';
 import type { RecordKind } from './kinds.ts';
 
-/** A record that one call saves: how it is read and written, and what refusals are about. */
+/** A record that one request saves: how to read and write it, and which fields refusals refer to. */
 export type SavedRecord<Values, Stored> = {
   kind: RecordKind<Stored>;
   get: (sid: string) => Promise<Stored>;
   values: (stored: Stored) => Values;
-  /** @param providerSid of the new record, where the platform asks for it */
+  /** @param providerSid of the new record, if the platform requires it */
   create: (values: Values, providerSid: string) => Write<string>;
   update: (sid: string, values: Values, stored: Stored) => Write;
-  /** Problems that only other records can tell. `base` and `sid` are null for a new record. */
+  /** Finds problems that depend on other records. `base` and `sid` are null for a new record. */
   check?: (
     values: Values,
     base: Values | null,
     sid: string | null,
   ) => Promise<readonly FieldProblem[]>;
   refused?: readonly RefusalRule[];
-  /** How to find a new record whose answer was lost: what no two records share. */
+  /** How to find a new record if the response to its creation was lost: by a value that no two records share. */
   lost?: {
     mark: (values: Values) => string;
     find: (mark: string, values: Values) => Promise<string[]>;
   };
   isGone?: (error: unknown) => boolean;
-  /** What the form of a new record begins with. */
+  /** Initial values of a new record's form. */
   empty: Values;
-  /** The rules of its form, of a new record or of a stored one. */
+  /** Rules of the form, for a new record or for a stored one. */
   schema: (isNew: boolean) => v.GenericSchema<unknown, Values>;
   members: Members<Values>;
-  /** Paths of the values that no draft and no history keeps. */
+  /** Paths of values that drafts and the history must not contain. */
   secrets: (values: Values) => readonly string[];
   /** Its name, for the history. */
   nameOf: (values: Values) => string;
-  /** Lost with a deleted one, besides its values: 'the password'. */
+  /** Losses of a deletion in addition to the values: 'the password'. */
   goesWithIt?: readonly string[] | ((stored: Stored) => readonly string[]);
-  /** The platform refuses a new one with columns that its form doesn't send. */
+  /** Whether the platform refuses a new record with columns that its form doesn't send. */
   hasFixedColumns?: boolean;
 };
 
-/** A record of one call, as one that takes several: there is nothing to save after it. */
+/** Treats a record of one request like one of several, without further parts. */
 const compoundOf = <Values extends object, Stored>({
   kind,
   get,

@@ -1,7 +1,7 @@
 import { addresses } from '../../addresses.ts';
 import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 
-/** The meaning of an alert, and where to fix its cause. */
+/** Meaning of an alert, and where to fix its cause. */
 type Advice = {
   /** 'Webhook failed', for the list and the filter. */
   name: string;
@@ -44,7 +44,7 @@ const limit = (whose: string, what: string, mend: Entry['mend']): Entry => ({
   ...(mend && { mend }),
 });
 
-/** Every type the platform knows. */
+/** All types of the platform. */
 const known: Record<string, Entry> = {
   'webhook-failure': {
     name: 'Webhook failed',
@@ -138,12 +138,12 @@ const known: Record<string, Entry> = {
   },
 };
 
-/** For the filter, by name. */
+/** Types for the filter, sorted by name. */
 export const alertTypes = Object.entries(known)
   .map(([type, { name }]) => ({ type, name }))
   .sort((a, b) => a.name.localeCompare(b.name));
 
-/** Unknown types keep the platform's name. */
+/** Returns advice on an alert. Unknown types keep the platform's name. */
 export function adviceOn(alert: Alert): Advice {
   const entry = known[alert.alert_type];
   if (!entry) {
@@ -160,8 +160,8 @@ export function adviceOn(alert: Alert): Advice {
 }
 
 /**
- * A phone number that an alert names: the platform's own alerts name none, those of an application
- * say what its author wrote.
+ * Finds a phone number in an alert. The platform's own alerts contain none; an application's author
+ * may have written one.
  */
 export function numberIn({ message, detail }: Alert): string | undefined {
   const text = `${message} ${typeof detail === 'string' ? detail : ''}`;

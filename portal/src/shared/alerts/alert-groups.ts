@@ -1,8 +1,8 @@
 export type AlertGroup = 'alert' | 'webhook' | 'speech' | 'limit' | 'other';
 
-/** More than a handful of colours, or of choices, is unreadable: types are grouped. */
+/** Types are grouped: more than a handful of colours or choices is unreadable. */
 export const alertGroups = [
-  // Where the platform tells no type.
+  // For alerts without a type.
   { id: 'alert', label: 'Alerts', tone: 'warning', pattern: /^$/ },
   { id: 'webhook', label: 'Webhooks', tone: 'danger', pattern: /^webhook|payload|play-url/ },
   { id: 'speech', label: 'Speech', tone: 'warning', pattern: /tts|stt/ },

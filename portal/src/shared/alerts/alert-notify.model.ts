@@ -2,15 +2,15 @@ import { type AlertGroup, alertGroups } from './alert-groups.ts';
 
 export type AlertNotify = {
   isOn: boolean;
-  /** Kinds that are left out. */
+  /** Groups without notifications. */
   muted: AlertGroup[];
-  /** '22:00' to '07:00', where the person is; null: at any time. */
+  /** Quiet hours in local time, '22:00' to '07:00'; null for none. */
   quiet: { from: string; to: string } | null;
 };
 
 export const noNotify: AlertNotify = { isOn: false, muted: [], quiet: null };
 
-/** A stored preference; anything unreadable counts as none. */
+/** Reads a stored preference; unreadable text counts as none. */
 export function readNotify(text: string | null): AlertNotify {
   try {
     const { isOn, muted, quiet } = JSON.parse(text ?? '') as Partial<AlertNotify>;

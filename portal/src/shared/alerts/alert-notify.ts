@@ -5,7 +5,7 @@ import { type AlertNotify, readNotify } from './alert-notify.model.ts';
 const read = () => readNotify(local.get(localKeys.alertNotify));
 const store = createStore<AlertNotify>(read());
 
-/** What the person wants to be notified of; the other tabs hear of it. */
+/** Preference for notifications, shared with other tabs. */
 export const alertNotify = {
   get: store.get,
   use: store.use,

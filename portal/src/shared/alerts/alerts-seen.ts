@@ -5,14 +5,14 @@ import { createStore } from '../../browser/store.ts';
 const read = () => local.get(localKeys.alertsSeen);
 const store = createStore(read());
 
-/** When alerts were looked at last, by user: others of this browser have not seen them. */
+/** When each user last looked at alerts. Kept per user, because a browser may have several. */
 export const alertsSeen = {
   /** In milliseconds since the epoch; null: never in this browser. */
   use(userSid: string): number | null {
     const at = recordFrom(store.use())[userSid];
     return typeof at === 'number' ? at : null;
   },
-  /** Another tab may have looked. */
+  /** Reads again: another tab may have changed it. */
   refresh: () => store.set(read()),
   set(userSid: string, at: number) {
     const all = JSON.stringify({ ...recordFrom(read()), [userSid]: at });

@@ -1,11 +1,11 @@
 import type { Alert } from '../../platform/resources/alerts/alerts.ts';
 
-/** In the address of the list of alerts. */
+/** Query parameter of the list of alerts. */
 export const alertTypeMember = 'type';
 
-/** Alerts of one type that say the same. */
+/** Alerts of one type with the same text. */
 export type AlertFold = {
-  /** The newest of them. */
+  /** The newest one. */
   alert: Alert;
   count: number;
   /** ISO. */
@@ -16,7 +16,7 @@ export type AlertFold = {
 };
 
 /**
- * Alike alerts as one, in the order of the newest of each.
+ * Folds equal alerts, in the order of the newest of each.
  * @param alerts newest first
  */
 export function foldAlerts(alerts: readonly Alert[]): AlertFold[] {

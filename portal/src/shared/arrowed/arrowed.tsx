@@ -2,8 +2,8 @@ import { marked } from '@trunkline/ui/tokens/text';
 import { Fragment } from 'react';
 
 /**
- * 'Acme → Globex', read aloud as 'Acme to Globex': screen readers say 'right arrow' for the sign. It
- * points the way that the page is read.
+ * 'Acme → Globex', read aloud as 'Acme to Globex', because screen readers say 'right arrow'. The
+ * arrow points in the reading direction of the page.
  */
 export function Arrowed({ children }: { children: string }) {
   const parts = marked(children).split(' → ');

@@ -24,7 +24,7 @@ type RunProgressProps = {
 
 const stopIcons = { Cancel: X, Stop: Square };
 
-/** Progress of a run, with the ways to stop it. */
+/** Progress of a run, with controls to stop it. */
 export default function RunProgress({
   label,
   ended,
@@ -77,9 +77,9 @@ export default function RunProgress({
 type BatchProgressProps<Item> = {
   batch: Batch<Item>;
   label: string;
-  /** Items done before: the batch is the rest. */
+  /** Number of items done before this batch, which holds the rest. */
   before?: number;
-  /** It changes nothing, so there is nothing to stop. */
+  /** Whether the batch only reads, so that there is nothing to stop. */
   isReading?: boolean;
 };
 

@@ -7,12 +7,12 @@ const inMinutes = (ms: number) => {
   return `about ${Math.round(minutes / 60)} hours`;
 };
 
-/** How long calls take once they go slowly: 'about 26 minutes'. */
+/** Duration of calls once the burst is spent: 'about 26 minutes'. */
 export const duration = (calls: number) => inMinutes(timeFor(calls + 150));
 
-/** The same before they begin; null when negligible. */
+/** The same before the first call; null if negligible. */
 export const durationAhead = (calls: number) =>
   timeFor(calls) === 0 ? null : inMinutes(timeFor(calls));
 
-/** More calls than these are not made without a question: the platform's calls are everyone's. */
+/** More calls than this need a confirmation: all users share the platform's limit. */
 export const fewCalls = 100;

@@ -5,41 +5,41 @@ import { useLeaveGuard } from '../../screen/leave-guard/index.ts';
 
 type BatchQuestion = { title: string; text: string; leaveLabel: string };
 
-/** Where the history keeps a batch. */
+/** The entry of a batch in the history. */
 type BatchNote<Item> = {
-  /** One was written. */
+  /** Call after each written item. */
   add: (item: Item) => void;
-  /** @returns what takes back all that was written, if it can be */
+  /** @returns function that undoes all writes, if possible */
   end: (left: number) => Promise<(() => void) | undefined>;
 };
 
 export type BatchEnd<Item> = {
   total: number;
   failures: readonly BatchFailure<Item>[];
-  /** Failed, or not begun. */
+  /** Items that failed or never started. */
   left: readonly Item[];
-  /** The person has left the page. */
+  /** Whether the person has left the page. */
   isPageLeft: boolean;
 };
 
 export type BatchOptions<Item> = {
-  /** Asked before the page is left. Absent: leaving only stops it. */
+  /** Confirmation before leaving the page. Absent: leaving stops the batch without asking. */
   question?: (progress: { done: number; total: number }) => BatchQuestion;
-  /** Leaving loses nothing: don't ask. */
+  /** Whether leaving loses nothing, so that no confirmation is needed. */
   mayLeave?: () => boolean;
-  /** It stops where it would pause. */
+  /** Cancels the batch instead of pausing it. */
   neverPauses?: boolean;
-  /** Reads again what it changed, once it has ended. */
+  /** Reloads the changed data after the end. */
   refresh?: () => Promise<unknown>;
-  /** Opens the note before anything is written, so that a reload can't lose it. */
+  /** Opens the history entry before the first write, so that a reload can't lose it. */
   note?: (items: readonly Item[]) => Promise<BatchNote<Item>>;
-  /** Said at the end; null: nothing. */
+  /** Message at the end; null for none. */
   say?: (end: BatchEnd<Item>) => { tone: 'success' | 'error' | 'info'; text: string } | null;
 };
 
 /**
- * A list of calls that belongs to its page: one at a time. Leaving asks, and stops what has not been
- * sent; the page left or not, it is noted and said how it ended.
+ * Runs lists of calls for a page, one list at a time. Leaving the page asks for confirmation and
+ * stops calls not sent yet. The history entry and the final message follow in any case.
  */
 export function useBatch<Item>(options: BatchOptions<Item> = {}) {
   const { question, mayLeave, neverPauses, refresh, note, say } = options;
@@ -51,7 +51,7 @@ export function useBatch<Item>(options: BatchOptions<Item> = {}) {
     isThere.current = true;
     return () => {
       isThere.current = false;
-      // React's strict mode comes back at once.
+      // React's strict mode remounts at once.
       queueMicrotask(() => !isThere.current && running.current?.cancel());
     };
   }, []);
@@ -77,7 +77,7 @@ export function useBatch<Item>(options: BatchOptions<Item> = {}) {
       noted = await note?.(items);
       next.start();
       await next.ended;
-      // Another may have begun while the last calls of a cancelled one were under way.
+      // Another batch may have started while the last calls of a cancelled one were in flight.
       if (running.current === next) {
         running.current = null;
         setRunning(false);
@@ -93,7 +93,10 @@ export function useBatch<Item>(options: BatchOptions<Item> = {}) {
     }
     return {
       batch: next,
-      /** All that is left, once it is noted and said how it ended. Also after the page was left. */
+      /**
+       * Resolves to the remaining items, after the history entry and the final message. Also after
+       * the page was left.
+       */
       ended: toTheEnd(),
     };
   }

@@ -5,14 +5,14 @@ import { useNumberFormat } from '../calls/readable-number.tsx';
 
 type ChoiceOfNumberProps = {
   numbers: readonly PhoneNumber[];
-  /** Sid of a number; '' for any other. */
+  /** Sid of a number; '' for another one. */
   value: string;
   onChange: (value: string) => void;
-  /** Also offers a number that isn't listed. */
+  /** Whether to offer a number that isn't listed. */
   hasOther?: boolean;
 };
 
-/** Which number is dialled, where there is more than one. */
+/** Choice of the dialled number, if there are several. */
 export function ChoiceOfNumber({ numbers, value, onChange, hasOther }: ChoiceOfNumberProps) {
   const readable = useNumberFormat();
   const options = useMemo(

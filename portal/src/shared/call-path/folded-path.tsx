@@ -10,11 +10,11 @@ type FoldedPathProps = {
   number: string;
   carrier?: string;
   providerSid?: string | null;
-  /** The path is the next thing to look at. */
+  /** Whether the path is what to look at next. */
   isInitiallyOpen?: boolean;
 };
 
-/** The current path of a number. Loads when it is opened. */
+/** The current path of a number. Loads when opened. */
 export function FoldedPath({ title, isInitiallyOpen = false, ...call }: FoldedPathProps) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   return (

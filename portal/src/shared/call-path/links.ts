@@ -7,11 +7,11 @@ import { queryString } from '../../platform/client/calls/path.ts';
 export type PathNames = {
   carriers: ReadonlyMap<string, string>;
   numbers: ReadonlyMap<string, string>;
-  /** Carriers that this person can see and not change. */
+  /** Carriers that this person can see but not change. */
   readOnly?: ReadonlySet<string>;
 };
 
-/** The page that mends where a path ends; undefined where none does. */
+/** Link to the page that fixes a broken path; undefined if no page does. */
 export function repairOf(
   { broken, numberId, carrierId, accountId }: InboundPath,
   { carriers, numbers, readOnly }: PathNames,
@@ -41,7 +41,7 @@ export function repairOf(
       : undefined;
   }
   if (broken.at === 'number') {
-    // Refused with 503: it is there, more than once.
+    // A refusal with 503 means that the number exists more than once.
     return broken.status === 404 && openCarrier
       ? {
           label: `Add ${dialled} to ${carrier}`,
@@ -57,7 +57,7 @@ export function repairOf(
     : { label: 'Open carriers', href: addresses.carriers.list };
 }
 
-/** 'apps.example.com', of the address of a webhook; undefined for what is none. */
+/** Host of a webhook's URL, 'apps.example.com'; undefined for an invalid URL. */
 export function hostOf(url: string | undefined): string | undefined {
   return parseUrl(url ?? '')?.host || undefined;
 }

@@ -13,13 +13,13 @@ import { PathState } from './path-state.tsx';
 type NumberNowProps = {
   /** With or without the leading plus. */
   number: string;
-  /** Name of the carrier that brings the call. Default: the one that the number is listed with. */
+  /** Name of the carrier that brings the call. Default: the carrier of the number. */
   carrier?: string;
-  /** undefined: the current one. */
+  /** undefined: the current provider. */
   providerSid?: string | null;
 };
 
-/** The way that a call to a number takes now, whatever happened to it before. */
+/** The path that a call to a number takes now, whatever happened to earlier calls. */
 export default function NumberNow({ number, carrier: name, providerSid }: NumberNowProps) {
   const { scope, accountSid } = useUser();
   const { provider } = useCurrentProvider();

@@ -11,7 +11,7 @@ import { useUser } from '../../session/session.ts';
 import { useNumberFormat } from '../calls/readable-number.tsx';
 import { hostOf, type PathNames, repairOf } from './links.ts';
 
-/** As much of a carrier as decides about its calls. */
+/** The properties of a carrier that decide about its calls. */
 export type PathCarrier = Pick<
   EngineCarrier,
   | 'voip_carrier_sid'
@@ -25,23 +25,23 @@ export type PathCarrier = Pick<
 type Repair = { label: string; href: string } | undefined;
 
 type PathOfCallProps = {
-  /** As dialled, without the leading plus; '' for a number that is not listed. */
+  /** Dialled number without the leading plus; '' for an unlisted number. */
   number: string;
   carrier: PathCarrier;
-  /** Numbers and patterns at this carrier. */
+  /** Numbers and patterns of this carrier. */
   numbers: readonly PhoneNumber[];
-  /** Whether the carrier's calls are let in at all. Default: yes. */
+  /** Whether the platform accepts the carrier's calls at all. Default: true. */
   isLetIn?: boolean;
-  /** The record that the path stands beside: it needs no link to itself. */
+  /** Record that the path is displayed beside; it gets no link to itself. */
   beside?: 'carrier' | 'number' | 'application';
-  /** Replaces the repair that is usual for where the path ends. */
+  /** Replaces the usual repair for the end of the path. */
   repairFor?: (path: InboundPath, usual: Repair) => Repair;
 };
 
-/** Any address of the carrier's: where it calls from doesn't matter here. */
+/** Placeholder for any address of the carrier: the source doesn't matter here. */
 const source = '192.0.2.1';
 
-/** The way of a call that a carrier brings to a number, as the call engine decides it. */
+/** The path of a call from a carrier to a number, as the call engine decides it. */
 export function PathOfCall({
   number,
   carrier,
@@ -97,7 +97,7 @@ export function PathOfCall({
     numbers: new Map(numbers.map((one) => [one.phone_number_sid, readable(one.number)])),
     readOnly: new Set(isManager || carrier.account_sid !== null ? [] : [id]),
   };
-  // Stopped at the door, a call is still this carrier's.
+  // A call that is not let in still belongs to this carrier.
   const isKnown = path.broken?.at !== 'number';
   const listed = path.numberId === null ? undefined : names.numbers.get(path.numberId);
   const server = hostOf(application?.call_hook?.url);

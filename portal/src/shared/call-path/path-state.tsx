@@ -6,7 +6,7 @@ import type { Loaded } from '../../screen/record/loaded.ts';
 
 type PathStateProps<Data> = { loaded: Loaded<Data>; children: (data: Data) => ReactNode };
 
-/** A path while its records are on their way, and when they can't be had. */
+/** Shows a path, or a placeholder while its records load or if they can't be loaded. */
 export function PathState<Data>({ loaded: { data, error }, children }: PathStateProps<Data>) {
   if (data !== undefined) return children(data);
   return error === undefined ? (

@@ -14,26 +14,26 @@ import { usePastCalls } from '../../platform/resources/calls/past-calls.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 import { useCallCheck, useMissingRecords, withRead } from './use-call-check.ts';
 
-/** A change that is reviewed, as what decides about calls would be with it. */
+/** The records that decide about calls, before and after a reviewed change. */
 type CallChange = {
   before: (records: CallRecords) => CallRecords;
   after: (records: CallRecords) => CallRecords;
 };
 
 type CallReviewProps = {
-  /** The same object while nothing of it changes. */
+  /** Keep the same array while it is unchanged. */
   tests: readonly OwnedTest[];
-  /** As stored; null while it isn't known. */
+  /** The stored records; null while unknown. */
   records: CallRecords | null;
-  /** The same object while nothing of it changes. */
+  /** Keep the same object while it is unchanged. */
   change: CallChange;
   /** Owner of the past calls. */
   owner: Owner;
-  /** Calls that the change may reach; absent: all of the owner. The same function for good. */
+  /** Whether the change may affect a past call; absent: all calls of the owner count. A stable function. */
   isReached?: (call: PastCall) => boolean;
-  /** Past calls are asked for by a button that this follows; absent: at once. */
+  /** Called by the button that loads past calls; absent: they load at once. */
   onAsk?: () => void;
-  /** Why the records couldn't be read. */
+  /** Error that prevented loading the records. */
   problem?: unknown;
   /** The assumption behind the result. */
   note?: string | undefined;
@@ -41,7 +41,7 @@ type CallReviewProps = {
 
 const everyCall = () => true;
 
-/** Which tests a change would break, and which past calls it would send another way. */
+/** Shows which tests a change would break, and which past calls would take another way. */
 export function CallReview({
   tests,
   records,

@@ -9,7 +9,7 @@ type CopyTestProps = {
   end: TestMembers;
 };
 
-/** Copies a call and its end as a test for the configuration file. */
+/** Copies a call and its outcome as a test for the configuration file. */
 export function CopyTest({ call, end }: CopyTestProps) {
   const { copy } = useCopy();
   if (!copy) return null;

@@ -10,17 +10,17 @@ import { useCallCheck, useMissingRecords, withRead } from './use-call-check.ts';
 
 type KeptTestListProps = {
   tests: readonly OwnedTest[];
-  /** The same object while nothing of it changes. */
+  /** Keep the same object while it is unchanged. */
   records: CallRecords;
-  /** After the number of passed tests. */
+  /** Follows the number of passed tests. */
   note?: string | undefined;
-  /** Reads what is missing in place of the list, into the records. */
+  /** Loads missing records into `records`. Absent: the list loads them itself. */
   onMissing?: (missing: Missing) => void;
 };
 
 const idOf = ({ accountSid, test }: OwnedTest) => `${accountSid} ${callKey(test)}`;
 
-/** The tests that this browser keeps, with their results. */
+/** The tests stored in this browser, with their results. */
 export function KeptTestList({ tests, records, note, onMissing }: KeptTestListProps) {
   const { remove } = useKeptTests();
   const [missing, setMissing] = useState<Missing>();

@@ -24,18 +24,18 @@ const keptTest: v.GenericSchema<unknown, KeptTest> = v.variant('kind', [
   }),
 ]);
 
-/** For each account; older ones go. */
+/** Most tests per account; the oldest are dropped. */
 const atMost = 500;
 
 const readAll = () => recordFrom(local.get(localKeys.callTests));
 
-/** Counts the changes, for who shows the tests. */
+/** Counts changes, to rerender components that show the tests. */
 const changed = createStore(0);
 window.addEventListener('storage', ({ key }) => {
   if (key === localKeys.callTests) changed.set(changed.get() + 1);
 });
 
-/** Tests of an account on this platform, for one user. */
+/** Storage key of an account's tests, for one user of this platform. */
 const placeOf = (userSid: string, accountSid: string) =>
   `${config().apiBaseUrl} ${userSid} ${accountSid}`;
 
@@ -56,7 +56,7 @@ function write(place: string, tests: readonly KeptTest[]): void {
   changed.set(changed.get() + 1);
 }
 
-/** The tests of calls that this browser keeps, and what changes them. */
+/** The call tests stored in this browser, and functions that change them. */
 export function useKeptTests() {
   const { userSid } = useUser();
   const version = changed.use();
@@ -67,7 +67,7 @@ export function useKeptTests() {
         accountSids.flatMap((accountSid) =>
           testsAt(placeOf(userSid, accountSid)).map((test) => ({ accountSid, test })),
         ),
-      /** A test of a call that has one replaces it. */
+      /** Replaces earlier tests of the same calls. */
       save: (added: readonly OwnedTest[]) => {
         for (const accountSid of new Set(added.map((one) => one.accountSid))) {
           const place = placeOf(userSid, accountSid);

@@ -6,11 +6,11 @@ import { useKeptTests } from './kept-tests.ts';
 
 type SaveTestProps = {
   test: OwnedTest;
-  /** Name of its account. */
+  /** Name of the test's account. */
   account: string;
 };
 
-/** Keeps a call and its end as a test, in this browser. */
+/** Stores a call and its outcome as a test in this browser. */
 export function SaveTest({ test, account }: SaveTestProps) {
   const { save } = useKeptTests();
   return (

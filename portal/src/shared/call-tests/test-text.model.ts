@@ -1,10 +1,10 @@
-/** Members of a call test as a configuration file has them; undefined ones are left out. */
+/** Members of a call test in a configuration file; undefined ones are omitted. */
 export type TestMembers = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 const flow = (members: TestMembers) =>
   Object.entries(members)
     .filter(([, value]) => value !== undefined && value !== '')
-    // JSON is YAML.
+    // JSON is valid YAML.
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
 
 /** A test for the `tests` of a configuration file. */
@@ -13,7 +13,7 @@ export const testText = (call: TestMembers, end: TestMembers) =>
     .map((line) => `    ${line}\n`)
     .join('')}`;
 
-/** Carriers of which any takes the call; none: it never leaves. */
+/** Carriers that may take the call; none: it doesn't leave. */
 export const leavesBy = (carriers: readonly string[]): TestMembers => ({
   leaves_by: carriers.length > 1 ? carriers : (carriers[0] ?? 'never'),
 });

@@ -15,14 +15,14 @@ const make = () =>
     type: 'module',
   });
 
-/** Long enough for 500 calls through hundreds of routes. In ms. */
+/** Enough for 500 calls through hundreds of routes. In ms. */
 const limit = 10_000;
 
-/** Tests and past calls in the records given, off the page and for a limited time. */
+/** Runs tests and past calls against these records in a worker, with a time limit. */
 export const useCallCheck = (request: CallsRequest | null) =>
   useWorker<CallsRequest, CallsAnswer>(make, request, limit);
 
-/** Gateways and routes that were read because an answer lacked them. */
+/** Gateways and routes loaded because a result lacked them. */
 type ReadRecords = {
   gateways: GatewaysByCarrier;
   tables: ReadonlyMap<string, readonly LcrRoute[]>;
@@ -30,7 +30,7 @@ type ReadRecords = {
 
 const nothingRead: ReadRecords = { gateways: new Map(), tables: new Map() };
 
-/** The records with what was read of them since. */
+/** Adds records that were loaded later. */
 export const withRead = (records: CallRecords, { gateways, tables }: ReadRecords): CallRecords => ({
   ...records,
   gateways: new Map([...gateways, ...records.gateways]),
@@ -39,7 +39,7 @@ export const withRead = (records: CallRecords, { gateways, tables }: ReadRecords
   ),
 });
 
-/** Reads what an answer lacks, one call each and each once: few at most. */
+/** Loads the records that a result lacks, each once with one request; stops after a few. */
 export function useMissingRecords(missing: Missing | undefined) {
   const [read, setRead] = useState(nothingRead);
   const [isReading, setReading] = useState(false);
@@ -52,7 +52,7 @@ export function useMissingRecords(missing: Missing | undefined) {
     if (sids.length === 0 || asked.current.size + sids.length > fewCalls) return;
     for (const sid of sids) asked.current.add(sid);
     setReading(true);
-    // One that can't be read stays missing: its calls can't be decided.
+    // A record that can't be loaded stays missing: its calls can't be decided.
     const orNothing = () => [];
     const [known, routes] = await Promise.all([
       Promise.all(

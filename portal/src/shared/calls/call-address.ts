@@ -3,7 +3,7 @@ import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts'
 import { intervalOf } from '../../screen/list/filters/date-choice.ts';
 import { callKey } from './call-key.ts';
 
-/** A call among the recent calls of its account, open. */
+/** Address of a call, opened in the list of its account's recent calls. */
 export function callAddress(call: RecentCall): string {
   const began = new Date(call.attempted_at).getTime();
   const query = new URLSearchParams({

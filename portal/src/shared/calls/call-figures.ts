@@ -1,21 +1,21 @@
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 
-/** Key figures of some calls; null where there is nothing to count. */
+/** Key figures of some calls; null if there is nothing to count. */
 type CallFigures = {
   calls: number;
   answered: number;
-  /** Answer-seizure ratio: answered of all whose outcome is known, 0 to 1. */
+  /** Answer-seizure ratio, 0 to 1: answered calls among those with a known outcome. */
   answerSeizureRatio: number | null;
-  /** Answered calls only, in seconds. */
+  /** For answered calls, in seconds. */
   averageDuration: number | null;
-  /** From the call to its answer, in seconds; of answered calls. */
+  /** Time from the call to its answer, for answered calls, in seconds. */
   averageWait: number | null;
 };
 
 const average = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** From the call to its answer, in seconds; of answered calls. */
+/** Times from the call to its answer, for answered calls, in seconds. */
 export const waitsOf = (calls: readonly RecentCall[]): number[] =>
   calls
     .filter((call) => call.answered === true)

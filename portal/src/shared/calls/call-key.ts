@@ -1,5 +1,5 @@
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 
-/** Calls that failed early have no SID: SIP's own id and the time tell them apart. */
+/** Identifies a call by its SIP Call-ID and time: calls that failed early have no SID. */
 export const callKey = ({ sip_callid, attempted_at }: RecentCall) =>
   `${sip_callid} ${attempted_at}`;

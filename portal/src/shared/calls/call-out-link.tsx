@@ -8,7 +8,7 @@ import { useUser } from '../../session/session.ts';
 import { callOutRefusal } from './call-out-refusal.ts';
 
 type KnownCall = {
-  /** The account, filled in like everything that is known of the call. */
+  /** Account. All known properties are filled into the form. */
   account?: string | null | undefined;
   application?: string;
   /** Caller ID. */
@@ -17,7 +17,7 @@ type KnownCall = {
 
 const addressOf = (known: KnownCall) => `${addresses.live.callOut}${queryString({ ...known })}`;
 
-/** From a record to a call made with it; nothing for users who can't make calls. */
+/** Link from a record to a call with it; nothing for users who can't make calls. */
 export function CallOutFrom(known: KnownCall) {
   if (callOutRefusal(useUser()) !== undefined) return null;
   return (
@@ -27,7 +27,7 @@ export function CallOutFrom(known: KnownCall) {
   );
 }
 
-/** Leads to the form that makes a call, or says why this user can't. */
+/** Link to the form that makes a call, or the reason why this user can't. */
 export function CallOutLink(known: KnownCall) {
   const refusal = callOutRefusal(useUser());
   return refusal === undefined ? (

@@ -12,7 +12,7 @@ const seriesOfCall = (call: Outcome) => {
   return call.answered ? answered : failed;
 };
 
-/** The series of a picture of calls. The platform leaves the outcome of some calls open. */
+/** Series for a chart of calls. The platform leaves the outcome of some calls open. */
 export const seriesOf = (calls: readonly Outcome[]): VolumeSeries[] =>
   calls.some((call) => call.answered === null) ? [answered, failed, unknown] : [answered, failed];
 

@@ -1,6 +1,6 @@
 import type { RecentCall } from '../../platform/resources/calls/recent-calls.ts';
 
-/** An answered call; a part makes it another one. */
+/** An answered call. @param part properties to change */
 export const sampleCall = (part: Partial<RecentCall> = {}): RecentCall => ({
   attempted_at: '2026-11-20T09:56:48.401Z',
   account_sid: 'a8b10404-c054-4b27-81a9-f5d6696dc5c8',

@@ -1,7 +1,7 @@
 import { isLive } from '@trunkline/ui/engines/live-calls';
 import type { LiveCallRecord } from '../../platform/resources/live/live-calls.ts';
 
-/** Calls that go on in one answer; legs that an application dialled belong to their call. */
+/** Counts calls in progress. Legs that an application dialled belong to their call. */
 export const goingIn = (
   records: readonly Pick<LiveCallRecord, 'call_status' | 'parent_call_sid'>[],
 ) =>

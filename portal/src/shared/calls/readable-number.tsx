@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { createStore } from '../../browser/store.ts';
 
-/** So many numbers at most are kept as people read them. */
+/** Most formatted numbers to cache. */
 const keptAtMost = 2000;
 
-/** Remembers what it has read: lists that are drawn again and again read the same numbers. */
+/** Caches formatted numbers: lists render the same numbers again and again. */
 function remembering(format: (stored: string) => string): (stored: string) => string {
   const kept = new Map<string, string>();
   return (stored) => {
@@ -17,18 +17,18 @@ function remembering(format: (stored: string) => string): (stored: string) => st
   };
 }
 
-/** How numbers are grouped is a lot to know: it comes once it is needed, and stays. */
+/** Formats numbers. The rules for grouping are large, so they load on first use. */
 const asStored = (stored: string) => stored;
 const formatting = createStore(asStored);
 let isAsked = false;
 
-/** A stored number as people read it; until that is known, as it is stored. */
+/** Formats a stored number for people; returns it unchanged until the rules have loaded. */
 export function useNumberFormat(): (stored: string) => string {
   if (!isAsked) {
     isAsked = true;
     import('@trunkline/ui/widgets/phone-number').then(
       ({ formatNumber }) => formatting.set(remembering(formatNumber)),
-      // Without it numbers stay as they are stored.
+      // Without the rules, numbers stay unformatted.
       () => {
         isAsked = false;
       },
@@ -37,11 +37,12 @@ export function useNumberFormat(): (stored: string) => string {
   return formatting.use();
 }
 
-/** A phone number to read; what is stored is its tooltip. */
+/** A phone number formatted for people, with the stored number as tooltip. */
 export function ReadableNumber({ stored }: { stored: string }) {
   const format = useNumberFormat();
   const text = format(stored);
-  // Digits that no country assigns are in no readable form: muted, so that they don't look forgotten.
+  // Unassigned digits have no readable form. They are muted, so that they don't look like a
+  // mistake.
   const isRaw = format !== asStored && text === stored;
   return (
     <span

@@ -2,17 +2,17 @@ import { isRecord, recordFrom } from '../../browser/record.ts';
 import { local, localKeys } from '../../browser/storage.ts';
 import { PlatformError } from '../../platform/client/calls/errors.ts';
 
-/** An order that was sent and has no answer that says what came of it. In epoch ms. */
+/** An order that was sent and whose outcome is unknown. Times in ms since the epoch. */
 type Unanswered = {
   sentAt: number;
-  /** From here on the platform has finished with it: what it does not know of will not come. */
+  /** When the platform has finished with the order: a payment that it doesn't know after that won't appear. */
   settledAt: number;
 };
 
-/** Payment provider and platform have given up long before. */
+/** Payment provider and platform give up long before this. In ms. */
 const longest = 10 * 60_000;
 
-/** By account. Other tabs see it, and it outlives the session: a log-in must not forget a payment. */
+/** Notes by account. They are shared between tabs and outlive the session: a log-in must not forget a payment. */
 const readAll = () => recordFrom(local.get(localKeys.unansweredPayments));
 
 export function readUnanswered(accountSid: string): Unanswered | null {
@@ -31,12 +31,13 @@ function write(accountSid: string, note: Unanswered | null): void {
 
 export const forgetUnanswered = (accountSid: string) => write(accountSid, null);
 
-/** This page waits for the answer, and will tell it. */
+/** Whether this page waits for the response, and will report it. */
 let isSending = false;
 
 /**
- * The plan of this account is paid: an order without an answer was carried out, and is forgotten.
- * @returns whether there was one that no page waits for
+ * Call when the plan of this account is paid: an order without a response was carried out, and its
+ * note is dropped.
+ * @returns whether there was an order that this page isn't waiting for
  */
 export function settleUnanswered(accountSid: string): boolean {
   if (isSending || !readUnanswered(accountSid)) return false;
@@ -44,14 +45,14 @@ export function settleUnanswered(accountSid: string): boolean {
   return true;
 }
 
-/** Without an answer, or with one of a proxy, or one that broke off. */
+/** Whether there was no response, one from a proxy, or an incomplete one. */
 const isUnanswered = ({ status }: PlatformError) => status === 0 || status === 200 || status > 500;
 
-/** The platform may have carried it out: it failed on the way, or its answer was lost. */
+/** Whether the platform may have carried the order out: it failed half-way, or its response was lost. */
 export const mayBeCarriedOut = (failure: unknown) =>
   failure instanceof PlatformError && (failure.status === 500 || isUnanswered(failure));
 
-/** Sends an order. It is noted until it is answered: the page may be gone when the answer would come. */
+/** Sends an order, with a note until the response arrives: the page may be closed first. */
 export async function notingUnanswered<Answer>(
   accountSid: string,
   send: () => Promise<Answer>,
@@ -65,7 +66,7 @@ export async function notingUnanswered<Answer>(
     return answer;
   } catch (failure) {
     if (!(failure instanceof PlatformError)) throw failure;
-    // The platform failed and is done with it; the payment provider may have charged all the same.
+    // The platform has failed and finished, but the payment provider may have charged the card.
     if (failure.status === 500) write(accountSid, { sentAt, settledAt: Date.now() });
     else if (!isUnanswered(failure)) forgetUnanswered(accountSid);
     throw failure;

@@ -18,14 +18,14 @@ export function registrationLeftAt({
   return account.sip_realm === '' ? addresses.register.subdomain : null;
 }
 
-/** Hosted system: where to go after logging in. */
+/** Hosted platform: where to go after log-in. */
 export async function hostedHomeOf(user: SessionUser): Promise<string> {
-  // Providers and admins have no account, and the platform has no answer for them.
+  // Providers and admins have no account to load.
   if (user.scope !== 'account') return homeOf(user);
   try {
     return registrationLeftAt(await ownRegistration()) ?? homeOf(user);
   } catch {
-    // The screens say so themselves.
+    // The screens report the error themselves.
     return homeOf(user);
   }
 }

@@ -16,13 +16,13 @@ export const redirectUriOf = (provider: OauthProvider) =>
   window.location.origin + addresses.oauthCallback(provider);
 
 type OauthLinksProps = {
-  /** The page they are on. */
+  /** The page with the links. */
   from: Beginning;
   /** 'Sign up with', 'Log in with' */
   verb: string;
 };
 
-/** The identity providers of this deployment, as plain links. */
+/** Plain links to the identity providers of this deployment. */
 export function OauthLinks({ from, verb }: OauthLinksProps) {
   return providers
     .filter((provider) => clientIdOf(provider) !== '')
@@ -32,7 +32,7 @@ export function OauthLinks({ from, verb }: OauthLinksProps) {
         authorizeUrl(provider, { clientId: clientIdOf(provider), state, redirectUri });
       const leave = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
         const state = crypto.randomUUID();
-        // The link is followed next, before React could draw it again.
+        // Set directly: the browser follows the link before React could render it again.
         currentTarget.href = addressWith(state);
         local.set(localKeys.oauthState, state);
         local.set(localKeys.oauthProvider, provider);

@@ -13,10 +13,10 @@ const pages = {
   google: 'https://accounts.google.com/o/oauth2/v2/auth',
 };
 
-/** Client id of the sandbox, which has a page that stands in for both. */
+/** Client id of the sandbox, whose own page stands in for both providers. */
 const sandboxClient = 'sandbox';
 
-/** Where the identity provider asks; everything that goes along is encoded. */
+/** URL at which the identity provider asks for consent; parameters are encoded. */
 export function authorizeUrl(
   provider: OauthProvider,
   { clientId, state, redirectUri }: { clientId: string; state: string; redirectUri: string },
@@ -43,11 +43,11 @@ export function authorizeUrl(
 
 export type Return =
   | { kind: 'refused'; message: string }
-  /** The person said no, or the provider did. */
+  /** The person or the provider refused. */
   | { kind: 'denied'; before: Beginning }
   | { kind: 'granted'; provider: OauthProvider; code: string; state: string; before: Beginning };
 
-/** Judges what came back before anything is exchanged. */
+/** Validates the returned parameters before anything is exchanged. */
 export function judgeReturn(name: string, search: string, kept: Kept): Return {
   if (!isOauthProvider(name)) {
     return { kind: 'refused', message: `${name} is not a valid OAuth provider` };
@@ -57,7 +57,7 @@ export function judgeReturn(name: string, search: string, kept: Kept): Return {
   if (!state || state !== kept.state || name !== kept.provider) {
     return { kind: 'refused', message: 'Invalid state' };
   }
-  // Only ever one of these two, whatever the storage holds.
+  // Restricts it to these two, whatever the storage holds.
   const before = kept.before === '/register' ? '/register' : '/sign-in';
   const code = query.get('code');
   return code && !query.has('error')

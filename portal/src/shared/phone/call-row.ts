@@ -5,12 +5,12 @@ import { useCallback } from 'react';
 import { phoneRefusal, useCallRefusal } from './call-it.tsx';
 import { type PhoneTarget, phoneTarget } from './phone-target.ts';
 
-/** @property refusal why nothing answers there */
+/** @property refusal why the target can't be called */
 type RowTarget = PhoneTarget & { refusal?: string | undefined };
 
 /**
- * Calls the record of a row. Undefined where the phone is off: a list isn't the place to say so.
- * @param targetOf the same function for the life of the list
+ * Calls the record of a row. Undefined if the phone is off: a list isn't the place to explain that.
+ * @param targetOf a stable function
  */
 export function useCallRow<Row>(targetOf: (row: Row) => RowTarget) {
   const callRefusal = useCallRefusal();

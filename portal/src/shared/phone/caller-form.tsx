@@ -3,7 +3,7 @@ import type { Caller } from './call/test-client.ts';
 import { ClientForm } from './client-form.tsx';
 import { nameCaller } from './phone-session.ts';
 
-/** Asks once for a client to call with. The password stays in memory until the phone is closed. */
+/** Asks once for a client to call as. The password stays in memory until the phone is closed. */
 export function CallerForm({ caller }: { caller: Caller | null }) {
   if (caller === null) {
     return <ClientForm help="Kept in memory for calls of this page." onName={nameCaller} />;

@@ -7,11 +7,11 @@ import { useState } from 'react';
 import type { Caller } from './call/test-client.ts';
 
 type ClientFormProps = {
-  /** Suggested. */
+  /** Suggested username. */
   username?: string;
-  /** Said below the password. */
+  /** Help text below the password. */
   help: string;
-  /** @returns why this client won't do */
+  /** @returns why this client can't be used */
   onName: (client: Caller) => Promise<string | undefined>;
 };
 

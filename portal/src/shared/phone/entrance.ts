@@ -3,7 +3,7 @@ import { createStore } from '../../browser/store.ts';
 import { config } from '../../config/index.ts';
 import type { SipEntrance } from '../../config/phone-settings.ts';
 
-/** The entrance of the first of these regions that has one, else the first. */
+/** The entrance of the first region that has one, otherwise the first entrance. */
 export function entranceOf(
   entrances: readonly SipEntrance[],
   regions: readonly (string | null)[],
@@ -18,7 +18,7 @@ export function entranceOf(
 const storageKey = 'phoneRegion';
 const chosen = createStore(local.get(storageKey));
 
-/** Where calls go in: by the person's choice, else by the region of the deployment. */
+/** Entrance for calls: the person's choice, otherwise that of the deployment's region. */
 export function currentEntrance(): SipEntrance | undefined {
   const { sipWebSocketUrl, cloudRegion } = config();
   return entranceOf(sipWebSocketUrl, [chosen.get(), cloudRegion]);

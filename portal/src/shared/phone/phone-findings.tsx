@@ -33,7 +33,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** Results of the checks: problems at once, the rest on request. */
+/** Results of the checks: problems are visible at once, the rest on request. */
 export function PhoneFindings({ findings }: { findings: readonly Finding[] }) {
   const isQuiet = ({ state }: Finding) => state === 'passed' || state === 'waiting';
   const loud = findings.filter((one) => !isQuiet(one));

@@ -27,7 +27,7 @@ import { RegionField } from './region-field.tsx';
 
 const PhoneSteps = onDemand(() => import('./phone-steps.tsx'), { isRare: true });
 
-/** The phone in the corner of the frame. It stays while screens change. */
+/** The phone in the corner of the frame. It stays open across screens. */
 export default function PhonePanel({ target }: { target: PhoneTarget }) {
   const now = useNow();
   const view = phoneView.use();

@@ -28,7 +28,7 @@ const rightColumns = {
   user: 'allow_direct_user_calling',
 } as const;
 
-/** Whether a client is made for each call; else a person names one of the account. */
+/** Whether each call gets a new client; otherwise the person names a client of the account. */
 export const makesTestClient = (hasHook: boolean | undefined) => {
   const user = getSession()?.user;
   return hasHook === false && user !== undefined && writeRefusal(user) === undefined;
@@ -45,7 +45,7 @@ const find = (change: Partial<CheckedFacts>) => {
   if (facts) show({ facts: { ...facts, ...change } });
 };
 
-/** Looks at all that a call needs, without a call. */
+/** Checks everything that a call needs, without making one. */
 async function check(current: PhoneTarget): Promise<void> {
   const { iceServers } = config();
   const url = currentEntrance()?.url ?? '';
@@ -74,7 +74,7 @@ const checked = (current: PhoneTarget) =>
     if (target === current) show({ note: 'Couldn’t load the account to check the call.' });
   });
 
-/** The named client as the account has it. */
+/** Looks up the named client in the account. */
 async function checkClient(accountSid: string, { username }: Caller, right: CallingRight) {
   const row = (await listClients()).find(
     (one) => one.account_sid === accountSid && one.username === username,
@@ -90,18 +90,18 @@ function stopTrial(): void {
   show({ level: undefined });
 }
 
-/** Opens the phone for something to call. */
+/** Opens the phone for a target. */
 export function openPhone(next: PhoneTarget): void {
   target = next;
   const { devices, refusal } = phoneView.get();
   phoneView.set({ ...emptyView, devices, refusal });
-  // One that is named and not switched on was for what was called before.
+  // A receiver that is named but not switched on belongs to the previous target.
   if (receptionView.get().state === 'off') showReception({ receiver: null, cause: null });
   stopDevices ??= watchDevices();
   void checked(next);
 }
 
-/** The phone goes away, and with it the way to hang up. */
+/** Ends everything when the phone closes: nothing else could hang up. */
 export function leavePhone(): void {
   call?.hangUp();
   stopReceiving();
@@ -111,7 +111,7 @@ export function leavePhone(): void {
   target = null;
 }
 
-/** Shows how loud the microphone is, before a call. */
+/** Shows the level of the microphone before a call. */
 export async function tryMicrophone(): Promise<void> {
   const opened = await openMicrophone(phoneView.get().devices.microphone);
   if (typeof opened === 'string') return find({ microphone: opened });
@@ -133,14 +133,14 @@ export async function nameCaller(caller: Caller): Promise<undefined> {
   if (target === current) find({ client });
 }
 
-/** @returns why no call to this client could ring here; else its calls may, once that is switched on */
+/** @returns why no call to this client could ring here; otherwise it can be switched on */
 export async function prepareReceiving(client: Caller): Promise<string | undefined> {
   const current = target;
   const { facts } = phoneView.get();
   if (!current || !facts?.realm) return undefined;
   const { accountSid } = current;
   const { realm, hasHook = false } = facts;
-  // An unknown or inactive client would be refused: one answer of the kind that gets addresses banned.
+  // Don't register an unknown or inactive client: such refusals get addresses banned.
   const own = hasHook ? undefined : await checkClient(accountSid, client, 'user');
   if (own === null) return 'The account has no client of this name.';
   if (own?.isActive === false) return 'This client is inactive.';
@@ -168,7 +168,7 @@ function handleIncoming(line: IncomingLine): void {
 /** Registers the named client: its calls ring here, and nowhere else. */
 export const receiveCalls = () => void startReceiving(handleIncoming);
 
-/** Checks the entrance of another region. */
+/** Switches to the entrance of another region and checks it. */
 export function moveToRegion(region: string): void {
   chooseRegion(region);
   if (target) void checked(target);
@@ -178,7 +178,7 @@ function dial(): void {
   const { facts, caller, devices, refusal } = phoneView.get();
   const current = target;
   const entrance = currentEntrance();
-  // After a 403 nothing goes out: see docs/decisions/0138.
+  // Send nothing after a 403: see docs/decisions/0138.
   if (!current || !entrance || !facts?.realm || refusal !== null) return;
   stopTrial();
   call = startCall(

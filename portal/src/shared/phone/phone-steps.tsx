@@ -6,7 +6,7 @@ import { stepsOf } from './steps.model.ts';
 
 type PhoneStepsProps = { accountSid: string; callSid: string };
 
-/** Verbs of the call as they run, where the platform has a tracing service; else nothing. */
+/** Verbs of the call while they run, if the platform has a tracing service; otherwise nothing. */
 export default function PhoneSteps({ accountSid, callSid }: PhoneStepsProps) {
   const { data } = useLiveCall(accountSid, callSid);
   const steps = useMemo(() => stepsOf(readTrace(data.trace)), [data.trace]);

@@ -1,13 +1,13 @@
 import { createStore } from '../../browser/store.ts';
 
-/** Right of a client that a call needs. */
+/** Right that the calling client needs. */
 export type CallingRight = 'app' | 'queue' | 'user';
 
-/** Something of an account that can be called from the browser. */
+/** A target of an account that can be called from the browser. */
 export type PhoneTarget = {
   accountSid: string;
   name: string;
-  /** Its kind, or the effect of the call. */
+  /** Kind of target, or the effect of calling it. */
   detail: string;
   /** User part of the SIP address. */
   user: string;
@@ -24,7 +24,7 @@ export const applicationTarget = (application: Application): PhoneTarget => ({
   right: 'app',
 });
 
-/** Reaches the number's application. A call to the number itself would take the account's application for devices. */
+/** Calls the number's application. A call to the number itself would reach the account's application for devices. */
 export const numberTarget = (number: string, application: Application): PhoneTarget => ({
   ...applicationTarget(application),
   name: number,
@@ -47,7 +47,7 @@ export const clientTarget = (client: { account_sid: string; username: string }):
   right: 'user',
 });
 
-/** Shown in the phone; null: the phone is closed, and its code isn't loaded. */
+/** Target shown in the phone; null: the phone is closed and its code not loaded. */
 export const phoneTarget = createStore<PhoneTarget | null>(null);
-/** A call goes on, or is being made. One at a time. */
+/** Whether a call is in progress or being made. One at a time. */
 export const isCalling = createStore(false);

@@ -4,13 +4,13 @@ import type { Caller } from './call/test-client.ts';
 import type { Cause } from './doctor/causes.ts';
 import type { CheckedFacts } from './doctor/checks.model.ts';
 
-/** Everything that the phone shows. */
+/** Everything that the phone displays. */
 type PhoneView = {
   state: PhoneState;
   sentKeys: string;
-  /** The caller of an incoming call; null: the phone shows what can be called from it. */
+  /** The caller of an incoming call; null: the phone shows its target. */
   party: { name: string; detail: string } | null;
-  /** Under which the platform lists the call, and of which account. */
+  /** SID and account of the call in the platform's list. */
   callSid: string | null;
   callAccountSid: string | null;
   /** Why the last call failed. */
@@ -18,16 +18,16 @@ type PhoneView = {
   facts: CheckedFacts | null;
   /** This browser's public address, as the signalling server saw it. */
   ownAddress: string | undefined;
-  /** A client of the account, entered once; in memory only. */
+  /** A client of the account, entered once; only in memory. */
   caller: Caller | null;
   devices: PhoneDevices;
   /** 0 to 1; undefined while the microphone is closed. */
   level: number | undefined;
-  /** Problems of the sound now, a sentence each. */
+  /** Current audio problems, one sentence each. */
   complaints: readonly string[];
-  /** The last thing that became of a wish, such as a transfer. */
+  /** Latest outcome of an action, such as a transfer. */
   note: string | null;
-  /** A 403 of this page's life: no further INVITE or REGISTER goes out. A reload forgets it. */
+  /** A 403 since the page was loaded: no further INVITE or REGISTER is sent. A reload forgets it. */
   refusal: string | null;
 };
 

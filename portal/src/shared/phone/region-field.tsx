@@ -4,7 +4,7 @@ import { config } from '../../config/index.ts';
 import { useCurrentEntrance } from './entrance.ts';
 import { moveToRegion } from './phone-session.ts';
 
-/** Where calls go in. Nothing where there is one entrance. */
+/** Choice of the entrance for calls; nothing if there is only one. */
 export function RegionField({ isReceiving }: { isReceiving: boolean }) {
   const entrance = useCurrentEntrance();
   const { sipWebSocketUrl } = config();

@@ -3,11 +3,11 @@ import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
 /** A verb of the application. */
 export type Step = {
   id: string;
-  /** 'say', with its text or the like. */
+  /** The verb, such as 'say', with its text or another summary. */
   name: string;
 };
 
-/** Newer ones matter more. */
+/** Most steps to show, the newest ones. */
 const shownAtMost = 4;
 
 /** 'say: How can I help…' for 'verb:say{text=How can I help...}'. */
@@ -17,7 +17,7 @@ function nameOf(span: string): string {
   return shown ? `${verb.trim()}: ${shown}` : verb.trim();
 }
 
-/** The last verbs of a call, in the order in which they began. Its webhooks are no verbs. */
+/** The latest verbs of a call, in the order in which they began. Webhooks aren't verbs. */
 export const stepsOf = (spans: readonly TraceSpan[]): Step[] =>
   spans
     .filter(({ name }) => name.startsWith('verb:') && !name.startsWith('verb:hook'))

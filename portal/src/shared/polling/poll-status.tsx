@@ -5,7 +5,7 @@ import { useNow } from './use-now.ts';
 
 type PollStatusProps = {
   state: PollState;
-  /** The oldest answer shown, in ms since 1970; null before any answer. */
+  /** Time of the oldest visible response, in ms since 1970; null before the first. */
   since: number | null;
   onResume: () => void;
 };
@@ -13,7 +13,7 @@ type PollStatusProps = {
 const inWords = (seconds: number) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`;
 
-/** How old what is shown is, and why nothing newer comes. */
+/** Shows how old the data is, and why there is nothing newer. */
 export function PollStatus({ state, since, onResume }: PollStatusProps) {
   const now = useNow();
   const age =

@@ -1,34 +1,34 @@
-/** What one poll found. */
+/** Result of one poll. */
 export type PollResult = {
-  /** Something is other than at the last poll. */
+  /** Whether anything has changed since the last poll. */
   hasChanged: boolean;
-  /** Something is happening there: poll it more often. */
+  /** Whether something is in progress, so that it is polled more often. */
   isBusy: boolean;
 };
 
-/** One call that is made again and again. Its id begins with its account. */
+/** A call that is repeated. Its id begins with its account. */
 export type Poll = { id: string; ask: () => Promise<PollResult> };
 
 /**
- * `refused`: the platform had too many calls; nothing is asked until `resume`. `unreachable`: it
- * answers nothing; it is tried less and less often.
+ * `refused`: the platform had too many calls; nothing is sent until `resume`. `unreachable`: it
+ * doesn't respond; retries become rarer.
  */
 export type PollState = 'asking' | 'refused' | 'unreachable';
 
 type Options = {
   isHidden: () => boolean;
-  /** How a failed poll is understood; `other` failures concern that poll alone. */
+  /** Classifies a failed poll; an `other` failure affects only that poll. */
   failureOf: (error: unknown) => 'refused' | 'unreachable' | 'other';
   onState: (state: PollState) => void;
-  /** How many polls an account has: each then waits so many times as long. Default 1. */
+  /** Number of polls per account, by which each wait is multiplied. Default: 1. */
   perAccount?: number;
-  /** When calls were made, oldest first, in ms since 1970: pollers with the same one share their minute. */
+  /** Times of calls, oldest first, in ms since 1970. Pollers with the same array share their limit per minute. */
   callTimes?: number[];
 } & Pace;
 
-/** For what stands beside other things: how much less is asked than where a person watches. */
+/** Reduced pace, for data that only accompanies a screen. */
 export type Pace = {
-  /** At most so many calls in any minute. Default 60. */
+  /** Most calls per minute. Default: 60. */
   inMinute?: number;
   /** Sends nothing while the tab is hidden. */
   restsHidden?: boolean;
@@ -38,18 +38,18 @@ export type Pace = {
 const minute = 60_000;
 const mostInMinute = 60;
 const gap = 1000;
-/** Before an account was asked at all. */
+/** Gap before the first call for an account. */
 const firstGap = 250;
 const busy = { least: 5000, most: 15_000 };
 const idle = { least: 10_000, most: 30_000 };
 const hidden = { least: minute, most: 5 * minute };
-/** How much more urgent a late account with calls is than a late one without. */
+/** Factor by which an overdue account with calls is more urgent than one without. */
 const busyFirst = 4;
-/** By how much the wait grows while nothing changes. */
+/** Factor by which the wait grows while nothing changes. */
 const slower = 1.5;
 const unreachableWaits = [5000, 10_000, 30_000, minute];
 
-/** How long to wait before the same is asked again. @param unchanged polls in a row without news */
+/** Time between two polls of the same thing. @param unchanged number of polls in a row without changes */
 export function intervalOf(isBusy: boolean, unchanged: number, isHidden: boolean): number {
   const { least, most } = isHidden ? hidden : isBusy ? busy : idle;
   return Math.min(most, least * slower ** unchanged);
@@ -58,8 +58,8 @@ export function intervalOf(isBusy: boolean, unchanged: number, isHidden: boolean
 type Known = { asked: number | null; isBusy: boolean; unchanged: number };
 
 /**
- * Asks politely: never two at once, each in its turn, those with something going on more often, all
- * slower while nothing changes or nobody looks.
+ * Polls with consideration: one call at a time, in turn. Busy accounts are polled more often, and
+ * all less often while nothing changes or the tab is hidden.
  */
 export function createPoller(
   polls: readonly Poll[],
@@ -90,7 +90,7 @@ export function createPoller(
 
   const knownOf = ({ id }: Poll) => known.get(id) ?? { asked: null, isBusy: false, unchanged: 0 };
 
-  /** When it is due, and how overdue it is: 1 when its wait has passed, 2 after twice that; with calls more. */
+  /** When a poll is due, and how overdue it is: 1 after its interval, 2 after twice that; more if it is busy. */
   function dueOf(poll: Poll, now: number) {
     const { asked, isBusy, unchanged } = knownOf(poll);
     if (asked === null) return { at: 0, overdue: Number.POSITIVE_INFINITY };
@@ -99,7 +99,7 @@ export function createPoller(
     return { at: asked + interval, overdue: ((now - asked) / interval) * urgency };
   }
 
-  /** The one that has waited longest for its turn, and when it may be asked. */
+  /** The most overdue poll, and when it may be sent. */
   function next(now: number): { poll: Poll; at: number } | undefined {
     const turns = polls.map((poll) => ({ poll, ...dueOf(poll, now) }));
     const due = turns.filter(({ at }) => at <= now);
@@ -134,7 +134,7 @@ export function createPoller(
     const asked = Date.now();
     callTimes.push(asked);
     const before = knownOf(poll);
-    // Hurried meanwhile: the answer may be from before it.
+    // `hurry` was called meanwhile: the response may predate it.
     const isHurried = () => knownOf(poll) !== before;
     const lastAsked = () => (isHurried() ? knownOf(poll).asked : asked);
     try {
@@ -167,7 +167,7 @@ export function createPoller(
       isStarted = false;
       clearTimeout(timer);
     },
-    /** Someone looks again, or the line is back: asks for everything that is due. */
+    /** Sends what is due when the tab is visible or the connection is back. */
     wake(): void {
       if (state === 'unreachable') {
         failures = 0;
@@ -175,14 +175,14 @@ export function createPoller(
       }
       plan();
     },
-    /** A person wants to go on although the platform had refused. */
+    /** Continues at the person's request after the platform refused. */
     resume(): void {
       for (const [id, before] of known) known.set(id, { ...before, asked: null });
       failures = 0;
       setState('asking');
       plan();
     },
-    /** Asks in a second for what belongs to this account: something was done there. */
+    /** Polls this account in a second: something was changed there. */
     hurry(account: string): void {
       const dueSoon = Date.now() + gap - busy.least * perAccount;
       for (const [id, before] of known) {

@@ -1,17 +1,17 @@
 import { createStore } from '../../browser/store.ts';
 import type { Poll } from './poller.ts';
 
-/** A question to each account. */
+/** A request that is sent for each account. */
 export type Question<State> = (
   accountSid: string,
   known: State,
 ) => Promise<(before: State) => State>;
 
-/** By question and account. */
+/** Keyed by question and account. */
 type Ages = {
-  /** When it was answered last, in ms since 1970. */
+  /** Time of the last response, in ms since 1970. */
   answered: ReadonlyMap<string, number>;
-  /** Its last call failed, with why. */
+  /** Error of the last call, if it failed. */
   failed: ReadonlyMap<string, unknown>;
 };
 
@@ -34,8 +34,8 @@ const without = <Value>(map: ReadonlyMap<string, Value>, key: string) => {
 };
 
 /**
- * One call an account and question, which writes its answer and its age. Ages are read again after
- * the answer: another poller may have written its own meanwhile.
+ * One poll per account and question, which stores the response and its time. Reads the times again
+ * after the response: another poller may have stored its own.
  */
 export function pollsOf<State>(
   accountSids: readonly string[],

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const second = 1000;
 
-/** The time in ms since 1970, once a second; stands still while the tab is hidden. */
+/** The time in ms since 1970, updated every second; pauses while the tab is hidden. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

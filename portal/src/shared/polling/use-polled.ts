@@ -3,32 +3,33 @@ import type { Pace } from './poller.ts';
 import { idOf, type Kept, newKept, pollsOf, type Question } from './polls-of.ts';
 import { usePoller } from './use-poller.ts';
 
-/** Something that is polled for each account. */
+/** Data that is polled for each account. */
 export type Subject<State> = {
   initial: State;
   /**
-   * One call each. Returns a reducer over the known state: the same object when nothing changed.
+   * One call each. Returns a reducer over the known state, which returns the same object if nothing
+   * changed.
    */
   questions: readonly Question<State>[];
-  /** Something is happening at this account: poll it more often. */
+  /** Whether something is in progress at this account, so that it is polled more often. */
   isBusy?: (state: State, accountSid: string) => boolean;
-  /** Default: that of a screen which is there to be watched. */
+  /** Default: the pace of a screen that people watch. */
   pace?: Pace;
   /**
-   * Keeps the answers for as long as the list of accounts is the same array: a tab that is opened
-   * again goes on. Default: they are forgotten with the component.
+   * Keeps responses as long as the array of accounts is the same, so that a reopened tab continues.
+   * Default: they are dropped with the component.
    */
   kept?: WeakMap<readonly string[], Kept<State>>;
 };
 
-/** The same object where nothing is other than before. */
+/** Returns the first object if both are equal. */
 export const unlessSame = <State>(before: State, after: State): State =>
   JSON.stringify(before) === JSON.stringify(after) ? before : after;
 
 /**
- * Asks these accounts in turn while the screen is open, and keeps their answers.
- * @param accountSids the same array for as long as they are the same accounts
- * @param subject the same for the life of the screen
+ * Polls these accounts in turn while the screen is open, and keeps the responses.
+ * @param accountSids the same array as long as the accounts are the same
+ * @param subject stable for the life of the screen
  * @param callTimes see `createPoller`: tabs of a screen share it
  */
 export function usePolled<State>(
@@ -51,11 +52,11 @@ export function usePolled<State>(
     const times = asked.flatMap(({ id }) => answered.get(id) ?? []);
     return {
       state: poller.state,
-      /** Every question has been answered or has failed once. */
+      /** Whether every question has been answered or has failed once. */
       isComplete: asked.length > 0 && asked.every(({ id }) => answered.has(id) || failed.has(id)),
-      /** The oldest answer shown, in ms since 1970; null before any answer. */
+      /** Time of the oldest visible response, in ms since 1970; null before the first. */
       since: times.length === 0 ? null : Math.min(...times),
-      /** Accounts where it failed last, with why. */
+      /** Accounts whose last call failed, with the error. */
       failed: new Map(
         asked.flatMap(({ sid, id }) => (failed.has(id) ? [[sid, failed.get(id)] as const] : [])),
       ),
@@ -63,16 +64,16 @@ export function usePolled<State>(
   };
   return {
     ...poller,
-    /** Asks for everything again; what failed is forgotten, so that a person sees it load. */
+    /** Polls everything again, and drops failures so that the person sees it load. */
     resume() {
       ages.set({ answered: ages.get().answered, failed: new Map() });
       poller.resume();
     },
     ...progressOf(subject.questions.map((_, index) => index)),
     data: known.use(),
-    /** The same for one question alone, by its place. */
+    /** The same for a single question, by its index. */
     ofQuestion: (question: number) => progressOf([question]),
   };
 }
-/** How far a question has got. */
+/** Progress of a question. */
 export type PollProgress = ReturnType<ReturnType<typeof usePolled>['ofQuestion']>;

@@ -4,7 +4,7 @@ import { createPoller, type Pace, type Poll, type PollState } from './poller.ts'
 
 const fullPace: Pace = {};
 
-/** How the poller understands a failed call. */
+/** Classifies a failed call for the poller. */
 export function pollFailure(error: unknown): 'refused' | 'unreachable' | 'other' {
   if (!(error instanceof PlatformError)) return 'other';
   if (error.status === 429) return 'refused';
@@ -13,9 +13,9 @@ export function pollFailure(error: unknown): 'refused' | 'unreachable' | 'other'
 
 /**
  * Polls while the screen is open.
- * @param polls the same array for as long as they are the same
- * @param pace the same object for the life of the screen
- * @param callTimes see `createPoller`; the same array for the life of the screen
+ * @param polls the same array as long as the polls are the same
+ * @param pace stable for the life of the screen
+ * @param callTimes see `createPoller`; stable for the life of the screen
  */
 export function usePoller(
   polls: readonly Poll[],

@@ -18,13 +18,13 @@ import type { Figure } from '../../screen/record/figures/relations.tsx';
 import { goingIn } from '../calls/going-on.ts';
 import { registrationOf } from './registration.ts';
 
-/** Carriers the account can use, shared ones included. */
+/** Carriers that the account can use, including shared ones. */
 export const usableCarriers = ({ service_provider_sid, account_sid }: Account) =>
   carriersOfProvider(service_provider_sid, account_sid);
 
 type Carriers = readonly CarrierRow[];
 
-/** Live calls, beside the account's limit. */
+/** Number of live calls, beside the account's limit. */
 export async function liveIn(account: Account, limits: readonly Limit[] | null): Promise<Figure> {
   const limit = limits?.find(({ category }) => category === 'voice_call_session');
   const count = goingIn(await listLiveCalls(account.account_sid));
@@ -38,9 +38,9 @@ export async function alertsOf({ account_sid }: Account): Promise<Figure> {
 }
 
 /**
- * Numbers, and how many no application answers. Of more than a page only the count, until a person
- * has the rest checked.
- * @param carriers those the account can use
+ * Counts numbers, and those without an application. If they take more than a page, only counts them
+ * until the person asks for the rest.
+ * @param carriers carriers that the account can use
  * @param href the list of the numbers without an application
  */
 export async function numbersOf(
@@ -49,7 +49,8 @@ export async function numbersOf(
   href: string | undefined,
   isAll = false,
 ): Promise<Figure> {
-  // Asked for beside the numbers. Where none of them needs carriers, their failure isn't one of these.
+  // Loaded in parallel with the numbers. If no number needs the carriers, their failure doesn't
+  // matter.
   carriers.catch(() => undefined);
   const filter = { accountSid: account.account_sid, serviceProviderSid: null, text: '' };
   const without: PhoneNumber[] = [];
@@ -72,7 +73,7 @@ export async function numbersOf(
   };
 }
 
-/** @param href the list of those that are unregistered */
+/** @param href the list of unregistered carriers */
 export function carriersIn(carriers: Carriers, href: string | undefined): Figure {
   const lost = carriers.filter((one) => registrationOf(one) === 'unregistered').length;
   return {

@@ -10,7 +10,7 @@ import {
 } from '../../platform/resources/accounts/api-keys.ts';
 import type { Owner } from '../../platform/values/owner.ts';
 
-// Below everything else of the page: its table arrives after what is read first.
+// At the end of the page: its table loads after what people read first.
 const ApiKeys = lazy(async () => ({
   default: (await import('@trunkline/ui/widgets/api-keys')).ApiKeys,
 }));

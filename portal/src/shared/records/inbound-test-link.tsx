@@ -12,7 +12,7 @@ type InboundTestLinkProps = {
   number?: string | undefined;
 };
 
-/** To the screen that tells why a call that comes in is answered, or why not. */
+/** Link to the screen that explains why an incoming call is answered or not. */
 export const InboundTestLink = (call: InboundTestLinkProps) => (
   <PortalLink
     href={`${addresses.inboundTest}${queryString(call)}`}

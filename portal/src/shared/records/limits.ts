@@ -6,7 +6,7 @@ import type { LabelledWrite } from '../../screen/form/save/compound/attempts.ts'
 
 type LimitValues = Record<string, string>;
 
-/** The platform's categories, in the order they are shown. */
+/** The platform's categories, in the order of the screen. */
 export const limitCategories: readonly LimitCategory[] = [
   { id: 'voice_call_session', label: 'Max calls' },
   { id: 'voice_call_session_license', label: 'Licensed calls' },
@@ -17,13 +17,13 @@ export const limitCategories: readonly LimitCategory[] = [
 export const limitLabel = (id: string) =>
   limitCategories.find((category) => category.id === id)?.label ?? id;
 
-/** Wire to form: every category that is shown, '' where nothing is stored. */
+/** Wire to form: every visible category, '' if nothing is stored. */
 export function limitValues(limits: readonly Limit[]): LimitValues {
   const stored = new Map(limits.map(({ category, quantity }) => [category, String(quantity)]));
   return Object.fromEntries(limitCategories.map(({ id }) => [id, stored.get(id) ?? '']));
 }
 
-/** What sets, changes and removes limits, one call each. */
+/** Calls that set, change and remove limits, one per limit. */
 export function limitCalls(owner: Owner, stored: LimitValues, next: LimitValues): LabelledWrite[] {
   const { set, remove } = limitChanges(stored, next);
   return [

@@ -1,9 +1,9 @@
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 
-/** `none`: it doesn't register, or isn't in use. */
+/** `none`: it doesn't register, or is inactive. */
 type Registration = 'registered' | 'unregistered' | 'none';
 
-/** Whether a carrier knows the platform. One rule for the figure and for the list that it opens. */
+/** Whether a carrier is registered. The figure and the list that it opens share this rule. */
 export function registrationOf({
   is_active,
   requires_register,
@@ -13,5 +13,5 @@ export function registrationOf({
   return register_status?.status === 'ok' ? 'registered' : 'unregistered';
 }
 
-/** In the address of the list of carriers. */
+/** Query parameter of the list of carriers. */
 export const registrationMember = 'registration';

@@ -27,7 +27,7 @@ import { inPercent } from '../calls/in-percent.ts';
 import { registrationMember } from './registration.ts';
 import { applicationMember } from './unanswered.ts';
 
-/** Today's midnight, and whether the lists show the records of a provider. */
+/** Today's midnight, and whether the lists show a provider's records. */
 function useViewpoint() {
   const user = useUser();
   const { provider } = useCurrentProvider();
@@ -44,12 +44,12 @@ function useViewpoint() {
   );
 }
 
-/** Comes when nothing else waits. */
+/** Loads when nothing else waits. */
 const figures = () => import('./account-figures.ts');
 
 type AccountInFigures = { account: Account; limits: readonly Limit[] | null };
 
-/** How things stand for a customer: what moves, then what is set up, each with what is wrong of it. */
+/** Figures of an account: first its activity, then its configuration, each with its problems. */
 export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
   const { user, start, isListed } = useViewpoint();
   const { shared } = useQueryCache();
@@ -115,7 +115,7 @@ export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
         resource: 'Clients',
         noun: 'client',
         load: async ({ account }) => (await figures()).clientsOf(account),
-        // Provider users see the clients of all accounts together, by a text.
+        // Provider users see the clients of all accounts in one list, filtered by text.
         href:
           user.scope === 'service_provider'
             ? ({ account }) => `${addresses.clients.list}${queryString({ filter: account.name })}`
@@ -131,7 +131,7 @@ export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
   }, [user, start, isListed, shared]);
 }
 
-/** Calls, and how many percent of them were answered. */
+/** Counts calls, with the percentage of answered ones. */
 async function callsAndAnswered(owner: Owner, which: CallsToCount): Promise<Figure> {
   const [count, answered] = await Promise.all([
     countCalls(owner, which),
@@ -140,7 +140,7 @@ async function callsAndAnswered(owner: Owner, which: CallsToCount): Promise<Figu
   return { count, ...(count > 0 && { more: `${inPercent(answered / count)} answered` }) };
 }
 
-/** As much of a carrier as its figures need: account users have no more of a shared one. */
+/** The properties of a carrier that its figures need; account users get no others of a shared one. */
 type CarrierInFigures = Pick<CarrierRow, 'voip_carrier_sid' | 'name' | 'service_provider_sid'>;
 
 export function useCarrierRelations(): readonly Relation<{ carrier: CarrierInFigures }>[] {
@@ -177,7 +177,7 @@ export function useCarrierRelations(): readonly Relation<{ carrier: CarrierInFig
   }, [user, start, isListed]);
 }
 
-/** Neither the list of numbers nor that of calls can be narrowed to an application. */
+/** Neither the list of numbers nor the list of calls can be filtered by application. */
 export const applicationRelations: readonly Relation<{ application: Application }>[] = [
   {
     resource: 'PhoneNumbers',

@@ -1,2 +1,2 @@
-/** In the address of the list of phone numbers. */
+/** Query parameter of the list of phone numbers. */
 export const applicationMember = 'application';

@@ -1,7 +1,7 @@
 import { addresses } from '../../addresses.ts';
 import type { CarrierRow } from '../../platform/resources/carriers/voip-carriers.ts';
 
-/** A carrier that lost its registration, in a line. */
+/** A carrier that lost its registration, as one line. */
 export const unregisteredLine = ({
   voip_carrier_sid: sid,
   name,

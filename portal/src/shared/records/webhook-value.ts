@@ -13,7 +13,7 @@ export const webhookValue = (stored: Hook | null | undefined): WebhookValue =>
       }
     : emptyWebhook;
 
-/** Field to wire; null without a URL. Credentials of an unticked box are removed. */
+/** Field to wire; null without a URL. Removes credentials if their box is unticked. */
 export function hookToSend(value: WebhookValue, stored?: Hook | null): HookToSend | null {
   const parsed = parseWebhook(value);
   return (
@@ -26,6 +26,6 @@ export function hookToSend(value: WebhookValue, stored?: Hook | null): HookToSen
   );
 }
 
-/** A webhook in a few words, without its password. */
+/** Summarises a webhook, without its password. */
 export const describeHook = ({ url, method, username, hasAuth }: WebhookValue): string =>
   url === '' ? 'Not set' : `${method} ${url}${hasAuth ? `, as ${username}` : ''}`;

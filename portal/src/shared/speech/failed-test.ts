@@ -15,7 +15,7 @@ function failedUses(row: SpeechCredentialRow): string {
     .join(', ');
 }
 
-/** A credential that failed its last test, in a line. */
+/** A credential that failed its last test, as one line. */
 export const failedTestLine = (row: SpeechCredentialRow) => ({
   title: `${credentialName(row)} failed its last test`,
   detail: failedUses(row),

@@ -13,24 +13,24 @@ const outcomeOf = (flag: boolean | null): Outcome => ({
   reason: '',
 });
 
-/** Result of the last test as the platform stores it: without reasons. */
+/** Result of the last test as the platform stores it, without reasons. */
 export function storedResult({
   vendor,
   tts_tested_ok: tts,
   stt_tested_ok: stt,
 }: Pick<SpeechCredentialRow, 'vendor' | 'tts_tested_ok' | 'stt_tested_ok'>): SpeechTestResult {
   const known = findVendor(vendor);
-  // For recognition-only vendors the platform stores the result in the other member.
+  // For recognition-only vendors the platform stores the result in the wrong member.
   const isMisplaced = stt === null && known !== undefined && known.synthesis === undefined;
   return isMisplaced
     ? { tts: outcomeOf(null), stt: outcomeOf(tts) }
     : { tts: outcomeOf(tts), stt: outcomeOf(stt) };
 }
 
-/** In the address of the list of speech credentials. */
+/** Query parameter of the list of speech credentials. */
 export const speechStatusMember = 'status';
 
-/** What the platform knows of a credential. One rule for the figure and for the list that it opens. */
+/** Status of a credential on the platform. The figure and the list that it opens share this rule. */
 export const storedStatus = (
   row: Pick<
     SpeechCredentialRow,
@@ -38,7 +38,7 @@ export const storedStatus = (
   >,
 ): Status => combined(usesOf(row), storedResult(row)).status;
 
-/** Both uses in one word and one sentence. */
+/** Combines both uses in one word and one sentence. */
 export function combined(uses: Uses, { tts, stt }: SpeechTestResult): Outcome {
   const used = [uses.tts && tts, uses.stt && stt].filter((one) => one !== false);
   const tried = used.filter(({ status }) => status !== 'not tested');

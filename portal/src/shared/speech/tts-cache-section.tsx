@@ -15,7 +15,7 @@ const cachedPrompts = (count: number) =>
     ? 'There is 1 cached TTS prompt'
     : `There are ${formatNumber(count)} cached TTS prompts`;
 
-/** Synthesised prompts the platform keeps, and the means to drop them. */
+/** Synthesised prompts that the platform keeps, with a button to drop them. */
 export function TtsCacheSection({ accountSid, writeRefusal }: TtsCacheSectionProps) {
   const { data, error, mutate } = useTtsCache(accountSid);
   const nothingToClear = data ? 'The cache is empty.' : 'The cache has not been read.';

@@ -15,7 +15,7 @@ import {
 import { SaveCalls } from './save-calls.tsx';
 import { excerptText, shownCall } from './shown-call.ts';
 
-/** Bodies and answers are recorded while this is mounted, and forgotten after. */
+/** Records bodies and responses while mounted, and drops them afterwards. */
 function useWholeCalls(): void {
   useEffect(() => {
     recording.isWhole = true;
@@ -26,12 +26,12 @@ function useWholeCalls(): void {
   }, []);
 }
 
-/** Moves the focus here, and back to where it was. */
+/** Moves the focus here, and later back to where it was. */
 function useOwnFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const origin = useRef<Element | null>(null);
   useEffect(() => {
-    // The palette that was chosen from gives the focus back first.
+    // The command palette, from which it was opened, returns the focus first.
     const timer = setTimeout(() => {
       origin.current = document.activeElement;
       heading.current?.focus();
@@ -48,7 +48,7 @@ const baseUrl = () => new URL(config().apiBaseUrl, window.location.origin).href;
 
 type ApiCallsProps = { onClose: () => void };
 
-/** The calls the console makes, beside it: each as code, so that people can do the same without it. */
+/** Panel with the console's API calls as code, so that people can make them without the console. */
 export default function ApiCalls({ onClose }: ApiCallsProps) {
   useWholeCalls();
   const { heading, giveBack } = useOwnFocus();

@@ -1,4 +1,4 @@
 import { createStore } from '../../browser/store.ts';
 
-/** Whether the calls of the console are shown beside it. */
+/** Whether the panel of API calls is open. */
 export const apiCallsPanel = createStore(false);

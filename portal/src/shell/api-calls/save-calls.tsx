@@ -6,7 +6,7 @@ import { type ShownForm, shownForms } from '../../screen/form/review/shown-forms
 import { newSid } from '../../screen/form/save/compound/compound-save.ts';
 import { shownWrite } from './shown-call.ts';
 
-/** In ms: not at each key. */
+/** Delay after the last key, in ms. */
 const pause = 300;
 
 type Preview = PreviewedCalls | { status: 'unread' };
@@ -45,7 +45,7 @@ const reasons = {
   unread: 'Couldn’t read what is stored, which the call depends on.',
 };
 
-/** The calls that the forms of this screen would make. */
+/** The calls that saving the forms of this screen would send. */
 export function SaveCalls({ baseUrl }: { baseUrl: string }) {
   const forms = shownForms.use().filter((shown) => !shown().isReadOnly);
   return forms.map((shown, index) => (

@@ -6,13 +6,13 @@ import type { Write } from '../../platform/client/calls/write.ts';
 import { isSecretMember, isSecretName, isSecretParameter } from '../../session/secret-names.ts';
 import { secretsInText } from '../../session/secrets-in-text.ts';
 
-/** Whether all of it is a secret: a key file, and columns that may hold encrypted text or JSON. */
+/** Whether the whole value is secret: a key file, and columns that may hold encrypted text or JSON. */
 const isWholeSecret = (member: string, value: unknown) =>
   member === 'service_key' ||
   (typeof value === 'string' && /^(?:bucket_credential|env_vars)$/.test(member)) ||
   isSecretMember(member, value);
 
-/** Places of all secrets in a value: members of such names, and parts of texts. */
+/** Places of all secrets in a value: members with secret names, and parts of texts. */
 export function secretsOf(value: unknown, path: ApiSecret['path'] = []): readonly ApiSecret[] {
   if (typeof value === 'string') return secretsInText(value).map((range) => ({ path, range }));
   if (Array.isArray(value)) {
@@ -21,7 +21,7 @@ export function secretsOf(value: unknown, path: ApiSecret['path'] = []): readonl
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([member, one]) => {
     const inner = [...path, member];
-    // Variables of an application are named by its author, whatever is in them.
+    // The author of an application names its variables, so any of them may be secret.
     if (member === 'env_vars' && isRecord(one)) {
       return Object.keys(one).map((name) => ({ path: [...inner, name] }));
     }
@@ -29,7 +29,7 @@ export function secretsOf(value: unknown, path: ApiSecret['path'] = []): readonl
   });
 }
 
-/** Parameters may be whole URLs with secrets in them. */
+/** Names of parameters that are secret, or whose value is a URL with secrets in it. */
 const secretParametersOf = (path: string): readonly string[] =>
   [...new URLSearchParams(path.split('?')[1] ?? '')]
     .filter(([name, value]) => isSecretParameter(name, value) || secretsInText(value).length > 0)
@@ -43,12 +43,12 @@ const secretPartsOf = (form: readonly ApiFormPart[]): readonly string[] =>
     )
     .map(({ name }) => name);
 
-/** As the platform means it: JSON, or a text that is none. */
+/** Parses a response as JSON; other text stays unchanged. */
 function parsed(answer: string): unknown {
   try {
     return JSON.parse(answer);
   } catch {
-    // HTML of a server in between, or nothing.
+    // HTML of a proxy, or an empty response.
     return answer;
   }
 }
@@ -58,7 +58,7 @@ const formOf = (body: FormData): readonly ApiFormPart[] =>
     typeof value === 'string' ? { name, value } : { name, fileName: value.name },
   );
 
-/** A call that was not sent, as it is shown. */
+/** A call that was not sent, for display. */
 export const shownWrite = ({ method, path, body }: Write, baseUrl: string): ApiRequest => {
   const {
     isRecorded: _,
@@ -74,20 +74,20 @@ export const shownWrite = ({ method, path, body }: Write, baseUrl: string): ApiR
   return call;
 };
 
-/** About an answer that is too large to be shown. */
+/** Note about a response that is too large to show. */
 export const excerptText = ({ records, length }: Excerpt) =>
   `The response has ${formatCount(records, 'record')} (${(length / 1e6).toFixed(1)} MB). Only the first ones are shown here.`;
 
 type ShownCall = ApiRequest & { answer?: unknown; isRecorded: boolean };
 
-/** A call as it is shown, with the places of its secrets. */
+/** A recorded call for display, with the places of its secrets. */
 export function shownCall(
   { method, path, hasToken, whole }: RecordedCall,
   baseUrl: string,
 ): ShownCall {
   const common = { method, baseUrl, path, hasToken };
   const query = secretParametersOf(path);
-  // A body would be missing in the code: that of a read is there, it has none.
+  // The code would lack the body; for a read it is complete, since reads have none.
   if (!whole) return { ...common, secrets: { query }, isRecorded: false };
   const answer = parsed(whole.answer);
   const secrets = { query, answer: secretsOf(answer) };

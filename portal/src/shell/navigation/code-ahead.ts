@@ -6,7 +6,7 @@ import { enabledRoutes, screenOf } from '../../start/screens.ts';
 import { likelyNext } from './likely-next.ts';
 import { entriesOf } from './navigation.ts';
 
-/** Nothing is fetched or run until a person has typed, pointed at, pressed or scrolled nothing for this long. In ms. */
+/** Prefetching waits until the person has not typed, pointed, pressed or scrolled for this long. In ms. */
 const calm = 1000;
 
 // A moving pointer often ends in a press.
@@ -17,12 +17,12 @@ const handleActivity = () => {
   lastActiveAt = performance.now();
 };
 
-/** So many are on their way at once: a slow link is kept busy, and data wait for little. */
+/** Number of parallel loads: enough to use a slow link, few enough not to delay data. */
 const atOnce = 4;
 
 /**
- * Loads what `next` hands out until it has nothing more, while no call is under way and nobody does anything.
- * Returns a function that ends it.
+ * Loads what `next` returns until there is nothing left, while no call is in flight and the person
+ * is idle. Returns a function that stops it.
  */
 function loadInTurn(next: () => Promise<unknown> | undefined): () => void {
   let isOver = false;
@@ -61,9 +61,9 @@ function loadScreen(route: RouteRecord): Promise<unknown> {
 }
 
 /**
- * Fetches the code of what this user may open next while nothing else is going on, so that opening
- * it waits for data alone. Engines and editors come when they are used.
- * @returns a function that ends it
+ * Prefetches the code that this user may need next while the page is idle, so that opening a screen
+ * only waits for data. Engines and editors load on use.
+ * @returns function that stops it
  */
 export function fetchAhead(context: NavContext, pathname: string): () => void {
   const open = enabledRoutes().filter(
@@ -76,8 +76,8 @@ export function fetchAhead(context: NavContext, pathname: string): () => void {
   for (const one of activities) document.addEventListener(one, handleActivity, options);
   let stop = () => {};
   let isOver = false;
-  // The form of this list may be pressed at once. The others wait until it is there and the screen
-  // has been read for a while.
+  // The form of this list may be opened at any moment. The others wait until it has loaded and the
+  // screen has been idle for a while.
   const [first] = left.splice(0, 1);
   const cancelFirst = whenIdle(async () => {
     if (first) await loadScreen(first);
@@ -85,7 +85,7 @@ export function fetchAhead(context: NavContext, pathname: string): () => void {
     handleActivity();
     stop = loadInTurn(() => {
       const route = left.shift();
-      // What belongs to the screens comes after all of them.
+      // Parts of screens load after all screens.
       return route ? loadScreen(route) : loadNextPart();
     });
   });

@@ -7,11 +7,11 @@ const typing =
   'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="listbox"], [role="menu"]';
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(typing) !== null;
-/** A dialog is open: it has the keys. */
+/** Whether a dialog is open, which then gets the keys. */
 export const isAsked = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** The form that the person is in, or the only one in sight. */
+/** The form that has the focus, or the only one on the page. */
 function formToSave(target: EventTarget | null): HTMLFormElement | undefined {
   const own =
     target instanceof Element ? target.closest<HTMLFormElement>('form[data-record]') : null;
@@ -53,7 +53,7 @@ function handle(event: KeyboardEvent): boolean {
   if (hasModifier) {
     if (isAsked()) return false;
     const key = event.key.toLowerCase();
-    // A field takes back what was typed in it.
+    // In a field, the browser undoes the typing.
     if (key === 'z') return !event.shiftKey && !isTyping(event.target) && toast.undo();
     return key === 's' && (event.shiftKey ? reviews(event) : saves(event));
   }
@@ -67,8 +67,10 @@ function handle(event: KeyboardEvent): boolean {
 }
 
 /**
- * Shortcuts of every screen: `/` focuses the search of a list, `n` opens the form of a new record, `?`
- * tells all of them, Ctrl+S or ⌘S saves, with Shift it shows what would be saved, Ctrl+Z or ⌘Z undoes the change that the page tells of. Single keys are ignored while typing and beside a dialog.
+ * Shortcuts of every screen: `/` focuses the search of a list, `n` opens the form of a new record,
+ * `?` lists the shortcuts, Ctrl+S or ⌘S saves, with Shift it shows what would be saved, Ctrl+Z or
+ * ⌘Z undoes the change that the toast reports. Single keys are ignored while typing and while a
+ * dialog is open.
  */
 export function useKeyboard(): void {
   useEffect(() => {

@@ -13,10 +13,10 @@ const unsavedChanges = {
   leaveLabel: 'Leave and discard',
 };
 
-/** Asks before unsaved work is left, whether by link, Back, or sign-out. */
+/** Asks before unsaved work is left, by link, Back or sign-out. */
 export function LeaveDialog() {
   const attempt = useLeaveAttempt();
-  // There before it is needed: without a network the question still has to be asked.
+  // Preloaded: the question must appear even without a network.
   useEffect(() => whenIdle(() => ConfirmDialog.preload().catch(() => undefined)), []);
   if (attempt === null) return null;
   const { title, text, leaveLabel } = attempt.question ?? unsavedChanges;

@@ -7,19 +7,19 @@ import { useDelayed } from '../../screen/page/use-delayed.ts';
 import { askForData } from '../../start/data-ahead.ts';
 import { isCodeLoaded, loadCode } from '../../start/screens.ts';
 
-/** Code is on its way; the screen of before stays until it is there. */
+/** Whether code is loading; the previous screen stays until it has loaded. */
 const pending = createStore(false);
 
-/** Number of the latest navigation: earlier ones are overtaken. */
+/** Number of the latest navigation, which supersedes earlier ones. */
 let latest = 0;
 
-// Back and Forward overtake it too.
+// Back and Forward supersede it too.
 window.addEventListener('popstate', () => {
   latest += 1;
   pending.set(false);
 });
 
-/** Nobody notices a wait as short as this. In ms. */
+/** A wait too short to notice. In ms. */
 const dataPatience = 50;
 
 const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -27,8 +27,8 @@ const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 type Navigate<Options> = (to: string, options?: Options) => void;
 
 /**
- * For wouter's Router: the code of a screen is there before the address changes, so that React never
- * has to show a fallback, which it would hold for 300 ms. Data that come at once are waited for, too.
+ * For wouter's Router: loads the code of a screen before the address changes, so that React never
+ * shows a fallback, which it would hold for 300 ms. Also waits briefly for data.
  */
 export function navigateWhenReady<Options>(
   navigate: Navigate<Options>,
@@ -47,12 +47,12 @@ export function navigateWhenReady<Options>(
       };
       askForData(address);
       const answers = isLinkSlow() ? undefined : whenEarlyAnswered();
-      // Drawn once with its rows instead of twice, where they come as fast as that.
+      // If the data arrives that fast, the screen renders once with its rows instead of twice.
       const data = answers && Promise.race([answers, passed(dataPatience)]);
       const isThere = isCodeLoaded(pathname);
       if (!data && isThere) return go();
       pending.set(!isThere);
-      // The boundary around the screen reports code that failed.
+      // The error boundary of the screen reports code that failed to load.
       Promise.allSettled([loadCode(pathname), data]).then(go);
     },
     to,
@@ -61,19 +61,19 @@ export function navigateWhenReady<Options>(
 }
 
 /**
- * For the frame around the screens: it stays when the address changes, and `useLocation` would draw
- * all of it again.
+ * Navigates from the frame around the screens. The frame stays when the address changes, and
+ * `useLocation` would rerender all of it.
  */
 export const goTo = (address: string) => navigateWhenReady((to) => navigate(to), address);
 
 /**
- * Follows the links of the console, which are plain anchors: a router's link in each of fifty rows
- * listens to the address, and is what a list takes longest to draw. Returns what ends it.
+ * Follows the console's links, which are plain anchors: a router link in each of fifty rows would
+ * listen to the address and dominate the rendering of a list. Returns a function that stops it.
  */
 export function followLinks(): () => void {
   function follow(event: MouseEvent) {
     const { button, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-    // Anything but a plain click is the browser's: another tab, another window, a download.
+    // Leaves anything but a plain click to the browser: another tab, another window, a download.
     if (event.defaultPrevented || button !== 0) return;
     if (ctrlKey || metaKey || altKey || shiftKey) return;
     const link = target instanceof Element ? target.closest('a') : null;
@@ -86,10 +86,10 @@ export function followLinks(): () => void {
   return () => document.removeEventListener('click', follow);
 }
 
-/** Shorter waits are not worth a sign. In ms. */
+/** Shorter waits need no indicator. In ms. */
 const patience = 150;
 
-/** A thin line while the code of the next screen is on its way. */
+/** A thin line while the code of the next screen loads. */
 export function ProgressLine() {
   const isNavigating = pending.use();
   const wasNavigating = useDelayed(isNavigating, patience);

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import type { NavIcon } from '../../screen/page/route.ts';
 
-/** The pictures of the navigation. Named in the routes, drawn here: the log-in page needs none. */
+/** Icons of the navigation. Routes only name them, because the log-in page needs none. */
 export const navigationIcons: Record<NavIcon, LucideIcon> = {
   overview: Gauge,
   users: UsersRound,

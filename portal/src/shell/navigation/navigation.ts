@@ -13,14 +13,14 @@ type NavItem = {
 };
 type NavGroup = { id: string; heading?: string; items: NavItem[] };
 
-/** The routes that this person's navigation shows. */
+/** Routes in this person's navigation. */
 export const entriesOf = (routes: readonly RouteRecord[], context: NavContext) =>
   routes.filter(({ nav, isEnabled }) => {
     if (!nav || isEnabled?.(context.config) === false) return false;
     return nav.isShown?.(context) ?? true;
   });
 
-/** The navigation as this person sees it, in the order of the routes. */
+/** This person's navigation, in the order of the routes. */
 export function navigationOf(
   routes: readonly RouteRecord[],
   context: NavContext,

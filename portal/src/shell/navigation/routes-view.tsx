@@ -19,7 +19,7 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 
 type RouteScreenProps = { route: RouteRecord; pathname: string; params: Record<string, string> };
 
-/** The fallback is only for code that failed: without it the code is there before it is drawn. */
+/** The fallback is only for code that failed: other code has loaded before the screen renders. */
 function RouteScreen({ route, pathname, params }: RouteScreenProps) {
   const Screen = screenOf(route);
   return (
@@ -44,8 +44,8 @@ function InternalRoutes({ pathname }: { pathname: string }) {
   const isUnreachable = useIsUnreachable();
   const [address] = useLocation();
   const InternalLayout = internalLayout();
-  // The session has ended or is interrupted, and the person is on the way out: they know why already,
-  // and are not asked about unsaved work, which is kept.
+  // The session has ended or is interrupted, and the person is on the way out. They know why, and
+  // are not asked about unsaved work, which is kept.
   if ((!session || isUnreachable) && !isInternal(address)) return null;
   if (!session) {
     return <RedirectWithMessage to={addresses.logIn} message={mustLogIn} on="log-in page" />;
@@ -79,14 +79,14 @@ function InternalRoutes({ pathname }: { pathname: string }) {
 }
 
 /**
- * The address whose screen is shown. Links and `navigate` change it when the code is there; after
- * Back, Forward and the end of a session the screen of before stays until it is.
+ * Address of the visible screen. Links and `navigate` change it after the code has loaded. After
+ * Back, Forward and the end of a session, the previous screen stays until then.
  */
 function useShownPathname(): string {
   const [pathname] = useLocation();
   const [shown, setShown] = useState(pathname);
   const isReady = shown === pathname || isCodeLoaded(pathname);
-  // While it is drawn: from an effect, the whole console would be drawn a second time.
+  // Set during the render: an effect would render the whole console a second time.
   if (isReady && shown !== pathname) setShown(pathname);
   useEffect(() => {
     if (isReady) return;

@@ -24,7 +24,7 @@ import { callOutRefusal } from '../../shared/calls/call-out-refusal.ts';
 import { navigationOf } from '../navigation/navigation.ts';
 import { navigationIcons } from '../navigation/navigation-icons.ts';
 
-/** The action: opens an address, or something else. */
+/** Opens an address, or runs an action. */
 export type Command = PaletteItem & { href?: string; run?: () => void };
 
 type CommandGroup = { id: string; heading: string; items: readonly Command[] };
@@ -43,14 +43,14 @@ const isAdd = ({ path }: RouteRecord) => path.endsWith('/add');
 const mayOpen = ({ isEnabled, minimumScope }: RouteRecord, { user, config }: NavContext) =>
   (isEnabled?.(config) ?? true) && (!minimumScope || user.level >= levelOf(minimumScope.scope));
 
-/** For screens without an entry in the navigation. */
+/** Icons of screens without a navigation entry. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   [addresses.inboundTest]: PhoneIncoming,
   [addresses.live.callOut]: PhoneOutgoing,
   [addresses.yourChanges]: FileClock,
 };
 
-/** Every screen that an address without parameters opens; the navigation's come first. */
+/** All screens with an address without parameters; those of the navigation come first. */
 export function screensOf(routes: readonly RouteRecord[], context: NavContext): CommandGroup {
   const entries = navigationOf(routes, context, '').flatMap(({ items }) => items);
   const further = routes.filter(
@@ -77,7 +77,7 @@ export function screensOf(routes: readonly RouteRecord[], context: NavContext): 
   };
 }
 
-/** Records the user may add. */
+/** Kinds of records that the user may add. */
 export function additionsOf(
   routes: readonly RouteRecord[],
   context: NavContext,
@@ -126,7 +126,7 @@ const iconOf = (noun: string): LucideIcon => {
   return icon ? navigationIcons[icon] : FileClock;
 };
 
-/** More of them is a history, not a way back. */
+/** Most recent records: more would be a history, not a way back. */
 const recentAtMost = 5;
 
 export const recentOf = (records: readonly RecentRecord[]): CommandGroup => ({

@@ -3,20 +3,20 @@ import { useLayoutEffect, useRef } from 'react';
 
 let typed = '';
 
-/** Gives the text that was typed before the palette was there, once. */
+/** Takes the text that was typed before the palette had loaded, once. */
 export function takeEarlyQuery(): string {
   const text = typed;
   typed = '';
   return text;
 }
 
-/** The palette's field while its code loads: keys typed now would be lost, or be shortcuts. */
+/** Field of the palette while its code loads: otherwise keys would be lost, or act as shortcuts. */
 export function EarlyQuery() {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const origin = document.activeElement;
     field.current?.focus();
-    // The palette gives the focus back to where it came from.
+    // Restores the focus, so that the palette later returns it to the same element.
     return () => {
       if (origin instanceof HTMLElement) origin.focus();
     };

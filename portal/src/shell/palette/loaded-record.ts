@@ -2,8 +2,8 @@ import { isRecord } from '../../browser/record.ts';
 import type { FindContext, Finder, Found } from '../../screen/record/finder.ts';
 
 /**
- * The record of an id that some list of the page has: nothing has to be asked for it.
- * @param rowsOf the rows of a resource that lists have loaded
+ * Finds an id in the loaded lists, without a request.
+ * @param rowsOf returns the loaded rows of a resource
  */
 export async function loadedRecord(
   { loaded }: Finder,

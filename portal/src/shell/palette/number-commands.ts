@@ -5,13 +5,13 @@ import { queryString } from '../../platform/client/calls/path.ts';
 import type { Command } from './commands.ts';
 import { recognise } from './recognise.ts';
 
-/** Calls of the last month. */
+/** Period of the calls, in days. */
 const days = 30;
 
 /**
- * What can be asked about a number, whether it is one of the platform's or not.
+ * Commands for a number, whether it belongs to the platform or not.
  * @param text as it was typed or pasted
- * @param isOfAccount the user has one account, and needs not choose among all
+ * @param isOfAccount whether the user has a single account, and no choice among all
  */
 export function useNumberCommands(text: string, isOfAccount: boolean): readonly Command[] {
   const [first] = recognise(text);
@@ -20,7 +20,7 @@ export function useNumberCommands(text: string, isOfAccount: boolean): readonly 
   useEffect(() => {
     if (number === null) return;
     let isCurrent = true;
-    // The knowledge of how numbers are grouped is large.
+    // Loaded on use: the rules for grouping numbers are large.
     import('@trunkline/ui/widgets/phone-number').then(
       ({ formatNumber }) => isCurrent && setReadable({ number, name: formatNumber(number) }),
       () => undefined,

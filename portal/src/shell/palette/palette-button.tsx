@@ -8,13 +8,13 @@ import { EarlyQuery, takeEarlyQuery } from './early-query.tsx';
 
 const Palette = onDemand(() => import('./palette.tsx'), { placeholder: <EarlyQuery /> });
 
-/** Opens the command palette; so does ⌘K, or Ctrl+K, wherever the focus is but in another dialog. */
+/** Opens the command palette; so does ⌘K or Ctrl+K, wherever the focus is, except in another dialog. */
 export const PaletteButton = memo(function PaletteButton({ context }: { context: NavContext }) {
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      // Also while it loads.
+      // Closes it even while it loads.
       if (event.key === 'Escape') setOpen(false);
       if (event.key.toLowerCase() !== 'k' || !(isMac ? event.metaKey : event.ctrlKey)) return;
       event.preventDefault();

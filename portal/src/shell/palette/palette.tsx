@@ -42,22 +42,22 @@ const foundCommands = ({ finder: { kind, icon }, found }: FoundOfKind) => ({
   ),
 });
 
-/** How long a text stands still before the platform is asked about it, in ms. */
+/** Delay after the last key before the platform is searched, in ms. */
 const typingPause = 150;
-/** More of them is a list to scroll, not a choice. */
+/** Most providers: more would be a list to scroll, not a choice. */
 const providersAtMost = 6;
 
 type PaletteProps = {
   context: NavContext;
-  /** Gives the text that was typed before this was there, once. */
+  /** Takes the text that was typed before this had loaded, once. */
   takeEarlyQuery: () => string;
   onClose: () => void;
 };
 
-/** Screens, actions, providers and records by what a person types or pastes. */
+/** Finds screens, actions, providers and records by typed or pasted text. */
 export default function Palette({ context, takeEarlyQuery, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
-  // Not as the first value: keys can still come between rendering and showing.
+  // Not the initial state: keys can still arrive between rendering and mounting.
   useLayoutEffect(() => {
     const early = takeEarlyQuery();
     if (early !== '') setQuery(early);

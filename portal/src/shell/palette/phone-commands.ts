@@ -14,21 +14,21 @@ import {
 import type { Command } from './commands.ts';
 import type { FoundOfKind } from './use-found.ts';
 
-/** Found records know their name alone: the rest is read once one is called. */
+/** Found records only have a name: the rest loads when one is called. */
 const targets: Readonly<Record<string, (sid: string) => Promise<PhoneTarget>>> = {
   [kinds.application.noun]: async (sid) => applicationTarget(await getApplication(sid)),
   [kinds.client.noun]: async (sid) => clientTarget(await getClient(sid)),
 };
 
-/** More of them would push the records out of sight. */
+/** Most calls to offer: more would push the records out of sight. */
 const callsAtMost = 3;
 
-/** A call that came in while the palette was open stays in the phone. */
+/** A call that arrived while the palette was open stays in the phone. */
 function open(target: PhoneTarget): void {
   if (!isCalling.get()) phoneTarget.set(target);
 }
 
-/** Calls to what was found. None during a call: one at a time. */
+/** Commands that call the found records. None during a call: one at a time. */
 export function phoneCommands(found: readonly FoundOfKind[], isOn: boolean): Command[] {
   if (!isOn || isCalling.get()) return [];
   return found.flatMap(({ finder: { kind }, found }) => {

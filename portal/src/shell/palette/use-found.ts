@@ -18,7 +18,7 @@ type Answers = {
 
 const none: Answers = { text: '', found: [], failed: [], isDone: false };
 
-/** A shorter text fits nearly everything. */
+/** Shorter texts match nearly everything. */
 const leastLength = 2;
 
 async function find(finder: Finder, text: string, context: FindContext): Promise<Found[]> {
@@ -31,8 +31,8 @@ async function find(finder: Finder, text: string, context: FindContext): Promise
 }
 
 /**
- * Records that fit a text, kind by kind as the answers arrive.
- * @param text empty or one character: nothing is asked
+ * Records that match a text, kind by kind as the responses arrive.
+ * @param text empty or a single character: no request
  */
 export function useFound(text: string) {
   const user = useUser();
@@ -68,7 +68,7 @@ export function useFound(text: string) {
           return false;
         },
       );
-    /** An id is of one record: the kinds are asked one after the other, until one has it. */
+    /** An id belongs to one record: requests one kind after the other until one has it. */
     const findId = async (sid: string) => {
       for (const finder of byLikelyId) {
         const known = await loadedRecord(finder, sid, loadedRows, context);
@@ -93,7 +93,7 @@ export function useFound(text: string) {
     };
   }, [text, user, providerSid, cached, loadedRows]);
 
-  // Drop answers to an earlier text.
+  // Drop responses to an earlier text.
   const { found, failed, isDone } = answers.text === text ? answers : none;
   return {
     found: finders.flatMap((finder) => found.filter((one) => one.finder === finder)),

@@ -17,7 +17,7 @@ import { goTo } from '../navigation/navigate.tsx';
 
 type AddProviderDialogProps = { onClose: () => void; onAdded?: (() => void) | undefined };
 
-/** Name of a new service provider; it becomes the current one. */
+/** Asks for the name of a new service provider, which becomes the current one. */
 export default function AddProviderDialog({ onClose, onAdded }: AddProviderDialogProps) {
   const formId = useId();
   const refusal = writeRefusal(useUser());
@@ -43,7 +43,7 @@ export default function AddProviderDialog({ onClose, onAdded }: AddProviderDialo
         goTo(addresses.accounts.list);
       });
     } catch (failure) {
-      // The platform answers a taken name with the text of its database.
+      // For a name that is taken, the platform returns a database message.
       const isTaken = failure instanceof PlatformError && failure.kind === 'Conflict';
       const message = isTaken ? 'This name is already in use.' : messageOf(failure);
       setError(message);

@@ -4,12 +4,12 @@ import { loadable } from '../../start/loadable.tsx';
 const AddProviderDialog = loadable(() => import('./add-provider-dialog.tsx'));
 
 type AddProviderProps = {
-  /** The button that opens the dialog. */
+  /** Renders the button that opens the dialog. */
   children: (open: () => void) => ReactNode;
   onAdded?: (() => void) | undefined;
 };
 
-/** The way to a new service provider, for admins. */
+/** Lets admins add a service provider. */
 export function AddProvider({ children, onAdded }: AddProviderProps) {
   const [isOpen, setOpen] = useState(false);
   return (

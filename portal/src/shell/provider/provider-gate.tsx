@@ -8,7 +8,7 @@ import { useCurrentProvider } from '../../session/current-provider.ts';
 import { useUser } from '../../session/session.ts';
 import { AddProvider } from './add-provider.tsx';
 
-/** The screen, unless it is known that there is no service provider whose records it could show. */
+/** Renders the screen, unless there is no service provider whose records it could show. */
 export function ProviderGate({ children }: { children: ReactNode }) {
   const isAdmin = useUser().scope === 'admin';
   const { providers, provider, error, retry } = useCurrentProvider();

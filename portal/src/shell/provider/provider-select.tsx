@@ -9,10 +9,10 @@ type ProviderSelectProps = {
   onChange: (sid: string) => void;
 };
 
-/** From here on typing finds one sooner than looking. */
+/** With this many providers, typing finds one faster than looking. */
 const manyProviders = 8;
 
-/** The select itself, in a separate chunk: only admins have it. */
+/** The select, in a separate chunk: only admins have it. */
 export default function ProviderSelect({ providers, provider, onChange }: ProviderSelectProps) {
   const shared = {
     'aria-label': 'Service provider',

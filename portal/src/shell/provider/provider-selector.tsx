@@ -13,7 +13,7 @@ import { useChooseProvider } from './use-choose-provider.ts';
 const ProviderSelect = loadable(() => import('./provider-select.tsx'));
 
 type ProviderSelectorProps = {
-  /** Another provider was chosen or added: closes the drawer that the selector is in. */
+  /** Called when another provider was chosen or added: closes the drawer around the selector. */
   onChoose?: (() => void) | undefined;
 };
 
@@ -63,7 +63,7 @@ export const ProviderSelector = memo(function ProviderSelector({
   );
 });
 
-/** Looks like the select that takes its place. */
+/** Looks like the select that replaces it. */
 function ShownName({ children }: { children: string | undefined }) {
   return (
     <span className="flex h-control w-full items-center rounded-md border border-control bg-card px-2.5">

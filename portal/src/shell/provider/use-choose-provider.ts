@@ -5,7 +5,7 @@ import { activeProvider } from '../../session/provider-choice.ts';
 import { useUser } from '../../session/session.ts';
 import { goTo } from '../navigation/navigate.tsx';
 
-/** Makes another service provider the current one and goes to its start; unsaved work is asked about. */
+/** Makes another service provider the current one and opens its start page, after asking about unsaved work. */
 export function useChooseProvider() {
   const user = useUser();
   return (serviceProviderSid: string) =>

@@ -1,4 +1,4 @@
 import { createStore } from '../../browser/store.ts';
 
-/** Whether the sheet of keys is open. */
+/** Whether the list of shortcuts is open. */
 export const shortcutsSheet = createStore(false);

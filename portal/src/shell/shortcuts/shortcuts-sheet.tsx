@@ -22,7 +22,7 @@ const groups = [
   },
 ];
 
-/** Every key of the console, and the switch for those that are pressed alone. */
+/** Lists all shortcuts, with a switch for single keys. */
 export default function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const hasKeys = singleKeys.use();
   return (

@@ -1,19 +1,19 @@
 import { type Body, readBody, wholeText } from '../calls/body.ts';
 
 /**
- * Prefetched reads: sent before the code that needs them has loaded, by the script in the head of the
- * page, on a press of a link, after log-in. The actual read takes the answer.
+ * Prefetched reads, sent before the code that needs them has loaded: by the script in the page
+ * head, when a link is pressed, after log-in. The actual read takes the response.
  */
 export type Received = Body & {
   status: number;
-  /** After a 429: ms to wait, if the platform says so. */
+  /** Time to wait after a 429, if the platform gives one. In ms. */
   retryAfter?: number | undefined;
 };
 type EarlyCall = {
   token: string;
   sentAt: number;
   received: Promise<Received>;
-  /** Set once the answer has arrived. */
+  /** Set once the response has arrived. */
   answer?: Received;
 };
 
@@ -22,7 +22,7 @@ declare global {
   var PORTAL_EARLY: Record<string, EarlyCall> | undefined;
 }
 
-/** Unused answers older than this are stale. In ms. */
+/** Unused responses older than this are stale. In ms. */
 const lifetime = 10_000;
 /** SWR's dedupe interval, in ms. */
 const cacheTime = 5000;
@@ -33,18 +33,21 @@ const requestedAt = new Map<string, number>();
 const isWithin = (time: number, since: number | undefined) =>
   since !== undefined && Date.now() - since < time;
 
-/** A large answer keeps its connection until the rest is read. */
+/** A large response keeps its connection open until the rest is read. */
 const drop = ({ answer }: EarlyCall) => void answer?.rest?.reader.cancel();
 
-/** What the platform answers whole, however long it is. Browser tools show a streamed body unreliably. */
+/**
+ * Whether a list is always sent whole, however long. The rest isn't streamed: browser tools show a
+ * streamed body unreliably.
+ */
 const isWhole = (url: string) =>
   /\/(Accounts|Clients|Lcrs|MicrosoftTeamsTenants|SpeechCredentials|Users)$/.test(url);
 
-/** Prefetches each URL once. Failures are reported by the read that takes the answer. */
+/** Prefetches each URL once. The read that takes the response reports failures. */
 export function sendEarly(urls: readonly string[], token: string): void {
   globalThis.PORTAL_EARLY ??= {};
   const calls = globalThis.PORTAL_EARLY;
-  // Drop stale answers: a list can be megabytes.
+  // Drop stale responses: a list can be megabytes.
   for (const [url, call] of Object.entries(calls)) {
     if (isWithin(lifetime, call.sentAt)) continue;
     drop(call);
@@ -71,26 +74,26 @@ export function sendEarly(urls: readonly string[], token: string): void {
 
 /**
  * Whether a read of this URL was sent, with no write since.
- * @param within in ms; unless given, as long as SWR would dedupe it
+ * @param within in ms; default: SWR's dedupe interval
  */
 export const isJustAsked = (url: string, within: number = cacheTime) =>
   isWithin(within, requestedAt.get(url));
 
-/** For what is put together from many reads: it counts as asked for now. */
+/** Marks the result of several reads as requested now. */
 export const noteAsked = (name: string) => void requestedAt.set(name, Date.now());
 
-/** Call before and after a write: prefetched answers may be out of date. */
+/** Call before and after a write: prefetched responses may be out of date. */
 export function forgetEarly(): void {
   Object.values(globalThis.PORTAL_EARLY ?? {}).forEach(drop);
   globalThis.PORTAL_EARLY = {};
   requestedAt.clear();
 }
 
-/** The answer of a prefetch, left in place. */
+/** The response to a prefetch, without taking it. */
 export const peekEarly = (url: string): Promise<Received> | undefined =>
   globalThis.PORTAL_EARLY?.[url]?.received;
 
-/** The body of a prefetch, left in place; undefined until it has arrived with 200, or if it is large. */
+/** The body of a prefetch, without taking it; undefined until it has arrived with 200, or if it is large. */
 export function earlyText(url: string, token: string | null): string | undefined {
   const known = globalThis.PORTAL_EARLY?.[url];
   const isUsable = known?.token === token && isWithin(lifetime, known.sentAt);
@@ -98,7 +101,7 @@ export function earlyText(url: string, token: string | null): string | undefined
   return answer?.status === 200 && !answer.rest ? answer.text : undefined;
 }
 
-/** Settles when prefetches under way are answered; undefined if there are none. */
+/** Settles when the prefetches in flight do; undefined if there are none. */
 export function whenEarlyAnswered(): Promise<unknown> | undefined {
   const calls = Object.values(globalThis.PORTAL_EARLY ?? {});
   const underWay = calls.filter(({ answer, sentAt }) => !answer && isWithin(1000, sentAt));
@@ -107,7 +110,7 @@ export function whenEarlyAnswered(): Promise<unknown> | undefined {
     : undefined;
 }
 
-/** Takes the answer of a prefetch; undefined if there is none. */
+/** Takes the response to a prefetch; undefined if there is none. */
 export function takeEarly(url: string, token: string | null): Promise<Received> | undefined {
   requestedAt.set(url, Date.now());
   const calls = globalThis.PORTAL_EARLY;

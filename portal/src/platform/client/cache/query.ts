@@ -7,17 +7,18 @@ import type { AnswerSchema } from '../calls/wire.ts';
 import { isJustAsked, noteAsked } from './early.ts';
 
 /**
- * One read of the platform: its path, and how its answer is parsed. The path is the key in the cache,
- * so each path has one schema, one cache entry and one call, however many components use it.
+ * One read of the platform: its path, and how its response is parsed. The path is the key in the
+ * cache, so each path has one schema, one cache entry and one request, however many components use
+ * it.
  */
 export type Read<Data> = {
   path: string;
   get: () => Promise<Data>;
-  /** Takes the prefetched answer, if there is one. */
+  /** Takes the prefetched response, if there is one. */
   early?: () => Data | undefined;
 };
 
-/** For callers with a transport of their own, such as the command line. */
+/** For callers that send requests themselves, such as the command line. */
 export type ReadWithSchema<Data> = Read<Data> & { schema: v.GenericSchema<unknown, Data> };
 
 function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string) {
@@ -40,7 +41,7 @@ export const read = <Data>(
   early: () => answeredEarly(path, (text) => parsed(schema, text)),
 });
 
-/** Puts an early answer into the cache, so that the first rendering has its data. */
+/** Puts a prefetched response into the cache, so that the first render has its data. */
 function useEarly<Data>(from: Read<Data> | null): void {
   const { cache } = useSWRConfig();
   const path = from?.path;
@@ -53,13 +54,13 @@ function useEarly<Data>(from: Read<Data> | null): void {
 }
 
 /**
- * SWR draws a component again for members of the answer that it has read: `isValidating` twice for each
- * question.
- * @param from null or '': nothing is asked
+ * SWR rerenders a component only for members that the component has read: `isValidating` costs two
+ * renders per request.
+ * @param from null or '': no request
  */
 export function useQuery<Data>(from: Read<Data> | null | '', options?: SWRConfiguration<Data>) {
   useEarly(from || null);
-  // SWR doesn't know of answers that came ahead of need: it would ask again.
+  // SWR doesn't know about prefetched responses and would request them again.
   const isNew = from && wasJustAsked(from.path);
   return useSWR<Data>(from ? from.path : null, from ? from.get : null, {
     ...(isNew && { revalidateIfStale: false }),
@@ -71,8 +72,8 @@ export function useQuery<Data>(from: Read<Data> | null | '', options?: SWRConfig
 const lookupsStay = 60_000;
 
 /**
- * Names, choices and figures beside what a screen is about: the answer stays for a minute, unless
- * something is written. The platform bears so many calls and no more.
+ * Loads names, choices and counts that accompany a screen. They stay fresh for a minute, unless
+ * something is written: the platform limits the number of requests.
  */
 export const useLookup = <Data>(
   from: Read<Data> | null | '',
@@ -83,7 +84,7 @@ export const useLookup = <Data>(
     ...options,
   });
 
-/** The same answer with a part of its data, or with what follows from it. */
+/** Narrows a response to a part of its data, or to a value derived from it. */
 export function useSelected<Data, Selected>(
   answer: SWRResponse<Data>,
   select: (data: Data) => Selected,
@@ -103,8 +104,8 @@ export function useSelected<Data, Selected>(
 }
 
 /**
- * An answer put together from many calls. It has a key of its own, whose first part names the resource
- * that it is refreshed with. @param key null: nothing is asked
+ * A result of several requests, cached under a separate key. The first part of the key names the
+ * resource that it is refreshed with. @param key null: no request
  */
 export const useComposed = <Data>(
   key: readonly [resource: string, ...rest: unknown[]] | null,
@@ -112,7 +113,7 @@ export const useComposed = <Data>(
   options?: SWRConfiguration<Data>,
 ): SWRResponse<Data> => useSWR<Data>(key, load ?? null, options);
 
-/** A lookup that is put together from many calls. */
+/** A lookup that combines several requests. */
 export function useComposedLookup<Data>(
   key: Parameters<typeof useComposed>[0],
   load: (() => Promise<Data>) | undefined,
@@ -122,7 +123,7 @@ export function useComposedLookup<Data>(
   const noted =
     load &&
     (() => {
-      // Before the answer: a write while it is on its way takes it back.
+      // Noted before the response arrives, so that a write in between cancels it.
       noteAsked(name);
       return load();
     });
@@ -132,7 +133,7 @@ export function useComposedLookup<Data>(
   });
 }
 
-/** Data of this session that no call answers: kept as long as the cache, shared by all screens. */
+/** Session data that no request loads: lives as long as the cache, shared by all screens. */
 export function useKept<Data>(name: string) {
   const { data, mutate } = useSWR<Data | undefined>([name], null);
   return {
@@ -144,7 +145,7 @@ export function useKept<Data>(name: string) {
 
 const addressOf = (path: string) => path.split('?', 1)[0] ?? '';
 
-/** A list of the resource, wherever it is: all of it, a page, or what one account has. */
+/** Whether a path is a list of the resource: all of it, a page, or one account's. */
 const isCollection = (path: string, resource: string) =>
   addressOf(path) === resource || addressOf(path).endsWith(`/${resource}`);
 
@@ -152,7 +153,7 @@ const isCollection = (path: string, resource: string) =>
 const isOfRecord = (path: string, sid: string) =>
   addressOf(path).endsWith(`/${sid}`) || path.includes(`=${sid}`);
 
-/** Whether what is kept under a key may be other than before a change of these resources. */
+/** Whether the data under a key may be stale after a change of these resources. */
 export function isAffected(
   key: unknown,
   resources: readonly string[],
@@ -167,9 +168,8 @@ export function isAffected(
 }
 
 /**
- * Asks again for the lists of these resources that are shown, and with a sid for that record; awaited
- * before the caller goes on. Without a sid single records are left alone: one that was just deleted
- * must not be asked for.
+ * Reloads the visible lists of these resources and, with a sid, that record. Await it before
+ * continuing. Without a sid it skips single records: a deleted one must not be requested.
  */
 export function useRefresh(...resources: string[]) {
   const { mutate } = useSWRConfig();
@@ -183,8 +183,8 @@ function rowsOf(data: unknown): readonly unknown[] {
 }
 
 /**
- * One record. Until it is answered, a row of a loaded list that has all of it stands in its place.
- * @param isWhole true of that row alone
+ * Loads one record. Until it arrives, a complete row of a loaded list takes its place.
+ * @param isWhole matches that row only
  */
 export function useRecord<Data>(
   from: Read<Data> | null | '',
@@ -200,18 +200,18 @@ export function useRecord<Data>(
 
 const underWay = new WeakMap<object, Map<string, Promise<unknown>>>();
 
-/** By path: calls of `shared` that have no answer yet. */
+/** Calls of `shared` in flight, by path. */
 function callsUnderWay(cache: object) {
   const calls = underWay.get(cache) ?? new Map<string, Promise<unknown>>();
   underWay.set(cache, calls);
   return calls;
 }
 
-/** The cache for those who ask outside of hooks. */
+/** The cache, for use outside of hooks. */
 export function useQueryCache() {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
-    // SWR calls `get` only while the cache lives: a session that has ended asks nothing.
+    // SWR calls `get` only while the cache lives: an ended session sends nothing.
     const reload = <Data>({ path, get }: Read<Data>) =>
       mutate<Data>(path, () => get(), { revalidate: false });
     const shared = <Data>(from: Read<Data>): Promise<Data> => {
@@ -223,18 +223,18 @@ export function useQueryCache() {
       return asked;
     };
     return {
-      /** Data known at a path. */
+      /** Cached data of a path. */
       peek: <Data>(path: string): Data | undefined => cache.get(path)?.data,
-      /** Reuses what a screen has loaded. */
+      /** Returns cached data, or loads it. */
       cached: async <Data>(from: Read<Data>): Promise<Data> =>
         cache.get(from.path)?.data ?? shared(from),
-      /** Asks, whatever is known. */
+      /** Loads, whatever the cache holds. */
       reload,
-      /** Asks once for all who ask for the same at a time. */
+      /** Sends one request for all concurrent callers. */
       shared,
-      /** Keeps an answer that was read outside of hooks. */
+      /** Stores data that was loaded outside of hooks. */
       keep: <Data>(path: string, data: Data) => mutate<Data>(path, data, { revalidate: false }),
-      /** Rows of all lists of a resource that are loaded. */
+      /** Rows of all loaded lists of a resource. */
       loadedRows: (resource: string): unknown[] =>
         [...cache.keys()]
           .filter((key) => isCollection(key, resource))

@@ -1,17 +1,17 @@
-/** The body of an answer. */
+/** The body of a response. */
 export type Body = {
-  /** The beginning alone if there is a rest. */
+  /** Only the beginning if there is a rest. */
   text: string;
   rest?: Rest;
 };
 
-/** What a large body still has to load. */
+/** The unread rest of a large body. */
 export type Rest = { reader: ReadableStreamDefaultReader<Uint8Array>; decoder: TextDecoder };
 
-/** Larger bodies would hold up the page if they were parsed at once. In characters. */
+/** Parsing a larger body in one go would block the page. In characters. */
 export const largeFrom = 2_000_000;
 
-/** Loads a body up to a length. */
+/** Reads a body until it exceeds a length. */
 export async function loadBody({ reader, decoder }: Rest, text: string, upTo: number) {
   const body: Body = { text };
   for (;;) {
@@ -26,7 +26,7 @@ export const wholeText = async (answer: Response): Promise<Body> => ({
   text: await answer.text(),
 });
 
-/** Loads a body, and of a large one the beginning. Errors are loaded whole. */
+/** Reads a body, or the beginning of a large one. Errors are read whole. */
 export async function readBody(answer: Response): Promise<Body> {
   const reader = answer.ok ? answer.body?.getReader() : undefined;
   if (!reader) return wholeText(answer);

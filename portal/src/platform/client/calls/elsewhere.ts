@@ -1,18 +1,18 @@
 import { errorFromAnswer, messages, PlatformError } from './errors.ts';
 
 type Details = {
-  /** Absent where a redirect leads: browsers don't tell. */
+  /** Absent after a redirect: browsers don't tell where it led. */
   url?: string;
-  /** The page's own policy forbids to load from there. */
+  /** The page's content security policy blocks the URL. */
   isForbidden?: boolean;
-  /** 0 without an answer. */
+  /** 0 without a response. */
   status?: number;
-  /** The storage's word for its refusal, such as NoSuchKey. */
+  /** Error code of the storage, such as NoSuchKey. */
   code?: string | undefined;
   cause?: unknown;
 };
 
-/** A file is on another host than the platform's, and didn't come from there. */
+/** A file on another host could not be loaded. */
 export class ElsewhereError extends PlatformError {
   readonly host: string | undefined;
   readonly isForbidden: boolean;
@@ -28,8 +28,8 @@ export class ElsewhereError extends PlatformError {
 }
 
 /**
- * The code of an error as storages write it: an element of XML at Amazon and Azure, a member of JSON
- * at others. Nothing else of the text is for people: it may hold keys.
+ * Reads the error code of a storage: an XML element at Amazon and Azure, a JSON member elsewhere.
+ * The rest of the text must not be shown: it may hold keys.
  */
 export function storageCode(text: string): string | undefined {
   const [, element, member] =
@@ -37,7 +37,7 @@ export function storageCode(text: string): string | undefined {
   return element ?? member;
 }
 
-/** The file that another host answers with, or its refusal. */
+/** Returns the file from another host, or throws its refusal. */
 export async function elsewhereFile(answer: Response, url: string): Promise<Blob> {
   const { status } = answer;
   if (status < 400) return answer.blob();
@@ -46,11 +46,11 @@ export async function elsewhereFile(answer: Response, url: string): Promise<Blob
 
 /**
  * Loads from another host.
- * @throws ElsewhereError when nothing came
+ * @throws ElsewhereError if no response arrived
  */
 export async function fromElsewhere(url: string, load: () => Promise<Response>): Promise<Response> {
   let isForbidden = false;
-  // Browsers leave the fragment out.
+  // Browsers report the URL without its fragment.
   const [reported] = new URL(url).href.split('#');
   const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     isForbidden ||= blockedURI === reported;
@@ -70,8 +70,8 @@ export async function fromElsewhere(url: string, load: () => Promise<Response>):
 }
 
 /**
- * Whether the platform redirects a call that failed: then the place it leads to failed.
- * @param load the same call, which follows no redirect
+ * Whether the platform redirects a failed call: then the target of the redirect failed.
+ * @param load the same call, without following redirects
  */
 export const isRedirected = (load: () => Promise<Response>): Promise<boolean> =>
   load().then(

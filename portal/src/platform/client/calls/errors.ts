@@ -12,18 +12,18 @@ export type PlatformErrorKind =
 export const messages = {
   generic: 'Something went wrong, please try again',
   unreachable: 'The server cannot be reached',
-  /** It answers other calls. */
+  /** The server answers other calls. */
   unanswered: 'The server did not answer',
   sessionExpired: 'Your session has expired. Please log in and try again.',
   forbidden: 'You do not have access to this resource',
   tooManyRequests: 'Too many requests, please try again later.',
 } as const;
 
-/** Every failed call. `message` can be shown to people; `status` is 0 when there was no answer. */
+/** Every failed call. `message` can be shown to people; `status` is 0 without a response. */
 export class PlatformError extends Error {
   readonly kind: PlatformErrorKind;
   readonly status: number;
-  /** The platform's own words, which may be SQL: to tell refusals apart, never to be shown. */
+  /** The platform's message, which may be SQL: it distinguishes refusals and is never shown. */
   readonly said: string;
   constructor(kind: PlatformErrorKind, said: string, status = 0, options?: ErrorOptions) {
     super(forPeople(said) ?? messages.generic, options);
@@ -34,7 +34,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** An answer that is not what was agreed. `what` is for monitors: never a value, it might be a secret. */
+/** A response that breaks the contract. `what` goes to monitoring: never a value, which might be a secret. */
 export const unexpected = (what: string) =>
   new PlatformError('Unexpected', messages.generic, 200, { cause: new Error(what) });
 
@@ -61,14 +61,14 @@ function readErrorBody(body: string): string | undefined {
       if (typeof text === 'string' && text.trim() !== '') return text;
     }
   } catch {
-    // Not JSON: one of the shapes that is not for people.
+    // Not JSON: bare text, which isn't shown.
   }
   return undefined;
 }
 
 export function errorFromAnswer(status: number, body: string): PlatformError {
   const said = readErrorBody(body);
-  // Another owner's carrier or phone number is answered as a bad request.
+  // The platform reports another owner's carrier or phone number as a bad request.
   const isForeign = status === 400 && said === 'insufficient privileges';
   const kind = isForeign ? 'Forbidden' : (kinds[status] ?? 'Unexpected');
   return new PlatformError(kind, said ?? fallbackMessage(status), status);
@@ -77,16 +77,16 @@ export function errorFromAnswer(status: number, body: string): PlatformError {
 function fallbackMessage(status: number): string {
   if (status === 401) return messages.sessionExpired;
   if (status === 403) return messages.forbidden;
-  // The rate limiter answers in HTML (http-behaviour#rate-limit-request-3).
+  // The rate limiter responds in HTML (http-behaviour#rate-limit-request-3).
   if (status === 429) return messages.tooManyRequests;
   return messages.generic;
 }
 
-/** The text to show for anything that was thrown. */
+/** The text to show for any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof PlatformError ? error.message : messages.generic;
 }
 
-/** There is no such record, or it is none of this user's. */
+/** Whether a record doesn't exist, or isn't visible to this user. */
 export const isNotFound = (error: unknown) =>
   error instanceof PlatformError && error.kind === 'NotFound';

@@ -1,4 +1,4 @@
-/** Texts of the platform's database, and what they mean to people. */
+/** Messages of the platform's database, and their meaning for people. */
 const databaseTexts: readonly (readonly [RegExp, string])[] = [
   [/^Duplicate entry/, 'Another record has this name or value already'],
   [/^Cannot delete or update a parent/, 'Something else still uses it'],
@@ -6,11 +6,11 @@ const databaseTexts: readonly (readonly [RegExp, string])[] = [
   [/^Incorrect string/, "A text has characters that the platform can't store, such as emoji"],
 ];
 
-/** Texts of the platform's database and internal errors, meant for its operators. */
+/** Database messages and internal errors, meant for the platform's operators. */
 const internalTexts =
   /\bSQL\b|constraint|^(Unknown column|Incorrect |Data |Field '|Column '|Table '|Out of range|ER_|"?\[obj|Cannot (read|set|destr|conv))|is not (a function|iterable|defined)$/;
 
-/** A text of the platform for people; undefined for SQL and for what its code trips over. */
+/** Turns a message of the platform into one for people; undefined for SQL and for internal errors. */
 export function forPeople(said: string): string | undefined {
   const known = databaseTexts.find(([text]) => text.test(said))?.[1];
   if (known !== undefined) return known;

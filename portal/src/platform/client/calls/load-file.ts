@@ -8,12 +8,12 @@ import { connected, unanswered } from './transport.ts';
 
 const originOf = (url: string) => new URL(url).origin;
 
-/** The address of a file: below the API base, unless it is a whole one. */
+/** URL of a file: below the API base, unless it is absolute. */
 const fileAddress = (place: string, baseUrl: string) =>
   /^https?:/i.test(place) && parseUrl(place) ? place : `${baseUrl}/${place.replace(/^\/+/, '')}`;
 
 export type FileOptions = {
-  /** The platform makes the file of this. */
+  /** The platform generates the file from this. */
   body?: unknown;
   signal?: AbortSignal;
 };
@@ -39,7 +39,7 @@ export async function load(place: string, { body, signal }: FileOptions = {}): P
   };
   const askPlatform = async () => {
     try {
-      // What the platform makes is no read.
+      // Generating a file is not a read.
       const { response } = await (body === undefined ? reads.read(ask) : ask());
       if (isOwn(response.url || url)) requireAnswer(response.status);
       return response;
@@ -52,7 +52,7 @@ export async function load(place: string, { body, signal }: FileOptions = {}): P
     }
   };
   const answer = isOwn(url) ? await askPlatform() : await fromElsewhere(url, send);
-  // A redirect may have led away.
+  // A redirect may have led to another host.
   const from = answer.url || url;
   if (!isOwn(from)) return elsewhereFile(answer, from);
   if (answer.status === 401) onUnauthorized(token);

@@ -11,7 +11,7 @@ export const isSid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{1
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
-/** `?a=b`, encoded; members that are null, undefined or '' are left out. Empty when none is left. */
+/** `?a=b`, encoded. Skips members that are null, undefined or ''; '' if none is left. */
 export function queryString(query: Query = {}): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

@@ -3,23 +3,23 @@ import { createObservable } from '../../../browser/observable.ts';
 export type RecordedCall = {
   id: number;
   method: string;
-  /** Begins with a slash, below the API base; with its query. */
+  /** Below the API base, with a leading slash and its query. */
   path: string;
-  /** Whether it carried a token. */
+  /** Whether a token was sent. */
   hasToken: boolean;
-  /** Path of the screen that made it. */
+  /** Path of the screen that sent it. */
   screen: string;
-  /** When it was sent, in ms since the epoch. */
+  /** Time of the request, in ms since the epoch. */
   at: number;
-  /** HTTP status; 0: no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** In ms, with the wait for a place among other reads. */
+  /** In ms, including the wait in the queue of reads. */
   duration: number;
-  /** Body and answer, where someone looked at calls when it was made. */
+  /** Request body and response, if the list of calls was open. */
   whole?: { body: unknown; answer: string; excerpt?: Excerpt };
 };
 
-/** Size of a list that is too large to keep. The recorded answer holds its first records. */
+/** Size of a list that is too large to keep. The recorded response holds its first records. */
 export type Excerpt = {
   records: number;
   /** In characters. */
@@ -29,15 +29,15 @@ export type Excerpt = {
 const atMost = 50;
 let lastId = 0;
 
-/** The last calls, oldest first. */
+/** The latest calls, oldest first. */
 export const recordedCalls = createObservable<readonly RecordedCall[]>([]);
 
-/** Bodies and answers are kept only while someone looks at them: they have secrets in them. */
+/** Bodies and responses contain secrets, so they are recorded only while the list of calls is open. */
 export const recording = { isWhole: false };
 
 type Answer = { text: string; excerpt?: Excerpt };
 
-/** Takes a call down once it is answered. @returns called with what came; status 0 is no answer */
+/** Records a call once its response arrives. @returns function to call with the response; status 0 without one */
 export function record(method: string, path: string, hasToken: boolean, body: unknown) {
   const at = Date.now();
   const screen = globalThis.location?.pathname ?? '';

@@ -5,14 +5,15 @@ import { retryAfterOf } from './retry-after.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export type RequestOptions = {
-  /** Sent as JSON; a `FormData` as the form it is. */
+  /** Sent as JSON; a `FormData` is sent unchanged. */
   body?: unknown;
-  /** How long to wait for the answer, in ms; after that the server counts as unreachable. */
+  /** How long to wait for the response, in ms; after that the server counts as unreachable. */
   timeout?: number;
 };
 
 /**
- * One exchange with the platform, by page and command line alike. A rejection: no answer came.
+ * Sends one request to the platform, from the page or the command line. Rejects if no response
+ * arrived.
  * @param token null and '' send none
  * @param read default: all of it, as a text
  */
@@ -28,7 +29,7 @@ export async function request(
     method,
     headers: {
       ...(token && { Authorization: `Bearer ${token}` }),
-      // For a form, fetch sets the type, with its boundary.
+      // fetch sets the type of a form, including its boundary.
       ...(isJson && { 'Content-Type': 'application/json' }),
     },
     body: isJson ? JSON.stringify(body) : body,
@@ -41,7 +42,7 @@ export async function request(
   };
 }
 
-/** 502 and 504 come from a server in front of the platform, which got no answer from it. */
+/** 502 and 504 come from a server in front of the platform, which got no response from it. */
 export const isAnswered = (status: number) => status !== 502 && status !== 504;
 
 export function requireAnswer(status: number): void {

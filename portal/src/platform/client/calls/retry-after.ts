@@ -1,4 +1,4 @@
-/** How long the platform wants to be left alone, in ms; undefined where it has not said. */
+/** How long the platform asks to wait before the next request, in ms; undefined if it doesn't say. */
 export function retryAfterOf({ status, headers }: Response): number | undefined {
   if (status !== 429) return undefined;
   const said = headers.get('Retry-After') ?? headers.get('RateLimit-Reset');

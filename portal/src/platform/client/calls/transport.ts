@@ -15,7 +15,7 @@ type Connection = {
   getToken: () => string | null;
   /** Called on each 401 with the refused token: the session has ended. */
   onUnauthorized: (refusedToken: string | null) => void;
-  /** Called when the server does not answer, or a write got no answer. */
+  /** Called when the server does not respond, or a write got no response. */
   onUnreachable: () => void;
 };
 
@@ -34,17 +34,16 @@ export function connect(to: Connection): void {
 export type CallOptions = RequestOptions & {
   query?: Query;
   /**
-   * The token to send; null for none. Absent: the session's token, and then a 401 ends the session
-   * and an unreachable server interrupts it. With an explicit token, failures concern only the caller.
+   * The token to send; null for none. Default: the session's token; then a 401 ends the session and
+   * an unreachable server interrupts it. With an explicit token, failures concern only the caller.
    */
   token?: string | null;
   /**
-   * A background read: it yields to other reads, and a lost answer does not interrupt the session.
+   * A background read: it yields to other reads, and a lost response does not interrupt the
+   * session.
    */
   isBackground?: boolean;
-  /**
-   * The caller explains a lost answer of this write itself: no redirect to the log-in page.
-   */
+  /** The caller explains a lost response of this write itself: no redirect to the log-in page. */
   explainsLostAnswer?: boolean;
 };
 
@@ -52,7 +51,7 @@ export type CallOptions = RequestOptions & {
 const pingPatience = 5000;
 let pinging: Promise<boolean> | null = null;
 
-/** Whether the server answers at all; a 401 counts. Does not touch the session. */
+/** Whether the server responds at all; a 401 counts. Does not touch the session. */
 export function isServerReachable(): Promise<boolean> {
   const { baseUrl } = connected();
   pinging ??= fetch(`${baseUrl}/PredefinedCarriers`, { signal: AbortSignal.timeout(pingPatience) })
@@ -68,8 +67,8 @@ export function isServerReachable(): Promise<boolean> {
 }
 
 /**
- * The error for a call without an answer. If the server answers other calls, a read fails in place.
- * The outcome of a write is unknown, so the draft is kept and the page left.
+ * The error for a call without a response. If the server answers other calls, a read fails in
+ * place. The outcome of a write is unknown, so the draft is kept and the page left.
  */
 export async function unanswered(method: Method, cause: unknown): Promise<PlatformError> {
   if (method === 'GET' && (await isServerReachable())) {
@@ -84,13 +83,13 @@ let waiting: (() => void)[] = [];
 
 export const isCalling = () => underWay > 0;
 
-/** Runs `action` once no call is under way. */
+/** Runs `action` once no call is in flight. */
 export function whenAnswered(action: () => void): void {
   if (isCalling()) waiting.push(action);
   else action();
 }
 
-/** Content of an answer; a large list is parsed already. */
+/** Content of a response; a large list is parsed already. */
 type Content<Data> = { text: string; parsed?: Parsed<Data> };
 
 async function send<Data>(
@@ -175,7 +174,8 @@ export const callJson = async (
 ): Promise<unknown> => jsonOf(await send(method, path, options), method, path);
 
 /**
- * The answer of a prefetch, if it has arrived. If `parse` rejects it, the actual read reports that.
+ * The response to a prefetch, if it has arrived. If `parse` rejects it, the actual read reports
+ * that.
  */
 export function answeredEarly<Data>(
   path: string,
@@ -199,7 +199,7 @@ export const wasJustAsked = (path: string, within?: number) =>
 
 const keyOf = (step: unknown) => (isRecord(step) ? step['key'] : step);
 
-/** Sends a call and validates its answer; null for an empty body. A mismatch is `Unexpected`. */
+/** Sends a call and validates its response; null for an empty body. A mismatch is `Unexpected`. */
 export async function call<Data>(
   schema: AnswerSchema<Data>,
   method: Method,
@@ -215,7 +215,7 @@ export async function call<Data>(
   throw unexpected(`${method} ${path}: ${where || 'answer'}`);
 }
 
-/** Sends a call and ignores its answer. */
+/** Sends a call and ignores its response. */
 export async function command(
   method: Exclude<Method, 'GET'>,
   path: string,

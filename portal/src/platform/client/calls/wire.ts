@@ -21,7 +21,7 @@ const textOf = (value: unknown) =>
 /** Text that may be absent or null; both read as ''. */
 export const optionalText = v.pipe(v.optional(v.unknown(), null), v.transform(textOf));
 
-/** Text of a column that every record has: absent, the answer is none of a record. */
+/** Text of a column that every record has: without it, the response isn't a record. */
 export const text = v.pipe(v.unknown(), v.transform(textOf));
 
 /** The SID of another record; null for none. */
@@ -30,7 +30,7 @@ export const reference = v.pipe(
   v.transform((sid) => sid || null),
 );
 
-/** A number; null where there is none, or something else. */
+/** A number; null if it is missing or not a number. */
 export const optionalNumber = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => {
@@ -39,7 +39,7 @@ export const optionalNumber = v.pipe(
   }),
 );
 
-/** A number, or what stands for one that is missing. */
+/** A number, with a default for a missing one. */
 export const numberOr = (otherwise: number) =>
   v.pipe(
     optionalNumber,
@@ -56,10 +56,10 @@ export const instant = v.pipe(
   }),
 );
 
-/** Columns of a record by their names on the wire. */
+/** Columns of a record by their wire names. */
 export type Columns = Readonly<Record<string, unknown>>;
 
-/** A record with all columns of the answer, known here or not, as they are stored. */
+/** A record with all columns of the response as stored, including those that the schema doesn't name. */
 export const withColumns = <Schema extends v.GenericSchema<unknown, object>>(schema: Schema) =>
   v.pipe(
     v.record(v.string(), v.unknown()),
@@ -75,7 +75,7 @@ export const withColumns = <Schema extends v.GenericSchema<unknown, object>>(sch
 
 export const created = v.object({ sid: v.string() });
 
-/** Rows of a large answer, as they arrive. */
+/** Rows of a large response, as they arrive. */
 type Batches = AsyncIterable<unknown[]>;
 export type Parsed<Data> =
   | { value: Data; issues?: undefined }
@@ -88,10 +88,10 @@ export type ParseRows = <Row extends object>(
 ) => Promise<Parsed<Row[]>>;
 export type ParseInRows<Data> = (batches: Batches, parse: ParseRows) => Promise<Parsed<Data>>;
 
-/** A schema; that of a list says how a large answer is parsed row by row. */
+/** A schema. If it is a list, `inRows` parses a large response row by row. */
 export type AnswerSchema<Data> = v.GenericSchema<unknown, Data> & { inRows?: ParseInRows<Data> };
 
-/** A list that the platform answers whole, however long it is. */
+/** A list that the platform sends whole, however long. */
 export const listOf = <Row extends object>(
   row: v.GenericSchema<unknown, Row>,
   compare?: Compare<Row>,

@@ -6,9 +6,9 @@ import type { Parsed, ParseInRows, ParseRows } from '../calls/wire.ts';
 import { createSortedRows } from './sorted-rows.ts';
 import { createRowSplitter } from './split-rows.model.ts';
 
-/** Characters or bytes that are parsed at once. */
+/** Characters or bytes parsed in one go. */
 const pieceSize = 65_536;
-/** Rows validated per look at the clock. */
+/** Rows validated between two checks of the clock. */
 const atOnce = 100;
 /** Rows that the list of API calls shows. */
 const shownRows = 10;
@@ -20,7 +20,7 @@ type LargeAnswer<Data> = {
   parsed?: Parsed<Data>;
 };
 
-/** Small pieces of the body. */
+/** Cuts the body into small pieces. */
 async function* piecesOf(beginning: string, { reader, decoder }: Rest): AsyncGenerator<string> {
   try {
     for (let at = 0; at < beginning.length; at += pieceSize) {
@@ -35,7 +35,7 @@ async function* piecesOf(beginning: string, { reader, decoder }: Rest): AsyncGen
     }
     yield decoder.decode();
   } finally {
-    // A refused answer is not loaded any further.
+    // Stops loading a response that failed to parse.
     await reader.cancel().catch(() => undefined);
   }
 }
@@ -82,14 +82,14 @@ const parseRowsIn =
     return { value: await rows.end() };
   };
 
-/** Cut off on purpose, so that it is refused again where answers are parsed. */
+/** Truncated on purpose, so that the caller's parser refuses it too. */
 const notJson = '[';
 
 /**
- * Parses a large list in slices while it loads, between which the page renders and handles keys.
- * @param beginning of the answer
+ * Parses a large list in slices while it loads. The page renders and handles keys in between.
+ * @param beginning of the response
  * @param inRows how the schema of a list parses rows
- * @returns undefined if it is no list: nothing more was read
+ * @returns undefined if it isn't a list: nothing more was read
  */
 export function readLargeAnswer<Data>(
   beginning: string,

@@ -2,7 +2,7 @@ import type { Pause } from '../../../browser/pause.ts';
 
 type Compare<Row> = (a: Row, b: Row) => number;
 
-/** Rows per look at the clock. */
+/** Rows merged between two checks of the clock. */
 const atOnce = 500;
 
 async function merged<Row>(
@@ -17,7 +17,7 @@ async function merged<Row>(
     if (rows.length % atOnce === 0) await pause();
     const [one, other] = [left[i], right[j]];
     if (one === undefined || other === undefined) break;
-    // The left one came first.
+    // The left row arrived first.
     if (compare(one, other) <= 0) {
       rows.push(one);
       i += 1;
@@ -32,14 +32,14 @@ async function merged<Row>(
 }
 
 /**
- * Orders rows while they arrive, as `sort` would at the end: rows that compare alike keep their order.
+ * Sorts rows while they arrive, as stably as `sort` would at the end: equal rows keep their order.
  * @param pause called between steps that take less than a millisecond
  */
 export function createSortedRows<Row extends object>(
   compare: Compare<Row> | undefined,
   pause: Pause,
 ) {
-  /** Each ordered; later ones came later. */
+  /** Sorted runs, in order of arrival. */
   const runs: Row[][] = [];
 
   async function mergeLast(compareRows: Compare<Row>): Promise<void> {
@@ -56,7 +56,7 @@ export function createSortedRows<Row extends object>(
       if (last && lastRow && first && (!compare || compare(lastRow, first) <= 0)) {
         for (const row of rows) last.push(row);
       } else runs.push(rows);
-      // Runs of like lengths: each row is merged a few times only.
+      // Merges only runs of similar length, so that each row is merged a few times.
       while (compare && runs.length > 1) {
         const [before, latest] = runs.slice(-2);
         if ((before?.length ?? 0) > 2 * (latest?.length ?? 0)) return;

@@ -2,7 +2,7 @@ const blanks = /^[ \t\n\r]*/;
 const trimStart = (text: string) => text.replace(blanks, '');
 
 /**
- * Where the last complete element ends: the place of the comma after it, -1 if there is none.
+ * Index of the comma after the last complete element; -1 if there is none.
  * @param text begins with an element of an array
  */
 function lastBoundary(text: string): number {
@@ -33,7 +33,7 @@ function arrayOf(text: string): unknown[] {
   return parsed;
 }
 
-/** undefined where the text is no list of elements. */
+/** Parses elements of a list; undefined if the text isn't any. */
 function elementsOf(text: string): unknown[] | undefined {
   try {
     return arrayOf(`[${text}]`);
@@ -43,15 +43,15 @@ function elementsOf(text: string): unknown[] | undefined {
 }
 
 /**
- * Parses a JSON array that arrives in pieces, cut anywhere. The pieces together are parsed, or refused,
- * exactly as `JSON.parse` would.
+ * Parses a JSON array that arrives in pieces, cut anywhere. Accepts and refuses exactly what
+ * `JSON.parse` would for the whole text.
  */
 export function createRowSplitter() {
-  /** Begins with an element, once the bracket has arrived. */
+  /** Begins with an element once the bracket has arrived. */
   let pending = '';
   let hasBracket = false;
   let hasRows = false;
-  /** Shorter pending text holds no boundary: an element may be long. */
+  /** Shortest pending text worth another search: an element may be long. */
   let lookFrom = 0;
 
   function take(boundary: number, rows: unknown[] | undefined): unknown[] {
@@ -63,7 +63,7 @@ export function createRowSplitter() {
   }
 
   return {
-    /** Elements that are complete now. @throws SyntaxError for anything but an array */
+    /** Returns the elements completed so far. @throws SyntaxError for anything but an array */
     push(piece: string): unknown[] {
       pending += piece;
       if (!hasBracket) {
@@ -74,7 +74,7 @@ export function createRowSplitter() {
         pending = pending.slice(1);
       }
       if (pending.length < lookFrom) return [];
-      // A guess that parses is right: a cut within a text or a nested value leaves it open.
+      // A guess that parses is right: a cut inside a string or a nested value would leave it open.
       const guess = pending.lastIndexOf('},') + 1;
       const guessed = guess > 0 ? elementsOf(pending.slice(0, guess)) : undefined;
       if (guessed) return take(guess, guessed);
@@ -83,7 +83,7 @@ export function createRowSplitter() {
       lookFrom = pending.length * 2;
       return [];
     },
-    /** The last elements. @throws SyntaxError for an array that is cut off */
+    /** Returns the last elements. @throws SyntaxError for a truncated array */
     end(): unknown[] {
       if (!hasBracket) throw notJson();
       if (hasRows && trimStart(pending)[0] === ']') throw notJson();

@@ -1,6 +1,6 @@
 /**
- * Runs asynchronous work, at most `limit` pieces at a time, in the order in which they were handed in:
- * the platform counts the calls of all its users together.
+ * Runs asynchronous work in order, at most `limit` pieces at a time: the platform counts the
+ * requests of all its users together.
  */
 export function atMost(limit: number) {
   let running = 0;
@@ -12,7 +12,7 @@ export function atMost(limit: number) {
     try {
       return await work();
     } finally {
-      // The place is handed on, never free in between: a newcomer would take it out of turn.
+      // Hands the slot on without freeing it: a newcomer would take it out of turn.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -6,34 +6,34 @@ export type BatchFailure<Item> = { item: Item; reason: string };
 
 type BatchState<Item> = {
   status: 'running' | 'paused' | 'done' | 'cancelled';
-  /** Why it was paused; '' where the person did it. */
+  /** Why it paused; '' if the person paused it. */
   pausedFor: string;
   total: number;
   done: number;
   failures: readonly BatchFailure<Item>[];
-  /** The next call waits for its turn. */
+  /** Whether the next call waits for its turn. */
   isSlowed: boolean;
 };
 
 const atOnce = 4;
 
-/** Refusals of one item for too many calls, until a person is asked to wait. */
+/** Number of 429s for one item before the batch pauses and asks the person to wait. */
 const patience = 4;
 const crowded =
   'The platform has had too many calls for minutes. Wait a while, and go on with what is left.';
 
 type BatchOptions<Item> = {
   /**
-   * One item; a rejection is its failure.
-   * @param isAgain it was begun before, and its answer may have been lost
+   * Handles one item; a rejection is its failure.
+   * @param isAgain an earlier attempt was sent, and its response may have been lost
    */
   work: (item: Item, isAgain: boolean) => Promise<void>;
-  /** It paused by itself: nothing more is sent until `resume`. */
+  /** Called when the batch pauses by itself; it sends nothing until `resume`. */
   onPause?: ((reason: string) => void) | undefined;
   pace?: Pace;
 };
 
-/** The item may succeed at another time: too many calls, no session, no platform. */
+/** Whether the item may succeed later: too many requests, no session, no platform. */
 export const isForLater = (error: unknown) => isRefusedForNow(error) || isFatal(error);
 
 const isRefusedForNow = (error: unknown) => error instanceof PlatformError && error.status === 429;
@@ -41,20 +41,20 @@ const isFatal = (error: unknown) =>
   error instanceof PlatformError && (error.kind === 'Unauthorized' || error.status === 0);
 
 /**
- * The one engine for a list of calls: four at a time, at the pace that the platform bears. What fails
- * is kept with its reason, and the others go on. Without a session or a platform all wait, and so
- * they do when the platform has refused one for too many calls again and again.
+ * Runs a list of calls, four at a time, at the pace that the platform allows. Keeps a failed item
+ * with its reason and continues with the others. Pauses without a session or a platform, and after
+ * repeated 429s for one item.
  */
 export function createBatch<Item>(
   items: readonly Item[],
   { work, onPause, pace = sharedPace }: BatchOptions<Item>,
 ) {
-  /** Not begun, or to be tried again; the last is the next. */
+  /** Items to start or to retry; the last is the next. */
   const queue = items.map((item) => ({ item, tries: 0 })).reverse();
   let workers = 0;
-  /** Workers that wait for their turn: each takes one item of the queue. */
+  /** Workers that wait for their turn; each will take one item of the queue. */
   let waiting = 0;
-  /** Items being worked on. */
+  /** Items in progress. */
   let begun = 0;
   const state = createObservable<BatchState<Item>>({
     status: 'running',
@@ -117,7 +117,7 @@ export function createBatch<Item>(
       void worker().then(() => {
         workers -= 1;
         if (workers > 0 || !isRunning()) return;
-        // It may have been paused and gone on while the last call was under way.
+        // It may have been paused and resumed while the last call was in flight.
         if (queue.length > 0) run();
         else {
           change({ status: 'done', isSlowed: false });
@@ -131,22 +131,22 @@ export function createBatch<Item>(
     get: state.get,
     subscribe: state.subscribe,
     start: run,
-    /** Calls under way come to their end. */
+    /** Calls in flight finish. */
     pause: () => isRunning() && change({ status: 'paused', pausedFor: '' }),
     resume() {
       if (state.get().status !== 'paused') return;
       change({ status: 'running', pausedFor: '' });
       run();
     },
-    /** Calls under way come to their end; nothing else is begun. */
+    /** Calls in flight finish; no others start. */
     cancel() {
       if (state.get().status === 'done') return;
       change({ status: 'cancelled', isSlowed: false });
       endIfOver();
     },
-    /** No call is under way any more, and none will be. */
+    /** Resolves once no call is in flight and none will start. */
     ended,
-    /** Work of a second attempt: failed items, and those not begun. */
+    /** Items for a second attempt: failed ones, and those that never started. */
     left: () => [
       ...state.get().failures.map(({ item }) => item),
       ...[...queue].reverse().map(({ item }) => item),

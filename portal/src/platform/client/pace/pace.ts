@@ -1,4 +1,4 @@
-/** A clock; tests bring their own. */
+/** A clock; tests replace it. */
 export type Clock = { now: () => number; wait: (ms: number) => Promise<void> };
 
 export const realClock: Clock = {
@@ -6,17 +6,17 @@ export const realClock: Clock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** Calls of one stroke, before the pace is felt. */
+/** Calls allowed in one burst, before the pace applies. */
 const burst = 150;
-/** After that, per second. */
+/** Calls per second after the burst. */
 const perSecond = 1.2;
 
-/** How long calls one after the other take from a full stock, in ms. */
+/** How long a number of consecutive calls takes from a full stock, in ms. */
 export const timeFor = (calls: number) => (Math.max(0, calls - burst) / perSecond) * 1000;
 
 /**
- * Hands out the right to call. The platform answers 600 calls in five minutes, to all its users
- * together: any five minutes hold 510 of ours at most.
+ * Limits the rate of calls. The platform accepts 600 calls in five minutes from all its users
+ * together; ours stay at 510 or fewer in any five minutes.
  */
 export function createPace(clock: Clock = realClock) {
   let stock = burst;
@@ -29,20 +29,19 @@ export function createPace(clock: Clock = realClock) {
   }
 
   return {
-    /** Waits until one more call may be made, in order of arrival. */
+    /** Waits until the next call is allowed, in order of arrival. */
     async take(): Promise<void> {
       refill();
       stock -= 1;
       if (stock < 0) await clock.wait((-stock / perSecond) * 1000);
     },
-    /** The next call has to wait. */
+    /** Whether the next call has to wait. */
     isSpent() {
       refill();
       return stock < 1;
     },
     /**
-     * The platform has refused for too many calls: others made them. Several refusals of one moment
-     * are one.
+     * Call after a 429: other users have spent the limit. Several at the same moment count once.
      */
     drain() {
       refill();
@@ -52,5 +51,5 @@ export function createPace(clock: Clock = realClock) {
 }
 export type Pace = ReturnType<typeof createPace>;
 
-/** One for the page: whatever makes many calls shares it. */
+/** Shared by everything on the page that makes many calls. */
 export const pace = createPace();

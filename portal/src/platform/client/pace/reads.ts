@@ -3,25 +3,25 @@ import type { Received } from '../cache/early.ts';
 import { atMost } from './at-most.ts';
 import { type Clock, realClock } from './pace.ts';
 
-/** Connections a browser opens to one server; further calls would queue there, invisible to us. */
+/** Connections that a browser opens to one server; further calls would queue there, invisible to us. */
 const atOnce = 6;
-/** Longer than this a person does not wait without an answer. In ms. */
+/** Longest time that a person waits for a response. In ms. */
 export const patience = 60_000;
 
-/** Places that reads in the background may take: the rest is for what a person waits for. */
+/** Slots for background reads; the rest is for reads that a person waits for. */
 const inBackground = 4;
 
 type Reply = Pick<Received, 'retryAfter'>;
 
 /**
- * The only throttle. It sends the reads of a page in order, and all calls of the command line. After a
- * 429 it waits as long as the platform says, sends nothing meanwhile, and repeats the call. It returns
- * the 429 if the wait is longer than a minute or the answer names none.
+ * The only throttle. It sends the reads of a page, and all calls of the command line, in order.
+ * After a 429 it sends nothing for as long as the platform says, then retries the call. It returns
+ * the 429 if the wait would exceed a minute, or if the response names none.
  */
 export function createReads(clock: Clock = realClock) {
   const inTurn = atMost(atOnce);
   const background = atMost(inBackground);
-  /** Time by the clock when reads go on; null while they go. */
+  /** Time of the clock when reads resume; null while they aren't held. */
   const heldUntil = createObservable<number | null>(null);
 
   async function whenFree(): Promise<void> {
@@ -49,11 +49,11 @@ export function createReads(clock: Clock = realClock) {
   return {
     heldUntil,
     read,
-    /** One of many background reads. */
+    /** Sends one of many background reads. */
     readInBackground: <Answer extends Reply>(ask: () => Promise<Answer>) =>
       background(() => read(ask)),
   };
 }
 
-/** One for the page. */
+/** Shared by the whole page. */
 export const reads = createReads();

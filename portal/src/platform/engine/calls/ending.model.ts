@@ -6,14 +6,14 @@ import { trunkNames } from '../../values/trunk-names.ts';
 /** Side of a call, as people name it. */
 type EndingSide = 'caller' | 'called party' | 'application';
 
-/** The leg of a dialled call: a person calls, whichever application dials. */
+/** Whether a call is the outbound leg of a dial: its caller is a person, whichever application dials. */
 export const isDialled = ({ direction, sip_parent_callid }: RecentCall) =>
   direction === 'outbound' && Boolean(sip_parent_callid);
 
 /**
- * An inbound call ends at the platform, so there the called side is the application. An outbound call
- * begins at the platform: its calling side is the application, or for the leg of a dialled call the
- * person who dials.
+ * Names the sides of a call. An inbound call ends at the platform, so the called side is the
+ * application. An outbound call begins at the platform: the calling side is the application, or the
+ * person who dials if the call is a leg of a dial.
  */
 export const sidesOf = (call: RecentCall) =>
   ({
@@ -21,19 +21,19 @@ export const sidesOf = (call: RecentCall) =>
     'called side': call.direction === 'inbound' ? 'application' : 'called party',
   }) satisfies CallSides;
 
-/** How a call ended: one answer for the sentence, the band, the details and the SIP ladder. */
+/** How a call ended; shared by the sentence, the band, the details and the SIP ladder. */
 export type Ending = {
-  /** Ended the call, or gave it up before an answer; undefined where nothing tells. */
+  /** The side that ended the call, or gave up before an answer; undefined if unknown. */
   side: EndingSide | undefined;
-  /** Where the capture shows it and the record does not. */
+  /** Set if the capture shows it and the record does not. */
   isAnswered?: boolean;
-  /** What ended it, where no side did. */
+  /** The cause, if neither side ended the call. */
   cause?: CaptureEnding['cause'];
-  /** A sentence where the call record and the capture disagree; '' where they don't. */
+  /** A sentence if the call record and the capture disagree; otherwise ''. */
   doubt: string;
 };
 
-/** The side that the call record names; undefined for reasons that name none. */
+/** The side that the call record names; undefined if the reason names none. */
 function sideOfRecord(call: RecentCall): EndingSide | undefined {
   const { termination_reason: reason, sip_status: status } = call;
   const sides = sidesOf(call);
@@ -46,8 +46,9 @@ function sideOfRecord(call: RecentCall): EndingSide | undefined {
 const isHangup = ({ name }: TraceSpan) => /^verb:hangup\b/.test(name);
 
 /**
- * A capture wins over the record. The trace counts where both name no side.
- * @param capture null while it is not read, and where it shows no ending
+ * Decides how a call ended. A capture wins over the record; the trace counts if neither names a
+ * side.
+ * @param capture null before it is read, and if it shows no ending
  */
 export function endingOf(
   call: RecentCall,
@@ -56,7 +57,7 @@ export function endingOf(
 ): Ending {
   const recorded = sideOfRecord(call);
   const traced = call.answered && spans.some(isHangup) ? 'application' : undefined;
-  // Where both agree on the answer: else the doubt is all that can be said.
+  // Only if both agree whether the call was answered; otherwise the doubt is all that can be said.
   const isAgreed = call.answered === null || capture?.isAnswered === call.answered;
   const cause = isAgreed ? capture?.cause : undefined;
   const known = call.answered === null && capture ? { isAnswered: capture.isAnswered } : {};
@@ -97,14 +98,14 @@ function doubtOf(
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What stands at the far end of a call, to be read after 'the'. */
+/** Name of the far end of a call, to follow 'the'. */
 function farEndOf({ trunk }: RecentCall): string {
   const name = trunkNames.get(trunk);
   if (name === 'Teams') return 'MS Teams side';
   return name ?? (trunk === '' ? 'Other side' : 'Carrier');
 }
 
-/** Roles of hosts, by the call's own members. */
+/** Roles of the hosts that the call record names. */
 export const hostsOf = (call: RecentCall) => ({
   [textOf(call['host'])]: 'Platform',
   [textOf(call['remote_host'])]: farEndOf(call),

@@ -12,7 +12,7 @@ const secondsBetween = (from: string, to: string | null) => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 };
 
-/** When a call was answered and ended, in seconds after it began; null where it isn't known. */
+/** When a call was answered and ended, in seconds after it began; null if unknown. */
 function timesOf({ attempted_at, answered, answered_at, terminated_at }: RecentCall) {
   return {
     answered: answered ? secondsBetween(attempted_at, answered_at) : null,
@@ -20,22 +20,22 @@ function timesOf({ attempted_at, answered, answered_at, terminated_at }: RecentC
   };
 }
 
-/** The carrier that a call came over; '' for none. */
+/** The carrier that a call used; '' for none. */
 export const carrierOf = ({ trunk }: RecentCall) => (trunkNames.has(trunk) ? '' : trunk);
 
 /** A piece of a sentence: words, or a party of the call. */
 export type StoryPart = string | { party: string };
 
 type Known = {
-  /** The name of the call's application; '' while it is not known. */
+  /** Name of the call's application; '' while unknown. */
   application: string;
   ending: Ending;
-  /** Whom the application connected the caller to; '' for none. */
+  /** The party that the application connected the caller to; '' for none. */
   connectedTo: string;
 };
 
 /**
- * What happened, in two or three sentences: who called whom, who answered, who ended it. An inbound
+ * Tells in two or three sentences who called whom, who answered and who ended the call. An inbound
  * call is answered by its application, an outbound one by the called party.
  */
 export function storyOf(call: RecentCall, known: Known): StoryPart[] {
@@ -86,7 +86,7 @@ const otherEnding = ({ termination_reason: reason }: RecentCall) =>
 const gaveUp = (side: Ending['side']) =>
   side === 'application' ? 'the application gave up' : 'the caller hung up';
 
-/** Statuses by which a called party turns a call down or is busy. */
+/** Statuses for a called party who declines or is busy. */
 const declined = new Set([486, 600, 603]);
 
 function unansweredStory(call: RecentCall, { side, cause }: Ending): string {
@@ -113,18 +113,18 @@ function unknownStory(call: RecentCall, { side, cause, isAnswered }: Ending): st
   return `${end}; whether it was answered isn’t recorded.`;
 }
 
-/** After ringing this long, the question is why the call was not picked up. In seconds. */
+/** After ringing this long, the question is why nobody picked up. In seconds. */
 const longRinging = 10;
 
 export type Failure = {
   /** '486 Busy Here' */
   title: string;
   meaning: string;
-  /** The next step; undefined where the platform doesn't say why. */
+  /** The next step; undefined if the platform doesn't say why. */
   advice: string | undefined;
-  /** The platform or a carrier did something wrong. A caller who hangs up did not. */
+  /** Whether the platform or a carrier failed; false for a caller who hangs up. */
   isFault: boolean;
-  /** Where the number goes now is the next thing to look at. */
+  /** Whether to check next where the number goes now. */
   asksForPath: boolean;
 };
 
@@ -132,7 +132,7 @@ const noAction = 'No action needed on your side.';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Why a call failed, and what to do about it; undefined for one that was answered. */
+/** Why a call failed, and how to fix it; undefined unless it failed. */
 export function failureOf(
   call: RecentCall,
   application = '',
@@ -179,22 +179,22 @@ export function failureOf(
   };
 }
 
-/** A recording that is open. */
+/** The recording that is open in the player. */
 export type Heard = {
-  /** When it began, in ms since the epoch. */
+  /** Start of the recording, in ms since the epoch. */
   zero: number;
   duration: number;
   channels: BandRecording['channels'];
 };
 
-/** The call over time: as its own times tell, and its trace where it is there. */
+/** The call over time, from its record and, if loaded, its trace. */
 export function bandOfCall(
   call: RecentCall,
   spans: readonly TraceSpan[],
   heard: Heard | null = null,
 ): Pick<CallBandProps, 'duration' | 'pieces' | 'marks' | 'recording'> | undefined {
   const { answered, ended } = timesOf(call);
-  // Without a known outcome nothing tells how long it rang.
+  // Without a known outcome the ringing time is unknown.
   if (ended === null || ended === 0 || call.answered === null) return undefined;
   const own: BandPiece[] = [{ id: 'ringing', kind: 'ringing', start: 0, end: answered ?? ended }];
   if (answered !== null) {
@@ -211,7 +211,7 @@ export function bandOfCall(
   };
 }
 
-/** Whom an inbound call was connected to, from its trace: the last target of a dial. */
+/** The party that an inbound call was connected to: the last target of a dial in its trace. */
 export function connectedTo(call: RecentCall, pieces: readonly BandPiece[] = []): string {
   if (call.direction !== 'inbound') return '';
   return pieces.findLast(({ kind }) => kind === 'talking')?.with ?? '';

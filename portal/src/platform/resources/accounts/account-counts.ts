@@ -15,13 +15,16 @@ function tally(sids: readonly (string | null | undefined)[]): ReadonlyMap<string
 const countsOf = (records: v.InferOutput<typeof owned>) =>
   tally(records.map(({ account_sid }) => account_sid));
 
-/** A provider with more accounts than this may have more records than are worth loading. */
+/** A provider with more accounts than this may have too many records to load. */
 const manyAccounts = 1000;
-/** Records that are loaded to be counted. */
+/** Most records to load for a count. */
 const countedAtMost = 100_000;
 
 const counted = v.object({ total: v.number() });
-/** One row, for the total. The list of a provider's applications has no pages; it holds those of all. */
+/**
+ * Requests one row, for the total. The list of a provider's applications has no pages, so this
+ * counts all applications.
+ */
 const pages = {
   Applications: () => applicationPagePath(null, { page: 1, pageSize: 1, name: '' }),
   PhoneNumbers: (serviceProviderSid: string) =>
@@ -29,10 +32,10 @@ const pages = {
 };
 
 /**
- * How many of a provider's records each account has: one call, whatever the number of accounts; null
- * when they can't be counted, or are too many to be loaded for it. The answer holds the applications of
- * other providers too: they belong to none of its accounts.
- * @param accounts how many the provider has
+ * Counts a provider's records per account, with one call for any number of accounts; null if the
+ * call fails, or if there are too many records to load. The response also holds applications of
+ * other providers, which belong to none of these accounts.
+ * @param accounts number of accounts of the provider
  */
 export function useRecordCounts(
   resource: keyof typeof pages,
@@ -59,7 +62,7 @@ const routed = listOf(v.object({ application_sid: v.nullish(v.string()) }));
 const countsByApplication = (numbers: v.InferOutput<typeof routed>) =>
   tally(numbers.map(({ application_sid }) => application_sid));
 
-/** How many of an account's numbers each application answers: one call; null when they can't be counted. */
+/** Counts an account's numbers per application, with one call; null if the call fails. */
 export function useNumberCounts(accountSid: string | null) {
   const answer = useLookup(
     accountSid && read(`PhoneNumbers${queryString({ account_sid: accountSid })}`, routed),

@@ -83,7 +83,7 @@ export const deleteAccount = (accountSid: string) =>
 
 const secret = v.object({ webhook_secret: v.string() });
 
-/** Any value of `regenerate`, even false, makes a new secret: only called to do that. */
+/** Creates a new secret: any value of `regenerate` does, even false. */
 export const regenerateWebhookSecret = async (accountSid: string) =>
   (
     await call(secret, 'GET', path`Accounts/${accountSid}/WebhookSecret`, {
@@ -93,6 +93,6 @@ export const regenerateWebhookSecret = async (accountSid: string) =>
 
 const testResult = v.object({ status: v.string(), reason: v.optional(v.string()) });
 
-/** Always answered with 200; `status` is 'ok' or 'failed'. */
+/** The response is always 200; `status` is 'ok' or 'failed'. */
 export const testBucketCredential = (accountSid: string, credential: BucketUpdate) =>
   call(testResult, 'POST', path`Accounts/${accountSid}/BucketCredentialTest`, { body: credential });

@@ -5,7 +5,7 @@ import { ttsCachePath } from '../paths.ts';
 
 const cache = v.object({ size: v.number() });
 
-/** Number of cached prompts. @param accountSid null: of the whole platform, for admins */
+/** Number of cached prompts. @param accountSid null: for the whole platform; admins only */
 export const useTtsCache = (accountSid: string | null) =>
   useQuery(read(ttsCachePath(accountSid), cache));
 

@@ -5,7 +5,7 @@ import type { Owner } from '../../values/owner.ts';
 import type { Period } from '../../values/time/period.ts';
 import { eventPagePath } from '../paths.ts';
 
-/** One alert. On a service provider's path it has time, message and detail alone. */
+/** One alert. From a service provider's path it has only time, message and detail. */
 const alert = v.looseObject({
   time: v.string(),
   message: optionalText,
@@ -34,11 +34,15 @@ export const alertsAt = (
 };
 export const listAlerts = (...page: Parameters<typeof alertsAt>) => alertsAt(...page).get();
 
-/** One page of a list; rows of before stay while it loads. @param owner null: nothing is asked */
+/** One page of a list; keeps the previous rows while it loads. @param owner null: no request */
 export const useAlerts = (owner: Owner | null, filter: AlertFilter, page: number, count: number) =>
   useQuery(owner && alertsAt(owner, filter, page, count), { keepPreviousData: true });
 
-/** In seconds; 0: not at all. @param since null: nothing is asked */
+/**
+ * Number of alerts, polled.
+ * @param since null: no request
+ * @param everySeconds 0: no polling
+ */
 export const useAlertCount = (owner: Owner | null, since: Date | null, everySeconds: number) =>
   useQuery(
     owner &&

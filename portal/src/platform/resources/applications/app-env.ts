@@ -12,13 +12,13 @@ const yes = v.pipe(
   v.unknown(),
   v.transform((value) => Boolean(value)),
 );
-/** Invalid members count as absent. */
+/** Treats invalid members as absent. */
 const lenient = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
 /**
- * Described by a third-party application: the platform has checked type and description and passes
- * the rest unchecked. Further members are for other consoles and pass unread.
+ * Described by a third-party application: the platform checks only type and description. Other
+ * members are meant for other consoles and are ignored.
  */
 const variable = v.pipe(
   v.object({
@@ -41,14 +41,14 @@ const variable = v.pipe(
   ),
 );
 
-/** 204: the application answers, and describes nothing. The order is that of the answer. */
+/** null for 204: the application responds but describes no variables. Keeps the order of the response. */
 const schema = v.nullable(v.record(v.string(), variable));
 
 const schemaAt = (url: string) => read(`AppEnv${queryString({ url })}`, schema);
 
-/** Which variables the application behind a webhook takes; null when it does not say. */
+/** Loads the variables that the application behind a webhook takes; null if it doesn't say. */
 export const lookUpAppSchema = (url: string): Promise<EnvironmentSchema | null> =>
   schemaAt(url).get();
 
-/** @param url null: nothing is asked. Only for a URL that is one: the platform fails on others. */
+/** @param url null: no request. Must be a valid URL: the platform fails on others. */
 export const useAppSchema = (url: string | null) => useQuery(url && schemaAt(url));

@@ -8,7 +8,7 @@ import { recordReads } from '../record-reads.ts';
 
 const environmentValue = v.union([v.string(), v.number(), v.boolean()]);
 
-/** Values of other types than a schema may ask for cannot be shown; a save sends them as stored. */
+/** Values of types that no schema can declare can't be shown; a save sends them unchanged. */
 const environment = v.pipe(
   v.fallback(v.nullish(v.record(v.string(), v.unknown()), null), null),
   v.transform((values) =>
@@ -24,12 +24,12 @@ export type { ApplicationRow } from '../../stored/applications.ts';
 export type ApplicationName = Pick<ApplicationRow, 'application_sid' | 'name' | 'account_sid'>;
 const applicationList = listOf(applicationRow);
 
-/** All applications of an account, or with null all that this user may see. */
+/** All applications of an account; null: all that this user may see. */
 export const applicationsOf = (accountSid: string | null) =>
   read(applicationsPath(accountSid), applicationList);
 export const listApplications = (accountSid: string | null) => applicationsOf(accountSid).get();
 
-/** @param accountSid undefined: nothing is asked */
+/** @param accountSid undefined: no request */
 export const useAllApplications = (accountSid: string | null | undefined) =>
   useLookup(accountSid === undefined ? null : applicationsOf(accountSid));
 
@@ -52,30 +52,30 @@ const applicationPage = v.object({ total: v.number(), data: v.array(application)
 const applicationsAt = (accountSid: string | null, query: PageQuery) =>
   read(applicationPagePath(accountSid, query), applicationPage);
 
-/** One page of an account's applications, sorted by name; rows of before stay while it loads. */
+/** One page of an account's applications, sorted by name; keeps the previous rows while it loads. */
 export const useApplications = (accountSid: string | null, query: PageQuery) =>
   useQuery(accountSid && applicationsAt(accountSid, query), { keepPreviousData: true });
 
 const applicationReads = recordReads('Applications', application);
 const { at: applicationAt } = applicationReads;
 export const { get: getApplication } = applicationReads;
-/** For its name beside other records. */
+/** Loads an application for its name beside other records. */
 export const useApplicationLookup = (sid: string) => useLookup(applicationAt(sid));
 export const useApplication = (sid: string | null) =>
-  // Pages have all of it; choices only its owner and its speech.
+  // Rows of pages are complete; choices have only owner and speech settings.
   applicationReads.useFromList(sid, (row) => 'env_vars' in row);
 
 /**
- * The first applications with the text in their name, whatever the case.
- * @param accountSid null: of every account this user may see
+ * Finds the first applications whose name contains the text, in any case.
+ * @param accountSid null: all accounts that this user may see
  */
 export const searchApplications = async (accountSid: string | null, name: string, count: number) =>
   (await applicationsAt(accountSid, { page: 1, pageSize: count, name }).get()).data;
 
 /**
- * Asks again for every list of applications; awaited before the caller goes on.
- * @param sid the one that was changed
- * @returns it, as it is stored now; undefined when it cannot be read
+ * Reloads every list of applications; await it before continuing.
+ * @param sid the changed application
+ * @returns that application as stored now; undefined if it can't be read
  */
 export function useApplicationRefresh() {
   const refresh = useRefresh('Applications');

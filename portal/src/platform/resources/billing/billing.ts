@@ -12,7 +12,7 @@ import type { Me } from '../users/users.ts';
 const sessionsName = 'concurrent call session';
 const devicesName = 'registered device';
 
-/** How many of each the subscription has. */
+/** Quantity of each product in the subscription. */
 export function quantitiesOf({ subscription }: Me): { sessions: number; devices: number } {
   const of = (name: string) =>
     subscription.products.find((product) => product.name === name)?.quantity ?? 0;
@@ -74,7 +74,7 @@ const customer = read('StripeCustomerId', v.object({ stripe_customer_id: v.strin
 export const useCustomerId = () =>
   useSelected(useQuery(customer), ({ stripe_customer_id }) => stripe_customer_id);
 
-/** The platform answers "not found" where there is none. */
+/** The platform responds "not found" if there is none. */
 async function orNull<Data>(answer: Promise<Data>): Promise<Data | null> {
   try {
     return await answer;
@@ -99,7 +99,7 @@ const nextInvoice = {
   get: () => orNull(call(invoice, 'GET', 'Invoices')),
 };
 
-/** The next invoice; null while nothing is to be paid. */
+/** The next invoice; null if nothing is due. Not requested unless `isPaid`. */
 export const useInvoice = (isPaid: boolean) => useQuery(isPaid ? nextInvoice : null);
 
 export type OrderedProduct = { price_id: string; product_sid: string; quantity: number };
@@ -136,7 +136,7 @@ const quote = v.object({
 });
 export type Quote = v.InferOutput<typeof quote>;
 
-/** Cost of a change; nothing is changed. */
+/** Quotes the cost of a change without making it. */
 export const quoteQuantities = (products: OrderedProduct[]) =>
   call(quote, 'POST', 'Subscriptions', {
     body: { action: 'update-quantities', dry_run: true, products },
@@ -149,7 +149,7 @@ const subscription = {
   get: async () => (await orNull(call(stored, 'GET', 'Subscriptions')))?.status ?? null,
 };
 
-/** How the payment provider sees the subscription; null for none. */
+/** Status of the subscription at the payment provider; null for none. */
 export const subscriptionStatus = subscription.get;
 export const useSubscriptionStatus = () => useQuery(subscription, { revalidateOnMount: true });
 
@@ -157,7 +157,7 @@ const usePlanRefreshHere = () => useRefresh('Invoices', 'Subscriptions', 'me', '
 
 const planChanged = 'plan changed';
 
-/** Makes what is shown of a plan true again, here and in the other tabs. */
+/** Reloads the plan, here and in other tabs. */
 export function usePlanRefresh() {
   const refresh = usePlanRefreshHere();
   return async (accountSid: string) => {
@@ -166,7 +166,7 @@ export function usePlanRefresh() {
   };
 }
 
-/** Follows what another tab does to the plan. */
+/** Reloads the plan when another tab changes it. */
 export function usePlanNews(accountSid: string | null, onNews: () => void): void {
   const refresh = usePlanRefreshHere();
   const follow = useEffectEvent((news: unknown) => {
@@ -177,6 +177,6 @@ export function usePlanNews(accountSid: string | null, onNews: () => void): void
   useEffect(() => hearOtherTabs(planChanged, follow), []);
 }
 
-/** Deletes the user's own account and its plan. '' for users without a password. */
+/** Deletes the user's own account and its plan. @param password '' for users without one */
 export const deleteOwnAccount = (accountSid: string, password: string) =>
   command('DELETE', path`Accounts/${accountSid}`, { body: { password } });

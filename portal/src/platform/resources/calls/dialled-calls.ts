@@ -10,17 +10,17 @@ const dialledCall = v.object({
   to: optionalText,
   account_sid: v.nullish(v.string(), null),
 });
-/** An outbound call, as far as routing looks at it. */
+/** The part of an outbound call that matters for routing. */
 export type DialledCall = v.InferOutput<typeof dialledCall>;
 
 const callPage = v.object({ total: v.number(), data: v.array(dialledCall) });
 
-/** The most that the platform gives at a time. */
+/** The platform's largest page. */
 const pageSize = 500;
 
 /**
- * All stored outbound calls of an owner, newest first, page by page at the platform's pace.
- * @param onPage receives everything loaded so far; false ends the reading
+ * Loads all stored outbound calls of an owner, newest first, page by page at the platform's pace.
+ * @param onPage receives everything loaded so far; returns false to stop
  */
 export async function eachDialledCall(
   owner: Owner,

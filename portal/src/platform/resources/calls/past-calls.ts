@@ -21,7 +21,7 @@ const pastCalls = (owner: Owner) =>
   );
 
 /**
- * The last 500 calls of an owner as routing looks at them, in one call.
- * @param owner null: nothing is asked
+ * The last 500 calls of an owner, reduced to what matters for routing; one request.
+ * @param owner null: no request
  */
 export const usePastCalls = (owner: Owner | null) => useLookup(owner && pastCalls(owner));

@@ -16,9 +16,9 @@ export type RecentCallFilter = {
   direction: string;
   /** 'true', 'false', or '' for all. */
   answered: string;
-  /** Part of either number, or a whole call SID. */
+  /** Part of either number, or a complete call SID. */
   text: string;
-  /** Name of a trunk as calls have it; '' for all. */
+  /** Name of a trunk as in call records; '' for all. */
   trunk: string;
 };
 
@@ -38,7 +38,7 @@ export const callsAt = (
 };
 export const listRecentCalls = (...page: Parameters<typeof callsAt>) => callsAt(...page).get();
 
-/** One page of a list; rows of before stay while it loads. @param owner null: nothing is asked */
+/** One page of a list; keeps the previous rows while it loads. @param owner null: no request */
 export const useRecentCalls = (
   owner: Owner | null,
   filter: RecentCallFilter,
@@ -46,7 +46,7 @@ export const useRecentCalls = (
   count: number,
 ) => useQuery(owner && callsAt(owner, filter, page, count), { keepPreviousData: true });
 
-/** How many calls. @param owner null: nothing is asked */
+/** Number of calls. @param owner null: no request */
 export const useCallCount = (owner: Owner | null, filter: RecentCallFilter) =>
   useLookup(owner && callsAt(owner, filter, 1, 1)).data?.total;
 
@@ -54,7 +54,7 @@ export const useCallCount = (owner: Owner | null, filter: RecentCallFilter) =>
 export const useAnsweredCall = (owner: Owner | null, every: number) =>
   useQuery(
     owner && callsAt(owner, { ...anyCall, answered: 'true', period: { days: 30 } }, 1, 1),
-    // Not while the tab is hidden.
+    // Pauses while the tab is hidden.
     { refreshInterval: every },
   );
 
@@ -63,6 +63,6 @@ const noTrace = /^0*$/;
 /** Calls that failed early have a trace id of zeros. */
 export const hasTrace = ({ trace_id }: Pick<RecentCall, 'trace_id'>) => !noTrace.test(trace_id);
 
-/** Where what is known of a call lies. */
+/** Path of the evidence of a call. */
 export const callPath = (accountSid: string, sipCallId: string) =>
   path`Accounts/${accountSid}/RecentCalls/${sipCallId}`;

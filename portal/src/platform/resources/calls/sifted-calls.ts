@@ -3,13 +3,13 @@ import { type Owner, ownerPath } from '../../values/owner.ts';
 import { eventsAtOnce, stillParts } from '../../values/time/event-parts.ts';
 import { listRecentCalls, type RecentCall, type RecentCallFilter } from './recent-calls.ts';
 
-/** More calls than these are not looked through. */
+/** Most calls that are searched. */
 export const callsLookedThrough = 10 * eventsAtOnce;
 
-/** What the platform can't filter by: a SIP status, or calls with a recording. */
+/** Filters that the platform lacks: a SIP status, or calls with a recording. */
 export type Sift = number | 'recorded';
 
-/** All that pass the other filters. */
+/** All calls that pass the other filters. */
 type Every = 'every';
 
 export const passesSift = (
@@ -19,14 +19,14 @@ export const passesSift = (
 
 type SiftedCalls = {
   calls: readonly RecentCall[];
-  /** Whether there were more calls than are looked through. */
+  /** Whether there are more calls than were searched. */
   isCut: boolean;
 };
 
 const successful = 200;
 const timeOf = (call: RecentCall) => call.attempted_at;
 
-/** Whether some calls don't say if they were answered: the platform leaves them out either way. */
+/** Whether some calls don't say if they were answered: either value of the platform's filter leaves them out. */
 async function haveUnknown(owner: Owner, filter: RecentCallFilter): Promise<boolean> {
   const [all = 0, ...known] = await Promise.all(
     ['', 'true', 'false'].map(
@@ -57,10 +57,10 @@ export async function siftedCalls(
 }
 
 /**
- * Calls that the platform can't filter for, newest first: those that pass the other filters are
- * looked through.
- * @param owner null: nothing is asked
- * @param sift null: nothing is asked
+ * Calls that the platform can't filter for, newest first. Searches the calls that pass the other
+ * filters.
+ * @param owner null: no request
+ * @param sift null: no request
  */
 export const useSiftedCalls = (
   owner: Owner | null,

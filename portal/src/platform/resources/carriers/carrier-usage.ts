@@ -12,7 +12,7 @@ const numberOfCarrier = v.object({
   application_sid: reference,
 });
 
-/** @param providerSid null: for account users, who see those of their account */
+/** @param providerSid null: for account users, who see their account's numbers */
 export const listCarrierNumbers = async (carrierSid: string, providerSid: string | null) => {
   const address =
     providerSid === null ? 'PhoneNumbers' : path`ServiceProviders/${providerSid}/PhoneNumbers`;
@@ -25,7 +25,7 @@ const route = v.object({
   lcr_carrier_set_entries: v.optional(v.array(v.object({ voip_carrier_sid: reference })), []),
 });
 
-/** The tables of outbound call routes, of those this user may see, that send calls to carriers. */
+/** Lists the tables of outbound call routes that send calls to these carriers and that this user may see. */
 export const listRoutingsOf = async (carrierSids: readonly string[]) => {
   const sids = new Set<unknown>(carrierSids);
   const tables = await call(v.array(table), 'GET', 'Lcrs');

@@ -8,7 +8,7 @@ import type { Resource } from '../sid-columns.ts';
  * owner neither. The registration state is never sent: it breaks the carrier.
  */
 
-/** @param owner an account's users have only the path of their account */
+/** @param owner account users can only use their account's path */
 export const newCarrier = (owner: Owner, body: Columns) =>
   creation(`${ownerPath(owner)}/VoipCarriers`, body);
 

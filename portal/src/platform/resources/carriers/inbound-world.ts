@@ -24,9 +24,9 @@ async function loadInboundWorld(): Promise<StoredInboundWorld> {
 
 export type { StoredInboundWorld } from '../../stored/inbound.ts';
 
-/** All that decides about inbound calls but the gateways, as far as the signed-in user sees it. */
+/** Everything that decides about inbound calls except gateways, as far as the signed-in user may see it. */
 export const useInboundWorld = () => useComposed(['InboundWorld'], loadInboundWorld);
 
-/** The same beside a form. @param isWanted false: nothing is asked */
+/** The same, beside a form. @param isWanted false: no request */
 export const useInboundWorldBeside = (isWanted: boolean) =>
   useComposedLookup(isWanted ? ['InboundWorld'] : null, loadInboundWorld);

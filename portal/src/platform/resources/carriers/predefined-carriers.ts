@@ -8,10 +8,10 @@ import { type Owner, ownerPath } from '../../values/owner.ts';
 
 const predefinedCarrier = v.object({ predefined_carrier_sid: v.string(), name: v.string() });
 
-/** Carriers ready to be filled in. */
+/** Templates of carriers, to be filled in. */
 const predefinedCarriers = read('PredefinedCarriers', listByName(predefinedCarrier));
 export const usePredefinedCarriers = () => useQuery(predefinedCarriers);
 
-/** Makes a carrier of it, gateways included. @returns its sid */
+/** Creates a carrier from a template, including gateways. @returns its sid */
 export const createFromPredefined = async (owner: Owner, sid: string) =>
   (await call(created, 'POST', `${ownerPath(owner)}/${path`PredefinedCarriers/${sid}`}`)).sid;

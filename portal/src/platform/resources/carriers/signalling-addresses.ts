@@ -20,8 +20,8 @@ const smpp = v.object({
 const sbcs = read('Sbcs', v.array(sbc));
 const smpps = read('Smpps', v.array(smpp));
 
-/** Where the platform takes calls, and what they come from. */
+/** Addresses at which the platform takes calls and from which it sends them. */
 export const useSbcs = () => useLookup(sbcs);
 
-/** The same for messages. @param isWanted false: not asked yet */
+/** The same for messages. @param isWanted false: no request */
 export const useSmpps = (isWanted: boolean) => useLookup(isWanted ? smpps : null);

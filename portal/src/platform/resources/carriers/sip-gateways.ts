@@ -14,10 +14,10 @@ export type { GatewaysByCarrier, StoredSipGateway } from '../../stored/sip-gatew
 
 const sipGateways = v.array(withColumns(sipGateway));
 
-/** When a carrier's gateways were read as one of many, by its sid. */
+/** When a carrier's gateways were last read in the background, by its sid. */
 const readAt = new Map<string, number>();
 
-/** @param isBackground one of many carriers: yields to other reads */
+/** @param isBackground for one of many carriers: yields to other reads */
 export function sipGatewaysOf(carrierSid: string, isBackground = false) {
   const from = read(gatewaysPath('Sip', carrierSid), sipGateways, { isBackground });
   if (!isBackground) return from;
@@ -32,12 +32,12 @@ export const listSipGateways = (carrierSid: string) => sipGatewaysOf(carrierSid)
 export const useSipGateways = (carrierSid: string | null) =>
   useQuery(carrierSid && sipGatewaysOf(carrierSid));
 
-/** As long as the overview keeps its results. In ms. */
+/** Same as the lifetime of the overview's results. In ms. */
 const freshFor = 600_000;
 
 /**
- * The gateways of a carrier that is one row of many: asked for in the background at the pace that the
- * platform bears, and not again within ten minutes. A read that waits goes on when the row is left: the
+ * Loads the gateways of one carrier in a list, in the background, at the pace that the platform
+ * allows and at most every ten minutes. A waiting read continues when its row unmounts: the
  * carrier's form may wait for the same one.
  */
 export function useSipGatewaysOfRow(carrierSid: string | null) {
@@ -55,8 +55,8 @@ export function useSipGatewaysOfRow(carrierSid: string | null) {
 }
 
 /**
- * The gateways of many carriers by the carrier's sid. While a screen stands, those that were asked for
- * are not asked for again, and stay known while others are on their way.
+ * Gateways of many carriers, by the carrier's sid. Loads each carrier once per mount, and keeps
+ * loaded ones while others are in flight.
  */
 export function useGatewaysOf(carrierSids: readonly string[] | undefined) {
   const known = useRef(new Map<string, readonly StoredSipGateway[]>());
@@ -74,13 +74,13 @@ export function useGatewaysOf(carrierSids: readonly string[] | undefined) {
   );
 }
 
-/** `since`: when the first of them was read. */
+/** `since`: time of the first read. */
 type KnownGateways = { of: GatewaysByCarrier; since: number };
 
-/** Gateways that were read for the inbound test; `useKnownGateways` reads them. */
+/** Gateways loaded for the inbound test by `useKnownGateways`. */
 export const useKeptGateways = () => useKept<KnownGateways>('KnownGateways');
 
-/** Drops the gateways of a carrier, which have changed; without a carrier those of all. */
+/** Drops the gateways of a changed carrier; without a sid, those of all carriers. */
 export function useForgetGateways() {
   const { change } = useKeptGateways();
   return (carrierSid?: string) =>

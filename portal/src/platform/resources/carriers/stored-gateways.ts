@@ -14,7 +14,7 @@ const resources = { sip: 'SipGateways', smpp: 'SmppGateways' } as const;
 export type WholeGateway = {
   kind: keyof typeof resources;
   sid: string;
-  /** All but the SID, with that of the carrier. */
+  /** All columns but the SID, including the carrier's SID. */
   columns: Readonly<Record<string, unknown>>;
 };
 
@@ -28,10 +28,10 @@ async function listOf(kind: WholeGateway['kind'], carrierSid: string): Promise<W
   }));
 }
 
-/** SIP before SMPP gateways, each in the order in which the platform has them. */
+/** SIP gateways before SMPP gateways, each in the platform's order. */
 export const listWholeGateways = async (carrierSid: string): Promise<WholeGateway[]> =>
   (await Promise.all([listOf('sip', carrierSid), listOf('smpp', carrierSid)])).flat();
 
-/** @returns the sid that the gateway has from now on */
+/** @returns the new sid of the gateway */
 export const storeGatewayAgain = ({ kind, columns }: WholeGateway) =>
   creation(resources[kind], columns).send();

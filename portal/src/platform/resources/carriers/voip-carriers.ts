@@ -11,12 +11,12 @@ import { useForgetGateways } from './sip-gateways.ts';
 
 export type { Carrier, EngineCarrier } from '../../stored/carriers.ts';
 
-/** As lists show it. */
+/** The columns that lists show. */
 export type CarrierRow = Omit<
   EngineCarrier,
   'e164_leading_plus' | 'tech_prefix' | 'register_username' | 'register_sip_realm'
 >;
-/** As much of it as a choice shows. */
+/** The columns that choices show. */
 export type CarrierChoice = Pick<
   CarrierRow,
   'voip_carrier_sid' | 'name' | 'account_sid' | 'is_active'
@@ -28,25 +28,25 @@ const carriersAt = (...page: Parameters<typeof carrierPagePath>) =>
   read(carrierPagePath(...page), carrierPage);
 const rowsOf = ({ data }: { data: EngineCarrier[] }) => data;
 
-/** All carriers of a provider, as the hook below keeps them. */
+/** All carriers of a provider, under the cache key of the hook below. */
 export const carriersOf = (providerSid: string, accountSid: string | null) =>
   carriersAt(providerSid, accountSid);
 
-/** All carriers of a provider in one page, those of the account and the shared ones if it is given. */
+/** All carriers of a provider in one page; with an account, only its own and the shared ones. */
 export const listCarriers = async (providerSid: string, accountSid: string | null) =>
   rowsOf(await carriersAt(providerSid, accountSid).get());
 
-/** @param providerSid null: nothing is asked */
+/** @param providerSid null: no request */
 export const useCarriers = (providerSid: string | null, accountSid: string | null) =>
   useSelected(useQuery(providerSid && carriersAt(providerSid, accountSid)), rowsOf);
 /** For names and choices. */
 export const useCarrierChoices = (providerSid: string | null, accountSid: string | null) =>
   useSelected(useLookup(providerSid && carriersAt(providerSid, accountSid)), rowsOf);
 
-/** All carriers that the signed-in user may see: without `page` the platform answers the whole list. */
+/** All carriers that the signed-in user may see: without `page` the platform sends the whole list. */
 export const listAllCarriers = read('VoipCarriers', carrierList).get;
 
-/** One page of a provider's carriers; the platform orders them by nothing, the page itself by name. */
+/** One page of a provider's carriers, sorted by name; the platform assigns carriers to pages in no order. */
 export const useCarrierPage = (
   providerSid: string | null,
   accountSid: string | null,
@@ -54,11 +54,11 @@ export const useCarrierPage = (
 ) =>
   useQuery(providerSid && carriersAt(providerSid, accountSid, query), { keepPreviousData: true });
 
-/** The first carriers with the text in their name. */
+/** Finds the first carriers whose name contains the text. */
 export const searchCarriers = async (providerSid: string, name: string, count: number) =>
   rowsOf(await carriersAt(providerSid, null, { page: 1, pageSize: count, name }).get());
 
-/** All carriers bound to an account, without those that its provider shares with it. */
+/** All carriers that belong to an account, without those that its provider shares with it. */
 const accountCarriers = (sid: string) => read(accountCarriersPath(sid), carrierList);
 export const listAccountCarriers = (accountSid: string) => accountCarriers(accountSid).get();
 export const useAccountCarriers = (accountSid: string | null) =>
@@ -68,11 +68,11 @@ const carrierAt = (sid: string) => read(recordPath('VoipCarriers', sid), withCol
 export const getCarrier = (sid: string) => carrierAt(sid).get();
 export const useCarrier = (sid: string | null) => useQuery(sid && carrierAt(sid));
 
-/** The capture of a carrier's registration. */
+/** Downloads the capture of a carrier's registration. */
 export const downloadRegisterPcap = (owner: Owner, callId: string) =>
   download(`${ownerPath(owner)}/${path`RecentCalls/${callId}/register/pcap`}`);
 
-/** Asks again for what is shown of the carriers, and drops the gateways that were kept. */
+/** Reloads the visible carriers, and drops the kept gateways. */
 export function useCarrierRefresh() {
   const refresh = useRefresh('VoipCarriers');
   const forgetGateways = useForgetGateways();

@@ -5,10 +5,10 @@ import { call } from '../../client/calls/transport.ts';
 import { bit, type Columns, listOf, text } from '../../client/calls/wire.ts';
 import { recordReads } from '../record-reads.ts';
 
-/** The password is never read: the platform shows its first character. */
+/** The password is never read: the platform reveals its first character. */
 const owned = { client_sid: v.string(), account_sid: text, username: text };
 
-/** The lists of provider users lack the three permissions. */
+/** Lists of provider users lack the three permissions. */
 const clientRow = v.object({ ...owned, is_active: v.optional(bit, true) });
 export type ClientRow = v.InferOutput<typeof clientRow>;
 
@@ -21,7 +21,7 @@ const client = v.object({
 });
 export type Client = v.InferOutput<typeof client> & { columns?: Columns };
 
-/** Every SIP client the signed-in user may see, by username. */
+/** Every SIP client that the signed-in user may see, by username. */
 export const clients = read(
   'Clients',
   listOf(clientRow, (a, b) => a.username.localeCompare(b.username)),
@@ -34,8 +34,8 @@ export const { get: getClient, use: useClient } = recordReads('Clients', client)
 const registered = v.array(v.string());
 
 /**
- * Registrations with the realm of an account, as user@realm.
- * @param askedAt when the list was opened: fetched once for each opening
+ * Registrations at the realm of an account, as user@realm.
+ * @param askedAt when the list was opened: loaded once per opening
  */
 export const useRegisteredUsers = (accountSid: string | null, askedAt: number) =>
   useComposed(

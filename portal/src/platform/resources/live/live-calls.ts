@@ -6,7 +6,7 @@ import { created, optionalText } from '../../client/calls/wire.ts';
 
 const text = v.optional(v.string());
 
-/** One leg. A member without a value is absent. Internal addresses are left out. */
+/** One leg. Members without a value are absent. Internal addresses are left out. */
 const liveCall = v.object({
   call_sid: v.string(),
   parent_call_sid: text,
@@ -40,7 +40,7 @@ const callsOf = (accountSid: string) => path`Accounts/${accountSid}/Calls`;
 const callOf = (accountSid: string, callSid: string) =>
   path`Accounts/${accountSid}/Calls/${callSid}`;
 
-/** Records that ran out are listed as empty objects until they are cleared away. */
+/** The platform lists expired records as empty objects until it purges them. */
 const isRecorded = (row: unknown): row is object =>
   typeof row === 'object' && row !== null && 'call_sid' in row;
 const liveCalls = v.pipe(
@@ -49,15 +49,15 @@ const liveCalls = v.pipe(
   v.array(liveCall),
 );
 
-/** Calls of one account, those that ended within the hour included; in no order. */
+/** Calls of one account in no order, including those that ended within the last hour. */
 export const liveCallsOf = (accountSid: string) =>
   read(callsOf(accountSid), liveCalls, { isBackground: true });
 export const listLiveCalls = (accountSid: string) => liveCallsOf(accountSid).get();
 
-/** A media server answers at once or not at all: after 10 s its caller says so. */
+/** A media server responds at once or never: after 10 s the caller reports that. */
 const patience = { explainsLostAnswer: true, timeout: 10_000 };
 
-/** One command for a call; 202 says that it was handed over, not that it was done. */
+/** Sends one command to a call; 202 means accepted, not done. */
 export const changeLiveCall = (accountSid: string, callSid: string, body: object) =>
   command('PUT', callOf(accountSid, callSid), { ...patience, body });
 
@@ -65,7 +65,7 @@ export const changeLiveCall = (accountSid: string, callSid: string, body: object
 export const removeLiveCall = (accountSid: string, callSid: string) =>
   command('DELETE', callOf(accountSid, callSid), patience);
 
-/** Whom a call is made to. */
+/** Destination of a new call. */
 export type CallTarget =
   | { type: 'phone' | 'teams'; number: string }
   | { type: 'user'; name: string }
@@ -76,7 +76,7 @@ export type NewCall = {
   to: CallTarget;
   application_sid: string;
   tag?: Record<string, string>;
-  /** In seconds, until it is answered. */
+  /** Longest wait for an answer, in seconds. */
   timeout?: number;
 };
 

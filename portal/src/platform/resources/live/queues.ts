@@ -8,13 +8,13 @@ const queues = v.array(v.object({ name: v.string(), length: v.number() }));
 export const listQueues = (accountSid: string) =>
   call(queues, 'GET', path`Accounts/${accountSid}/Queues`, { isBackground: true });
 
-/** A conference that waits for its moderator shows its list of those who wait. */
+/** The waiting list of a conference that waits for its moderator; the platform lists it as a conference. */
 const waitingList = 'waitlist';
 const conferences = v.pipe(
   v.array(v.string()),
   v.transform((names) => [...new Set(names)].filter((name) => name !== waitingList)),
 );
 
-/** Names of conferences that are held. */
+/** Names of running conferences. */
 export const listConferences = (accountSid: string) =>
   call(conferences, 'GET', path`Accounts/${accountSid}/Conferences`, { isBackground: true });

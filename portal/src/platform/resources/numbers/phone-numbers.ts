@@ -19,15 +19,15 @@ const numberPage = (
   isBackground = false,
 ) => read(phoneNumberPagePath(filter, page, pageSize), phoneNumberPage, { isBackground });
 
-/** One page of a list; rows of before stay while it loads. @param filter null: nothing is asked */
+/** One page of a list; keeps the previous rows while it loads. @param filter null: no request */
 export const usePhoneNumbers = (filter: PhoneNumberFilter | null, page: number, pageSize: number) =>
   useQuery(filter && numberPage(filter, page, pageSize), { keepPreviousData: true });
 
-/** Rows in one call, where all are wanted: the platform counts calls, not rows. */
+/** Rows per request when all are needed: the platform limits requests, not rows. */
 const chunkSize = 1000;
 
 /**
- * Every number that passes the filter, page by page, each with the current total.
+ * Every number that passes the filter, page by page, with the current total.
  * @param isBackground yields to other reads
  */
 export async function* phoneNumberParts(filter: PhoneNumberFilter, isBackground = false) {
@@ -40,16 +40,16 @@ export async function* phoneNumberParts(filter: PhoneNumberFilter, isBackground 
   }
 }
 
-/** The first numbers that contain the text. */
+/** Finds the first numbers that contain the text. */
 export const searchPhoneNumbers = async (filter: PhoneNumberFilter, count: number) =>
   (await numberPage(filter, 1, count).get()).data;
 
 /**
- * All records of one number that this user may see: it may be there once for each carrier.
+ * All records of one number that this user may see; each carrier may have one.
  * @param number as it is stored
  */
 export const findPhoneNumber = async (number: string, serviceProviderSid: string | null = null) => {
-  // The platform finds what contains it. Of more rows than these it is a short code.
+  // The platform matches substrings. Only a short code matches more rows than this.
   const filter = { accountSid: null, serviceProviderSid, text: number };
   const rows = await searchPhoneNumbers(filter, 10_000);
   return rows.filter((row) => row.number === number);
@@ -60,10 +60,10 @@ export const { get: getPhoneNumber, useFromList: usePhoneNumber } = recordReads(
   phoneNumber,
 );
 
-/** Nothing else can be changed: with its number or carrier the platform refuses the whole. */
+/** Nothing else can change: the platform refuses an update that contains the number or its carrier. */
 export type PhoneNumberUpdate = {
   account_sid?: string | null;
-  /** '' is a 500 */
+  /** '' causes a 500 */
   application_sid?: string | null;
 };
 export type NewPhoneNumber = {
@@ -78,8 +78,8 @@ export const listAccountPhoneNumbers = (accountSid: string, pageSize = 50) =>
   numberPage({ accountSid, serviceProviderSid: null, text: '' }, 1, pageSize).get();
 
 /**
- * Every number of an account, or all that this user may see: without `page` the platform answers the
- * whole list.
+ * Every number of an account; null: all that this user may see. Without `page` the platform sends
+ * the whole list.
  */
 export const listAllPhoneNumbers = (accountSid: string | null) =>
   call(listOf(phoneNumber), 'GET', `PhoneNumbers${queryString({ account_sid: accountSid })}`);

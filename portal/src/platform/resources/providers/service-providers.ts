@@ -13,10 +13,10 @@ const serviceProvider = v.object({
 });
 export type ServiceProvider = v.InferOutput<typeof serviceProvider>;
 
-/** All for admins, the own one for the others; sorted by name. */
+/** All providers for admins, only their own for other users; sorted by name. */
 export const serviceProviders = listByName(serviceProvider);
 const allProviders = read('ServiceProviders', serviceProviders);
-/** Asked for once a minute at the most, however many parts of a page use it. */
+/** Loaded at most once a minute, however many parts of a page use it. */
 export const useServiceProviders = (isWanted: boolean) =>
   useQuery(isWanted ? allProviders : null, { dedupingInterval: 60_000 });
 
@@ -33,12 +33,12 @@ export type StoredProvider = v.InferOutput<typeof storedProvider>;
 export const getServiceProvider = (sid: string) =>
   call(storedProvider, 'GET', path`ServiceProviders/${sid}`);
 
-/** Absent members stay as they are on the platform. */
+/** Absent members stay unchanged. */
 export type ServiceProviderUpdate = { name?: string; ms_teams_fqdn?: string | null };
 
 /**
- * An update that does not name the registration hook unlinks it, and one that sends it as null is a
- * 500: what is stored travels back.
+ * Sends the stored registration hook along: an update without it unlinks the hook, and null causes
+ * a 500.
  */
 export const serviceProviderUpdate = (
   { service_provider_sid: sid, registration_hook }: StoredProvider,
@@ -50,6 +50,6 @@ export const serviceProviderUpdate = (
     registration_hook?.['url'] !== undefined ? { ...change, registration_hook } : change,
   );
 
-/** For admins; refused while accounts or users exist. Carriers, speech credentials and keys go too. */
+/** For admins; refused while accounts or users exist. Also deletes carriers, speech credentials and keys. */
 export const deleteServiceProvider = (sid: string) =>
   command('DELETE', path`ServiceProviders/${sid}`);

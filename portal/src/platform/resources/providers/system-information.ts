@@ -3,7 +3,7 @@ import { read, useQuery } from '../../client/cache/query.ts';
 import { optionalText } from '../../client/calls/wire.ts';
 import { write } from '../../client/calls/write.ts';
 
-/** Nothing stored is answered with an empty object. */
+/** The response is an empty object if nothing is stored. */
 const systemInformation = v.object({
   domain_name: optionalText,
   sip_domain_name: optionalText,

@@ -10,7 +10,7 @@ type Registration = { service_provider_sid: string } & (
       provider: 'local';
       email: string;
       password: string;
-      /** Made here and mailed by the platform, which alone judges it. */
+      /** Generated here; the platform mails and verifies it. */
       email_activation_code: string;
       inviteCode?: string;
     }
@@ -25,15 +25,15 @@ type Registration = { service_provider_sid: string } & (
 );
 
 /**
- * Registers, or signs in a user the identity provider knows. Never with a token: the platform would
- * move the new user into the token's account.
+ * Registers a user, or signs in one that the identity provider knows. Never sends a token: the
+ * platform would move the new user into the token's account.
  */
 export async function register(body: Registration) {
   const answer = await callJson('POST', 'register', { body, token: null });
   if (!isRecord(answer) || typeof answer['jwt'] !== 'string') {
     throw unexpected('POST register: jwt');
   }
-  // Left out for a known user.
+  // Absent for a known user.
   const root = answer['root_domain'];
   return { token: answer['jwt'], rootDomain: typeof root === 'string' ? root : null };
 }
@@ -46,18 +46,18 @@ export const sendNewCode = (userSid: string, email: string, code: string) =>
     body: { user_sid: userSid, type: 'email', code, value: email },
   });
 
-/** @param realm the whole name: subdomain and root domain */
+/** @param realm the full name: subdomain and root domain */
 export async function isRealmFree(realm: string): Promise<boolean> {
   const query = { type: 'subdomain', value: realm };
   const answer = await callJson('GET', 'Availability', { query });
   return isRecord(answer) && answer['available'] === true;
 }
 
-/** Stored before the name is made known to the DNS: a failure may have changed it all the same. */
+/** The platform stores the name before it updates the DNS: after a failure it may have changed nevertheless. */
 export const setRealm = (accountSid: string, realm: string) =>
   command('POST', path`Accounts/${accountSid}/SipRealms/${realm}`);
 
-/** How far the signed-in user has come; '' for what there is none of. */
+/** Progress of the signed-in user's registration; '' for missing parts. */
 export async function ownRegistration() {
   const me = await callJson('GET', 'Users/me');
   const part = (name: string) => (isRecord(me) && isRecord(me[name]) ? me[name] : {});

@@ -3,7 +3,7 @@ import { unexpected } from '../../client/calls/errors.ts';
 import { callJson, command } from '../../client/calls/transport.ts';
 
 /**
- * Exchanges an emailed link for a token that may set a password. 403 when the link has expired (one
+ * Exchanges an emailed link for a token that may set a password. 403 if the link has expired (one
  * hour) or was used; 500 for users without an account.
  */
 export async function exchangeResetLink(link: string): Promise<string> {
@@ -12,7 +12,7 @@ export async function exchangeResetLink(link: string): Promise<string> {
   return answer['jwt'];
 }
 
-/** Uses the link up and ends every session of the user. The password policy is not checked. */
+/** Consumes the link and ends every session of the user. The password policy is not checked. */
 export const setPasswordByLink = (token: string, link: string, newPassword: string) =>
   command('POST', 'change-password', {
     body: { old_password: link, new_password: newPassword },

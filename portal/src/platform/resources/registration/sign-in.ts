@@ -4,8 +4,8 @@ import { path } from '../../client/calls/path.ts';
 import { callJson, command } from '../../client/calls/transport.ts';
 
 /**
- * `username` is the user's name, never the email address. The answer is read by hand: the log-in page
- * is not to wait for a library.
+ * `username` is the user's name, never the email address. Parses the response by hand: the log-in
+ * page must not wait for a library.
  */
 export async function login(username: string, password: string) {
   const answer = await callJson('POST', 'login', { body: { username, password }, token: null });
@@ -15,16 +15,17 @@ export async function login(username: string, password: string) {
   return { token: answer['token'], mustChangePassword: answer['force_change'] === true };
 }
 
-/** Ends every session of the user of the token, not only this one. */
+/** Ends every session of the token's user, not only this one. */
 export const logout = (token: string) => command('POST', 'logout', { token, timeout: 5000 });
 
-/** Emails a link for a new password. The platform refuses an address that no user has. */
+/** Emails a link for a new password. The platform refuses an unknown address. */
 export const forgotPassword = (email: string) =>
   command('POST', 'forgot-password', { body: { email }, token: null });
 
 /**
- * The forced change after a first sign-in. `isViewOnly` travels along because the platform takes
- * the view-only right away from a user whose update does not mention it (users#put-password-view-only-user).
+ * Changes the password that a first sign-in forces the user to replace. Sends `isViewOnly` along:
+ * the platform clears the view-only right if an update omits it
+ * (users#put-password-view-only-user).
  */
 export const changePassword = (
   userSid: string,

@@ -6,23 +6,23 @@ import { type Lcr, lcr } from '../../stored/lcrs.ts';
 
 export type { Lcr } from '../../stored/lcrs.ts';
 
-/** The tables the signed-in user may see: for anyone below admin at most one. */
+/** The tables that the signed-in user may see: at most one for anyone below admin. */
 export const lcrs = read('Lcrs', listOf(lcr));
 export const listLcrs = lcrs.get;
 export const useLcrs = (isWanted: boolean) => useQuery(isWanted ? lcrs : null);
 
-/** The one table of a user below admin: its sid, or null when it is known that there is none. */
+/** The one table of a user below admin: its sid, or null if there is none. */
 export type OwnLcr =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'known'; sid: string | null };
 
-/** @param isWanted false asks nothing: what is answered is loading */
+/** @param isWanted false: no request, and the status stays 'loading' */
 export function useOwnLcr(isWanted: boolean) {
   const { data, error, mutate } = useLcrs(isWanted);
   return {
     lcr: useMemo(() => ownLcrOf(data, error), [data, error]),
-    /** Why it failed. */
+    /** Reason for the failure. */
     message: error === undefined ? undefined : messageOf(error),
     retry: () => mutate(),
   };
@@ -33,6 +33,6 @@ function ownLcrOf(tables: readonly Lcr[] | undefined, error: unknown): OwnLcr {
   return { status: error === undefined ? 'loading' : 'failed' };
 }
 
-/** The tables of a service provider itself; those of its accounts are theirs. */
+/** Tables of the service provider itself, without those of its accounts. */
 export const listProviderLcrs = async (providerSid: string) =>
   (await listLcrs()).filter((one) => one.service_provider_sid === providerSid);

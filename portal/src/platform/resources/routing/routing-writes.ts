@@ -9,7 +9,7 @@ import { type Owner, ownerColumns } from '../../values/owner.ts';
 export const newLcr = (owner: Owner, body: Columns) =>
   creation('Lcrs', { ...body, ...ownerColumns(owner) });
 
-/** With its sid a stored route, without it a new one. Of stored ones entries without sid are ignored. */
+/** A stored route has its sid, a new one has none. In a stored route, entries without a sid are ignored. */
 export type LcrRouteToSend = {
   lcr_route_sid?: string;
   regex: string;
@@ -23,15 +23,15 @@ export type LcrRouteToSend = {
   }[];
 };
 
-/** Adds routes. The platform makes the carrier of the one with priority 9999 the table's default. */
+/** Adds routes. The platform makes the carrier of the route with priority 9999 the table's default. */
 export const newLcrRoutes = (lcrSid: string, routes: readonly LcrRouteToSend[]) =>
   write('POST', path`Lcrs/${lcrSid}/Routes`, routes);
 
-/** Changes and adds routes; others stay. Works through them one by one, and may stop half-way. */
+/** Changes and adds routes; others stay. The platform works through them one by one, and may stop half-way. */
 export const lcrRoutesUpdate = (lcrSid: string, routes: readonly LcrRouteToSend[]) =>
   write('PUT', path`Lcrs/${lcrSid}/Routes`, routes);
 
-/** The carrier of a stored route that has none: an update of the route doesn't reach it. */
+/** Adds a carrier to a stored route that has none: an update of the route can't do that. */
 export const missingEntry = (route: LcrRoute | undefined, carrierSid: string) =>
   !route || carrierSid === '' || route.lcr_carrier_set_entries.length > 0
     ? []
@@ -45,20 +45,20 @@ export const missingEntry = (route: LcrRoute | undefined, carrierSid: string) =>
 
 export const lcrEntryDeletion = (sid: string) => write('DELETE', path`LcrCarrierSetEntries/${sid}`);
 
-/** A route as it shall be. */
+/** The desired state of a route. */
 export type WantedRoute = Pick<LcrRouteToSend, 'regex' | 'description'> & {
   /** The stored route; absent for a new one. */
   before?: LcrRoute | undefined;
   carrierSid: string;
-  /** All carriers of a new route. Default: the one. */
+  /** All carriers of a new route. Default: only `carrierSid`. */
   entries?: LcrRouteToSend['lcr_carrier_set_entries'];
 };
 
-/** The description as it is stored: null is not ''. */
+/** The stored description: null differs from ''. */
 export const storedDescription = ({ description }: Columns = {}) =>
   typeof description === 'string' ? description : null;
 
-/** The carrier of a route over the one that is stored: the entry of before, with another carrier. */
+/** Keeps the stored entry of a route and replaces its carrier. */
 function entriesOf({ before, carrierSid, entries }: WantedRoute) {
   const { lcr_carrier_set_entry_sid, priority = 0 } = before?.lcr_carrier_set_entries[0] ?? {};
   const sid = lcr_carrier_set_entry_sid && { lcr_carrier_set_entry_sid };
@@ -74,8 +74,8 @@ const bodyOf = (route: WantedRoute, priority: number): LcrRouteToSend => ({
 });
 
 /**
- * The priorities of routes in their order. Stored ones keep theirs while their order is the stored one
- * and new ones come after them; else each has its place.
+ * Priorities of the routes, in order. Stored routes keep theirs if they are in the stored order and
+ * new ones come after them; otherwise each route gets its index.
  */
 function prioritiesOf(routes: readonly WantedRoute[], stored: readonly LcrRoute[]): number[] {
   const known = routes.map(({ before }) => before?.priority);
@@ -94,7 +94,7 @@ function prioritiesOf(routes: readonly WantedRoute[], stored: readonly LcrRoute[
 }
 
 /**
- * The routes that are not stored as they shall be, each with its place as its priority.
+ * The routes that differ from their stored state, each with its priority.
  * @param stored without the default route
  */
 export function changedRoutes<Route extends WantedRoute>(
@@ -120,7 +120,7 @@ export const defaultRoute = {
   priority: defaultPriority,
 };
 
-/** The default route, where its carrier is another one. A table can be stored without: it stays so. */
+/** The default route, if its carrier changes. A table stored without one stays so. */
 export function changedDefault(carrierSid: string, before: LcrRoute | undefined): LcrRouteToSend[] {
   if (!before && carrierSid === '') return [];
   if (!before) return [bodyOf({ ...defaultRoute, carrierSid }, defaultPriority)];

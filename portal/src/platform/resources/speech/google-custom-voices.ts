@@ -32,7 +32,7 @@ const wholeVoice = v.object({
   model: optionalText,
   reported_usage: optionalText,
   use_voice_cloning_key: v.optional(v.nullable(bit), false),
-  /** Its beginning: the platform cuts it in lists. */
+  /** Only its beginning in lists: the platform cuts it. */
   voice_cloning_key: optionalText,
 });
 export type GoogleCustomVoice = v.InferOutput<typeof wholeVoice>;
@@ -44,7 +44,7 @@ export const listCredentialVoices = (credentialSid: string) => voicesOf(credenti
 export const useCredentialVoices = (credentialSid: string | null) =>
   useQuery(credentialSid && voicesOf(credentialSid));
 
-/** Name and model have to be there, be it as empty text. */
+/** Name and model are required, though they may be empty. */
 export type CustomVoiceBody = {
   speech_credential_sid: string;
   name: string;
@@ -61,7 +61,7 @@ export const customVoiceUpdate = (sid: string, body: Partial<CustomVoiceBody>) =
 export const customVoiceDeletion = (sid: string) =>
   write('DELETE', path`GoogleCustomVoices/${sid}`);
 
-/** The platform takes it from admins alone. */
+/** The platform accepts it only from admins. */
 export function cloningKeyUpload(sid: string, key: string) {
   const body = new FormData();
   body.append('file', new Blob([key]), 'voice-cloning-key');

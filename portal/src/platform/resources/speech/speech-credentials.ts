@@ -18,7 +18,7 @@ export type { SpeechCredentialRow } from '../../stored/speech.ts';
 
 const rows = listOf(row);
 
-/** With the members of its vendor, whichever they are, secrets masked. */
+/** Includes all members of its vendor, with secrets masked. */
 const whole = v.looseObject({
   ...row.entries,
   service_provider_sid: reference,
@@ -26,8 +26,8 @@ const whole = v.looseObject({
 export type SpeechCredential = v.InferOutput<typeof whole> & { columns?: Columns };
 
 /**
- * A provider's shared credentials, or an account's own with the shared ones: those its calls can
- * take.
+ * A provider's shared credentials; for an account, its own and the shared ones: those that its
+ * calls can use.
  */
 export const speechCredentials = (owner: Owner, isBackground = false) =>
   read(speechPath(owner), rows, { isBackground });
@@ -57,7 +57,7 @@ const outcome = v.object({
 const testResult = v.object({ tts: outcome, stt: outcome });
 export type SpeechTestResult = v.InferOutput<typeof testResult>;
 
-/** Really calls the vendor, who may take many seconds and bill for it. */
+/** Calls the vendor for real, which may take many seconds and cost money. */
 export const testSpeechCredential = (owner: Owner, sid: string) =>
   call(testResult, 'GET', `${speechRecordPath(owner, sid)}/test`);
 
@@ -73,15 +73,15 @@ const supported = v.object({
 });
 export type SupportedSpeech = v.InferOutput<typeof supported>;
 
-/** The credential whose languages are fetched. */
+/** The credential whose languages are loaded. */
 type SpeechSource = { vendor: string; label: string | null };
 
 const supportedBy = (owner: Owner, query: Parameters<typeof queryString>[0]) =>
   read(`${speechPath(owner)}/speech/supportedLanguagesAndVoices${queryString(query)}`, supported);
 
 /**
- * Languages, voices and models of a vendor, asked of it with the stored credential. One answer
- * serves both directions.
+ * Languages, voices and models of a vendor, which the platform requests with the stored credential.
+ * One response covers both directions.
  */
 export const useSupportedSpeech = (accountSid: string | null, source: SpeechSource | null) =>
   useLookup(
@@ -91,9 +91,9 @@ export const useSupportedSpeech = (accountSid: string | null, source: SpeechSour
   );
 
 /**
- * The models of a vendor: those the platform knows for a new credential, those the vendor tells for a
- * stored one. The platform finds the stored one by its label, an account's own only by the account's
- * path.
+ * Models of a vendor: for a new credential those that the platform knows, for a stored one those
+ * that the vendor reports. The platform finds a stored credential by its label, and an account's
+ * own only through the account's path.
  * @param stored null: a new credential
  */
 export const useSpeechModels = (
@@ -114,23 +114,23 @@ type VoiceSampleBody = {
   speech_credential_sid: string;
   text: string;
   language: string;
-  /** For Deepgram, the model. */
+  /** The model for Deepgram. */
   voice: string;
 };
 
-/** The text spoken with a credential; the vendor may bill the account's provider for it. */
+/** Speaks a text with a credential; the vendor may bill the account's provider for it. */
 export const synthesise = (accountSid: string, body: VoiceSampleBody) =>
-  // Without it some vendors' speech comes as bare samples, which no browser plays.
+  // Without `encodingMp3` some vendors send raw samples, which no browser plays.
   download(path`Accounts/${accountSid}/TtsCache/Synthesize`, {
     body: { ...body, encodingMp3: true },
   });
 
 /**
- * Asks again for the lists of credentials, once one is deleted: of its voices and its vendor nothing is
- * told any more.
+ * Reloads the lists of credentials after a deletion, without the voices and the vendor data of the
+ * deleted one.
  */
 export const useSpeechListRefresh = () => useRefresh('SpeechCredentials');
 
-/** Asks again for what is shown of the credentials, and for what vendors tell by them. */
+/** Reloads the credentials, and what their vendors report. */
 export const useSpeechRefresh = () =>
   useRefresh('SpeechCredentials', 'supportedLanguagesAndVoices', 'GoogleCustomVoices');

@@ -6,7 +6,7 @@ import { speechPath, speechRecordPath } from '../paths.ts';
 export const newSpeechCredential = (owner: Owner, body: Columns) =>
   creation(speechPath(owner), body);
 
-/** The body replaces what it can change; an incomplete one changes the uses alone. */
+/** The body replaces everything that can change; an incomplete one changes only the uses. */
 export const speechCredentialUpdate = (owner: Owner, sid: string, body: Columns) =>
   write('PUT', speechRecordPath(owner, sid), body);
 

@@ -21,7 +21,7 @@ function scopeOf(accountSid: string, serviceProviderSid: string): UserScope {
 
 const owners = { account_sid: optionalText, service_provider_sid: optionalText };
 
-/** List rows do not tell who is view-only (users#list-sp). */
+/** List rows don't say who is view-only (users#list-sp). */
 const userRow = v.pipe(
   v.object({
     user_sid: v.string(),
@@ -34,7 +34,7 @@ const userRow = v.pipe(
     service_provider_name: optionalText,
     scope: v.fallback(v.optional(v.picklist(scopes)), undefined),
   }),
-  // Here the platform names the role.
+  // The platform may name the role here.
   v.transform(({ scope, ...row }) => ({
     ...row,
     scope: scope ?? scopeOf(row.account_sid, row.service_provider_sid),
@@ -42,7 +42,7 @@ const userRow = v.pipe(
 );
 export type UserRow = v.InferOutput<typeof userRow>;
 
-/** `scope` of the answer is an old column, always 'read-write': it is not the role. */
+/** `scope` in the response is an old column, always 'read-write': it is not the role. */
 const user = v.pipe(
   v.object({
     user_sid: v.string(),
@@ -58,8 +58,8 @@ const user = v.pipe(
 export type User = v.InferOutput<typeof user> & { columns?: Columns };
 
 /**
- * For users without account the platform sends an account object with every member null. What the
- * plan is told by, only the hosted platform sends.
+ * For users without an account the platform sends an account object with every member null. Only
+ * the hosted platform sends the members that describe the plan.
  */
 const meAnswer = v.object({
   user: v.object({
@@ -93,31 +93,31 @@ const meAnswer = v.object({
 });
 export type Me = v.InferOutput<typeof meAnswer>;
 
-/** The signed-in user, with account and, of the hosted platform, the plan. */
+/** The signed-in user with their account and, on the hosted platform, the plan. */
 const me = read('Users/me', meAnswer);
 export const getMe = me.get;
 export const useMe = (isWanted = true) => useQuery(isWanted ? me : null);
 
-/** All users the signed-in user may see, by name. */
+/** All users that the signed-in user may see, by name. */
 export const users = read('Users', listByName(userRow));
 export const listUsers = users.get;
 export const useUsers = () => useQuery(users);
 
 export const { get: getUser, use: useUserRecord } = recordReads('Users', user);
 
-/** An unknown user is answered with 500 and these words (users#get-unknown). */
+/** The platform reports an unknown user as 500 with these words (users#get-unknown). */
 export const isUnknownUser = (error: unknown) =>
   error instanceof PlatformError &&
   (error.kind === 'NotFound' || error.said === 'failure retrieving user');
 
 const createdUser = v.object({ user_sid: v.string() });
 
-/** Answered with another name of the SID than other records are. */
+/** The response names the SID differently from other records. */
 export const newUser = (body: Columns): Write<string> => ({
   ...{ method: 'POST', path: 'Users', body },
   send: async (sent = body) => (await call(createdUser, 'POST', 'Users', { body: sent })).user_sid,
 });
 
-/** Users of a service provider and of its accounts, among those the signed-in user may see. */
+/** Users of a service provider and of its accounts, as far as the signed-in user may see them. */
 export const listProviderUsers = async (providerSid: string) =>
   (await listUsers()).filter((one) => one.service_provider_sid === providerSid);

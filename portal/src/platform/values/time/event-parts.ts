@@ -1,12 +1,12 @@
 import { pace } from '../../client/pace/pace.ts';
 import { closedAt, type Period } from './period.ts';
 
-/** Most rows of one answer of calls and alerts. */
+/** The platform's largest page of calls and alerts. */
 export const eventsAtOnce = 500;
 
 type Page<Row> = { total: number; data: Row[] };
 
-/** Every row, a part at a time and at the pace that the platform bears. */
+/** Loads every row, page by page, at the pace that the platform allows. */
 export async function* eventParts<Row>(
   getPage: (page: number, count: number) => Promise<Page<Row>>,
 ) {
@@ -21,9 +21,9 @@ export async function* eventParts<Row>(
 }
 
 /**
- * The same of a period that may still go on: what happens meanwhile moves nothing from page to page.
- * Its end is the newest row, because the browser's clock may be behind the platform's. Rows before
- * the platform's own `days` are left out.
+ * Does the same for a period that may still grow: new rows don't move others from page to page. The
+ * period ends with the newest row, because the browser's clock may be behind the platform's. Leaves
+ * out rows before the platform's own `days`.
  */
 export function stillParts<Row>(
   period: Period,
@@ -41,7 +41,7 @@ export function stillParts<Row>(
       if (newest) still = closedAt(period, timeOf(newest));
     }
     if (page === 1 || period.days === undefined) return answer;
-    // Rows that are too early come last.
+    // Rows before the period come last.
     tooEarly ??= Math.max(0, answer.total - whole);
     const total = answer.total - tooEarly;
     return { total, data: answer.data.slice(0, Math.max(0, total - (page - 1) * count)) };

@@ -4,9 +4,9 @@ import { instantOf } from './instant.ts';
 export type Period = { days?: number; start?: string; end?: string };
 
 /**
- * The period without what comes after its newest event. One that has its end stays as it is. Days
- * are counted back from that event, or from now where that is earlier: the platform counts them from
- * its own clock, which is not known here, so the start may be too early but not too late.
+ * Ends a period at its newest event, unless it has an end. Counts days back from that event, or
+ * from now if that is earlier. The platform counts them from its own clock, which is unknown here:
+ * the start may be too early, but not too late.
  */
 export function closedAt(period: Period, end: string, now = Date.now()): Period {
   const { days, start } = period;
@@ -18,17 +18,17 @@ export function closedAt(period: Period, end: string, now = Date.now()): Period 
 }
 
 /**
- * Query for a number or an id. The platform reads it as a regular expression and answers 500 to an
- * invalid one: numbers are reduced to their digits, all else is escaped.
+ * Query for a number or an id. The platform reads it as a regular expression and fails with 500 on
+ * an invalid one: numbers are reduced to their digits, all other text is escaped.
  */
 export function callPattern(text: string): string {
   const typed = text.trim();
   if (/^\+?[\d\s().\-/]*\d[\d\s().\-/]*$/.test(typed)) return typed.replace(/\D/g, '');
-  // Parties are without the + of a number.
+  // Call records have numbers without the +.
   return typed.replace(/^\+(?=.)/, '').replace(/[^\w@:;= -]/gu, itself);
 }
 
-/** A class of one says it without a backslash, where that is possible. */
+/** A character class escapes a character without a backslash, where possible. */
 function itself(character: string): string {
   if ('^]\\/'.includes(character)) return `\\${character}`;
   return character > '\u007f' ? character : `[${character}]`;

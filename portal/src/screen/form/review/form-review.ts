@@ -4,7 +4,7 @@ import { focusField } from '../save/record/problems.ts';
 import type { RecordFormOptions } from '../use-record-form.ts';
 import { previewCalls } from './preview-calls.ts';
 
-/** A form as its review needs it: what a save would store, and the ways back into the form. */
+/** The review's view of a form: what a save would store, and how to go back to a field. */
 export const formReview = <Values extends FieldValues, Stored>(
   {
     members,
@@ -28,7 +28,7 @@ export const formReview = <Values extends FieldValues, Stored>(
     previewCalls({ values: getValues(), base: base.current, schema: schema(), members }, save),
   effects: effects && (async () => effects(getValues(), base.current)),
   reviewed: () => reviewed?.(getValues(), base.current),
-  /** Puts other values into the form, as far as the member of this path goes. */
+  /** Copies the top-level member of this path from other values into the form. */
   put: (values: Values, path: string) => {
     const name = path.split('.')[0] as Path<Values>;
     setValue(name, values[name], { shouldDirty: true });

@@ -9,13 +9,13 @@ import { changedMembers } from '../values.ts';
 
 type Typed<Values> = {
   values: Values;
-  /** What the form began from. */
+  /** Values that the form started with. */
   base: Values;
   schema: v.GenericSchema<unknown, Values>;
   members: AnyMembers;
 };
 
-/** What Save would send, as far as it can be told without asking the person anything. */
+/** The calls that Save would send, as far as they are known without asking the person. */
 export type PreviewedCalls =
   | { status: 'unchanged' | 'refused' }
   | { status: 'ready'; calls: readonly Write[] };

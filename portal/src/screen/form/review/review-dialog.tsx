@@ -14,7 +14,7 @@ import { reviewOf, withReset } from './review.ts';
 type ReviewDialogProps<Values extends FieldValues> = {
   record: RecordFormState<Values>;
   onClose: () => void;
-  /** Closes it and leads to a field or a row. */
+  /** Closes the dialog and goes to a field or a row. */
   onGoTo: (path: string) => void;
   onSave: () => void;
 };
@@ -23,7 +23,7 @@ const nothing = 'Nothing is changed.';
 
 type Read<Values> = { stored: Values | null; effects: readonly string[]; notices: string[] };
 
-/** What a save would store, what it means elsewhere, and what others have changed meanwhile. */
+/** Shows what a save would store, its effects elsewhere, and what others have changed meanwhile. */
 export default function ReviewDialog<Values extends FieldValues>({
   record,
   onClose,

@@ -10,21 +10,21 @@ import { isEqual, withValueAt } from '../values.ts';
 
 type ReviewedField = FieldChange & { by?: string };
 type Review = {
-  /** What a save would store. */
+  /** Changes that a save would store. */
   own: { fields: ReviewedField[]; groups: Changes['groups'] };
-  /** What others have stored since the form was opened. */
+  /** Changes by others since the form was opened. */
   others: Changes;
 };
 
 type Versions<Values> = {
   values: Values;
-  /** What the form began from. */
+  /** Values that the form started with. */
   base: Values;
-  /** The values stored now. */
+  /** Currently stored values. */
   stored: Values;
 };
 
-/** What saving these values would change, and what others changed meanwhile. */
+/** Lists what saving these values would change, and what others have changed meanwhile. */
 export function reviewOf<Values extends object>(
   { values, base, stored }: Versions<Values>,
   tools: ChangeTools,
@@ -54,7 +54,7 @@ const noteOf = ({ after, isSecret }: FieldChange) =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** The values with one member, or one row and its place, as it was. */
+/** Resets one member, or one row and its position, to its base value. */
 export function withReset<Values extends object>(
   values: Values,
   base: Values,
@@ -65,7 +65,7 @@ export function withReset<Values extends object>(
   const order = valueAt(values, `${parent}.order`);
   const before = valueAt(base, `${parent}.order`);
   if (!isTexts(order) || !isTexts(before)) return next;
-  // A row that was moved only is put back to its place.
+  // A row that was only moved goes back to its position.
   const isMoved = isEqual(valueAt(values, path), valueAt(base, path)) || !order.includes(id);
   if (before.includes(id) && !isMoved) return next;
   const others = order.filter((one) => one !== id);

@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createStore } from '../../../browser/store.ts';
 import type { PreviewedCalls } from './preview-calls.ts';
 
-/** A form that is on the screen, for what stands beside it. */
+/** A visible form, for panels beside it. */
 export type ShownForm = {
-  /** Nothing can be saved by this person. */
+  /** Whether this person can't save anything. */
   isReadOnly: boolean;
   told: () => Promise<PreviewedCalls>;
-  /** @returns ends it */
+  /** @returns function that unsubscribes */
   onTyped: (tell: () => void) => () => void;
 };
 
-/** In the order in which they came; each gives the form of its latest rendering. */
+/** Visible forms in the order of mounting; each function returns the form of its latest render. */
 export const shownForms = createStore<readonly (() => ShownForm)[]>([]);
 
 export function useShownForm(form: ShownForm): void {

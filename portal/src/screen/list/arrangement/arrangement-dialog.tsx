@@ -18,12 +18,12 @@ type ArrangementDialogProps = {
   shown: readonly Column[];
   place: string;
   list: List;
-  /** null: as the list has them itself. */
+  /** null: the default columns of the list. */
   onChange: (ids: readonly string[] | null) => void;
   onClose: () => void;
 };
 
-/** What the list shows, as an address for others: what is remembered here stands in it. */
+/** The list's state as a query for others, including what only this browser remembers. */
 function searchOf(shown: readonly Column[]): string {
   const query = new URLSearchParams(window.location.search);
   for (const name of ['page', 'open']) query.delete(name);
@@ -33,7 +33,7 @@ function searchOf(shown: readonly Column[]): string {
   return query.toString();
 }
 
-/** Which columns, in which order, and what the list shows under names. */
+/** Chooses the columns and their order, and manages named views of the list. */
 export default function ArrangementDialog({
   columns,
   shown,

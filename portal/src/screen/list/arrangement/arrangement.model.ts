@@ -1,7 +1,7 @@
-/** The member of the address. */
+/** Query parameter. */
 export const columnsMember = 'columns';
 
-/** Columns in the order of their ids. What names the row is always there; unknown ids are ignored. */
+/** Columns in the order of these ids. Always includes the column that names the row; ignores unknown ids. */
 export function arranged<Column extends { id: string; isRowHeader?: boolean }>(
   columns: readonly Column[],
   ids: readonly string[] | null,
@@ -13,6 +13,6 @@ export function arranged<Column extends { id: string; isRowHeader?: boolean }>(
   return head && !chosen.includes(head) ? [head, ...chosen] : chosen;
 }
 
-/** As the address has them: 'name,realm'; null for the order of the list itself. */
+/** Reads the query parameter: 'name,realm'; null for the default order. */
 export const idsOf = (member: string): readonly string[] | null =>
   member === '' ? null : member.split(',');

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../browser/record.ts';
 import { local, localKeys } from '../../../browser/storage.ts';
 
-/** All lists of all people; nothing for what can't be read. */
+/** All lists of all people; empty if the storage is unreadable. */
 function readAll(): Record<string, unknown> {
   try {
     const read: unknown = JSON.parse(local.get(localKeys.lists) ?? '{}');
@@ -11,20 +11,20 @@ function readAll(): Record<string, unknown> {
   }
 }
 
-/** @param place person and list */
+/** @param place key of a person's list */
 export function listAt(place: string): Record<string, unknown> {
   const kept = readAll()[place];
   return isRecord(kept) ? kept : {};
 }
 
-/** Other lists, and members that can't be read, stay as they are. */
+/** Leaves other lists and unreadable members unchanged. */
 export const write = (place: string, changes: Record<string, unknown>) =>
   local.set(
     localKeys.lists,
     JSON.stringify({ ...readAll(), [place]: { ...listAt(place), ...changes } }),
   );
 
-/** The columns that were chosen last, as the address has them; '' for none. */
+/** The columns chosen last, as in the query; '' for none. */
 export function keptColumns(place: string): string {
   const { columns } = listAt(place);
   return typeof columns === 'string' ? columns : '';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../browser/record.ts';
 import { listAt, write } from './kept-lists.ts';
 
-/** What a list shows, under a name. `search` is the part of the address after `?`. */
+/** A named view of a list. `search` is the query without `?`. */
 export type View = { name: string; search: string };
 
 const isView = (one: unknown): one is View =>
@@ -17,7 +17,7 @@ export const keptViews = (place: string): View[] => entriesAt(place).filter(isVi
 const others = (place: string, name: string) =>
   entriesAt(place).filter((one) => !(isView(one) && one.name === name));
 
-/** In place of one of this name. */
+/** Saves a view, replacing one of the same name. */
 export const keepView = (place: string, view: View) =>
   write(place, { views: [...others(place, view.name), view] });
 

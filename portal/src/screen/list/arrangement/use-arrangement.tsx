@@ -10,13 +10,13 @@ import { keepColumns, keptColumns } from './kept-lists.ts';
 
 const ArrangementDialog = onDemand(() => import('./arrangement-dialog.tsx'));
 
-/** Lists of fewer columns have nothing to choose from. */
+/** Lists with fewer columns have no choice of columns. */
 const leastColumns = 4;
 
 /**
- * The columns of a list as the person wants them: those of the address, else those chosen last in
- * this browser.
- * @param title tells the list from others
+ * The columns of a list for this person: from the query, otherwise those chosen last in this
+ * browser.
+ * @param title distinguishes the list from others
  */
 export function useArrangement<Row>(
   title: string,

@@ -1,39 +1,36 @@
 import Papa from 'papaparse';
 import { saveFile } from '../../../browser/save-file.ts';
 
-/** Text a spreadsheet would read as a formula, of however many lines. */
+/** Recognises text that a spreadsheet would read as a formula, however many lines it has. */
 const formula = /^[=+\-@\t\r]/;
 
-/** The quote that guards it. */
+/** The apostrophe that protects such text. */
 const guarded = /^'(?=[=+\-@\t\r])/;
 
-/** A cell as it was before it was guarded. */
+/** Removes the protection of a cell. */
 export const unguarded = (cell: string) => cell.replace(guarded, '');
 
-/** Lines of RFC 4180. Nothing in them is a formula to a spreadsheet. */
+/** Lines by RFC 4180, without anything that a spreadsheet would read as a formula. */
 export const csvLines = (rows: readonly (readonly string[])[]) =>
   rows.length === 0
     ? ''
     : `${Papa.unparse(rows as string[][], { escapeFormulae: formula, newline: '\r\n' })}\r\n`;
 
-/** Saves a file that spreadsheets open with its accents right. */
+/** Saves a file with a byte order mark, so that spreadsheets read its accents correctly. */
 export function downloadCsv(fileName: string, parts: readonly string[]): void {
   saveFile(new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' }), fileName);
 }
 
-/** Characters read at a time, so that the page stays alive. */
+/** Characters to read in one go, so that the page stays responsive. */
 const chunkSize = 48 * 1024;
 
-/** UTF-16 without its mark: the first letters, the name of a column, have a zero beside each. */
+/** Recognises UTF-16 without a byte order mark: the first letters, part of a column's name, alternate with zeros. */
 function unmarked([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (a && b === 0 && c && d === 0) return 'utf-16le';
   return a === 0 && b && c === 0 && d ? 'utf-16be' : undefined;
 }
 
-/**
- * The text of a file as spreadsheets save it: UTF-8, UTF-16, or Windows-1252, which is what remains
- * where UTF-8 can't be.
- */
+/** Decodes a file saved by a spreadsheet: UTF-8, UTF-16, or otherwise Windows-1252. */
 function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -48,11 +45,11 @@ function decodedText(bytes: Uint8Array): string {
 }
 
 export type CsvRow = {
-  /** By the name of the column, in lower case. */
+  /** Keyed by the column's name in lower case. */
   cells: Record<string, string>;
-  /** Where it begins in the file; the first line is 1. */
+  /** Its first line in the file, counted from 1. */
   line: number;
-  /** It has cells behind the last column. */
+  /** Whether it has more cells than columns. */
   hasMore: boolean;
 };
 
@@ -66,10 +63,10 @@ const nameOf = (cell: string) =>
     .trim()
     .toLowerCase();
 
-/** The line end of a file that mixes CRLF and LF; undefined where the parser finds it by itself. */
+/** Line ending of a file that mixes CRLF and LF; undefined if the parser can detect it. */
 const lineEnd = (text: string) => (/\n/.test(text) && !/\r(?!\n)/.test(text) ? '\n' : undefined);
 
-/** Reads rows of cells, the first of which names the columns; blank ones are counted and skipped. */
+/** Reads rows of cells. The first row names the columns; blank rows are counted but skipped. */
 function rowReader(firstLine: number) {
   let line = firstLine;
   let columns: string[] | undefined;
@@ -91,20 +88,20 @@ function rowReader(firstLine: number) {
   };
 }
 
-/** Separators that a head is looked for with; a file may still have another. */
+/** Separators to try when looking for the head; the file itself may use another. */
 const separators = [',', ';', '\t', '|'];
-/** Lines that may stand above the head. */
+/** Most lines that may precede the head. */
 const mostAbove = 10;
 
-/** Recognises a head below the first line. */
+/** Describes a head that may not be the first line. */
 type Head = {
-  /** One of them is among its columns. */
+  /** The head has at least one of these columns. */
   columns: readonly string[];
-  /** The cell of such a column in a row: where one stands above, that line is no note. */
+  /** Whether a cell is a value of such a column: a line above the head with one is data, not a note. */
   isValue: (cell: string) => boolean;
 };
 
-/** Where the head begins, and how many lines are above it: programs write a title over their tables. */
+/** Where the head begins, and the number of lines above it: programs put titles above their tables. */
 function headIn(text: string, { columns, isValue }: Head): { offset: number; lines: number } {
   const above: string[] = [];
   let offset = 0;
@@ -125,9 +122,9 @@ function headIn(text: string, { columns, isValue }: Head): { offset: number; lin
 }
 
 /**
- * Reads a file with a head, whatever separates its columns: a first line such as sep=; says it.
- * @param wanted finds the head under lines of notes; without it the first line is the head
- * @param onRows is handed each part, and how much is read, from 0 to 1; false stops
+ * Reads a file with a head and any separator, which a first line such as sep=; may name.
+ * @param wanted finds the head below lines of notes; without it the first line is the head
+ * @param onRows gets each part, and the progress from 0 to 1; returns false to stop
  */
 export async function readCsv(
   file: File,

@@ -2,12 +2,12 @@ import { Button } from '@trunkline/ui/primitives/button';
 import { FileDown } from 'lucide-react';
 
 type ExportActionProps = {
-  /** Rows there are to export; undefined while that is not known. */
+  /** Number of rows to export; undefined while unknown. */
   total: number | undefined;
   onClick: () => void;
 };
 
-/** It stands there from the beginning, so that nothing moves when the rows come. */
+/** Rendered from the beginning, so that nothing moves when the rows load. */
 export const ExportAction = ({ total, onClick }: ExportActionProps) => (
   <Button
     icon={FileDown}

@@ -13,9 +13,9 @@ type ExportDialogProps = {
   fileName: string;
   /** Members of a record, in the order of the file. */
   columns: readonly string[];
-  /** Columns selected at first. */
+  /** Columns selected initially. */
   usual: readonly string[];
-  /** Everything that passes the filters, a part at a time. */
+  /** All rows that pass the filters, page by page. */
   parts: () => AsyncIterable<{ rows: Rows; seen: number; total: number }>;
   onClose: () => void;
 };
@@ -25,7 +25,7 @@ const textOf = (value: unknown) => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Everything that passes the filters as a file: which columns, how far it is, and a way to stop. */
+/** Exports all rows that pass the filters: choice of columns, progress, and a way to stop. */
 export default function ExportDialog({
   title,
   fileName,
@@ -66,7 +66,8 @@ export default function ExportDialog({
       }}
       title={title}
       footer={
-        // Both stay where they are: the second press of a double click must not land on Cancel.
+        // Both buttons keep their position: the second press of a double click must not land on
+        // Cancel.
         <>
           <Button onClick={isRunning ? cancel : onClose}>
             {isRunning ? 'Cancel export' : 'Cancel'}

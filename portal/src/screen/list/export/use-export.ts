@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../notices/toasts.ts';
 import { messageOf } from '../../../platform/client/calls/errors.ts';
 
-/** Lines of a file, and its progress. The first part begins with the head. */
+/** Lines of a file and the progress. The first part begins with the head. */
 export type ExportPart = {
   rows: readonly (readonly string[])[];
   seen: number;
   total: number;
 };
 
-/** Writes a file of everything, a part at a time. `progress` is null while nothing is written. */
+/** Writes all rows into a file, part by part. `progress` is null unless an export is running. */
 export function useExport(fileName: string) {
   const [progress, setProgress] = useState<number | null>(null);
   const run = useRef<AbortController | null>(null);

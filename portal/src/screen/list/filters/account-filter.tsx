@@ -5,14 +5,14 @@ import type { AccountFilterState } from './use-account-filter.ts';
 
 type AccountFilterProps = {
   filter: AccountFilterState;
-  /** Label for the rows' account. Default 'Account'. */
+  /** Label for the rows' account. Default: 'Account'. */
   label?: string;
 };
 
-/** The select of a filter bar. Account users have none. */
+/** Choice of the account in a filter bar. Account users have none. */
 export function AccountFilter({ filter, label = 'Account' }: AccountFilterProps) {
   const { accounts, isAllAllowed } = filter;
-  // There may be 100,000, and each key of a search renders the filters.
+  // Memoised: there may be 100,000, and each key in the search renders the filters.
   const options = useMemo(
     () => [
       ...(isAllAllowed ? [{ value: '', label: 'All accounts' }] : []),
@@ -34,7 +34,7 @@ export function AccountFilter({ filter, label = 'Account' }: AccountFilterProps)
       isLoading={accounts === undefined && filter.error === undefined}
     />
   );
-  // Where all of them are a choice the box says what it is.
+  // If 'All accounts' is a choice, the box explains itself.
   if (!filter.isScope || filter.isAllAllowed) return box;
   return (
     <div className="flex w-full items-center gap-2 @max-[36rem]:basis-full! sm:w-auto">

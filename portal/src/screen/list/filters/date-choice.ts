@@ -12,7 +12,7 @@ export const dateChoices = [
 
 const interval = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)\/(\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
 
-/** A part of a day, as it stands in the address: an interval of ISO 8601. */
+/** A part of a day in the query: an ISO 8601 interval. */
 export const intervalOf = (start: Date, end: Date) => `${start.toISOString()}/${end.toISOString()}`;
 
 /** Start and end of an interval; null for the other choices. */
@@ -22,7 +22,7 @@ export function readInterval(date: string): { start: Date; end: Date } | null {
   return read.start.getTime() < read.end.getTime() ? read : null;
 }
 
-/** The choice an address names; the default when it names none that exists. */
+/** The choice named in the query; the default if there is no such choice. */
 export const readDate = (text: string) =>
   readInterval(text) || dateChoices.some(({ value }) => value === text)
     ? text
@@ -30,7 +30,7 @@ export const readDate = (text: string) =>
 
 const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Whole days as a date input has them, both included; null when that is no range. */
+/** Converts whole days from date inputs, both included; null if they aren't a range. */
 export function daysInterval(from: string, to: string): string | null {
   const [first, last] = [from, to].map((text) => dayPattern.exec(text)?.slice(1).map(Number));
   if (!first || !last) return null;
@@ -42,11 +42,11 @@ export function daysInterval(from: string, to: string): string | null {
   return start.getTime() < end.getTime() ? intervalOf(start, end) : null;
 }
 
-/** Whether a range is made of whole days where the person is. */
+/** Whether a range consists of whole days in local time. */
 export const isWholeDays = ({ start, end }: { start: Date; end: Date }) =>
   [start, new Date(end.getTime() + 1)].every((at) => at.getTime() === midnight(at).getTime());
 
-/** A day as a date input has it. */
+/** A day in the format of a date input. */
 export const dayText = (at: Date) =>
   [
     String(at.getFullYear()).padStart(4, '0'),
@@ -54,7 +54,7 @@ export const dayText = (at: Date) =>
     String(at.getDate()).padStart(2, '0'),
   ].join('-');
 
-/** The query for the platform. */
+/** Converts the choice to the platform's query. */
 export function periodOf(date: string, now = new Date()): Period {
   const chosen = readInterval(date);
   if (chosen) return { start: chosen.start.toISOString(), end: chosen.end.toISOString() };
@@ -67,12 +67,12 @@ export function periodOf(date: string, now = new Date()): Period {
   return { days: Number(date) };
 }
 
-/** In ms. An event further ahead than this has a wrong time: no clock here is so far behind. */
+/** Most that the browser's clock may be behind. An event further ahead has a wrong time. In ms. */
 const mostBehind = 3_600_000;
 
 /**
- * From when to when, for a picture.
- * @param newest when the newest event was: the browser's clock may be behind the platform's
+ * Start and end of a chart.
+ * @param newest time of the newest event: the browser's clock may be behind the platform's
  */
 export function boundsOf(
   date: string,

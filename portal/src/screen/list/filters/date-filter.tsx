@@ -7,15 +7,15 @@ import { boundsOf, dateChoices, isWholeDays, readDate, readInterval } from './da
 
 const DateRangeDialog = onDemand(() => import('./date-range-dialog.tsx'));
 
-/** The member of the address. */
+/** Query parameter. */
 export const dateMember = 'date';
 
 export const chosenDate = ({ filterOf }: List) => readDate(filterOf(dateMember));
 
-/** Opens the dialog; never a value of the address. */
+/** Opens the dialog; never appears in the query. */
 const other = 'other';
 
-/** The date of calls and alerts: whole days, or a part that was chosen in the picture. */
+/** Date filter of calls and alerts: whole days, or a range chosen in the chart. */
 export function DateFilter({ list }: { list: List }) {
   const [isChoosing, setChoosing] = useState(false);
   const date = chosenDate(list);

@@ -6,14 +6,14 @@ import { useId, useState } from 'react';
 import { daysInterval, dayText } from './date-choice.ts';
 
 type DateRangeDialogProps = {
-  /** The range shown now. */
+  /** The current range. */
   bounds: { start: Date; end: Date };
-  /** With an interval of ISO 8601. */
+  /** Called with an ISO 8601 interval. */
   onChoose: (interval: string) => void;
   onClose: () => void;
 };
 
-/** Whole days from and to, both included. */
+/** Chooses a range of whole days, both included. */
 export default function DateRangeDialog({ bounds, onChoose, onClose }: DateRangeDialogProps) {
   const formId = useId();
   const [from, setFrom] = useState(dayText(bounds.start));

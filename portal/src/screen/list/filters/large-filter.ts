@@ -1,15 +1,15 @@
 import { createPause } from '../../../browser/pause.ts';
 import { matchesLowered, searchable } from './text-filter.ts';
 
-/** Rows per look at the clock. */
+/** Rows filtered between two checks of the clock. */
 const atOnce = 500;
 
-/** Search texts by list, as far as they were needed. */
+/** Search texts per list, built as needed. */
 const textsOfRows = new WeakMap<readonly unknown[], string[]>();
 
 /**
- * Filters in slices, between which the page renders and handles keys.
- * @param isOver true once the result is no longer needed
+ * Filters in slices; the page renders and handles keys in between.
+ * @param isOver returns true once the result is no longer needed
  * @returns undefined if it was not needed
  */
 export async function filterInSlices<Row>(

@@ -2,18 +2,18 @@ import { searchText } from '../../../browser/search-text.ts';
 
 let last = { text: '', words: [] as string[] };
 
-/** Once per text, not once per row. */
+/** Splits each text once, not once per row. */
 function wordsOf(text: string): string[] {
   if (last.text !== text) last = { text, words: searchText(text).split(/\s+/).filter(Boolean) };
   return last.words;
 }
 
-/** The fields of a row as one text. Words hold no blanks: none matches across two fields. */
+/** Joins the fields of a row into one text. Words contain no blanks, so none matches across two fields. */
 export const searchable = (fields: readonly string[]) => searchText(fields.join('\n'));
 
 /**
- * Any word of the text occurs in the fields, whatever the case. Blanks separate words and match
- * nothing by themselves.
+ * Whether any word of the text occurs in the fields, in any case. Blanks separate words and match
+ * nothing themselves.
  * @param lowered made by `searchable`
  */
 export function matchesLowered(lowered: string, text: string): boolean {

@@ -8,10 +8,10 @@ import { allAccounts, wantedAccount, wantsAllAccounts } from '../listed.ts';
 import { useAddress } from '../use-address.ts';
 
 /**
- * The account a list is narrowed to. Account users have their own and no choice; the others choose
- * among those of the current provider. The choice is part of the address (`?account=`) and is
- * remembered for the next list.
- * @param all whether 'All accounts' is the default, a choice beside the first by name, or none
+ * The account that a list is narrowed to. Account users are fixed to theirs; other users choose
+ * among the current provider's accounts. The choice is in the query (`?account=`) and remembered
+ * for the next list.
+ * @param all whether 'All accounts' is the default, an additional choice, or not offered
  */
 export function useAccountFilter(all: 'default' | 'offered' | 'never') {
   const user = useUser();
@@ -29,11 +29,12 @@ export function useAccountFilter(all: 'default' | 'offered' | 'never') {
   const isAll =
     all === 'default' ? known === undefined : all === 'offered' && wantsAllAccounts(query);
   const chosen = known ?? (isAll ? undefined : data?.[0]);
-  // All of them are all of them, before it is known which there are.
+  // 'All accounts' is certain even before the accounts are loaded.
   const isSettled = !isChoosing || data !== undefined || (isAll && !wanted);
   const shownSid = isChoosing ? chosen?.account_sid : user.accountSid;
 
-  // The address tells what is shown: a copied link shows it to others too, and is remembered there.
+  // The query names the visible account, so that a copied link shows the same to others. There it
+  // is remembered, too.
   const knownSid = known?.account_sid;
   const isInAddress = query.has('account');
   useEffect(() => {
@@ -43,18 +44,18 @@ export function useAccountFilter(all: 'default' | 'offered' | 'never') {
   }, [knownSid, isInAddress, change]);
 
   return {
-    /** Shown above account scope only. */
+    /** Only visible above account scope. */
     isShown: isChoosing,
     isAllAllowed: all !== 'never',
-    /** One account has to be chosen: it is where the rows are, not a filter over them. */
+    /** Whether an account must be chosen: it owns the list, rather than filtering it. */
     isScope: all !== 'default',
     /** Sorted by name; undefined while loading and for account users. */
     accounts: data,
     error: error as unknown,
     retry: () => mutate(),
-    /** undefined while it is not known; null: all accounts. */
+    /** undefined while unknown; null: all accounts. */
     accountSid: isSettled ? (shownSid ?? null) : undefined,
-    /** Other parts of the address stay, but for the page. */
+    /** Keeps the rest of the query, except the page. */
     choose(accountSid: string | null) {
       const choice = accountSid ?? (all === 'offered' ? allAccounts : null);
       rememberAccount(choice);

@@ -11,8 +11,8 @@ function filterAtOnce<Row>(rows: Row[], textsOf: TextsOf<Row>, text: string): Ro
 }
 
 /**
- * Matching rows of a long list; those of the previous text until they are found. An empty text prepares
- * the search.
+ * Matching rows of a long list; shows those of the previous text until they are found. An empty
+ * text prepares the search.
  */
 function useLargeFilter<Row>(rows: Row[] | undefined, textsOf: TextsOf<Row>, text: string) {
   const [found, setFound] = useState<{ of: Row[]; rows: Row[] }>();
@@ -32,7 +32,7 @@ function useLargeFilter<Row>(rows: Row[] | undefined, textsOf: TextsOf<Row>, tex
     };
   }, [rows, textsOf, text, isNarrowed]);
   const isOther = found !== undefined && found.of !== rows;
-  // Deleted rows must leave at once.
+  // Deleted rows must disappear at once.
   const again = useMemo(
     () => (rows && isOther && isNarrowed ? filterAtOnce(rows, textsOf, text) : undefined),
     [rows, isOther, isNarrowed, textsOf, text],
@@ -41,10 +41,10 @@ function useLargeFilter<Row>(rows: Row[] | undefined, textsOf: TextsOf<Row>, tex
 }
 
 /**
- * The rows that match a text, in a list that comes whole. Typing never waits: rows follow the text.
- * All rows are back at once, and a row that is gone or of another provider leaves at once: it must not
- * be there to press or to get the focus.
- * @param textsOf the same function for the life of the list
+ * The matching rows of a list that is loaded whole. Typing never waits: the rows follow. Clearing
+ * the text shows all rows at once. Rows that are deleted or belong to another provider disappear at
+ * once: they must not be pressed or focused.
+ * @param textsOf a stable function
  */
 export function useTextFilter<Row>(
   rows: Row[] | undefined,
@@ -55,7 +55,7 @@ export function useTextFilter<Row>(
   const followed = useDeferredValue(text);
   const wanted = text === '' ? '' : followed;
   const isNarrowed = wanted.trim() !== '' && !isLarge;
-  // Once for all keys, and not before the first one.
+  // Computed once for all keys, starting with the first.
   const texts = useMemo(
     () => (isNarrowed ? rows?.map((row) => searchable(textsOf(row))) : undefined),
     [isNarrowed, rows, textsOf],

@@ -2,10 +2,10 @@ import { type DataTableColumn, type SortState, sortRows } from '@trunkline/ui/pa
 import { useMemo } from 'react';
 import type { List } from '../use-list.ts';
 
-/** A list of more rows is ordered by the platform alone. */
+/** Most rows to sort here; the platform alone orders longer lists. */
 export const sortedAtOnce = 1000;
 
-/** Whether all rows are to be loaded, because the list is sorted here. */
+/** Whether all rows must be loaded, because the list is sorted here. */
 export const sortsHere = ({ sort }: Pick<List, 'sort'>, total: number | undefined): boolean =>
   sort !== undefined && total !== undefined && total <= sortedAtOnce;
 
@@ -23,11 +23,11 @@ type PageOfRows<Row> = {
 type SortedPage<Row> = {
   columns: readonly DataTableColumn<Row>[];
   rows: Row[] | undefined;
-  /** undefined where the rows are in the order of the platform. */
+  /** undefined if the rows are in the platform's order. */
   sort: SortState | undefined;
 };
 
-/** The page of a list that the platform pages and can't sort: sorted here once all rows are there. */
+/** One page of a list that the platform pages but can't sort. Sorts it here once all rows are loaded. */
 export function useSortedPage<Row>({
   columns,
   rows,

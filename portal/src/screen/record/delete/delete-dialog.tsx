@@ -18,10 +18,10 @@ import type { RecordKind } from '../kinds.ts';
 import { forgetRecord } from '../recent.ts';
 import type { Blocked } from './usage.ts';
 
-/** How a dialog that deletes goes off the page. */
+/** How a deletion dialog closes. */
 export type DialogEnds = {
   onClose: () => void;
-  /** Goes on elsewhere; without it the focus goes to the heading of the page. */
+  /** Navigates after the deletion; without it the page's heading gets the focus. */
   onDeleted?: (() => void) | undefined;
 };
 
@@ -30,26 +30,29 @@ type DeleteDialogProps = DialogEnds & {
     Partial<Pick<RecordKind, 'list' | 'add' | 'resource'>>;
   sid: string;
   name: string;
-  /** Looks what is in the way; null when nothing is. A rejection deletes nothing. Absent: nothing can be. */
+  /**
+   * Finds records that block the deletion; null if there are none. A rejection prevents the
+   * deletion. Absent: nothing can block it.
+   */
   readBlocked?: () => Promise<Blocked | null>;
-  /** Reads it before, for the history: from there it can be created again. */
+  /** Reads the record first, for the history, from which it can be created again. */
   keep?: (() => Promise<KeptRecord>) | undefined;
-  /** Whether a failed `keep` says that there is no such record. Default: answered with 404. */
+  /** Whether an error of `keep` means that the record is gone. Default: status 404. */
   isGone?: (error: unknown) => boolean;
   /** The consequences of deleting. */
   children?: ReactNode;
-  /** Has to be typed before the button works. */
+  /** Text to type before the button is enabled. */
   typedConfirmation?: string;
-  /** Deletes and refreshes what is shown. A rejection is shown. */
+  /** Deletes the record and refreshes the visible data. Shows a rejection. */
   onDelete: () => Promise<unknown>;
-  /** Toast after deleting; null: shown elsewhere. */
+  /** Toast after deleting; null if the message is shown elsewhere. */
   done?: string | null;
 };
 
 const focusHeading = () =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-page-heading]')?.focus());
 
-/** Looks what uses a record, then refuses with the list of it, or asks and deletes. */
+/** Looks for usages of a record. Refuses with a list of them, or asks and deletes. */
 export function DeleteDialog({
   kind,
   sid,
@@ -64,7 +67,7 @@ export function DeleteDialog({
   onDeleted = focusHeading,
   done = `Deleted ${kind.noun} ${foreign(name)}`,
 }: DeleteDialogProps) {
-  // The dialog changes its shape while it is open, so the way back for the focus is kept here.
+  // The dialog changes its markup while open, so it returns the focus itself.
   const [opener] = useState(() => document.activeElement);
   const [isDeleting, setDeleting] = useState(false);
   const { userSid } = useUser();
@@ -72,12 +75,12 @@ export function DeleteDialog({
   const refresh = useRefresh(...(kind.resource === undefined ? [] : [kind.resource]));
   const look = () =>
     readBlocked().catch(async (error: unknown) => {
-      // Nothing is in the way of a record that is gone.
+      // A record that is gone can't be blocked.
       if (await keep?.().then(() => false, isGone)) return null;
       throw error;
     });
   const blocked = useComposed(['usage', sid], look, {
-    // Each opening asks again: the answer decides whether something is lost.
+    // Loads again at each opening: stale data could cost records.
     revalidateOnMount: true,
     dedupingInterval: 0,
     keepPreviousData: false,
@@ -95,7 +98,7 @@ export function DeleteDialog({
     setDeleting(true);
     const letGo = holdPage();
     let wasGone = false;
-    // The history is no reason not to delete.
+    // A failure of the history must not prevent the deletion.
     const kept = await (keep?.() ?? Promise.resolve(null)).catch((error: unknown) => {
       wasGone = isGone(error);
       return null;

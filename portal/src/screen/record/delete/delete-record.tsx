@@ -11,7 +11,7 @@ const DeleteDialog = onDemand(async () => ({
 
 /**
  * Reads a record before it is deleted, for the history.
- * @param load its record, which only its form has loaded
+ * @param load loads the record's definition, which otherwise only its form loads
  */
 export const keepBy =
   <Values extends object, Stored>(load: () => Promise<ReadRecord<Values, Stored>>) =>
@@ -26,15 +26,15 @@ export const keepBy =
 export type DeleteRecordProps<Row> = DialogEnds & {
   kind: RecordKind<Row>;
   row: Row;
-  /** As people read it. Default: as it is stored. */
+  /** Name for people. Default: the stored name. */
   name?: string;
-  /** Reads it before, for the history. */
+  /** Reads the record first, for the history. */
   keep: (sid: string) => Promise<KeptRecord>;
-  /** Said once it is deleted. */
+  /** Message afterwards. */
   done?: string;
 };
 
-/** Asks, then deletes a record that nothing can be in the way of. */
+/** Asks, then deletes a record that nothing can block. */
 export function DeleteRecord<Row>({
   kind,
   row,
@@ -61,9 +61,9 @@ export function DeleteRecord<Row>({
 }
 
 /**
- * The dialog of a list that deletes one of its rows.
- * @param load its record, which only its form has loaded
- * @param doneOf said once it is deleted
+ * A list's dialog for deleting a row.
+ * @param load loads the record's definition, which otherwise only its form loads
+ * @param doneOf message afterwards
  */
 export function deletionOf<Row, Values extends object, Stored>(
   kind: RecordKind<Row>,

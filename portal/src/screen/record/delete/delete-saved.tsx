@@ -4,11 +4,11 @@ import { DeleteSection } from './delete-section.tsx';
 
 type DeleteSavedProps<Values, Stored> = Pick<DeleteRecordProps<Stored>, 'row' | 'name' | 'done'> & {
   record: SavedRecord<Values, Stored>;
-  /** What deleting it means. */
+  /** Consequences of the deletion. */
   description: string;
 };
 
-/** The end of the page of a record that nothing can be in the way of. */
+/** Deletion section of a record that nothing can block. */
 export const DeleteSaved = <Values extends object, Stored>({
   record,
   description,

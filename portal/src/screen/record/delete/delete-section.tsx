@@ -16,11 +16,11 @@ type DeleteSectionProps = {
   description: string;
   /** Why the record can't be deleted. */
   refusal?: string;
-  /** The dialog that asks. */
+  /** Dialog that asks. */
   children: (ends: DialogEnds) => ReactNode;
 };
 
-/** The end of a record's page: the one thing that cannot be taken back. */
+/** Last section of a record's page, with its only irreversible action. */
 export function DeleteSection({ kind, description, refusal, children }: DeleteSectionProps) {
   const [, navigate] = useLocation();
   const reason = writeRefusal(useUser()) ?? refusal;

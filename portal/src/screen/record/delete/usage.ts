@@ -5,17 +5,17 @@ import { byName } from '../../../platform/values/by-name.ts';
 import type { RecordKind } from '../kinds.ts';
 
 type UsageOptions<Row> = {
-  /** When it is not that of the kind. */
+  /** Default: the title of the kind. */
   label?: string;
-  /** The list of all of them, narrowed to what is in the way. */
+  /** Address of the list of all blocking records. */
   href?: string;
-  /** True count, where `rows` are only the first of them. */
+  /** True number, if `rows` are only the first ones. */
   total?: number;
-  /** Shown in place of the name, which then only sorts. */
+  /** Rendered instead of the name, which is then only used for sorting. */
   shown?: (row: Row) => ReactNode;
 };
 
-/** Records of one kind that are in the way of deleting or moving another one, each linked. */
+/** Records of one kind that block deleting or moving another, with links. */
 export const usageGroup = <Row>(
   kind: Pick<RecordKind<Row>, 'title' | 'edit' | 'sidOf' | 'nameOf'>,
   rows: readonly Row[],
@@ -39,10 +39,10 @@ export const usageGroup = <Row>(
     })),
 });
 
-/** The blockers: a title, the sentence and the lists. */
+/** Blocking records: a title, a sentence and lists. */
 export type Blocked = { title: string; description: string; groups: BlockedGroup[] };
 
-/** null when nothing is in the way. */
+/** null if nothing blocks it. */
 export function blockedBy(
   name: string,
   description: string,

@@ -12,7 +12,7 @@ import {
   useIsThereAndIdle,
 } from './relations.tsx';
 
-/** Figures as tiles, for a record that many things belong to. What is wrong stands out. */
+/** Figures as tiles, for a record that owns many things. Problems stand out. */
 export function RelationTiles<Data>({ sid, relations, data }: RelationsProps<Data>) {
   const isIdle = useIsThereAndIdle(data !== undefined);
   return (
@@ -23,7 +23,7 @@ export function RelationTiles<Data>({ sid, relations, data }: RelationsProps<Dat
         className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-lg border border-default bg-card px-5 py-3.5 @min-[26rem]:grid-cols-4 @min-[53rem]:grid-cols-8"
       >
         {relations.map((relation) => (
-          // As high as it will be: the form below doesn't move.
+          // Reserves the final height, so that the form below doesn't move.
           <li key={relation.noun} className="min-h-17">
             <Tile sid={sid} relation={relation} data={isIdle ? data : undefined} />
           </li>
@@ -33,7 +33,7 @@ export function RelationTiles<Data>({ sid, relations, data }: RelationsProps<Dat
   );
 }
 
-/** 24 px high, to press. */
+/** 24 px high, as a target to press. */
 const lineStyles = (more: string) => clsx('block text-meta leading-6', more);
 
 function Tile<Data>(props: RelationFigureProps<Data>) {
@@ -85,7 +85,7 @@ const Alarm = ({ text, href }: NonNullable<Figure['alarm']>) =>
     </PortalLink>
   );
 
-/** Says that silence means nothing here, and offers to look. */
+/** Says that nothing was checked, and offers to check. */
 function Unchecked({ what, onCheck }: { what: string; onCheck: () => Promise<unknown> }) {
   const [state, setState] = useState<'unchecked' | 'checking' | 'failed'>('unchecked');
   const check = async () => {

@@ -5,19 +5,19 @@ import { useComposedLookup } from '../../../platform/client/cache/query.ts';
 import { whenIdle } from '../../../start/idle.ts';
 import { PortalLink } from '../../page/portal-link.tsx';
 
-/** Something of a record that can be counted. */
+/** Related records that can be counted. */
 export type Relation<Data> = {
-  /** What the platform calls it: the figure is read again when one of them changes. */
+  /** Resource on the platform: a change of it reloads the figure. */
   resource: string;
-  /** Changes by itself from one minute to the next: read at each visit. */
+  /** Whether it changes by itself within minutes, so that each visit loads it. */
   isLive?: boolean;
   /** 'application' */
   noun: string;
   /** 'today' */
   when?: string;
-  /** At most four calls for all relations in a line; of tiles each its own few. */
+  /** At most four requests for all relations in a line; each tile may send a few. */
   load: (data: Data) => Promise<Figure>;
-  /** The list of exactly what was counted; undefined where no list can be narrowed to it. */
+  /** List of exactly the counted records; undefined if no list can be narrowed to them. */
   href?: ((data: Data) => string | undefined) | undefined;
 };
 
@@ -25,9 +25,9 @@ export type Figure = {
   count: number;
   /** '62% answered' */
   more?: string;
-  /** How many need a look, such as '2 unregistered', and the list of those. */
+  /** Number of problems, such as '2 unregistered', with their list. */
   alarm?: { text: string; href: string | undefined };
-  /** Whether anything is wrong would take more calls than a figure may make by itself. */
+  /** Set if looking for problems would take too many requests to do it unasked. */
   unchecked?: {
     /** 'numbers without an application' */
     what: string;
@@ -38,7 +38,7 @@ export type Figure = {
 export type RelationsProps<Data> = {
   sid: string;
   relations: readonly Relation<Data>[];
-  /** undefined: the record isn't there yet. */
+  /** undefined while the record is loading. */
   data: Data | undefined;
 };
 
@@ -51,13 +51,13 @@ export function useIsThereAndIdle(isThere: boolean): boolean {
   return isIdle;
 }
 
-/** What belongs to a record, in figures. They come when the form is there and nothing else waits. */
+/** Related records in figures. They load when the form is rendered and nothing else waits. */
 export function Relations<Data>({ sid, relations, data }: RelationsProps<Data>) {
   const isIdle = useIsThereAndIdle(data !== undefined);
   return (
     <ul
       aria-label="In figures"
-      // The nouns are there from the beginning, so the height is that of the figures.
+      // The nouns render from the beginning, so the height doesn't change.
       className="flex flex-wrap text-small text-muted"
     >
       {relations.map((relation) => (
@@ -83,7 +83,7 @@ export function useFigure<Data>({ sid, relation, data }: RelationFigureProps<Dat
   return useComposedLookup(
     data === undefined ? null : [resource, 'of', sid, noun],
     data === undefined ? undefined : () => load(data),
-    // A figure beside a form: the list that it opens is the place to watch.
+    // A figure beside a form needs no updates: people watch the list behind it.
     {
       revalidateOnFocus: false,
       shouldRetryOnError: false,

@@ -24,7 +24,7 @@ import type { SavedRecord } from '../record.ts';
 
 type Named<Own extends ColumnsByName> = { columns: Own };
 
-/** @param nameOf the name of a record by its SID. Default: reviews look it up in the loaded lists */
+/** @param nameOf name of a record by its SID. Default: reviews look it up in the loaded lists */
 export const membersOf = <Own extends ColumnsByName>(
   { columns }: Named<Own>,
   nameOf?: (sid: string) => string,
@@ -39,14 +39,14 @@ export const membersOf = <Own extends ColumnsByName>(
     (group) => ({ members: membersOf(group, nameOf) }),
   ) as Members<ValuesOf<Own>>;
 
-/** Props of the field that shows a column. */
+/** Props for the field of a column. */
 export const fieldOf = ({ label, required, maxLength }: Column) => ({
   label,
   required: required !== undefined,
   maxLength,
 });
 
-/** The paths of its secrets, which no draft and no history keeps. */
+/** Paths of the secrets, which drafts and the history must not contain. */
 export const secretPaths = ({ columns }: Named<ColumnsByName>) =>
   columnsIn(columns).flatMap(({ path, column: { type, isUnshown } }) => {
     if (isUnshown) return [];
@@ -57,14 +57,14 @@ export const secretPaths = ({ columns }: Named<ColumnsByName>) =>
 const ruleOf = (column: Column, isNew: boolean): v.GenericSchema => {
   const { type, required, isFixed } = column;
   if (type === 'flag') return v.boolean();
-  // Its stored value can't be changed, and so holds no save up.
+  // The stored value can't be changed, so it must not block a save.
   if (isFixed && !isNew) return v.string();
   if (type === 'text') return textSchema((text) => textProblem(column, text));
   if (typeof column.initial === 'number') return v.number();
   return required === undefined ? v.string() : v.pipe(v.string(), v.nonEmpty(required));
 };
 
-/** The rules of each column. @param isNew columns that are fixed afterwards can still be typed */
+/** Rules of each column. @param isNew whether fixed columns can still be typed */
 export const rulesOf = <Own extends ColumnsByName>({ columns }: Named<Own>, isNew: boolean) =>
   byName(
     columns,
@@ -72,13 +72,13 @@ export const rulesOf = <Own extends ColumnsByName>({ columns }: Named<Own>, isNe
     (group): v.GenericSchema => v.object(rulesOf(group, isNew)),
   ) as { [Name in keyof ValuesOf<Own>]: v.GenericSchema<unknown, ValuesOf<Own>[Name]> };
 
-/** The rules of a form. */
+/** Schema of a form. */
 export const schemaOf = <Own extends ColumnsByName>(shape: Named<Own>, isNew: boolean) =>
   v.object(rulesOf(shape, isNew)) as unknown as v.GenericSchema<unknown, ValuesOf<Own>>;
 
 /**
- * Form to PUT: the columns that differ from what is stored. Absent ones stay.
- * @param before the values of the stored record
+ * Form to PUT: the columns that differ from the stored ones. Absent columns stay unchanged.
+ * @param before values of the stored record
  */
 export function updateOf(shape: Named<ColumnsByName>, values: object, before: object): Columns {
   const bodyLater = (one: object) => bodyOf(shape, one, ({ isFixed }) => !isFixed);
@@ -90,11 +90,11 @@ type Ways<Values, Stored> = Pick<
   SavedRecord<Values, Stored>,
   'kind' | 'get' | 'check' | 'refused' | 'goesWithIt'
 > & {
-  /** Rows among which a new record is looked for when the answer to its creation was lost. */
+  /** Lists the rows in which to look for a new record if the response to its creation was lost. */
   list: (values: Values) => Promise<readonly object[]>;
 };
 
-/** A record that is read and written as its shape says. */
+/** Derives how to read and write a record from its shape. */
 export function savedRecord<Own extends ColumnsByName, Stored extends Answered<Own>>(
   shape: RecordShape<Own>,
   { list, ...ways }: Ways<ValuesOf<Own>, Stored>,

@@ -21,21 +21,21 @@ type SavedRecordOptions<Values extends FieldValues, Stored> = Pick<
   RecordFormOptions<Values, Stored>,
   'effects'
 > &
-  // What depends on more than the record.
+  // Options that depend on more than the record.
   Partial<Pick<RecordFormOptions<Values, Stored>, 'schema' | 'members' | 'nameOf' | 'secrets'>> & {
     /** null: a new record */
     stored: Stored | null;
-    /** Default: that of the record. */
+    /** Default: the record's own. */
     empty?: Values;
-    /** Possible owners: a new record starts with the last list's, or the first. */
+    /** Possible owners: a new record starts with the account of the last list, or with the first one. */
     accounts?: readonly OwnerAccount[];
     /** Owner of a new record. Default: the current provider. */
     providerSid?: string | null;
-    /** What a save does otherwise. Default: a new record leads to the list of its account. */
+    /** Overrides parts of the save. Default: a new record leads to the list of its account. */
     save?: Partial<RecordSave<Values, Stored>>;
   };
 
-/** The form of a record that belongs to an account and that one call saves. */
+/** The form of a record that belongs to an account and is saved with one request. */
 export function useSavedRecord<Values extends FieldValues & { accountSid: string }, Stored>(
   record: SavedRecord<Values, Stored>,
   {

@@ -7,7 +7,7 @@ export type Calls = readonly LiveCall[];
 const isSame = (before: Calls, after: Calls) =>
   before.length === after.length && before.every((call, index) => call === after[index]);
 
-/** One poll of an account, as what it makes of the calls that are known. */
+/** Polls an account once. Returns a reducer over the known calls. */
 export async function askCalls(accountSid: string): Promise<(before: Calls) => Calls> {
   const legs = (await listLiveCalls(accountSid)).map(legOf);
   const now = Date.now();

@@ -4,7 +4,7 @@ import type { LiveCallRecord } from '../../../platform/resources/live/live-calls
 const endedBy = (said: string | undefined): CallLeg['endedBy'] =>
   said === undefined ? null : said === 'caller' ? 'caller' : 'platform';
 
-/** A record of the platform, as the library has it. */
+/** Converts a record of the platform for the library. */
 export const legOf = (record: LiveCallRecord): CallLeg => ({
   sid: record.call_sid,
   parentSid: record.parent_call_sid ?? null,

@@ -12,23 +12,23 @@ import { type Subject, unlessSame, usePolled } from '../../polling/index.ts';
 import { askCalls } from './ask-calls.ts';
 
 type Known = {
-  /** All calls of its account; a leg is found by the call that dialled it. */
+  /** All calls of the account; a leg is found through the call that dialled it. */
   calls: readonly LiveCall[];
-  /** As it was seen last; null before, and where the platform has no record of it. */
+  /** Last known state of the call; null before the first, and if the platform has no record of it. */
   call: LiveCall | null;
-  /** Spans of its trace so far, as the platform tells them. */
+  /** Spans of its trace so far, as the platform returns them. */
   trace: unknown;
-  /** The same call among the recent calls; null where it isn't there yet, undefined before it was looked for. */
+  /** Record of the call among the recent calls; null if it isn't there yet, undefined before the first look. */
   recent: RecentCall | null | undefined;
 };
 
-/** Listed, and not ended: what is kept of a call comes after that. */
+/** Whether the call is listed and in progress. Its permanent record follows its end. */
 const goesOn = ({ status, isGone }: LiveCall) => isLive(status) && !isGone;
 
 const isOf = (call: LiveCall, sid: string) =>
   call.sid === sid || call.legs.some((leg) => leg.sid === sid);
 
-/** Spans of short calls come after the call: none so far is no failure. */
+/** Spans of short calls arrive after the call: no spans yet is not a failure. */
 async function traceSoFar(accountSid: string, traceId: string): Promise<unknown> {
   try {
     return await growingTrace(accountSid, traceId);
@@ -42,21 +42,21 @@ async function traceSoFar(accountSid: string, traceId: string): Promise<unknown>
 const hasTrace = ({ direction, status }: LiveCall) =>
   direction === 'inbound' || status === 'in-progress';
 
-/** Details of a call come within seconds of its end; after this time they may never. In ms. */
+/** Details of a call arrive within seconds of its end; after this time they may never. In ms. */
 const detailsWithin = 60_000;
 
-/** The call has ended so long ago that nothing may be kept of it. */
+/** Whether the call ended so long ago that there may be no details of it. */
 export const isWithoutDetails = ({ endedSeen }: LiveCall, now: number) =>
   endedSeen !== null && now - endedSeen > detailsWithin;
 
-/** The call among the recent ones: written a moment after its end. */
+/** Finds the record of a call, which is written a moment after its end. */
 async function kept(accountSid: string, callSid: string): Promise<RecentCall | null> {
   const filter = { ...anyCall, text: callSid, period: { days: 1 } };
   const { data } = await listRecentCalls(accountOwner(accountSid), filter, 1, 1);
   return data[0] ?? null;
 }
 
-/** What becomes of one call: its record while it lasts, then what is kept of it. */
+/** Polls one call: its live record, then its permanent one. */
 export const subjectOf = (sid: string): Subject<Known> => ({
   initial: { calls: [], call: null, trace: null, recent: undefined },
   questions: [
@@ -83,7 +83,7 @@ export const subjectOf = (sid: string): Subject<Known> => ({
   isBusy: ({ call, recent }) => call !== null && !recent && !isWithoutDetails(call, Date.now()),
 });
 
-/** One call, followed to its end. */
+/** Follows one call to its end. */
 export function useLiveCall(accountSid: string, callSid: string) {
   const accountSids = useMemo(() => [accountSid], [accountSid]);
   const subject = useMemo(() => subjectOf(callSid), [callSid]);

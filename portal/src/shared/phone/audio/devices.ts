@@ -1,16 +1,16 @@
 import type { PhoneDevice } from '@trunkline/ui/widgets/phone';
 import { phoneView, show } from '../phone-view.ts';
 
-/** Not every browser lets a page choose. */
+/** Whether the browser lets a page choose the loudspeaker. */
 const canChooseLoudspeaker = () => 'setSinkId' in HTMLMediaElement.prototype;
 
-/** Without the entries that stand for others: the system's choice is an option of its own. */
+/** Leaves out aliases of other devices: the system's choice is a separate option. */
 const named = (devices: readonly MediaDeviceInfo[], kind: MediaDeviceKind): PhoneDevice[] =>
   devices
     .filter((one) => one.kind === kind && !['', 'default', 'communications'].includes(one.deviceId))
     .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
 
-/** Lists the devices now. Their names are known once the page may listen. */
+/** Lists the current devices. Their names are known once microphone access is granted. */
 async function listDevices(): Promise<void> {
   const all = await navigator.mediaDevices?.enumerateDevices();
   if (!all) return;
@@ -23,7 +23,7 @@ async function listDevices(): Promise<void> {
   });
 }
 
-/** Follows what is plugged in. @returns ends it */
+/** Follows devices as they are plugged in and out. @returns function that stops it */
 export function watchDevices(): () => void {
   const handle = () => void listDevices();
   handle();

@@ -1,4 +1,4 @@
-/** Plays the other side. */
+/** Plays the other side's audio. */
 export function loudspeaker() {
   const audio = new Audio();
   audio.autoplay = true;
@@ -9,7 +9,7 @@ export function loudspeaker() {
     stop() {
       audio.srcObject = null;
     },
-    /** @param id empty: what the system uses */
+    /** @param id '' for the system's choice */
     choose: (id: string): Promise<void> => audio.setSinkId(id),
   };
 }

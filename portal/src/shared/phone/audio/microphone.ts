@@ -8,8 +8,8 @@ export function failureOf(name: string): MicrophoneFailure {
 }
 
 /**
- * Asks for the microphone, which the browser may put to the person.
- * @param id of a device; null: what the system uses
+ * Opens the microphone; the browser may ask the person.
+ * @param id of a device; null for the system's choice
  */
 export async function openMicrophone(id: string | null): Promise<MediaStream | MicrophoneFailure> {
   // Browsers hide the devices from pages without TLS.
@@ -27,12 +27,12 @@ export const closeMicrophone = (stream: MediaStream | null) => {
   for (const track of stream?.getTracks() ?? []) track.stop();
 };
 
-/** How often the level is measured, in ms. */
+/** Interval between measurements of the level, in ms. */
 const levelPause = 100;
 
 /**
- * Measures how loud a stream is, 0 to 1.
- * @returns ends it
+ * Measures the level of a stream, 0 to 1.
+ * @returns function that stops it
  */
 export function watchLevel(stream: MediaStream, onLevel: (level: number) => void): () => void {
   const audio = new AudioContext();

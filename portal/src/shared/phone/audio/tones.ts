@@ -15,11 +15,11 @@ type Ringing = {
   period: number;
 };
 
-/** In s. */
+/** Times in seconds. */
 const ringings: Record<'there' | 'here', Ringing> = {
-  /** As in most of Europe: 425 Hz, one second in five (ETSI TR 101 041). */
+  /** Ringback tone of most of Europe: 425 Hz, one second in five (ETSI TR 101 041). */
   there: { beeps: [{ frequency: 425, start: 0, length: 1 }], period: 5 },
-  /** Two notes, twice, in three seconds: no one takes it for the other. */
+  /** Two notes, twice in three seconds: unmistakably different from the ringback tone. */
   here: {
     beeps: [0, 0.5].flatMap((start) => [
       { frequency: 660, start, length: 0.2 },
@@ -28,10 +28,10 @@ const ringings: Record<'there' | 'here', Ringing> = {
     period: 3,
   },
 };
-/** Long enough for any call that rings. */
+/** Enough for any ringing call. In seconds. */
 const ringsAtMost = 60;
 
-/** The sounds of a phone, for the person at it. Made, not played from a file. */
+/** The phone's sounds for the person at it. Synthesised, not played from a file. */
 export function createTones() {
   const audio = new AudioContext();
   const volume = audio.createGain();
@@ -52,7 +52,7 @@ export function createTones() {
     scheduled.clear();
   };
   return {
-    /** @param where the call rings: at the other side, or at this phone */
+    /** @param where whether the other side rings, or this phone */
     ring(where: 'there' | 'here') {
       if (scheduled.size > 0) return;
       const { beeps, period } = ringings[where];

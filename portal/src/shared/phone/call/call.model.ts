@@ -1,9 +1,9 @@
 import { isConnected, isOngoing, type PhoneState } from '@trunkline/ui/widgets/phone';
 
-/** Events of a call. Instants in ms since 1970. */
+/** Events of a call. Times in ms since 1970. */
 export type CallEvent =
   | { kind: 'dialled' }
-  /** Someone calls this phone. */
+  /** A call arrives at this phone. */
   | { kind: 'rung' }
   | { kind: 'answering' }
   | { kind: 'microphone-opened' }
@@ -17,7 +17,7 @@ export type CallEvent =
 const lengthOf = (state: PhoneState, at: number) =>
   isConnected(state) ? Math.max(0, Math.floor((at - state.answeredAt) / 1000)) : null;
 
-/** The state after an event. An event that doesn't fit changes nothing: answers may come late. */
+/** Returns the state after an event. Ignores events that don't fit: responses may be late. */
 export function nextState(state: PhoneState, event: CallEvent): PhoneState {
   switch (event.kind) {
     case 'dialled':

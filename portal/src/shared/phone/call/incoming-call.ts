@@ -7,20 +7,20 @@ import { dispatch, type RunningCall, runCall } from './running-call.ts';
 
 type Plan = {
   accountSid: string;
-  /** The client that is called. */
+  /** The called client. */
   username: string;
   hasHook: boolean;
   microphone: string | null;
   loudspeaker: string | null;
 };
 
-/** Says it in the title as well, for a tab in the background. @returns ends it */
+/** Shows the call in the title as well, for a tab in the background. @returns function that restores the title */
 function ringInTitle(): () => void {
   const before = document.title;
   const ringing = `Incoming call · ${before}`;
   document.title = ringing;
   return () => {
-    // The person may have moved on to a screen with a title of its own.
+    // Unless the person has moved to a screen with another title.
     if (document.title === ringing) document.title = before;
   };
 }
@@ -31,7 +31,7 @@ export type IncomingCall = RunningCall & {
   decline: () => void;
 };
 
-/** Lets a call ring here. At its end the phone is as before, with a note of it. */
+/** Lets a call ring here. Afterwards the phone is as before, with a note about the call. */
 export function receiveCall(line: IncomingLine, plan: Plan): IncomingCall {
   const { microphone, loudspeaker, accountSid, username, hasHook } = plan;
   let isDeclined = false;

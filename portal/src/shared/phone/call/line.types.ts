@@ -1,25 +1,25 @@
 import type { IceServer } from '../../../config/phone-settings.ts';
 
-/** How a call ended, as the signalling tells it. */
+/** End of a call, as reported by the signalling. */
 export type LineEnd = {
   by: 'us' | 'them' | 'connection';
-  /** Status of the final answer; null where the call ended otherwise. */
+  /** Status of the final response; null if the call ended otherwise. */
   status: number | null;
-  /** X-Reason, else the words of the status. */
+  /** Value of X-Reason, otherwise the reason phrase. */
   reason: string;
-  /** X-Call-Limit. */
+  /** Value of X-Call-Limit. */
   limit: string | null;
 };
 
 export type LineEvent =
-  /** @property isSilent no sound of the other side yet: the caller makes the ringing */
+  /** @property isSilent no audio from the other side yet: the caller plays the ringback tone */
   | { kind: 'ringing'; callSid: string | null; isSilent: boolean }
   | { kind: 'answered'; callSid: string | null }
   | { kind: 'held'; isHeld: boolean }
   | { kind: 'transferred'; isDone: boolean }
-  /** No way was found for the sound. */
+  /** ICE found no path for the audio. */
   | { kind: 'no-path' }
-  /** The sound had a way, and has none any more. */
+  /** The audio had a path and lost it. */
   | { kind: 'path-lost' }
   | { kind: 'ended'; end: LineEnd };
 
@@ -29,14 +29,14 @@ export type LineUser = {
   url: string;
   realm: string;
   username: string;
-  /** In memory alone, while the line is open. */
+  /** Only in memory, while the line is open. */
   password: string;
   iceServers: readonly IceServer[];
 };
 
 /** A call, incoming or outgoing. */
 export type CallLine = {
-  /** Hangs up, cancels or declines, as the call stands. */
+  /** Hangs up, cancels or declines, depending on the state. */
   hangUp: () => void;
   setMuted: (isMuted: boolean) => void;
   setHeld: (isHeld: boolean) => void;
@@ -49,25 +49,25 @@ export type CallLine = {
   close: () => void;
 };
 
-/** Makes one call, on a connection that is closed with it. */
+/** Makes one call, on a connection that closes with it. */
 export type Line = CallLine & { call: (user: string, microphone: MediaStream) => void };
 
-/** A call that rings here. */
+/** An incoming call that rings here. */
 export type IncomingLine = CallLine & {
-  /** Name of the caller, else number or user. */
+  /** Name of the caller, otherwise their number or user. */
   from: string;
   callSid: string | null;
-  /** Hears what becomes of the call. */
+  /** Subscribes to the events of the call. */
   onEvent: (listener: (event: LineEvent) => void) => void;
   answer: (microphone: MediaStream) => void;
-  /** Refuses the call because another one is up here. */
+  /** Refuses the call because another one is in progress here. */
   refuseAsBusy: () => void;
 };
 
 export type RegistrationEvent =
   | { kind: 'registered' }
-  /** The connection is lost, and is tried again. */
+  /** The connection is lost and being retried. */
   | { kind: 'lost' }
-  /** @property status null: no answer came */
+  /** @property status null without a response */
   | { kind: 'refused'; status: number | null; reason: string }
   | { kind: 'incoming'; line: IncomingLine };

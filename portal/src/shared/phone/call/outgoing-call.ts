@@ -13,13 +13,13 @@ type CallPlan = {
   entrance: SipEntrance;
   realm: string;
   hasHook: boolean;
-  /** null: a client is created for this call, and deleted after it. */
+  /** null: a client is created for this call, and deleted afterwards. */
   caller: Caller | null;
   microphone: string | null;
   loudspeaker: string | null;
 };
 
-/** Calls the target. The client that was created for the call is deleted at its end. */
+/** Calls the target. Deletes a client created for the call at its end. */
 export function startCall(
   plan: CallPlan,
   onFailure: (end: LineEnd, facts: FailureFacts) => void,
@@ -48,7 +48,7 @@ export function startCall(
     if (plan.caller) return plan.caller;
     const { remove, ...caller } = await createTestClient(target.accountSid, target.right);
     removeClient = remove;
-    // Hung up meanwhile: the end came before there was anything to delete.
+    // The person hung up before the client existed, so the end could not delete it.
     if (call.isOver()) void remove();
     return caller;
   }

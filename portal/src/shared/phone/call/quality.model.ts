@@ -1,6 +1,6 @@
 import { inPercent } from '../../calls/in-percent.ts';
 
-/** Quality of the sound now. Times in s, loss 0 to 1; null where it isn't known. */
+/** Current audio quality. Times in s, loss from 0 to 1; null if unknown. */
 export type Quality = { roundTrip: number | null; jitter: number | null; loss: number | null };
 
 type Entry = Record<string, unknown>;
@@ -11,7 +11,7 @@ const numberIn = (entry: Entry | undefined, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** @param before counts of the last look: loss is that of the time between */
+/** @param before counts of the previous reading; the loss is measured since then */
 export function readQuality(
   report: Iterable<[string, Entry]>,
   before: Counts,
@@ -39,10 +39,10 @@ export function readQuality(
   };
 }
 
-/** From here on people notice (ITU-T G.114, G.113). */
+/** Bounds above which people notice (ITU-T G.114, G.113). */
 const bounds = { roundTrip: 0.4, jitter: 0.05, loss: 0.03 };
 
-/** A sentence for each thing that is bad; none where all is well. */
+/** One sentence per problem; none if the quality is good. */
 export function complaintsOf({ roundTrip, jitter, loss }: Quality): string[] {
   return [
     ...((loss ?? 0) > bounds.loss

@@ -14,15 +14,15 @@ export const dispatch = (event: CallEvent) =>
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 type CallParts = {
-  /** The chosen device; null: what the system uses. */
+  /** The chosen device; null for the system's choice. */
   microphone: string | null;
-  /** The signalling says that the call is over: finish it. */
+  /** Called when the signalling reports the end: finish the call. */
   onEnd: (end: LineEnd, isAnswered: boolean) => void;
-  /** The call is over, whatever ended it. */
+  /** Called when the call is over, whatever ended it. */
   onOver: () => void;
 };
 
-/** One call from the press or the ring to its end. Nothing of it outlives the end: no line, no sound. */
+/** One call, from pressing the button or from ringing to its end. No line and no sound outlive the end. */
 export function runCall({ microphone: chosen, onEnd, onOver }: CallParts) {
   let isOver = false;
   let line: CallLine | null = null;

@@ -5,7 +5,7 @@ import { getClient } from '../../../platform/resources/clients/clients.ts';
 import { recordDeletion } from '../../../platform/resources/record-writes.ts';
 import type { CallingRight } from '../phone-target.ts';
 
-/** Begins each username: people who find such a client know that it may go. */
+/** Prefix of each username: it tells people that such a client may be deleted. */
 const prefix = 'trunkline-test-';
 
 const random = (bytes: number) =>
@@ -21,14 +21,14 @@ function keep(sids: readonly string[]): void {
   else local.remove(localKeys.testClients);
 }
 
-/** Held while a call uses the client: another tab leaves it alone. A tab that dies lets go of it. */
+/** Lock held while a call uses the client, so that other tabs leave it alone. A dying tab releases it. */
 const lockOf = (sid: string) => `trunkline-test-client ${sid}`;
 
-/** Deletes a client, and forgets it once it is gone. What can't be deleted now is at the next start. */
+/** Deletes a client, then its SID in the storage. A failed deletion is retried at the next start. */
 async function remove(sid: string): Promise<void> {
   try {
     const { username } = await getClient(sid);
-    // A SID in the storage is no proof: only clients of ours are deleted.
+    // A SID in the storage proves nothing: only our own clients are deleted.
     if (username.startsWith(prefix)) await recordDeletion('Clients', sid).send();
   } catch (error) {
     if (!(error instanceof PlatformError && error.kind === 'NotFound')) return;
@@ -39,8 +39,8 @@ async function remove(sid: string): Promise<void> {
 export type Caller = { username: string; password: string };
 
 /**
- * A client of the account for one call, with the one right it needs and a password that exists in
- * memory only. The storage holds its SID until it is deleted.
+ * Creates a client of the account for one call, with the one right it needs. Its password exists
+ * only in memory; the storage holds its SID until it is deleted.
  */
 export async function createTestClient(
   accountSid: string,
@@ -73,7 +73,7 @@ export async function createTestClient(
   };
 }
 
-/** Deletes test clients of a tab that crashed or was closed during its call. */
+/** Deletes test clients of tabs that crashed or were closed during a call. */
 export async function removeLeftClients(): Promise<void> {
   for (const sid of keptSids()) {
     await navigator.locks.request(lockOf(sid), { ifAvailable: true }, async (lock) => {

@@ -1,10 +1,10 @@
 import type { CallLine } from './line.types.ts';
 import { complaintsOf, readQuality } from './quality.model.ts';
 
-/** How often the sound is looked at, in ms. */
+/** Interval between readings of the audio quality, in ms. */
 const pause = 5000;
 
-/** @returns ends it */
+/** @returns function that stops it */
 export function watchQuality(line: CallLine, onChange: (complaints: string[]) => void): () => void {
   let counts = { received: 0, lost: 0 };
   const timer = setInterval(async () => {

@@ -1,7 +1,7 @@
 import type { IceServer } from '../../../config/phone-settings.ts';
 import type { CheckedFacts } from './checks.model.ts';
 
-/** Without asking the person. */
+/** Checks the microphone without asking the person. */
 export async function checkMicrophone(): Promise<CheckedFacts['microphone']> {
   if (!window.isSecureContext || !navigator.mediaDevices) return 'insecure';
   const devices = await navigator.mediaDevices.enumerateDevices();
@@ -9,15 +9,15 @@ export async function checkMicrophone(): Promise<CheckedFacts['microphone']> {
   try {
     return (await navigator.permissions.query({ name: 'microphone' })).state;
   } catch {
-    // Some browsers don't say before they ask.
+    // Some browsers don't reveal the permission before they ask.
     return 'prompt';
   }
 }
 
-/** Enough for local paths; a TURN server that is slower is found during the call. In ms. */
+/** Enough for local paths; the call itself still finds a slower TURN server. In ms. */
 const gathering = 3000;
 
-/** Kinds of paths that ICE finds: host, srflx, relay. No host is asked but the ones that are set. */
+/** Kinds of paths that ICE finds: host, srflx, relay. Contacts only the configured servers. */
 export async function checkPaths(iceServers: readonly IceServer[]): Promise<string[]> {
   const connection = new RTCPeerConnection({ iceServers: [...iceServers] });
   const kinds = new Set<string>();

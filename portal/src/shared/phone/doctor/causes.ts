@@ -2,31 +2,31 @@ import type { MicrophoneFailure } from '../audio/microphone.ts';
 import type { LineEnd } from '../call/line.types.ts';
 import type { CallingRight } from '../phone-target.ts';
 
-/** Facts about a failed call, beside its end. */
+/** Facts about a failed call, in addition to its end. */
 export type FailureFacts = {
-  /** The account's registration hook decides about users; its SIP clients are not looked at. */
+  /** Whether the account's registration hook decides about users, so that SIP clients don't count. */
   hasHook: boolean;
-  /** A client made for this call, or one that the person named. */
+  /** Whether the client was made for this call, rather than named by the person. */
   isTestClient: boolean;
   right: CallingRight;
-  /** Carriers whose inbound gateway has this browser's public address, or may have it. */
+  /** Carriers with an inbound gateway that matches this browser's public address, or may match it. */
   ownCarriers: readonly string[];
-  /** The signalling server said which address this browser has. */
+  /** Whether the signalling server reported this browser's address. */
   isAddressKnown: boolean;
 };
 
 export type Cause = {
-  /** Says why, in a sentence. */
+  /** The cause, in one sentence. */
   says: string;
-  /** Says how to mend it. */
+  /** How to fix it. */
   advice?: string;
-  /** A second try could get this network's address banned. */
+  /** Whether a second try could get this network's address banned. */
   isFinal?: boolean;
 };
 
 type Rule = {
   status?: number | readonly number[];
-  /** Matches X-Reason, else the status' own words. */
+  /** Matches X-Reason, otherwise the reason phrase. */
   reason?: RegExp;
   when?: (facts: FailureFacts) => boolean;
   cause: (end: LineEnd, facts: FailureFacts) => Cause;
@@ -41,7 +41,7 @@ const rightWords: Record<CallingRight, string> = {
   user: 'direct calls to other clients',
 };
 
-/** The first rule that fits says why a call failed. */
+/** The first matching rule explains why a call failed. */
 const rules: readonly Rule[] = [
   {
     status: 403,
@@ -180,7 +180,7 @@ const fits = ({ status, reason, when }: Rule, end: LineEnd, facts: FailureFacts)
   (reason?.test(end.reason) ?? true) &&
   (when?.(facts) ?? true);
 
-/** Why a call failed: by status and X-Reason, and by what is known of the account. */
+/** Explains why a call failed, from its status and X-Reason and from facts about the account. */
 export function causeOf(end: LineEnd, facts: FailureFacts): Cause {
   if (end.status === null) {
     return end.by === 'connection'

@@ -1,16 +1,16 @@
 import type { MicrophoneFailure } from '../audio/microphone.ts';
 import { microphoneCauses } from './causes.ts';
 
-/** Facts found before a call. Undefined: not yet, or it can't be known. */
+/** Facts found before a call. Undefined: not yet known, or unknowable. */
 export type CheckedFacts = {
   url: string;
   socket?: 'open' | 'closed' | 'wrong-protocol' | undefined;
-  /** Status of the answer to OPTIONS; null: none came. */
+  /** Status of the response to OPTIONS; null if none arrived. */
   options?: number | null | undefined;
   realm?: string | undefined;
   hasHook?: boolean | undefined;
   isAccountActive?: boolean | undefined;
-  /** The named client; null: the account has none of this name. */
+  /** The named client; null if the account has none of this name. */
   client?: { isActive: boolean; mayCall: boolean } | null | undefined;
   microphone?: 'granted' | 'prompt' | MicrophoneFailure | undefined;
   /** Kinds of paths that ICE offers. */
@@ -45,7 +45,7 @@ function socketOf({ socket, url }: CheckedFacts): Result {
   }
   return failed(
     `No connection to ${host}.`,
-    // The browser hides which of them it was.
+    // The browser hides which of these is the cause.
     'Check that the name resolves, that the port is open and that the certificate is valid for this name.',
   );
 }
@@ -125,7 +125,7 @@ const checks: Partial<Record<keyof CheckedFacts, (facts: CheckedFacts) => Result
 
 const isCheck = (id: string): id is keyof CheckedFacts => id in checks;
 
-/** One sentence for each check, in the order in which a call passes them. */
+/** One sentence per check, in the order in which a call passes them. */
 export const findingsOf = (facts: CheckedFacts): Finding[] =>
   Object.keys(checks)
     .filter(isCheck)
@@ -134,9 +134,9 @@ export const findingsOf = (facts: CheckedFacts): Finding[] =>
       return result ? [{ id, ...result }] : [];
     });
 
-/** Refused for sure. Others are worth a try: a port that was closed may be open now. */
+/** Checks whose failure surely prevents a call. Others are worth a try: a closed port may be open now. */
 const preventing: readonly (keyof CheckedFacts)[] = ['realm', 'isAccountActive', 'client'];
 
-/** Why a call would be refused: calling all the same could get this network banned. */
+/** Why a call would be refused: trying it anyway could get this network banned. */
 export const preventsCall = (findings: readonly Finding[]): string | undefined =>
   findings.find(({ id, state }) => state === 'failed' && preventing.includes(id))?.says;

@@ -2,12 +2,12 @@ import { isAtGateway } from '@trunkline/ui/engines/gateway-address';
 import { sipGatewaysOf } from '../../../platform/resources/carriers/sip-gateways.ts';
 import { listAllCarriers } from '../../../platform/resources/carriers/voip-carriers.ts';
 
-/** Each takes a call of its own, and the platform bears so many. */
+/** Each carrier takes a request, and the platform limits requests. */
 const carriersAtMost = 50;
 
 /**
- * Active carriers with an inbound gateway of an address, as far as the user sees them.
- * @param address undefined: it isn't known, and each inbound gateway may have it
+ * Active carriers with an inbound gateway that matches an address, as far as the user may see them.
+ * @param address undefined: unknown, so any inbound gateway may match
  */
 export async function ownCarriersOf(
   accountSid: string,

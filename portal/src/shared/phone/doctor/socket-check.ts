@@ -1,4 +1,4 @@
-/** How long the connection and the answer to OPTIONS may take, in ms. */
+/** Time limit for the connection and the response to OPTIONS, in ms. */
 const patience = 8000;
 
 const token = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
@@ -27,7 +27,7 @@ type SocketFacts = {
   ownAddress?: string | undefined;
 };
 
-/** Status and `received` of a SIP answer; null where it is none. */
+/** Status and `received` of a SIP response; null for any other text. */
 export function readAnswer(text: string): { status: number; received: string | undefined } | null {
   const status = /^SIP\/2\.0 (\d{3})/.exec(text)?.[1];
   if (status === undefined) return null;
@@ -35,7 +35,7 @@ export function readAnswer(text: string): { status: number; received: string | u
   return { status: Number(status), received };
 }
 
-/** Opens a WebSocket for SIP, asks who is there, and closes it. */
+/** Opens a WebSocket for SIP, sends OPTIONS and closes it. */
 export const checkSocket = (url: string, realm: string): Promise<SocketFacts> =>
   new Promise((resolve) => {
     const socket = new WebSocket(url, 'sip');

@@ -1,10 +1,10 @@
 import type { Cause } from '../doctor/causes.ts';
 import { causeOf } from '../doctor/causes.ts';
 
-/** A registration as the platform lists it; undefined where it can't tell. */
+/** A registration as the platform lists it; undefined if the list couldn't be loaded. */
 type Registered = { registered_status: string; protocol: string | null } | undefined;
 
-/** Says whose registration this phone takes the place of: the platform keeps one contact of a client. */
+/** Says whose registration this phone replaces: the platform keeps one contact per client. */
 export function displacedBy(username: string, registered: Registered): string {
   if (registered === undefined) {
     return `A device that is registered as ${username} gets no calls while this is on.`;
@@ -18,7 +18,7 @@ export function displacedBy(username: string, registered: Registered): string {
 
 type Refusal = { status: number | null; reason: string };
 
-/** Why a registration was refused, with the answer itself. */
+/** Explains why a registration was refused, including the response itself. */
 export function refusalOf({ status, reason }: Refusal, hasHook: boolean): Cause {
   if (status === null || status === 408) {
     return { says: 'The platform didn’t answer the registration.' };
@@ -34,6 +34,6 @@ export function refusalOf({ status, reason }: Refusal, hasHook: boolean): Cause 
     { by: 'them', status, reason, limit: null },
     { hasHook, isTestClient: false, right: 'user', ownCarriers: [], isAddressKnown: false },
   );
-  // A sentence for every answer names it already.
+  // The generic sentence names the response already.
   return cause.says.includes(String(status)) ? cause : { ...cause, says: cause.says + answer };
 }

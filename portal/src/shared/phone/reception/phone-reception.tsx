@@ -10,7 +10,7 @@ import type { PhoneTarget } from '../phone-target.ts';
 import { stopReceiving } from './reception.ts';
 import { type ReceptionView, receptionView, showReception } from './reception-view.ts';
 
-/** Said in place of 'Ready to call', so also while the phone is one line. */
+/** Replaces 'Ready to call', so that it is visible even while the phone is minimised to one line. */
 export function standbyOf({ state, receiver }: ReceptionView): string | undefined {
   if (!receiver || state === 'off') return undefined;
   const { username } = receiver.client;
@@ -22,14 +22,14 @@ export function standbyOf({ state, receiver }: ReceptionView): string | undefine
 
 type PhoneReceptionProps = {
   target: PhoneTarget;
-  /** Calls are made as a client that a person names: it receives them as well. */
+  /** Whether the person names a client to call as, which then also receives calls. */
   needsCaller: boolean;
   caller: Caller | null;
-  /** Why nothing may be registered. */
+  /** Why registering is not allowed. */
   refusal: string | undefined;
 };
 
-/** Switches incoming calls on, once it has said whose registration that takes the place of. */
+/** Switches incoming calls on, after saying whose registration that replaces. */
 export function PhoneReception({ target, needsCaller, caller, refusal }: PhoneReceptionProps) {
   const { state, receiver, cause } = receptionView.use();
   const [isOpen, setOpen] = useState(false);

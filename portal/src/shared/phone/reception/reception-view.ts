@@ -2,21 +2,21 @@ import { createStore } from '../../../browser/store.ts';
 import type { Caller } from '../call/test-client.ts';
 import type { Cause } from '../doctor/causes.ts';
 
-/** A client whose calls may ring here. Its password is in memory alone. */
+/** A client whose calls may ring here. Its password is only in memory. */
 export type Receiver = {
   accountSid: string;
   realm: string;
   hasHook: boolean;
   client: Caller;
-  /** Says whose registration the phone takes the place of. */
+  /** Says whose registration the phone replaces. */
   displaces: string;
 };
 
 export type ReceptionView = {
   state: 'off' | 'registering' | 'on' | 'lost';
-  /** null: no client is named. */
+  /** null if no client is named. */
   receiver: Receiver | null;
-  /** Why it went off by itself. */
+  /** Why it switched itself off. */
   cause: Cause | null;
 };
 

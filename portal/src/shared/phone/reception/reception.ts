@@ -10,10 +10,10 @@ import { displacedBy, refusalOf } from './displaced.model.ts';
 import { type Receiver, receptionView, showReception } from './reception-view.ts';
 
 let registration: LineRegistration | null = null;
-/** Counts presses: the library may arrive after the next one. */
+/** Counts presses: the library may load only after the next one. */
 let attempts = 0;
 
-/** Finds out whose place a client would take. Nothing is registered yet. */
+/** Finds out whose registration a client would replace. Registers nothing yet. */
 export async function receiverOf(
   parts: Omit<Receiver, 'displaces' | 'client'>,
   client: Caller,
@@ -24,7 +24,7 @@ export async function receiverOf(
   return { ...parts, client, displaces: displacedBy(client.username, registered) };
 }
 
-/** Ends the registration: on the wire at once, so also while the page goes. */
+/** Ends the registration: sends that at once, even while the page unloads. */
 export function stopReceiving(): void {
   window.removeEventListener('pagehide', stopReceiving);
   attempts += 1;
@@ -33,11 +33,11 @@ export function stopReceiving(): void {
   showReception({ state: 'off' });
 }
 
-/** Registers the named client. Goes off by itself where the platform refuses. */
+/** Registers the named client. Switches itself off if the platform refuses. */
 export async function startReceiving(onIncoming: (line: IncomingLine) => void): Promise<void> {
   const { receiver, state } = receptionView.get();
   const entrance = currentEntrance();
-  // After a 403 nothing goes out: see docs/decisions/0138.
+  // Send nothing after a 403: see docs/decisions/0138.
   if (!receiver || !entrance || state !== 'off' || phoneView.get().refusal !== null) return;
   attempts += 1;
   const attempt = attempts;

@@ -1,16 +1,16 @@
 import { PlatformError } from '../../../../platform/client/calls/errors.ts';
 import type { Write } from '../../../../platform/client/calls/write.ts';
 
-/** A call of a save, and what it stores. */
+/** A call of a save, with a label for what it stores. */
 export type LabelledWrite = { label: string; write: Write };
 
 export type PartFailure = { label: string; error: unknown };
 
-/** No further call can succeed: offline or signed out. */
+/** Whether no further call can succeed: offline or signed out. */
 export const isFatal = (error: unknown) =>
   error instanceof PlatformError && ['Unreachable', 'Unauthorized'].includes(error.kind);
 
-/** The calls of one save, one after the other: what they stored, and what failed. */
+/** Runs the calls of one save in sequence; collects what they stored and what failed. */
 export function attempts() {
   const saved: string[] = [];
   const failures: PartFailure[] = [];
@@ -35,8 +35,8 @@ export function attempts() {
     messages: [] as string[],
     isFatal: () => fatal() !== undefined,
     /**
-     * Never throws; after a fatal failure nothing is sent, and the call fails alike.
-     * @param label what the call stores, for the message when it fails
+     * Never throws. After a fatal failure nothing is sent, and the call fails in the same way.
+     * @param label what the call stores, for the message if it fails
      */
     run,
     async runAll(writes: readonly LabelledWrite[]): Promise<void> {

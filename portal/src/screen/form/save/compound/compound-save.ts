@@ -6,14 +6,14 @@ import { undoneColumns, withColumnsOf, withUnshown } from '../record/columns.ts'
 import type { FieldProblem, Latest, SaveCalls, Written } from '../record/save-record.ts';
 import { type Attempts, attempts } from './attempts.ts';
 
-/** Stands where a call needs the SID that the call before it is answered with. */
+/** Placeholder in a previewed call for the SID that the previous call returns. */
 export const newSid = 'NEW_SID';
 
 /** A record saved in several calls: the record itself first, then its rows. */
 export type Compound<Values extends object, Stored> = {
   /** Names the record in the list of saved parts: 'Carrier'. */
   label: string;
-  /** Rows carry the form's ids. */
+  /** Reads the record; its rows have the form's ids. */
   read: (sid: string) => Promise<Latest<Values, Stored>>;
   /** Updates the changed columns of the record itself. An empty body is not sent. */
   update: (sid: string, values: Values, latest: Latest<Values, Stored>) => Write;
@@ -30,7 +30,7 @@ export type Compound<Values extends object, Stored> = {
     values: Values,
     latest: Latest<Values, Stored> | null,
   ) => readonly Write[];
-  /** Called when everything is stored: rows go by their sids again. */
+  /** Called when everything is stored: from then on rows are identified by sid. */
   forgetFormIds?: () => void;
   /** @param sid of the record, null for a new one */
   check?: (
@@ -43,14 +43,14 @@ export type Compound<Values extends object, Stored> = {
 
 export type NewCompound<Values extends object, Stored> = Compound<Values, Stored> & {
   create: (values: Values) => Write<string>;
-  /** How to find a record whose create answer was lost. Absent: the create is repeated. */
+  /** How to find a record if the response to its creation was lost. Absent: the creation is repeated. */
   lost?:
     | {
         /** Value to find the record by, such as its name. */
         mark: (values: Values) => string;
         /** Sids of the records with this mark. `values` are the form's current ones. */
         find: (mark: string, values: Values) => Promise<string[]>;
-        /** Other records may share the mark: those that exist before the call are remembered and excluded. */
+        /** Whether other records may share the mark: existing ones are noted before the call and excluded. */
         isShared?: (values: Values) => boolean;
         /** A changed mark means another record: do not search. */
         isFixed?: boolean;
@@ -77,7 +77,7 @@ const createWrite = <Values extends object, Stored>(
   values: Values,
 ) => withBody(create(values), (body) => withUnshown(body, values));
 
-/** Saves the record first: if it is refused, no row is stored and its field says why. */
+/** Saves the record first: if it is refused, no row is stored and its field shows why. */
 async function write<Values extends object, Stored>(
   compound: Compound<Values, Stored>,
   sid: string,
@@ -94,7 +94,7 @@ async function write<Values extends object, Stored>(
     forgetFormIds?.();
     return tried;
   }
-  // Values stored so far are the new base: they no longer count as changes.
+  // Values stored so far become the new base: they no longer count as changes.
   const since = tried.isFatal() ? undefined : await read(sid).catch(() => undefined);
   return { ...tried, base: since?.values };
 }
@@ -116,8 +116,8 @@ export const changeCompound = <Values extends object, Stored>(
 });
 
 /**
- * Creates a record exactly once across retries and reloads. If a create answer was lost, the next
- * try finds the record and updates it.
+ * Creates a record exactly once across retries and reloads. If the response was lost, the next try
+ * finds the record and updates it.
  * @param onCreated called with the sid before the rows are saved
  */
 export const createCompound = <Values extends object, Stored>(
@@ -131,7 +131,7 @@ export const createCompound = <Values extends object, Stored>(
     const sid = found ?? (await create(compound, values));
     onCreated(sid);
     const latest = found === null ? null : await compound.read(sid);
-    // A record that was found got its hidden columns when it was first sent.
+    // A found record received its hidden columns when it was first sent.
     const typed = found === null ? values : withColumnsOf(values, {});
     const { saved = [], failures, base } = await write(compound, sid, typed, latest);
     tab.remove(sessionKeys.unanswered);
@@ -141,15 +141,15 @@ export const createCompound = <Values extends object, Stored>(
 });
 
 /**
- * Whether a call may have done its work all the same: its answer was lost, is none, or is an error of
- * the platform, which may come after the record was stored.
+ * Whether a failed call may have stored the record: its response was lost or malformed, or is a
+ * platform error, which may follow the write.
  */
 const mayBeStored = (error: unknown) =>
   error instanceof PlatformError &&
   (error.kind === 'Unreachable' ||
     (error.kind === 'Unexpected' && (error.status < 400 || error.status >= 500)));
 
-/** A record that was sent and not answered yet. `before` are those of its mark until then. */
+/** A record that was sent and got no response yet. `before`: records with the same mark at that time. */
 type Unanswered = { label: string; mark: string; before: string[] };
 
 async function create<Values extends object, Stored>(
@@ -161,7 +161,7 @@ async function create<Values extends object, Stored>(
     const mark = lost.mark(values);
     const before = lost.isShared?.(values) ? await lost.find(mark, values) : [];
     const sent: Unanswered = { label, mark, before };
-    // Before it is sent: the page may be gone when the answer arrives.
+    // Stored before sending: the page may be closed when the response arrives.
     tab.set(sessionKeys.unanswered, JSON.stringify(sent));
   }
   try {
@@ -174,7 +174,7 @@ async function create<Values extends object, Stored>(
   }
 }
 
-/** The record of an earlier try whose answer was lost. */
+/** Finds the record of an earlier try whose response was lost. */
 async function findLost<Values extends object, Stored>(
   { label, lost }: NewCompound<Values, Stored>,
   values: Values,

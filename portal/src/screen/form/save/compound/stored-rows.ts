@@ -32,8 +32,8 @@ function changeOf<Row>(sid: string, row: Row, was: Row, { update, finish }: RowC
 
 /**
  * Maps the form's row ids to sids. A row keeps its form id until the whole save has succeeded, so
- * that a retry updates the row it created instead of creating another. If a create answer was lost,
- * the row is found by its key.
+ * that a retry updates the row it created instead of creating another. If the response to a
+ * creation was lost, the row is found by its key.
  * @param rowKey unique within a record
  */
 export function storedRows<Row>(rowKey: (row: Row) => string) {
@@ -84,10 +84,10 @@ export function storedRows<Row>(rowKey: (row: Row) => string) {
       return Object.fromEntries(stored.map(([sid, row]) => [formId(sid), row]));
     },
 
-    /** Call before a row is sent: it may get stored even if no answer arrives. */
+    /** Call before sending a row: it may get stored even if no response arrives. */
     sending: (id: string, row: Row) => void sent.set(id, rowKey(row)),
 
-    /** Saves the rows: one call for each one that differs. */
+    /** Saves the rows with one call per changed row. */
     async save(
       next: Rows<Row>,
       stored: Rows<Row>,
@@ -135,7 +135,7 @@ export function storedRows<Row>(rowKey: (row: Row) => string) {
     bySid: (rows: Rows<Row>): Record<string, Row> =>
       Object.fromEntries(Object.entries(rows).map(([id, row]) => [sidOf(id), row])),
 
-    /** Records that rows were stored again under new sids. */
+    /** Notes that rows were stored again under new sids. */
     move(sids: ReadonlyMap<string, string>): void {
       for (const [before, since] of sids) {
         const id = formId(before);
@@ -145,7 +145,7 @@ export function storedRows<Row>(rowKey: (row: Row) => string) {
       }
     },
 
-    /** Call when the whole save has succeeded: rows go by their sids again. */
+    /** Call when the whole save has succeeded: from then on rows are identified by sid. */
     forgetFormIds(): void {
       idOf.clear();
       sent.clear();

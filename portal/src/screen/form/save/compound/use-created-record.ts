@@ -9,18 +9,15 @@ type CreateOptions<Values> = {
   editPage: (sid: string) => string;
   providerSid: string | null;
   refresh: (sid: string) => Promise<unknown>;
-  /** The page to open once all is saved. */
+  /** The page to open after a complete save. */
   next: (sid: string, values: Values) => string;
-  /**
-   * What the form of the new record takes over, unsaved, after a save of which parts failed. Never a
-   * secret.
-   */
+  /** Unsaved values for the new record's form after a partly failed save. Never a secret. */
   unsaved: (values: Values, base: Values | undefined) => Record<string, unknown>;
   onCreated?: (sid: string) => void;
   done?: string;
 };
 
-/** Creates a record saved in several calls. Unsaved parts continue on the new record's page. */
+/** Creates a record with several calls. Unsaved parts continue on the new record's page. */
 export function useCreatedRecord<Values extends object, Stored>(
   compound: NewCompound<Values, Stored>,
   { editPage, providerSid, refresh, next, unsaved, onCreated, done }: CreateOptions<Values>,

@@ -8,10 +8,10 @@ import {
 import { useUser } from '../../../../session/session.ts';
 
 /**
- * The unsaved values of an interrupted session, by field path, once; null when there are none.
- * While the form is on the screen, `read` is asked for its changed values if the session ends.
- * It must leave out every secret.
- * @param form name of the form, on a page of several
+ * Returns the unsaved values of an interrupted session once, by field path; null if there are none.
+ * If the session ends while the form is visible, calls `read` for its changed values, which must
+ * leave out every secret.
+ * @param form name of the form, on a page with several
  */
 export function useDraft(read: () => Draft | null, form?: string) {
   const { userSid } = useUser();
@@ -39,7 +39,7 @@ export function useDraft(read: () => Draft | null, form?: string) {
     notice: kept?.notice ?? null,
     isCut: kept?.isCut === true,
     forget: () => setKept(null),
-    /** A draft from elsewhere. */
+    /** Restores a draft from another source. */
     restore: (found: Draft) => setKept(found),
   };
 }

@@ -5,22 +5,22 @@ import { type Draft, hasDraftSources } from '../../../../session/drafts.ts';
 import { useUser } from '../../../../session/session.ts';
 
 const typedDrafts = () => import('../../../../session/typed-drafts.ts');
-/** Without its code nothing is kept, and nothing is lost but this. */
+/** If its code can't be loaded, only this draft is lost. */
 const ignore = () => undefined;
 
 type TypedDraftOptions = {
-  /** Name of the form, on a page of several. */
+  /** Name of the form, on a page with several. */
   form?: string | undefined;
-  /** An interrupted session has left a draft: that one goes first. */
+  /** Whether the draft of an interrupted session was restored, which takes precedence. */
   isRestored: boolean;
-  /** Something is typed. */
+  /** Whether there is unsaved input. */
   isChanged: () => boolean;
   onFound: (draft: Draft) => void;
 };
 
 /**
- * Keeps what is typed for the case that the page dies, and finds what a dead one has left.
- * @returns to be called whenever something was typed or taken back
+ * Keeps unsaved input in case the page dies, and restores the input of a page that did.
+ * @returns function to call after each input or reset
  */
 export function useTypedDraft({ form, isRestored, isChanged, onFound }: TypedDraftOptions) {
   const { userSid } = useUser();

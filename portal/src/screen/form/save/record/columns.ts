@@ -9,7 +9,7 @@ import { columnsMember, isEqual } from '../../values.ts';
  * back exactly what was stored, and a record that is created again keep what no screen shows.
  */
 
-/** The columns that a stored value carries; a new value has none. */
+/** The stored columns that a value carries; a new value has none. */
 export function columnsIn(value: unknown): Columns {
   const columns = isRecord(value) ? value[columnsMember] : undefined;
   return isRecord(columns) ? columns : {};
@@ -18,7 +18,7 @@ export function columnsIn(value: unknown): Columns {
 export const columnPath = (name: string) => `${columnsMember}.${name}`;
 export const isColumnPath = (path: string) => path.startsWith(columnPath(''));
 
-/** A value with the columns it was read from, but for its own SID. */
+/** Attaches to a value the columns it was read from, except its SID. */
 export const carryingColumns = <Value extends object>(
   value: Value,
   stored: unknown,
@@ -32,7 +32,10 @@ export const carryingColumns = <Value extends object>(
   return { ...value, [columnsMember]: Object.fromEntries(kept) };
 };
 
-/** What differs between two bodies; of columns that travel together, all when one does. */
+/**
+ * The differences between two bodies. If one of several columns that belong together differs,
+ * includes all of them.
+ */
 export function changedColumns<Body extends object>(
   next: Body,
   before: Body,
@@ -45,9 +48,9 @@ export function changedColumns<Body extends object>(
 }
 
 /**
- * A body with what an undo knows better: the columns that it puts back, exactly as they were stored, and
- * of those that its fields would change besides, what is stored now.
- * @param next carries columns in an undo only
+ * Corrects a body for an undo: columns that it restores get exactly their earlier values, and other
+ * columns that its fields would change get their current ones.
+ * @param next carries columns only in an undo
  */
 export function undoneColumns(body: Columns, next: unknown, stored: unknown): Columns {
   const now = columnsIn(stored);
@@ -57,7 +60,7 @@ export function undoneColumns(body: Columns, next: unknown, stored: unknown): Co
   return { ...body, ...Object.fromEntries(known) };
 }
 
-/** The value with the columns that another one carries, or with none. */
+/** Gives a value the columns of another one, or removes its columns. */
 export function withColumnsOf<Value extends object>(value: Value, other: object): Value {
   const { [columnsMember]: _, ...own } = value as Record<string, unknown>;
   const columns = columnsMember in other ? { [columnsMember]: columnsIn(other) } : {};
@@ -69,13 +72,13 @@ const restoredRows = new WeakSet<object>();
 export const isRestored = (row: unknown) =>
   typeof row === 'object' && row !== null && restoredRows.has(row);
 
-/** The body that creates a row or a record, with the columns that no field shows. */
+/** Adds the columns that no field shows to the body that creates a row or a record. */
 export const withUnshown = (body: Columns, value: unknown): Columns =>
   isRestored(value) ? { ...body, ...columnsIn(value) } : { ...columnsIn(value), ...body };
 
 /**
- * A typed value over the stored one. In an undo it carries every column as it shall be stored. Columns
- * that changed since the save are left out: the form decides about them.
+ * Merges a typed value with the stored one. In an undo it carries every column to be stored, except
+ * columns that changed since the save: the form decides about those.
  */
 export function mergedColumns<Value>(
   mine: Value,
@@ -90,10 +93,10 @@ export function mergedColumns<Value>(
   if (!isUndo || !(columnsMember in mine)) return withColumnsOf(mine, {});
   const [back, since, now] = [columnsIn(mine), columnsIn(base), columnsIn(theirs)];
   const names = Object.keys({ ...now, ...since, ...back });
-  // Steps that were kept without columns.
+  // The history kept these steps without columns.
   if (names.every((name) => isEqual(back[name], since[name]))) return withColumnsOf(mine, {});
   const columns = names
-    // The history keeps no secret.
+    // The history keeps no secrets.
     .filter((name) => name in back || name in since)
     .flatMap((name) => {
       if (isEqual(back[name], since[name])) return [[name, now[name] ?? null]];

@@ -1,28 +1,28 @@
 import { pathPart } from '../../../../browser/paths.ts';
 
-/** Name of a form member for users. A member is changed, merged and lost as a whole. */
+/** A form member's name for people. A member is changed, merged and lost as a whole. */
 export type Member<Value = unknown> = {
   /** 'Registration webhook' */
   label: string;
-  /** Its value in a few words, without secrets. Default: text as it is, 'On' and 'Off', 'Not set'. */
+  /** Describes its value without secrets. Default: text unchanged, 'On' and 'Off', 'Not set'. */
   describe?: (value: Value) => string;
 };
 
 /** Members one level down. */
 type Group<Values> = { members: Members<Values> };
 /**
- * A record with open keys, such as limits by category: each key is a member, and may be missing.
+ * A record with open keys, such as limits by category: each key is a member, which may be missing.
  */
 type Each<Values> = { each: (key: string) => Member<Values[keyof Values] | undefined> };
 
-/** Every member of a form's values, so that none can be forgotten in a merge. */
+/** Lists every member of a form's values, so that a merge can't forget one. */
 export type Members<Values> = {
   [Name in keyof Values]-?: Values[Name] extends object
     ? Member<Values[Name]> | Group<Values[Name]> | Each<Values[Name]>
     : Member<Values[Name]>;
 };
 
-/** The members of any form, read by their shape alone. */
+/** Members of any form, untyped. */
 export type AnyMembers = object;
 type AnyMember = Member<never> | { members: AnyMembers } | { each: (key: string) => Member<never> };
 
@@ -38,7 +38,7 @@ const describeValue = (value: unknown): string => {
   return value === undefined || value === null || value === '' ? 'Not set' : String(value);
 };
 
-/** Every member with its path; for open keys, those that any of `values` has. */
+/** Lists every member with its path; for open keys, those in any of `values`. */
 export function flatMembers(
   members: AnyMembers,
   values: readonly object[],
@@ -63,8 +63,8 @@ const named = (path: string, { label, describe }: Member<never>): NamedMember =>
 });
 
 /**
- * Prefix of a problem listed away from its field: 'Registration webhook: '. Empty for a top-level
- * member, whose message suffices.
+ * Prefix for a problem that is listed away from its field: 'Registration webhook: '. '' for a
+ * top-level member, whose message suffices.
  */
 export function problemPrefix(members: AnyMembers, values: object, path: string): string {
   const owner = flatMembers(members, [values]).find(

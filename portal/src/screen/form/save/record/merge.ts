@@ -3,11 +3,11 @@ import { isEqual, withValueAt } from '../../values.ts';
 import { mergedColumns, withColumnsOf } from './columns.ts';
 import { type AnyMembers, flatMembers } from './members.ts';
 
-/** A member that was changed here and, to something else, elsewhere. */
+/** A member that was changed differently here and elsewhere. */
 export type Clash = {
   path: string;
   label: string;
-  /** The typed value and the stored one, in a few words. */
+  /** The typed value and the stored one, described briefly. */
   mine: string;
   theirs: string;
 };
@@ -16,17 +16,17 @@ export type ClashChoice = 'mine' | 'theirs';
 type Versions<Values> = {
   /** Current values. */
   mine: Values;
-  /** Values the form began with. */
+  /** Values that the form started with. */
   base: Values;
-  /** Values stored now. */
+  /** Currently stored values. */
   theirs: Values;
 };
 
 /**
- * The user's changes over the values stored now: others may have saved since the form was opened.
- * Members changed by both, to different values, are conflicts for the user to settle; until then
- * they keep the typed value.
- * @param isUndo the changes take back an earlier save, to the column
+ * Merges the person's changes with the stored values: others may have saved since the form was
+ * opened. Members that both changed to different values are conflicts for the person to settle;
+ * until then they keep the typed value.
+ * @param isUndo whether the changes revert an earlier save, down to the columns
  */
 export function mergeChanges<Values extends object>(
   { mine, base, theirs }: Versions<Values>,
@@ -49,7 +49,7 @@ export function mergeChanges<Values extends object>(
   return { merged, clashes };
 }
 
-/** Takes the stored value wherever the person chose it. */
+/** Takes the stored value of each clash for which the person chose it. */
 export const settleClashes = <Values extends object>(
   merged: Values,
   theirs: Values,
@@ -57,7 +57,7 @@ export const settleClashes = <Values extends object>(
 ): Values => {
   const kept = Object.keys(choices).filter((path) => choices[path] === 'theirs');
   if (kept.length === 0) return merged;
-  // The person has chosen: an undo knows no columns better than that.
+  // The person's choice wins over the columns of an undo.
   const start = withColumnsOf(merged, {});
   return kept.reduce((values, path) => withValueAt(values, path, valueAt(theirs, path)), start);
 };

@@ -7,7 +7,7 @@ export type FormProblem = { title: string; messages: string[]; tone: 'danger' | 
 
 type Subject = { noun: string; isPlural?: boolean };
 
-/** Blanks that were stored are no change of the person's: rules trim what they pass. */
+/** Keeps stored blanks: the rules trim them, but the person didn't change them. */
 export function untouchedAsStored<Values extends object>(
   parsed: Values,
   raw: Values,
@@ -43,6 +43,6 @@ export function problemOf(
       };
 }
 
-/** The messages at the fields of a refused save, each once: some are said at several fields. */
+/** Messages of a refused save without duplicates: several fields may share one. */
 export const problemTexts = (outcome: SaveOutcome<object>): string[] =>
   outcome.status === 'refused' ? [...new Set(outcome.problems.map(({ message }) => message))] : [];

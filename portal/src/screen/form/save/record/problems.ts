@@ -2,7 +2,7 @@ import { valueAt } from '../../../../browser/paths.ts';
 
 type FormProblem = { id: string; message: string };
 
-/** Every message in react-hook-form's `errors`, by field path, in the order of the schema. */
+/** All messages in react-hook-form's `errors`, by field path, in the order of the schema. */
 export function formProblems(errors: object): FormProblem[] {
   return collect(errors, '');
 }
@@ -17,8 +17,8 @@ function collect(node: unknown, path: string): FormProblem[] {
 }
 
 /**
- * Gives a type to whatever holds messages further down: while a widget is typed in, the library drops
- * its errors otherwise.
+ * Adds a type to every node with messages below it: otherwise the library drops a widget's errors
+ * while the person types.
  */
 export function markGroups(errors: object): void {
   for (const [key, node] of Object.entries(errors)) {
@@ -28,21 +28,21 @@ export function markGroups(errors: object): void {
   }
 }
 
-/** Paths of the messages that rules gave, not the platform. */
+/** Paths of messages from rules, not from the platform. */
 export const ruleProblems = (errors: object): string[] =>
   formProblems(errors).flatMap(({ id }) => (typeAt(errors, id) === 'server' ? [] : [id]));
 
 const typeAt = (errors: object, path: string): unknown =>
   (valueAt(errors, path) as { type?: unknown } | undefined)?.type;
 
-/** The messages below one field, by the rest of their path: what widgets take as `errors`. */
+/** Messages below one field, by the rest of their path; the `errors` of widgets. */
 export const errorsBelow = (errors: object, name: string) =>
   errorsWithin(
     Object.fromEntries(formProblems(errors).map(({ id, message }) => [id, message])),
     name,
   );
 
-/** The messages by path inside one member, by the rest of their path. */
+/** Messages inside one member, by the rest of their path. */
 const errorsWithin = (
   messages: Readonly<Record<string, string>>,
   member: string,
@@ -53,12 +53,12 @@ const errorsWithin = (
     ),
   );
 
-/** Invalid elements of a form: controls, and the button that adds a missing row. */
+/** Selects the invalid elements of a form: controls, and the button that adds a missing row. */
 export const invalidControls = '[aria-invalid="true"],[data-missing]';
 
 /**
- * Focuses the first invalid control inside what is marked `data-field`, opening what hides it.
- * @param field its path; where only a group around it is marked, that; absent: the whole form
+ * Focuses the first invalid control within a `data-field` element, and opens what hides it.
+ * @param field path of the field, or of the marked group around it; absent: the whole form
  */
 export function focusInvalid(form: HTMLElement | null, field?: string): void {
   const within = (field && markedFor(form, field)) || form;
@@ -67,7 +67,7 @@ export function focusInvalid(form: HTMLElement | null, field?: string): void {
 
 const controls = 'input:enabled, select:enabled, textarea:enabled, button:enabled, [tabindex="0"]';
 
-/** Focuses a field, or a row of it, opening what hides it. */
+/** Focuses a field or one of its rows, and opens what hides it. */
 export function focusField(form: HTMLElement | null, field: string): void {
   const marked = markedFor(form, field);
   const id = field.slice(field.lastIndexOf('.') + 1);
@@ -89,7 +89,7 @@ function focusHidden(control: HTMLElement | null | undefined): void {
     show();
     return;
   }
-  // Focused, a tab opens; what is in it can take the focus once that is drawn.
+  // Focusing a tab opens it; its content can take the focus after rendering.
   tab.focus();
   requestAnimationFrame(show);
 }

@@ -9,20 +9,20 @@ type Issue = v.BaseIssue<unknown>;
 type Excuses<Values> = {
   /** Stored values; null for a new record. */
   stored: Values | null;
-  /** The values are taken back to what was stored before, and these of them are secrets. */
+  /** Set for an undo: the values were stored before, and these paths are secrets. */
   undone?: { secrets: readonly string[] } | undefined;
 };
 
-/** The expected value for a rule that applies to untouched members too. */
+/** The expected value in rules that apply to untouched members too. */
 export const binding = 'each time';
 
 const pathOf = (issue: Issue) => v.getDotPath(issue) ?? '';
 const isMissing = (value: unknown) => value === '' || value === undefined || value === null;
 
 /**
- * Rules hold for what is typed. A problem that the stored values have as well, at a value that nobody
- * touched, keeps no other change from being saved. Neither does one of values that Undo puts back, but
- * for a missing secret, which only the person knows.
+ * Whether a problem is ignored. Rules apply to changed values: a problem that the stored value has
+ * too doesn't block the save. Neither does a problem of values that an undo restores, except a
+ * missing secret, which only the person knows.
  */
 function excused<Values>(
   issue: Issue,
@@ -41,7 +41,7 @@ function excused<Values>(
   );
 }
 
-/** The same rules, for values over stored ones. What they say nothing of passes as it is. */
+/** Applies the rules to values that replace stored ones. Members without rules pass unchanged. */
 export function rulesOver<Values extends object>(
   rules: Rules<Values>,
   excuses: Excuses<Values>,

@@ -11,76 +11,76 @@ import { unstorableFields } from './unstorable.ts';
 /** A problem at a field, by its dotted path. */
 export type FieldProblem = { field: string; message: string };
 
-/** A record as it is stored now, and as a form shows it. */
+/** A record as stored, and the form values for it. */
 export type Latest<Values, Stored> = { values: Values; stored: Stored };
 
 export type Written<Values = never> = {
-  /** Parts of the save that were refused while others were stored. */
+  /** Parts that were refused while others were stored. */
   failures?: readonly PartFailure[];
-  /** Labels of the parts that were stored. */
+  /** Labels of the stored parts. */
   saved?: readonly string[];
-  /** SID of a record that was created. */
+  /** SID of a created record. */
   sid?: string | undefined;
-  /** Further messages once all is saved, such as about removed rows. */
+  /** Further messages after a complete save, such as about removed rows. */
   messages?: readonly string[];
-  /** The stored values after the save, if they were read: the form's new base. */
+  /** Stored values after the save, if they were read: the form's new base. */
   base?: Values | undefined;
 };
 
 export type SaveCalls<Values, Stored> = {
   /** Reads the record again, right before the write. Absent for a new record. */
   reread?: () => Promise<Latest<Values, Stored>>;
-  /** Problems that only other records can tell, such as a name in use. */
+  /** Finds problems that depend on other records, such as a name in use. */
   check?: (values: Values, base: Values) => Promise<readonly FieldProblem[]>;
-  /** What `write` would send, in its order, if nothing is refused. Sends nothing. */
+  /** The calls that `write` would send, in order, if nothing is refused. Sends nothing. */
   calls: (values: Values, latest: Latest<Values, Stored> | null) => readonly Write[];
-  /** Writes what differs from `latest`; null for a new record. */
+  /** Writes the differences from `latest`; null for a new record. */
   write: (
     values: Values,
     latest: Latest<Values, Stored> | null,
   ) => Promise<Written<Values> | undefined>;
-  /** The fields a refusal of the platform is about; none for the form as a whole. */
+  /** Fields that a refusal of the platform refers to; none if it refers to the whole form. */
   refusedFields?: (error: unknown, values: Values) => readonly FieldProblem[];
-  /** The record is gone. Default: answered with 404. */
+  /** Whether an error means that the record is gone. Default: status 404. */
   isGone?: (error: unknown) => boolean;
 };
 
 type SaveTools<Values> = {
   members: AnyMembers;
   schema: () => v.GenericSchema<unknown, Values>;
-  /** It takes a change back: what was stored once may be stored again, but for missing secrets. */
+  /** Set for an undo: values that were stored once may be stored again, except missing secrets. */
   undone?: { secrets: readonly string[] };
-  /** Asks the person; null: not to save. */
+  /** Asks the person; null cancels the save. */
   choose: (clashes: Clash[]) => Promise<Record<string, ClashChoice> | null>;
 };
 
 /**
- * `values` is what the form holds from now on, over `base`. Without them nothing moved. `before` was
- * stored right before it was sent; without it nothing was sent, or the record was new.
+ * `values`: new values of the form, over `base`; without them the form stays unchanged. `before`:
+ * values stored right before sending; absent if nothing was sent or the record was new.
  */
 export type SaveOutcome<Values> = {
   values?: Values;
   base?: Values;
   before?: Values;
-  /** The platform was asked to store it. */
+  /** Whether a write was sent. */
   isSent?: boolean;
-  /** Columns that were sent of a stored record. */
+  /** Columns of a stored record that were sent. */
   columns?: readonly string[];
   /** SID of a created record, if known. */
   sid?: string;
 } & (
   | { status: 'saved'; messages: readonly string[] }
   | { status: 'abandoned' }
-  /** Some parts were stored, some or all were not. */
+  /** Some or all parts failed; others may be stored. */
   | { status: 'parts-failed'; failures: readonly PartFailure[]; saved: readonly string[] }
   /** Nothing was stored. */
   | { status: 'refused'; problems: readonly FieldProblem[]; message?: string }
 );
 
-/** By the platform's own words: a field, and what to say there. Default: those words. */
+/** Maps a message of the platform to a field and a text. Default text: the message. */
 export type RefusalRule = [said: RegExp, field: string, say?: string | ((own: string) => string)];
 
-/** The fields that a refusal is about. */
+/** Fields that a refusal refers to. */
 export const refusedBy =
   (...rules: readonly RefusalRule[]) =>
   (error: unknown): FieldProblem[] => {
@@ -97,10 +97,10 @@ export const refusedBy =
 const gone = 'Someone else has deleted it.';
 
 /**
- * One save of a form: what was typed over what is stored by now, clashes settled by the person,
- * checked, written. Never throws.
- * @param typed what the form holds
- * @param base what it began from
+ * Saves a form: merges the typed values with the stored ones, lets the person settle clashes,
+ * validates and writes. Never throws.
+ * @param typed current values of the form
+ * @param base values that the form started with
  */
 export async function saveRecord<Values extends object, Stored>(
   typed: Values,
@@ -129,7 +129,7 @@ export async function saveRecord<Values extends object, Stored>(
       if (choices === null) return { status: 'abandoned' };
       values = settleClashes(merged, latest.values, choices);
       form = { values, base: latest.values };
-      // Others' values may not fit the typed ones.
+      // Values of others may not fit the typed ones.
       const rules = rulesOver(schema(), { stored: latest.values, undone });
       const broken = problemsOf(rules, values);
       if (broken.length > 0) return { status: 'refused', problems: broken, ...form };

@@ -4,10 +4,11 @@ const isSame = (one: string, other: string | undefined) =>
   one.toLowerCase() === other?.toLowerCase();
 
 /**
- * Fields whose new value another record has already, whatever the case.
- * @param base what is stored; null for a new record
- * @param messages what is said of each field that has to be unique
- * @param readOthers the fields of every other record; only asked for when one of them changed
+ * Fields whose new value another record already has, in any case.
+ * @param base the stored values; null for a new record
+ * @param messages message for each field that must be unique
+ * @param readOthers loads the fields of every other record; only called if one of the fields
+ * changed
  */
 export async function takenFields<Field extends string>(
   values: Record<NoInfer<Field>, string>,

@@ -2,14 +2,14 @@ import { isRecord } from '../../../../browser/record.ts';
 import { PlatformError } from '../../../../platform/client/calls/errors.ts';
 import type { FieldProblem } from './save-record.ts';
 
-/** Emoji and rare scripts: four bytes each, where many a database of the platform takes three. */
+/** Emoji and rare scripts. They take four bytes each, and many of the platform's databases store at most three. */
 const large = /[\u{10000}-\u{10ffff}](?:\u200d[\u{10000}-\u{10ffff}])*/u;
 
-/** The database's own words for a character that it can't store. */
+/** Recognises the database's message about a character that it can't store. */
 const isUnstorable = (error: unknown) =>
   error instanceof PlatformError && /incorrect string value/i.test(error.said);
 
-/** The fields that hold what the platform can't store; none where the refusal is about something else. */
+/** Fields with characters that the platform can't store; none if the refusal is about something else. */
 export function unstorableFields(error: unknown, values: unknown): FieldProblem[] {
   if (!isUnstorable(error)) return [];
   return textsOf(values, '').flatMap(([field, text]) => {

@@ -4,7 +4,7 @@ import { loudspeaker } from '../../audio/loudspeaker.ts';
 import type { Line, LineEnd, LineEvent, LineUser } from '../line.types.ts';
 import { controlsOf, follow } from './session.ts';
 
-/** Seen in the application's first webhook: a call of this console. */
+/** Visible in the application's first webhook: marks a call of this console. */
 const mark = 'X-Trunkline-Test: 1';
 
 /** @param register a registration replaces that of the user's device */

@@ -7,10 +7,10 @@ import type { IncomingLine, LineEvent, LineUser, RegistrationEvent } from '../li
 import { createAgent } from './line.ts';
 import { controlsOf, follow, header } from './session.ts';
 
-/** After a crash of the tab the platform forgets the registration within this time. In seconds. */
+/** The platform drops the registration within this time if the tab crashes. In seconds. */
 const expires = 120;
 
-/** Answers of a phone: RFC 3261 21.4.24, 21.6.2. */
+/** Responses of a phone: RFC 3261 21.4.24, 21.6.2. */
 const busy = { status_code: 486 };
 const declined = { status_code: 603 };
 
@@ -46,8 +46,8 @@ function incomingLine(
 }
 
 /**
- * Registers a user, so that its calls ring here. In the place of its device: the platform keeps one
- * contact of an address.
+ * Registers a user, so that their calls ring here. Replaces their device: the platform keeps one
+ * contact per address.
  */
 export function createRegistration(user: LineUser, onEvent: (event: RegistrationEvent) => void) {
   const agent = createAgent(user, { register: true, register_expires: expires });
@@ -61,13 +61,13 @@ export function createRegistration(user: LineUser, onEvent: (event: Registration
     if (!isClosed) onEvent(event);
   };
   agent.on('registered', () => {
-    // Closed before the answer came: there was nothing to end yet.
+    // Closed before the response arrived: there was nothing to unregister then.
     if (isClosed) agent.unregister();
     else onEvent({ kind: 'registered' });
   });
   agent.on('disconnected', () => tell({ kind: 'lost' }));
   agent.on('registrationFailed', ({ response, cause }) => {
-    // The library registers again once it is connected again.
+    // The library registers again after reconnecting.
     if (cause === C.causes.CONNECTION_ERROR) return tell({ kind: 'lost' });
     tell({
       kind: 'refused',

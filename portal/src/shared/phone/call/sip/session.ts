@@ -4,7 +4,7 @@ import type { IncomingRequest, IncomingResponse } from 'jssip/lib/SIPMessage';
 import type { Loudspeaker } from '../../audio/loudspeaker.ts';
 import type { CallLine, LineEnd, LineEvent } from '../line.types.ts';
 
-/** ICE waits no longer for further candidates once there is one. In ms. */
+/** How long ICE waits for further candidates once there is one. In ms. */
 const gatheringPause = 1000;
 
 export const header = (
@@ -12,7 +12,7 @@ export const header = (
   name: string,
 ): string | null => (message?.hasHeader(name) ? message.getHeader(name) : null);
 
-/** Failures of WebRTC here, which the library answers with 488 itself. */
+/** Local WebRTC failures, which the library itself answers with 488. */
 const mediaCauses: readonly string[] = [C.causes.WEBRTC_ERROR, C.causes.BAD_MEDIA_DESCRIPTION];
 
 function endOf({ originator, message, cause }: EndEvent): LineEnd {
@@ -25,14 +25,14 @@ function endOf({ originator, message, cause }: EndEvent): LineEnd {
   };
 }
 
-/** A SIP address as it was typed; a number or a username in the realm. */
+/** SIP URI of a typed address; a number or a username gets the realm. */
 const addressIn = (realm: string, to: string) =>
   to.includes('@') ? to : `sip:${encodeURIComponent(to.replace(/[\s()/-]/g, ''))}@${realm}`;
 
 const dtmfOf = (session: RTCSession) =>
   session.connection.getSenders().find(({ dtmf }) => dtmf?.canInsertDTMF)?.dtmf;
 
-/** Tells what becomes of a call, and plays the other side. */
+/** Reports the events of a call, and plays the other side's audio. */
 export function follow(
   session: RTCSession,
   output: Loudspeaker,
@@ -43,7 +43,7 @@ export function follow(
       output.play(stream ?? new MediaStream([track])),
     );
     let hadPath = false;
-    // Where a path is lost, Chromium's iceConnectionState stays at disconnected.
+    // After a lost path, Chromium's iceConnectionState stays at 'disconnected'.
     connection.addEventListener('connectionstatechange', () => {
       hadPath ||= connection.connectionState === 'connected';
       if (connection.connectionState !== 'failed') return;
@@ -69,7 +69,7 @@ export function follow(
   session.on('accepted', ({ response }: Partial<OutgoingEvent>) =>
     onEvent({ kind: 'answered', callSid: header(response, 'X-Call-Sid') }),
   );
-  // The other side may hold too: it stays in its own hands.
+  // The other side may hold the call too, and resumes it itself.
   const hold = (isHeld: boolean) => (event: { originator: string }) => {
     if (event.originator === 'local') onEvent({ kind: 'held', isHeld });
   };
@@ -85,17 +85,17 @@ export function follow(
 }
 
 type Parts = {
-  /** The call; null before it and after it. */
+  /** The call; null before and after it. */
   current: () => RTCSession | null;
   realm: string;
   output: Loudspeaker;
   tell: (event: LineEvent) => void;
 };
 
-/** Acts on a call that was made or answered. */
+/** Controls of a call that was made or answered. */
 export function controlsOf({ current, realm, output, tell }: Parts): Omit<CallLine, 'close'> {
   let isHoldWanted = false;
-  /** The library drops a hold or resume that comes before the answer to the last one: it waits here. */
+  /** Delays a hold or resume until the previous one has its response: the library would drop it. */
   const settleHold = () => {
     const session = current();
     if (!session || session.isOnHold().local === isHoldWanted) return;
@@ -113,7 +113,7 @@ export function controlsOf({ current, realm, output, tell }: Parts): Omit<CallLi
     sendKey(key) {
       const session = current();
       if (!session) return;
-      // Where the other side takes no events in its audio, the key goes as an INFO.
+      // Sends the key as an INFO if the other side doesn't accept events in its audio.
       const { INFO, RFC2833 } = C.DTMF_TRANSPORT;
       session.sendDTMF(key, { transportType: dtmfOf(session) ? RFC2833 : INFO });
     },
@@ -127,7 +127,7 @@ export function controlsOf({ current, realm, output, tell }: Parts): Omit<CallLi
       try {
         current()?.refer(addressIn(realm, to), { eventHandlers });
       } catch {
-        // No SIP address can be made of it.
+        // The text can't be made a SIP address.
         isDone(false)();
       }
     },
