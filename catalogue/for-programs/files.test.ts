@@ -29,7 +29,7 @@ it('tells of every component its import line, an example and each prop', () => {
 it('tells type, default and sentence of a prop, and explains the types it names', () => {
   const page = pageOf('widgets/sip-gateways');
   expect(page).toContain(
-    '- `readOnly?: boolean` (default `false`) Shows what is stored as text instead of controls.',
+    '- `readOnly?: boolean` (default `false`) Shows stored values as text instead of controls.',
   );
   expect(page).toContain('### SipGateway\n');
 });
