@@ -69,7 +69,7 @@ export async function openSandbox(options: {
    * `LARGE` instead. Default: `SANDBOX_SCALE`.
    */
   scale?: Scale;
-  /** Responds as the hosted platform does. Default: whether `SANDBOX_HOSTED` is `true`. */
+  /** Responds as the hosted platform does. Default: `SANDBOX_HOSTED`. */
   hosted?: boolean;
   /** False for a platform without the service. Default: both exist. */
   hasCapture?: boolean;

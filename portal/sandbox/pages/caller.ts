@@ -12,7 +12,7 @@ const callSchema = v.object({
   /** A stored number, with or without a leading +. */
   to: v.pipe(v.string(), v.nonEmpty()),
   from: v.optional(v.string(), '15085551003'),
-  /** How long it is spoken, once answered. */
+  /** Seconds of talk once answered. */
   seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 12),
 });
 

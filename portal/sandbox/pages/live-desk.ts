@@ -11,7 +11,7 @@ import { mediaServer } from '../resources/live-calls/create.ts';
 
 const member = v.union([v.string(), v.number()]);
 
-/** A leg: members as the platform has them; the rest is filled in. */
+/** A leg: members as on the platform; missing ones are filled in. */
 const callSchema = v.objectWithRest(
   {
     call_sid: v.optional(v.string()),
@@ -45,7 +45,7 @@ const changeSchema = v.record(v.string(), member);
 const listsSchema = v.partial(
   v.object({
     account_sid: v.string(),
-    /** Names with how many wait. */
+    /** Number of waiting callers by name. */
     queues: v.record(v.string(), v.union([v.number(), v.literal('wrong kind')])),
     conferences: v.array(v.string()),
     /** By user@realm. */
@@ -69,7 +69,7 @@ export function createLiveDesk(live: LiveState): Hono {
   const routes: Hono = new Hono();
   routes.use('*', cors as Parameters<typeof routes.use>[1]);
 
-  // The spelling of the API's own word: paths are matched without regard to case.
+  // Spelled like the API's own word: paths are matched case-insensitively.
   routes.post('/Calls', async (c) => {
     const parsed = v.safeParse(callSchema, await c.req.json().catch(() => undefined));
     if (!parsed.success) return c.json({ msg: v.summarize(parsed.issues) }, 400);

@@ -9,7 +9,7 @@ import { escaped, htmlPage } from './html-page.ts';
  * such thing, and asks for no token: who cannot sign in yet needs it most.
  */
 
-/** Our own links only, as links of the page. */
+/** Makes the sandbox's own links clickable, and no others. */
 const linked = (body: string) =>
   escaped(body).replace(/(^|\s)(\/[\w/-]+)/g, '$1<a href="$2">$2</a>');
 
