@@ -2,7 +2,7 @@ const keys = '0123456789*#ABCD';
 
 /**
  * Reads keys from packets of RFC 4733. All packets of one press have the same timestamp, and the
- * last is sent three times: a press is told once, at its first packet.
+ * last is sent three times: a press is reported once, at its first packet.
  */
 export function createKeyReader() {
   let last: number | undefined;
