@@ -1,6 +1,4 @@
-/**
- * The hosted platform's products, as the payment provider's stand-in knows them; amounts in cents.
- */
+/** Products of the hosted platform, as in the payment provider's stand-in; amounts in cents. */
 
 const RECURRING = {
   aggregate_usage: null,
@@ -67,7 +65,7 @@ export type Quantities = {
   devices: number;
 };
 
-/** By volume: all sessions cost what the tier of the last one costs. */
+/** Volume pricing: the tier of the last session sets the price of all. */
 export function sessionsCost(quantity: number): number {
   const tiers = SESSIONS.prices[0]?.tiers ?? [];
   const reached = tiers.find(({ up_to }) => up_to === null || quantity <= up_to);
@@ -79,7 +77,7 @@ export const devicesCost = (quantity: number) => quantity * (DEVICES.prices[0]?.
 export const monthlyCost = ({ sessions, devices }: Quantities) =>
   sessionsCost(sessions) + devicesCost(devices);
 
-/** The stand-in always takes half a period to be left (`billing#quantities-dry-run`). */
+/** The stand-in always assumes that half a period is left (`billing#quantities-dry-run`). */
 export const proratedCost = (before: Quantities, after: Quantities) =>
   (monthlyCost(after) - monthlyCost(before)) / 2;
 
