@@ -3,8 +3,8 @@ import { gatherFrom, sayFrom } from './gather-script.ts';
 import { chance, pick, randomFrom } from './random.ts';
 
 /*
- * The events of a call. Recording, trace and log are all made from them, so they agree. All times
- * are milliseconds after the recording began.
+ * Events of a call. Recording, trace and log are all generated from them, so they agree. All times
+ * are milliseconds since the start of the recording.
  */
 
 export type Interval = {

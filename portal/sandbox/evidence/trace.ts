@@ -117,10 +117,10 @@ export function spansOf(call: CallRow): PlainSpan {
 }
 
 /**
- * A trace as the tracing service answers it: one entry for each span, parents first. A span is
- * exported once it has ended.
+ * A trace as the tracing service returns it: one entry per span, parents first. A span is exported
+ * once it has ended.
  * @param until in ms since 1970; default: after the call
- * @param root what really happened; default: the story of a made-up call
+ * @param root spans of a real call; default: those of a simulated call
  */
 export function traceOf(
   call: CallRow,

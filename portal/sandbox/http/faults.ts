@@ -7,8 +7,8 @@ import { pathAfterBase } from './paths.ts';
 import { cors } from './transport.ts';
 
 /*
- * The fault switch: makes the platform slow, wrong or absent on request, so that a client's answers
- * to failure can be tried. It lies outside the API base because the platform has no such thing.
+ * Fault switch: makes the platform slow, broken or unreachable on request, to test how clients
+ * handle failures. It is outside the API base because the platform doesn't have it.
  */
 
 const effectSchema = {

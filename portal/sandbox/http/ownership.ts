@@ -18,7 +18,7 @@ export function ownsCarrier(caller: Caller, store: Store, carrier: CarrierRow): 
   return providerOf(store, carrier) === caller.serviceProviderSid;
 }
 
-/** Whether the caller may at least use a carrier: those without an account are shared within their provider. */
+/** Whether the caller may use a carrier: those without an account are shared within their provider. */
 export function mayUseCarrier(caller: Caller, store: Store, carrier: CarrierRow): boolean {
   const isShared =
     carrier.account_sid === null && carrier.service_provider_sid === caller.serviceProviderSid;

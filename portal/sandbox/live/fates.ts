@@ -1,8 +1,8 @@
 import type { Step } from './live-state.ts';
 
 /*
- * What becomes of a call that is made. No API makes a callee busy, so the last digits of what is
- * called do: docs/sandbox.md lists them.
+ * Decides the fate of an outgoing call. No API makes a callee busy, so the last digits of the
+ * number do: docs/sandbox.md lists them.
  */
 
 const answersAfter = 4000;

@@ -6,8 +6,8 @@ import type { LiveRecord, LiveState, Registration, Step } from './live-state.ts'
 import { registerDevices } from './registering.ts';
 
 /*
- * Calls happen, in a rhythm that is the same on each day and each machine: which call goes on at a
- * moment follows from the moment. Nothing is kept, and nothing runs while nobody looks.
+ * Simulates calls in a rhythm that is the same on every day and machine: the calls in progress
+ * follow from the time alone. Nothing is stored, and nothing runs without requests.
  */
 
 const mediaServer = '172.31.4.20';

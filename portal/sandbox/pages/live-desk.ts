@@ -5,8 +5,9 @@ import type { LiveRecord, LiveState } from '../live/live-state.ts';
 import { mediaServer } from '../resources/live-calls/create.ts';
 
 /*
- * Lets things happen now: no API makes a call come in, a person queue or a device register. What is
- * given is put there; nothing is asked for that the platform does not keep.
+ * Creates live data on request: no API makes an inbound call, puts a person in a queue or
+ * registers a device. Data is stored as sent; requests need nothing that the platform does not
+ * store.
  */
 
 const member = v.union([v.string(), v.number()]);

@@ -11,7 +11,7 @@ const hostnameOf = (origin: string) => {
   }
 };
 
-/** Whether a page of an origin may control the sandbox. Requests without an origin, such as curl's, may too. */
+/** Whether a page of an origin may control the sandbox; requests without one, as from curl, may. */
 export const isOwnOrigin = (origin: string | undefined, own: string) =>
   origin === undefined || origin === own || loopback.has(hostnameOf(origin));
 

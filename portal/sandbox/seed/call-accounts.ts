@@ -2,7 +2,7 @@ import { SEEDED_ACCOUNTS } from './accounts.ts';
 import { ACME, GLOBEX, GLOBEX_APP, RETAIL, RETAIL_APP, SUPPORT_LINE } from './known-sids.ts';
 import { sidFor } from './sids.ts';
 
-/** An account with calls; numbers of inbound calls start at `firstNumber`. */
+/** An account with calls; its numbers for inbound calls start at `firstNumber`. */
 export type CallAccount = {
   sid: string;
   provider: string;

@@ -107,7 +107,7 @@ export function createConnection({ socket, remote, local, now, onRequest }: Opti
     local,
     send,
     messagesOf,
-    /** Sends a request. The listener gets its responses up to the final one, or a 503 without an open socket. */
+    /** Sends a request. The listener gets its responses up to the final one; 503 without a socket. */
     ask(request: SipRequest, heard: (answer: SipResponse) => void): void {
       if (socket.readyState === socket.OPEN) {
         asked.set(transactionOf(request), { request, heard });

@@ -210,7 +210,7 @@ async function check(method: 'POST' | 'PUT', path: string, body: unknown): Promi
   }
   if (answer.status < 500) return;
   expect(answer.status, what).toBe(500);
-  // The text of the media server is lost (`calls-create#from-number`).
+  // The media server's text gets lost (`calls-create#from-number`).
   if (/\/Calls(?:\?|$)/.test(path) && answer.text === 'Internal Server Error') return;
   const { msg } = answer.json as { msg: string };
   const isRecorded = recorded500.some((pattern) => pattern.test(msg));

@@ -12,8 +12,8 @@ import type { Client, TestSandbox } from './client.ts';
 import { bodiesAgainst, type TenantName, tenantIds } from './tenants.ts';
 
 /*
- * Walks every route of the app as every scope with the ids of another tenant. Routes are read from
- * the app, so a new one is walked without being named here; a new kind of id has to be added.
+ * Walks every route of the app as every scope, with the ids of another tenant. Routes are read
+ * from the app, so a new one is included automatically; a new kind of id must be added here.
  */
 
 export type Tenant = {
@@ -95,7 +95,7 @@ export const walkers: Walker[] = [
   ],
 ].map(([name, scope, own, foreign, client]) => ({ name, scope, own, foreign, client }) as Walker);
 
-/** Recorded leaks of the platform that are kept (see the comments at the routes), with the id that each one leaks. */
+/** Recorded leaks of the platform that are kept (see the routes), with the id that each leaks. */
 export const leaks: Record<string, (tenant: Tenant) => string> = {
   'GET /ServiceProviders/:sid/Applications': () => RETAIL_APP,
   'GET /MicrosoftTeamsTenants': ({ account }) => account,

@@ -47,7 +47,7 @@ export function registerApplications(api: Api, services: Services): void {
     return account_sid;
   }
 
-  /** The platform accepts any provider and lets an application move to a foreign account; here both are refused. */
+  /** Refuses foreign owners. The platform accepts any provider, and lets an application move. */
   function checkOwners(caller: Caller, columns: Record<string, unknown>): void {
     if (caller.scope === 'admin') return;
     const { account_sid: account, service_provider_sid: provider } = columns;

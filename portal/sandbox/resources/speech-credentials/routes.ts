@@ -146,7 +146,7 @@ export function registerSpeechCredentials(api: Api, services: Services): void {
 
   const outcome = ({ status }: UseResult) => (status === 'ok' ? 1 : 0);
 
-  /** Account users may test every credential in their lists (`speech-credentials#test-sp-level-as-account`). */
+  /** Account users may test what they see listed (`speech-credentials#test-sp-level-as-account`). */
   function test(c: Ctx) {
     const row = existing(c);
     if (!maySeeCredential(c.get('caller'), store, row)) throw notYours();

@@ -100,7 +100,7 @@ const memberOf = ({ id, member = id }: SpeechField) => member;
 export const vendorIds = speechVendors.map(({ id }) => id);
 
 export function speechVendor(name: string): SpeechVendor | undefined {
-  // A custom vendor has a name of its own.
+  // A custom vendor has its own name.
   const vendor = name === 'custom' ? undefined : findVendor(name);
   if (!vendor) return undefined;
   const fields = vendor.fields.filter(({ kind, isUiOnly }) => kind !== 'modes' && !isUiOnly);

@@ -82,11 +82,11 @@ export const proratedCost = (before: Quantities, after: Quantities) =>
   (monthlyCost(after) - monthlyCost(before)) / 2;
 
 /*
- * A stand-in for the card processor. The payment method decides what happens:
- * - `pm_card_authenticationRequired` (or any with `3ds` in it): the holder has to confirm first;
+ * Stands in for the card processor. The payment method decides the outcome:
+ * - `pm_card_authenticationRequired` (or any with `3ds` in it): the holder must confirm first;
  * - `pm_card_declined` (or any with `declined` in it): the card is refused;
- * - everything else, `pm_card_ok` for one: paid.
- * A change of quantities to one of exactly 402 is never paid, whatever the card.
+ * - anything else, such as `pm_card_ok`: paid.
+ * A change to a quantity of exactly 402 is never paid, whatever the card.
  */
 
 export type CardOutcome = 'paid' | 'declined' | 'authentication';

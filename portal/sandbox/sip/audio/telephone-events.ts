@@ -14,7 +14,7 @@ export function createKeyReader() {
   };
 }
 
-/** The key of an INFO with application/dtmf-relay or application/dtmf; undefined for any other. */
+/** Key in an INFO with application/dtmf-relay or application/dtmf; undefined for any other. */
 export function keyOfInfo(type: string, body: string): string | undefined {
   const form = /^application\/dtmf(-relay)?\b/i.exec(type);
   if (!form) return undefined;

@@ -29,7 +29,7 @@ type Parts = {
 const keyOf = ({ callId, localTag }: Pick<Dialog, 'callId' | 'localTag'>) =>
   `${callId} ${localTag}`;
 
-/** The leg that a request within a dialog belongs to, by its To. */
+/** Leg of a request within a dialog, by its To. */
 export const legOf = (phone: Phone, callId: string, localTag: string): Leg | undefined =>
   phone.legs.get(keyOf({ callId, localTag }));
 

@@ -28,7 +28,7 @@ export type Ringing = {
   /** Account of the client, and its rights. */
   caller: Caller;
   callId: string;
-  /** How long it may ring. */
+  /** How long the client may ring. */
   timeoutMs: number;
 };
 

@@ -12,7 +12,7 @@ import { answerOfHook } from './registration-hook.ts';
 
 type Parts = Pick<Services, 'store' | 'live' | 'hosted' | 'now'> & { nonces: Nonces };
 
-/** What a client may call directly. */
+/** Targets that a client may call directly. */
 export type Rights = { app: boolean; queue: boolean; user: boolean };
 
 export type Admitted = {
@@ -56,7 +56,7 @@ function accountOf({ store }: Parts, host: string): Admitted['account'] | undefi
   return account?.sip_realm ? { ...account, sip_realm: account.sip_realm } : undefined;
 }
 
-/** Authenticates a request. If the account has a hook, the hook alone decides, and its clients aren't checked. */
+/** Authenticates a request. The account's hook, if any, decides alone: its clients aren't checked. */
 function authenticate(
   { store, nonces }: Parts,
   request: SipRequest,

@@ -28,7 +28,7 @@ const full = (reason: string, limit: number): Refusal => ({
   headers: [['X-Call-Limit', String(limit)]],
 });
 
-/** Refusal if the account can't begin another call. If accounts pay for sessions, their number is the limit. */
+/** Refusal if the account can't begin another call. Sessions paid for are the limit. */
 export function callLimit(parts: Parts, account: AccountRow): Refusal | undefined {
   const { store, hosted } = parts;
   const { account_sid: sid, service_provider_sid: provider } = account;

@@ -4,8 +4,8 @@ import { type Credentials, isRight } from '../digest.ts';
 import { because, type Refusal } from './refusal.ts';
 
 /*
- * Stands in for the registration hooks of the seed: their hosts are those of examples (RFC 2606), so
- * nobody else answers there, and nothing is sent anywhere. docs/sandbox.md lists the users.
+ * Stands in for the registration hooks of the seed: their hosts are reserved for examples (RFC
+ * 2606), so no real server is involved and nothing is sent. docs/sandbox.md lists the users.
  */
 
 export const hookUser = { username: 'hook-user', password: 'Hook-Pass-1' };
