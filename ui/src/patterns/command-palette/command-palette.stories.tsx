@@ -141,7 +141,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Further keys are added to it. */
+/** Typing continues the query that it opens with. */
 export const QueryFromBefore: Story = {
   args: { query: 'acme' },
   play: async () => {
