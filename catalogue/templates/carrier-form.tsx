@@ -23,7 +23,7 @@ const storedGateways = {
   b: { ...emptySipGateway, address: 'gw.skyline.example', isInbound: false, isOutbound: true },
 };
 
-/** A form over one record: head, map, sections, and the bar that says what is unsaved. */
+/** A form for one record: header, outline, sections, and a bar that counts unsaved changes. */
 export function CarrierForm() {
   const content = useRef<HTMLFormElement>(null);
   const [saved, setSaved] = useState({ ...stored, gateways: storedGateways as Gateways });

@@ -9,7 +9,7 @@ import { letterMark } from '../../ui/src/tokens/theme/index.ts';
 
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** The brand and the card of the log-in page, without the page around them. */
+/** Brand and card of the log-in page, without the page around them. */
 export const LogInCard = ({ brand, level }: { brand: Brand; level: 1 | 2 | 3 }) => (
   <div className="grid w-full max-w-sm justify-items-center gap-5">
     <div className="grid justify-items-center gap-2 text-section font-semibold">
