@@ -28,7 +28,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   }, []);
   return (
     <DocsContainer context={context} theme={lookOf(brandOf(axes), schemeOf(axes))}>
-      {/* Blocks of code ask for the scheme when they are drawn. */}
+      {/* Code blocks read the scheme only when they render: the key renders them again. */}
       <Fragment key={schemeOf(axes)}>{children}</Fragment>
     </DocsContainer>
   );

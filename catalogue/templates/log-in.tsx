@@ -41,7 +41,7 @@ const isOurs = ({ productName }: Brand) => productName === 'Trunkline';
 /** The log-in page of the console. */
 export const LogIn = ({ brand }: { brand: Brand }) => (
   <main className="grid min-h-screen grid-rows-[minmax(3rem,1fr)_auto_minmax(3rem,1fr)] justify-items-center overflow-hidden bg-page px-4">
-    {/* The lines of our mark, drawn on: two come in, one goes out. */}
+    {/* Extends the lines of our logo: two come in, one goes out. */}
     <div aria-hidden className="-mx-4 flex w-screen justify-center gap-4 pt-[10vh] pb-3">
       {isOurs(brand) && (
         <>
