@@ -234,7 +234,7 @@ export const FiveHundredOptions: Story = {
   },
 };
 
-/** Without `value` it keeps the choice itself. */
+/** Without `value` the combobox keeps the choice itself. */
 export const Uncontrolled: Story = {
   render: ({ value, ...args }) => <Combobox {...args} aria-label="Account" defaultValue={value} />,
   play: async ({ canvas, args }) => {

@@ -159,7 +159,7 @@ export const TypedByItsOptions: Story = {
   },
 };
 
-/** Without `value` it keeps the choice itself. */
+/** Without `value` the select keeps the choice itself. */
 export const Uncontrolled: Story = {
   render: ({ value, ...args }) => <Select {...args} aria-label="Transport" defaultValue={value} />,
   play: async ({ canvas, args }) => {
