@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import type { AfterEach } from 'storybook/internal/types';
 
 /**
- * The accessibility addon judges a story in the scheme it was drawn in. In test runs the same
- * state, after its play function, is judged once more in the other scheme.
+ * The accessibility addon checks a story only in the scheme it was rendered in. In test runs the
+ * same state, after its play function, is checked again in the other scheme.
  */
 export const checkOtherScheme: AfterEach = async ({
   globals,
@@ -17,7 +17,7 @@ export const checkOtherScheme: AfterEach = async ({
   root.dataset.mode = globals.scheme === 'dark' ? 'light' : 'dark';
   try {
     const { violations } = await axe.run(canvasElement.ownerDocument.body, {
-      // What a scheme can change is colours.
+      // A scheme changes only colours.
       runOnly: ['color-contrast', 'link-in-text-block'],
     });
     if (violations.length > 0) {

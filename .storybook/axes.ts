@@ -3,7 +3,7 @@ import type { Language } from '../ui/src/labels/index.ts';
 import { type Brand, brandProblems, brands, trunkline } from '../ui/src/tokens/brand/index.ts';
 import { applyBrand, type Scheme } from '../ui/src/tokens/theme/index.ts';
 
-/** Where the brand studio keeps the record that the toolbar calls "From the studio". */
+/** Storage key of the brand studio's record, "From the studio" in the toolbar. */
 export const studioKey = 'trunkline.catalogue.brand';
 export const fromStudio = 'studio';
 
@@ -21,7 +21,7 @@ export const languageOf = ({ language }: Axes): Language => (language === 'de' ?
 
 export const schemeOf = ({ scheme }: Axes): Scheme => (scheme === 'dark' ? 'dark' : 'light');
 
-/** Of the system, until the toolbar says otherwise. */
+/** The scheme of the system, used until the toolbar sets another one. */
 export const systemScheme = (): Scheme =>
   window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
@@ -39,7 +39,7 @@ export function brandOf(axes: Axes): Brand {
   return known ?? (axes.brand === fromStudio ? storedBrand() : undefined) ?? trunkline;
 }
 
-/** Puts the axes of the toolbar on the page, all but the direction and the words. */
+/** Applies the toolbar's axes to the page, except the direction and the labels. */
 export function applyAxes(axes: Axes): void {
   const root = document.documentElement;
   root.dataset.mode = schemeOf(axes);

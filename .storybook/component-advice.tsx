@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Guidance } from '../catalogue/guidance/index.ts';
 import { PageLink } from './page-link.tsx';
 
-/** When to use a component, what stays with the page around it, and its relations. */
+/** When to use a component, what it leaves to the page, and related components. */
 export function Advice({ advice }: { advice: Guidance }) {
   const { when, instead, leaves, related } = advice;
   return (

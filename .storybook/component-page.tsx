@@ -14,14 +14,14 @@ import { importLine } from './import-line.ts';
 import { MarkdownLink } from './markdown-link.tsx';
 import { ThemedSource } from './themed-source.tsx';
 
-// Props and types of the whole library: stories do without them.
+// Contains the props and types of the whole library, so it loads only on pages that need them.
 const ComponentReference = lazy(() => import('./component-reference.tsx'));
 
-/** The page of a component: how to import it, when to use it, live, its props, keys and states. */
+/** The page of a component: its import, when to use it, a live story, its props, keys and states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName } = preparedMeta.parameters as { fileName?: string };
-  // Functions have lost their names in the built catalogue; what documents them keeps it.
+  // The built catalogue minifies function names; the docgen info keeps them.
   const component = preparedMeta.component as
     | { __docgenInfo?: { displayName?: string }; displayName?: string; name?: string }
     | undefined;

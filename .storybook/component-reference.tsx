@@ -27,7 +27,7 @@ function Props({ entry, isOnly }: { entry: ComponentEntry; isOnly: boolean }) {
   );
 }
 
-/** The props of everything that is imported from one path, and the keys it answers. */
+/** Props of all components exported from one path, and the keys they handle. */
 export default function ComponentReference({ path, first }: { path: string; first: string }) {
   const entries = reference.components
     .filter((one) => one.path === path)

@@ -5,7 +5,7 @@ import { lookOf } from './look.ts';
 
 type Told = { globals?: Axes }[] | undefined;
 
-/** Pages of documentation in the scheme and brand of the toolbar, and always left to right. */
+/** Docs pages in the scheme and brand of the toolbar, always left to right. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const [axes, setAxes] = useState<Axes>(() => {
@@ -16,7 +16,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   });
   useEffect(() => {
     const handleUpdate = ({ globals }: { globals: Axes }) => {
-      // Before the blocks are drawn anew.
+      // Before the blocks render again.
       applyAxes(globals);
       setAxes(globals);
     };
@@ -28,7 +28,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   }, []);
   return (
     <DocsContainer context={context} theme={lookOf(brandOf(axes), schemeOf(axes))}>
-      {/* Blocks of code ask for the scheme when they are drawn. */}
+      {/* Code blocks read the scheme only when they render: the key renders them again. */}
       <Fragment key={schemeOf(axes)}>{children}</Fragment>
     </DocsContainer>
   );

@@ -1,4 +1,4 @@
-/** How a component is imported, from where its stories are; undefined for what is not in the library. */
+/** Import statement of a component, from the path of its stories; undefined outside the library. */
 export function importLine(
   storyFile: string,
   component: string,

@@ -2,7 +2,7 @@ import { create, type ThemeVars } from 'storybook/theming';
 import type { Brand } from '../ui/src/tokens/brand/index.ts';
 import { deriveTokens, type Scheme } from '../ui/src/tokens/theme/index.ts';
 
-/** The catalogue around the stories, in the colours of a brand. */
+/** Theme of the catalogue around the stories, in the colours of a brand. */
 export function lookOf(brand: Brand, scheme: Scheme): ThemeVars {
   const tokens = deriveTokens(brand, scheme);
   return create({
@@ -31,7 +31,7 @@ export function lookOf(brand: Brand, scheme: Scheme): ThemeVars {
     inputBorder: tokens['border-control'],
     inputTextColor: tokens['text-default'],
     inputBorderRadius: brand.radius,
-    // Otherwise the words of a switch among the controls are too pale.
+    // Otherwise the text of switches in the controls panel is too pale.
     booleanBg: tokens['surface-sunken'],
     booleanSelectedBg: tokens['surface-card'],
   });

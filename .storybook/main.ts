@@ -8,10 +8,10 @@ import { componentsCssModule } from '../ui/build/components-css.ts';
 import { libraryReference } from '../ui/build/reference.ts';
 import { verbSchema } from '../ui/build/verb-schema.ts';
 
-/** What is built for others: the stories tagged `catalogue`. Tests and the catalogue at work have all. */
+/** The public build has only stories tagged `catalogue`. Tests and development have all. */
 const isPublic = process.env['CATALOGUE'] === 'public';
 
-/** The library as text for programs, beside the pages. */
+/** Adds the library as text for programs to the build. */
 const programFiles: Plugin = {
   name: 'files-for-programs',
   generateBundle() {
@@ -49,12 +49,12 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   staticDirs: [{ from: '../portal/public/favicon.svg', to: '/favicon.svg' }],
-  // The search finds what index.json has as anchors of a page: its props, see public-catalogue.ts.
+  // The search covers the anchors of a page in index.json, its props: see public-catalogue.ts.
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    // "Show code" tells components by their names.
+    // "Show code" identifies components by their names.
     build: {
       ...vite.build,
       rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } },

@@ -11,19 +11,19 @@ addons.setConfig({
   ui: { enableShortcuts: false },
   sidebar: { collapsedRoots: ['primitives', 'patterns', 'widgets', 'screens'] },
   layoutCustomisations: {
-    // What fills the window is looked at as a whole.
+    // Full-screen stories are shown without the panel.
     showPanel: ({ storyId }, isShown) => (/^(brand-it|templates)-/.test(storyId) ? false : isShown),
   },
 });
 
-// The frame looks as what it is round.
+// The manager follows the brand and scheme of the stories.
 addons.register('trunkline/look', ({ on }) => {
   const follow = ({ globals }: { globals: Axes }) => addons.setConfig(lookFor(globals));
   on('setGlobals', follow);
   on('globalsUpdated', follow);
 });
 
-// The manager writes its own name into every title.
+// Storybook appends its own name to every title.
 const nameTitle = () => {
   const title = document.title.replace(/Storybook$/, 'Trunkline catalogue');
   if (title !== document.title) document.title = title;

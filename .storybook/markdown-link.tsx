@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 
-/** A link to what the page says, for readers that are programs. Only a built catalogue has the file. */
+/** Links to the page as Markdown, for programs. The file exists only in the built catalogue. */
 export const MarkdownLink = ({ file }: { file: string }) =>
   import.meta.env.PROD ? (
     <p className="tl-markdown">
@@ -13,7 +13,7 @@ export const MarkdownLink = ({ file }: { file: string }) =>
 const pageId = () =>
   new URLSearchParams(location.search).get('id')?.replace(/--\w+$/, '') ?? 'introduction';
 
-/** A page that is written by hand. */
+/** A hand-written page. */
 export const GuidePage = ({ children }: PropsWithChildren) => (
   <>
     {children}

@@ -1,11 +1,10 @@
 import type { AfterEach } from 'storybook/internal/types';
 
-/** Attributes with which a browser keeps a form from being submitted, and says so in its own words. */
+/** Attributes that make the browser block a form with its own message. */
 const blocking = ['[required]', '[pattern]', '[type="email"]', '[type="url"]'].join();
 
 /**
- * A widget brings its own check: the submit handler of the form around it must run, or that check
- * never does.
+ * A widget has its own validation, which only runs if the browser lets the surrounding form submit.
  */
 export const checkNeverBlocks: AfterEach = ({ title, canvasElement }) => {
   if (!/^(Widgets\/|Patterns\/Credential fields)/.test(title)) return;

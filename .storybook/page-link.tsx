@@ -1,6 +1,6 @@
 import { pageName, pageOf } from './page-of.ts';
 
-/** A link to the page of a component, in the frame of the catalogue. */
+/** Links to the page of a component, in the frame of the catalogue. */
 export const PageLink = ({ path, text }: { path: string; text?: string }) => (
   <a href={`./?path=/docs/${pageOf(path)}`} target="_top">
     {text ?? pageName(path)}

@@ -11,14 +11,14 @@ const files = import.meta.glob<string>('../ui/src/**/*.stories.tsx', {
   import: 'default',
 });
 
-/** "Show code" of a story: a module that draws it in an application. */
+/** "Show code" of a story, as a module to paste into an application. */
 export async function pasteable(code: string, { component, parameters }: Told): Promise<string> {
   const { fileName = '' } = parameters;
   const told = component as { __docgenInfo?: { displayName?: string }; name?: string } | undefined;
   const name = told?.__docgenInfo?.displayName ?? told?.name ?? '';
   const entry = importLine(fileName, name);
   if (!entry) return code;
-  // Told code comes round again when its block is drawn.
+  // Storybook passes the result again when it renders the block.
   if (code.includes('export function Example()')) return code;
   const { default: reference } = await import('virtual:reference');
   const isObject = code.trim().startsWith('{');

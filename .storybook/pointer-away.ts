@@ -7,6 +7,6 @@ declare module 'vitest/browser' {
   }
 }
 
-// The browser's own pointer rests on the page. Each time something appears under it, it takes the
-// hover that a story has just given to something else.
+// The browser's real pointer rests on the page. Anything that appears under it would take the hover
+// from the element that the story hovers.
 beforeAll(() => commands.movePointerAway());

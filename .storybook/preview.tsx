@@ -143,7 +143,7 @@ const preview: Preview = {
   argTypesEnhancers: [readableTypes],
   decorators: [
     (Story, { globals, viewMode }) => {
-      // On a page of documentation one right-to-left story must not turn the others round.
+      // A right-to-left story on a docs page must not turn the others.
       const isDocs = viewMode === 'docs';
       applyAxes(globals);
       document.documentElement.dir = isDocs ? 'ltr' : globals.direction;
@@ -151,7 +151,7 @@ const preview: Preview = {
       return <Labels value={languageOf(globals)}>{shown}</Labels>;
     },
   ],
-  // Stories are about the controls themselves: they are not to change under a play function.
+  // Stories show the final controls: these must not be replaced during a play function.
   loaders: [() => Promise.all([preloadSelect(), preloadCombobox()])],
   beforeEach: failOnConsole,
   afterEach: [checkOtherScheme, checkNeverBlocks],

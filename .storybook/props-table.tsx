@@ -4,12 +4,12 @@ import { propAnchor } from './page-of.ts';
 
 type Types = Reference['types'];
 
-/** A sentence with its words in backticks as code. */
+/** Renders words in backticks as code. */
 const Sentence = ({ text }: { text: string }) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 function NamedType({ name, entry, types }: { name: string; entry: TypeEntry; types: Types }) {
-  // `Readonly<Record<string, SipGateway>>`: the one that is named is what people look for.
+  // `Readonly<Record<string, SipGateway>>`: readers look for the type inside.
   const inner = [...new Set(entry.type.match(/\b[A-Z]\w+/g))].filter(
     (one) => one !== name && types[one],
   );
@@ -63,7 +63,7 @@ const Members = ({ members }: { members: readonly Member[] }) => (
   </ul>
 );
 
-/** The props of a component, with their types and sentences; types of the library open in place. */
+/** Props of a component, with types and descriptions; types of the library expand in place. */
 export const PropsTable = ({
   of,
   members,

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 type Known = { name?: string; raw?: string; value?: unknown };
 
-/** What a type is written as, from what is known of it; undefined where that is nothing. */
+/** Source form of a type, as far as docgen has it; undefined if it doesn't. */
 function written({ raw, value }: Known): string | undefined {
   if (raw) return raw.replace(/\s+/g, ' ');
   if (!Array.isArray(value)) return undefined;
@@ -13,7 +13,7 @@ function written({ raw, value }: Known): string | undefined {
     .join(' | ');
 }
 
-/** The type of a prop as it is written, where the table would only say "union". */
+/** Shows the source form of a prop's type where the table would only say "union". */
 export const readableTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

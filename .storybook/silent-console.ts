@@ -1,14 +1,14 @@
 import type { BeforeEach } from 'storybook/internal/types';
 
 /**
- * About the runner, not a story: it unmounts in an `act` that React ends one task later, and React
- * warns of updates in between.
+ * Caused by the runner, not the story: it unmounts in an `act` that React ends one task later, and
+ * React warns about updates in between.
  */
 const ofTheRunner = /^The current testing environment is not configured to support act/;
 
 /**
- * A story that logs an error or a warning is not done. In test runs both are collected while the
- * story plays and fail it at the end.
+ * Fails stories that log an error or a warning. In test runs both are collected during the story
+ * and reported at its end.
  */
 export const failOnConsole: BeforeEach = () => {
   if (!(globalThis as { __vitest_browser__?: boolean }).__vitest_browser__) return;
@@ -23,7 +23,8 @@ export const failOnConsole: BeforeEach = () => {
   }
   return () => {
     Object.assign(console, original);
-    // Told once: after a failure Storybook cleans up the same story again, before each that follows.
+    // Reported once: after a failure Storybook cleans up the same story again, before each later
+    // one.
     const told = said.splice(0);
     if (told.length > 0) throw new Error(`The story logged:\n${told.join('\n')}`);
   };

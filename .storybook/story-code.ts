@@ -1,12 +1,12 @@
-/** What a story shows, as the code that draws it in an application. */
+/** Turns a story into code for an application. */
 
 type Library = readonly { name: string; importLine: string }[];
 
-/** Wrappers of stories that hold the value of the component inside. */
+/** Story wrappers that hold the value of the component. */
 const standIns = /(<\/?)(?:No Display Name|Stateful)\b/g;
 const nothing = '() => {}';
 
-/** Code of a story as the catalogue tells it, with names for what has lost its own. */
+/** Storybook's code for a story, with names restored. */
 function named(code: string, component: string): { code: string; icons: string[] } {
   const icons = new Set<string>();
   const text = code
@@ -22,7 +22,7 @@ function named(code: string, component: string): { code: string; icons: string[]
   return { code: text, icons: [...icons] };
 }
 
-/** Where a `{…}` that begins at a place ends. */
+/** End of the `{…}` that begins at `start`. */
 function closing(text: string, start: number): number {
   let depth = 0;
   let quote = '';
@@ -40,20 +40,20 @@ function closing(text: string, start: number): number {
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The prop that a callback changes: `onChange` the value, `onOpenChange` whether it is open. */
+/** The prop that a callback changes: `value` for `onChange`, `open` for `onOpenChange`. */
 const changedBy = (callback: string) => {
   const word = callback.slice(2, -'Change'.length);
   return word === '' ? 'value' : word.charAt(0).toLowerCase() + word.slice(1);
 };
 
-/** Puts what a controlled component shows into state. */
+/** Moves the value of a controlled component into state. */
 export function withState(code: string): { code: string; states: string[] } {
   const states: string[] = [];
   let text = code;
   for (const [, callback = ''] of code.matchAll(/\b(on\w*Change)=\{\(\) => \{\}\}/g)) {
     const prop = changedBy(callback);
     const found = new RegExp(`(\\s)${prop}(?:=("[^"]*"|\\{)|(?=[\\s/>]))`).exec(text);
-    // One state for each prop: a second control with the same one shows what it is given.
+    // One state per prop: a second control with the same prop keeps its literal value.
     if (!found || states.some((one) => one.startsWith(`const [${prop},`))) continue;
     const [all, space = ' ', value] = found;
     const end = value === '{' ? closing(text, found.index + all.length - 1) : 0;
@@ -75,7 +75,7 @@ export function withState(code: string): { code: string; states: string[] } {
 
 export const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
 
-/** One line for each place that names come from. */
+/** One import line per module. */
 function importsOf(code: string, library: Library, icons: readonly string[]): string[] {
   const tags = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, tag]) => tag));
   return [
@@ -84,7 +84,7 @@ function importsOf(code: string, library: Library, icons: readonly string[]): st
   ];
 }
 
-/** Whether told code lacks what matters: parts of the story's own, or functions inside records. */
+/** Whether Storybook's code lacks essentials: the story's own components, or functions inside objects. */
 export function isTooLittle(told: string, component: string, library: Library): boolean {
   const { code } = named(told, component);
   const known = new Set([component, ...library.map(({ name }) => name)]);
@@ -92,7 +92,7 @@ export function isTooLittle(told: string, component: string, library: Library): 
   return tags.some((tag) => !known.has(tag)) || /\b(?!on[A-Z])\w+: \(\) => \{\}/.test(code);
 }
 
-/** A module to paste: imports, state, and what is drawn. */
+/** A module to paste: imports, state and JSX. */
 export function storyCode(told: string, component: string, library: Library): string {
   const { code, icons } = named(told.trim(), component);
   const { code: drawn, states } = withState(code);
@@ -109,10 +109,10 @@ export function storyCode(told: string, component: string, library: Library): st
   ].join('\n');
 }
 
-/** Acts of a test, which no application has. */
+/** Test code that no application has. */
 const isOfATest = /\b(?:canvas|expect|screen|userEvent|within)[.(]/;
 
-/** The top-level declarations of a file by name, as they are written. */
+/** The top-level declarations of a file by name, as source text. */
 function declarationsOf(file: string): Map<string, string> {
   const blocks = file.split(/\n(?=(?:export )?(?:const|function|type|import|\/\*\*) ?)/);
   return new Map(
@@ -131,7 +131,7 @@ function declarationsOf(file: string): Map<string, string> {
 
 export const mentions = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
 
-/** Imports of a file that a text needs, as an application writes them. */
+/** Imports of a file that the given text needs, as an application writes them. */
 export function importsFrom(file: string, path: string, text: string): string[] {
   return [...file.matchAll(/^import (type )?\{([^}]*)\} from '([^']+)';/gm)].flatMap(
     ([, isType = '', list = '', from = '']) => {
@@ -151,7 +151,7 @@ export function importsFrom(file: string, path: string, text: string): string[] 
   );
 }
 
-/** The declarations of a file that a text needs, in their order. */
+/** Declarations of a file that the given text needs, in file order. */
 export function declarationsFor(file: string, text: string): string[] {
   const declarations = declarationsOf(file);
   const used = new Set<string>();
@@ -166,7 +166,7 @@ export function declarationsFor(file: string, text: string): string[] {
   return [...declarations].filter(([name]) => used.has(name)).map(([, declared]) => declared);
 }
 
-/** The props of a story: those of its file, then its own. */
+/** The args of a story: the shared ones of its file, then its own. */
 function argsOf(meta: string, story: string): string {
   const parts = [meta, story].flatMap((text) => {
     const found = /^ {2}args: \{/m.exec(text);
@@ -175,7 +175,7 @@ function argsOf(meta: string, story: string): string {
     return [text.slice(start + 1, closing(text, start) - 1).replace(/\bfn\(\)/g, nothing)];
   });
   const [shared = '', own = ''] = parts;
-  // A line of the file that the story says otherwise.
+  // Drops shared args that the story overrides.
   const kept = shared.replace(/^ {4}(\w+): .*,\n/gm, (line, key: string) =>
     new RegExp(`^ *${key}:`, 'm').test(own) ? '' : line,
   );
@@ -186,7 +186,7 @@ function argsOf(meta: string, story: string): string {
   return `const args = {\n    ${lines},\n  } as const;`.replace(/^ {2}/gm, '');
 }
 
-/** The same for a story that draws something of its own: with the parts of its file that it uses. */
+/** Like `storyCode`, for a story with its own render function: includes the parts of its file that it uses. */
 export function ownStoryCode(story: string, file: string, path: string): string {
   const render = /\brender: \((?:args)?\) => (.*?)(?=,\n {2}\w|,?\n\} satisfies|,?\n\}\s*$)/s;
   const meta = /const meta = \{(.*?\n)\} satisfies/s.exec(file)?.[0] ?? '';

@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 
 const isDark = () => document.documentElement.dataset.mode === 'dark';
 
-/** A block of code in the scheme of the page. */
+/** A code block in the scheme of the page. */
 export const ThemedSource = (props: ComponentProps<typeof Source>) => (
   <Source {...props} dark={isDark()} />
 );
 
-/** Code of a page in Markdown: a block, or a word in a line. */
+/** Code on a Markdown page: a block, or inline. */
 export function ThemedCode(props: ComponentProps<typeof CodeOrSourceMdx>) {
   const { className, children } = props;
   const language = /language-(\w+)/.exec(className ?? '')?.[1];

@@ -29,7 +29,7 @@ it('relates components to others that there are', () => {
 const answersKeys =
   /<(button|input|textarea|select)\b|onKeyDown|from '(@radix-ui|cmdk|downshift|@dnd-kit|@codemirror)/;
 
-/** Whether a file of the folder itself draws what takes the focus. */
+/** Whether a file of the folder itself renders a focusable element. */
 const isInteractive = (folder: string) =>
   readdirSync(`${source}${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|fixtures)\./.test(file))
@@ -45,7 +45,7 @@ it('adds the keys of the parts of a component to its own', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-/** Files of a folder that its stories present, with the name of what they present. */
+/** Source of each component that the stories of a folder document, with its name. */
 function presented(folder: string): { name: string; text: string }[] {
   const files = readdirSync(`${source}${folder}`).filter((file) => /\.tsx?$/.test(file));
   const read = (file: string) => readFileSync(`${source}${folder}/${file}`, 'utf8');

@@ -11,7 +11,7 @@ const exported = new Set(
     return [...imported.keys(), ...declared.keys()];
   }),
 );
-/** Functions of the layer between patterns and widgets, by name: they are no component's own. */
+/** Functions of the engines, by name: they belong to no single component. */
 const ofEngines = new Map(
   Object.entries(entries).flatMap(([entry, file]) => {
     const { imported, declared } = moduleOf(file);
@@ -49,7 +49,8 @@ describe('a component', () => {
     expect(value).toMatchObject({ type: 'SipGatewaysValue', names: ['SipGatewaysValue'] });
   });
 
-  // What an application names, it imports: from the component's own entry, or another of the library.
+  // Types in the props must be importable, from the component's entry or another one of the
+  // library.
   it.each(components.map((one) => [one.name, one] as const))(
     '%s names only types that can be imported',
     (_name, { props }) => {

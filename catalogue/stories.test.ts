@@ -7,7 +7,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(primitives|patterns|widgets)\/.*\.stories\.tsx$/.test(file))
   .sort();
 
-/** The stories of a file, in its order, with the members that each sets. */
+/** The stories of a file, in order, with the members that each one sets. */
 const storiesOf = (text: string) =>
   [...text.matchAll(/^export const (\w+): Story\w* = \{\n(.*?)^\};/gms)].map(
     ([, name = '', body = '']) => ({
@@ -17,7 +17,7 @@ const storiesOf = (text: string) =>
     }),
   );
 
-/** Stories that draw what the first one draws and then play: tests, which tell a reader nothing. */
+/** Stories that render the same as the first one and then play: tests, of no use to readers. */
 const testsAmong = (text: string): string[] =>
   storiesOf(text)
     .filter(({ isForReaders }) => isForReaders)

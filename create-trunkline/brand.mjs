@@ -3,7 +3,7 @@ import { Refusal } from './refusal.mjs';
 /** @typedef {{ id: string, productName: string, accent: string }} Brand */
 
 /**
- * The brand as the console and the library take it.
+ * The brand in the form that the console and the library take.
  * @param {{ name: string, accent: string }} given
  * @returns {Brand}
  */
@@ -22,7 +22,7 @@ export function brandOf({ name, accent }) {
 }
 
 /**
- * A record as JavaScript, as a person would write it.
+ * Formats a record as JavaScript, as a person would write it.
  * @param {Record<string, string | number>} record
  * @param {string} indent
  */

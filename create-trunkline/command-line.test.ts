@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the packed command as in a pipeline: no terminal, nothing in the environment but this. */
+/** Runs the packed command as in a pipeline: without a terminal, and with no other environment variables. */
 async function run(args: readonly string[], more: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(command, 'trunkline.mjs'), ...args], {
     cwd: folder,

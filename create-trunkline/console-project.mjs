@@ -2,7 +2,7 @@ import { asSource } from './brand.mjs';
 import { asJson } from './write.mjs';
 
 /**
- * `asks`: what would be replaced within a file, to be confirmed.
+ * `asks`: replacements inside existing files that need confirmation.
  * @typedef {{
  *   files: import('./write.mjs').File[],
  *   asks?: string[],
@@ -12,7 +12,7 @@ import { asJson } from './write.mjs';
  */
 
 /**
- * A console in this brand: a package that brings it, and its settings.
+ * A console in this brand: a manifest that depends on it, and its settings.
  * @param {import('./brand.mjs').Brand} brand
  * @param {string} range
  * @returns {Project}

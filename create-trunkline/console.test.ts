@@ -30,7 +30,7 @@ describe('a console', () => {
   let server: ChildProcess;
   let url: string;
 
-  /** As npm would: the package from its tarball, what it depends on, and a link to its command. */
+  /** Installs as npm does: the package from its tarball, its dependencies, and a link to its command. */
   function install() {
     mkdirSync(join(folder, 'console'));
     const console_ = unpacked(join(root, 'portal/dist'), join(folder, 'console'));

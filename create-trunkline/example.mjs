@@ -1,6 +1,6 @@
 /**
- * What a person sees first: a widget of the field in a form, in the brand. The same file in every
- * application, so its imports name no ending.
+ * The first thing a person sees: a telephony widget in a form, in the brand. Every application gets
+ * the same file, so its imports have no extensions.
  */
 export const example = `'use client';
 

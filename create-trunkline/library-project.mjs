@@ -5,7 +5,7 @@ import { example } from './example.mjs';
 import { Refusal } from './refusal.mjs';
 import { asJson } from './write.mjs';
 
-/** What a new application is made with; the versions this was tried with. */
+/** Tools of a new application, in the versions tested with it. */
 const tools = {
   dependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
   devDependencies: {
@@ -18,7 +18,7 @@ const tools = {
 };
 
 /**
- * The library in the application of this folder, or in a new one where there is none.
+ * Adds the library to the application in this folder, or creates a new one.
  * @param {string} folder
  * @param {import('./brand.mjs').Brand} brand
  * @param {string} range
@@ -77,8 +77,8 @@ function intoApplication(folder, text, brand, range) {
 }
 
 /**
- * package.json with the library. One that is there already stays, unless a tarball was named; the
- * others are not touched, nor is how the file is indented.
+ * Adds the library to package.json. A version already there stays, unless a tarball was given.
+ * Other dependencies and the indentation stay as well.
  * @param {string} text
  * @param {Record<string, any>} manifest
  * @param {string} range

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
+/** Root folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'trunkline-create-'));
@@ -13,7 +13,7 @@ export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'trunkline-creat
 export const tarballIn = (folder: string) =>
   join(folder, readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '');
 
-/** Packs a folder and unpacks the tarball, as npm installs it; gives where it is. */
+/** Packs a folder and unpacks the tarball, as npm installs it. Returns the unpacked folder. */
 export function unpacked(package_: string, into: string): string {
   execFileSync('npm', ['pack', package_, '--pack-destination', into, '--silent']);
   execFileSync('tar', ['-xzf', tarballIn(into), '-C', into]);

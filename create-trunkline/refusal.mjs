@@ -1,7 +1,7 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 
-/** What stops us is the person's to mend: said without a stack. */
+/** An error that the user can fix, reported without a stack trace. */
 export class Refusal extends Error {}
 
 /**

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.mjs';
 const kinds = { '@trunkline/console': 'console', '@trunkline/ui': 'library' };
 
 /**
- * A tarball that stands in for the registry, and what is made of it.
+ * A tarball used in place of the registry, and the kind of project it is for.
  * @param {string} file
  * @returns {{ path: string, kind: Kind }}
  */
@@ -32,7 +32,7 @@ export function tarball(file) {
  */
 function nameIn(path) {
   try {
-    // By its name alone: tar takes what stands before a colon for another machine.
+    // Only the file name: tar takes anything before a colon for a remote host.
     const manifest = execFileSync('tar', ['-xOzf', basename(path), 'package/package.json'], {
       cwd: dirname(path),
       encoding: 'utf8',
@@ -45,7 +45,7 @@ function nameIn(path) {
 }
 
 /**
- * The version of a dependency as package.json says it.
+ * The version of a dependency as written in package.json.
  * @param {string} folder
  * @param {string} version
  * @param {string | undefined} path

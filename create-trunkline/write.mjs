@@ -4,12 +4,12 @@ import { stdin } from 'node:process';
 import { ask, Refusal } from './refusal.mjs';
 
 /**
- * A file to write. `changes`: it is there, and was read before.
+ * A file to write. `changes`: it updates a file that was read before, so it needs no confirmation.
  * @typedef {{ path: string, text: string, changes?: boolean }} File
  */
 
 /**
- * Writes all files or none; asks before it writes over one, or over a part of one.
+ * Writes all files or none. Asks before it replaces a file, or a part of one.
  * @param {string} folder
  * @param {File[]} files
  * @param {string[]} [asks]

@@ -1,10 +1,10 @@
-/** What shows a conformance; a test asks whether it is there. */
+/** Evidence for a finding; a test checks that it exists. */
 export type Evidence =
-  /** A command of package.json, and what it looks at. */
+  /** A script of package.json, and what it checks. */
   | { gate: string; shows: string }
   /** A story: 'primitives/field#WiredAlike'. */
   | { story: string }
-  /** A test by its file and its name. */
+  /** A test, by its file and name. */
   | { test: string; name: string }
   /** The keyboard table of a component, by its path. */
   | { keys: string }
@@ -17,7 +17,7 @@ const test = (file: string, name: string): Evidence => ({ test: file, name });
 
 export const shown = { story, keys, test } as const;
 
-/** Evidence that several criteria name. */
+/** Evidence for several criteria. */
 export const axeOfStories: Evidence = {
   gate: 'test:stories',
   shows: 'axe after the interactions of every story, colours in both schemes',

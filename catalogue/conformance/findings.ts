@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 
-/** As VPAT 2.5 calls them. */
+/** Conformance levels of VPAT 2.5. */
 export type Level =
   | 'Supports'
   | 'Partially Supports'
@@ -10,7 +10,7 @@ export type Level =
 
 export type Finding = {
   level: Level;
-  /** Why; for what was not evaluated, what a person does to find out. */
+  /** Explains the level. 'Not Evaluated': how a person can find out. */
   remark: string;
   evidence: readonly Evidence[];
 };
@@ -18,7 +18,7 @@ export type Finding = {
 export type Criterion = {
   id: string;
   name: string;
-  /** Of WCAG 2.2. 4.1.1 is of the versions before. */
+  /** Level in WCAG 2.2; for 4.1.1, in earlier versions. */
   wcag: 'A' | 'AA';
   library: Finding;
   console: Finding;

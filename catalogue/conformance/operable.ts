@@ -21,7 +21,7 @@ const slowPulse: Evidence = {
   has: '--animate-pulse: tl-pulse 2s',
 };
 
-/** Principle 2: what can be operated. */
+/** Principle 2 of WCAG: operable. */
 export const operable: readonly Criterion[] = [
   a(
     '2.1.1',

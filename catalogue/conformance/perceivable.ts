@@ -15,7 +15,7 @@ const { story, keys } = shown;
 
 const noVideo = none('There is no video.');
 
-/** Principle 1 of WCAG: what can be perceived. */
+/** Principle 1 of WCAG: perceivable. */
 export const perceivable: readonly Criterion[] = [
   a(
     '1.1.1',

@@ -61,7 +61,7 @@ const levels: readonly (readonly [Level, string])[] = [
   ],
 ];
 
-/** The accessibility conformance report of a product, in the form of VPAT 2.5 INT. */
+/** Accessibility conformance report of a product, in the format of VPAT 2.5 INT. */
 export function report(product: Product): string {
   const { name, description } = products[product];
   const ofLevel = (wanted: 'A' | 'AA') =>

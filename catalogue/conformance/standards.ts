@@ -1,7 +1,7 @@
 import { axeOfScreens, axeOfStories, forcedColours, magnified, readingOrder } from './evidence.ts';
 import { type Finding, none, open, partly, supports } from './findings.ts';
 
-/** A row of EN 301 549 or of Section 508 that is no criterion of WCAG. */
+/** A row of EN 301 549 or Section 508 that isn't a WCAG criterion. */
 export type Clause = { id: string; name: string; library: Finding; console: Finding };
 
 const both = (id: string, name: string, finding: Finding): Clause => ({
@@ -17,7 +17,7 @@ const blind: Finding = open(
   readingOrder,
 );
 
-/** Clause 4.2 of EN 301 549, and 302 of Section 508, say the same of people. */
+/** Clause 4.2 of EN 301 549; 302 of Section 508 has the same criteria. */
 export const people: readonly Clause[] = [
   both('4.2.1', 'Usage without vision', blind),
   both(
@@ -75,7 +75,7 @@ export const people: readonly Clause[] = [
   ),
 ];
 
-/** The chapters of EN 301 549 beside 9, which is WCAG. */
+/** The chapters of EN 301 549 except 9, which is WCAG. */
 export const chapters: readonly Clause[] = [
   both(
     '5',

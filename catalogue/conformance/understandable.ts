@@ -12,7 +12,7 @@ import { a, aa, type Criterion, ofThePage, open, supports } from './findings.ts'
 
 const { story, test } = shown;
 
-/** Principles 3 and 4: what can be understood, and what is robust. */
+/** Principles 3 and 4 of WCAG: understandable and robust. */
 export const understandable: readonly Criterion[] = [
   a(
     '3.1.1',

@@ -5,10 +5,10 @@ import { Field } from '../../ui/src/primitives/field/index.ts';
 import { TextInput } from '../../ui/src/primitives/text-input/index.ts';
 import { foundProps } from './found-props.ts';
 
-/** More than these are a reason to type another word. */
+/** With more results, a longer query helps more than a longer list. */
 const shownAtMost = 60;
 
-/** Every prop of the library, narrowed by what is typed. */
+/** Every prop of the library, filtered by a query. */
 export function FindAProp() {
   const [query, setQuery] = useState('');
   const found = foundProps(reference.components, query);

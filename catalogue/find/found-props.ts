@@ -8,7 +8,10 @@ export type FoundProp = {
   text: string;
 };
 
-/** Props whose name, type or sentence has every word, those whose name begins with the first one ahead. */
+/**
+ * Finds props whose name, type or description contains every word. Names that begin with the first
+ * word come first.
+ */
 export function foundProps(
   components: readonly Pick<ComponentEntry, 'name' | 'path' | 'props'>[],
   query: string,

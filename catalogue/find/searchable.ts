@@ -5,8 +5,7 @@ type Anchor = { id: string; title: string };
 type Entry = { type: string; anchors?: Anchor[] };
 
 /**
- * Puts every prop, and every component without a page of its own, among what the search of the sidebar
- * finds: as places of the page that tells of them.
+ * Adds every component and prop to the search of the sidebar, as an anchor of the component's page.
  */
 export function makeSearchable(
   entries: Record<string, Entry>,

@@ -1,4 +1,4 @@
-/** Code of the repository as an application writes it. */
+/** Rewrites imports of the repository as an application writes them. */
 export const asInApplication = (code: string) =>
   code
     .replace(/'(?:\.\.\/)+ui\/src\/([^']+)\/index\.ts'/g, "'@trunkline/ui/$1'")

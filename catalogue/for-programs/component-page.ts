@@ -36,7 +36,7 @@ function propsOf({ name, text, importLine, props, inherits }: ComponentEntry, is
   );
 }
 
-/** Types that members name, and those that these name in turn, in the order of the alphabet. */
+/** Types that members refer to, directly or through other types, in alphabetical order. */
 function typesOf(components: readonly ComponentEntry[], types: Reference['types']) {
   const found = new Map<string, TypeEntry>();
   const visit = (members: readonly Member[]) => {
@@ -76,7 +76,7 @@ function exampleIn(main: ComponentEntry): string {
   );
 }
 
-/** The page of a folder of the library as Markdown: what its page in the catalogue says. */
+/** The page of a library folder as Markdown, with the content of its page in the catalogue. */
 export function componentPage(path: string, library: Reference): string {
   const name = pageName(path);
   const components = library.components

@@ -9,10 +9,10 @@ import { exampleOf, storiesOf } from './example.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { components } = reference();
-/** What each page is about. */
+/** The main component of each page. */
 const pages = components.filter(({ path, name }) => name === pageName(path));
 
-/** Modules of a file of stories that no reader has. */
+/** Modules that a stories file imports and readers don't have. */
 const ownModules = (path: string) =>
   [...storiesOf(path).matchAll(/from '(\.[^']+)'/g)]
     .map(([, from = '']) => from)

@@ -16,7 +16,7 @@ import { asInstalled, publicType } from './public-names.ts';
 
 const source = fileURLToPath(new URL('../../ui/src/', import.meta.url));
 
-/** The stories that the page of a folder begins with. */
+/** Source of the stories that open the page of a folder. */
 export function storiesOf(path: string): string {
   const folder = `${source}${path}/`;
   const title = new RegExp(`^  title: '\\w+/${pageName(path)}',$`, 'm');
@@ -30,7 +30,7 @@ export function storiesOf(path: string): string {
 
 type Members = ReadonlyMap<string, string>;
 
-/** Those of a record as they are written, and whether it takes others from elsewhere. */
+/** Members of an object literal, as source text. `isWhole`: it spreads no other object. */
 function membersOf(record: string): { members: Members; isWhole: boolean } {
   const text = `(${record})`;
   const [statement] = parseSync('record.tsx', text).program.body;
@@ -56,7 +56,7 @@ function membersOf(record: string): { members: Members; isWhole: boolean } {
 
 type Declared = { name: string; type: string; value: string };
 
-/** The constants of a file, as they are written. */
+/** The constants of a file, as source text. */
 const constantsOf = (text: string): Declared[] =>
   parseSync('stories.tsx', text).program.body.flatMap((node) => {
     const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
@@ -69,19 +69,19 @@ const constantsOf = (text: string): Declared[] =>
     });
   });
 
-/** The story that readers see first. */
+/** The first story that readers see. */
 const firstStory = (constants: readonly Declared[]): string =>
   constants.find(({ type, value }) => /\bStory\b/.test(type) && !value.includes("'!catalogue'"))
     ?.value ?? '{}';
 
-/** Stand-ins of tests as functions of an application. */
+/** Replaces the spies of tests with functions of an application. */
 const withoutSpies = (text: string) =>
   text
     .replace(/^(const \w+ = )fn\(\);$/gm, '$1(..._values: unknown[]) => {};')
     .replace(/\bfn\(\)/g, '() => {}')
     .replace(/^(.*\b|)fn\((.+)\)(;?)$/gm, '$1$2$3');
 
-/** Lines after the first one as far in as the least of them. */
+/** Removes the common indentation of all lines but the first. */
 function dedented(text: string): string {
   const [first = '', ...rest] = text.split('\n');
   const depths = rest
@@ -91,7 +91,7 @@ function dedented(text: string): string {
   return [first, ...rest.map((line) => line.slice(depth))].join('\n');
 }
 
-/** Markup within parentheses, or alone. */
+/** JSX, in parentheses or without. */
 function markup(value: string): string | undefined {
   const [, inner] = /^\(\s*(<.*>)\s*\)$/s.exec(value) ?? [];
   return inner ?? (/^<.*>$/s.test(value) ? value : undefined);
@@ -105,13 +105,13 @@ function attribute(name: string, value: string): string {
   return `${name}={${dedented(withoutSpies(markup(value) ?? value))}}`;
 }
 
-/** What is between the tags. */
+/** Children, as written between the tags. */
 function content(value: string): string {
   const [, words] = /^'([^'"\\{}]*)'$/.exec(value) ?? [];
   return words ?? (markup(value) ? dedented(markup(value) ?? '') : `{${dedented(value)}}`);
 }
 
-/** An element in one line where it fits. */
+/** An element, on one line if it fits. */
 function tag(name: string, attributes: readonly string[], inside: string | undefined): string {
   const line = [`<${name}`, ...attributes].join(' ');
   const isShort = line.length < 80 && !line.includes('\n');
@@ -128,7 +128,7 @@ function tag(name: string, attributes: readonly string[], inside: string | undef
 
 const drawsArgsAlone = /^\((?:args)?\) => <(?:Stateful|[A-Z]\w*) \{\.\.\.args\} \/>$/;
 
-/** A constant and a state of one name: the constant becomes the first value. */
+/** Resolves name clashes of constants and states: the constant becomes the initial value. */
 function apart(parts: readonly string[], states: readonly string[]) {
   const names = states.map((state) => /\[(\w+),/.exec(state)?.[1] ?? '');
   const isTaken = (name: string) => parts.some((part) => part.startsWith(`const ${name}`));
@@ -146,7 +146,7 @@ function apart(parts: readonly string[], states: readonly string[]) {
   };
 }
 
-/** A state of the type of its prop, and its imports: what is inferred from one value is narrower. */
+/** Gives a state the type of its prop, with the imports: the type inferred from one value is narrower. */
 function typed(state: string, path: string, props: readonly Member[]) {
   const prop = props.find(({ name }) => state.startsWith(`const [${name},`));
   const types = (prop?.names ?? []).map((name) => [name, publicType(name, path)] as const);
@@ -154,7 +154,7 @@ function typed(state: string, path: string, props: readonly Member[]) {
   let type = prop.type;
   const imports: string[] = [];
   for (const [name, known] of types) {
-    // What the page is about has the name already.
+    // The page's component already has this name.
     if (!known || known.name === pageName(path)) return { state, imports: [] };
     type = type.replace(new RegExp(`\\b${name}\\b`), known.name);
     imports.push(`import type { ${known.name} } from '@trunkline/ui/${known.from}';`);
@@ -162,7 +162,7 @@ function typed(state: string, path: string, props: readonly Member[]) {
   return { state: state.replace('useState(', `useState<${type}>(`), imports };
 }
 
-/** The first story of a page as a module to paste, which keeps what is typed. */
+/** The first story of a page as a module to paste. It keeps what the user types. */
 export function exampleOf({ path, props }: Pick<ComponentEntry, 'path' | 'props'>): string {
   const file = storiesOf(path);
   const name = pageName(path);

@@ -9,7 +9,7 @@ const heading = (text: string) => `## ${text.charAt(0).toUpperCase()}${text.slic
 
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-/** Where the library as text begins: each component with its page. */
+/** Entry point of the library as text: lists each component with its page. */
 export function llmsIndex(
   { components }: Pick<Reference, 'components'>,
   pages: readonly Guide[],
@@ -42,7 +42,7 @@ export function llmsIndex(
   ].join('\n');
 }
 
-/** The library for readers that are programs, as files: path to text. */
+/** The library as files for programs: path to text. */
 export function filesForPrograms(): Map<string, string> {
   const library = reference();
   const pages = guides();

@@ -6,20 +6,20 @@ import { asInApplication } from './as-in-application.ts';
 const catalogue = fileURLToPath(new URL('..', import.meta.url));
 
 export type Guide = {
-  /** As in the address of its page: 'how-to-partial-failure'. */
+  /** Last part of the page's address: 'how-to-partial-failure'. */
   id: string;
   title: string;
   text: string;
 };
 
-/** Text outside of blocks of code, changed; code as it is. */
+/** Changes the text outside code blocks and keeps the code. */
 const outsideCode = (text: string, change: (part: string) => string) =>
   text
     .split(/(^```.*?^```$)/ms)
     .map((part) => (part.startsWith('```') ? part : change(part)))
     .join('');
 
-/** A page of the catalogue as Markdown: its words and its code, without what is drawn. */
+/** A page of the catalogue as Markdown: its text and code, without its components. */
 function guideOf(file: string): Guide {
   const source = readFileSync(file, 'utf8');
   const title = /<Meta title="([^"]+)" \/>/.exec(source)?.[1];
@@ -44,12 +44,12 @@ function guideOf(file: string): Guide {
   return {
     id: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     title: title.replace('/', ': '),
-    // The heading of some is drawn.
+    // Some pages render their heading in a component.
     text: `${words.startsWith('# ') ? '' : `# ${title}\n\n`}${words}\n`,
   };
 }
 
-/** Every page of the catalogue that is written by hand. */
+/** Every hand-written page of the catalogue. */
 export const guides = (): Guide[] =>
   readdirSync(catalogue, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))

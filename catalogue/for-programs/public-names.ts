@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('../../ui/src/', import.meta.url));
 
-/** What an entry of the library calls what its files export: original to public name. */
+/** Names that an entry of the library re-exports: original to public name. */
 function publicNames(path: string): Map<string, string> {
   const index = readFileSync(`${source}${path}/index.ts`, 'utf8');
   const names = new Map<string, string>();
@@ -19,7 +19,7 @@ function publicNames(path: string): Map<string, string> {
   return names;
 }
 
-/** Imports under the names that the library gives them; what it keeps to itself is data of the reader. */
+/** Rewrites imports to the public names of the library; private names become the reader's own data. */
 export function asInstalled(code: string): string {
   const places = new Map<string, string[]>();
   const [, head = '', body = ''] = /^((?:import [^\n]*\n)+)(.*)$/s.exec(code) ?? [];
@@ -48,7 +48,7 @@ export function asInstalled(code: string): string {
 
 const layers = ['primitives', 'patterns', 'engines', 'widgets'] as const;
 
-/** Where a type of the library is imported from, and under which name; the page's own folder first. */
+/** The import path and public name of a library type, preferring the page's own folder. */
 export function publicType(name: string, path: string): { name: string; from: string } | undefined {
   const folders = layers.flatMap((layer) =>
     readdirSync(`${source}${layer}`).map((folder) => `${layer}/${folder}`),

@@ -8,7 +8,7 @@ import { asInApplication } from './as-in-application.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const manifestOf = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** What `npx shadcn add` takes: https://ui.shadcn.com/schema/registry-item.json */
+/** An item for `npx shadcn add`: https://ui.shadcn.com/schema/registry-item.json */
 export type RegistryItem = {
   $schema: string;
   name: string;
@@ -24,11 +24,11 @@ type Shown = {
   name: string;
   title: string;
   description: string;
-  /** Below `catalogue`; the first one is what is shown. */
+  /** Paths below `catalogue`; the first file is the one on show. */
   files: readonly string[];
 };
 
-/** The screens and forms of a console, from the catalogue that shows them. */
+/** The screens and forms of a console, taken from the catalogue. */
 const shown: readonly Shown[] = [
   {
     name: 'log-in',
@@ -116,10 +116,10 @@ const versions: Record<string, string> = {
   ...manifestOf('package.json').devDependencies,
   ...ui.dependencies,
 };
-/** An application of React has it. */
+/** Every React application has these. */
 const isThere = (name: string) => name === 'react' || name === 'react-dom';
 
-/** Packages that code imports, in the versions that the repository is tested with. */
+/** Packages that the code imports, in the versions that the repository tests with. */
 function dependenciesOf(codes: readonly string[]): string[] {
   const names = codes.flatMap((code) =>
     [...code.matchAll(/^(?:import|\} from|export) ?(?:.* from )?'([^'.][^']*)';$/gm)].map(
@@ -130,7 +130,7 @@ function dependenciesOf(codes: readonly string[]): string[] {
     [...new Set(names)]
       .filter((name) => !isThere(name))
       .sort()
-      // The library by its name alone: with a version, npm would replace one that came from a tarball.
+      // The library has no version here: npm would otherwise replace one installed from a tarball.
       .map((name) => (versions[name] ? `${name}@${versions[name]}` : name))
   );
 }
@@ -159,7 +159,7 @@ function itemOf(
   };
 }
 
-/** What `npm create trunkline -- --library` puts into a new application, as an item. */
+/** The files that `npm create trunkline -- --library` creates, as an item. */
 function created(): RegistryItem {
   const brand = brandOf({ name: 'Acme Voice', accent: '#0b6b7a' });
   const { files } = libraryProject(join(root, '.nowhere'), brand, ui.version);

@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta<typeof ContrastTable>;
 export default meta;
 
-/** In the brand and scheme of the toolbar. */
+/** In the brand and scheme chosen in the toolbar. */
 export const Pairs: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /text-default on surface-page/ })).toBeVisible();

@@ -8,7 +8,7 @@ import {
 
 type ContrastTableProps = { brand: Brand; scheme: Scheme };
 
-/** Every pair of foreground and ground of a brand, with the contrast it has and the one it needs. */
+/** Every foreground and background pair of a brand, with its contrast and the required one. */
 export function ContrastTable({ brand, scheme }: ContrastTableProps) {
   const tokens = deriveTokens(brand, scheme);
   return (

@@ -19,7 +19,7 @@ const typeRows = [
   ['font-mono text-small', 'Mono, 13/18', 'SIDs, addresses, patterns, SIP'],
 ] as const;
 
-/** Sizes of text, in the font of the brand. */
+/** Text sizes, in the font of the brand. */
 export function TypeScale() {
   return (
     <Unstyled>

@@ -6,7 +6,7 @@ type BrandSwitchProps = {
   onChange: (brand: Brand) => void;
 };
 
-/** One press, another brand. */
+/** Switches the brand with one press. */
 export const BrandSwitch = ({ brands, value, onChange }: BrandSwitchProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
   <div role="group" aria-label="Brand" className="flex flex-wrap gap-2">

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reference } from '../../ui/build/reference.ts';
 
-/** What the front door says in figures. Counted, never written down. */
+/** Figures on the front page. Counted at build time, never written by hand. */
 export type Figures = {
-  /** Components that can be imported, as `llms.txt` lists them. */
+  /** Public components, as listed in `llms.txt`. */
   components: number;
-  /** Those of them that know telephony. */
+  /** The telephony components among them. */
   widgets: number;
-  /** Script of a button, gzipped, as the README of the library has it; a test measures that. */
+  /** Gzipped script of a button, from the library's README; a test measures it. In KiB. */
   buttonKiB: number;
   /** The same for a form with SIP gateways. */
   formKiB: number;
@@ -34,7 +34,7 @@ export function countFigures(): Figures {
   };
 }
 
-/** Hands the figures to the page when it is built. */
+/** Passes the figures to the page at build time. */
 export const withFigures = () => ({
   name: 'front-door-figures',
   config: () => ({ define: { FRONT_DOOR_FIGURES: JSON.stringify(countFigures()) } }),

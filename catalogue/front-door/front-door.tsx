@@ -43,7 +43,7 @@ const ways = [
   ['./?path=/docs/accessibility--docs', 'Accessibility', 'What is checked, and how'],
 ] as const;
 
-/** What the library is, to be tried: a log-in, a list and a form in the brand that is chosen. */
+/** A demo of the library: a log-in, a list and a form in the chosen brand. */
 export function FrontDoor({ scheme: firstScheme }: { scheme: Scheme }) {
   const [brand, setBrand] = useState<Brand>(trunkline);
   const [scheme, setScheme] = useState(firstScheme);

@@ -16,7 +16,7 @@ const start: SipGatewaysValue = {
 };
 const noOthers: [] = [];
 
-/** A form that checks what is typed into it. */
+/** A form that validates its input. */
 export default function GatewayForm() {
   const [value, setValue] = useState(start);
   const [isTried, setTried] = useState(false);

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { withFigures } from './figures.ts';
 
-/** The page in front of the catalogue: without Storybook, because that takes seconds on a slow link. */
+/** The page in front of the catalogue, built without Storybook, which takes seconds on a slow link. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 type WhenSeenProps = {
-  /** Any CSS length: about what the content takes, so that nothing jumps. */
+  /** Any CSS length. Approximate height of the content, so that the page doesn't jump. */
   minHeight: string;
   children: ReactNode;
 };
 
-/** Draws its content once it is about to be seen, and not before the page has answered a key. */
+/** Renders its content shortly before it scrolls into view, never in the first render. */
 export function WhenSeen({ minHeight, children }: WhenSeenProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

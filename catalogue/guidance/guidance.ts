@@ -1,13 +1,13 @@
-/** Advice about a component. Each text completes the heading it stands under. */
+/** Advice about a component. Each text completes the heading above it. */
 export type Guidance = {
   /** Use it when … */
   when: string;
-  /** Other components that serve another need better. */
+  /** Components that serve another need better. */
   instead: string;
-  /** Work that stays with the page around it: saving, loading, state. */
+  /** Work left to the page around it: saving, loading, state. */
   leaves?: string;
   do: string;
   dont: string;
-  /** Paths of components that are used with it or in its place. */
+  /** Paths of components used with it or instead of it. */
   related: readonly string[];
 };

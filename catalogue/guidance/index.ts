@@ -5,7 +5,7 @@ import { widgets } from './widgets.ts';
 
 export type { Guidance };
 
-/** When to use each component, what to do and what not, by its path in the library. */
+/** When to use each component, with dos and don'ts, by its path in the library. */
 export const guidance: Readonly<Record<string, Guidance>> = {
   ...primitives,
   ...patterns,

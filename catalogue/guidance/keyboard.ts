@@ -12,8 +12,8 @@ const inList: Keys = [
 ];
 
 /**
- * Keys that a component answers itself, by its path. Components that are made of others answer the
- * keys of their parts as well: see `keysOf`.
+ * Keys that a component handles itself, by its path. Composed components also handle the keys of
+ * their parts: see `keysOf`.
  */
 export const keyboard: Readonly<Record<string, Keys>> = {
   'primitives/button': press,
@@ -144,7 +144,7 @@ export const keyboard: Readonly<Record<string, Keys>> = {
   ],
 };
 
-/** The keys of a component and of the parts it is made of, each once. */
+/** The keys of a component and of its parts, each once. */
 export function keysOf(
   path: string,
   parts: Readonly<Record<string, readonly string[]>>,

@@ -1,6 +1,6 @@
 import type { Guidance } from './guidance.ts';
 
-/** How the components of `patterns/` are used, by their path. */
+/** How to use the components of `patterns/`, by their path. */
 export const patterns: Readonly<Record<string, Guidance>> = {
   'patterns/app-shell': {
     when: 'a console needs navigation, a bar and a content column.',

@@ -1,6 +1,6 @@
 import type { Guidance } from './guidance.ts';
 
-/** How the components of `primitives/` are used, by their path. */
+/** How to use the components of `primitives/`, by their path. */
 export const primitives: Readonly<Record<string, Guidance>> = {
   'primitives/actions': {
     when: 'several buttons or links belong to one place.',

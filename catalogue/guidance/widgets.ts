@@ -1,6 +1,6 @@
 import type { Guidance } from './guidance.ts';
 
-/** How the components of `widgets/` are used, by their path. */
+/** How to use the components of `widgets/`, by their path. */
 export const widgets: Readonly<Record<string, Guidance>> = {
   'widgets/api-call': {
     when: 'people who write code ask how the console does it.',

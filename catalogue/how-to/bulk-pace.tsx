@@ -4,7 +4,7 @@ import { Button } from '../../ui/src/primitives/button/index.ts';
 import { ProgressBar } from '../../ui/src/primitives/progress-bar/index.ts';
 import { Stack } from '../../ui/src/primitives/stack/index.ts';
 
-/** One call after the other: it can be stopped, and says what is done. */
+/** Sends one request after the other, shows the progress, and can be stopped. */
 export function BulkPace({
   numbers,
   add,

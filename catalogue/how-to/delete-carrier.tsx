@@ -6,7 +6,7 @@ import { Button } from '../../ui/src/primitives/button/index.ts';
 
 type Asked = 'free' | 'used' | null;
 
-/** One carrier can go, the other one is still needed. */
+/** One carrier can be deleted; the other is still in use. */
 export function DeleteCarrier({ onDelete }: { onDelete: () => Promise<void> }) {
   const [asked, setAsked] = useState<Asked>(null);
   return (

@@ -6,7 +6,7 @@ import { Text } from '../../ui/src/primitives/text/index.ts';
 
 type Part = { id: string; name: string; save: () => Promise<void> };
 
-/** Saves part by part: what failed stays, and Save tries only that again. */
+/** Saves part by part. Failed parts stay, and Save retries only those. */
 export function PartialFailure({ parts }: { parts: readonly Part[] }) {
   const [left, setLeft] = useState(parts);
   const [isSaving, setSaving] = useState(false);

@@ -6,7 +6,7 @@ import { Form } from '../../ui/src/primitives/form/index.ts';
 import { Stack } from '../../ui/src/primitives/stack/index.ts';
 import { TextInput } from '../../ui/src/primitives/text-input/index.ts';
 
-/** Reads the record again on saving, and asks where someone else changed the same value. */
+/** Loads the record again before saving, and asks where someone else changed the same value. */
 export function TwoPeople({
   loaded,
   read,

@@ -7,7 +7,7 @@ import { Link } from '../../ui/src/primitives/link/index.ts';
 import { Stack } from '../../ui/src/primitives/stack/index.ts';
 import { TextInput } from '../../ui/src/primitives/text-input/index.ts';
 
-/** Asks before changes are lost: on links of the page, and on closing the tab. */
+/** Asks before changes are lost, on links of the page and when the tab is closed. */
 export function UnsavedChanges({ onLeave }: { onLeave: () => void }) {
   const [stored, setStored] = useState('Acme Support');
   const [name, setName] = useState(stored);

@@ -1,6 +1,6 @@
 import { goneIn, newName, oldName, renames } from '../../ui/src/development/renames.ts';
 
-/** Every prop that has another name since 0.3. */
+/** Every prop renamed since 0.3. */
 export const Renames = () => (
   <table className="tl-table sb-unstyled">
     <thead>

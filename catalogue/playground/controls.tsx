@@ -18,7 +18,7 @@ type ControlsProps = {
   accentError: string | undefined;
 };
 
-/** What can be changed: three members of the brand, and the axes that no brand touches. */
+/** Adjustable settings: three members of the brand, and the axes that are independent of the brand. */
 export function Controls({ brand, onBrandChange, axes, onAxesChange, accentError }: ControlsProps) {
   const choice = <Name extends keyof Axes>(
     label: string,

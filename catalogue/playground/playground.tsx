@@ -10,7 +10,7 @@ import { Handful } from './handful.tsx';
 const { logoUrl: _logo, ...plain } = trunkline;
 const first: Brand = { ...plain, id: 'yours', productName: 'Your product' };
 
-/** A handful of components under every axis, and the brand record that makes them look so. */
+/** A handful of components under every axis, with the brand record behind their look. */
 export function Playground() {
   const [brand, setBrand] = useState(first);
   const [axes, setAxes] = useState<Axes>({
@@ -19,7 +19,7 @@ export function Playground() {
     language: 'en',
   });
   const isGood = brandProblems(brand).length === 0;
-  // While an accent is typed, the last whole one stays.
+  // While an accent is being typed, the last complete one stays.
   const [shown, setShown] = useState(first);
   if (isGood && shown !== brand) setShown(brand);
   return (

@@ -1,11 +1,11 @@
 import type { Brand } from '../../ui/src/tokens/brand/index.ts';
 import { deriveTokens, type Scheme } from '../../ui/src/tokens/theme/index.ts';
 
-/** #ABC as #aabbcc. */
+/** Expands #ABC to #aabbcc. */
 const longHex = (hex: string) =>
   (hex.length === 4 ? hex.replace(/[^#]/g, (digit) => digit + digit) : hex).toLowerCase();
 
-/** Where a hue ends, in degrees of HSL, and what people call it. */
+/** Upper limit of a hue, in degrees of HSL, and its common name. */
 const hues: readonly [end: number, name: string][] = [
   [15, 'red'],
   [45, 'orange'],
@@ -38,7 +38,7 @@ export function colourName(hex: string): string {
   return hues.find(([end]) => degrees <= end)?.[1] ?? 'red';
 }
 
-/** What a scheme makes of the accent: a fill that reads, and a text that does. One sentence. */
+/** How a scheme adapts the accent for readable fills and text, in one sentence. */
 export function accentNote(brand: Brand, scheme: Scheme): string {
   const tokens = deriveTokens(brand, scheme);
   const own = longHex(brand.accent);

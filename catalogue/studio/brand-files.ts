@@ -21,7 +21,7 @@ function logoFile(brand: Brand): BrandFile {
 
 const addressOf = (type: string, text: string) => `data:${type},${encodeURIComponent(text)}`;
 
-/** What a brand can be taken away as. Each is in its own address, so nothing leaves the page. */
+/** Downloads of a brand. Each is a data URL, so nothing leaves the page. */
 export function brandFiles(brand: Brand): BrandFile[] {
   const tokens = `${JSON.stringify(designTokens(brand), null, 2)}\n`;
   return [

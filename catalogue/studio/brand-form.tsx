@@ -43,7 +43,7 @@ type BrandFormProps = {
   problems: readonly BrandProblem[];
 };
 
-/** The members of a brand record. */
+/** Form for the members of a brand record. */
 export function BrandForm({ value: given, onChange, problems }: BrandFormProps) {
   const value = wholeBrand(given);
   const set = (part: Partial<Brand>) => onChange({ ...value, ...part });

@@ -8,7 +8,7 @@ type ColourToken = {
     colorSpace: 'srgb';
     /** Red, green and blue, 0–1. */
     components: number[];
-    /** Absent where it is opaque. */
+    /** Default: opaque. */
     alpha?: number;
     hex: string;
   };
@@ -42,7 +42,7 @@ const families: Record<BrandFont, readonly string[]> = {
 const coloursOf = (tokens: Tokens) =>
   Object.fromEntries(Object.entries(tokens).map(([name, css]) => [name, colourToken(css)]));
 
-/** Every token of a brand, a group for each scheme, for design tools. */
+/** Every token of a brand, grouped by scheme, for design tools. */
 export function designTokens(brand: Brand) {
   const group = (scheme: Scheme) => coloursOf(deriveTokens(brand, scheme));
   const { radius, font } = wholeBrand(brand);

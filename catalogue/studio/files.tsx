@@ -5,7 +5,7 @@ import type { Brand } from '../../ui/src/tokens/brand/index.ts';
 import { brandFiles } from './brand-files.ts';
 import { configText, recordText } from './config-text.ts';
 
-/** What the brand can be taken away as. */
+/** Downloads of the brand. */
 export const Files = ({ brand }: { brand: Brand }) => (
   <div className="grid gap-4">
     <ul className="flex flex-wrap gap-2">

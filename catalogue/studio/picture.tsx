@@ -5,14 +5,14 @@ import { brandCss, type Scheme } from '../../ui/src/tokens/theme/index.ts';
 import { Screen, type ScreenName } from '../templates/screens.tsx';
 import { filterOf, type View } from './views.tsx';
 
-/** The screen that the picture is taken of, in px. */
+/** Size of the rendered screen, in px. */
 const desk = { width: 1280, height: 860 };
 
 type PictureProps = { brand: Brand; scheme: Scheme; screen: ScreenName; view: View; title: string };
 
 /**
- * A screen of 1,280 px in a brand and a scheme, as small as there is room for. It is a document of
- * its own: media queries answer for its width, and neither brand nor scheme reaches the page.
+ * A screen of 1,280 px in a brand and a scheme, scaled down to the available room. It is a separate
+ * document: media queries see its width, and neither brand nor scheme affects the page.
  */
 export function Picture({ brand, scheme, screen, view, title }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function Picture({ brand, scheme, screen, view, title }: PictureProps) {
     root.dataset.mode = scheme;
     root.style.colorScheme = scheme;
     inside.body.dataset.view = view;
-    // As often as in `applyBrand`, to win over the default brand's sheet.
+    // Repeated as in `applyBrand`, to override the style sheet of the default brand.
     const sheet = inside.getElementById('brand') ?? inside.createElement('style');
     sheet.id = 'brand';
     sheet.textContent = brandCss(brand, ':root:root');
@@ -60,7 +60,7 @@ export function Picture({ brand, scheme, screen, view, title }: PictureProps) {
     >
       <iframe
         title={title}
-        // Nothing in a picture is pressed, and a screen reader is told its title alone.
+        // The picture isn't interactive, and screen readers get only its title.
         inert
         srcDoc="<!doctype html><title>Preview</title>"
         className="absolute start-0 top-0 origin-top-left border-0 rtl:origin-top-right"

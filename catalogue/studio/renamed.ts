@@ -1,6 +1,6 @@
 import { type Brand, brands } from '../../ui/src/tokens/brand/index.ts';
 
-/** The record under another name. The logo of an example stays with the example. */
+/** Renames the record. The logo of an example brand stays with the example. */
 export function renamed(brand: Brand, productName: string): Brand {
   const isOfAnother = brands.some(
     (one) => one.logoUrl === brand.logoUrl && one.productName !== productName,

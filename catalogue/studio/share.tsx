@@ -5,7 +5,7 @@ import type { Brand } from '../../ui/src/tokens/brand/index.ts';
 import { writeBrand } from './shared-brand.ts';
 import { addressWith } from './studio-address.ts';
 
-/** The address under which others see this brand. */
+/** The link that shows this brand to others. */
 export function Share({ brand }: { brand: Brand }) {
   const { text, hasLogo } = writeBrand(brand);
   const address = addressWith(text);

@@ -12,7 +12,7 @@ const full: Brand = {
 it.each([...brands, full])('$id comes back as it was sent', (brand) => {
   const { text, hasLogo } = writeBrand(brand);
   expect(hasLogo).toBe(true);
-  // Nothing in it has to be encoded in an address.
+  // Contains nothing that a URL would have to encode.
   expect(encodeURIComponent(text)).toBe(text);
   expect(readBrand(text)).toEqual({ brand });
 });

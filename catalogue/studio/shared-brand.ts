@@ -7,10 +7,10 @@ import {
 } from '../../ui/src/tokens/brand/index.ts';
 import { renamed } from './renamed.ts';
 
-/** The member of an address that carries a brand. */
+/** The query parameter that carries a brand. */
 export const brandMember = 'brand';
 
-/** Servers refuse addresses of about 8,000 characters. */
+/** Below the limit of many servers, about 8,000 characters. */
 const longest = 6000;
 
 const base64Url = (text: string) =>
@@ -39,13 +39,13 @@ const written = (brand: Brand) => {
     logoUrl ?? 0,
     ...(named.length > 0 ? [named] : []),
   ];
-  // The number in front is that of the format.
+  // The number is the version of the format.
   return `1.${base64Url(JSON.stringify(members))}`;
 };
 
-/** A brand as a member of an address. A logo that is too long for one is left out, and that is said. */
+/** A brand as a query parameter. A logo that doesn't fit is left out; `hasLogo` is then false. */
 export function writeBrand(brand: Brand): { text: string; hasLogo: boolean } {
-  // Before it is turned into text: a large file would be too many arguments.
+  // Checked before the conversion: a large file would exceed the limit of arguments.
   if ((brand.logoUrl?.length ?? 0) < longest) {
     const text = written(brand);
     if (text.length <= longest) return { text, hasLogo: true };
@@ -55,7 +55,7 @@ export function writeBrand(brand: Brand): { text: string; hasLogo: boolean } {
 
 const unreadable = 'The brand in this address can’t be read. It may have been cut off.';
 
-/** Reads what an address says. The record is checked as any that comes from elsewhere. */
+/** Reads a brand from a query parameter. The record is validated like any foreign input. */
 export function readBrand(text: string): { brand: Brand } | { problem: string } {
   if (!text.startsWith('1.')) return { problem: unreadable };
   let members: unknown;
@@ -82,7 +82,7 @@ export function readBrand(text: string): { brand: Brand } | { problem: string } 
   if (first) {
     return { problem: `The brand in this address is not valid: ${first.member} ${first.problem}.` };
   }
-  // An address may have been written before, or by hand.
+  // An old or hand-written address may combine an example's logo with another name.
   return { brand: renamed(given as Brand, (given as Brand).productName) };
 }
 

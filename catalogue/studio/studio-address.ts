@@ -1,19 +1,19 @@
 import { brandMember } from './shared-brand.ts';
 
-/** The page that people see: the catalogue around the story, or the story alone. */
+/** The address that people see: the catalogue around the story, or the story itself. */
 function pageAddress(): URL {
   try {
     return new URL(window.parent.location.href);
   } catch {
-    // Framed by a page of another origin.
+    // Framed by another origin.
     return new URL(window.location.href);
   }
 }
 
-/** The brand that this address carries; null for none. */
+/** The brand in this address; null for none. */
 export const brandInAddress = () => pageAddress().searchParams.get(brandMember);
 
-/** The address of the studio with a brand. */
+/** The studio's address with a brand. */
 export function addressWith(brandText: string): string {
   const address = pageAddress();
   address.search = '';

@@ -59,7 +59,7 @@ export const Refused: Story = {
   },
 };
 
-/** An address that says too little: the studio begins as ever, and says so. */
+/** An incomplete brand in the address: the studio starts with the default one and says so. */
 export const BadAddress: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { shared: '1.W10' },

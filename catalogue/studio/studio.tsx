@@ -28,16 +28,16 @@ const screenOptions: { value: ScreenName; label: string }[] = [
 const schemeNames: Record<Scheme, string> = { light: 'Light', dark: 'Dark' };
 
 type StudioProps = {
-  /** The record to begin with. */
+  /** The initial record. */
   start: Brand;
-  /** The record that the address carries, as it is there; it comes before `start`. */
+  /** The raw record from the address; it takes precedence over `start`. */
   shared?: string | null;
   scheme: Scheme;
-  /** Chooses a brand in the toolbar, for every story. */
+  /** Selects a brand in the toolbar, for every story. */
   onUse: (brandId: string) => void;
 };
 
-/** Makes a brand record, with the screens it gives beside it. */
+/** Edits a brand record beside a preview of its screens. */
 export function Studio({ start, shared = null, scheme, onUse }: StudioProps) {
   const [read] = useState(() => (shared === null ? { brand: start } : readBrand(shared)));
   const first = 'brand' in read ? read.brand : start;
@@ -45,7 +45,7 @@ export function Studio({ start, shared = null, scheme, onUse }: StudioProps) {
   const [good, setGood] = useState(first);
   const [view, setView] = useState<View>('typical');
   const [screen, setScreen] = useState<ScreenName>('accounts');
-  // Tells the form that another record begins.
+  // Resets the form when it starts from another record.
   const [startId, setStartId] = useState(first.id);
   const problems = brandProblems(given);
 

@@ -1,4 +1,4 @@
-/** Colour matrices after Viénot, Brettel and Mollon (1999), for filters over a picture. */
+/** Colour matrices after Viénot, Brettel and Mollon (1999), for filters on a picture. */
 const matrices = {
   'red-blind': '0.11 0.89 0 0 0  0.11 0.89 0 0 0  0.004 -0.004 1 0 0  0 0 0 1 0',
   'green-blind': '0.29 0.71 0 0 0  0.29 0.71 0 0 0  -0.02 0.02 1 0 0  0 0 0 1 0',
@@ -17,7 +17,7 @@ export const viewOptions: { value: View; label: string }[] = [
   { value: 'forced', label: 'Forced colours, approximated' },
 ];
 
-/** Filters are named by their view; they stand in the page once. */
+/** The filters, named after their views; rendered once per page. */
 export function ViewFilters() {
   return (
     <svg aria-hidden="true" className="absolute size-0">

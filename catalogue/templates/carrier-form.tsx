@@ -23,7 +23,7 @@ const storedGateways = {
   b: { ...emptySipGateway, address: 'gw.skyline.example', isInbound: false, isOutbound: true },
 };
 
-/** A form over one record: head, map, sections, and the bar that says what is unsaved. */
+/** A form for one record: header, outline, sections, and a bar that counts unsaved changes. */
 export function CarrierForm() {
   const content = useRef<HTMLFormElement>(null);
   const [saved, setSaved] = useState({ ...stored, gateways: storedGateways as Gateways });
@@ -44,7 +44,7 @@ export function CarrierForm() {
   return (
     <div className="grid max-w-form grid-cols-1 gap-x-8 gap-y-5 min-[1280px]:max-w-none min-[1280px]:grid-cols-[minmax(0,60rem)_11rem]">
       <div className="grid gap-1.5">
-        {/* In the header where there is room. */}
+        {/* On wide screens they are in the header. */}
         <Breadcrumbs
           items={[{ label: 'Carriers', href: '#carriers' }, { label: saved.name }]}
           className="min-[900px]:hidden"

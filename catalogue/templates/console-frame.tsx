@@ -35,7 +35,7 @@ function ProviderSelector() {
   );
 }
 
-/** Opens the command palette; here it is drawn only. */
+/** In the console it opens the command palette; here it is only drawn. */
 const SearchButton = () => (
   <button
     type="button"
@@ -80,14 +80,14 @@ function FootLinks({ links }: { links: { label: string; href: string }[] }) {
 
 type ConsoleFrameProps = {
   brand: Brand;
-  /** The entry of the navigation that is open, by its id. */
+  /** Id of the open navigation entry. */
   current: string;
-  /** The open record, which has the last word of the breadcrumbs. */
+  /** Name of the open record, the last part of the breadcrumbs. */
   record?: string | undefined;
   children: ReactNode;
 };
 
-/** Navigation and header as the console has them, with an administrator signed in. */
+/** Navigation and header of the console, with an administrator signed in. */
 export function ConsoleFrame({ brand, current, record, children }: ConsoleFrameProps) {
   const [isCollapsed, setCollapsed] = useState(false);
   const area = { label: labelOf(current) ?? 'Overview' };

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { NavigationGroup } from '../../ui/src/patterns/app-shell/index.ts';
 
-/** The navigation of the console as its administrators see it; a test compares the two. */
+/** The console's navigation as administrators see it; a test compares the two. */
 const groups: readonly NavigationGroup[] = [
   {
     id: 'watch',
@@ -57,13 +57,13 @@ const groups: readonly NavigationGroup[] = [
   },
 ];
 
-/** @param current the entry to mark, by its id */
+/** @param current id of the entry to mark */
 export const consoleNavigation = (current: string): NavigationGroup[] =>
   groups.map((group) => ({
     ...group,
     items: group.items.map((item) => ({ ...item, isCurrent: item.id === current })),
   }));
 
-/** What an entry is called, for breadcrumbs. */
+/** Label of an entry, for breadcrumbs. */
 export const labelOf = (id: string) =>
   groups.flatMap(({ items }) => items).find((item) => item.id === id)?.label;

@@ -9,7 +9,7 @@ import { letterMark } from '../../ui/src/tokens/theme/index.ts';
 
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** The brand and the card of the log-in page, without the page around them. */
+/** Brand and card of the log-in page, without the page around them. */
 export const LogInCard = ({ brand, level }: { brand: Brand; level: 1 | 2 | 3 }) => (
   <div className="grid w-full max-w-sm justify-items-center gap-5">
     <div className="grid justify-items-center gap-2 text-section font-semibold">
@@ -41,7 +41,7 @@ const isOurs = ({ productName }: Brand) => productName === 'Trunkline';
 /** The log-in page of the console. */
 export const LogIn = ({ brand }: { brand: Brand }) => (
   <main className="grid min-h-screen grid-rows-[minmax(3rem,1fr)_auto_minmax(3rem,1fr)] justify-items-center overflow-hidden bg-page px-4">
-    {/* The lines of our mark, drawn on: two come in, one goes out. */}
+    {/* Extends the lines of our logo: two come in, one goes out. */}
     <div aria-hidden className="-mx-4 flex w-screen justify-center gap-4 pt-[10vh] pb-3">
       {isOurs(brand) && (
         <>

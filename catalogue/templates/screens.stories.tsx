@@ -19,10 +19,10 @@ export const LogIn: Story = { args: { name: 'log-in' }, tags: ['visual', 'visual
 export const Overview: Story = {
   args: { name: 'overview' },
   tags: ['visual', 'visual-axes'],
-  // Its parts come on demand: a picture has them from the beginning.
+  // Its parts load lazily: preloaded, they are in the picture from the start.
   loaders: [preloadOverview],
 };
 export const Accounts: Story = { args: { name: 'accounts' }, tags: ['visual', 'visual-axes'] };
 export const Carriers: Story = { args: { name: 'carriers' }, tags: ['visual', 'visual-axes'] };
-/** A form over one record. Change a field and look at the bar at its foot. */
+/** A form for one record. Change a field and watch the bar at the bottom. */
 export const Carrier: Story = { args: { name: 'carrier' }, tags: ['visual', 'visual-axes'] };

@@ -14,7 +14,7 @@ const { Default: Overview } = composeStories(overview);
 export const screenNames = ['log-in', 'overview', 'accounts', 'carriers', 'carrier'] as const;
 export type ScreenName = (typeof screenNames)[number];
 
-/** A whole screen with data of its own, in a brand. */
+/** A whole screen with sample data, in a brand. */
 export function Screen({ name, brand }: { name: ScreenName; brand: Brand }) {
   if (name === 'log-in') return <LogIn brand={brand} />;
   return (

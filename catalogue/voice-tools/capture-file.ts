@@ -1,7 +1,7 @@
-/** Larger files hold more than a call, and take the memory of the page. */
+/** Larger files hold more than one call and would exhaust the memory of the page. */
 const largestMb = 50;
 
-/** Why a file is not read at all; undefined where it is. */
+/** Why a file is rejected; undefined if it is accepted. */
 export function fileProblem({ name, size }: { name: string; size: number }): string | undefined {
   if (size === 0) return `${name} is empty.`;
   if (size <= largestMb * 1_000_000) return undefined;

@@ -15,7 +15,7 @@ const example: SipGatewaysValue = {
 };
 const noOthers: [] = [];
 
-/** Gateways of a carrier, and what is wrong with them. */
+/** Checks the gateways of a carrier. */
 export function GatewayTool() {
   const [value, setValue] = useState(example);
   return (

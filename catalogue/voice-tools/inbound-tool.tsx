@@ -46,7 +46,7 @@ const world: Props['world'] = {
   tenants: [],
 };
 
-/** A call that comes in, and who answers it, in a small world. */
+/** Shows where an inbound call goes in a small sample setup. */
 export function InboundTool() {
   const [value, setValue] = useState<Props['value']>({
     source: '203.0.113.70',

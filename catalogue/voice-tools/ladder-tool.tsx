@@ -20,7 +20,7 @@ const noHosts = {};
 
 type Shown = { name: string; capture: Capture; isExample: boolean };
 
-/** A capture as a ladder: one of the examples, or a file of your own. */
+/** Shows a capture as a ladder: an example, or a file of your own. */
 export function LadderTool() {
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState('');
@@ -38,7 +38,7 @@ export function LadderTool() {
       setSelected(capture.messages.length > 0 ? 0 : null);
       setProblem('');
     } catch (error) {
-      // What was shown stays.
+      // The previous ladder stays.
       if (!own.signal.aborted) setProblem(`${name}: ${(error as Error).message}`);
     }
   }
@@ -51,7 +51,7 @@ export function LadderTool() {
   };
 
   const handleDrop = (event: DragEvent) => {
-    // The file input has taken it.
+    // The file input has handled the drop.
     const isTaken = event.isDefaultPrevented();
     event.preventDefault();
     const [file] = event.dataTransfer.files;

@@ -7,7 +7,7 @@ import { readRoutes } from './routes-text.ts';
 const example = '^49 Skyline SIP\n^33 Skyline SIP\n^44(20|161) Baltic Retail voice\n* Skyline SIP';
 const caller = { accountId: '', providerId: 'provider' };
 
-/** A table of routes as text, and the carrier that takes a number. */
+/** Finds the carrier for a number in a table of routes, written as text. */
 export function RouteTool() {
   const [text, setText] = useState(example);
   const [number, setNumber] = useState('442079460000');

@@ -3,7 +3,7 @@ import type { TesterCarrier, TesterRoute } from '../../ui/src/widgets/route-test
 export type RoutesRead = {
   routes: TesterRoute[];
   carriers: TesterCarrier[];
-  /** Lines that are left out, a sentence each. */
+  /** Skipped lines, one sentence each. */
   problems: string[];
 };
 
@@ -37,7 +37,7 @@ const carrierOf = (name: string): TesterCarrier => ({
   registerRealm: '',
 });
 
-/** Reads routes as they are typed: a regular expression, a space, the carrier. `*` is the default. */
+/** Parses typed routes: a regular expression, a space, the carrier. `*` is the default. */
 export function readRoutes(text: string): RoutesRead {
   const routes: TesterRoute[] = [];
   const carriers = new Map<string, TesterCarrier>();

@@ -25,26 +25,26 @@ import type { Store } from './store/store.ts';
 
 export type SandboxAppOptions = {
   store: Store;
-  /** What goes on now; nothing unless given. */
+  /** Live calls, queues and registrations. Default: none. */
   live?: LiveState | undefined;
-  /** Calls with a real end; without it no client can call. */
+  /** Calls of real clients; without it no client can call. */
   phone?: Phone | undefined;
   /** Signs the tokens. */
   secret: string;
   now?: () => Date;
   rateLimit?: RateLimit;
   tokenLifetimeMinutes?: number;
-  /** Answers as the hosted platform does, with billing; self-hosted unless set. */
+  /** Responds as the hosted platform does, with billing. Default: self-hosted. */
   hosted?: boolean;
   /** False for a platform without a service that captures SIP. */
   hasCapture?: boolean;
-  /** False for a platform without a service that keeps logs. */
+  /** False for a platform without a service that stores logs. */
   hasLogs?: boolean;
-  /** Answers at once unless given. */
+  /** Default: responds immediately. */
   latency?: Latency | undefined;
 };
 
-/** The order is the platform's: what an answer lacks (CORS on a 429) depends on it. */
+/** The order is the platform's: it decides which headers a response lacks (CORS on a 429). */
 function createApi(
   services: Services,
   rateLimit: RateLimit,
@@ -98,7 +98,7 @@ export function createSandboxApp(options: SandboxAppOptions): Hono {
   app.route('/sandbox/faults', faults.routes);
   app.route('/sandbox/mails', createMailPage(services.store));
   app.route('/sandbox/oauth', createConsentPage());
-  // The spelling of the API's own word: paths are matched without regard to case.
+  // Spelled like the API's own word: paths are matched case-insensitively.
   app.route('/sandbox/Calls', createCaller(services));
   app.route('/sandbox/live', createLiveDesk(live));
   app.route('/sandbox/payments', createPaymentDesk(services));

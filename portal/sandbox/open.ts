@@ -18,20 +18,20 @@ export type { DemoPerson } from './seed/people.ts';
 export type OpenSandbox = {
   app: Hono;
   store: Store;
-  /** Past every rule: for tests of what another console or a person at the database has left. */
+  /** Bypasses every rule: lets tests store data as another console or a database user might leave it. */
   database: Database;
-  /** What goes on now. */
+  /** Live calls, queues and registrations. */
   live: LiveState;
-  /** Calls with a real end: what `attachSip` needs. */
+  /** Calls of real clients, as needed by `attachSip`. */
   phone: Phone;
   /** Whether this was the first run, which filled the database. */
   seeded: boolean;
-  /** The people who can sign in after a first run; later changes are not followed. */
+  /** Users who can sign in after a first run. Doesn't reflect later changes. */
   people: DemoPerson[];
   close(): void;
 };
 
-/** Kept in the database, so that tokens survive a restart. */
+/** Stored in the database, so that tokens survive a restart. */
 function tokenSecret(store: Store): string {
   const known = store.state.get('token_secret');
   if (known) return known;
@@ -51,30 +51,30 @@ function scaleFromEnvironment(): Scale {
   throw new Error('SANDBOX_SCALE must be large or a number up to 1000');
 }
 
-/** Calls happen unless `SANDBOX_CALLS` is 0. */
+/** Calls are simulated unless `SANDBOX_CALLS` is 0. */
 export const callsHappen = (environment: NodeJS.ProcessEnv) => environment['SANDBOX_CALLS'] !== '0';
 
 const isHosted = () => /^(?:1|true)$/i.test(process.env['SANDBOX_HOSTED'] ?? '');
 
 /**
- * Opens the sandbox over a file, making it, its folder and its contents on the first run.
- * `:memory:` gives one that is gone when it is closed.
+ * Opens the sandbox over a file. The first run creates the file, its folder and its contents.
+ * `:memory:` gives a sandbox that is gone once closed.
  */
 export async function openSandbox(options: {
   file: string;
   secret?: string;
   now?: () => Date;
   /**
-   * Multiplies what there are thousands of on a first run; `large` adds the records of `LARGE` instead.
-   * `SANDBOX_SCALE` unless given.
+   * Multiplies the records that exist in thousands on a first run; `large` adds the records of
+   * `LARGE` instead. Default: `SANDBOX_SCALE`.
    */
   scale?: Scale;
-  /** Answers as the hosted platform does; `SANDBOX_HOSTED=true` unless given. */
+  /** Responds as the hosted platform does. Default: `SANDBOX_HOSTED`. */
   hosted?: boolean;
-  /** False for a platform without the service; both are there unless given. */
+  /** False for a platform without the service. Default: both exist. */
   hasCapture?: boolean;
   hasLogs?: boolean;
-  /** Lets calls happen. Default: only those that someone makes. */
+  /** Simulates calls. Default: only calls that are made explicitly. */
   hasCalls?: boolean;
 }): Promise<OpenSandbox> {
   const now = options.now ?? (() => new Date());

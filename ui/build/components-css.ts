@@ -23,7 +23,7 @@ async function componentsCss(): Promise<string> {
   return String(sheet.source);
 }
 
-/** Gives `ShadowThemeRoot` its `virtual:components-css`, once a process. */
+/** Provides `virtual:components-css` for `ShadowThemeRoot`. Built once per process. */
 export function componentsCssModule(): Plugin {
   let text: Promise<string> | undefined;
   return {

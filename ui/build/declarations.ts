@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ESTree, type ParseResult, parseSync } from 'vite';
 
-/** A declaration of the library's source, with what is needed to read on from it. */
+/** A declaration in the library's source, with its file for resolving further names. */
 export type Declaration = {
   file: string;
   name: string;
-  /** The sentence above it; empty where there is none. */
+  /** Doc comment; '' for none. */
   text: string;
   node: ESTree.Node;
 };
@@ -15,7 +15,7 @@ type Module = {
   source: string;
   comments: ParseResult['comments'];
   declared: Map<string, Declaration>;
-  /** Local name to where it comes from. */
+  /** Local name to its origin. */
   imported: Map<string, { from: string; name: string }>;
 };
 
@@ -30,7 +30,7 @@ const plain = (comment: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The doc comment that ends right before a place in a file. */
+/** The doc comment that ends right before a position in a file. */
 export function docBefore(file: string, start: number): string {
   const { source, comments } = moduleOf(file);
   const found = comments.find(
@@ -40,7 +40,7 @@ export function docBefore(file: string, start: number): string {
   return found && found.end <= start ? plain(found.value) : '';
 }
 
-/** A piece of a file as it is written, in one line. */
+/** Source text of a range, on one line. */
 export const written = (file: string, { start, end }: { start: number; end: number }) =>
   moduleOf(file)
     .source.slice(start, end)
@@ -90,7 +90,7 @@ export function moduleOf(file: string): Module {
   return module;
 }
 
-/** Where a name of a file is declared; undefined for what is not the library's own. */
+/** Declaration of a name used in a file; undefined if it isn't part of the library. */
 export function declarationOf(file: string, name: string): Declaration | undefined {
   const { declared, imported } = moduleOf(file);
   const own = declared.get(name);

@@ -1,25 +1,25 @@
 import type { ESTree } from 'vite';
 import { type Declaration, declarationOf, docBefore, written } from './declarations.ts';
 
-/** A prop of a component, or a member of a type that one takes. */
+/** A prop of a component, or a member of a type used by a prop. */
 export type Member = {
   name: string;
   type: string;
   isRequired: boolean;
   text: string;
-  /** It has another name, or goes: the text says which, and until when. */
+  /** Renamed or to be removed: the text says what to use instead, and until when it works. */
   isDeprecated: boolean;
-  /** As it is written where the component is declared. */
+  /** As written in the component's declaration. */
   default?: string;
-  /** Names of the library's own types in `type`. */
+  /** Types of the library that `type` mentions. */
   names: readonly string[];
 };
 
 export type Members = {
   members: Member[];
-  /** Names of types outside the library, such as elements whose attributes are taken too. */
+  /** Types outside the library, such as elements whose attributes are accepted too. */
   inherits: string[];
-  /** The library's own types that the members name. */
+  /** Types of the library that the members mention. */
   found: Map<string, Declaration>;
 };
 
@@ -33,7 +33,7 @@ const together = (parts: readonly Members[]): Members => ({
   found: new Map(parts.flatMap(({ found }) => [...found])),
 });
 
-/** The members of alternatives: one that some of them lack may be left out. */
+/** Members of a union: a member that some alternatives lack is optional. */
 function alternatives(parts: readonly Members[]): Members {
   const shapes = parts.filter(({ members }) => members.length > 0);
   const all = together(parts);
@@ -52,7 +52,7 @@ function alternatives(parts: readonly Members[]): Members {
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** Names of types anywhere in a node. */
+/** Names of all types inside a node. */
 function namesIn(node: ESTree.Node): string[] {
   const own =
     node.type === 'TSTypeReference' && node.typeName.type === 'Identifier'
@@ -68,7 +68,7 @@ function namesIn(node: ESTree.Node): string[] {
 const isType = ({ node }: Declaration) =>
   node.type === 'TSTypeAliasDeclaration' || node.type === 'TSInterfaceDeclaration';
 
-/** A comment, with its `@deprecated` as a sentence of its own. */
+/** A comment, with its `@deprecated` tag as a separate sentence. */
 function described(comment: string): Pick<Member, 'text' | 'isDeprecated'> {
   const [said = '', words] = comment.split(/\s*@deprecated\s+/);
   if (words === undefined) return { text: said, isDeprecated: false };
@@ -83,7 +83,7 @@ function memberOf(file: string, node: ESTree.TSSignature): Members {
   for (const name of new Set(shown ? namesIn(shown) : [])) {
     const declared = declarationOf(file, name);
     if (!declared || !isType(declared)) continue;
-    // A name that only the file uses says nothing to readers.
+    // Readers don't know the file's local name.
     type = type.replace(new RegExp(`\\b${name}\\b`, 'g'), declared.name);
     found.set(declared.name, declared);
   }
@@ -97,7 +97,7 @@ function memberOf(file: string, node: ESTree.TSSignature): Members {
   return { members: [member], inherits: [], found };
 }
 
-/** The type of a member that is named as `Words['texts']`. */
+/** Type of a member referred to as `Words['texts']`. */
 function memberType(file: string, { typeAnnotation }: ESTree.TSAsExpression): string | undefined {
   if (typeAnnotation.type !== 'TSIndexedAccessType') return undefined;
   const { members } = membersOf(file, typeAnnotation.objectType);
@@ -105,11 +105,11 @@ function memberType(file: string, { typeAnnotation }: ESTree.TSAsExpression): st
   return members.find((one) => one.name === name)?.type;
 }
 
-/** What a default word is: a text, a function that gives one, or an object of such words. */
+/** Type of a default label: a text, a function that returns one, or an object of such labels. */
 function typeOfWord(file: string, node: ESTree.Node): string {
   if (node.type === 'TSSatisfiesExpression') return typeOfWord(file, node.expression);
   if (node.type === 'TSAsExpression') {
-    // `as const` says no more than the words themselves.
+    // `as const` adds nothing to the literal.
     const as = written(file, node.typeAnnotation);
     return as === 'const' ? typeOfWord(file, node.expression) : memberType(file, node) || as;
   }
@@ -126,7 +126,7 @@ function typeOfWord(file: string, node: ESTree.Node): string {
   return declared ? typeOfWord(declared.file, declared.node) : 'string';
 }
 
-/** The members of a default set of words: `typeof defaultLabels`. */
+/** The members of a set of default labels: `typeof defaultLabels`. */
 function membersOfObject({ file, node }: Declaration): Members {
   if (node.type !== 'ObjectExpression') return none();
   const members = node.properties.flatMap((one): Member[] => {
@@ -200,14 +200,14 @@ export function membersOf(file: string, node: ESTree.TSType): Members {
   return none();
 }
 
-/** What a type of the library is made of; nothing for a choice of words or a function. */
+/** Members of a library type; none for a union of strings or a function. */
 export function membersOfDeclaration({ file, node }: Declaration): Members {
   if (node.type === 'TSTypeAliasDeclaration') return membersOf(file, node.typeAnnotation);
   if (node.type !== 'TSInterfaceDeclaration') return none();
   return together(node.body.body.map((one) => memberOf(file, one)));
 }
 
-/** Names that a type mentions without being made of members: `A | B`, `readonly A[]`. */
+/** Types that a type mentions without having their members: `A | B`, `readonly A[]`. */
 export function namedBy({ file, node }: Declaration): Map<string, Declaration> {
   return new Map(
     namesIn(node).flatMap((name) => {
@@ -217,7 +217,7 @@ export function namedBy({ file, node }: Declaration): Map<string, Declaration> {
   );
 }
 
-/** Alternatives of a type that have no members, as they are written: `string`, `null`. */
+/** Alternatives of a union that have no members, as source text: `string`, `null`. */
 export function plainAlternatives({ file, node }: Declaration): string[] {
   if (node.type !== 'TSTypeAliasDeclaration' || node.typeAnnotation.type !== 'TSUnionType')
     return [];

@@ -11,7 +11,7 @@ import {
   plainAlternatives,
 } from './members.ts';
 
-/** A component that may be imported, with all that can be handed to it. */
+/** A public component with all its props. */
 export type ComponentEntry = {
   name: string;
   /** 'primitives/button' */
@@ -19,13 +19,13 @@ export type ComponentEntry = {
   importLine: string;
   text: string;
   props: readonly Member[];
-  /** Elements whose attributes it takes as well: 'button'. */
+  /** Elements whose attributes it also accepts: 'button'. */
   inherits: readonly string[];
 };
 
 export type TypeEntry = {
   text: string;
-  /** As it is declared, where it is not made of members. */
+  /** Source text, for types without members. */
   type: string;
   members: readonly Member[];
 };
@@ -33,7 +33,7 @@ export type TypeEntry = {
 export type Reference = {
   components: readonly ComponentEntry[];
   types: Readonly<Record<string, TypeEntry>>;
-  /** Components that a component is made of, by path. */
+  /** Components that each component uses, by path. */
   parts: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -41,7 +41,7 @@ const source = fileURLToPath(new URL('../src/', import.meta.url));
 
 type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression;
 
-/** The function of a component, also of one that is memoised. */
+/** The function of a component, unwrapped from `memo` and the like. */
 function functionOf(node: ESTree.Node): FunctionNode | undefined {
   if (
     node.type === 'FunctionDeclaration' ||
@@ -67,7 +67,7 @@ const defaultsOf = (file: string, props: ESTree.Node): Map<string, string> =>
       : [],
   );
 
-/** A default without the old name that goes before it: 'isBusy ?? false' is `false`. */
+/** The default without the old name in front: `false` for 'isBusy ?? false'. */
 function ownDefault(written: string | undefined, members: readonly Member[]): string | undefined {
   const old = members.find(({ name, isDeprecated }) => {
     return isDeprecated && new RegExp(`^!?${name}\\b`).test(written ?? '');
@@ -106,7 +106,7 @@ function componentOf(
   };
 }
 
-/** Every type that is named, and what those name in turn. */
+/** Types that are referred to, directly or through other types. */
 function typesFrom(found: ReadonlyMap<string, Declaration>): Record<string, TypeEntry> {
   const types: Record<string, TypeEntry> = {};
   const waiting = [...found.values()];
@@ -122,7 +122,7 @@ function typesFrom(found: ReadonlyMap<string, Declaration>): Record<string, Type
   return types;
 }
 
-/** Other folders that the files of one import. */
+/** Other folders that the files of this one import. */
 function partsOf(path: string): string[] {
   const folder = join(source, path);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -135,7 +135,7 @@ function partsOf(path: string): string[] {
   return [...new Set(names)].filter((one) => /^(primitives|patterns|widgets)\//.test(one)).sort();
 }
 
-/** Everything that the catalogue and `llms.txt` say of props and types. */
+/** Reference of props and types for the catalogue and `llms.txt`. */
 export function reference(): Reference {
   const found = new Map<string, Declaration>();
   const components: ComponentEntry[] = [];
@@ -158,7 +158,7 @@ export function reference(): Reference {
 
 const moduleId = 'virtual:reference';
 
-/** Gives the catalogue its `virtual:reference`. */
+/** Provides `virtual:reference` for the catalogue. */
 export function libraryReference(): Plugin {
   return {
     name: 'library-reference',

@@ -5,8 +5,8 @@ type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefin
 const hasPseudoElement = /::|:(before|after)\b/;
 
 /**
- * A selector inside `.tl-root`. Base rules weigh one class there: more than the rules that a page has
- * for its elements, less than any utility.
+ * Scopes a selector to `.tl-root`. Base rules get the specificity of one class: more than a page's
+ * element rules, less than any utility.
  */
 function scopedSelector(selector: string, isBase: boolean): string {
   const ofRoot = /^(?::root|:host|html|body|\.tl-root)(?![\w-])(.*)$/.exec(selector);
@@ -16,9 +16,9 @@ function scopedSelector(selector: string, isBase: boolean): string {
 }
 
 /**
- * Makes the style sheet of a whole page one of the elements with the class `tl-root` and of what they
- * contain. Without layers, because any rule of the page outside of a layer would win over them;
- * without `@property`, which does nothing in a shadow root.
+ * Scopes a style sheet for whole pages to elements with the class `tl-root` and their content.
+ * Removes layers, because any unlayered rule of the page would override them, and `@property`,
+ * which has no effect in a shadow root.
  */
 export const scopedStyles: PostcssPlugin = {
   postcssPlugin: 'scoped-styles',
@@ -29,7 +29,7 @@ export const scopedStyles: PostcssPlugin = {
     });
     root.walkAtRules('layer', (layer) => {
       if (layer.params === 'properties') {
-        // What @property sets, for browsers that lack it: here it serves all.
+        // The fallback for browsers without @property serves all browsers here.
         layer.walkAtRules('supports', (supports) => {
           supports.replaceWith(supports.nodes ?? []);
         });

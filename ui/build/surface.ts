@@ -5,7 +5,7 @@ import { entries } from './library.ts';
 
 const asSource = (path: string) => path.replace(/\\/g, '/');
 
-/** Names that a module exports, from its own text: entries re-export by name only. */
+/** Names that a module exports, read from its source: entries re-export by name only. */
 function namesOf(path: string): string[] {
   const text = readFileSync(path, 'utf8');
   if (/export \*/.test(text)) throw new Error(`${asSource(path)} exports without names`);
@@ -33,7 +33,7 @@ function namesOf(path: string): string[] {
   return [...lists, ...own, ...isDefault];
 }
 
-/** The files that a module takes names from, with those names: `[original, exported]`. */
+/** Files that a module re-exports from, with the names: `[original, exported]`. */
 function originsOf(path: string): { file: string; names: [string, string][] }[] {
   const text = readFileSync(path, 'utf8');
   return [...text.matchAll(/export (?:type )?\{([^}]*)\} from '([^']+)'/g)].map(
@@ -51,7 +51,7 @@ function originsOf(path: string): { file: string; names: [string, string][] }[] 
   );
 }
 
-/** What the comments of a module say of names that are to go, by name. */
+/** Deprecation notes in the comments of a module, by name. */
 export function deprecationsIn(text: string): Map<string, string> {
   const comment =
     /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:declare )?(?:async )?(?:function|const|class|type|interface) (\w+)/g;
@@ -65,7 +65,7 @@ export function deprecationsIn(text: string): Map<string, string> {
   );
 }
 
-/** The same for what an entry exports: its own, and what it takes from others. */
+/** Deprecation notes of everything that an entry exports, re-exports included. */
 function deprecationsOf(path: string): Map<string, string> {
   const taken = originsOf(path).flatMap(({ file, names }) => {
     const said = deprecationsOf(file);
@@ -77,13 +77,13 @@ function deprecationsOf(path: string): Map<string, string> {
   return new Map([...deprecationsIn(readFileSync(path, 'utf8')), ...taken]);
 }
 
-/** Props and values that go, of the components of a folder. */
+/** Deprecated props and values of the components in a folder. */
 const propsOf = (path: string): string[] =>
   renames
     .filter((one) => one.path === path)
     .map((one) => `  ${one.component}.${oldName(one)} (deprecated ${deprecationOf(one)})`);
 
-/** Everything that may be imported, an entry a paragraph: what a release may not take away silently. */
+/** All public names, one paragraph per entry. A release may not remove any silently. */
 export function surface(): string {
   return Object.entries(entries)
     .map(([entry, source]) => {
@@ -100,7 +100,7 @@ export function surface(): string {
     .concat('\n');
 }
 
-/** The names of a surface, each with its entry, and what is said of those that are to go. */
+/** The names of a surface, each with its entry, and their deprecation notes. */
 export function namesIn(text: string): Map<string, string | undefined> {
   let entry = '';
   return new Map(
@@ -118,15 +118,14 @@ const deprecation = /^since (\d+\.\d+\.\d+), use (.+?), removed in (\d+\.\d+\.\d
 const asNumber = (version: string) =>
   version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
 
-/** Names of a surface whose deprecation does not say since when, what instead, and until when. */
+/** Names whose deprecation note lacks the version, the replacement or the end. */
 export const unclearDeprecations = (text: string): string[] =>
   [...namesIn(text)].flatMap(([name, words]) =>
     words === undefined || deprecation.test(words) ? [] : [name],
   );
 
 /**
- * Names that a released version has and this one lacks, although nothing had said that they would be
- * gone by now.
+ * Names of a released version that this one lacks, without a deprecation note that announced it.
  */
 export function suddenRemovals(released: string, current: string, version: string): string[] {
   const now = namesIn(current);

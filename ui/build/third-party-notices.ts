@@ -13,7 +13,7 @@ const manifestIn = (folder: string): Manifest | undefined => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
 };
 
-/** The folder of the package that a module is of; packages may have manifests of parts within. */
+/** Folder of the package that a module belongs to. Packages may contain further manifests. */
 function packageOf(id: string): string | undefined {
   const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
   const match = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path);
@@ -22,7 +22,7 @@ function packageOf(id: string): string | undefined {
 
 const folderOf = (name: string) => join(root, 'node_modules', name);
 
-/** What a module is made of: its package, or those that a module without a file is compiled from. */
+/** Packages behind a module: its own, or those that a generated module is compiled from. */
 const sourcesOf = (id: string): readonly string[] =>
   id === verbSchemaId ? verbSchemaSources.map(folderOf) : [packageOf(id) ?? []].flat();
 
@@ -44,7 +44,7 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.`;
 
-/** Name, version, licence and the text of the licence: its package's, or the common one where it has none. */
+/** Name, version, licence and licence text: the package's own, or the standard one if it has none. */
 function noticeOf(folder: string): string {
   const { name, version, license, author } = manifestIn(folder) ?? {};
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file));
@@ -54,7 +54,7 @@ function noticeOf(folder: string): string {
 }
 
 const fontsOf = (manifest: string) => {
-  // The library has their files in its package, so it asks for them only where it is built.
+  // The library ships the font files, so the font packages are development dependencies.
   const { devDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     devDependencies: Record<string, string>;
   };
@@ -64,9 +64,9 @@ const fontsOf = (manifest: string) => {
 const rule = `\n\n${'-'.repeat(72)}\n\n`;
 
 /**
- * Writes third-party-notices.txt: the licences of all packages whose code or fonts are in the build.
- * `ofPage` does so by itself. Add `ofParts` to the plugins of whatever is built apart, such as
- * workers; where nothing but parts is built, `write` follows.
+ * Writes third-party-notices.txt: the licences of all packages whose code or fonts are in the
+ * build. `ofPage` does everything itself. Add `ofParts` to the plugins of separate builds, such as
+ * workers; if there are only such builds, call `write` afterwards.
  */
 export function thirdPartyNotices(): {
   ofPage: Plugin;
@@ -74,10 +74,10 @@ export function thirdPartyNotices(): {
   write: (dir: string) => void;
 } {
   const folders = new Set<string>();
-  /** A module that tree-shaking has emptied is not in the build. */
+  /** Modules emptied by tree-shaking are not in the build. */
   const generateBundle: Plugin['generateBundle'] = (_, bundle) => {
     for (const file of Object.values(bundle)) {
-      // Its reset and theme are in every style sheet that has utilities.
+      // Every style sheet with utilities contains Tailwind's reset and theme.
       if (file.type === 'asset' && String(file.source).startsWith('/*! tailwindcss')) {
         folders.add(folderOf('tailwindcss'));
       }
@@ -102,7 +102,7 @@ export function thirdPartyNotices(): {
       generateBundle,
       writeBundle({ dir }, bundle) {
         if (!dir) return;
-        // Style sheets are no modules, and the symbols are cut from Inter.
+        // Style sheets aren't in the module list. The symbol font is a subset of Inter.
         const hasFonts = Object.keys(bundle).some((file) => file.endsWith('.woff2'));
         for (const font of hasFonts ? fontsOf(join(root, 'ui/package.json')) : []) {
           folders.add(folderOf(font));

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const moduleId = 'virtual:verb-schema';
 
-/** The module as builds name it, and the packages that it is made of. */
+/** Id of the module in builds, and the packages it is generated from. */
 export const verbSchemaId = `\0${moduleId}`;
 export const verbSchemaSources = ['@jambonz/schema', '@jambonz/verb-specifications'];
 
@@ -22,7 +22,7 @@ type Composed = {
 };
 type Schema = Composed & { $id: string };
 
-/** Names of properties, also of the schemas that it is composed of. */
+/** Property names, including those of the schemas it is composed of. */
 function propertyNames(
   { $ref, allOf = [], properties = {} }: Composed,
   base: string,
@@ -36,7 +36,7 @@ function propertyNames(
   ];
 }
 
-/** Keys for readers only, left out to halve the code. Nothing applies `default`. */
+/** Documentation keys, dropped to halve the code. Nothing applies `default`. */
 const annotations = new Set([
   '$schema',
   'title',
@@ -46,7 +46,7 @@ const annotations = new Set([
   'default',
 ]);
 
-/** @param isMap the keys are names of properties, not words of the schema language */
+/** @param isMap whether the keys are property names, not keywords of JSON Schema */
 function withoutAnnotations(node: unknown, isMap = false): unknown {
   if (Array.isArray(node)) return node.map((item) => withoutAnnotations(item));
   if (typeof node !== 'object' || node === null) return node;
@@ -70,8 +70,8 @@ const read = (part: string): Schema[] =>
     );
 
 /**
- * Compiles the platform's published verb schema while the bundle is built: the content security
- * policy forbids doing it in the browser. Settings are those of the package itself.
+ * Compiles the platform's published verb schema at build time: the content security policy forbids
+ * it in the browser. Uses the settings of the package itself.
  */
 export function verbSchemaModule(): string {
   const ajv = new Ajv({
@@ -79,7 +79,7 @@ export function verbSchemaModule(): string {
     strict: false,
     validateSchema: false,
     logger: false,
-    // The editor says it in its own words.
+    // The editor has its own messages.
     messages: false,
     code: { source: true, esm: true },
   });
@@ -134,7 +134,7 @@ export function platformSpecsModule(): string {
   );
 }
 
-/** Gives the verb editor its `virtual:verb-schema`. */
+/** Provides `virtual:verb-schema` for the verb editor. */
 export function verbSchema(): Plugin {
   return {
     name: 'verb-schema',

@@ -11,7 +11,7 @@ const usage = `npx @trunkline/ui codemod 0.3 <paths…> [--dry-run]
 
   --dry-run   changes nothing, only says what it would change`;
 
-/** What stops the command, for the person to mend. */
+/** An error that stops the command and that the user can fix. */
 class Refusal extends Error {}
 
 function options(): { paths: string[]; isDry: boolean } | undefined {
@@ -37,7 +37,7 @@ function read() {
   }
 }
 
-/** The file with its new names; one that can't be read stays as it is. */
+/** The file with new names; a file that can't be parsed is left unchanged. */
 function renamed(text: string, file: string): Renamed {
   try {
     return renameProps(text, file);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const isSource = (file: string) => /\.[cm]?[jt]sx?$/.test(file) && !/\.d\.[cm]?ts$/.test(file);
 
-/** Folders of other people's code, or of code that a tool wrote. */
+/** Folders of third-party or generated code. */
 const isForeign = (name: string) =>
   name.startsWith('.') || ['node_modules', 'dist', 'build', 'coverage', 'out'].includes(name);
 
-/** Source files of a path, in order; a file that is named is taken as it is. */
+/** Source files below a path, in order; a path to a file is taken without a check. */
 export function sourcesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })

@@ -2,18 +2,18 @@ import type { File, Node } from '@babel/types';
 import { renames } from '../src/development/renames.ts';
 import { within } from './syntax.ts';
 
-/** Finds the folder of the library that an import names: 'primitives/button'. */
+/** Resolves an import to a folder of the library: 'primitives/button'. */
 export type FolderOf = (specifier: string) => string | undefined;
 
 export const inPackage: FolderOf = (specifier) =>
   /^@trunkline\/ui\/((?:primitives|patterns|widgets)\/[\w-]+)$/.exec(specifier)?.[1];
 
 export type Imports = {
-  /** Folders that have names which went. */
+  /** Imported folders that have renamed props. */
   folders: ReadonlySet<string>;
-  /** Components by what they are called here: 'Button', 'Knopf', 'ui.Button'. */
+  /** Component behind a local name: 'Button', 'Knopf', 'ui.Button'. */
   nameOf: (local: string) => string | undefined;
-  /** Imports that take a component somewhere that isn't looked at. */
+  /** Re-exports and dynamic imports whose uses can't be checked. */
   unseen: readonly { node: Node; component: string }[];
 };
 

@@ -4,7 +4,7 @@ import { renameProps } from './rename-props.ts';
 
 const inFile = (imports: string, code: string) => `${imports}\n\n${code}\n`;
 
-/** The file before and after; a second run changes nothing. */
+/** Runs the codemod and checks that a second run changes nothing. */
 function changed(imports: string, code: string, file = 'page.tsx') {
   const { text, left } = renameProps(inFile(imports, code), file);
   expect(renameProps(text, file).text).toBe(text);
@@ -20,7 +20,7 @@ const dialog = from('Dialog', 'primitives/dialog');
 const bar = from('SaveBar', 'patterns/save-bar');
 const checkbox = from('Checkbox', 'primitives/checkbox');
 
-/** A file with one old name, and the same with the new one. */
+/** Code with one old name, and the same code with the new one. */
 function exampleOf({ component, from: old, to, kind, value, values, beside }: Rename) {
   const props = Object.entries(values ?? {}).map(([name, text]) => [name, `"${text}"`] as const);
   if (kind === 'member') {
@@ -62,7 +62,7 @@ describe('every name that went', () => {
         code: after,
         left: [],
       });
-      // Not the library's.
+      // Not a component of the library.
       expect(changed(`import { ${rename.component} } from './own';`, before)).toEqual({
         code: before,
         left: [],

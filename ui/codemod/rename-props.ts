@@ -5,14 +5,14 @@ import { inElement, inObject, type Slot, slotsOf, sourceOfValue, type Use } from
 import { keyOf, rangeOf, syntaxOf, within } from './syntax.ts';
 import { edited, opposite, oppositeCallback, sourceOf, withoutValues } from './values.ts';
 
-/** A place that a person has to look at. */
+/** A place that needs manual work. */
 export type Left = { line: number; says: string };
 
 export type Renamed = { text: string; left: readonly Left[] };
 
 type Edit = [number, number, string];
 
-/** Edits, or that this one is left to a person. */
+/** Edits; 'left' for a change that needs manual work. */
 type Outcome = Edit[] | 'left';
 
 const lineOf = ({ loc }: Node) => loc?.start.line ?? 1;
@@ -21,12 +21,12 @@ const says = (rename: Rename) =>
   `\`${oldName(rename)}\` of ${rename.component} is now \`${newName(rename)}\``;
 
 /**
- * Gives every prop of the library its new name. Only what changes is touched: all else stays as it is
- * written, so a second run changes nothing.
+ * Renames the props of the library. Everything else keeps its formatting, and a second run changes
+ * nothing.
  */
 export function renameProps(text: string, file: string, folderOf: FolderOf = inPackage): Renamed {
   let current = text;
-  // Code inside of a part that moved is changed in the next pass.
+  // Code inside a moved part is changed in the next pass.
   for (;;) {
     const { edits, left } = onePass(current, file, folderOf);
     if (edits.length === 0) return { text: current, left };
@@ -43,7 +43,7 @@ function onePass(text: string, file: string, folderOf: FolderOf) {
     says: `${component} goes on from here: look at where it is used`,
   }));
   if (imports.folders.size === 0) return { edits, left };
-  /** All edits of a change or none: what another one touches is left for the next pass. */
+  /** Accepts all edits of a change or none: overlapping changes wait for the next pass. */
   const accept = (change: readonly Edit[]) => {
     const isFree = change.every(([start, end]) =>
       edits.every(([otherStart, otherEnd]) => end <= otherStart || start >= otherEnd),
@@ -66,7 +66,7 @@ function onePass(text: string, file: string, folderOf: FolderOf) {
   return { edits, left: unique(left) };
 }
 
-/** The use of a component that a node is: a tag, `createElement`, or a call of what takes its props. */
+/** The use of a component at a node: a tag, `createElement`, or a call of the component with an object. */
 function usageIn(node: Node, { nameOf }: Imports): Use | undefined {
   if (node.type === 'JSXElement') {
     const component = nameOf(tagOf(node));
@@ -89,7 +89,7 @@ function tagOf({ openingElement: { name } }: JSXElement): string {
   return `${name.object.name}.${name.property.name}`;
 }
 
-/** Props of a use that have another name, each once. */
+/** Renamed props of a use, each with its rename. */
 function namedIn({ component, slots }: Use): [Slot, Rename][] {
   return slots.flatMap((slot): [Slot, Rename][] => {
     const rename = renames.find(
@@ -137,14 +137,14 @@ function valueRenamed(text: string, use: Use, slot: Slot, { component, from }: R
 
 const hasSlot = ({ slots }: Use, name: string) => slots.some((one) => one.name === name);
 
-/** A word into `labels`, together with those beside it. */
+/** Moves a label into `labels`, beside the ones already there. */
 function asLabel(text: string, use: Use, slot: Slot, to: string): Outcome {
   const labels = use.slots.find(({ name }) => name === 'labels');
   const source = sourceOfValue(text, slot.value);
   const word = to === source ? to : `${to}: ${source}`;
   if (labels?.value?.type !== 'ObjectExpression') {
     const [first] = namedIn(use).filter(([, { kind }]) => kind === 'label');
-    // The others follow in the next pass, into the object that is there then.
+    // The other labels follow in the next pass, into the new object.
     if (first?.[0] !== slot) return [];
   }
   if (!labels) return replaced(slot.node, use.written('labels', `{ ${word} }`));
@@ -163,7 +163,7 @@ function asLabel(text: string, use: Use, slot: Slot, to: string): Outcome {
   ];
 }
 
-/** Takes a prop away, with the space before it, or the comma behind. */
+/** Removes a prop with the space before it and, in an object, the comma after it. */
 function withoutSlot(text: string, use: Use, { node }: Slot): Edit {
   const [start, end] = rangeOf(node);
   const before = text.slice(0, start).match(/\s*$/)?.[0].length ?? 0;
@@ -201,7 +201,7 @@ function childrenSource(text: string, element: JSXElement, content: string): str
     : sourceOf(text, child);
 }
 
-/** Members of objects that a prop takes, known by those beside them. */
+/** Renames members of objects passed to props, recognised by their sibling members. */
 function members(node: Node, { folders }: Imports): Edit[] {
   if (node.type !== 'ObjectExpression') return [];
   const slots = slotsOf(node);
@@ -213,7 +213,7 @@ function members(node: Node, { folders }: Imports): Edit[] {
   });
 }
 
-/** Old names in objects and types of a file that uses the component. */
+/** Old names that remain in objects and types of a file that uses the component. */
 function leftovers(program: Node, { folders }: Imports): Left[] {
   const here = renames.filter(({ path }) => folders.has(path));
   const props = here.filter(({ kind, value }) => value === undefined && isTelling(kind));
@@ -233,10 +233,10 @@ const nameOfLiteral = (node: Node) =>
     ? node.literal.value
     : undefined;
 
-/** Names of words, such as `label`, are those of other things too. */
+/** Names of labels, such as `label`, are too common to be a sign. */
 const isTelling = (kind: Rename['kind']) => kind !== 'label' && kind !== 'children';
 
-/** Each once, from top to bottom. */
+/** Removes duplicates and sorts from top to bottom. */
 const unique = (left: readonly Left[]): Left[] =>
   [...new Map(left.map((one) => [`${one.line} ${one.says}`, one])).values()].sort(
     (a, b) => a.line - b.line,

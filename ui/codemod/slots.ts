@@ -2,22 +2,22 @@ import type { JSXElement, Node, ObjectExpression } from '@babel/types';
 import { keyOf } from './syntax.ts';
 import { type Given, sourceOf } from './values.ts';
 
-/** A prop where it is given, in a tag or in an object. */
+/** A prop as passed, in a tag or in an object. */
 export type Slot = {
   name: string;
   node: Node;
-  /** The name alone. */
+  /** Only the name. */
   key: Node;
   value: Given;
   isShorthand: boolean;
 };
 
-/** All that is handed to one use of a component. */
+/** A use of a component, with everything passed to it. */
 export type Use = {
   component: string;
   node: Node;
   slots: readonly Slot[];
-  /** A prop as it is written in this place. */
+  /** Writes a prop in the syntax of this place. */
   written: (name: string, source: string) => string;
   element?: JSXElement;
 };
@@ -57,7 +57,7 @@ export const slotsOf = (object: ObjectExpression): Slot[] =>
     return [{ name, node: one, key: one.key, value: one.value, isShorthand: one.shorthand }];
   });
 
-/** A value as JavaScript; a string between the quotes of a tag knows no escapes. */
+/** Source of a value as JavaScript; quoted strings in a tag have no escapes. */
 export function sourceOfValue(text: string, value: Given): string {
   if (!value) return 'true';
   if (value.type !== 'StringLiteral') return sourceOf(text, value);

@@ -1,7 +1,10 @@
 import { type ParserPlugin, parse } from '@babel/parser';
 import type { File, Node } from '@babel/types';
 
-/** As an adopter may write it; JSX only where the ending allows it, `<T>x` means something else then. */
+/**
+ * Parses the syntax that adopters may use. JSX only for extensions that allow it: elsewhere `<T>x`
+ * is a type assertion.
+ */
 export function syntaxOf(text: string, file: string): File {
   const isTyped = /\.[mc]?tsx?$/.test(file);
   const plugins: ParserPlugin[] = [
@@ -22,16 +25,16 @@ export const childrenOf = (node: Node): Node[] =>
     )
     .filter(isNode);
 
-/** A node, and all within it. */
+/** Yields a node and everything inside it. */
 export function* within(node: Node): Generator<Node> {
   yield node;
   for (const child of childrenOf(node)) yield* within(child);
 }
 
-/** Where a node stands; the parser gives it to each. */
+/** Position of a node; the parser sets it on every node. */
 export const rangeOf = (node: Node): [number, number] => [node.start ?? 0, node.end ?? 0];
 
-/** The name of a key that is written as it is: `isBusy`, 'isBusy'. */
+/** Name of a literal key: `isBusy`, 'isBusy'. */
 export function keyOf(node: Node): string | undefined {
   if ('computed' in node && node.computed) return undefined;
   if (!('key' in node) || !node.key || typeof node.key !== 'object') return undefined;

@@ -1,7 +1,7 @@
 import type { Expression, Node } from '@babel/types';
 import { rangeOf, within } from './syntax.ts';
 
-/** The value of a prop: null where a name alone means true. */
+/** Value of a prop; null if the bare name means true. */
 export type Given = Node | null;
 
 export const sourceOf = (text: string, node: Node): string => text.slice(...rangeOf(node));
@@ -12,7 +12,7 @@ const isSimple = ({ type }: Node) =>
 const inParentheses = (text: string, node: Node) =>
   isSimple(node) ? sourceOf(text, node) : `(${sourceOf(text, node)})`;
 
-/** The opposite of a value, as a person would write it. */
+/** Negates a value as a person would write it. */
 export function opposite(text: string, value: Given): string {
   if (!value) return 'false';
   if (value.type === 'BooleanLiteral') return String(!value.value);
@@ -22,7 +22,7 @@ export function opposite(text: string, value: Given): string {
   return `!${inParentheses(text, value)}`;
 }
 
-/** A callback that is handed the opposite: its own parameter is turned, or it is called by another. */
+/** Inverts the argument of a callback: negates its parameter, or wraps it in another callback. */
 export function oppositeCallback(text: string, value: Given, name: string): string | undefined {
   if (!value) return undefined;
   const turned =
@@ -63,7 +63,7 @@ function withTurned(text: string, arrow: Node, name: string): string | undefined
   return edited(text, edits).slice(start, edited(text, edits).length - (text.length - end));
 }
 
-/** A text with parts of it replaced; of two that overlap the first stays. */
+/** Applies edits to a text; of two overlapping ones the first wins. */
 export function edited(text: string, edits: readonly [number, number, string][]): string {
   let result = '';
   let at = 0;
@@ -78,8 +78,8 @@ export function edited(text: string, edits: readonly [number, number, string][])
 type Replacements = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Props that say what a value said, each with its source: one literal, or a choice between two. Without
- * a value that went there is nothing to do, and undefined where it can't be told.
+ * Props that replace a removed value, with their sources: from a literal, or from a choice between
+ * two. 'none': no removed value is used. undefined: the value is unknown.
  */
 export function withoutValues(
   text: string,

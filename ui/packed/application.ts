@@ -7,16 +7,16 @@ import { build, type Rolldown } from 'vite';
 import { expect, inject } from 'vitest';
 import { stepPatience } from '../../scripts/lib/patience.ts';
 
-/** An application that has been built: where it is, and what it is made of. */
+/** A built application: its folder and the build output. */
 export type BuiltApp = { folder: string; output: Rolldown.RolldownOutput['output'] };
 
 type Options = {
-  /** Where it stands: `lean` has the required packages, `full` the optional ones as well. */
+  /** Installed packages: `lean` has the required ones, `full` the optional ones as well. */
   among?: 'lean' | 'full';
   external?: RegExp;
 };
 
-/** Writes the application whose code this is; gives its folder. */
+/** Writes an application with this code. Returns its folder. */
 export function writeApp(name: string, code: string, among: 'lean' | 'full'): string {
   const app = join(inject('packed')[among], name);
   mkdirSync(app, { recursive: true });
@@ -28,7 +28,7 @@ export function writeApp(name: string, code: string, among: 'lean' | 'full'): st
   return app;
 }
 
-/** Writes and builds it. */
+/** Writes an application and builds it. */
 export async function buildApp(
   name: string,
   code: string,
@@ -46,13 +46,13 @@ export async function buildApp(
   return { folder: join(app, 'dist'), output: result.output };
 }
 
-/** Code that shows an element in a page of its own. */
+/** Code of a page that renders a single element. */
 export const appOf = (imports: string, element: string) =>
   `${imports}
    import { createRoot } from 'react-dom/client';
    createRoot(document.getElementById('root')).render(${element});`;
 
-/** Shows the route check, which works in a worker. */
+/** Renders the route check, which runs in a worker. */
 export const checkedRoutes = appOf(
   "import { RouteLinter } from '@trunkline/ui/widgets/route-linter';",
   `<RouteLinter onFix={() => {}} input={{ defaultCarrierId: 'c', carriers: [], rivals: [], isActive: true,
@@ -86,13 +86,13 @@ export async function serve(site: string, headers: Record<string, string> = {}) 
 
 let connected: Promise<Browser> | undefined;
 
-/** The browser of the run, which ends with it. */
+/** The browser shared by the test run, which closes it. */
 export function browser(): Promise<Browser> {
   connected ??= chromium.connect(inject('packed').browser);
   return connected;
 }
 
-/** Opens an address, hands the page to `look`, and fails on any error of the page. */
+/** Opens a URL, passes the page to `look`, and fails on any page error. */
 export async function visit(
   url: string,
   look: (page: Page) => Promise<void>,
@@ -115,7 +115,7 @@ export async function visit(
   }
 }
 
-/** Opens what was built. */
+/** Serves a built application and opens it. */
 export async function open(
   app: { folder: string },
   look: (page: Page) => Promise<void>,
@@ -125,6 +125,6 @@ export async function open(
   await visit(site.url, look, options).finally(site.close);
 }
 
-/** A colour of six hex digits as the browser computes it. */
+/** A six-digit hex colour, in the form that computed styles have. */
 export const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

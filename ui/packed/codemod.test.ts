@@ -13,7 +13,7 @@ function manifestOf(): { bin: { 'trunkline-ui': string } } {
   return JSON.parse(read(join(lean, 'node_modules/@trunkline/ui'), 'package.json'));
 }
 
-/** As `npx @trunkline/ui` runs it, in a folder of the application. */
+/** Runs the command like `npx @trunkline/ui`, in the folder of the application. */
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     cwd: place,

@@ -13,7 +13,7 @@ const command = unpacked(join(root, 'create-trunkline'), place);
 const acme = ['--library', '--name', 'Acme Voice', '--accent', '#0a7'];
 const repository = JSON.parse(read(root, 'package.json'));
 
-/** Links the tools that an application declares besides the library. */
+/** Links the tools that an application declares in addition to the library. */
 function linkTools(app: string): void {
   for (const name of Object.keys(JSON.parse(read(app, 'package.json')).devDependencies)) {
     const link = join(app, 'node_modules', name);
@@ -78,7 +78,7 @@ it.each([
   expect(written).toEqual(expect.arrayContaining(files));
 });
 
-/** An application of someone else's, indented as they like it. */
+/** An existing application, with its own indentation. */
 function theirs(name: string, dependencies: object): { app: string; text: string } {
   const app = join(place, name);
   mkdirSync(app);

@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { it } from 'vitest';
 import { checkedRoutes, visit, writeApp } from './application.ts';
 
-/** The address of the application, served as while somebody works on it. */
+/** Runs the development server of an application. */
 it('finds workers and what comes later where packages are bundled ahead', async () => {
   const app = writeApp('dev', checkedRoutes, 'full');
   const server = await createServer({
@@ -10,7 +10,7 @@ it('finds workers and what comes later where packages are bundled ahead', async 
     configFile: false,
     logLevel: 'error',
     oxc: { jsx: { runtime: 'automatic' } },
-    // What is installed lies beside the application here, and within it elsewhere.
+    // Here packages are installed beside the application, elsewhere inside it.
     server: { host: '127.0.0.1', port: 0, fs: { strict: false } },
   });
   await server.listen();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** All widgets that have an optional package, in German: only the types of `<Labels>` see the rest. */
+/** All widgets with an optional package, in German; the types of `<Labels>` cover the rest. */
 export const allEngines = `
   import { Labels } from '@trunkline/ui/labels';
   import { de } from '@trunkline/ui/labels/de';

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 const ui = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(ui, 'dist');
 
-/** What the guides leave to the reader: names that an example before it, or the reader, has. */
+/** Names that the guides assume: defined by an earlier example or by the reader. */
 const readersOwn = `
 declare module '@testing-library/react' { export { screen } from '@testing-library/dom' }
 declare const acme: import('@trunkline/ui/tokens/brand').Brand;
@@ -20,7 +20,7 @@ declare const App: import('react').ComponentType;
 declare const rest: import('@trunkline/ui/patterns/pager').PagerProps;
 `;
 
-/** Records of the reader's own, whatever their types. */
+/** Declares the reader's own data, of any type. */
 function yourData(codes: readonly string[]): string {
   const names = codes.flatMap((code) => {
     const [, list = ''] = /import \{([^}]*)\} from '\.\/your-data'/.exec(code) ?? [];
@@ -42,7 +42,7 @@ it('has examples that compile as they are written', () => {
     const blocks = [...readFileSync(join(ui, page), 'utf8').matchAll(/^```tsx?\n(.*?)^```/gms)];
     return blocks.map(([, code = ''], at) => ({ page, at, code }));
   });
-  // A line of dots leaves out what has to be there.
+  // A line with an ellipsis omits required code.
   const whole = examples.filter(({ code }) => !/^\s*…/m.test(code));
   expect(whole.length).toBeGreaterThan(100);
   for (const { page, at, code } of whole) {
@@ -56,7 +56,7 @@ it('has examples that compile as they are written', () => {
     JSON.stringify({
       compilerOptions: {
         strict: true,
-        // The reader's own data has types.
+        // In an application the reader's data has types.
         noImplicitAny: false,
         exactOptionalPropertyTypes: true,
         skipLibCheck: true,

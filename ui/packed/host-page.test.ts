@@ -21,7 +21,7 @@ const problems: string[] = [];
 
 beforeAll(async () => {
   site = await serve((await buildApp('host', hostPage)).folder);
-  // Tall, because rows outside the window are as high as they are guessed.
+  // Tall, because rows outside the viewport have only an estimated height.
   const viewport = { width: 1280, height: 5000 };
   page = await (await browser()).newPage({ reducedMotion: 'reduce', viewport });
   page.setDefaultTimeout(stepPatience);
@@ -46,7 +46,7 @@ const hosts = [
   ['the preflight of Tailwind', preflight],
   ['all of Bootstrap', bootstrap],
 ] as const;
-/** Their rules are about elements; classes of Bootstrap have names of ours. */
+/** Resets only style elements; full Bootstrap has classes with the same names as ours. */
 const resets = hosts.slice(1, 3);
 
 it.each(hosts)('a page with %s keeps its own look', async (_name, host) => {
@@ -77,7 +77,7 @@ it.each(hosts)(
   },
 );
 
-// Last in this file: what was opened has had the focus.
+// Last in this file, because opening overlays moves the focus.
 it.each([
   { part: '#first', brand: copperline, mode: 'light' },
   { part: '#second', brand: fernway, mode: 'dark' },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A page that has its own styles, with two branded parts and a third in a shadow root. */
+/** A page with its own styles, two branded parts and a third one in a shadow root. */
 export const hostPage = `
   import { useId, useState } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -61,7 +61,7 @@ export const hostPage = `
   show(add('second'), <ThemeRoot brand={fernway} mode="dark" density="compact"><Sample /></ThemeRoot>);
   show(add('around'), <ShadowThemeRoot id="shadow" brand={copperline}><Sample /></ShadowThemeRoot>);`;
 
-/** Exchanges the sheets of the page, and waits for what changes gradually. */
+/** Replaces the style sheets of the page and waits for transitions to end. */
 export const wear = (page: Page, sheets: string[]) =>
   page.evaluate(async (texts) => {
     const styles = texts.map((text) => {
@@ -76,8 +76,8 @@ export const wear = (page: Page, sheets: string[]) =>
         .flatMap((one) => one?.getAnimations() ?? [])
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     const frame = () => new Promise(requestAnimationFrame);
-    // A value that changes gradually starts those that inherit it, frame by frame; and only a frame
-    // decides which rows are laid out.
+    // A transition starts others on elements that inherit the value, frame by frame. Virtual rows,
+    // too, are laid out only in a frame.
     do {
       await frame();
       await frame();
@@ -86,19 +86,20 @@ export const wear = (page: Page, sheets: string[]) =>
   }, sheets);
 
 /**
- * Every computed property of everything in a part of the page, a text for each element: kept in the
- * page under this name, because there are hundreds of thousands. Gives the length of it all.
+ * Keeps every computed property of all elements in a part of the page, one text per element. The
+ * texts stay in the page under this name, because there are hundreds of thousands of properties.
+ * Returns their total length.
  */
 const keepLook = (page: Page, name: string, part: string) =>
   page.evaluate(
     ({ name, part }) => {
       const at = document.querySelector(part);
       const within = (at?.shadowRoot ?? at)?.querySelector('.tl-root') ?? at;
-      // Custom properties of Bootstrap are inherited everywhere, and change nothing by themselves.
+      // Bootstrap's custom properties are inherited everywhere and have no effect by themselves.
       const names = [...getComputedStyle(document.body)].filter((one) => !one.startsWith('--bs-'));
       const textOf = (element: Element, pseudo: string) => {
         const style = getComputedStyle(element, pseudo);
-        // Without content there is no such part.
+        // Without content the pseudo-element doesn't exist.
         if (pseudo && style.content === 'none') return `${pseudo} none`;
         const lines = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
         return [element.tagName + pseudo, ...lines].join('\n');
@@ -114,14 +115,14 @@ const keepLook = (page: Page, name: string, part: string) =>
     { name, part },
   );
 
-/** Remembers how a part of the page looks. */
+/** Remembers the look of a part of the page. */
 export async function rememberLook(page: Page, part: string): Promise<void> {
   const length = await keepLook(page, 'before', part);
-  // Nothing looks like nothing.
+  // Guards against comparing an empty part with an empty part.
   if (length < 200_000) throw new Error(`${part} has ${length} letters of computed style`);
 }
 
-/** What looks otherwise in a part of the page than what is remembered, a line each. */
+/** Differences between a part of the page and its remembered look, one per line. */
 export async function differences(page: Page, part: string): Promise<string[]> {
   await keepLook(page, 'now', part);
   return page.evaluate(() => {

@@ -21,10 +21,10 @@ const listed = new Set(
 );
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
-/** Most of the time a tab waits for its stories to come to rest: the others work meanwhile. */
+/** A tab mostly waits for its stories to settle: the others work meanwhile. */
 const tabs = 6;
 
-/** Pieces of sentences in the sources: texts between quotes, and between the values of templates. */
+/** Parts of sentences in the sources: quoted texts, and templates split at their values. */
 function sentences(): string[] {
   const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter(
@@ -120,7 +120,7 @@ it('says nothing that can’t be translated, but what is listed', { timeout: 300
     join(page, 'index.html'),
     '<!doctype html><title>App</title><link rel="icon" href="data:,"><script type="module" src="/main.js"></script>',
   );
-  // Some stories show failures and report them.
+  // Opened without `visit`: some stories report errors on purpose.
   const site = await serve(page);
   const chromium = await browser();
   const asked = sentences();

@@ -21,7 +21,7 @@ it('imports nothing that it does not declare, and no test, story or source', () 
   const undeclared = new Set<string>();
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     expect(file).not.toMatch(/\.(stories|test|fixtures)\./);
-    // The command has its parser inside, whose messages speak of imports.
+    // The command bundles its parser, whose error messages mention imports.
     if (!/\.(js|d\.ts)$/.test(file) || file.startsWith('bin/')) continue;
     const text = readFileSync(join(dist, file), 'utf8');
     for (const [, id = ''] of text.matchAll(
@@ -35,7 +35,7 @@ it('imports nothing that it does not declare, and no test, story or source', () 
     }
     expect(text).not.toMatch(/from ["']\.[^"']*\.tsx?["']/);
   }
-  // Only its types are named, by who uses the preset: they have Tailwind.
+  // Only its types are imported, by users of the preset: they have Tailwind.
   undeclared.delete('tailwindcss in tailwind-preset.d.ts');
   expect([...undeclared]).toEqual([]);
 });
@@ -138,7 +138,7 @@ it('has declarations that compile where no optional package is installed', () =>
 
 it('can be required, as older set-ups do', () => {
   const names = Object.keys(entries).map((entry) => entry.replace(/\/index$/, ''));
-  // The runner resolves modules in its own way: a new process resolves them as Node does.
+  // The test runner has its own module resolution: a new process resolves as Node does.
   const required = spawnSync(
     process.execPath,
     [

@@ -25,7 +25,7 @@ it('adds screens that compile with the package alone and what they declare', () 
   };
   link('vite');
   for (const name of new Set(items.flatMap(({ dependencies }) => dependencies))) {
-    // The library is there as it was packed.
+    // The packed library is installed already.
     if (!name.startsWith('@trunkline/')) link(name.replace(/(?<=.)@.*$/, ''));
   }
   for (const { target, content } of items.flatMap(({ files }) => files)) {
@@ -46,7 +46,7 @@ it('adds screens that compile with the package alone and what they declare', () 
         moduleResolution: 'bundler',
         jsx: 'react-jsx',
         types: ['vite/client'],
-        // Those of the repository, also for the declarations of the package.
+        // React's types from the repository, also for the declarations of the package.
         paths: { react: [join(types, 'react')], 'react/*': [join(types, 'react/*')] },
       },
       include: ['components'],

@@ -9,7 +9,7 @@ import { buildStories } from './stories.ts';
 
 const run = promisify(execFile);
 
-/** Runs a module in a Node of its own, without a window; gives what it printed as JSON. */
+/** Runs a module in a separate Node process, without a window. Returns its output, parsed as JSON. */
 async function runInNode(file: string, code: string) {
   const path = join(inject('packed').full, file);
   writeFileSync(path, code);

@@ -25,13 +25,13 @@ import { buildLibrary } from '../build/library.ts';
  */
 
 export type Packed = {
-  /** The tarball. */
+  /** Path of the tarball. */
   tarball: string;
-  /** A folder for applications with the required packages. */
+  /** Folder for applications with the required packages. */
   lean: string;
-  /** The same with the optional ones. */
+  /** Folder for applications with the optional packages as well. */
   full: string;
-  /** Where a browser listens. */
+  /** WebSocket endpoint of the browser. */
   browser: string;
 };
 
@@ -51,19 +51,19 @@ const ui = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(join(ui, 'package.json'));
 const run = promisify(execFile);
 
-/** The folder of an installed package; its own package.json may not be an export of it. */
+/** Folder of an installed package. Its package.json can't be resolved if the package doesn't export it. */
 function folderOf(name: string): string {
   for (const base of require.resolve.paths(name) ?? []) {
     try {
       return realpathSync(join(base, name));
     } catch {
-      // Not in this one.
+      // Not installed here.
     }
   }
   throw new Error(`${name} is declared but not installed`);
 }
 
-/** A place for applications that asked for the library and these, and have nothing else. */
+/** Installs the library and these packages, and nothing else, for the applications below `place`. */
 function install(place: string, library: string, names: readonly string[]): string {
   cpSync(library, join(place, 'node_modules/@trunkline/ui'), { recursive: true });
   for (const name of names) {
@@ -74,7 +74,7 @@ function install(place: string, library: string, names: readonly string[]): stri
   return place;
 }
 
-/** As in a shell of its own: the runner's value would give components of development. */
+/** Like a separate shell: the runner's NODE_ENV would produce development builds of the components. */
 async function inProduction(work: () => Promise<void>): Promise<void> {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

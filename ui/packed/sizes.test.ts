@@ -7,7 +7,7 @@ import { buildApp } from './application.ts';
 
 const readme = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8');
 
-/** Builds an application without React and compares its scripts with what README says it costs. */
+/** Builds an application without React and compares its script size with the README. */
 async function sizeOf(name: string, code: string, what: string) {
   const { output } = await buildApp(name, code, {
     among: 'full',

@@ -12,7 +12,7 @@ import { inject } from 'vitest';
 const ui = fileURLToPath(new URL('..', import.meta.url));
 const source = join(ui, 'src');
 
-/** Code that has the stories: names, and elements with their decorators around them. */
+/** Module that exports the stories: names, and elements inside their decorators. */
 const stories = `
   import { useEffect } from 'react';
   /** Tells once what is in it has been drawn, or taken over. */
@@ -41,7 +41,7 @@ const storybookTest = `
   export const fn = (does = () => undefined) => does;
   export let expect, fireEvent, screen, userEvent, waitFor, within;`;
 
-/** Stories keep their data; all components and rules that they import are those of the package. */
+/** Stories keep their data, but import all components and rules from the package. */
 const fromPackage = (library: string, modules: Record<string, string>): Plugin => ({
   name: 'from-package',
   enforce: 'pre',
@@ -55,9 +55,9 @@ const fromPackage = (library: string, modules: Record<string, string>): Plugin =
   load: (id) => modules[relative(ui, id)],
 });
 
-/** Builds code that imports `stories.jsx`, for a server or a page; gives the folder. */
+/** Builds code that imports `stories.jsx`, for a server or a page. Returns the folder. */
 export async function buildStories(name: 'server' | 'page', code: string): Promise<string> {
-  // A folder for each call: another file may be building its stories at the same moment.
+  // One folder per call: another test file may build its stories at the same time.
   const folder = join(inject('packed').full, 'stories', `${name}-${crypto.randomUUID()}`);
   const modules = { 'main.jsx': code, 'stories.jsx': stories, 'storybook/test': storybookTest };
   await build({
@@ -65,7 +65,7 @@ export async function buildStories(name: 'server' | 'page', code: string): Promi
     configFile: false,
     logLevel: 'error',
     mode: 'development',
-    // React tells all that is wrong in development only.
+    // React reports all problems only in development.
     define: { 'process.env.NODE_ENV': '"development"' },
     plugins: [fromPackage(join(inject('packed').full, 'node_modules/@trunkline/ui'), modules)],
     oxc: { jsx: { runtime: 'automatic', development: false } },

@@ -46,7 +46,7 @@ const page = appOf(
    </main>`,
 );
 
-/** Vite inlines small files, such as the typeface of symbols: `font-src data:`. */
+/** Vite inlines small files such as the symbol font: `font-src data:`. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self' data:; img-src 'self' data:; media-src blob:; base-uri 'none'";
 

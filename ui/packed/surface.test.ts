@@ -15,7 +15,7 @@ const read = (path: string) => readFileSync(join(ui, path), 'utf8');
 const { version } = JSON.parse(read('package.json'));
 
 it('exports what it said it would', async () => {
-  // After a change that is meant: npx vitest run --project library -u, and a changeset.
+  // After an intended change: npx vitest run --project library -u, and a changeset.
   await expect(surface()).toMatchFileSnapshot(join(ui, 'surface.txt'));
 });
 
@@ -71,7 +71,7 @@ it('is typed without any', () => {
   expect(loose).toEqual([]);
 });
 
-/** Parts of components, drawn where those are: `Checkbox` and `Switch`, all that takes a link. */
+/** Parts shown inside other components: `Checkbox` and `Switch`, and everything that takes a link. */
 const parts = ['ChoiceLabel', 'PlainLink'];
 
 it('shows every component in the catalogue', () => {

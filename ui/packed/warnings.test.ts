@@ -7,7 +7,7 @@ import { appOf, buildApp, visit, writeApp } from './application.ts';
 
 const development = fileURLToPath(new URL('../dist/development', import.meta.url));
 
-/** What warnings are made of: the parts of their sentences between names and values. */
+/** Fixed parts of the warnings, between names and values. */
 const sentences = readdirSync(development)
   .filter((file) => file.endsWith('.js'))
   .flatMap((file) => readFileSync(join(development, file), 'utf8').split(/\$\{|\}|[`"]/))
@@ -15,7 +15,7 @@ const sentences = readdirSync(development)
 
 const dist = dirname(development);
 
-/** Every entry that looks at how it is used. */
+/** Every entry that imports development checks. */
 const checked = [
   ...new Set(
     readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -40,7 +40,7 @@ it('leaves no warning in what is built for production', async () => {
 });
 
 it('warns where somebody works on an application', async () => {
-  // The run is one of production.
+  // The test run itself is in production mode.
   vi.stubEnv('NODE_ENV', 'development');
   onTestFinished(() => void vi.unstubAllEnvs());
   const app = writeApp(

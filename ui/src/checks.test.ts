@@ -22,10 +22,10 @@ import {
 import { validateTags } from './widgets/tags-editor/index.ts';
 import { validateWebhook, webhookMessages } from './widgets/webhook-field/index.ts';
 
-/** The one shape of errors: every check answers in it, and every `errors` prop takes it. */
+/** The common shape of errors: every check returns it, and every `errors` prop takes it. */
 type Errors = Readonly<Partial<Record<string, string>>>;
 
-/** The same messages, each behind a mark. */
+/** The same messages, each with a prefix. */
 const marked = <Messages extends Record<string, unknown>>(messages: Messages) =>
   Object.fromEntries(
     Object.entries(messages).map(([name, message]) => [

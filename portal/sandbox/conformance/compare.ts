@@ -3,14 +3,14 @@ import type { Exchange } from './replay.ts';
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const withoutIds = (text: string) => text.replace(uuid, '{sid}');
 
-/** Members that carry words instead of data: they must be the very same. */
+/** Members that carry wording instead of data: they must match exactly. */
 const words = new Set(['msg', 'message', 'error', 'reason', 'status']);
 
-/** Members that the platform makes up, that tell the time, or that count what a world holds. */
+/** Members that the platform generates, that hold times, or that count the records of a world. */
 const madeUp =
   /^(?:id|jwt|size|total|length|firstBytesHex|customer|subscription|created|bucket_credential|.*(?:_at|_date|_tested|secret|token|customer_id|period_(?:start|end)|payment_attempt))$/;
 
-/** Not below a list: which entry comes first depends on the world. */
+/** Skips lists: which entry comes first depends on the world. */
 function values(path: string, recorded: unknown, own: unknown): string[] {
   if (typeof recorded !== 'object' || typeof own !== 'object' || !recorded || !own) {
     const [before, now] = [recorded, own].map((value) => withoutIds(String(value)));
@@ -26,7 +26,7 @@ function values(path: string, recorded: unknown, own: unknown): string[] {
   );
 }
 
-/** Kind and members, all the way down; of a list the first entry stands for all. */
+/** Compares kinds and members recursively; the first entry of a list stands for all. */
 function shapes(path: string, recorded: unknown, own: unknown): string[] {
   if (recorded === null || own === null) {
     // A column may be null on one side and filled on the other; a body may not.
@@ -76,8 +76,8 @@ function headerDifferences(recorded: Exchange['responseHeaders'], response: Resp
 }
 
 /**
- * Differences between the sandbox's answer and the recorded one; empty for none. Without
- * `comparesValues` only kinds, members and words are compared.
+ * Differences between the sandbox's response and the recorded one; empty for none. Without
+ * `comparesValues`, compares only kinds, members and wording.
  */
 export function differences(
   exchange: Exchange,

@@ -6,7 +6,7 @@ import { conform, type FileResults, isEnough, reportOf, scores } from './report.
 
 const files = readdirSync(SAMPLES).map((name) => name.replace(/\.json$/, ''));
 
-/** What has been reached; it must not become less. */
+/** Matches reached so far; the number must not go down. */
 const reached = 1197;
 
 describe('recorded exchanges with the platform', () => {
@@ -21,7 +21,7 @@ describe('recorded exchanges with the platform', () => {
     const unexpected = differing.filter(({ id }) => !(`${file}#${id}` in DELIBERATE));
     expect(results.length).toBeGreaterThan(0);
     expect(unexpected).toEqual([]);
-    // A deliberate difference that is gone has to leave the list.
+    // A deliberate difference that no longer exists must leave the list.
     const deliberate = Object.keys(DELIBERATE).filter((key) => key.startsWith(`${file}#`));
     expect(differing.map(({ id }) => `${file}#${id}`)).toEqual(deliberate);
   });

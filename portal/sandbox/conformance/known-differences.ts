@@ -1,11 +1,11 @@
-/** Recorded exchanges the sandbox cannot be asked yet, and why. */
+/** Recorded exchanges that the sandbox can't replay yet, and why. */
 export const SKIPPED: Record<string, string> = {
   'http-behaviour#rate-limit-request-1': 'another configuration; see transport.test.ts',
   'http-behaviour#rate-limit-request-2': 'another configuration; see transport.test.ts',
   'http-behaviour#rate-limit-request-3': 'another configuration; see transport.test.ts',
 };
 
-/** Exchanges the sandbox answers differently on purpose. */
+/** Exchanges where the sandbox deliberately responds differently. */
 export const DELIBERATE: Record<string, string> = {
   'clients#put-foreign-account': "takes another account's client",
   'clients#delete-foreign-account': "deletes another account's client",
@@ -24,8 +24,8 @@ export const DELIBERATE: Record<string, string> = {
 };
 
 /**
- * Exchanges with a record that was set up by steps that are not among the samples, or that names
- * what the sandbox makes up: kinds and members are compared, values are not.
+ * Exchanges whose record was set up by steps outside the samples, or that name values the sandbox
+ * generates: kinds and members are compared, values are not.
  */
 export const OTHER_VALUES = new Set([
   'accounts#get-bucket-google',

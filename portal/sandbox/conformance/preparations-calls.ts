@@ -36,7 +36,7 @@ const call = (sid: string, at: string, more: Partial<CallRow> = {}): CallRow => 
   };
 };
 
-/** The calls the recorded exchanges name. */
+/** Calls named in the recorded exchanges. */
 const recorded: readonly CallRow[] = [
   call('eae40de9-04ab-4405-9ca2-ee7ed0c48621', '2026-11-19T02:28:53.685Z'),
   call('655f00fc-99a5-4070-9e57-4abf9f949351', '2026-11-11T12:00:00.000Z'),
@@ -62,7 +62,7 @@ const recorded: readonly CallRow[] = [
   }),
 ];
 
-/** The recorded alerts: each type in turn, at even distances. */
+/** The recorded alerts: each type in turn, evenly spaced. */
 const newestAlert = Date.parse('2026-11-20T10:28:44.708Z');
 const betweenAlerts = 7 * 3_600_000 + 12 * 60_000 + 1000;
 const noAlert = ['', ''] as const;

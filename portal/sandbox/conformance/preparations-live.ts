@@ -7,12 +7,12 @@ type Preparation = (
   world: World,
 ) => Promise<RequestOptions | undefined> | RequestOptions | undefined;
 
-/** What went on when the exchanges were recorded. */
+/** Calls in progress when the exchanges were recorded. */
 const records = JSON.parse(
   readFileSync(new URL('./live-world.json', import.meta.url), 'utf8'),
 ) as LiveRecord[];
 
-/** One of Globex, whose record has run out. */
+/** A call of Globex whose record has expired. */
 const expired = '11fe0000-0000-4000-8000-000000000016';
 
 const registration = (contact: string, protocol: string, proxy?: string): Registration => ({
@@ -50,10 +50,10 @@ function nothing({ sandbox: { live } }: World): undefined {
   return undefined;
 }
 
-/** The recorded world. */
+/** Restores the recorded world. */
 function going({ sandbox: { live } }: World): undefined {
   live.clear();
-  // Calls that are ended now had lasted so long.
+  // Start of the calls: one that ends now has lasted since then.
   const began = Date.parse('2026-11-20T11:33:22.000Z');
   for (const record of records) live.add(record, [], began);
   live.queues.set(
@@ -74,7 +74,7 @@ function going({ sandbox: { live } }: World): undefined {
   return undefined;
 }
 
-/** A change that is not among the exchanges, made by one like it. */
+/** Applies a change that is not among the exchanges, through a similar request. */
 const changed = (number: string, body: object) => async (world: World) => {
   const path = `/Accounts/${ACME}/Calls/11fe0000-0000-4000-8000-0000000000${number}`;
   await world.request('PUT', path, { as: 'acme-user', body });
@@ -99,7 +99,7 @@ const withMediaServer = (world: World): undefined => {
 
 const asContoso = () => ({ as: 'sp-contoso' });
 
-/** SIP clients that the recorded world has. */
+/** Adds SIP clients of the recorded world. */
 const addClient =
   (account_sid: string, username: string, callsQueues: number) => (world: World) => {
     world.sandbox.store.clients.add({
@@ -111,7 +111,7 @@ const addClient =
     return undefined;
   };
 
-/** An account whose realm is the end of another's. */
+/** Creates an account whose realm is a suffix of another's. */
 const shortRealm = async (world: World) => {
   const body = {
     name: 'Short realm',

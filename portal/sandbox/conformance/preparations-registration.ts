@@ -33,7 +33,7 @@ async function register(world: World, name: string): Promise<{ token: string; ac
   return { token, account: account_sid ?? '' };
 }
 
-/** The first to register, before others. */
+/** The first user to register in a world, before others. */
 const firsts = new WeakMap<World, string>();
 
 export const REGISTRATION_PREPARATIONS: Record<string, Preparation> = {

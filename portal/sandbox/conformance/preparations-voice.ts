@@ -10,7 +10,7 @@ type Preparation = (
 
 const as = (person: string) => () => ({ as: person });
 
-/** Rows that the recorded exchanges leave out. */
+/** Rows missing from the recorded exchanges. */
 const account = '3b55731b-bfcc-4a16-b446-1bbe09986f91';
 const carrier = '64063836-e660-40fb-bdd0-9936cb002c01';
 const idle = '0be8e0ac-06dd-483a-85df-217d45e4d994';
@@ -32,7 +32,7 @@ async function makeCarrier(world: World) {
 
 const smpp = (voip_carrier_sid: string) => ({ voip_carrier_sid, ipv4: '192.0.2.9', inbound: 0 });
 
-/** The ids of the routes and entries that the recorded bodies name. */
+/** Ids of the routes and entries in the recorded bodies. */
 function learnRoutes({ sandbox: { store }, alias, own }: World) {
   const [first, last] = store.lcrRoutes.ofLcr(own(table));
   for (const [route, routeSid, entrySid] of [
@@ -46,7 +46,7 @@ function learnRoutes({ sandbox: { store }, alias, own }: World) {
   return undefined;
 }
 
-/** The vendors could not be reached when recording. */
+/** The vendors were unreachable during the recording. */
 const cutOff =
   (sid: string, members: Record<string, string>): Preparation =>
   ({ sandbox: { store } }) => {
@@ -114,7 +114,7 @@ export const VOICE_PREPARATIONS: Record<string, Preparation> = {
   'google-custom-voices#put-with-credential-sid': makeAcmeVoice,
   'google-custom-voices#upload-admin': keyUpload,
   'google-custom-voices#upload-sp': keyUpload,
-  // The list goes by ids, and new ones are random: whichever comes first has to have a key.
+  // The list is sorted by id, and new ids are random: whichever comes first needs a key.
   'google-custom-voices#list-after-upload': ({ sandbox: { store } }) => {
     const [first] = store.customVoices.ofCredential('ca7ca857-7605-47ac-9d42-6260f7f1af29');
     const key = { voice_cloning_key: 'FAKE-CLONING-KEY-'.repeat(10) };
@@ -122,7 +122,7 @@ export const VOICE_PREPARATIONS: Record<string, Preparation> = {
     return undefined;
   },
 
-  // Acme has a table already.
+  // Acme already has a table.
   'lcrs#post-as-account': as('globex-user'),
   'lcrs#delete-own-account': as('globex-user'),
   'lcrs#routes-put-reorder-and-add': learnRoutes,

@@ -14,7 +14,7 @@ type Preparation = (
 const as = (person: string) => () => ({ as: person });
 const created = '2026-11-20T10:00:00.000Z';
 
-/** Rows that the recorded exchanges leave out. */
+/** Rows missing from the recorded exchanges. */
 const provider = '0937c53b-c956-4a4b-a608-5a55f4970bc0';
 const ACCOUNT = '3b55731b-bfcc-4a16-b446-1bbe09986f91';
 const ownAccount = '2a08ed74-afb2-4ffb-873f-42ee5ef56182';
@@ -55,10 +55,10 @@ async function asOwner(world: World) {
   return { token: await world.signIn('wire-owner', 'Wire-Pass-1') };
 }
 
-/** The last token a person got, whatever has become of it since. */
+/** Latest token of a person, whether or not it is still valid. */
 const latestTokens = new WeakMap<World, string>();
 
-/** Steps before an exchange, and how its request differs from the usual. */
+/** Steps before an exchange, and how its request differs from the default. */
 export const PREPARATIONS: Record<string, Preparation> = {
   ...VOICE_PREPARATIONS,
   ...CALL_PREPARATIONS,
@@ -68,7 +68,7 @@ export const PREPARATIONS: Record<string, Preparation> = {
     await addUser(world, 'wire-lock', {});
     return undefined;
   },
-  // The first wrong password was an exchange of its own.
+  // The first wrong password was a separate exchange.
   'login#login-wrong-password-6th': () => ({ times: 5 }),
   'login#after-logout-same-token': async (world) => {
     const token = await world.signIn('admin2');
@@ -93,7 +93,7 @@ export const PREPARATIONS: Record<string, Preparation> = {
       initial_password: 'Wire-Pass-1',
       account_sid: ACME,
     };
-    // The sandbox gives a user whom an account adds its provider.
+    // The sandbox adds the provider to a user created by an account.
     const response = await world.request('POST', '/Users', { as: 'admin', body });
     const { user_sid } = (await response.json()) as { user_sid: string };
     world.alias('c333d719-8a7e-49d3-8ba5-2c594c21a2a7', user_sid);
@@ -220,7 +220,7 @@ export const PREPARATIONS: Record<string, Preparation> = {
     return undefined;
   },
 
-  // The recorded body is cut short.
+  // The recorded body is truncated.
   'http-behaviour#body-too-large': () => ({ body: JSON.stringify({ x: 'y'.repeat(110_000) }) }),
   'http-behaviour#health': () => ({ path: '/../../health' }),
 };

@@ -19,15 +19,15 @@ export type Exchange = {
   responseBody?: unknown;
 };
 
-/** A sandbox during a replay: recorded ids stand for those the sandbox gave in their place. */
+/** A sandbox during a replay: maps recorded ids to those of the sandbox. */
 export type World = {
   sandbox: OpenSandbox;
-  /** The token of the person who registered or signed in by e-mail last. */
+  /** Token of the latest person to register or sign in by email. */
   newcomer?: string;
   alias(recorded: string, own: string): void;
   /** The sandbox's id for a recorded one. */
   own(recorded: string): string;
-  /** A fresh token, which later requests of that person use too. */
+  /** Gets a fresh token, which later requests of that person use too. */
   signIn(name: string, password?: string): Promise<string>;
   request(method: string, path: string, options?: RequestOptions): Promise<Response>;
 };
@@ -39,15 +39,15 @@ export type RequestOptions = {
   /** Sent instead of a body. */
   form?: FormData;
   headers?: Record<string, string>;
-  /** Instead of the recorded one. */
+  /** Replaces the recorded path. */
   path?: string;
-  /** How often it is sent; the last answer counts. */
+  /** Number of times to send the request; the last response counts. */
   times?: number;
 };
 
 export type ReplayResult = {
   id: string;
-  /** The recorded one. */
+  /** Recorded status. */
   status: number | null;
   differences: string[];
 };
@@ -55,7 +55,7 @@ export type ReplayResult = {
 const foreignToAcme = [GLOBEX, INITECH];
 const ofContoso = [CONTOSO, RETAIL, CLINIC];
 
-/** Sender of the recorded request. The samples name the scope only; the path gives the rest. */
+/** Sender of the recorded request. The samples name only the scope; the path tells the rest. */
 function personOf({ id, scope, path, status }: Exchange): string | undefined {
   if (scope === 'none') return undefined;
   if (scope === 'admin') return 'admin';
@@ -71,7 +71,7 @@ function personOf({ id, scope, path, status }: Exchange): string | undefined {
   return isGlobex && !isRefused ? 'globex-user' : 'acme-user';
 }
 
-/** When the exchanges were recorded. */
+/** Time of the recording. */
 const recordedAt = '2026-11-20T11:35:00.000Z';
 
 async function createWorld(setup: Setup): Promise<World> {
@@ -117,7 +117,7 @@ async function createWorld(setup: Setup): Promise<World> {
   };
 }
 
-/** Ids the platform handed out, for later exchanges that use them. */
+/** Stores ids that the platform handed out, for later exchanges that use them. */
 function learn(world: World, recorded: unknown, own: unknown): void {
   if (typeof recorded !== 'object' || typeof own !== 'object' || !recorded || !own) return;
   const jwt: unknown = Reflect.get(own, 'jwt');
@@ -130,7 +130,7 @@ function learn(world: World, recorded: unknown, own: unknown): void {
   }
 }
 
-/** Files are recorded by their length and beginning; of that, what tells the kind is compared. */
+/** Describes a file as recorded: by its length and first bytes. */
 async function fileOf(response: Response): Promise<unknown> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const hex = Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0'));
@@ -148,7 +148,7 @@ async function bodyOf(response: Response, recorded: unknown): Promise<unknown> {
   return isJson ? (JSON.parse(text) as unknown) : text;
 }
 
-/** The recorded headers that are sent again. */
+/** Recorded headers to send again. */
 function headersOf({ requestHeaders = {} }: Exchange): Record<string, string> {
   return Object.fromEntries(
     Object.entries(requestHeaders).filter(
@@ -158,7 +158,7 @@ function headersOf({ requestHeaders = {} }: Exchange): Record<string, string> {
   );
 }
 
-/** Requests that crashed the platform get a 400 here; nothing is expected of later ones. */
+/** Requests that crashed the platform get a 400 here; later ones aren't checked. */
 function lostConnection({ id }: Exchange, { status }: Response): string[] {
   return status === 400 || id.endsWith('-then') ? [] : [`status: none / ${status}`];
 }
@@ -183,10 +183,10 @@ async function play(world: World, file: string, exchange: Exchange): Promise<Rep
   return { id, status, differences: found };
 }
 
-/** Where the exchanges lie that are part of the project. */
+/** Folder of the exchanges that are part of the project. */
 export const SAMPLES = new URL('./samples/', import.meta.url);
 
-/** Plays a file of exchanges in order against fresh sandboxes, one for each kind of server. */
+/** Replays a file of exchanges in order against fresh sandboxes, one for each server setup. */
 export async function replay(file: string, folder: URL = SAMPLES): Promise<ReplayResult[]> {
   const source = readFileSync(new URL(`${file}.json`, folder), 'utf8');
   const worlds = new Map<string, World>();

@@ -1,7 +1,7 @@
 import { DELIBERATE, SKIPPED } from './known-differences.ts';
 import { type ReplayResult, replay } from './replay.ts';
 
-/** The least part of the exchanges that has to be answered alike, by what the platform answered. */
+/** Minimum share of exchanges with a matching response, by the kind of the platform's response. */
 export const FLOORS = { successful: 0.95, refused: 0.8 } as const;
 
 export type FileResults = { file: string; results: ReplayResult[]; skipped: number };

@@ -5,8 +5,8 @@ import { SAMPLES } from './replay.ts';
 import { conform, isEnough, reportOf } from './report.ts';
 
 /*
- * `npm run conformance [-- --samples DIR]`: replays recorded exchanges against sandboxes and tells
- * how many of them are answered alike. Ends with 1 when too few are.
+ * Command `npm run conformance [-- --samples DIR]`: replays recorded exchanges against sandboxes
+ * and reports how many responses match. Exits with 1 if too few do.
  */
 
 const usage = 'usage: npm run conformance [-- --samples DIR]\n';

@@ -1,23 +1,23 @@
-/** How the server was set up that an exchange was recorded with. */
+/** Setup of the server that an exchange was recorded with. */
 export type Setup = {
   hosted: boolean;
   hasCapture: boolean;
   hasLogs: boolean;
-  /** How much there is of what there are thousands of. */
+  /** Scale of the records that exist in thousands. */
   scale: number;
 };
 
 const hostedFiles = ['registration', 'billing'];
 
-/** Some exchanges of a file were made with another server; their names tell. */
+/** Some exchanges of a file were recorded with another server, as their names tell. */
 export function setupOf(file: string, id: string): Setup {
   const isBare = /-(?:no-capture-server|not-in-aws)$/.test(id);
   const hosted = hostedFiles.includes(file) && !id.startsWith('self-hosted-');
-  // All alerts of the recorded world are known, so there is nothing to fill in.
+  // All alerts of the recorded world are known: nothing to fill in.
   const scale = file === 'alerts' ? 0 : 0.02;
   return { hosted, hasCapture: !isBare, hasLogs: !isBare, scale };
 }
 
-/** In these the account user is the last to register, not a seeded one. */
+/** Exchanges whose account user is the latest to register, not a seeded one. */
 export const isNewcomer = (file: string, { id, scope }: { id: string; scope: string }) =>
   scope === 'account' && setupOf(file, id).hosted;

@@ -54,7 +54,7 @@ const textsOf = (call: CallRow, entries: readonly Entry[]) =>
     }),
   );
 
-/** The log of a call that had a real end: its steps as they came. */
+/** Log of a call of a real client: its steps in order. */
 export const logOfTrace = (call: CallRow, { name, start, end, children = [] }: PlainSpan) =>
   textsOf(call, [
     { level: info, time: start, msg: name, direction: call.direction },

@@ -1,6 +1,6 @@
 import type { CallRow } from '../resources/calls/store.ts';
 
-/** An answered call of a minute, for tests. */
+/** An answered call of one minute, for tests. */
 export const sampleCall = (more: Partial<CallRow> = {}): CallRow => ({
   call_sid: 'eae40de9-04ab-4405-9ca2-ee7ed0c48621',
   account_sid: 'a8b10404-c054-4b27-81a9-f5d6696dc5c8',

@@ -16,7 +16,7 @@ type Packet = {
 const address = (view: DataView, at: number) =>
   [0, 1, 2, 3].map((n) => view.getUint8(at + n)).join('.');
 
-/** Takes a capture file apart as a packet tool does, checking every length and checksum. */
+/** Parses a capture file as a packet tool does, checking every length and checksum. */
 function packetsOf(file: Uint8Array<ArrayBuffer>): Packet[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   expect(view.getUint32(0, true)).toBe(0xa1b2c3d4);
@@ -37,7 +37,7 @@ function packetsOf(file: Uint8Array<ArrayBuffer>): Packet[] {
     expect(view.getUint8(ip)).toBe(0x45);
     expect(view.getUint16(ip + 2)).toBe(length - 14);
     expect(view.getUint8(ip + 9)).toBe(17);
-    // A header that includes its own checksum sums up to nothing.
+    // A header including its own checksum sums to zero.
     expect(checksum(file.subarray(ip, ip + 20))).toBe(0);
     const udp = ip + 20;
     const size = view.getUint16(udp + 4);
@@ -70,7 +70,7 @@ const header = ({ text }: Packet, name: string) =>
 
 const captured = (more: Partial<CallRow>) => packetsOf(captureFile(sipMessages(sampleCall(more))));
 
-/** Without repetitions, which depend on the seed. */
+/** Leaves out retransmissions, which depend on the seed. */
 const sequence = (packets: Packet[]) =>
   packets.map(startOf).filter((start, index, all) => start !== all[index - 1]);
 
@@ -131,7 +131,7 @@ describe('captures', () => {
     }
     const number = header(invite, 'CSeq').split(' ')[0];
     expect(header(ack, 'CSeq')).toBe(`${number} ACK`);
-    // Answers repeat what identifies their request.
+    // A response repeats the headers that identify its request.
     const last = packets.at(-1);
     expect(last && header(last, 'CSeq')).toBe(header(bye, 'CSeq'));
     expect(last && /branch=(\w+)/.exec(header(last, 'Via'))?.[1]).toBe(
@@ -162,7 +162,7 @@ describe('captures', () => {
     expect(sequence(packets)).toEqual(['INVITE', '100 Trying', '180 Ringing', line, 'ACK']);
     const [invite] = packets;
     const ack = packets.at(-1);
-    // Part of the transaction of the INVITE, unlike after a success.
+    // This ACK belongs to the transaction of the INVITE, unlike after a success.
     expect(ack && header(ack, 'Via')).toBe(invite && header(invite, 'Via'));
   });
 

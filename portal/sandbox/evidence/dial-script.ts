@@ -21,7 +21,7 @@ const desk = [
   'you are welcome',
 ];
 
-/** Two people taking turns, with pauses; now and then one speaks before the other is done. */
+/** Two people taking turns, with pauses; occasionally one interrupts the other. */
 export function dialFrom(random: Random, start: number, end: number): Dial {
   const talks: Dial['talks'][number][] = [];
   // Ringing first.

@@ -8,7 +8,7 @@ import { type PlainSpan, spansOf, traceOf } from './trace.ts';
 const rate = 8000;
 const seeds = Array.from({ length: 40 }, (_, index) => 1000 + index * 37);
 
-/** The strength of one frequency in a stretch of one channel; 1 is full scale. */
+/** Strength of one frequency in a section of one channel; 1 is full scale. */
 function goertzel(track: Int16Array, channel: number, from: number, count: number, hz: number) {
   const coefficient = 2 * Math.cos((2 * Math.PI * hz) / rate);
   let [one, two] = [0, 0];
@@ -69,7 +69,7 @@ describe('recordings', () => {
         expect(strongest(track, 0, begin, lasting)).toMatchObject({ ...pair });
         expect(strongest(track, 0, begin, lasting).strength).toBeGreaterThan(0.2);
         expect(peak(track, 1, begin, begin + lasting)).toBeLessThan(0.001);
-        // Neither before nor after.
+        // Silence before and after.
         expect(peak(track, 0, begin - 40, begin - 1)).toBeLessThan(0.001);
         expect(peak(track, 0, begin + lasting + 1, begin + lasting + 40)).toBeLessThan(0.001);
         tones += 1;
@@ -110,7 +110,7 @@ describe('recordings', () => {
       const track = soundTrack(script);
       for (const step of script.steps) {
         if (step.kind !== 'gather' || !step.speech) continue;
-        // Five stretches of 10 ms in a row, as the player looks for them.
+        // Five consecutive slots of 10 ms, the criterion of the player.
         let slot = Math.floor(step.end / 10);
         const isLoud = (at: number) => peak(track, 0, at * 10, at * 10 + 10) > 0.03;
         while (slot > 0 && ![0, 1, 2, 3, 4].every((n) => isLoud(slot + n))) slot -= 1;

@@ -60,7 +60,7 @@ function tonesFrom(random: Random, start: number): Tone[] {
   });
 }
 
-/** Asks and listens. It ends with the answer of the application, when the next verb takes over. */
+/** Asks and listens. Ends when the application responds and the next verb takes over. */
 export function gatherFrom(random: Random, start: number, index: number, language: string): Gather {
   const text = pick(random, index === 0 ? greetings : questions);
   const prompt = promptFrom(random, start + 11, text, language);
@@ -78,7 +78,7 @@ export function gatherFrom(random: Random, start: number, index: number, languag
     const confidence = between(random, 71, 98) / 100;
     const speech = { start: from, end: until, transcript, confidence };
     const gather = { ...base, end: hook.end, resolve: 'speech' as const, speech, tones: [], hook };
-    // Some vendors do not tell; then a client has to look for the silence itself.
+    // Some vendors don't report a latency; then a client has to find the silence itself.
     return chance(random, 0.8) ? { ...gather, latencyMs: waited } : gather;
   }
   if (kind < 0.88) {

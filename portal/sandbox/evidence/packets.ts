@@ -22,7 +22,7 @@ const udpProtocol = 17;
 
 const octets = (ip: string) => ip.split('.').map(Number);
 
-/** The one's complement sum of 16 bit words (RFC 1071). */
+/** One's complement sum of 16-bit words (RFC 1071). */
 export function checksum(bytes: Uint8Array, start = 0): number {
   let sum = start;
   for (let n = 0; n < bytes.length; n += 2) {
@@ -32,7 +32,7 @@ export function checksum(bytes: Uint8Array, start = 0): number {
   return ~sum & 0xffff;
 }
 
-/** A locally administered address from the IP, so that each host keeps its own. */
+/** Derives a locally administered address from the IP, so that each host keeps its own. */
 const macOf = (ip: string) => [0x02, 0x00, ...octets(ip)];
 
 function frameOf({ from, to, text }: Datagram, identification: number): Uint8Array {
@@ -54,7 +54,7 @@ function frameOf({ from, to, text }: Datagram, identification: number): Uint8Arr
   view.setUint16(udp + 2, to.port);
   view.setUint16(udp + 4, UDP + payload.length);
   bytes.set(payload, udp + UDP);
-  // The addresses, the protocol and the length take part as a header of their own (RFC 768).
+  // The checksum covers a pseudo header of addresses, protocol and length (RFC 768).
   const pseudo = new Uint8Array([...octets(from.ip), ...octets(to.ip), 0, udpProtocol]);
   const words = ~checksum(pseudo) & 0xffff;
   const sum = checksum(bytes.subarray(udp), words + UDP + payload.length);

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are always the same for a seed (mulberry32). */
+/** Generates numbers in [0, 1), the same for the same seed (mulberry32). */
 export type Random = () => number;
 
 export function randomFrom(seed: number): Random {
@@ -11,7 +11,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** Integer from `low` to `high`, inclusive. */
 export const between = (random: Random, low: number, high: number) =>
   low + Math.floor(random() * (high - low + 1));
 

@@ -6,7 +6,7 @@ import { wavOf } from './wav.ts';
 
 const CHANNELS = 2;
 
-/** Pitches in Hz. The platform speaks with another voice than the caller. */
+/** Pitches in Hz. The platform's voice differs from the caller's. */
 const CALLER_PITCHES = [
   [112, 118, 124],
   [196, 208, 220],
@@ -15,7 +15,7 @@ const platformPitches = [176, 184, 192] as const;
 
 const framesOf = (ms: number) => Math.round((ms * SAMPLE_RATE) / 1000);
 
-/** A phone line is never quite silent: a few steps of noise, far below any threshold for speech. */
+/** Adds a few steps of noise, far below any speech threshold: a phone line is never quite silent. */
 function addLineNoise(samples: Int16Array, seed: number): void {
   let state = seed | 1;
   for (let n = 0; n < samples.length; n += 1) {
@@ -46,5 +46,5 @@ export function soundTrack(script: Script): Int16Array<ArrayBuffer> {
   return samples;
 }
 
-/** The recording of a call: two channels. */
+/** Recording of a call: two channels. */
 export const recordingOf = (script: Script) => wavOf(soundTrack(script), CHANNELS);

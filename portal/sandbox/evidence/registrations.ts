@@ -3,11 +3,11 @@ import type { CarrierRow } from '../resources/carriers/store.ts';
 import { between, randomFrom } from './random.ts';
 import type { Registration } from './sip-registration.ts';
 
-/** The platform's own side. */
+/** Address of the platform. */
 const sbc = '198.51.100.10';
 const agoMs = 60_000;
 
-/** How the far end of a call registered shortly before it. */
+/** Registration of the far end, shortly before its call. */
 export const registrationOfCall = (call: CallRow): Registration => ({
   callId: call.sip_callid,
   user: call.direction === 'inbound' ? call.from_party : call.to_party,
@@ -20,7 +20,7 @@ export const registrationOfCall = (call: CallRow): Registration => ({
   seed: call.script_seed ^ 0x4e61,
 });
 
-/** How the platform registered with a carrier last, as its status tells: '403 Forbidden'. */
+/** Latest registration of the platform with a carrier, from its status: '403 Forbidden'. */
 export function registrationOfCarrier(carrier: CarrierRow, now: Date): Registration {
   const { callId, cseq, reason } = JSON.parse(carrier.register_status ?? '{}') as {
     callId: string;

@@ -6,7 +6,7 @@ import { type Dialog, type Request, requestText, responseText, sdp } from './sip
 const sipPort = 5060;
 const farMedia = 24_000;
 const ownMedia = 40_000;
-/** First retransmission of a request over UDP, then doubling (RFC 3261, 17.1.1.2). */
+/** Delay of the first retransmission over UDP, then doubling (RFC 3261, 17.1.1.2). */
 const t1 = 500;
 
 const branchFrom = (random: () => number) => `z9hG4bK${hexFrom(random, 16)}`;
@@ -27,7 +27,7 @@ function dialogOf(call: CallRow, random: () => number): Dialog {
   };
 }
 
-/** The SIP messages of a call, as seen on the platform's side. */
+/** SIP messages of a call, as seen by the platform. */
 export function sipMessages(call: CallRow): Datagram[] {
   const random = randomFrom(call.script_seed ^ 0x51b0);
   const dialog = dialogOf(call, random);
@@ -52,11 +52,11 @@ export function sipMessages(call: CallRow): Datagram[] {
 
   sendInvite(begin);
   if (call.sip_status === 408) {
-    // Nobody answers: the same request again and again, at doubling distances.
+    // No response: retransmits the request at doubling intervals.
     for (let wait = t1, time = begin + t1; time < end; wait *= 2, time += wait) sendInvite(time);
     return sent;
   }
-  // Now and then the first answer is late, and the request goes out a second time.
+  // Occasionally the first response is late, and the request is retransmitted.
   const isLate = chance(random, 0.15) && (call.answered_at || end) > begin + 1200;
   if (isLate) sendInvite(begin + t1);
   const trying = begin + (isLate ? t1 + 30 : 18);
@@ -80,14 +80,14 @@ export function sipMessages(call: CallRow): Datagram[] {
   const answer = sdp(callee.ip, ownMedia + between(random, 0, 900) * 2, call.script_seed + 1);
   const accept = responseText(dialog, invite, 200, { body: answer, more: [contact(callee.ip)] });
   send(call.answered_at, false, accept);
-  // Its acknowledgement got lost on the way, so the answer is repeated.
+  // Its ACK got lost, so the response is retransmitted.
   const isRepeated = chance(random, 0.1) && call.duration > 2;
   if (isRepeated) send(call.answered_at + t1, false, accept);
-  // To a success the acknowledgement is a transaction of its own.
+  // The ACK to a success is a separate transaction.
   const acked = call.answered_at + (isRepeated ? t1 : 0) + between(random, 12, 40);
   send(acked, true, requestText(dialog, { ...ack, branch: branchFrom(random) }));
 
-  // The platform is called by inbound calls, and calls by outbound ones.
+  // The platform is the callee of inbound calls and the caller of outbound ones.
   const isFromCallee =
     call.direction === 'inbound'
       ? call.termination_reason !== 'caller hungup'

@@ -19,9 +19,9 @@ export type Request = {
   method: string;
   branch: string;
   cseq: number;
-  /** Sent by the called side, as a hang-up may be. */
+  /** Sent by the callee, for example a BYE. */
   isFromCallee?: boolean;
-  /** Whether the other side's tag is known by now. */
+  /** Whether the other side's tag is known yet. */
   hasToTag?: boolean;
   body?: string;
   more?: readonly string[];
@@ -59,7 +59,7 @@ export function requestText(dialog: Dialog, request: Request): string {
   return message(`${method} ${uri} SIP/2.0`, headers, body);
 }
 
-/** The answer to a request: its Via, From, Call-ID and CSeq, and a tag of its own from 180 on. */
+/** Response to a request: repeats its Via, From, Call-ID and CSeq; has its own tag from 180 on. */
 export function responseText(
   dialog: Dialog,
   request: Request,

@@ -5,7 +5,7 @@ import { type Dialog, type Request, requestText, responseText } from './sip-mess
 const sipPort = 5060;
 const expires = 3600;
 
-/** One attempt to register; the registrar answers or doesn't. */
+/** One attempt to register; the registrar may not respond. */
 export type Registration = {
   callId: string;
   user: string;
@@ -15,9 +15,9 @@ export type Registration = {
   registrar: string;
   /** Epoch milliseconds. */
   begin: number;
-  /** From the latest request. */
+  /** CSeq of the latest request. */
   cseq: number;
-  /** How it ended; 0 without an answer. */
+  /** Final status; 0 without a response. */
   status: number;
   seed: number;
 };
@@ -27,7 +27,7 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The proof of RFC 7616 with the hash of RFC 8760; MD5 is not to be had from Web Crypto. */
+/** Digest credentials (RFC 7616) with SHA-256 (RFC 8760): Web Crypto has no MD5. */
 async function authorization(user: string, realm: string, uri: string, random: () => number) {
   const nonce = hexFrom(random, 32);
   const cnonce = hexFrom(random, 16);
@@ -41,7 +41,10 @@ async function authorization(user: string, realm: string, uri: string, random: (
   return { challenge, credentials };
 }
 
-/** Repeated while nobody answers; refused at once; or challenged first, by who wants a password. */
+/**
+ * Messages of a registration: retransmitted without a response, refused at once, or challenged
+ * first where the registrar wants a password.
+ */
 export async function registrationMessages(registration: Registration): Promise<Datagram[]> {
   const { callId, user, domain, begin, cseq, status, seed } = registration;
   const random = randomFrom(seed);
@@ -86,7 +89,7 @@ export async function registrationMessages(registration: Registration): Promise<
     ...back,
     text: responseText(dialog, request, code, { more }),
   });
-  // A time-out is no answer either: it is made up on this side (RFC 3261, 8.1.3.1).
+  // A time-out isn't a response either: this side generates it (RFC 3261, 8.1.3.1).
   if (status === 0 || status === 408) return [0, 500, 1500, 3500].map((after) => ask(first, after));
   if (!isChallenged) return [ask(first, 0), answer(first, status, 14)];
   return [

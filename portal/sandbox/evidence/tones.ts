@@ -16,7 +16,7 @@ export function tonePair(digit: string): { low: number; high: number } | undefin
 const loudness = 0.25 * 32_767;
 const ramp = 0.004 * SAMPLE_RATE;
 
-/** The sound of a key; undefined for a sign that is none. */
+/** Sound of a key; undefined for any other character. */
 export function toneOf(digit: string, length: number): Int16Array | undefined {
   const pair = tonePair(digit);
   if (!pair) return undefined;

@@ -3,7 +3,7 @@ import type { PlainSpan } from './trace.ts';
 
 const shortened = (text: string) => (text.length > 14 ? `${text.slice(0, 14)}...` : text);
 
-/** Recogniser results in one form for all vendors. */
+/** Recogniser results in the same form for all vendors. */
 const sttResult = (vendor: string, language: string, said: Said, channelTag: number) =>
   JSON.stringify({
     language_code: language,
@@ -18,7 +18,7 @@ type Said = {
   confidence: number;
 };
 
-/** A prompt: saying it, and making the sound for it. */
+/** Spans of a prompt: playing it, and generating its audio. */
 function sayVerb(prompt: Prompt, end: number, zero: number): PlainSpan {
   const summary = `say{text=${shortened(prompt.text)}}`;
   const { vendor, language, voice, cached, firstByteMs } = prompt;
@@ -103,7 +103,7 @@ function dialVerb(dial: Dial, zero: number): PlainSpan {
     const before = heard[talk.channel] ?? 0;
     const end = talk.end + talk.latencyMs;
     heard[talk.channel] = end;
-    // Channels are counted from one here.
+    // Channels count from one here.
     const number = talk.channel + 1;
     return {
       name: `stt-listen:${number}`,
@@ -127,7 +127,7 @@ function dialVerb(dial: Dial, zero: number): PlainSpan {
 
 const sayStep = ({ prompt, end }: Say, zero: number) => sayVerb(prompt, end, zero);
 
-/** The spans of one step of a script; `zero` is when the recording began. */
+/** Spans of one step of a script; `zero` is the start of the recording. */
 export function stepSpans(step: Step, zero: number): PlainSpan {
   switch (step.kind) {
     case 'gather':

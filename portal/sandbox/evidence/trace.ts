@@ -3,7 +3,7 @@ import { hexFrom, type Random, randomFrom } from './random.ts';
 import { RECORDING_DELAY_MS, type Script, scriptOf } from './script.ts';
 import { stepSpans } from './trace-steps.ts';
 
-/** A span before it gets its ids; times are epoch milliseconds, children lie within. */
+/** A span before it gets its ids; times are epoch milliseconds, children lie within their parent. */
 export type PlainSpan = {
   name: string;
   start: number;
@@ -18,7 +18,7 @@ export const scriptOfCall = (call: CallRow): Script =>
 const toBase64 = (hex: string) =>
   btoa(String.fromCharCode(...(hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))));
 
-/** On every span of the recorded traces. */
+/** Attributes of every span in the recorded traces. */
 const service = 'voice-feature-server';
 const common = {
   'service.name': service,
@@ -33,7 +33,7 @@ const attributeList = (attributes: PlainSpan['attributes']) =>
     value: typeof value === 'boolean' ? { boolValue: value } : { stringValue: value },
   }));
 
-/** Nanoseconds do not fit a number, so they are text. */
+/** Nanoseconds don't fit a number, so they are text. */
 const nanoseconds = (ms: number) => `${ms}000000`;
 
 type Exported = { end: number; entry: object };
@@ -71,7 +71,7 @@ function flatten(
   return [{ end: span.end, entry: own }, ...children];
 }
 
-/** The spans of a call as a tree. Time zero of a recording is the start of its listening span. */
+/** Spans of a call as a tree. A recording starts with its listening span. */
 export function spansOf(call: CallRow): PlainSpan {
   const script = scriptOfCall(call);
   const { attempted_at: start, terminated_at: end, recording } = call;
@@ -117,10 +117,10 @@ export function spansOf(call: CallRow): PlainSpan {
 }
 
 /**
- * A trace as the tracing service answers it: one entry for each span, parents first. A span is
- * exported once it has ended.
+ * A trace as the tracing service returns it: one entry per span, parents first. A span is exported
+ * once it has ended.
  * @param until in ms since 1970; default: after the call
- * @param root what really happened; default: the story of a made-up call
+ * @param root spans of a real call; default: those of a simulated call
  */
 export function traceOf(
   call: CallRow,

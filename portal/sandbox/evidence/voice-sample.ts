@@ -6,7 +6,7 @@ const msPerCharacter = 65;
 const seedOf = (text: string) =>
   [...text].reduce((seed, letter) => (Math.imul(seed, 31) + letter.charCodeAt(0)) | 0, 7);
 
-/** A text in a voice: as long as saying it takes, and each voice at a pitch of its own. */
+/** Speaks a text: it lasts as long as reading it aloud, and each voice has its own pitch. */
 export function voiceSample(text: string, voice: string): Int16Array<ArrayBuffer> {
   const length = Math.min(30_000, 400 + text.length * msPerCharacter);
   const samples = new Int16Array(Math.round((length * SAMPLE_RATE) / 1000));

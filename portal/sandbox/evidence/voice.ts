@@ -2,7 +2,7 @@ import { between, chance, pick, type Random } from './random.ts';
 
 export const SAMPLE_RATE = 8000;
 
-/** First three formants of five vowels in Hz, and their strength. */
+/** First three formants of five vowels in Hz, with their strength. */
 const vowels = [
   [730, 1090, 2440],
   [270, 2290, 3010],
@@ -16,7 +16,7 @@ const PERIOD = 256;
 
 const periods = new Map<string, Float32Array>();
 
-/** One period of a vowel at a pitch: harmonics, each as loud as the formants make it. */
+/** One period of a vowel at a pitch: harmonics weighted by the formants. */
 function periodOf(vowel: number, pitch: number): Float32Array {
   const key = `${vowel}/${pitch}`;
   const known = periods.get(key);
@@ -54,7 +54,7 @@ function voiced(track: Track, from: number, until: number, random: Random, pitch
   const { samples, channel, channels } = track;
   const period = periodOf(between(random, 0, vowels.length - 1), pitch);
   const loudness = (0.28 + 0.2 * random()) * full;
-  // Falling a little, as speech does.
+  // Falls slightly, as in speech.
   let frequency = pitch * (0.94 + 0.14 * random());
   const glide = -(frequency * 0.06) / Math.max(1, until - from);
   let phase = 0;
@@ -66,7 +66,7 @@ function voiced(track: Track, from: number, until: number, random: Random, pitch
   }
 }
 
-/** A consonant: noise without its low part. */
+/** A consonant: noise without low frequencies. */
 function hiss(track: Track, from: number, until: number, random: Random): void {
   const { samples, channel, channels } = track;
   let state = between(random, 1, 0x7fff_ffff);
@@ -80,8 +80,9 @@ function hiss(track: Track, from: number, until: number, random: Random): void {
 }
 
 /**
- * Speech-like sound over an interval of milliseconds: syllables of voiced vowels, some with a
- * consonant in front, in words and phrases. The last syllable is voiced and ends with the interval.
+ * Speech-like sound over an interval in ms: syllables of voiced vowels, some with a leading
+ * consonant, grouped into words and phrases. The last syllable is voiced and ends with the
+ * interval.
  */
 export function speak(
   track: Track,

@@ -20,7 +20,7 @@ export function wavOf(samples: Int16Array<ArrayBuffer>, channels: number): Uint8
   view.setUint16(34, 16, true);
   text(36, 'data');
   view.setUint32(40, samples.byteLength, true);
-  // WAV is little-endian, and so is every machine this runs on.
+  // WAV is little-endian, like every machine this runs on.
   bytes.set(new Uint8Array(samples.buffer), headerBytes);
   return bytes;
 }

@@ -3,7 +3,7 @@ import type { Caller, Ctx, SandboxEnv, Scope, Services } from './env.ts';
 import { unauthorized } from './replies.ts';
 import { type Claims, verifyToken } from './tokens.ts';
 
-/** Paths that ask for no token, relative to the API base; everything else answers 401 first. */
+/** Paths that need no token, relative to the API base; all others get a 401 without one. */
 const openPaths = new Set([
   '/login',
   '/predefinedcarriers',

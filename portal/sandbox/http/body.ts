@@ -4,7 +4,7 @@ import { badRequest, refusal } from './errors.ts';
 
 const bodyLimit = 100 * 1024;
 
-/** Reads the body no further than the limit, so that a large one is not held in memory. */
+/** Stops reading the body at the limit, so that a large one isn't held in memory. */
 async function readText(request: Request): Promise<string> {
   const reader = request.body?.getReader();
   if (!reader) return '';
@@ -25,7 +25,7 @@ async function readText(request: Request): Promise<string> {
 }
 
 function parse(source: string): unknown {
-  // Only objects and arrays are bodies; the platform's parser refuses a lone value as well.
+  // Only objects and arrays are bodies; the platform's parser refuses a single value as well.
   const first = source.trimStart()[0];
   if (first !== '{' && first !== '[') {
     throw badRequest(`Unexpected token ${first} in JSON at position 0`);
@@ -37,7 +37,7 @@ function parse(source: string): unknown {
   }
 }
 
-/** Runs before the token is looked at: broken JSON is a 400 even without one. */
+/** Runs before the token is checked: broken JSON is a 400 even without one. */
 export const parseBody: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '');
   const declared = Number(c.req.header('content-length') ?? 0);
@@ -47,7 +47,7 @@ export const parseBody: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   return next();
 };
 
-/** Refuses a body that lacks a member without which there is no record. */
+/** Refuses a body without a required member. */
 export function requireMembers(body: Record<string, unknown>, ...names: readonly string[]): void {
   const missing = names.find((name) => body[name] === undefined);
   if (missing !== undefined) throw badRequest(`missing field ${missing}`);
@@ -57,7 +57,7 @@ export function refuseKey(body: Record<string, unknown>, key: string): void {
   if (key in body) throw badRequest(`primary key ${key} is immutable`);
 }
 
-/** The body as named members. An array has its indices for names, which no column matches. */
+/** The body as named members. An array's names are its indices, which match no column. */
 export function bodyRecord(c: Ctx): Record<string, unknown> {
   const body = c.get('body');
   return typeof body === 'object' && body !== null ? { ...body } : {};

@@ -23,9 +23,9 @@ export type SandboxEnv = {
   };
   Variables: {
     caller: Caller;
-    /** The parsed JSON body; an empty object when there was none. */
+    /** Parsed JSON body; an empty object without one. */
     body: unknown;
-    /** The answer is a fault that was asked for, with the headers it was given and no others. */
+    /** Whether the response is a requested fault, sent with the fault's headers only. */
     isFault?: boolean;
   };
 };
@@ -33,20 +33,20 @@ export type SandboxEnv = {
 export type Api = Hono<SandboxEnv>;
 export type Ctx = Context<SandboxEnv>;
 
-/** Context of the routes. */
+/** Dependencies of the routes. */
 export type Services = {
   store: Store;
-  /** What goes on now. */
+  /** Live calls, queues and registrations. */
   live: LiveState;
   secret: string;
   now: () => Date;
   tokenLifetimeMinutes: number;
-  /** Whether billing and DNS are there, as on the hosted platform. */
+  /** Whether billing and DNS exist, as on the hosted platform. */
   hosted: boolean;
-  /** Whether there is a service that captures SIP. */
+  /** Whether a service captures SIP. */
   hasCapture: boolean;
-  /** Whether there is a service that keeps the logs of calls. */
+  /** Whether a service stores the logs of calls. */
   hasLogs: boolean;
-  /** Calls that have a real end. */
+  /** Calls of real clients. */
   phone: Phone;
 };

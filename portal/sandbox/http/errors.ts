@@ -1,6 +1,6 @@
 import { DatabaseError } from '../store/database-error.ts';
 
-/** The bodies of refusals: the platform has a different one in nearly every corner. */
+/** Bodies of refusals: the platform uses a different form in nearly every corner. */
 export type ErrorBody =
   | { shape: 'msg'; text: string }
   | { shape: 'guard'; text: string }
@@ -27,7 +27,7 @@ export const refusal = (status: number, text: string) =>
 
 export const badRequest = (text: string) => refusal(400, text);
 
-/** `{status: "fail", message}`, from the guards in front of some paths. */
+/** `{status: "fail", message}`, sent by the guards in front of some paths. */
 export const guardRefusal = (status: number, text: string) =>
   new ApiError(status, { shape: 'guard', text });
 

@@ -7,26 +7,26 @@ import { pathAfterBase } from './paths.ts';
 import { cors } from './transport.ts';
 
 /*
- * The fault switch: makes the platform slow, wrong or absent on request, so that a client's answers
- * to failure can be tried. It lies outside the API base because the platform has no such thing.
+ * Fault switch: makes the platform slow, broken or unreachable on request, to test how clients
+ * handle failures. It is outside the API base because the platform doesn't have it.
  */
 
 const effectSchema = {
   latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** Sent as it is; without it an answer with a status has an empty object. */
+  /** Sent verbatim. Default: an empty object if there is a status. */
   body: v.optional(v.string()),
-  /** Seconds, sent as Retry-After. */
+  /** Sent as Retry-After. In seconds. */
   retryAfter: v.optional(v.number()),
-  /** Sent as Location: where a redirect leads. */
+  /** Sent as Location: target of a redirect. */
   location: v.optional(v.string()),
-  /** 200 with JSON that breaks off. */
+  /** 200 with truncated JSON. */
   malformed: v.optional(v.boolean()),
-  /** The answer as it is, without a value: every member null. */
+  /** The normal response with every value null. */
   nulls: v.optional(v.boolean()),
-  /** The connection is closed without an answer. */
+  /** Closes the connection without a response. */
   drop: v.optional(v.boolean()),
-  /** The request is carried out first: the fault takes the place of its answer. */
+  /** Carries out the request first, then replaces its response. */
   afterwards: v.optional(v.boolean()),
 };
 
@@ -35,12 +35,12 @@ const isPattern = (source: string) => {
     new RegExp(source);
     return true;
   } catch {
-    // The message goes to the client as a 400.
+    // The message is sent to the client as a 400.
     return false;
   }
 };
 
-/** How often a fault strikes; until cleared when absent. */
+/** How often a fault strikes. Default: until cleared. */
 const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 const sipFaultBody = v.strictObject({ times, sip: sipFaultSchema });
@@ -59,7 +59,7 @@ type Effect = Omit<Fault, 'id' | 'method' | 'path' | 'times'>;
 const statusesWithoutBody = new Set([204, 205, 304]);
 const truncated = '[{"account_sid":"a8b10404-c054-4b27';
 
-/** The same records with nothing in them. */
+/** The same records with all values null. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(emptied);
   if (value === null || typeof value !== 'object') return null;
@@ -77,7 +77,7 @@ const decoded = (text: string) => {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not percent-encoded: meant as it is.
+    // Not percent-encoded: taken literally.
     return text;
   }
 };
@@ -134,7 +134,7 @@ export type FaultSwitch = {
   routes: Hono<SandboxEnv>;
 };
 
-/** @param sip those of the SIP server, listed with the others */
+/** @param sip faults of the SIP server, listed with the others */
 export function createFaultSwitch(sip: SipFaults): FaultSwitch {
   const faults = new Map<string, Fault & { left: number }>();
 
@@ -143,7 +143,7 @@ export function createFaultSwitch(sip: SipFaults): FaultSwitch {
     if (header) return effectOfHeader(header);
     const path = pathAfterBase(c.req.raw);
     for (const fault of faults.values()) {
-      // A preflight is the browser's, not the client's: it is only met when asked for by name.
+      // The browser sends preflights, not the client: they are only matched if the method is named.
       const method = fault.method?.toUpperCase();
       const meets = method === undefined ? c.req.method !== 'OPTIONS' : method === c.req.method;
       if (!meets || !new RegExp(fault.path).test(path)) continue;
@@ -161,7 +161,7 @@ export function createFaultSwitch(sip: SipFaults): FaultSwitch {
     if (answer) {
       c.set('isFault', true);
       if (!effect.afterwards) return answer;
-      // First to nothing, or the headers of the replaced answer would stay.
+      // Cleared first, or the headers of the replaced response would remain.
       c.res = undefined;
       c.res = answer;
       return undefined;

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { SandboxEnv } from './env.ts';
 
-/** How long an answer takes; `real` as in front of the platform, otherwise at once. */
+/** Delay of a response: `real` as in front of the platform, otherwise none. */
 export type Latency = 'none' | 'real';
 
-/** In ms. The platform delays a log-in at random. */
+/** In ms. The platform delays log-ins randomly. */
 const ranges = { call: [3, 10], logIn: [0, 800] } as const;
 
 export function latencyFromEnvironment(environment: NodeJS.ProcessEnv = process.env): Latency {
@@ -14,7 +14,7 @@ export function latencyFromEnvironment(environment: NodeJS.ProcessEnv = process.
   return wanted;
 }
 
-/** Delays each answer as the platform does. */
+/** Delays each response as the platform does. */
 export const latency: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   const isLogIn = c.req.method === 'POST' && /\/login$/i.test(c.req.path);
   const [least, most] = isLogIn ? ranges.logIn : ranges.call;

@@ -11,14 +11,14 @@ const providerOf = (store: Store, carrier: CarrierRow) =>
   carrier.service_provider_sid ??
   store.accounts.get(carrier.account_sid ?? '')?.service_provider_sid;
 
-/** Whether a carrier is the caller's to change. */
+/** Whether the caller may change a carrier. */
 export function ownsCarrier(caller: Caller, store: Store, carrier: CarrierRow): boolean {
   if (caller.scope === 'admin') return true;
   if (caller.scope === 'account') return carrier.account_sid === caller.accountSid;
   return providerOf(store, carrier) === caller.serviceProviderSid;
 }
 
-/** Whether it may at least be used: those without an account are shared within their provider. */
+/** Whether the caller may use a carrier: those without an account are shared within their provider. */
 export function mayUseCarrier(caller: Caller, store: Store, carrier: CarrierRow): boolean {
   const isShared =
     carrier.account_sid === null && carrier.service_provider_sid === caller.serviceProviderSid;
@@ -26,8 +26,8 @@ export function mayUseCarrier(caller: Caller, store: Store, carrier: CarrierRow)
 }
 
 /**
- * Whether ids in a body stay with the caller's tenant. The platform takes any account, application
- * or carrier in most places; here a record is never handed to another tenant, nor tied to one.
+ * Whether a body contains ids of another tenant. The platform takes any account, application or
+ * carrier in most places; here a record is never handed to another tenant, nor tied to one.
  */
 export function namesForeign(
   caller: Caller,

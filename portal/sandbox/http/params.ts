@@ -7,10 +7,10 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && uuid.test(value);
 
-/** The id of the path as it stands; the database tells whether there is such a thing. */
+/** Id of the path in lower case, form unchecked; the database decides whether it exists. */
 export const rawSid = (c: Ctx) => (c.req.param('sid') ?? '').toLowerCase();
 
-/** The id of the path on resources that check its form. */
+/** Id of the path for resources that check its form. */
 export function pathSid(c: Ctx): string {
   const sid = rawSid(c);
   if (!isUuid(sid)) throw badRequest('Bad request');
@@ -20,7 +20,7 @@ export function pathSid(c: Ctx): string {
 /** Empty parameters count as absent (`phone-numbers#list-empty-account-sid`). */
 export const query = (c: Ctx, name: string) => c.req.query(name) || undefined;
 
-/** Undefined when no page is asked for, which means everything as a plain array. */
+/** Undefined without a page, which returns everything as a plain array. */
 export function pageParams(c: Ctx): Page | undefined {
   const page = query(c, 'page');
   if (page === undefined) return undefined;

@@ -1,9 +1,9 @@
-/** Where the platform API lives; on the platform itself the base is `/v1`. */
+/** Base of the platform API; on the platform itself it is `/v1`. */
 export const API_BASE = '/api/v1';
 
 /**
- * The platform matches paths without regard to case and with or without a trailing slash. Words of
- * the routes are brought into their own spelling; ids and other values stay as they are.
+ * The platform matches paths case-insensitively, with or without a trailing slash. Normalizes the
+ * words of the routes; ids and other values stay unchanged.
  */
 export function createPathNormaliser(routes: () => readonly { path: string }[]) {
   let words: Map<string, string> | undefined;

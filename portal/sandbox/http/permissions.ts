@@ -14,7 +14,7 @@ export function mayAccessAccount(caller: Caller, account: AccountRow | undefined
   return account !== undefined && account.service_provider_sid === caller.serviceProviderSid;
 }
 
-/** An account the caller may reach: foreign and, for others than admins, unknown ones are a 403. */
+/** An account the caller may access: a foreign one is a 403, and so is an unknown one, except for admins. */
 export function reachableAccount(
   c: Ctx,
   { store }: Services,
@@ -26,8 +26,8 @@ export function reachableAccount(
 }
 
 /**
- * Written in another case, a path of live data is routed, but the account's id is lost: admins get
- * what there is of no account, others are refused (`calls#list-lower-case-path-account`).
+ * In another case, a path of live data is routed, but the account's id is lost: admins get the data
+ * without an account, others are refused (`calls#list-lower-case-path-account`).
  */
 export function isAccountLost(c: Ctx): boolean {
   if (c.req.raw.url.includes('/Accounts/')) return false;
@@ -41,7 +41,7 @@ export function existingAccount(c: Ctx, services: Services): AccountRow {
   return account;
 }
 
-/** The guard in front of Limits and TtsCache of an account, which words its refusals its own way. */
+/** Guards Limits and TtsCache of an account, with its own wording of refusals. */
 export function guardedAccount(c: Ctx, { store }: Services): string {
   const sid = rawSid(c);
   if (!isUuid(sid)) throw guardRefusal(400, 'invalid AccountsSid format');
@@ -51,7 +51,7 @@ export function guardedAccount(c: Ctx, { store }: Services): string {
   return sid;
 }
 
-/** Admins and the provider's own users; not the users of its accounts. */
+/** Admins and the provider's own users, but not the users of its accounts. */
 export function guardedServiceProvider(c: Ctx): string {
   const sid = rawSid(c);
   const { scope, serviceProviderSid } = c.get('caller');
@@ -74,9 +74,9 @@ export function requireAdmin(c: Ctx, error: Error): void {
   if (c.get('caller').scope !== 'admin') throw error;
 }
 
-/** The caller's part of the platform, as a filter for lists; empty for admins. */
+/** The caller's tenant as a filter for lists; empty for admins. */
 export function ownPart({ scope, serviceProviderSid, accountSid }: Caller) {
-  // An id no row has, should a token ever lack the one its scope needs.
+  // An id that no row has, in case a token lacks the id its scope needs.
   const nothing = '-';
   if (scope === 'account') return { accountSid: accountSid ?? nothing };
   if (scope === 'service_provider') return { serviceProviderSid: serviceProviderSid ?? nothing };

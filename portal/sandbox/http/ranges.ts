@@ -1,6 +1,6 @@
 /**
- * A single range of bytes (RFC 9110, 14.1.2). Undefined when there is none to honour: several
- * ranges and what cannot be read count as no range at all.
+ * Parses a single byte range (RFC 9110, 14.1.2). Undefined if there is none to honour: several
+ * ranges or an invalid one count as no range.
  */
 export function byteRange(
   header: string | undefined,
@@ -10,7 +10,7 @@ export function byteRange(
   const [, from = '', until = ''] = match ?? [];
   if (!match || (from === '' && until === '')) return undefined;
   if (from === '') {
-    // The last so many bytes.
+    // A suffix range: the last n bytes.
     const count = Math.min(Number(until), length);
     return count === 0 ? 'unsatisfiable' : { first: length - count, last: length - 1 };
   }

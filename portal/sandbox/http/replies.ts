@@ -5,7 +5,7 @@ const jsonType = 'application/json; charset=utf-8';
 const textType = 'text/plain; charset=utf-8';
 const htmlType = 'text/html; charset=utf-8';
 
-/** Weak, from length and SHA-1, the form the platform's web framework gives. */
+/** Weak, from length and SHA-1, in the form of the platform's web framework. */
 function etagOf(bytes: Uint8Array): string {
   const hash = createHash('sha1').update(bytes).digest('base64').slice(0, 27);
   return `W/"${bytes.length.toString(16)}-${hash}"`;
@@ -18,12 +18,12 @@ function body(text: string, status: number, type: string): Response {
 
 export const json = (value: unknown, status = 200) => body(JSON.stringify(value), status, jsonType);
 export const text = (value: string, status = 200) => body(value, status, textType);
-/** Plain text that is called HTML, as the platform does for some refusals. */
+/** Plain text labelled as HTML, as the platform sends some refusals. */
 export const html = (value: string, status: number) => body(value, status, htmlType);
 export const noContent = () => new Response(null, { status: 204 });
 export const created = (sid: string) => json({ sid }, 201);
 
-/** Bytes instead of text keep the runtime from adding a content type: this answer has none. */
+/** Bytes instead of text keep the runtime from adding a content type: this response has none. */
 export const unauthorized = () =>
   new Response(new TextEncoder().encode('Unauthorized'), {
     status: 401,
@@ -33,7 +33,7 @@ export const unauthorized = () =>
 const escapeHtml = (value: string) =>
   value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The web framework's answer for an unknown route. */
+/** The web framework's response for an unknown route. */
 export function unknownRoute(method: string, path: string): Response {
   const html =
     '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n' +

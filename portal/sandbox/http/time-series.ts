@@ -7,7 +7,7 @@ import { guardedAccount, guardedServiceProvider } from './permissions.ts';
 const day = 86_400_000;
 const mostRows = 500;
 
-/** Calls and alerts page with `page` and `count`, both asked for and both echoed as they came. */
+/** Calls and alerts page with `page` and `count`: both are required and echoed unchanged. */
 export type SeriesPage = {
   page: string;
   count: string;
@@ -37,7 +37,7 @@ export function seriesPage(c: Ctx): SeriesPage {
   return { page, count, size, offset: (number - 1) * size };
 }
 
-/** `days` is a rolling window and puts `start` and `end` out of force. */
+/** `days` is a rolling window and overrides `start` and `end`. */
 export function seriesRange(c: Ctx, now: Date): { from?: number; until?: number } {
   const days = query(c, 'days');
   // Unreadable parameters give an empty result (`recent-calls#list-bad-start`).
@@ -52,7 +52,7 @@ export function seriesRange(c: Ctx, now: Date): { from?: number; until?: number 
   };
 }
 
-/** The members stand in this order (`recent-calls#list-page-beyond`). */
+/** The order of the members matters (`recent-calls#list-page-beyond`). */
 export const seriesAnswer = (page: SeriesPage, total: number, data: readonly unknown[]) => ({
   total,
   page_size: page.count,
@@ -60,7 +60,7 @@ export const seriesAnswer = (page: SeriesPage, total: number, data: readonly unk
   data,
 });
 
-/** Text of the time a row is kept under: zeros at the end of the fraction are left out. */
+/** Time of a row as text, without trailing zeros in the fraction. */
 export const seriesTime = (ms: number) => new Date(ms).toISOString().replace(/\.?0+Z$/, 'Z');
 
 export type OwnedPath = {
@@ -68,7 +68,7 @@ export type OwnedPath = {
   owner(c: Ctx): CallOwner;
 };
 
-/** The two paths of calls and alerts: those of an account, and all of a service provider. */
+/** The two paths of calls and alerts: for an account, and for a whole service provider. */
 export function ownedPaths(services: Services): { account: OwnedPath; provider: OwnedPath } {
   return {
     account: {

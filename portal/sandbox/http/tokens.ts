@@ -13,7 +13,7 @@ function fromBase64Url(value: string): Uint8Array<ArrayBuffer> | undefined {
     const binary = atob(value.replaceAll('-', '+').replaceAll('_', '/'));
     return Uint8Array.from(binary, (character) => character.charCodeAt(0));
   } catch {
-    // Not base64: the token is malformed, which the caller answers with 401.
+    // Not base64: the token is malformed, which the caller turns into a 401.
     return undefined;
   }
 }
@@ -34,12 +34,12 @@ function keyFor(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** Payload and the times in epoch seconds. */
+/** Payload, with times in epoch seconds. */
 export type Claims = Record<string, unknown> & { iat: number; exp: number };
 
 export type SignedToken = {
   token: string;
-  /** The last part, which is enough to know the token again. */
+  /** Last part, enough to recognise the token. */
   signature: string;
 };
 
@@ -53,12 +53,12 @@ export async function signToken(claims: Claims, secret: string): Promise<SignedT
 
 type Verified = { claims: Claims; signature: string };
 
-/** A session shows the same token with every call: its signature is looked at once. */
+/** A session sends the same token with every request: its signature is verified only once. */
 const verified = new Map<string, Verified>();
-/** Tokens that are remembered. */
+/** Number of cached tokens. */
 const remembered = 1000;
 
-/** The claims of a token that is ours and not expired; undefined for anything else. */
+/** Claims of a token signed here and not expired; undefined for any other. */
 export async function verifyToken(
   token: string,
   secret: string,

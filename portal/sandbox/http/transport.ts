@@ -8,8 +8,8 @@ export type RateLimit = {
 };
 
 /**
- * One budget for the whole system, counted before anything else. The refusal therefore carries no
- * CORS headers (`http-behaviour#rate-limit-request-3`).
+ * One budget for the whole system, counted before anything else. So the refusal carries no CORS
+ * headers (`http-behaviour#rate-limit-request-3`).
  */
 export function rateLimiter(
   { limit, windowSeconds }: RateLimit,
@@ -28,7 +28,7 @@ export function rateLimiter(
     const isOver = used > limit;
     if (isOver) c.res = tooManyRequests();
     else await next();
-    // It says itself when to come back, or that it doesn't.
+    // A fault sets its own Retry-After, or none.
     if (c.get('isFault')) return;
     c.res.headers.set('ratelimit-policy', `${limit};w=${windowSeconds}`);
     c.res.headers.set('ratelimit-limit', String(limit));
@@ -80,8 +80,8 @@ export const commonHeaders: MiddlewareHandler<SandboxEnv> = async (c, next) => {
 };
 
 /**
- * The Node server gives every body a content type of its own choosing; a 401 of the platform has
- * none, so the type is taken out again at the last moment.
+ * The Node server adds a content type to every body; a 401 of the platform has none, so it is
+ * removed again at the last moment.
  */
 export const keepUntyped: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   await next();

@@ -6,8 +6,8 @@ import { refusal } from './errors.ts';
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * View-only people may sign out and change their own password, nothing else that is not a GET. GETs
- * with side effects pass (`webhook-secret#regenerate-view-only`).
+ * View-only users may sign out and change their own password; everything else that isn't a GET is
+ * refused. GETs with side effects pass (`webhook-secret#regenerate-view-only`).
  */
 export const viewOnlyGuard: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   const caller = c.get('caller') as SandboxEnv['Variables']['caller'] | undefined;

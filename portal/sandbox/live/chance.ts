@@ -1,6 +1,6 @@
 import { hashBytes } from '../seed/sids.ts';
 
-/** A number from 0 to 1 that follows from a text. */
+/** Number from 0 to 1, derived from a text. */
 export const chance = (text: string) =>
   hashBytes(text, 4).reduce((number, byte) => number * 256 + byte, 0) / 2 ** 32;
 

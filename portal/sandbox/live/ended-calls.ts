@@ -4,7 +4,7 @@ import type { EndedCall } from './live-state.ts';
 
 const textOf = (value: unknown) => (value === undefined ? '' : String(value));
 
-/** Why a call ended, as recent calls have it. */
+/** Why a call ended, as recent calls show it. */
 function reasonOf({ record }: EndedCall): string {
   const { call_status, call_termination_by: by } = record;
   if (call_status === 'completed') {
@@ -14,7 +14,7 @@ function reasonOf({ record }: EndedCall): string {
   return textOf(record['sip_reason']).toLowerCase();
 }
 
-/** The record that stays of a call that has ended. */
+/** Recent call for a call that has ended. */
 export function recentCallOf(ended: EndedCall, store: Store): CallRow | undefined {
   const { record, began, answered, trunk } = ended;
   const account = store.accounts.get(record.account_sid);

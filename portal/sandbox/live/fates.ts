@@ -1,14 +1,14 @@
 import type { Step } from './live-state.ts';
 
 /*
- * What becomes of a call that is made. No API makes a callee busy, so the last digits of what is
- * called do: docs/sandbox.md lists them.
+ * Decides the fate of an outgoing call. No API makes a callee busy, so the last digits of the
+ * number do: docs/sandbox.md lists them.
  */
 
 const answersAfter = 4000;
 const refusesAfter = 2000;
 const talksFor = 30_000;
-/** Unless the call says otherwise. */
+/** Default unless the call sets a timeout. */
 const ringsFor = 60_000;
 
 const answered = { call_status: 'in-progress', sip_status: 200, sip_reason: 'OK' };
@@ -24,23 +24,23 @@ const refusals: Record<string, Step['next']> = {
   '0404': { call_status: 'failed', sip_status: 404, sip_reason: 'Not Found' },
   '0503': { call_status: 'failed', sip_status: 503, sip_reason: 'Service Unavailable' },
 };
-/** Rings until its time is over. */
+/** Rings until it times out. */
 const rings = '0408';
 
-/** The end of the number or name that is called, without its host. */
+/** Last four characters of the called number or name, without its host. */
 const endOf = (address: string) => (address.split('@', 1)[0] ?? '').slice(-4);
 
 export type Limits = {
-  /** Seconds until it is answered; 0 and less count as not given. */
+  /** Longest ringing, in seconds; 0 and less count as absent. */
   timeout?: number;
-  /** Seconds after it is answered, likewise. */
+  /** Longest time after the answer, in seconds; 0 and less count as absent. */
   timeLimit?: number;
 };
 
 const inMs = (seconds: number | undefined) =>
   seconds !== undefined && seconds > 0 ? seconds * 1000 : undefined;
 
-/** What happens to a call that was sent out at a moment, in ms since 1970. */
+/** Steps of a call that was sent out at a given time, in ms since 1970. */
 export function fateOf(address: string, { timeout, timeLimit }: Limits, at: number): Step[] {
   const end = endOf(address);
   const patience = inMs(timeout) ?? ringsFor;

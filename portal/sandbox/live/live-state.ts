@@ -1,4 +1,4 @@
-/** A leg as the platform's store has it: text, and two numbers. A member without a value is absent. */
+/** A leg as in the platform's store: text, and two numbers. Members without a value are absent. */
 export type LiveRecord = {
   call_sid: string;
   account_sid: string;
@@ -6,21 +6,21 @@ export type LiveRecord = {
   [member: string]: string | number;
 };
 
-/** What a leg becomes at a moment, in ms since 1970. */
+/** Change of a leg at a given time, in ms since 1970. */
 export type Step = { at: number; next: Record<string, string | number> };
 
 type Entry = {
   record: LiveRecord;
-  /** A record that was deleted and written again by its next status is in no list. */
+  /** False for a record that was deleted and rewritten by its next status: no list contains it. */
   isListed: boolean;
-  /** Deleted: the call goes on, and its next status writes the record again. */
+  /** Deleted: the call continues, and its next status rewrites the record. */
   isDeleted: boolean;
   began: number;
   answered: number | null;
-  /** When its status changed last: its life time is counted from there. */
+  /** Time of the latest status change, from which its lifetime counts. */
   changed: number;
   plan: Step[];
-  /** How it left, in the words of recent calls; undefined where its record tells. */
+  /** Trunk of the call, in the words of recent calls; undefined if the record tells it. */
   trunk: string | undefined;
 };
 
@@ -32,7 +32,7 @@ export type Registration = {
   sbcAddress?: string;
 };
 
-/** A call that has ended, with its times in ms since 1970. */
+/** A call that has ended; times in ms since 1970. */
 export type EndedCall = {
   record: LiveRecord;
   began: number;
@@ -45,14 +45,14 @@ const hour = 3_600_000;
 const endedStatuses = ['completed', 'busy', 'no-answer', 'failed'];
 export const isEnded = ({ call_status }: LiveRecord) => endedStatuses.includes(call_status);
 
-/** Twelve hours while nothing was answered, an hour after: an answered call included. */
+/** Twelve hours before a final status, one hour after it, even for an answered call in progress. */
 const lifeTime = ({ sip_status = 0 }: LiveRecord) => (Number(sip_status) < 200 ? 12 : 1) * hour;
-/** Entries of records that ran out are cleared away this often. */
+/** Entries of expired records are removed this often. */
 const clearing = hour / 6;
 
 /**
- * Everything that goes on now: gone when the process ends, as on the platform. Time passes when
- * someone looks, so that a sandbox nobody looks at does nothing.
+ * All live data, lost when the process ends, as on the platform. Time advances only on access, so
+ * that an idle sandbox does no work.
  */
 export function createLiveState(now: () => Date) {
   const calls = new Map<string, Entry>();
@@ -61,9 +61,9 @@ export function createLiveState(now: () => Date) {
   const registrations = new Map<string, Registration>();
   const counts = new Map<string, { inbound: number; outbound: number }>();
   const state = { hasMediaServer: true };
-  /** Accounts whose queues or conferences someone has set: they stay as they were set. */
+  /** Accounts whose queues or conferences were set manually: these don't change any more. */
   const setByHand = { queues: new Set<string>(), conferences: new Set<string>() };
-  /** Counts what was changed in calls. */
+  /** Number of changes to calls. */
   let version = 0;
   const followers = new Map<string, (record: LiveRecord) => void>();
   let onEnded: (call: EndedCall) => void = () => {};
@@ -92,7 +92,7 @@ export function createLiveState(now: () => Date) {
     follower?.(record);
   }
 
-  /** Brings everything to the present. */
+  /** Applies all changes up to the present. */
   function pass(): number {
     const time = now().getTime();
     onPassed(time);
@@ -121,22 +121,22 @@ export function createLiveState(now: () => Date) {
     registrations,
     counts,
     setByHand,
-    /** Called with each call that ends. */
+    /** Registers the listener for calls that end. */
     listen(ended: typeof onEnded): void {
       onEnded = ended;
     },
-    /** Called once, when this leg ends. */
+    /** Registers a listener that is called once, when this leg ends. */
     follow: (callSid: string, ended: (record: LiveRecord) => void) => followers.set(callSid, ended),
-    /** Lets happen what has to by now: calls that end are among the recent ones. */
+    /** Applies all changes due: calls that have ended become recent calls. */
     pass: (): void => void pass(),
-    /** All calls as text, and a number that grows with each change of them. */
+    /** Number that grows with each change of a call; `dump` gives all calls as text. */
     version: () => version,
     dump: () => JSON.stringify([...calls.values()]),
-    /** Called before anything is read, to let more happen. */
+    /** Registers a listener that is called before each read, to simulate more. */
     rhythm(passed: typeof onPassed): void {
       onPassed = passed;
     },
-    /** Puts a leg there, with what will become of it. */
+    /** Adds a leg with its future steps. */
     add(
       record: LiveRecord,
       plan: readonly Step[] = [],
@@ -160,7 +160,7 @@ export function createLiveState(now: () => Date) {
       const record = entryOf(callSid)?.record;
       return record?.account_sid === accountSid ? record : undefined;
     },
-    /** The call with this trace while it goes on, as it will have been at its planned end. */
+    /** The call with this trace while in progress, as it will be at its planned end. */
     byTrace(traceId: string): EndedCall | undefined {
       pass();
       const entry = [...calls.values()].find(
@@ -174,23 +174,23 @@ export function createLiveState(now: () => Date) {
       const ended = plan.at(-1)?.at ?? began + hour;
       return { record: { ...record, call_status: 'completed' }, began, answered, ended, trunk };
     },
-    /** Records of an account; null for an entry whose record has run out. */
+    /** Records of an account; null for an entry whose record has expired. */
     list(accountSid: string): (LiveRecord | null)[] {
       const time = pass();
       return [...calls.values()]
         .filter(({ record, isListed }) => isListed && record.account_sid === accountSid)
         .map((entry) => (isExpired(entry, time) ? null : entry.record));
     },
-    /** Changes a leg now; what was planned for it goes on. */
+    /** Changes a leg now; its plan continues. */
     change(callSid: string, next: Step['next']): void {
       const time = pass();
       const entry = calls.get(callSid);
       if (!entry) return;
-      // A record that ran out is written again as one that was deleted.
+      // An expired record is rewritten like a deleted one.
       if (isExpired(entry, time)) Object.assign(entry, { isListed: false, isDeleted: true });
       apply(entry, next, time);
     },
-    /** The record alone: the call goes on, out of every list. */
+    /** Removes only the record: the call continues, but no list shows it. */
     remove(callSid: string): void {
       const entry = calls.get(callSid);
       if (!entry) return;
@@ -198,20 +198,20 @@ export function createLiveState(now: () => Date) {
       if (isEnded(entry.record)) calls.delete(callSid);
       else Object.assign(entry, { isListed: false, isDeleted: true });
     },
-    /** Nothing more happens to a leg by itself. */
+    /** Drops the planned steps of a leg. */
     stop(callSid: string): void {
       const entry = calls.get(callSid);
       if (!entry) return;
       version += 1;
       entry.plan = [];
     },
-    /** Lets a record run out, as if nothing had been written to it for its life time. */
+    /** Expires a record, as if nothing had been written to it for its lifetime. */
     expire(callSid: string): void {
       const entry = calls.get(callSid);
       if (entry) entry.changed = now().getTime() - lifeTime(entry.record) - 1;
     },
     clear(): void {
-      // A leg with a real end is hung up; the others are as if they had never been.
+      // Hangs up legs of real clients; the others vanish without a trace.
       for (const [callSid, follower] of followers) {
         const record = calls.get(callSid)?.record;
         if (record) follower(record);
@@ -226,7 +226,7 @@ export function createLiveState(now: () => Date) {
       setByHand.conferences.clear();
       version += 1;
     },
-    /** How many calls of an account are going on in a direction. */
+    /** Number of calls in progress of an account in one direction. */
     going(accountSid: string, direction: string): number {
       pass();
       return [...calls.values()].filter(

@@ -4,9 +4,9 @@ import type { Registration } from './live-state.ts';
 
 type Parts = Pick<Services, 'store' | 'live' | 'now'>;
 
-/** Devices of the seed that are on: those of no other name ever are. */
+/** Seeded devices that are online, chosen by name. */
 function seeded({ store, now }: Parts, account: AccountRow): [string, Registration][] {
-  // Without a realm there is nowhere to register.
+  // Without a realm, devices can't register.
   if (!account.sip_realm) return [];
   return store.clients
     .list({ accountSid: account.account_sid })
@@ -22,7 +22,7 @@ function seeded({ store, now }: Parts, account: AccountRow): [string, Registrati
     ]);
 }
 
-/** Registrations that hold now, by user@realm, other accounts' included. */
+/** Current registrations by user@realm, including other accounts'. */
 export function registeredDevices(parts: Parts, account: AccountRow): Map<string, Registration> {
   parts.live.pass();
   const time = parts.now().getTime();

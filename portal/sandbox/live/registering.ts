@@ -1,15 +1,15 @@
 import { chance, one } from './chance.ts';
 import type { LiveState, Registration } from './live-state.ts';
 
-/** A registration is renewed, or not, this often. In ms. */
+/** Interval at which a registration is renewed or dropped. In ms. */
 const renewed = 3_600_000;
 const share = 0.7;
 const transports = ['udp', 'tcp', 'tls', 'wss'];
 
 /**
- * Lets most of these devices be registered, each for the hour that has begun.
+ * Registers most of these devices, each for the current hour.
  * @param devices user@realm
- * @param own what was registered here before: what someone has set since stays as it was set
+ * @param own earlier registrations made here; those set manually since then stay unchanged
  */
 export function registerDevices(
   { registrations }: LiveState,

@@ -6,15 +6,15 @@ import type { LiveRecord, LiveState, Registration, Step } from './live-state.ts'
 import { registerDevices } from './registering.ts';
 
 /*
- * Calls happen, in a rhythm that is the same on each day and each machine: which call goes on at a
- * moment follows from the moment. Nothing is kept, and nothing runs while nobody looks.
+ * Simulates calls in a rhythm that is the same on every day and machine: the calls in progress
+ * follow from the time alone. Nothing is stored, and nothing runs without requests.
  */
 
 const mediaServer = '172.31.4.20';
 
-/** Each line of an account has one call in each window of time; in between it is free. In ms. */
+/** Each line of an account has one call per window and is free in between. In ms. */
 const windowLength = 240_000;
-/** How many lines an account has: about two of five are busy. */
+/** Number of lines of an account: about two in five are busy. */
 const linesOf = (accountSid: string) => (accountSid === ACME ? 15 : 2);
 
 const hexOf = (text: string, length: number) =>
@@ -24,7 +24,7 @@ const hexOf = (text: string, length: number) =>
 
 const sidOf = (name: string) => sidFor('live call', name);
 
-/** What an account's calls are made of. */
+/** Ingredients of an account's calls. */
 type Parts = {
   accountSid: string;
   numbers: readonly { number: string; trunk: string }[];
@@ -56,7 +56,7 @@ function partsOf(store: Store): Parts[] {
       .slice(0, 8),
     devices: store.clients
       .list({ accountSid: account_sid })
-      // Without a realm there is nowhere to register.
+      // Without a realm, devices can't register.
       .filter(({ is_active }) => is_active && sip_realm)
       .map(({ username }) => `${username}@${sip_realm}`)
       .slice(0, 20),
@@ -73,7 +73,7 @@ const failures = [
   { call_status: 'failed', sip_status: 503, sip_reason: 'Service Unavailable' },
 ];
 
-/** The call of a line in a window, with its leg where it is connected to a device. */
+/** Call of a line in a window, with its leg if it is connected to a device. */
 function callOf(parts: Parts, line: number, window: number): Made[] {
   const name = `${parts.accountSid} ${line} ${window}`;
   const roll = (what: string) => chance(`${name} ${what}`);
@@ -81,7 +81,7 @@ function callOf(parts: Parts, line: number, window: number): Made[] {
   const application = one(parts.applications, `${name} application`);
   if (own === undefined || application === undefined) return [];
   const { number } = own;
-  // Lines begin at different times, so that they are never all free.
+  // Lines start at different times, so that they are never all free.
   const shift = chance(`${parts.accountSid} ${line}`) * windowLength;
   const at = window * windowLength + Math.floor(shift + roll('start') * 60_000);
   const rings = 2000 + Math.floor(roll('rings') * 8000);
@@ -112,7 +112,7 @@ function callOf(parts: Parts, line: number, window: number): Made[] {
     }),
   };
   const leaves = isInbound ? {} : { trunk: own.trunk };
-  // Never ringing for who calls in, even while the caller hears it.
+  // An inbound call never has the status of ringing, even while the caller hears it.
   const before: Step[] = isInbound ? [] : [{ at: at + 800, next: ringing }];
   if (!isAnswered) {
     const failure = one(failures, `${name} failure`) ?? failures[0];
@@ -169,10 +169,10 @@ function callOf(parts: Parts, line: number, window: number): Made[] {
   ];
 }
 
-/** Longer ago than this nothing is made up for. */
+/** How far back calls are simulated. In ms. */
 const backwards = 600_000;
 
-/** Lets calls, queues, conferences and registrations of every account happen in a state. */
+/** Simulates calls, queues, conferences and registrations of every account. */
 export function startRhythm(live: LiveState, store: Store): void {
   let parts: Parts[] | undefined;
   let passed: number | undefined;

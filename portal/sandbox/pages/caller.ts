@@ -4,15 +4,15 @@ import type { Services } from '../http/env.ts';
 import { cors } from '../http/transport.ts';
 
 /*
- * A person with a telephone: no API makes a call come in. It is rung through the carrier of the
- * number, and answered where the number or that carrier has an application.
+ * A person with a telephone: no API makes an inbound call. It arrives through the carrier of the
+ * number, and is answered if the number or its carrier has an application.
  */
 
 const callSchema = v.object({
   /** A stored number, with or without a leading +. */
   to: v.pipe(v.string(), v.nonEmpty()),
   from: v.optional(v.string(), '15085551003'),
-  /** How long it is spoken, once answered. */
+  /** Seconds of talk once answered. */
   seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 12),
 });
 

@@ -4,8 +4,8 @@ import { randomWord } from '../rules/secrets.ts';
 import { escaped, htmlPage } from './html-page.ts';
 
 /*
- * Stands in for Google's and GitHub's consent page, which a sandbox can't reach, with each of its
- * outcomes. See rules/oauth.ts for the codes.
+ * Stands in for the consent pages of Google and GitHub, which a sandbox can't reach, with all of
+ * their outcomes. See rules/oauth.ts for the codes.
  */
 
 const names: Record<string, string> = { google: 'Google', github: 'GitHub' };

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { json, noContent, text } from '../http/replies.ts';
 import { demoApp } from '../rules/demo-apps.ts';
 
-/** Serves the demo applications; like any application on the network they ask for no token. */
+/** Serves the demo applications; like any application on the network, they need no token. */
 export function createDemoApps(): Hono {
   const apps: Hono = new Hono();
   apps.on(['OPTIONS', 'GET', 'POST'], '/:name', (c) => {

@@ -9,7 +9,7 @@ article { border-block-start: 1px solid; padding-block: 1rem; }
 h2 { font-size: 1.1rem; margin: 0; }
 .body { white-space: pre-line; overflow-wrap: anywhere; }`;
 
-/** A page of what stands around the platform, for people. */
+/** Page of the sandbox's own tools, for humans. */
 export function htmlPage(title: string, main: string): Response {
   const page = `<!DOCTYPE html>
 <html lang="en">

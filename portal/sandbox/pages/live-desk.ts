@@ -5,13 +5,14 @@ import type { LiveRecord, LiveState } from '../live/live-state.ts';
 import { mediaServer } from '../resources/live-calls/create.ts';
 
 /*
- * Lets things happen now: no API makes a call come in, a person queue or a device register. What is
- * given is put there; nothing is asked for that the platform does not keep.
+ * Creates live data on request: no API makes an inbound call, puts a person in a queue or
+ * registers a device. Data is stored as sent; requests need nothing that the platform does not
+ * store.
  */
 
 const member = v.union([v.string(), v.number()]);
 
-/** A leg: members as the platform has them; the rest is filled in. */
+/** A leg: members as on the platform; missing ones are filled in. */
 const callSchema = v.objectWithRest(
   {
     call_sid: v.optional(v.string()),
@@ -45,7 +46,7 @@ const changeSchema = v.record(v.string(), member);
 const listsSchema = v.partial(
   v.object({
     account_sid: v.string(),
-    /** Names with how many wait. */
+    /** Number of waiting callers by name. */
     queues: v.record(v.string(), v.union([v.number(), v.literal('wrong kind')])),
     conferences: v.array(v.string()),
     /** By user@realm. */
@@ -69,7 +70,7 @@ export function createLiveDesk(live: LiveState): Hono {
   const routes: Hono = new Hono();
   routes.use('*', cors as Parameters<typeof routes.use>[1]);
 
-  // The spelling of the API's own word: paths are matched without regard to case.
+  // Spelled like the API's own word: paths are matched case-insensitively.
   routes.post('/Calls', async (c) => {
     const parsed = v.safeParse(callSchema, await c.req.json().catch(() => undefined));
     if (!parsed.success) return c.json({ msg: v.summarize(parsed.issues) }, 400);

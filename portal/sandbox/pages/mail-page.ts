@@ -5,11 +5,11 @@ import type { Store } from '../store/store.ts';
 import { escaped, htmlPage } from './html-page.ts';
 
 /*
- * Where the platform's mails can be read. It lies outside the API base because the platform has no
- * such thing, and asks for no token: who cannot sign in yet needs it most.
+ * Shows the platform's mails. It is outside the API base because the platform doesn't have it. It
+ * needs no token: users who can't sign in need it most.
  */
 
-/** Our own links only, as links of the page. */
+/** Makes the sandbox's own links clickable, and no others. */
 const linked = (body: string) =>
   escaped(body).replace(/(^|\s)(\/[\w/-]+)/g, '$1<a href="$2">$2</a>');
 

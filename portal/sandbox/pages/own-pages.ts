@@ -11,12 +11,12 @@ const hostnameOf = (origin: string) => {
   }
 };
 
-/** Whether a page of an origin may steer the sandbox; what has no origin is no page, such as curl. */
+/** Whether a page of an origin may control the sandbox; requests without one, as from curl, may. */
 export const isOwnOrigin = (origin: string | undefined, own: string) =>
   origin === undefined || origin === own || loopback.has(hostnameOf(origin));
 
 /**
- * Only pages of this machine or this origin steer the sandbox: a website that is open in another tab
+ * Lets only pages of this machine or this origin control the sandbox: a website in another tab
  * could break it, read its mails, or pay.
  */
 export const ownPagesOnly: MiddlewareHandler = async (c, next) => {

@@ -6,9 +6,9 @@ import { settleOrder } from '../resources/subscriptions/routes.ts';
 import { clientSecret } from '../resources/subscriptions/view.ts';
 
 /*
- * The card holder's side of a payment that waits for a confirmation. The payment provider has a
- * page for it and tells the platform; here a POST does both. It lies outside the API base because
- * the platform has no such call.
+ * The cardholder's side of a payment that waits for confirmation. The payment provider has a page
+ * for it and notifies the platform; here a POST does both. It is outside the API base because the
+ * platform has no such call.
  */
 export function createPaymentDesk(services: Services): Hono {
   const { store } = services;

@@ -1,18 +1,18 @@
 /**
- * Small applications the sandbox serves itself under `/sandbox/apps/NAME`, so that variables can be
- * tried without a network. OPTIONS describes the variables, a call gets a few verbs.
+ * Small applications that the sandbox serves under `/sandbox/apps/NAME`, so that variables can be
+ * tried without a network. OPTIONS describes the variables; a call gets a few verbs.
  */
 export type DemoApp = {
-  /** Answer to OPTIONS; absent for an application without a description. */
+  /** Response to OPTIONS; absent for an application without a description. */
   schema?: unknown;
-  /** Answer to a call; absent for an application that answers nothing. */
+  /** Response to a call; absent for an application that sends no verbs. */
   verbs?: readonly Record<string, unknown>[];
 };
 
 const say = (text: string) => ({ verb: 'say', text });
 const hangUp = { verb: 'hangup' };
 
-/** Every kind of variable a form has to know. */
+/** Every kind of variable that a form must support. */
 const CONCIERGE = {
   GREETING: {
     type: 'string',
@@ -115,9 +115,9 @@ export const demoApp = (name: string): DemoApp | undefined =>
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The demo application at an address: on this machine, whatever the port (a proxy may stand in
- * front), or on the host the request itself came to. Null for an address of the sandbox that has
- * none, undefined for any other address.
+ * Demo application at a URL: on this machine with any port (there may be a proxy), or on the host
+ * that received the request. Null for a URL of the sandbox without one, undefined for any other
+ * URL.
  */
 export function demoAppAt(url: URL, ownHost?: string): DemoApp | null | undefined {
   if (!loopback.has(url.hostname) && url.host !== ownHost) return undefined;

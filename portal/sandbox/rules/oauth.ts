@@ -1,7 +1,7 @@
 /**
- * A stand-in for the two identity providers. A code of the form `ok-NAME` is that person's, with
- * the address NAME@github.example or NAME@google.example; any other code, such as that of a person
- * who shows no address, fails as it did for want of a network
+ * A stand-in for the two identity providers. A code `ok-NAME` belongs to the person with the
+ * address NAME@github.example or NAME@google.example. Any other code, such as that of a person with
+ * a hidden address, fails as it does without a network
  * (`registration#register-oauth-exchange-failed`).
  */
 export function exchangeCode(

@@ -1,6 +1,6 @@
 import type { PasswordPolicy } from '../resources/platform-settings/store.ts';
 
-// Few rounds: the sandbox protects nothing of value and should answer at once.
+// Few rounds: the sandbox protects nothing of value and should respond immediately.
 const ITERATIONS = 600;
 const encoder = new TextEncoder();
 
@@ -18,7 +18,7 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iteration
   return toHex(new Uint8Array(await crypto.subtle.deriveBits(params, key, 256)));
 }
 
-/** `pbkdf2$rounds$salt$hash`; the salt is random unless given. */
+/** `pbkdf2$rounds$salt$hash`. Default: random salt. */
 export async function hashPassword(
   password: string,
   salt: Uint8Array<ArrayBuffer> = crypto.getRandomValues(new Uint8Array(16)),
@@ -35,7 +35,7 @@ export async function isPassword(password: string, stored: string | null): Promi
 const special = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
 
 /**
- * The error of a new password, in the platform's words. Without a stored policy only the length
+ * Error for a new password, in the platform's words. Without a stored policy only the length
  * counts, and only then is there an upper bound.
  */
 export function passwordFault(password: string, policy?: PasswordPolicy): string | undefined {

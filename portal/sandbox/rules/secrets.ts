@@ -1,6 +1,6 @@
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** `wh_secret_` and 22 characters; random bytes unless given. */
+/** `wh_secret_` and 22 characters. Default: random bytes. */
 export function webhookSecret(
   bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(22)),
 ): string {
@@ -8,7 +8,7 @@ export function webhookSecret(
   return `wh_secret_${characters.join('')}`;
 }
 
-/** Random characters that cannot be mistaken for one another. */
+/** Random characters that can't be confused with one another. */
 export function randomWord(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
@@ -25,8 +25,8 @@ export const isMasked = (value: unknown): value is string =>
   typeof value === 'string' && /^.{4,6}X+$/.test(value);
 
 /**
- * An encrypted text as `/Users/me` shows it for the bucket credential, which it answers as stored.
- * The sandbox stores it readable and encrypts on the way out.
+ * An encrypted text as in the bucket credential of `/Users/me`, which returns it as stored. The
+ * sandbox stores it in clear and encrypts it in responses.
  */
 export async function sealed(plain: string, secret: string): Promise<string> {
   const encoder = new TextEncoder();

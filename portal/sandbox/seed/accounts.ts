@@ -8,7 +8,7 @@ export type SeededAccount = {
   name: string;
   provider: string;
   realm?: string;
-  /** Days before the sandbox was made. */
+  /** Days before the first run. */
   age: number;
   columns?: Columns;
   bucket?: Record<string, unknown>;

@@ -11,7 +11,7 @@ type Sample = [type: string, message: string, detail?: string, vendor?: string];
 const tryLater = 'please consider upgrading your plan';
 const credentials = 'please check your speech credentials';
 
-/** Every type there is, in the words of `alerts#list-all-types`. */
+/** Every type, worded as in `alerts#list-all-types`. */
 export const ALERT_SAMPLES: readonly Sample[] = [
   ['webhook-failure', `${hook} returned 404`, 'Not Found'],
   ['webhook-connection-failure', `failed to connect to ${hook}`, 'ECONNREFUSED'],
@@ -72,7 +72,7 @@ export const ALERT_SAMPLES: readonly Sample[] = [
   ['alert-from-application', 'custom alert raised by the application'],
 ];
 
-/** Each type in turn for the first account, to cover them all; then any type for any account. */
+/** Covers each type in turn for the first account; then any type for any account. */
 export function seedAlerts(store: Store, now: Date, scale: number): void {
   const random = randomFrom(20);
   const count = Math.round(atScale1 * scale);

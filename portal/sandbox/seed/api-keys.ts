@@ -6,7 +6,7 @@ export type SeededKey = {
   name: string;
   accountSid?: string;
   serviceProviderSid?: string;
-  /** Days before the sandbox was made; absent for never. */
+  /** Days before the first run; absent for never. */
   usedDaysAgo?: number;
 };
 

@@ -35,7 +35,7 @@ function web(owner: string, name: string, slug: string, columns?: SeededApplicat
   return { name, accountSid: owner, callHook: post(url), statusHook, columns };
 }
 
-/** Thirty queues, so that lists have something to page through. */
+/** Thirty queues, so that lists need several pages. */
 const queues: SeededApplication[] = Array.from({ length: 30 }, (_, index) => {
   const name = `Queue ${String(index + 1).padStart(2, '0')}`;
   return { ...web(ACME, name, `bulk${index + 1}`), sid: QUEUE_SIDS[name] };

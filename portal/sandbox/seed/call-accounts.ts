@@ -2,12 +2,12 @@ import { SEEDED_ACCOUNTS } from './accounts.ts';
 import { ACME, GLOBEX, GLOBEX_APP, RETAIL, RETAIL_APP, SUPPORT_LINE } from './known-sids.ts';
 import { sidFor } from './sids.ts';
 
-/** An account with calls; numbers of inbound calls start at `firstNumber`. */
+/** An account with calls; its numbers for inbound calls start at `firstNumber`. */
 export type CallAccount = {
   sid: string;
   provider: string;
   application: string | null;
-  /** Its part of all calls. */
+  /** Share of all calls. */
   weight: number;
   inboundTrunk: string;
   outboundTrunks: readonly string[];
@@ -15,7 +15,7 @@ export type CallAccount = {
   isRecorded: boolean;
 };
 
-/** Accounts that are not named have no calls (`recent-calls#list-empty`). */
+/** Accounts not listed have no calls (`recent-calls#list-empty`). */
 const TRAFFIC: Record<string, Partial<CallAccount> & { weight: number; firstNumber: number }> = {
   'Acme Support': {
     weight: 30,
@@ -30,7 +30,7 @@ const TRAFFIC: Record<string, Partial<CallAccount> & { weight: number; firstNumb
     application: GLOBEX_APP,
     inboundTrunk: 'Globex trunk',
     outboundTrunks: ['Globex trunk', 'user'],
-    // Says so, but has no bucket: its recordings are not to be had
+    // Recorded, but without a bucket: its recordings can't be loaded
     // (`recent-calls#recording-account-without-bucket`).
     isRecorded: true,
   },
@@ -66,7 +66,7 @@ const known: Record<string, string> = {
   'Contoso Retail': RETAIL,
 };
 
-/** In the order of the accounts; the first has the most. */
+/** In the order of the accounts; the first has the most calls. */
 export function callAccounts(): CallAccount[] {
   return SEEDED_ACCOUNTS.flatMap(({ name, provider, sid, columns, bucket }) => {
     const traffic = TRAFFIC[name];

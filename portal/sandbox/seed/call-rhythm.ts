@@ -4,7 +4,7 @@ const hour = 3_600_000;
 const DAY = 24 * hour;
 const days = 30;
 
-/** How busy each hour of a working day is (UTC): two humps around a lunch break, quiet nights. */
+/** Load of each hour of a working day (UTC): two peaks around a lunch break, quiet nights. */
 const HOURS = [1, 1, 1, 1, 1, 2, 4, 9, 18, 24, 26, 24, 17, 20, 25, 26, 24, 20, 12, 7, 5, 3, 2, 1];
 const weekend = 0.22;
 
@@ -15,7 +15,7 @@ export type BusyHour = {
   weight: number;
 };
 
-/** The hours of the 30 days before `now`, the last one cut off at it. */
+/** Hours of the 30 days before `now`; the last one ends there. */
 export function busyHours(now: Date): BusyHour[] {
   const end = now.getTime();
   const first = Math.floor((end - days * DAY) / hour) * hour + hour;
@@ -30,7 +30,7 @@ export function busyHours(now: Date): BusyHour[] {
   return hours;
 }
 
-/** The hour in which a carrier was down: late in the morning of the fourth working day back. */
+/** The hour in which a carrier was down: late in the morning, four working days ago. */
 export function badHour(now: Date): { start: number; end: number } {
   let day = Math.floor(now.getTime() / DAY) * DAY;
   for (let working = 0; working < 4; ) {
@@ -41,7 +41,7 @@ export function badHour(now: Date): { start: number; end: number } {
   return { start, end: start + hour };
 }
 
-/** Picks by weight in few steps: sums are made once. */
+/** Makes a weighted pick that computes the sums only once. */
 export function weighted<T>(items: readonly T[], weightOf: (item: T) => number) {
   let total = 0;
   const sums = items.map((item) => {

@@ -20,7 +20,7 @@ type Failure = {
   status: number;
   reason: string;
   weight: number;
-  /** Seconds of ringing, or of nothing. */
+  /** Seconds of ringing, or of silence. */
   lasts: readonly [number, number];
   direction?: 'inbound' | 'outbound';
 };
@@ -37,7 +37,7 @@ const failures: readonly Failure[] = [
 const outage: Failure = { status: 503, reason: 'service unavailable', weight: 0, lasts: [1, 2] };
 const endings = ['caller hungup', 'called party hungup', 'call hungup by application'] as const;
 
-/** Mostly a few minutes, now and then a long one; some hang up at once. */
+/** Mostly a few minutes, occasionally long; some callers hang up at once. */
 function talkSeconds(random: Random): number {
   if (chance(random, 0.06)) return between(random, 1, 8);
   if (chance(random, 0.05)) return between(random, 600, 1500);
@@ -105,7 +105,7 @@ function callAt(random: Random, attempted: number, account: CallAccount, bad: Ba
     trunk,
     host: HOST,
     remote_host: remote,
-    // Calls that reached no application have none (`recent-calls#list-unanswered-row`).
+    // Calls that reached no application have no trace (`recent-calls#list-unanswered-row`).
     trace_id: isAnswered ? hexFrom(random, 32) : noTrace,
     recording: recorded && chance(random, 0.6) ? 'wav' : null,
     script_seed: between(random, 1, 0x7fff_ffff),
@@ -114,7 +114,7 @@ function callAt(random: Random, attempted: number, account: CallAccount, bad: Ba
 
 type BadHour = ReturnType<typeof badHour>;
 
-/** Calls are written down when they are over: one that would go on still began earlier. */
+/** Moves a call that would still be in progress back in time: only finished calls are stored. */
 function ended(call: CallRow, now: number): CallRow {
   const late = Math.max(0, call.terminated_at - now);
   return {

@@ -2,21 +2,21 @@ import { toSeconds } from '../store/columns.ts';
 import type { Database } from '../store/database.ts';
 import { NORTHWIND } from './known-sids.ts';
 
-/** Counts of a large world, besides what every world has. */
+/** Number of records that a large world adds. */
 export const LARGE = { accounts: 100_000, carriers: 5000, numbers: 1_000_000 } as const;
 
 const indexes = (count: number) => `WITH RECURSIVE counted (i) AS (
   SELECT 0 UNION ALL SELECT i + 1 FROM counted WHERE i < ${count - 1})`;
 
-/** SIDs count up with the index: the tree of each index then only grows at its end. */
+/** SIDs ascend with the index, so that each index tree grows only at its end. */
 const sidOf = (kind: string, index: string) => `printf('${kind}-0000-4000-8000-%012x', ${index})`;
 const accountKind = 'a1a1a1a1';
 const carrierKind = 'c1c1c1c1';
 const numberKind = 'd1d1d1d1';
 
 /**
- * Adds the records of a large world to Northwind Telecom. The database makes them from their index, in
- * one statement for each table. Each account has ten numbers.
+ * Adds the records of a large world to Northwind Telecom. The database generates them from their
+ * index, in one statement per table. Each account has ten numbers.
  */
 export function seedLarge(db: Database, now: Date): void {
   const created = toSeconds(now);

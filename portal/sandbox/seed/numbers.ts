@@ -7,19 +7,19 @@ import { ACCOUNTS_OF, SEEDED_TRUNKS } from './trunks.ts';
 
 const COUNT = 5000;
 
-/** Country and area codes; a running number makes each number unlike every other. */
+/** Country and area codes; a running number makes each number unique. */
 const areas = ['1212', '1415', '1786', '4420', '44161', '4930', '4989', '33170', '3491', '61291'];
 
 const applicationsOf = new Map<string, string[]>();
 for (const { sid, name, accountSid } of SEEDED_APPLICATIONS) {
-  // Named by the account itself, which is enough to keep them from being deleted.
+  // The account itself refers to them, which already prevents their deletion.
   if (sid === IVR_MAIN_MENU || sid === ACME_SIPREC_APP) continue;
   const known = applicationsOf.get(accountSid) ?? [];
   known.push(sid ?? sidFor('application', `${accountSid}/${name}`));
   applicationsOf.set(accountSid, known);
 }
 
-/** Carriers an account can have numbers on: its own and those bound to none. */
+/** Carriers that an account can have numbers on: its own and the unbound ones. */
 const carriersOf = new Map<string, string[]>();
 for (const [provider, accounts] of Object.entries(ACCOUNTS_OF)) {
   for (const account of [...accounts, provider]) {
@@ -34,13 +34,13 @@ for (const [provider, accounts] of Object.entries(ACCOUNTS_OF)) {
   }
 }
 
-/** Counts up through hexadecimal; hashing a name for each of many numbers would take longer. */
+/** Counts up in hexadecimal, which is faster than hashing a name for each number. */
 const sidAt = (index: number) => `5ba1a4ce-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
 
 const pick = (list: readonly string[] | undefined, index: number) =>
   list && list.length > 0 ? (list[index % list.length] ?? null) : null;
 
-/** Every nineteenth belongs to no account yet, every third is routed nowhere. */
+/** Every nineteenth belongs to no account yet, every third has no route. */
 function rowAt(index: number): PhoneNumberRow {
   const provider = index % 5 === 4 ? CONTOSO : NORTHWIND;
   const turn = Math.floor(index / 5);

@@ -46,7 +46,7 @@ const tables: readonly Table[] = [
     ],
   },
   {
-    // Everything a table of routes has to put up with.
+    // Everything that a table of routes must cope with.
     sid: table('Stark'),
     columns: { name: 'Stark least cost', account_sid: account('Stark Manufacturing') },
     routes: [

@@ -115,7 +115,7 @@ function seedVoice({ writer }: Store, now: Date): void {
       const entry = { lcr_route_sid: route, voip_carrier_sid: carrierSid };
       writer.insert(voice.lcrCarrierSetEntries, entrySid, entry);
     }
-    // The entry of the last route is the default.
+    // Entry of the last route, as the default.
     writer.update(voice.lcr, sid, { default_carrier_set_entry_sid: routes.at(-1)?.entrySid });
   }
 }
@@ -134,7 +134,7 @@ function seedKeys({ writer }: Store, now: Date): void {
 }
 
 export type SeedOptions = {
-  /** Multiplies what there are thousands of. */
+  /** Multiplies the records that exist in thousands. */
   scale?: number;
   /** Runs in the same transaction, and may add records. */
   addMore?: () => void;
@@ -146,7 +146,7 @@ export async function seed(
   now: Date,
   { scale = 1, addMore }: SeedOptions = {},
 ): Promise<void> {
-  // Hashing waits; a transaction must not.
+  // Hashing is asynchronous; a transaction must not be.
   const people = await Promise.all(
     SEEDED_PEOPLE.map(async (person) => ({
       ...person,
@@ -188,7 +188,7 @@ export async function seed(
     seedSubscriptions(store, now);
     seedCalls(store, now, scale);
     seedAlerts(store, now, scale);
-    // One phrase that belongs to no account (`tts-cache#get-total-before-delete`).
+    // One phrase without an account (`tts-cache#get-total-before-delete`).
     store.ttsCache.set('', 1);
     store.platformSettings.setSystemInformation({
       domain_name: 'voice.example.net',

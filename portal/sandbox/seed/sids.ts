@@ -1,5 +1,5 @@
 /**
- * A stable id for a seeded thing: the same kind and name give the same UUID in every database, so
+ * Stable id for a seeded record: the same kind and name give the same UUID in every database, so
  * links and bookmarks survive a reset.
  */
 export function sidFor(kind: string, name: string): string {
@@ -16,7 +16,7 @@ export function sidFor(kind: string, name: string): string {
   ].join('-');
 }
 
-/** Repeatable bytes from a text (FNV-1a, stirred); not for secrets of any worth. */
+/** Repeatable bytes from a text (FNV-1a, mixed); not for valuable secrets. */
 export function hashBytes(source: string, count: number): number[] {
   let state = 0x811c9dc5;
   for (const character of source) {

@@ -8,7 +8,7 @@ const plans: Record<string, { sessions: number; devices: number }> = {
   paid: { sessions: 20, devices: 10 },
 };
 
-/** One for each account: what its plan includes, or what it pays for by card. */
+/** Adds a subscription for each account: what its plan includes, or what it pays for by card. */
 export function seedSubscriptions(store: Store, now: Date): void {
   for (const account of store.accounts.list()) {
     const sid = account.account_sid;

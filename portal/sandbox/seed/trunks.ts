@@ -47,7 +47,7 @@ const COUNT = 60;
 
 const status = (state: 'ok' | 'fail', reason: string) => ({ status: state, reason });
 
-/** Everything the SIP side reports about a registration; null for nothing yet. */
+/** Every registration status that the SIP side reports; null before the first. */
 const registrations = [
   status('ok', '200 OK'),
   status('fail', '401 Unauthorized'),
@@ -114,7 +114,7 @@ function trunk(index: number): SeededTrunk & { name: string } {
       ? `${house} ${line} – Übergabe Frankfurt/Zürich, IPv6-ready 日本`
       : `${house} ${line}`;
   return {
-    // Sorts after the carriers that have names of their own.
+    // Sorts after the named carriers.
     sid: `f${sidFor('trunk', String(index)).slice(1)}`,
     provider,
     accountSid: index % 3 === 1 ? owner : null,
@@ -128,7 +128,7 @@ export const SEEDED_TRUNKS: readonly SeededTrunk[] = TRUNKS;
 
 const protocols = ['udp', 'tcp', 'tls', 'tls/srtp'];
 
-/** From none to two dozen, in every protocol, inbound ones with networks, some of them off. */
+/** None to two dozen gateways in every protocol; inbound ones with networks, some disabled. */
 function sipGateways(index: number): Columns[] {
   const count = index === 20 ? 24 : index % 5;
   return Array.from({ length: count }, (_, place) => {
@@ -183,7 +183,7 @@ const knownGateways: readonly (Columns & { ipv4: string })[] = [
   { voip_carrier_sid: ACME_BACKUP, ipv4: 'backup.example.com', inbound: 0, outbound: 1 },
 ];
 
-/** Sixty carriers with gateways, and the gateways of those that have a name of their own. */
+/** Adds sixty carriers with gateways, and the gateways of the named carriers. */
 export function seedTrunks({ writer }: Store, now: Date): void {
   const created = now.getTime() - 200 * 86_400_000;
   for (const [index, { sid, provider, accountSid, name }] of TRUNKS.entries()) {

@@ -108,7 +108,7 @@ function range(first: number, count: number, rest: Omit<SeededNumber, 'number'>)
 const ofAcme = { voip_carrier_sid: SKYLINE, account_sid: ACME };
 
 export const SEEDED_NUMBERS: readonly SeededNumber[] = [
-  // Every second one of Acme's is routed, the others wait for an application.
+  // Every second number of Acme has a route; the others have no application yet.
   ...range(15_085_551_000, 52, { ...ofAcme, application_sid: null }).map((number, index) =>
     index % 2 === 1 ? { ...number, application_sid: SUPPORT_LINE } : number,
   ),

@@ -1,6 +1,6 @@
 export type SipUri = {
   scheme: 'sip' | 'sips';
-  /** Decoded; empty where the URI names a host only. */
+  /** Decoded; empty if the URI has only a host. */
   user: string;
   /** In lower case; an IPv6 address in brackets. */
   host: string;
@@ -9,7 +9,7 @@ export type SipUri = {
 
 export type Address = {
   uri: string;
-  /** Names in lower case; a parameter without a value has an empty one. */
+  /** Names in lower case; '' for a parameter without a value. */
   params: Map<string, string>;
 };
 
@@ -20,7 +20,7 @@ function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A % without two digits: no URI.
+    // A % without two digits: not a URI.
     return undefined;
   }
 }

@@ -58,7 +58,7 @@ test('a keep-alive is answered; a message that is too long ends the socket', asy
   expect(code).toBe(1009);
 });
 
-/** Sockets and timers that are made from now on and that are still there. */
+/** Tracks the sockets and timers created from now on that still exist. */
 function watchResources() {
   const kinds = /^(?:Timeout|UDPWRAP|TCPWRAP|TCPSERVERWRAP)$/;
   const there = new Map<number, string>();
@@ -69,7 +69,7 @@ function watchResources() {
   }).enable();
   return {
     kinds: () => [...there.values()].sort(),
-    /** What is made later is none of it. */
+    /** Ignores resources created later. */
     stopAdding: () => {
       isOn = false;
     },
@@ -106,8 +106,8 @@ test('nothing stays open after the end, whatever was going on', async () => {
   await till.closed;
   expect([phone.calls.size, phone.legs.size, phone.invites.size]).toEqual([0, 0, 0]);
   resources.stopAdding();
-  // The library's handshake has timers that run out by themselves. Each is half a second longer than
-  // the one before, so after a slow handshake they take seconds.
+  // The library's handshake has timers that run out by themselves. Each is half a second longer
+  // than the previous one, so after a slow handshake they take seconds.
   await expect.poll(resources.kinds, { timeout: 15_000 }).toEqual([]);
   resources.end();
   world = await openWorld();

@@ -11,7 +11,7 @@ import { handle } from './requests.ts';
 const path = '/sip';
 const protocol = 'sip';
 
-/** IPv4, also where the socket speaks IPv6. */
+/** IPv4, even if the socket uses IPv6. */
 const plain = (ip = '') => ip.replace(/^::ffff:/, '');
 
 const statusLines = {
@@ -27,7 +27,7 @@ function refuseUpgrade(socket: Duplex, status: UpgradeRefusal): void {
   socket.end(`HTTP/1.1 ${status} ${statusLines[status]}\r\nConnection: close\r\n\r\n`);
 }
 
-/** Protocols that a client offers, which may stand in one header. */
+/** Protocols that a client offers, possibly in one header. */
 const offered = ({ headers }: IncomingMessage) =>
   (headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
 
@@ -39,7 +39,7 @@ function refusalOf(request: IncomingMessage, phone: Phone): UpgradeRefusal | und
 }
 
 /**
- * Answers SIP over WebSocket (RFC 7118) at `/sip` of a server.
+ * Serves SIP over WebSocket (RFC 7118) at `/sip` of a server.
  * @returns call before the server closes: it would wait for open sockets
  */
 export function attachSip(server: EventEmitter, phone: Phone): () => void {
@@ -53,7 +53,7 @@ export function attachSip(server: EventEmitter, phone: Phone): () => void {
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (request.url?.split('?')[0] !== path) {
-      // Others may listen as well; alone, this is where an unknown path ends.
+      // Leaves other paths to other listeners; if there are none, refuses them.
       if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, 404);
       return;
     }

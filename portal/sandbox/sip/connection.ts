@@ -15,7 +15,7 @@ import {
 } from './message.ts';
 import { reasonOf } from './reasons.ts';
 
-/** Dialogs whose messages are kept, and messages of one. */
+/** Maximum number of dialogs with stored messages, and of messages per dialog. */
 const mostDialogs = 50;
 const mostMessages = 500;
 
@@ -42,7 +42,7 @@ export function createConnection({ socket, remote, local, now, onRequest }: Opti
   const captured = new Map<string, Datagram[]>();
   const closed = new Set<() => void>();
 
-  /** Messages of a dialog so far; it grows. */
+  /** Messages of a dialog so far; the list grows. */
   function messagesOf(callId: string): Datagram[] {
     const known = captured.get(callId);
     if (known) return known;
@@ -79,7 +79,7 @@ export function createConnection({ socket, remote, local, now, onRequest }: Opti
 
   socket.on('message', (data) => {
     const text = data.toString();
-    // A keep-alive and its answer (RFC 7118, 6; RFC 5626, 4.4.1).
+    // A keep-alive and its response (RFC 7118, 6; RFC 5626, 4.4.1).
     if (text === '\r\n\r\n') return socket.send('\r\n');
     if (text.trim() === '') return;
     try {
@@ -99,7 +99,7 @@ export function createConnection({ socket, remote, local, now, onRequest }: Opti
     for (const { request, heard } of unanswered) heard(answerTo(request, 503));
   }
   socket.on('close', leave);
-  // A frame that breaks RFC 6455 or is too long: the socket closes by itself.
+  // A frame that violates RFC 6455 or is too long: the socket closes by itself.
   socket.on('error', () => {});
 
   return {
@@ -107,14 +107,14 @@ export function createConnection({ socket, remote, local, now, onRequest }: Opti
     local,
     send,
     messagesOf,
-    /** Sends a request; the listener hears its answers until the final one, or 503 without a socket. */
+    /** Sends a request. The listener gets its responses up to the final one; 503 without a socket. */
     ask(request: SipRequest, heard: (answer: SipResponse) => void): void {
       if (socket.readyState === socket.OPEN) {
         asked.set(transactionOf(request), { request, heard });
         send(request);
       } else heard(answerTo(request, 503));
     },
-    /** Called when the socket closes. @returns call to leave */
+    /** Registers a listener for the end of the socket. @returns call to unsubscribe */
     onClose(listener: () => void): () => void {
       closed.add(listener);
       return () => closed.delete(listener);

@@ -2,22 +2,22 @@ import { parseAddress } from './address.ts';
 import type { Connection } from './connection.ts';
 import { cseqOf, type Header, headerOf, type SipRequest, type SipResponse } from './message.ts';
 
-/** What stays the same between two ends (RFC 3261, 12), seen from this one. */
+/** Constant parts of a dialog (RFC 3261, 12), seen from this end. */
 export type Dialog = {
   callId: string;
   localTag: string;
   /** Values of From and To with their tags. */
   local: string;
   remote: string;
-  /** Where the other end wants its requests. */
+  /** Request URI for the other end. */
   target: string;
-  /** Number of the latest request sent from here. */
+  /** CSeq number of the latest request sent from here. */
   cseq: number;
 };
 
 const uriOf = (value: string | undefined) => parseAddress(value ?? '')?.uri;
 
-/** The dialog of a request that is answered here. */
+/** Dialog from a request that this end accepts. */
 export function dialogOfRequest(request: SipRequest, localTag: string): Dialog {
   const remote = headerOf(request, 'From') ?? '';
   return {
@@ -30,7 +30,7 @@ export function dialogOfRequest(request: SipRequest, localTag: string): Dialog {
   };
 }
 
-/** The dialog that an answer to an own request makes. */
+/** Dialog from the response to a request of this end. */
 export function dialogOfAnswer(request: SipRequest, answer: SipResponse, localTag: string): Dialog {
   return {
     callId: headerOf(request, 'Call-ID') ?? '',
@@ -42,7 +42,7 @@ export function dialogOfAnswer(request: SipRequest, answer: SipResponse, localTa
   };
 }
 
-/** The next request of a dialog. An ACK has the number of its INVITE. */
+/** Next request of a dialog. An ACK has the number of its INVITE. */
 export function requestIn(
   dialog: Dialog,
   connection: Connection,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A nonce that isn't used within this time is none. In ms. */
+/** How long an unused nonce is valid. In ms. */
 const nonceLife = 60_000;
-/** Challenges nobody answers are forgotten, the oldest first. */
+/** Maximum number of unanswered challenges; the oldest are dropped first. */
 const mostNonces = 1000;
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
@@ -20,7 +20,7 @@ export type Credentials = {
 
 const member = /([a-z]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]+))\s*(?:,|$)/gi;
 
-/** The value of an Authorization or Proxy-Authorization header; undefined where a part lacks. */
+/** Parses an Authorization or Proxy-Authorization header; undefined if a part is missing. */
 export function parseCredentials(header: string | undefined): Credentials | undefined {
   const [, list] = /^digest\s+(.*)$/is.exec(header ?? '') ?? [];
   if (list === undefined) return undefined;
@@ -42,7 +42,7 @@ export function parseCredentials(header: string | undefined): Credentials | unde
   return { username, realm, nonce, uri, response, qop, nc, cnonce };
 }
 
-/** The response a password gives (RFC 2617, 3.2.2). */
+/** Response for a password (RFC 2617, 3.2.2). */
 export function digestOf(
   credentials: Omit<Credentials, 'response'>,
   method: string,
@@ -64,12 +64,12 @@ export function isRight(credentials: Credentials, method: string, password: stri
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** Nonces that were given out: each is good once, for a minute. */
+/** Issued nonces: each is valid once, for a minute. */
 export function createNonces(now: () => Date) {
   const expiry = new Map<string, number>();
 
   return {
-    /** The value of WWW-Authenticate or Proxy-Authenticate. */
+    /** Value of WWW-Authenticate or Proxy-Authenticate. */
     challenge(realm: string, isStale = false): string {
       const nonce = randomBytes(16).toString('hex');
       expiry.set(nonce, now().getTime() + nonceLife);
@@ -78,7 +78,7 @@ export function createNonces(now: () => Date) {
       const stale = isStale ? ', stale=true' : '';
       return `Digest realm="${realm}", nonce="${nonce}", algorithm=MD5, qop="auth"${stale}`;
     },
-    /** Whether a nonce was given out and is good still; it isn't any more. */
+    /** Uses up a nonce. @returns whether it was issued and still valid */
     use(nonce: string): boolean {
       const until = expiry.get(nonce);
       expiry.delete(nonce);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** Members of `sip` in a fault: docs/sandbox.md says what each does. */
+/** Members of `sip` in a fault; docs/sandbox.md describes each. */
 export const sipFaultSchema = v.strictObject({
-  /** INVITE unless given. */
+  /** Default: INVITE. */
   method: v.optional(v.pipe(v.string(), v.toUpperCase()), 'INVITE'),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(300), v.maxValue(699))),
   reason: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]{0,256}$/))),
@@ -10,15 +10,15 @@ export const sipFaultSchema = v.strictObject({
   xReason: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]{0,256}$/))),
   /** Sent as X-Call-Limit. */
   callLimit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** The request is read and never answered. */
+  /** Reads the request but never responds. */
   noAnswer: v.optional(v.boolean()),
-  /** The WebSocket is not opened. */
+  /** Refuses the WebSocket. */
   refuseSocket: v.optional(v.boolean()),
-  /** Calls are answered, and no packet finds its way. */
+  /** Answers calls, but no packet gets through. */
   noIcePath: v.optional(v.boolean()),
-  /** Calls are answered, and with their first key no packet finds its way any more. */
+  /** Answers calls, but no packet gets through after the first key. */
   losesPath: v.optional(v.boolean()),
-  /** The address the platform sees, in place of 127.0.0.1. */
+  /** Client address as seen by the platform, instead of 127.0.0.1. */
   publicAddress: v.optional(v.pipe(v.string(), v.ipv4())),
 });
 
@@ -26,7 +26,7 @@ export type SipFault = v.InferOutput<typeof sipFaultSchema>;
 
 type Entry = { id: string; times: number | undefined; sip: SipFault };
 
-/** Failures of SIP that were asked for, in the order they came. */
+/** Requested SIP faults, in order of arrival. */
 export function createSipFaults() {
   const entries = new Map<string, Entry>();
 
@@ -36,10 +36,10 @@ export function createSipFaults() {
     list: () => [...entries.values()],
     remove: (id: string) => entries.delete(id),
     clear: () => entries.clear(),
-    /** The first that fits, without counting: for what lasts as long as the fault. */
+    /** First match, without counting it as used: for effects that last as long as the fault. */
     peek: (fits: (fault: SipFault) => boolean): SipFault | undefined =>
       [...entries.values()].find(({ sip }) => fits(sip))?.sip,
-    /** The first that fits; it counts as one time. */
+    /** First match, counted as one use. */
     take(fits: (fault: SipFault) => boolean): SipFault | undefined {
       const entry = [...entries.values()].find(({ sip }) => fits(sip));
       if (entry?.times !== undefined) {

@@ -14,7 +14,7 @@ export type SipMessage = SipRequest | SipResponse;
 
 export const isRequest = (message: SipMessage): message is SipRequest => 'method' in message;
 
-/** A message that breaks RFC 3261. A request with the headers of an answer can be answered 400. */
+/** A message that violates RFC 3261. `request` is set if a 400 can be sent. */
 export class MalformedSip extends Error {
   readonly request: SipRequest | undefined;
 
@@ -25,11 +25,11 @@ export class MalformedSip extends Error {
   }
 }
 
-/** More is neither sent by a browser nor read here, in bytes. */
+/** Longest message that browsers send and that is read here. In bytes. */
 export const longestMessage = 65_535;
 const mostHeaders = 200;
 
-/** One letter stands for a name (RFC 3261, 7.3.3; RFC 3515). */
+/** Compact forms of header names (RFC 3261, 7.3.3; RFC 3515). */
 const compact: Record<string, string> = {
   b: 'Referred-By',
   c: 'Content-Type',
@@ -59,14 +59,14 @@ function readHeaders(lines: readonly string[]): Header[] {
   });
 }
 
-/** Values of a header in order; lists in one line stay together. */
+/** Values of a header in order; a list in one line isn't split. */
 export const headersOf = ({ headers }: Parts, name: string): string[] =>
   headers.filter(([own]) => own.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
 
 export const headerOf = (message: Parts, name: string): string | undefined =>
   headersOf(message, name)[0];
 
-/** What every answer repeats, so what every request must have. */
+/** Headers that every response repeats, so every request needs them. */
 const answered = ['From', 'To', 'Call-ID', 'CSeq'] as const;
 
 const cseqForm = /^(\d{1,10})[ \t]+([A-Z]{1,32})$/;
@@ -94,7 +94,7 @@ function problemOf(message: SipMessage): string | undefined {
 const isAnswerable = (request: SipRequest) =>
   ['Via', ...answered].every((name) => headerOf(request, name) !== undefined);
 
-/** The body by its Content-Length, which a message over WebSocket may lack (RFC 7118, 5). */
+/** Body according to Content-Length, which may be missing over WebSocket (RFC 7118, 5). */
 function bodyOf(message: SipMessage, rest: string): string {
   const given = headerOf(message, 'Content-Length');
   if (given === undefined) return rest;
@@ -105,14 +105,14 @@ function bodyOf(message: SipMessage, rest: string): string {
 }
 
 /**
- * Reads one message, strictly: this end answers, unlike a reader of captures.
+ * Parses one message strictly: unlike a reader of captures, this end has to respond.
  * @throws MalformedSip
  */
 export function parseSip(text: string): SipMessage {
   if (text.length > longestMessage) throw new MalformedSip('Message Too Large');
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) throw new MalformedSip('Headers Without an End');
-  // A line that begins with a blank continues the one before.
+  // A line that begins with a blank continues the previous one.
   const [first = '', ...lines] = text
     .slice(0, end)
     .replace(/\r\n[ \t]+/g, ' ')
@@ -138,7 +138,7 @@ export function parseSip(text: string): SipMessage {
 
 const crlf = '\r\n';
 
-/** A message from its first line and its headers; Content-Length is added. */
+/** Builds a message from its first line and headers; adds Content-Length. */
 export function messageText(start: string, headers: readonly string[], body = ''): string {
   const length = new TextEncoder().encode(body).length;
   return `${[start, ...headers, `Content-Length: ${length}`].join(crlf)}${crlf}${crlf}${body}`;
@@ -157,13 +157,13 @@ export function sipText(message: SipMessage): string {
 export type Answer = {
   reason?: string | undefined;
   headers?: readonly Header[];
-  /** With its Content-Type. */
+  /** Body with its Content-Type. */
   body?: readonly [type: string, text: string];
-  /** This end's tag, where the request has none; never in a 100. */
+  /** This end's tag, for a request without one; never in a 100. */
   toTag?: string;
 };
 
-/** The answer to a request: its Via, From, To, Call-ID and CSeq (RFC 3261, 8.2.6). */
+/** Response to a request, with its Via, From, To, Call-ID and CSeq (RFC 3261, 8.2.6). */
 export function answerTo(request: SipRequest, status: number, answer: Answer = {}): SipResponse {
   const { reason = reasonOf(status), headers = [], body, toTag } = answer;
   const to = headerOf(request, 'To') ?? '';

@@ -7,14 +7,14 @@ import type { Connection } from './connection.ts';
 import { createNonces, type Nonces } from './digest.ts';
 import { createSipFaults, type SipFaults } from './faults.ts';
 
-/** Where a registered client is reached. */
+/** Connection to a registered client. */
 export type Binding = {
   connection: Connection;
-  /** The URI it gave as its contact. */
+  /** URI from the client's Contact. */
   contact: string;
 };
 
-/** What the telephones of a sandbox share: its records, and the calls that have a real end. */
+/** Shared state of a sandbox's phones: its records, and the calls of real clients. */
 export type Phone = Pick<Services, 'store' | 'live' | 'now' | 'hosted'> & {
   nonces: Nonces;
   faults: SipFaults;
@@ -38,17 +38,17 @@ export const createPhone = (parts: Pick<Services, 'store' | 'live' | 'now' | 'ho
   legs: new Map(),
 });
 
-/** Where a client is reached; undefined for a device that never registered over WebSocket. */
+/** Binding of a client; undefined for a device that never registered over WebSocket. */
 export function bindingOf({ bindings, live, now }: Phone, address: string): Binding | undefined {
   const binding = bindings.get(address);
   const registration = live.registrations.get(address);
-  // Another device has taken its place, or its time is over.
+  // False once another device has taken its place or the registration has expired.
   const isHeld =
     registration?.contact === binding?.contact && (registration?.expiryTime ?? 0) > now().getTime();
   return isHeld ? binding : undefined;
 }
 
-/** Whether the sound of the next call finds its way, and keeps it. */
+/** Media path of the next call, which a fault may break. */
 export function pathFor({ faults }: Phone): MediaPath {
   const fault = faults.take(({ noIcePath, losesPath }) => noIcePath === true || losesPath === true);
   if (!fault) return 'open';

@@ -6,12 +6,12 @@ import type { Phone } from './phone.ts';
 import { admitRegistration } from './rules/admission.ts';
 import { because, type Refusal } from './rules/refusal.ts';
 
-/** Behind NAT a registration is renewed often, whatever its client asks for. In seconds. */
+/** Behind NAT a client must renew often, whatever it requests. In seconds. */
 const longest = 60;
 
 type Wanted = { contact: string; expires: number };
 
-/** The contact of a REGISTER and for how long; undefined where it names none, or `*`. */
+/** Contact of a REGISTER and its lifetime; undefined without a contact, or for `*`. */
 function wantedOf(request: SipRequest): Wanted | undefined {
   const [first] = headersOf(request, 'Contact');
   const address =
@@ -24,7 +24,7 @@ function wantedOf(request: SipRequest): Wanted | undefined {
   };
 }
 
-/** Registers a client of an account; one contact an address, the later one replaces the earlier. */
+/** Registers a client of an account. Each address has one contact; a later one replaces it. */
 export function register(
   phone: Phone,
   connection: Connection,
@@ -51,13 +51,13 @@ export function register(
       return;
     }
     const { account, username } = admission.admitted;
-    // Nobody registers in another's place.
+    // A client can't register under another's address.
     if (address.toLowerCase() !== `${username}@${account.sip_realm}`.toLowerCase()) {
       refuse(because(403, 'Invalid credentials'));
       return;
     }
   }
-  // Without a contact, or with `*`, nothing stays.
+  // Without a contact, or with `*`, removes the registration.
   const expires = wanted?.expires ?? 0;
   if (wanted && expires > 0) {
     bindings.set(address, { connection, contact: wanted.contact });

@@ -11,7 +11,7 @@ import { receivedFrom } from './via.ts';
 
 const allow = 'INVITE, ACK, CANCEL, BYE, OPTIONS, REGISTER, INFO, REFER, UPDATE, NOTIFY, MESSAGE';
 
-/** Refuses a request as a fault says; whether one struck. */
+/** Applies a fault to a request. @returns whether one matched */
 function strike(phone: Phone, request: SipRequest, refuse: (refusal: Refusal) => void): boolean {
   const fault = phone.faults.take(
     ({ method, status, noAnswer }) =>
@@ -27,7 +27,7 @@ function strike(phone: Phone, request: SipRequest, refuse: (refusal: Refusal) =>
   return true;
 }
 
-/** Answers every request of a client. */
+/** Responds to every request of a client. */
 export async function handle(
   phone: Phone,
   connection: Connection,

@@ -26,7 +26,7 @@ test.each([
     'SIP/2.0/WSS a.invalid;branch=z9hG4bK1',
     'SIP/2.0/WSS a.invalid;branch=z9hG4bK1;received=203.0.113.7',
   ],
-  // A client doesn't say where it is.
+  // A client can't set its own address.
   [
     'SIP/2.0/WS a.invalid;received=10.0.0.1;branch=z9hG4bK1',
     'SIP/2.0/WS a.invalid;branch=z9hG4bK1;received=203.0.113.7',

@@ -1,10 +1,10 @@
 import type { Endpoint } from '../evidence/packets.ts';
 import type { Header, SipRequest } from './message.ts';
 
-/** Via holds no quoted text, so a comma parts its values. */
+/** Via contains no quoted text, so a comma separates its values. */
 const firstValue = /^[^,]*/;
 
-/** Adds where a request came from: `received` (RFC 3261, 18.2.1), and the port where it asks for it (RFC 3581, 4). */
+/** Adds the source of a request: `received` (RFC 3261, 18.2.1), and the port if requested (RFC 3581, 4). */
 function stamped(via: string, { ip, port }: Endpoint): string {
   return via.replace(firstValue, (value) => {
     const rest = value.replace(/;\s*received\s*=[^;]*/gi, '').trimEnd();
@@ -12,7 +12,7 @@ function stamped(via: string, { ip, port }: Endpoint): string {
   });
 }
 
-/** A request as its receiver keeps it: answers carry its Via, and so tell the client its own address. */
+/** A request as its receiver keeps it: responses repeat its Via, which tells the client its own address. */
 export function receivedFrom(source: Endpoint, request: SipRequest): SipRequest {
   const top = request.headers.findIndex(([name]) => name.toLowerCase() === 'via');
   return {

@@ -1,12 +1,12 @@
 import type { SqlValue } from './database.ts';
 import { DatabaseError, failed, SCHEMA } from './database-error.ts';
 
-/** One column as a client may write it: type, limits and the name of its table for error texts. */
+/** A column that a client may write: type, limits and the name of its table for error texts. */
 export type Column = {
   type: 'text' | 'int' | 'flag' | 'choice' | 'date';
-  /** Longest text in characters. */
+  /** Maximum length in characters. */
   max?: number;
-  /** Longest text in bytes of UTF-8: the limit of a column without a length of its own. */
+  /** Maximum length in bytes of UTF-8: the limit of a column without `max`. */
   maxBytes?: number;
   choices?: readonly string[];
   /** Cannot be null. */
@@ -43,8 +43,8 @@ const intLimit = 2_147_483_647;
 const flagLimit = 127;
 
 /**
- * A value from a request as the column keeps it. Follows the platform's database: numbers and
- * booleans turn into text and back, anything else that does not fit is refused with its words.
+ * A value from a request as stored in its column. Like the platform's database, converts numbers
+ * and booleans to text and back; refuses anything else that doesn't fit, in the same words.
  */
 export function toColumn(table: string, name: string, column: Column, value: unknown): SqlValue {
   if (value === null || value === undefined) {
@@ -101,7 +101,7 @@ function toInt(table: string, name: string, value: unknown, limit: number): numb
   return rounded;
 }
 
-/** Dates come as ISO text or as `2030-01-02 03:04:05`, both UTC (`api-keys#post-with-expiry`). */
+/** Dates are ISO text or `2030-01-02 03:04:05`, both UTC (`api-keys#post-with-expiry`). */
 function toDate(table: string, name: string, value: unknown): string {
   const spelled = typeof value === 'string' ? value.trim() : '';
   const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/i.test(spelled);
@@ -113,7 +113,7 @@ function toDate(table: string, name: string, value: unknown): string {
   return toSeconds(new Date(time));
 }
 
-/** The platform keeps whole seconds and answers them with three zeros. */
+/** The platform stores whole seconds and returns them with three zeros. */
 export function toSeconds(date: Date): string {
   return `${date.toISOString().slice(0, 19)}.000Z`;
 }

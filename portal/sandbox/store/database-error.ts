@@ -1,9 +1,9 @@
 /**
- * A write the database refuses. The wording is that of the platform's own database product, because
- * the platform hands such texts straight to its clients and they are part of the wire contract.
+ * A write refused by the database. The wording is that of the platform's database product: the
+ * platform passes such texts on to its clients, so they are part of the wire contract.
  */
 export class DatabaseError extends Error {
-  /** `duplicate` answers 422, `failed` 500, `invalid` (a shape no column can take) 400. */
+  /** `duplicate` becomes 422, `failed` 500, and `invalid` (a shape no column can take) 400. */
   readonly kind: 'duplicate' | 'failed' | 'invalid';
 
   constructor(kind: DatabaseError['kind'], message: string) {

@@ -1,27 +1,27 @@
 import Libsql from 'libsql';
 
-/** Values that SQLite stores here; booleans are 0 and 1. */
+/** Values that SQLite can store here; booleans are 0 and 1. */
 export type SqlValue = string | number | null;
 export type Row = Record<string, SqlValue>;
 
 /**
- * The sandbox's view of its database. Everything else works through this interface, so the engine
- * is named in this file only.
+ * The sandbox's interface to its database. All other code uses it, so only this file names the
+ * engine.
  */
 export type Database = {
   exec(sql: string): void;
-  /** Runs a statement and answers how many rows it changed. */
+  /** Runs a statement and returns the number of changed rows. */
   run(sql: string, values?: readonly unknown[]): number;
   all<T = Row>(sql: string, values?: readonly unknown[]): T[];
   get<T = Row>(sql: string, values?: readonly unknown[]): T | undefined;
-  /** All or nothing. Inside another transaction it simply runs: the engine cannot nest them. */
+  /** All or nothing. Runs directly inside another transaction: the engine can't nest them. */
   transaction<T>(work: () => T): T;
   close(): void;
 };
 
 /**
  * The engine ends the whole process on a boolean or a Date, and cuts text at a NUL when reading it
- * back; neither may reach it.
+ * back. So neither may reach it.
  */
 function bindable(value: unknown): SqlValue {
   if (value === undefined || value === null) return null;
@@ -37,7 +37,7 @@ export function openDatabase(file: string): Database {
   const connection = new Libsql(file);
   connection.exec('PRAGMA foreign_keys = ON');
   connection.exec('PRAGMA busy_timeout = 2000');
-  // An in-memory database answers "memory" here, which is fine.
+  // An in-memory database returns "memory" here, which is fine.
   connection.prepare('PRAGMA journal_mode = WAL').all([]);
   connection.exec('PRAGMA synchronous = NORMAL');
 

@@ -5,7 +5,7 @@ import { trunksAndSpeech } from './migrations/003-trunks-and-speech.ts';
 import { callsAndRegistration } from './migrations/005-calls-and-registration.ts';
 import { evidenceOfCalls } from './migrations/006-evidence-of-calls.ts';
 
-/** In order; a released step is never edited, a change is a new step at the end. */
+/** In order. A released step is never edited; a change is a new step at the end. */
 const steps: readonly string[] = [
   accountsAndApplications,
   carriersAndNumbers,
@@ -14,7 +14,7 @@ const steps: readonly string[] = [
   evidenceOfCalls,
 ];
 
-/** Brings a database to the present schema; `PRAGMA user_version` counts the steps taken. */
+/** Migrates a database to the current schema; `PRAGMA user_version` counts the steps applied. */
 export function migrate(db: Database): void {
   const taken = db.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
   if (taken > steps.length) {

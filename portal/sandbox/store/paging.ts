@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { failed, negativeOffset } from './database-error.ts';
 
-/** Page and size as a client sent them; the size is null when it sent none. */
+/** Page and size as sent by a client; the size is null if absent. */
 export type Page = {
   page: number;
   pageSize: number | null;
@@ -16,12 +16,12 @@ export type Paged<T> = {
 
 const defaultSize = 50;
 
-/** Which rows a page is, in the dialect of applications, numbers and carriers. */
+/** Rows of a page, in the dialect of applications, numbers and carriers. */
 export function pageRange({ page, pageSize }: Page, { isZeroRefused = false } = {}) {
   const size = pageSize ?? defaultSize;
   // `applications#list-page-text`
   if (Number.isNaN(page) || Number.isNaN(size)) throw failed('Undeclared variable: NaN');
-  // Page 0 is the first page, but not of carriers (`voip-carriers#list-sp-path-page-0`).
+  // Page 0 is the first page, except for carriers (`voip-carriers#list-sp-path-page-0`).
   const offset = page === 0 && !isZeroRefused ? 0 : (page - 1) * size;
   if (offset < 0) throw negativeOffset(offset);
   if (size < 0) throw negativeOffset(size);

@@ -36,7 +36,7 @@ import * as voiceTables from './tables-voice.ts';
 
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null;
 
-/** Every table clients can reach. Their references are checked against this list. */
+/** Every table that clients can reach. References are checked against this list. */
 export const allTables: readonly Table[] = [
   tables,
   platformTables,
@@ -88,9 +88,9 @@ export function createStore(db: Database) {
       set: (name: string, value: string) =>
         db.run('INSERT OR REPLACE INTO sandbox_state (name, value) VALUES (?, ?)', [name, value]),
     },
-    /** Grows with every row written, undone ones included. */
+    /** Grows with every row written, even if rolled back. */
     changeCount: () => db.get<{ n: number }>('SELECT total_changes() AS n')?.n ?? 0,
-    /** Everything that is stored, for comparing before and after. */
+    /** All stored data, to compare before and after. */
     dump(): Record<string, Row[]> {
       const names = db.all<{ name: string }>(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",

@@ -12,7 +12,7 @@ import {
 export type Reference = {
   column: string;
   table: string;
-  /** The platform's name of the constraint; it is part of its error texts. */
+  /** The platform's name of the constraint, part of its error texts. */
   constraint: string;
 };
 
@@ -24,8 +24,8 @@ export const refersTo = (
 ): Reference => ({ column, table, constraint });
 
 /**
- * Columns a client may write, and the database's constraints, in the platform's order; unlisted
- * columns don't exist for clients.
+ * Columns that a client may write, and the database's constraints, in the platform's order; for
+ * clients, other columns don't exist.
  */
 export type Table = {
   name: string;
@@ -40,12 +40,12 @@ export type Input = Record<string, unknown>;
 /** Writes with the platform's checks, in the order its database makes them. */
 export type Writer = {
   insert(table: Table, sid: string, input: Input, own?: Row): string;
-  /** Answers whether the row exists. An empty input is an error, as on the platform. */
+  /** Returns whether the row exists. An empty input is an error, as on the platform. */
   update(table: Table, sid: string, input: Input): boolean;
   remove(table: Table, sid: string): boolean;
 };
 
-/** What the store of a record begins with; `more` are columns that clients cannot write. */
+/** Basis of a record's store; `more` are columns that clients can't write. */
 export function recordStore<Row>(
   db: Database,
   writer: Writer,
@@ -102,7 +102,7 @@ export function createWriter(db: Database, tables: readonly Table[]): Writer {
   function checkReferences(table: Table, values: Map<string, SqlValue>): void {
     for (const reference of table.references ?? []) {
       const value = values.get(reference.column);
-      // An empty text is not null: it is looked up, and nothing has that id.
+      // An empty text isn't null: it is looked up, and no record has that id.
       if (value === undefined || value === null) continue;
       const key = keyOf(reference.table);
       if (!db.get(`SELECT 1 FROM ${reference.table} WHERE ${key} = ?`, [value])) {

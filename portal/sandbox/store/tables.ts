@@ -2,8 +2,8 @@ import { choice, date, flag, int, longText, sid, text } from './columns.ts';
 import { refersTo, type Table } from './table.ts';
 
 /*
- * The tables as clients of the platform know them. Limits, choices, defaults and the names of keys
- * and constraints are the platform's: they show in its answers.
+ * Tables as seen by clients of the platform. Limits, choices, defaults and the names of keys and
+ * constraints are the platform's: they appear in its responses.
  */
 
 export const webhooks: Table = {

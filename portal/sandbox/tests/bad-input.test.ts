@@ -46,13 +46,13 @@ const application = {
 
 let counter = 0;
 
-/** `{n}` stands for a number never used before, where the platform wants things to be unique. */
+/** Replaces `{n}` with a new number, where the platform requires unique values. */
 function fresh(body: unknown): unknown {
   counter += 1;
   return JSON.parse(JSON.stringify(body).replaceAll('{n}', String(counter)));
 }
 
-/** A body that is accepted, for every POST and PUT; the walk spoils one member at a time. */
+/** A valid body for every POST and PUT; the walk breaks one member at a time. */
 const writes: { method: 'POST' | 'PUT'; path: string; body: Body }[] = [
   { method: 'POST', path: '/login', body: { username: 'nobody', password: 'Nobody-Pass-1' } },
   {
@@ -160,7 +160,7 @@ const badValues: unknown[] = [
   '%_\\',
 ];
 
-/** Words with which the platform itself answers 500 to plain input errors. */
+/** Texts of a 500 with which the platform itself reports plain input errors. */
 const recorded500 = [
   /^Unknown column '.*' in '(?:INSERT INTO|SET)'$/s,
   /^Data too long for column/,
@@ -190,7 +190,7 @@ beforeAll(async () => {
   admin = await sandbox.as('admin');
 });
 afterAll(() => sandbox.close());
-// The walk over a password change succeeds now and then.
+// Some requests for a password change succeed during the walk.
 beforeEach(() => {
   sandbox.store.users.setPassword('9116f530-8437-43bd-9633-d911d320cda1', hash);
   putLive(sandbox.live);
@@ -202,15 +202,15 @@ async function check(method: 'POST' | 'PUT', path: string, body: unknown): Promi
   const answer = await admin.send(method, path, fresh(body));
   if (answer.status < 400) return;
   if (sandbox.store.changeCount() !== changes) {
-    // What was written and taken back counts as changes too: once more, between two pictures of all
-    // that is stored. One before each of the thousands of requests takes half of the time.
+    // Rolled-back writes count as changes too, so repeats the request between two snapshots. A
+    // snapshot before each of the thousands of requests would take half of the time.
     const before = sandbox.snapshot();
     await admin.send(method, path, fresh(body));
     expect(sandbox.snapshot() === before, `${what} was refused and changed something`).toBe(true);
   }
   if (answer.status < 500) return;
   expect(answer.status, what).toBe(500);
-  // The text of the media server is lost (`calls-create#from-number`).
+  // The media server's text gets lost (`calls-create#from-number`).
   if (/\/Calls(?:\?|$)/.test(path) && answer.text === 'Internal Server Error') return;
   const { msg } = answer.json as { msg: string };
   const isRecorded = recorded500.some((pattern) => pattern.test(msg));

@@ -4,11 +4,11 @@ import { ACME } from '../seed/known-sids.ts';
 import { type Client, type TestSandbox, testSandbox } from './client.ts';
 
 export const PATH = `/Accounts/${ACME}/RecentCalls`;
-/** When the seed ends. */
+/** End of the seed. */
 export const NOW = Date.parse('2026-11-20T12:00:00Z');
 export const DAY = 86_400_000;
 
-/** One sandbox for the tests of a file, and the calls that are stored in it. */
+/** One sandbox for all tests of a file, and its stored calls. */
 export function sandboxWithCalls() {
   let sandbox: TestSandbox;
   let acme: Client;
@@ -23,7 +23,7 @@ export function sandboxWithCalls() {
     sandbox: () => sandbox,
     acme: () => acme,
     stored: () => stored,
-    /** The platform's answer, with at most 500 calls. */
+    /** The platform's response, with at most 500 calls. */
     async list<List>(query: string, path = PATH, client = acme): Promise<List> {
       const answer = await client.get(`${path}?page=1&count=500&${query}`);
       expect(answer.status, answer.text).toBe(200);

@@ -4,13 +4,13 @@ export type Answer = {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed body; undefined where there is none or it is no JSON. */
+  /** Parsed body; undefined without a body or if it isn't JSON. */
   json: unknown;
 };
 
 export type RequestExtras = {
   headers?: Record<string, string>;
-  /** Sent as it is instead of as JSON. */
+  /** Sent verbatim instead of as JSON. */
   raw?: string;
 };
 
@@ -23,12 +23,12 @@ export type Client = {
 };
 
 export type TestSandbox = OpenSandbox & {
-  /** A client with a fresh sign-in; the password of a seeded person need not be given. */
+  /** Signs in and returns a client; a seeded person needs no password. */
   as(name: string, password?: string): Promise<Client>;
   withToken(token: string | undefined): Client;
-  /** A clock that stands still until it is moved. */
+  /** A clock that stands still until a test moves it. */
   clock: { now: Date };
-  /** All that is stored and all calls as text, without what signing in and out touches. */
+  /** All stored data and all calls as text, except for what signing in and out changes. */
   snapshot(): string;
 };
 
@@ -36,12 +36,12 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Plain text, HTML or nothing: the test looks at `text`.
+    // Plain text, HTML or nothing: the test reads `text`.
     return undefined;
   }
 }
 
-/** A sandbox of its own in memory, with a clock the test can turn. */
+/** A separate sandbox in memory, with a clock that the test can move. */
 export async function testSandbox({
   scale = 0.02,
   hosted = false,
@@ -85,7 +85,7 @@ export async function testSandbox({
     ...sandbox,
     clock,
     snapshot() {
-      // Taken again only when something was written: the walks ask thousands of times.
+      // Taken again only after a write: the walks call this thousands of times.
       const at = `${sandbox.store.changeCount()} ${sandbox.live.version()}`;
       if (at !== snapshot.at) {
         const { sessions: _sessions, login_failures: _failures, ...rest } = sandbox.store.dump();

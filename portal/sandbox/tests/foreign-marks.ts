@@ -2,7 +2,7 @@ import type { Row } from '../store/database.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Rows that say by another row whose they are: the column, and where it leads. */
+/** Tables whose rows belong to the owner of another row: the column, and its target table. */
 const belongsBy: Record<string, readonly [string, string]> = {
   sip_gateways: ['voip_carrier_sid', 'voip_carriers'],
   smpp_gateways: ['voip_carrier_sid', 'voip_carriers'],
@@ -11,7 +11,7 @@ const belongsBy: Record<string, readonly [string, string]> = {
   google_custom_voices: ['speech_credential_sid', 'speech_credentials'],
 };
 
-/** Without an account they are shared by their provider's accounts. */
+/** Shared by the accounts of their provider if they have no account. */
 const shared = ['voip_carriers', 'speech_credentials', 'service_provider_limits'];
 /** Shared or ownerless. */
 const publicTables = ['tts_cache', 'sbc_addresses', 'smpp_addresses'];

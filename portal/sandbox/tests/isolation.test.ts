@@ -16,7 +16,7 @@ import {
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-// One for all: nothing of it may change.
+// One sandbox for all tests: nothing in it may change.
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await testSandbox();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-// Thousands of requests each.
+// Each makes thousands of requests.
 describe.each(walkers)('$name', (walker) => {
   test('changes nothing through the id of another tenant', async () => {
     const client = await walker.client(sandbox);
@@ -99,7 +99,7 @@ test('a picture of what is stored has the calls that go on', async () => {
 test.each(Object.entries(leaks))('%s does leak, as recorded', async (leak, shown) => {
   const client = await sandbox.as('sp-contoso');
   const path = leak.split(' ')[1] ?? '';
-  // The list of a provider's applications can be asked for the own provider only.
+  // Only the own provider's list of applications can be requested.
   const isOwn = path.startsWith('/ServiceProviders');
   const reader = isOwn ? await sandbox.as('sp-northwind') : client;
   const route = { method: 'GET', path };

@@ -50,7 +50,7 @@ test('killed among a thousand writes, every acknowledged one is there', {
   const acknowledged: string[] = [];
   let refused = 0;
   let next = 0;
-  /** One of several clients, each waiting for an answer before it writes again. */
+  /** One of several clients, each waiting for a response before its next write. */
   async function write(): Promise<void> {
     while (next < writes) {
       const name = `Written ${next}`;
@@ -69,7 +69,7 @@ test('killed among a thousand writes, every acknowledged one is there', {
         const { sid } = (await answer.json()) as { sid: string };
         if (answer.status === 201) acknowledged.push(sid);
       } catch {
-        // The connection is lost, as it should be from here on.
+        // The connection is lost, as expected from here on.
         refused += 1;
       }
       if (acknowledged.length >= killedAfter) child?.kill('SIGKILL');
@@ -84,7 +84,7 @@ test('killed among a thousand writes, every acknowledged one is there', {
   expect(again.seeded).toBe(false);
   const lost = acknowledged.filter((sid) => {
     const application = again.store.applications.get(sid);
-    // Whole or not at all: with both of its hooks.
+    // All or nothing: with both hooks.
     return !application?.call_hook_sid || !application.call_status_hook_sid;
   });
   expect(lost).toEqual([]);

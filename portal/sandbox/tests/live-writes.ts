@@ -8,7 +8,7 @@ type Write = { method: 'POST' | 'PUT'; path: string; body: Record<string, unknow
 const call_sid = sidFor('bad input', 'live call');
 const calls = `/Accounts/${ACME}/Calls`;
 
-/** One command a request, but for pairs: each is spoilt in a body of its own. */
+/** One command per request, except for pairs: each is broken in a separate body. */
 const commands: Record<string, unknown>[] = [
   { call_hook: 'https://apps.example.com/next', child_call_hook: 'https://apps.example.com/leg' },
   { mute_status: 'mute', whisper: { verb: 'say', text: 'Two minutes left' } },
@@ -20,7 +20,7 @@ const commands: Record<string, unknown>[] = [
   { media_path: 'full-media' },
 ];
 
-/** Accepted writes to calls and registrations; `putLive` makes the call that they change. */
+/** Valid writes to calls and registrations; `putLive` creates the call that they change. */
 export const LIVE_WRITES: Write[] = [
   {
     method: 'POST',
@@ -53,7 +53,7 @@ export const LIVE_WRITES: Write[] = [
   { method: 'POST', path: `/Accounts/${ACME}/RegisteredSipUsers`, body: { names: ['desk100'] } },
 ];
 
-/** A call that goes on, as it was before each test. */
+/** Restores the call in progress before each test. */
 export function putLive(live: LiveState): void {
   live.add({
     call_sid,

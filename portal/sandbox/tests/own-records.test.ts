@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-/** How often the foreign tenant is named in all that is stored. */
+/** Counts mentions of the foreign tenant in all stored data. */
 function countMentions({ own, foreign }: Walker): () => number[] {
   const kept = new Set([own.serviceProvider, ...Object.values(own.ids)]);
   const sids = [foreign.account, foreign.serviceProvider, ...Object.values(foreign.ids)];

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { createStore } from '../store/store.ts';
 
-/** What the store asks, without running it. */
+/** Statements of the store, without running them. */
 function statementsOf(work: (store: ReturnType<typeof createStore>) => void): [string, string][] {
   const db = openDatabase(':memory:');
   migrate(db);
@@ -37,7 +37,7 @@ describe.each(['account_sid', 'service_provider_sid'] as const)('plans by %s', (
     const plans = statementsOf(({ calls }) => calls.list(owner, filter, 25, 50));
     expect(plans.length).toBe(2);
     for (const [sql, plan] of plans) {
-      // Both counting and choosing the page need nothing but the index.
+      // Counting and choosing the page both need only the index.
       expect(plan, sql).toContain(`USING COVERING INDEX recent_calls_of_${kind}`);
       expect(plan, sql).not.toMatch(/SCAN recent_calls/);
     }

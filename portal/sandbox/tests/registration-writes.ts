@@ -2,7 +2,7 @@ import { NORTHWIND } from '../seed/known-sids.ts';
 
 const admin = 'a376cf45-8fa7-4dc6-b722-54894824bc01';
 
-/** Bodies that are accepted, for the calls around registering; the walk spoils them. */
+/** Valid bodies for the requests around registration; the walk breaks them. */
 export const REGISTRATION_WRITES: {
   method: 'POST' | 'PUT';
   path: string;

@@ -30,7 +30,7 @@ export function furnishCall(
   calls.add(sampleCall({ ...callOf(tenant), ...owners }));
 }
 
-/** Gives each tenant a call that goes on, with the id of its recorded one. */
+/** Gives each tenant a call in progress, with the id of its recorded one. */
 export function furnishLive(live: LiveState): void {
   const accounts = { northwind: ACME, contoso: RETAIL, globex: GLOBEX };
   for (const [tenant, account_sid] of Object.entries(accounts)) {

@@ -22,13 +22,13 @@ const realms = {
   globex: 'globex.sip.example.net',
 } as const satisfies Record<TenantName, string>;
 
-/** The tenant's record by resource, or by the parameter a path names it with. */
+/** The tenant's record by resource, or by the parameter that names it in a path. */
 export function tenantIds(tenant: TenantName): Record<string, string> {
   const carrier = idOf(tenant, 'carrier');
   return {
     VoipCarriers: carrier,
     voip_carrier_sid: carrier,
-    // Templates belong to nobody.
+    // Templates have no owner.
     predefined_carrier_sid: 'e6fb301a-1af0-4fb8-a1f6-f65530c6e1c6',
     SipGateways: idOf(tenant, 'sip'),
     SmppGateways: idOf(tenant, 'smpp'),
@@ -48,7 +48,7 @@ export function tenantIds(tenant: TenantName): Record<string, string> {
   };
 }
 
-/** Gives each tenant one of everything, under the ids above. */
+/** Gives each tenant one record of each kind, with the ids above. */
 export function furnish(store: Store): void {
   const { writer } = store;
   for (const tenant of Object.keys(OWNERS) as TenantName[]) {
@@ -88,7 +88,7 @@ export function furnish(store: Store): void {
   }
 }
 
-/** Bodies that would do something to what the tenant has, if they were let through. */
+/** Bodies that would affect the tenant's records if accepted. */
 export function bodiesAgainst(tenant: TenantName, application_sid?: string): unknown[] {
   const ids = tenantIds(tenant);
   const { voip_carrier_sid, speech_credential_sid } = ids;
@@ -123,7 +123,7 @@ export function bodiesAgainst(tenant: TenantName, application_sid?: string): unk
         lcr_carrier_set_entries: [{ lcr_carrier_set_entry_sid, voip_carrier_sid, priority: 5 }],
       },
     ],
-    // A call that goes on.
+    // A call in progress.
     { call_status: 'completed' },
     { call_hook: 'https://attacker.example.com/' },
     { from: '1', to: { type: 'phone', number: '2' }, application_sid },

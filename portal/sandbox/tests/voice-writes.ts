@@ -92,10 +92,10 @@ const number = {
 const post = (path: string, body: Body) => ({ method: 'POST' as const, path, body });
 const put = (path: string, body: Body) => ({ method: 'PUT' as const, path, body });
 
-/** A row of the tenant with everything, by its resource. */
+/** Path of the tenant's complete row, by resource. */
 const row = (resource: string) => `/${resource}/${ids[resource]}`;
 
-/** Accepted bodies for the writes of carriers, numbers, routing, clients and speech. */
+/** Valid bodies for writes of carriers, numbers, routing, clients and speech. */
 export const VOICE_WRITES = [
   post('/VoipCarriers', carrier),
   put(row('VoipCarriers'), carrier),

@@ -12,8 +12,8 @@ import type { Client, TestSandbox } from './client.ts';
 import { bodiesAgainst, type TenantName, tenantIds } from './tenants.ts';
 
 /*
- * Walks every route of the app as every scope with the ids of another tenant. Routes are read from
- * the app, so a new one is walked without being named here; a new kind of id has to be added.
+ * Walks every route of the app as every scope, with the ids of another tenant. Routes are read
+ * from the app, so a new one is included automatically; a new kind of id must be added here.
  */
 
 export type Tenant = {
@@ -62,7 +62,7 @@ const globex: Tenant = {
     Accounts: GLOBEX,
     ApiKeys: sidFor('api-key', 'globex-crm'),
     Applications: '390b0ed0-53ff-4387-9edd-027bd824705a',
-    // The account's own provider is not foreign to read, but not its to write.
+    // The account may read its own provider, but not change it.
     ServiceProviders: NORTHWIND,
   },
 };
@@ -95,7 +95,7 @@ export const walkers: Walker[] = [
   ],
 ].map(([name, scope, own, foreign, client]) => ({ name, scope, own, foreign, client }) as Walker);
 
-/** Recorded leaks of the platform, kept (see the comments at the routes): what of whom they show. */
+/** Recorded leaks of the platform that are kept (see the routes), with the id that each leaks. */
 export const leaks: Record<string, (tenant: Tenant) => string> = {
   'GET /ServiceProviders/:sid/Applications': () => RETAIL_APP,
   'GET /MicrosoftTeamsTenants': ({ account }) => account,
@@ -107,7 +107,7 @@ export const leaks: Record<string, (tenant: Tenant) => string> = {
   'GET /LcrCarrierSetEntries/:sid': ({ ids }) => ids['voip_carrier_sid'] ?? '',
 };
 
-/** Account users may post below their own provider; what they make is their account's. */
+/** Account users may post below their own provider; the new record belongs to their account. */
 export const sharedCollections = ['POST /ServiceProviders/:sid/SpeechCredentials'];
 
 const sessionRoutes = ['POST /login', 'POST /logout'];
@@ -134,7 +134,7 @@ export function pathFor(route: Route, tenant: Tenant): string {
   if (route.path.includes(':sid') && id === undefined) {
     throw new Error(`no id of a foreign tenant for ${route.path}: add one to this test`);
   }
-  // A second id in a path goes by the name of its parameter.
+  // A second id in a path has the name of its parameter.
   return route.path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = name === 'sid' ? id : tenant.ids[name];
     if (value === undefined) throw new Error(`no ${name} of a tenant for ${route.path}`);
@@ -142,12 +142,12 @@ export function pathFor(route: Route, tenant: Tenant): string {
   });
 }
 
-/** Bodies that would do something if they were let through. */
+/** Bodies that would have an effect if accepted. */
 export function bodiesFor(
   { method }: Route,
   { name, account, serviceProvider, ids }: Tenant,
 ): unknown[] {
-  // Nothing is read of the body of a deletion.
+  // The body of a DELETE isn't read.
   if (method === 'DELETE') return [{}];
   const hook = { url: 'https://attacker.example.com/', method: 'POST' };
   const owners = { account_sid: account, service_provider_sid: serviceProvider };
@@ -175,7 +175,7 @@ export function bodiesFor(
   ];
 }
 
-/** Asks for what is another tenant's wherever a list can be asked for something. */
+/** Query that requests another tenant's records in every filter of a list. */
 export function askedFor({ account, serviceProvider, ids }: Tenant): string {
   const asked = {
     account_sid: account,

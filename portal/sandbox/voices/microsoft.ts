@@ -1,6 +1,6 @@
 /**
  * Recorded from the platform; JSON text, one entry to a line. The recording breaks off in Arabic:
- * German and English, which the seeded applications speak, are added.
+ * German and English, the languages of the seeded applications, were added.
  */
 export const lists = `{"tts":[
 {"value":"af-ZA","name":"Afrikaans (South Africa)","voices":[{"value":"af-ZA-AdriNeural","name":"Adri (Female)"},{"value":"af-ZA-WillemNeural","name":"Willem (Male)"}]},

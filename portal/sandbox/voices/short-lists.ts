@@ -1,4 +1,4 @@
-/** Recorded from the platform; JSON text, one entry to a line. Vendors with long lists have a file each. */
+/** Recorded from the platform; JSON text, one entry to a line. Vendors with long lists have separate files. */
 export const shortLists: Record<string, string> = {
   assemblyai: `{"stt":[
 {"name":"Global English","value":"en"},

@@ -1,6 +1,6 @@
 import { shortLists } from './short-lists.ts';
 
-/** Loaded when first asked for: they are large, and most are never looked at. */
+/** Loaded on demand: they are large, and most are never used. */
 const longLists: Record<string, () => Promise<{ lists: string }>> = {
   aws: () => import('./aws.ts'),
   deepgram: () => import('./deepgram.ts'),
@@ -9,7 +9,7 @@ const longLists: Record<string, () => Promise<{ lists: string }>> = {
   microsoft: () => import('./microsoft.ts'),
 };
 
-/** Any of tts, stt, models and sttModels; what does not apply is absent. */
+/** Any of tts, stt, models and sttModels; others are absent. */
 export type VoiceLists = Partial<Record<'tts' | 'stt' | 'models' | 'sttModels', unknown[]>>;
 
 const parsed = new Map<string, VoiceLists>();
@@ -17,7 +17,7 @@ const parsed = new Map<string, VoiceLists>();
 export const hasVoiceLists = (vendor: string) =>
   Object.hasOwn(shortLists, vendor) || Object.hasOwn(longLists, vendor);
 
-/** A vendor's languages and voices, as recorded; no vendor is asked. */
+/** A vendor's languages and voices, as recorded; no vendor is called. */
 export async function voiceLists(vendor: string): Promise<VoiceLists> {
   const known = parsed.get(vendor);
   if (known) return known;

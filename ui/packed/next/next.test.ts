@@ -13,7 +13,7 @@ import { allEngines, expectStandIns } from '../engines.ts';
  * it is no part of `npm test`; what it proves of every component `server.test.ts` proves without it.
  */
 
-/** Outside of the repository, whose optional packages it would find. */
+/** Outside the repository, whose optional packages would be found otherwise. */
 const app = join(tmpdir(), 'trunkline-next');
 const { react } = JSON.parse(read(root, 'portal/package.json')).dependencies;
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
@@ -23,7 +23,7 @@ const layout = `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
 }`;
 
-// A page of the server: it reads a record, and has components of the page.
+// A server component that reads a record and renders client components.
 const page = `import { Button } from '@trunkline/ui/primitives/button';
 import { Tabs } from '@trunkline/ui/primitives/tabs';
 import { emptySipGateway } from '@trunkline/ui/widgets/sip-gateways';

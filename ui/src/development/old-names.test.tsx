@@ -35,14 +35,14 @@ import { SelfDeletion } from '../widgets/self-deletion/index.ts';
 import { SetupChecklist } from '../widgets/setup-checklist/index.ts';
 import { newName, oldName, type Rename, renames } from './renames.ts';
 
-// Their lists would arrive between two drawings that are compared.
+// Otherwise their lists would load between the two renderings compared.
 beforeAll(() => Promise.all([preloadSelect(), preloadCombobox()]));
 
 const ignore = () => undefined;
 const open = { open: true, onOpenChange: ignore, title: 'Delete?' };
 const options = [{ value: 'a', label: 'A' }];
 
-/** Where each old name makes a difference. */
+/** A component and props for which each old name makes a difference. */
 const places: Record<string, [unknown, object]> = {
   AppShell: [AppShell, { brand: { productName: 'Acme' }, navigation: [], children: 'Page' }],
   BlockedDialog: [
@@ -102,7 +102,7 @@ const places: Record<string, [unknown, object]> = {
   ToastRegion: [ToastRegion, { toast: { id: 1, tone: 'info', message: 'A' }, onDismiss: ignore }],
 };
 
-/** Drawn only later, or once something was done: the props are the same two lines. */
+/** Visible only later, or after an interaction: the rendering can't show the difference. */
 const unseen = [
   'Combobox',
   'CopyButton copiedText',
@@ -120,7 +120,7 @@ const asWord = ({ from }: Rename) =>
     ? () => 'A word'
     : 'A word';
 
-/** Old and new props that mean the same, and, where one can be seen, the opposite. */
+/** Old and new props with the same meaning and, where it can be seen, the opposite. */
 function propsOf(rename: Rename): { old: object; now: object; other: object } {
   const { from, to, kind, value, values, component } = rename;
   if (component === 'DataTable') {
@@ -132,7 +132,7 @@ function propsOf(rename: Rename): { old: object; now: object; other: object } {
   if (values) return { old: { [from]: value }, now: values, other: {} };
   if (kind === 'label') {
     const word = asWord(rename);
-    // Where there is something to say.
+    // Props without which the label isn't shown.
     const said = { ...(component === 'FileInput' && { canClear: true }) };
     if (component === 'Link') Object.assign(said, { isExternal: true });
     return {
@@ -146,7 +146,7 @@ function propsOf(rename: Rename): { old: object; now: object; other: object } {
   return { old: { [from]: is }, now: { [to]: kind === 'not' ? !is : is }, other: { [from]: !is } };
 }
 
-/** Handlers, and what buttonStyles takes, are below. */
+/** Handlers and the arguments of buttonStyles are tested below. */
 const drawn = renames.filter(
   ({ component, from }) => component !== 'buttonStyles' && !from.startsWith('on'),
 );
@@ -202,7 +202,7 @@ it('gives a link the look of a button under the old names', () => {
   expect(said().join()).not.toContain('buttonStyles');
 });
 
-/** A dialog takes the pointer an effect after it is in the page: earlier presses are refused. */
+/** A dialog enables the pointer in an effect after mounting: earlier presses are refused. */
 const press = (element: HTMLElement) => waitFor(() => userEvent.click(element));
 
 it('calls handlers under their old names', async () => {

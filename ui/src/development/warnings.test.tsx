@@ -15,7 +15,7 @@ import { inJsdom } from '../testing/jsdom/in-jsdom.fixtures.ts';
 import { SipGateways } from '../widgets/sip-gateways/index.ts';
 import { SpeechCredential } from '../widgets/speech-credential/index.ts';
 
-/** A component as JavaScript uses it, where no type says that it is wrong. */
+/** A component as JavaScript uses it: no type rejects wrong props. */
 const loose = (component: unknown, props: object) =>
   createElement(component as ComponentType<object>, props);
 

@@ -18,7 +18,7 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const namesIn = (pattern: RegExp) =>
   Object.values(sources).flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name));
 
-/** The file with the defaults of each component that looks its labels up. */
+/** The file with the default labels of each component that calls `useLabels`. */
 const defaultsOf = new Map(
   Object.entries(sources).flatMap(([path, text]) =>
     [...text.matchAll(/useLabels(?:<[^(]*>)?\(\s*'(\w+)'/g)].map(([, name = '']) => {
@@ -73,7 +73,7 @@ const sameInBoth = [
   '–',
 ];
 
-/** An outcome of a call that comes in, and its end. */
+/** An outcome of an inbound call, and its end. */
 const inboundOutcome = {
   steps: [{ at: 'account', accountId: null, isActive: true }],
   end: { kind: 'application' },
@@ -82,7 +82,7 @@ const inboundOutcome = {
   reason: 'Busy',
 };
 
-/** What a label says; of one that takes values, with several of them. */
+/** The texts of a label; a label that takes values is called with several of them. */
 function said(label: unknown): unknown[] {
   if (typeof label !== 'function') return [label];
   const values = [
@@ -103,13 +103,13 @@ function said(label: unknown): unknown[] {
     try {
       return [label(...given)];
     } catch {
-      // Not the values it takes.
+      // The label takes other values.
       return [];
     }
   });
 }
 
-/** English words that are the same in German, each with where it is said. */
+/** English words that are the same in German, each with the path of its label. */
 function untranslated(english: object, german: object, path: string): [string, string][] {
   return Object.entries(english).flatMap(([key, one]) => {
     const other: unknown = german[key as keyof object];
@@ -151,7 +151,7 @@ it('goes over the language around it, label by label', () => {
   expect(shownIn(german)).toBe('de,Aktionen,More');
   expect(shownIn(german, own)).toBe('de,Aktionen,Mehr');
   expect(shownIn(german, { locale: 'fr', labels: {} })).toBe('fr,Aktionen,More');
-  // As from a file of translations that lacks a word.
+  // As in a translation file that lacks a word.
   const gap: Language = { labels: { DataTable: Object({ actions: undefined }) } };
   expect(shownIn(gap)).toBe(',Actions,More');
   expect(shownIn(german, gap)).toBe('de,Aktionen,More');

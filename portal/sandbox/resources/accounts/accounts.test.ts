@@ -19,12 +19,12 @@ const account = async (sid: string) =>
 
 describe('deletion', () => {
   test('takes its users, keys, numbers, tenants, applications and webhooks along', async () => {
-    // A SIP client would refuse the deletion.
+    // A SIP client would block the deletion.
     for (const { client_sid } of sandbox.store.clients.list({ accountSid: GLOBEX })) {
       sandbox.store.clients.remove(client_sid);
     }
     expect((await admin.delete(`/Accounts/${GLOBEX}`)).status).toBe(204);
-    // The calls that were made outlive it.
+    // Past calls outlive the account.
     const { recent_calls: _calls, alerts: _alerts, ...kept } = sandbox.store.dump();
     expect(JSON.stringify(kept)).not.toContain(GLOBEX);
     const { applications, webhooks } = sandbox.store.dump();

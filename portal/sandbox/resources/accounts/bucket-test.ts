@@ -9,7 +9,7 @@ export type TestResult = {
 const failedWith = (reason: string): TestResult => ({ status: 'failed', reason });
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What a vendor's client library says when something it needs is missing. */
+/** Error of a vendor's client library for a missing member. */
 function missing(vendor: string, bucket: Bucket): string | undefined {
   const lacks = (...members: string[]) => members.some((member) => !isText(bucket[member]));
   switch (vendor) {
@@ -47,7 +47,7 @@ function googleFault(key: unknown): string | undefined {
   }
 }
 
-/** Where the vendor's storage would have been looked for. */
+/** Host of the vendor's storage, as in an error message. */
 function hostOf(vendor: string, bucket: Bucket): string {
   if (vendor === 'aws_s3') return `s3.${String(bucket['region'])}.amazonaws.com`;
   if (vendor === 'google') return 'storage.googleapis.com';
@@ -59,16 +59,16 @@ function hostOf(vendor: string, bucket: Bucket): string {
   return parseUrl(endpoint)?.hostname ?? endpoint;
 }
 
-/** Keys too short to be Amazon's: the recorded try-out with such keys reached nobody. */
+/** Keys too short for Amazon: the recorded test with such keys found no host. */
 const isStub = (vendor: string, bucket: Bucket) =>
   vendor === 'aws_s3' && String(bucket['access_key_id']).length < 4;
 
 /**
- * A simulated try-out: nothing is called. The bucket's name chooses the outcome, `denied` and
- * `unreachable` anywhere in it; any other complete credential works.
+ * Simulates the test without any call. The bucket's name chooses the outcome by containing `denied`
+ * or `unreachable`; any other complete credential works.
  */
 export function testBucket(sent: Bucket, stored: Bucket | undefined): TestResult {
-  // With a masked secret the whole stored credential is tested, not what was sent
+  // With a masked secret, tests the whole stored credential instead of the one sent
   // (`bucket-credential-test#s3-compatible-masked-secret-uses-stored`).
   const bucket = carriesMask(sent) && stored ? stored : sent;
   const vendor = String(bucket['vendor']);

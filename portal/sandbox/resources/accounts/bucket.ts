@@ -4,9 +4,9 @@ import { isMasked, mask } from '../../rules/secrets.ts';
 export type Bucket = Record<string, unknown>;
 
 type Vendor = {
-  /** Members kept, in the order they are answered; all others are dropped. */
+  /** Members to store, in the order of responses; all others are dropped. */
   members: readonly string[];
-  /** The member and what its absence is called, in the order of the platform's checks. */
+  /** Each required member with its error text, in the order of the platform's checks. */
   required: readonly (readonly [string, string])[];
   secret: string;
 };
@@ -79,7 +79,7 @@ function hasMaskedKey(value: unknown): boolean {
   return typeof privateKey === 'string' && isMasked(privateKey.replace(pemHeader, ''));
 }
 
-/** As a single read shows it. Lists answer it in clear (`accounts#list-bucket-not-masked`). */
+/** The bucket in a single read. Lists return the secret in clear (`accounts#list-bucket-not-masked`). */
 export function maskBucket(bucket: Bucket): Bucket {
   const secret = bucketVendor(bucket['vendor'])?.secret;
   const value = secret && bucket[secret];
@@ -94,15 +94,16 @@ export function carriesMask(bucket: Bucket): boolean {
 }
 
 /**
- * The JSON to store for a client's bucket; null removes it. Refusals have the platform's statuses:
- * 500 for a missing member, 400 for an unknown vendor.
+ * JSON to store for a client's bucket; null removes it. Refusals have the platform's statuses: 500
+ * for a missing member, 400 for an unknown vendor.
  */
 export function bucketToStore(value: unknown, stored: string | null): string | null {
   if (value === null || value === undefined) return null;
   const bucket: Bucket = typeof value === 'object' ? { ...value } : {};
   const { vendor: name } = bucket;
   if (name === 'none') return null;
-  // Stored unreadable by the platform, and read back as this (`accounts#put-bucket-empty-object`).
+  // The platform stores an unreadable value, which reads back as this
+  // (`accounts#put-bucket-empty-object`).
   if (typeof value === 'object' && Object.keys(value).length === 0) return '{}';
   const vendor = bucketVendor(name);
   if (!vendor) throw badRequest(`unknown storage vendor: ${String(name)}`);

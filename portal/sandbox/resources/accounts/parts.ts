@@ -17,7 +17,7 @@ export function registerAccountParts(api: Api, services: Services): void {
 
   api.get('/Accounts/:sid/WebhookSecret', (c) => {
     const account = existingAccount(c, services);
-    // Any value makes a new one, also "false" (`webhook-secret#regenerate-false`).
+    // Any value generates a new secret, even "false" (`webhook-secret#regenerate-false`).
     if (!query(c, 'regenerate')) return json({ webhook_secret: account.webhook_secret });
     const secret = webhookSecret();
     store.accounts.setWebhookSecret(account.account_sid, secret);
@@ -28,7 +28,7 @@ export function registerAccountParts(api: Api, services: Services): void {
     const { sid } = reachableAccount(c, services);
     const keys = store.apiKeys.ofAccount(sid);
     if (c.get('caller').scope === 'account') {
-      // Looking at the keys counts as using them, once a minute (`api-keys#list-with-expiry`).
+      // Listing the keys counts as using them, once a minute (`api-keys#list-with-expiry`).
       const latest = Math.max(0, ...keys.map((key) => Date.parse(key.last_used ?? '') || 0));
       if (now().getTime() - latest >= minute) store.apiKeys.markUsed(sid, toSeconds(now()));
     }
@@ -40,7 +40,7 @@ export function registerAccountParts(api: Api, services: Services): void {
     const page = pageParams(c);
     const views = applicationViews(store);
     if (!page) {
-      // Without a page the name is passed over (`applications#list-name-unpaged`).
+      // Without a page, the name is ignored (`applications#list-name-unpaged`).
       return json(store.applications.list({ accountSid: sid }).map(views));
     }
     const found = store.applications.page({ accountSid: sid, name: query(c, 'name') }, page);

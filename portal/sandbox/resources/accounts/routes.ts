@@ -27,7 +27,7 @@ export function registerAccounts(api: Api, services: Services): void {
     json(singleAccount(existingAccount(c, services), store.webhooks.get)),
   );
 
-  /** Columns of the body as they are stored; hooks are taken out. */
+  /** Columns of the body to store, without the hooks. */
   function columnsOf(body: Record<string, unknown>, account?: AccountRow) {
     const { registration_hook: _registration, queue_event_hook: _queue, ...columns } = body;
     if (typeof columns['sip_realm'] === 'string') {
@@ -41,8 +41,8 @@ export function registerAccounts(api: Api, services: Services): void {
   }
 
   /**
-   * The platform takes any application here. One of another tenant could then not be deleted by
-   * its owner, so only admins may name it.
+   * The platform accepts any application here. The owner of a foreign one then couldn't delete it,
+   * so here only admins may name it.
    */
   function checkApplications(c: Ctx, body: Record<string, unknown>): void {
     const part = ownPart(c.get('caller'));
@@ -59,7 +59,7 @@ export function registerAccounts(api: Api, services: Services): void {
     }
   }
 
-  /** A hook that is null or has no url takes the place of a stored one: nothing. */
+  /** Links the hooks of a body. A hook that is null or has no url removes the stored one. */
   function linkHooks(sid: string, body: Record<string, unknown>, deed: string): void {
     const account = store.accounts.get(sid);
     const owner = { table: 'accounts', key: 'account_sid', sid };
@@ -107,14 +107,14 @@ export function registerAccounts(api: Api, services: Services): void {
     checkApplications(c, body);
     store.transaction(() => {
       const columns = columnsOf(body, account);
-      // An empty update is fine here, unlike elsewhere (`accounts#put-empty`).
+      // An empty update is allowed here, unlike elsewhere (`accounts#put-empty`).
       if (Object.keys(columns).length > 0) store.accounts.change(sid, columns);
       linkHooks(sid, body, 'updating an account');
     });
     return noContent();
   });
 
-  // The body, a password included, is not looked at (`accounts#delete-own-account`).
+  // The body, even a password, is ignored (`accounts#delete-own-account`).
   api.delete('/Accounts/:sid', (c) => {
     const { account } = reachableAccount(c, services);
     if (!account) {
@@ -130,8 +130,8 @@ export function registerAccounts(api: Api, services: Services): void {
 }
 
 /**
- * Deletes an account and what belongs to it, in the platform's order and, as there, without a
- * transaction: when a reference refuses a later step, the earlier ones have already happened.
+ * Deletes an account and its records, in the platform's order and, like the platform, without a
+ * transaction: if a reference blocks a later step, the earlier ones have already happened.
  */
 export function removeAccount(store: Store, account: AccountRow): void {
   const { account_sid: sid } = account;
@@ -141,7 +141,7 @@ export function removeAccount(store: Store, account: AccountRow): void {
   store.users.removeOfAccount(sid);
   store.numbers.removeOfAccount(sid);
   store.teamsTenants.removeOfAccount(sid);
-  // Gone even when an SMPP gateway then keeps its carrier
+  // Deleted even if an SMPP gateway then blocks the deletion of its carrier
   // (`accounts#delete-blocked-by-smpp-gateway`).
   store.sipGateways.removeOfOwner('account_sid', sid);
   store.carriers.removeOf('account_sid', sid);

@@ -2,7 +2,7 @@ import type { Database } from '../../store/database.ts';
 import type { Input, Writer } from '../../store/table.ts';
 import { accounts } from '../../store/tables.ts';
 
-/** The columns in the platform's order, hooks as ids. */
+/** Columns in the platform's order, with hooks as ids. */
 const RAW_COLUMNS = [
   'account_sid',
   'name',

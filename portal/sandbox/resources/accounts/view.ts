@@ -18,7 +18,7 @@ function view(account: AccountRow, hook: HookLookup, bucket: Bucket | undefined)
   };
 }
 
-/** Lists answer the bucket's secret in clear (`accounts#list-bucket-not-masked`). */
+/** Lists return the bucket's secret in clear (`accounts#list-bucket-not-masked`). */
 export const listedAccount = (account: AccountRow, hook: HookLookup) =>
   view(account, hook, bucketOf(account));
 

@@ -5,9 +5,9 @@ import { query } from '../../http/params.ts';
 import { created, json } from '../../http/replies.ts';
 import type { AddressStore } from './store.ts';
 
-/** Addresses of the platform's SIP and SMPP servers, for telling carriers where to send to. */
+/** Addresses of the platform's SIP and SMPP servers, for carriers to send to. */
 export function registerAddresses(api: Api, { store }: Services): void {
-  /** Only admins choose the provider; for others it is their own. */
+  /** Only admins choose the provider; others get their own. */
   function providerOf(c: Ctx): string | undefined {
     const { scope, serviceProviderSid } = c.get('caller');
     return scope === 'admin' ? query(c, 'service_provider_sid') : serviceProviderSid;
@@ -34,7 +34,7 @@ export function registerAddresses(api: Api, { store }: Services): void {
     return json(own.length > 0 ? own : store.sbcs.shared());
   });
 
-  // Asked for a provider, its own set only, also an empty one (`sbcs-smpps#smpps-by-sp`).
+  // With a provider, only its own set, even if empty (`sbcs-smpps#smpps-by-sp`).
   api.get('/Smpps', (c) => {
     const provider = query(c, 'service_provider_sid') && providerOf(c);
     return json(

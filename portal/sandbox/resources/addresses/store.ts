@@ -4,7 +4,7 @@ import { sbcAddresses, smppAddresses } from '../../store/tables-trunks.ts';
 
 export type AddressStore = ReturnType<typeof createAddressStore>;
 
-/** Where the platform's own servers are reached: shared sets, and sets of single providers. */
+/** Addresses of the platform's own servers: shared sets, and sets of single providers. */
 function createAddressStore(db: Database, writer: Writer, table: Table) {
   const { select, add } = recordStore<Row>(db, writer, table);
 

@@ -20,7 +20,7 @@ const ofAccount = (alert: AlertRow) => ({
   vendor: alert.vendor,
 });
 
-/** A provider sees less, not even the account. */
+/** Providers see fewer members, not even the account. */
 const ofProvider = (alert: AlertRow) => ({
   time: seriesTime(alert.time),
   service_provider_sid: alert.service_provider_sid,

@@ -11,7 +11,7 @@ export function registerApiKeys(api: Api, { store, now }: Services): void {
     typeof sid === 'string' &&
     store.accounts.get(sid)?.service_provider_sid === caller.serviceProviderSid;
 
-  /** Why a caller may not make such a key; every refusal is a 400. */
+  /** Why a caller may not create such a key; every refusal is a 400. */
   function creationFault(caller: Caller, body: Record<string, unknown>): string | undefined {
     const { account_sid: account, service_provider_sid: provider } = body;
     if (caller.scope === 'admin') return undefined;

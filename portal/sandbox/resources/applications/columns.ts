@@ -3,7 +3,7 @@ import { badRequest, refusal } from '../../http/errors.ts';
 import { checkEnvVars } from './env-schemas.ts';
 import { APPLICATION_HOOKS } from './store.ts';
 
-/** The columns of a body, checked and as they are stored; hooks are left out. */
+/** Columns of a body to store, checked and without the hooks. */
 export function applicationColumns(
   body: Record<string, unknown>,
   callHookUrl: unknown,
@@ -20,7 +20,7 @@ export function applicationColumns(
   return columns;
 }
 
-/** The text of JSON.parse differs between runtimes; the recorded one names the position only. */
+/** The message of JSON.parse differs between runtimes; the recorded one contains only the position. */
 function parseJson(source: unknown): unknown {
   if (typeof source === 'object') throw refusal(500, '"[object Object]" is not valid JSON');
   try {
@@ -34,9 +34,9 @@ function parseJson(source: unknown): unknown {
 const silent = { info: () => undefined };
 
 /**
- * Refuses an application's static verbs as the platform does, with the package that the platform
- * itself checks them with: text that is not JSON is a 500, an invalid instruction a 400 whose
- * message is the error as text (`applications#post-app-json-unknown-verb`).
+ * Refuses an application's static verbs as the platform does, with the same package: text that
+ * isn't JSON is a 500, an invalid instruction a 400 with the error text as its message
+ * (`applications#post-app-json-unknown-verb`).
  */
 export function checkAppJson(source: unknown): void {
   if (!source) return;

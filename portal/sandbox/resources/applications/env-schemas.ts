@@ -44,8 +44,8 @@ const support: EnvSchema = {
 };
 
 /**
- * The applications on the network that describe their variables. The sandbox calls nobody: it
- * knows a few and takes every other one for an application without a schema.
+ * Applications on the network that describe their variables. The sandbox makes no requests: it
+ * knows a few and treats all others as applications without a schema.
  */
 const known: Record<string, EnvSchema | 'invalid'> = {
   'services.example.net/apps/support': support,
@@ -57,7 +57,7 @@ const protocols = new Set(['http:', 'https:', 'ws:', 'wss:']);
 const NAME = /^[a-zA-Z0-9_]+$/;
 const types: readonly unknown[] = ['string', 'number', 'boolean'];
 
-/** Whether an answer is a schema: at least one variable, each with a type and a description. */
+/** Whether a response is a schema: at least one variable, each with a type and a description. */
 function isSchema(value: unknown): value is EnvSchema {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const variables: [string, unknown][] = Object.entries(value);
@@ -77,8 +77,8 @@ function isSchema(value: unknown): value is EnvSchema {
 }
 
 /**
- * Undefined for a url that cannot be asked, null for one that has no schema. `ownHost` is where the
- * request came to: demo applications there are looked up without a call.
+ * Schema of an application; undefined for an invalid url, null without a schema. `ownHost` is the
+ * host of the request: demo applications there are looked up without a call.
  */
 export function lookUpSchema(
   url: unknown,

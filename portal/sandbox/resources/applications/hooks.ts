@@ -12,7 +12,7 @@ const mustBeObject = (field: string, deed: string) =>
 
 const isObject = (value: unknown): value is object => typeof value === 'object';
 
-/** The check of the status hook looks at the call hook, hence the misleading refusal. */
+/** The check of the status hook tests the call hook, hence the misleading refusal. */
 function checkKinds(body: Body, deed: string): void {
   const { call_hook, call_status_hook, messaging_hook } = body;
   if (call_hook && !isObject(call_hook)) throw mustBeObject('call_hook', deed);
@@ -34,7 +34,7 @@ export function checkAddedHooks(body: Body): void {
   checkHookUrl('call_status_hook', urlOf(body['call_status_hook']));
 }
 
-/** Provider users are spared the check of the urls (`applications#put-hook-invalid-url-as-sp`). */
+/** Skips the check of the urls for provider users (`applications#put-hook-invalid-url-as-sp`). */
 export function checkChangedHooks(body: Body, checksUrls: boolean): void {
   checkKinds(body, 'updating');
   for (const field of APPLICATION_HOOKS) {
@@ -59,7 +59,7 @@ export function addHooks(store: Store, body: Body): Links {
   return links;
 }
 
-/** Only hooks that need another link are answered; one changed in place does not. */
+/** Stores changed hooks and returns only those that need another link, not those changed in place. */
 export function changeHooks(store: Store, application: ApplicationRow, body: Body): Links {
   const links: Links = new Map();
   for (const field of APPLICATION_HOOKS) {

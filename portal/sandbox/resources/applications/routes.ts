@@ -31,12 +31,12 @@ export function registerApplications(api: Api, services: Services): void {
 
   api.get('/Applications/:sid', (c) => {
     const application = store.applications.get(pathSid(c));
-    // Foreign ones look as if they did not exist (`applications#get-foreign-account`).
+    // A foreign application looks as if it didn't exist (`applications#get-foreign-account`).
     if (!application || !isOwn(c.get('caller'), application.account_sid)) throw emptyRefusal(404);
     return json(applicationView(application, store));
   });
 
-  /** The account the new application goes to: for account users always their own. */
+  /** Account of the new application; account users always get their own. */
   function ownerOf(caller: Caller, body: Record<string, unknown>): unknown {
     if (caller.scope === 'account') return caller.accountSid;
     const { account_sid } = body;
@@ -47,7 +47,7 @@ export function registerApplications(api: Api, services: Services): void {
     return account_sid;
   }
 
-  /** The platform takes any provider and lets an application be moved to a foreign account. */
+  /** Refuses foreign owners. The platform accepts any provider, and lets an application move. */
   function checkOwners(caller: Caller, columns: Record<string, unknown>): void {
     if (caller.scope === 'admin') return;
     const { account_sid: account, service_provider_sid: provider } = columns;
@@ -72,7 +72,7 @@ export function registerApplications(api: Api, services: Services): void {
     return created(sid);
   });
 
-  /** The application a PUT names, if the caller may change it; each scope hears something else. */
+  /** The application of a PUT, if the caller may change it; the refusal depends on the scope. */
   function changeable(c: Ctx): ApplicationRow {
     const caller = c.get('caller');
     const application = store.applications.get(pathSid(c));
@@ -95,7 +95,7 @@ export function registerApplications(api: Api, services: Services): void {
     checkOwners(caller, columns);
     store.transaction(() => {
       const hooks = changeHooks(store, application, body);
-      // Hooks changed in place leave nothing to update, which is an error
+      // If all hooks were changed in place, nothing is left to update, which is an error
       // (`applications#put-hook-with-webhook-sid`).
       const isHooksOnly = Object.keys(columns).length === 0 && hooks.size > 0;
       if (!isHooksOnly) store.applications.change(sid, columns);
@@ -120,7 +120,8 @@ export function registerApplications(api: Api, services: Services): void {
     if (!isOwn(c.get('caller'), application.account_sid)) {
       throw refusal(scope === 'account' ? 422 : 403, 'insufficient permissions');
     }
-    // Provider users hear it from the database (`applications#delete-with-phone-number-as-sp`).
+    // For provider users, the database refuses instead
+    // (`applications#delete-with-phone-number-as-sp`).
     if (scope !== 'service_provider' && store.applications.hasPhoneNumbers(sid)) {
       throw refusal(422, 'cannot delete application with phone numbers');
     }

@@ -21,7 +21,7 @@ export type ApplicationRow = {
 export type ApplicationFilter = {
   serviceProviderSid?: string;
   accountSid?: string;
-  /** A LIKE pattern's middle: `%` and `_` act as wildcards. */
+  /** Middle of a LIKE pattern: `%` and `_` act as wildcards. */
   name?: string;
 };
 

@@ -2,11 +2,11 @@ import type { Datagram } from '../../evidence/packets.ts';
 import type { PlainSpan } from '../../evidence/trace.ts';
 import type { Database } from '../../store/database.ts';
 
-/** Messages, steps and sound of a call that a real client made or took. */
+/** Messages, steps and audio of a call that a real client made or took. */
 export type CallEvidence = {
   messages: readonly Datagram[];
   trace: PlainSpan;
-  /** Both sides as µ-law; undefined where nothing was recorded. */
+  /** Both sides as µ-law; undefined if nothing was recorded. */
   sound: Uint8Array | undefined;
 };
 
@@ -23,7 +23,7 @@ export function createEvidenceStore(db: Database) {
       ]);
     },
 
-    /** Undefined for a call that was made up. */
+    /** Undefined for a simulated call. */
     get(callSid: string): Omit<CallEvidence, 'sound'> | undefined {
       const sql = 'SELECT messages, trace FROM call_evidence WHERE call_sid = ?';
       const row = db.get<Row>(sql, [callSid]);

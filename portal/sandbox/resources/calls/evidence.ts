@@ -15,20 +15,20 @@ import type { CallOwner, CallRow } from './store.ts';
 const capturesKeptMs = 7 * 86_400_000;
 const noTrace = /^0*$/;
 
-/** Captures, traces and logs of single calls: what other services of a platform know about them. */
+/** Captures, traces and logs of single calls, which other services of a platform store. */
 export function registerCallEvidence(api: Api, services: Services): void {
   const { calls, carriers, evidence } = services.store;
 
   const messagesOf = (call: CallRow) => evidence.get(call.call_sid)?.messages ?? sipMessages(call);
 
-  /** The call a capture is asked for, if it is recent enough to be kept still. */
+  /** The call of a requested capture, if recent enough for the capture to be kept. */
   function captured(c: Ctx, owner: CallOwner): CallRow | undefined {
     const call = calls.bySipCallId(owner, c.req.param('sip_callid') ?? '');
     const oldest = services.now().getTime() - capturesKeptMs;
     return call && call.attempted_at >= oldest ? call : undefined;
   }
 
-  /** The carrier that the platform registered with in this dialog last. */
+  /** The carrier whose latest registration used this dialog. */
   function registered(c: Ctx, { column, sid }: CallOwner): CarrierRow | undefined {
     const dialog = JSON.stringify({ callId: c.req.param('sip_callid') }).slice(1, -1);
     return carriers
@@ -41,14 +41,14 @@ export function registerCallEvidence(api: Api, services: Services): void {
     const call = captured(c, whose);
     if (call && method === 'invite') return messagesOf(call);
     if (method !== 'register') return undefined;
-    // A browser's registration has its own dialog.
+    // A browser registers in a separate dialog.
     if (call && evidence.get(call.call_sid)) return undefined;
     if (call) return registrationMessages(registrationOfCall(call));
     const carrier = registered(c, whose);
     return carrier && registrationMessages(registrationOfCarrier(carrier, services.now()));
   }
 
-  /** A call that lasts: its trace has the steps that are finished. */
+  /** A call in progress: its trace has the finished steps. */
   function goingOn(traceId: string, { column, sid }: CallOwner): CallRow | undefined {
     const going = services.live.byTrace(traceId);
     const row = going && recentCallOf(going, services.store);
@@ -104,7 +104,7 @@ export function registerCallEvidence(api: Api, services: Services): void {
     return json(trace ? logOfTrace(call, trace) : logOf(call));
   });
 
-  // Logs are kept by account; a provider's path leads nowhere.
+  // Logs are stored by account; the provider's path always fails.
   api.get(`${provider.path}/RecentCalls/:call_sid/logs`, (c) => {
     provider.owner(c);
     throw bareRefusal(400);

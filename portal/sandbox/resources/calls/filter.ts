@@ -8,34 +8,34 @@ export type CallFilter = {
   answered?: boolean;
   direction?: string;
   trunk?: string;
-  /** A regular expression over both parties, or a whole call id. */
+  /** Regular expression over both parties, or a whole call id. */
   pattern?: string;
 };
 
-/** The time-series store words its refusals like this (`recent-calls#list-filter-plus`). */
+/** Wording of refusals by the time-series store (`recent-calls#list-filter-plus`). */
 export const queryRefused = (reason: string) =>
   failed(`A 400 Bad Request error occurred: {"error":"error parsing query: ${reason}"}\n`);
 
 const badPattern = (reason: string) => queryRefused(`error parsing regexp: ${reason}`);
 
-/** No character with a meaning of its own: the database can look for it without our help. */
+/** Whether a pattern has no special characters, so that the database can search for it directly. */
 export const isLiteral = (pattern: string) => /^[\w@:;= -]*$/.test(pattern);
 
-/** Words of our engine that the platform's does not have: it never looks around or back. */
+/** Syntax that only our engine supports: lookarounds and backreferences. */
 const foreignSyntax = /\(\?(?:[=!]|<[=!])|\\[1-9]|\\k</;
 
 /**
- * The platform's engine takes linear time; ours can take for ever over groups that are repeated,
- * and over many repetitions in a row. Such expressions are refused.
+ * The platform's engine takes linear time; ours can take forever over repeated groups and over many
+ * repetitions in a row. Such expressions are refused.
  */
 const endless = /\)[*+{]|(?:[*+{][\s\S]*){5}/;
 const longest = 200;
 const budgetMs = 5000;
 
 /**
- * Which calls a regular expression finds. The platform puts `.*` on both sides of it, which is why
- * one that begins with a quantifier is refused. Its engine takes linear time, ours does not: the
- * search is given up when it takes too long.
+ * Matches calls by a regular expression. The platform puts `.*` on both sides of it, so one that
+ * begins with a quantifier is refused. Its engine takes linear time, ours doesn't: a search that
+ * takes too long is aborted.
  */
 export function callPattern(
   pattern: string,

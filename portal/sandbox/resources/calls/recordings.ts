@@ -12,7 +12,7 @@ import { recordingDay } from './view.ts';
 const PATH = 'RecentCalls/:call_sid/record/:year/:month/:day/:format';
 const chunk = 65_536;
 
-/** In chunks and therefore without a length, as the platform passes on what its storage sends. */
+/** Chunked and therefore without a length, like the platform when it passes on a stored file. */
 function chunked(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let offset = 0;
   return new ReadableStream({
@@ -28,7 +28,7 @@ export function registerRecordings(api: Api, services: Services): void {
   const { calls, accounts } = services.store;
   const { account } = ownedPaths(services);
 
-  /** 404 whatever is missing: the bucket, the object or its day (`recent-calls#recording-…`). */
+  /** 404 if anything is missing: the bucket, the object or its day (`recent-calls#recording-…`). */
   function recorded(c: Ctx): CallRow {
     const owner = account.owner(c);
     const call = calls.bySid(owner, (c.req.param('call_sid') ?? '').toLowerCase());
@@ -47,7 +47,8 @@ export function registerRecordings(api: Api, services: Services): void {
     const bytes = sound ? wavOfSound(sound) : recordingOf(scriptOfCall(call));
     const type = `audio/${call.recording}`;
     const range = byteRange(c.req.header('range'), bytes.length);
-    // The platform has no ranges (`recent-calls#recording-range`): a client must not rely on them.
+    // The platform doesn't support ranges (`recent-calls#recording-range`): clients must not rely
+    // on them.
     if (range === undefined) {
       return new Response(chunked(bytes), { headers: { 'content-type': type } });
     }

@@ -4,7 +4,7 @@ import { json } from '../../http/replies.ts';
 import { ownedPaths, seriesAnswer, seriesPage, seriesRange } from '../../http/time-series.ts';
 import { callView } from './view.ts';
 
-/** Only these two act, anything else is ignored (`recent-calls#list-answered-all`). */
+/** Only these two values have an effect (`recent-calls#list-answered-all`). */
 function answeredOf(c: Ctx): boolean | undefined {
   const value = query(c, 'answered');
   return value === 'true' || value === 'false' ? value === 'true' : undefined;
@@ -14,13 +14,13 @@ export function registerRecentCalls(api: Api, services: Services): void {
   for (const { path, owner } of Object.values(ownedPaths(services))) {
     api.get(`${path}/RecentCalls`, (c) => {
       const whose = owner(c);
-      // A call that has ended by now is among them, whether or not someone watched it.
+      // Includes calls that have just ended, even if they weren't watched.
       services.live.pass();
       const page = seriesPage(c);
       const filter = {
         ...seriesRange(c, services.now()),
         answered: answeredOf(c),
-        // Compared as it is: what is neither inbound nor outbound finds nothing.
+        // Compared literally: anything but inbound or outbound finds nothing.
         direction: query(c, 'direction'),
         trunk: query(c, 'trunk'),
         pattern: query(c, 'filter'),

@@ -3,7 +3,7 @@ import { type CallFilter, callPattern, isLiteral } from './filter.ts';
 
 export type CallStore = ReturnType<typeof createCallStore>;
 
-/** Times are epoch milliseconds; `answered_at` is 0 when nobody did. */
+/** Times are epoch milliseconds; `answered_at` is 0 for an unanswered call. */
 export type CallRow = {
   call_sid: string;
   account_sid: string;
@@ -25,7 +25,7 @@ export type CallRow = {
   host: string;
   remote_host: string;
   trace_id: string;
-  /** The format of the recording; null when there never was one. */
+  /** Format of the recording; null if the call was never recorded. */
   recording: string | null;
   /** Source of the recording, trace and log. */
   script_seed: number;
@@ -66,7 +66,7 @@ export type PagedRows<T> = {
   rows: T[];
 };
 
-/** Only named conditions, so that each combination can use the index as far as it goes. */
+/** Only the conditions in use, so that each combination benefits most from the index. */
 function conditions(owner: CallOwner, { from, until, answered, direction, trunk }: CallFilter) {
   const asked: [string, string | number | undefined][] = [
     [`${owner.column} = ?`, owner.sid],
@@ -85,11 +85,11 @@ function conditions(owner: CallOwner, { from, until, answered, direction, trunk 
 
 export function createCallStore(db: Database) {
   const select = `SELECT ${columns.join(', ')} FROM recent_calls`;
-  // A call that is started again under its id, as at the desk, ends again.
+  // A call restarted with the same id, as at the live desk, ends again.
   const insert = `INSERT OR REPLACE INTO recent_calls (${columns.join(', ')})
     VALUES (${columns.map(() => '?').join(', ')})`;
 
-  /** Pages over row numbers first: only those of the page are read in full. */
+  /** Pages over row numbers first: only the rows of the page are read in full. */
   function page(where: string, values: readonly unknown[], size: number, offset: number) {
     return db.all<CallRow>(
       `${select} WHERE rowid IN (
@@ -105,7 +105,7 @@ export function createCallStore(db: Database) {
     return db.get<{ total: number }>(sql, values)?.total ?? 0;
   }
 
-  /** Searches what the other conditions leave over; see `callPattern` for what may be asked. */
+  /** Searches the rows that the other conditions leave; `callPattern` tells which patterns are allowed. */
   function search(where: string, values: readonly unknown[], pattern: string) {
     const matches = callPattern(pattern);
     return db

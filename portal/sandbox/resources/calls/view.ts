@@ -1,7 +1,7 @@
 import { seriesTime } from '../../http/time-series.ts';
 import type { CallRow } from './store.ts';
 
-/** Where the recording of a call lies, by the day of the call (UTC). */
+/** Folder of a call's recording: the day of the call (UTC). */
 export function recordingDay(call: CallRow): { year: string; month: string; day: string } {
   const [year = '', month = '', day = ''] = new Date(call.attempted_at)
     .toISOString()
@@ -10,7 +10,7 @@ export function recordingDay(call: CallRow): { year: string; month: string; day:
   return { year, month, day };
 }
 
-/** A path relative to the API base. It stays after the recording was deleted. */
+/** Path relative to the API base. Remains after the recording was deleted. */
 function recordingUrl(call: CallRow): string | null {
   if (call.recording === null) return null;
   const { year, month, day } = recordingDay(call);
@@ -18,7 +18,7 @@ function recordingUrl(call: CallRow): string | null {
   return `${folder}/${year}/${month}/${day}/${call.recording}`;
 }
 
-/** The time first, then alphabetically; what a call lacks is null. */
+/** Time first, then alphabetically; missing values are null. */
 export const callView = (call: CallRow) => ({
   attempted_at: seriesTime(call.attempted_at),
   account_sid: call.account_sid,

@@ -25,7 +25,7 @@ describe('who sees which carriers', () => {
     expect(bound.length).toBeGreaterThan(1);
     expect(bound.every((carrier) => carrier['account_sid'] === ACME)).toBe(true);
     expect(listed.length).toBeGreaterThan(bound.length);
-    // Listed, but not readable singly.
+    // Listed, but a single read is refused.
     expect((await acme.get(`/VoipCarriers/${IDLE_TRUNK}`)).status).toBe(400);
   });
 

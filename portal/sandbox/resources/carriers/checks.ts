@@ -15,7 +15,7 @@ function checkDomain(field: string, value: unknown, fallback: string): void {
   }
 }
 
-/** Checks of `/VoipCarriers`; the paths below providers and accounts have none. */
+/** Check of `/VoipCarriers`; the paths below providers and accounts have none. */
 export function checkRegistration(body: Record<string, unknown>): void {
   if (body['requires_register']) {
     for (const field of ['register_username', 'register_password']) {

@@ -10,7 +10,7 @@ import { foreignCarrier } from './routes.ts';
 import type { CarrierFilter } from './store.ts';
 import { carrierColumns, carrierView } from './view.ts';
 
-/** Carriers below a provider or an account: no checks of values beyond the columns. */
+/** Carriers below a provider or an account: values are only checked against the columns. */
 export function registerOwnedCarriers(api: Api, services: Services): void {
   const { store, now } = services;
 
@@ -21,7 +21,7 @@ export function registerOwnedCarriers(api: Api, services: Services): void {
     const filter: CarrierFilter = {
       serviceProviderSid,
       accountSid,
-      // With an account: those bound to it and those bound to none.
+      // With an account: its own carriers and the unbound ones.
       unboundOf: serviceProviderSid,
       name: query(c, 'name'),
     };
@@ -66,7 +66,7 @@ export function registerOwnedCarriers(api: Api, services: Services): void {
     return add(c, { account_sid: sid, service_provider_sid: account.service_provider_sid });
   });
 
-  /** The carrier is not compared with the owner in the path, as on the platform, but with the caller. */
+  /** Checks the carrier against the caller. Like the platform, doesn't check the owner in the path. */
   function change(c: Ctx) {
     const sid = (c.req.param('voip_carrier_sid') ?? '').toLowerCase();
     if (!isUuid(sid)) throw badRequest('Bad request');

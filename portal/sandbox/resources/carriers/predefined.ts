@@ -58,8 +58,7 @@ export function registerPredefinedCarriers(api: Api, services: Services): void {
     const template = templateOf(c);
     const account = store.accounts.get(sid);
     if (!account) throw bareRefusal(404);
-    // For others than account users it is bound to nothing
-    // (`predefined-carriers#carrier-created-account-path-as-sp`).
+    // Bound only for account users (`predefined-carriers#carrier-created-account-path-as-sp`).
     const owner =
       c.get('caller').scope === 'account'
         ? { account_sid: sid, service_provider_sid: account.service_provider_sid }

@@ -12,11 +12,11 @@ import { carrierColumns, carrierView } from './view.ts';
 
 export const foreignCarrier = () => refusal(422, 'carrier belongs to a different user');
 
-/** `/VoipCarriers` itself, which checks values. */
+/** `/VoipCarriers` itself, with checks of the values. */
 export function registerCarriers(api: Api, services: Services): void {
   const { store, now } = services;
 
-  /** Account users see their own and the unbound ones of their provider. */
+  /** Account users see their own carriers and the unbound ones of their provider. */
   function visible(c: Ctx): CarrierFilter {
     const caller = c.get('caller');
     const part = ownPart(caller);
@@ -36,12 +36,12 @@ export function registerCarriers(api: Api, services: Services): void {
   api.get('/VoipCarriers/:sid', (c) => {
     const carrier = store.carriers.get(pathSid(c));
     if (!carrier) throw emptyRefusal(404);
-    // An account user cannot read an unbound one that its list shows.
+    // Account users can't read unbound carriers, although their lists contain them.
     if (!ownsCarrier(c.get('caller'), store, carrier)) throw badRequest('insufficient privileges');
     return json(carrierView(carrier));
   });
 
-  /** An application has to be one of the account that stands in the same body. */
+  /** An application must belong to the account in the same body. */
   function checkOwners({ account_sid, application_sid }: Record<string, unknown>): void {
     if (application_sid) {
       if (!account_sid) throw badRequest('account_sid missing');
@@ -100,7 +100,7 @@ export function registerCarriers(api: Api, services: Services): void {
     if (store.carriers.hasPhoneNumbers(sid)) {
       throw refusal(422, 'cannot delete voip carrier with active phone numbers');
     }
-    // Gone even when a route that uses the carrier then refuses
+    // Deleted even if a route that uses the carrier then blocks its deletion
     // (`sip-gateways#list-after-failed-carrier-delete`).
     store.sipGateways.removeOfCarrier(sid);
     store.smppGateways.removeOfCarrier(sid);

@@ -19,7 +19,7 @@ export type CarrierFilter = {
   /** Carriers bound to this account, and with `unboundOf` the unbound ones of that provider. */
   accountSid?: string;
   unboundOf?: string;
-  /** A LIKE pattern's middle: `%` and `_` act as wildcards. */
+  /** Middle of a LIKE pattern: `%` and `_` act as wildcards. */
   name?: string;
 };
 
@@ -51,7 +51,7 @@ export function createCarrierStore(db: Database, writer: Writer) {
     list: (filter: CarrierFilter) =>
       db.all<CarrierRow>(`${select} ${where} ORDER BY voip_carrier_sid`, values(filter)),
 
-    /** `boundFirst` puts those bound to an account before the others. */
+    /** `boundFirst` sorts carriers bound to an account before the others. */
     page: (filter: CarrierFilter, page: Page, { boundFirst = false } = {}) =>
       pageOf<CarrierRow>(db, {
         select,
@@ -74,7 +74,7 @@ export function createCarrierStore(db: Database, writer: Writer) {
     hasPhoneNumbers: (sid: string) =>
       db.get('SELECT 1 FROM phone_numbers WHERE voip_carrier_sid = ? LIMIT 1', [sid]) !== undefined,
 
-    /** One by one, so that a refused one leaves those before it deleted, as on the platform. */
+    /** Deletes one by one: if one is refused, the previous ones stay deleted, as on the platform. */
     removeOf(owner: 'account_sid' | 'service_provider_sid', sid: string): void {
       for (const { voip_carrier_sid } of sids(owner, sid)) {
         record.remove(voip_carrier_sid);

@@ -21,7 +21,7 @@ const blank = {
   trunk_type: 'static_ip',
 };
 
-/** Addresses calls come from, and a name they are sent to. */
+/** Gateways for the source addresses of inbound calls. */
 const inbound = (...addresses: string[]): Columns[] =>
   addresses.map((ipv4) => ({ ipv4, netmask: 32, port: 5060, inbound: 1, outbound: 0 }));
 const outbound = (ipv4: string, more: Columns = {}): Columns => ({
@@ -33,7 +33,7 @@ const outbound = (ipv4: string, more: Columns = {}): Columns => ({
   ...more,
 });
 
-/** In the order of their ids. The first five are the platform's own (`predefined-carriers#list-no-token`). */
+/** In order of id. The first five are the platform's own (`predefined-carriers#list-no-token`). */
 export const CARRIER_TEMPLATES: readonly CarrierTemplate[] = [
   {
     sid: '032d90d5-39e8-41c0-b807-9c88cffba65c',

@@ -1,28 +1,28 @@
 import { refusal } from '../../http/errors.ts';
 import type { CarrierRow } from './store.ts';
 
-/** `{}` when the SIP side has reported nothing yet. */
+/** `{}` until the SIP side reports a status. */
 function statusOf(source: string | null): unknown {
   if (source === null) return {};
   try {
     return JSON.parse(source);
   } catch (error) {
-    // From now on the carrier and every list that holds it fail
+    // The carrier and every list that contains it fail from now on
     // (`voip-carriers#get-after-put-register-status`).
     const text = error instanceof Error ? error.message : 'invalid JSON';
     throw refusal(500, source === '[object Object]' ? `"${source}" is not valid JSON` : text);
   }
 }
 
-/** A carrier as the platform answers it: all passwords in clear. */
+/** A carrier as the platform returns it, with all passwords in clear. */
 export const carrierView = (carrier: CarrierRow) => ({
   ...carrier,
   register_status: statusOf(carrier.register_status),
 });
 
 /**
- * The columns of a carrier as they are stored. A registration status that a client sends is turned
- * into text that nobody can read again (`voip-carriers#put-register-status`).
+ * Columns of a carrier to store. A registration status from a client becomes text that can't be
+ * parsed again (`voip-carriers#put-register-status`).
  */
 export function carrierColumns(body: Record<string, unknown>): Record<string, unknown> {
   const { register_status: status } = body;

@@ -7,7 +7,7 @@ import { ownPart } from '../../http/permissions.ts';
 import { created, json, noContent } from '../../http/replies.ts';
 import type { ClientRow } from './store.ts';
 
-/** The first character, then one X for each that follows; `{X` for none, as the platform shows it. */
+/** Masks all but the first character with one X each; `{X` for no password, as on the platform. */
 const maskPassword = (password: string | null) =>
   password === null || password === ''
     ? '{X'
@@ -15,7 +15,7 @@ const maskPassword = (password: string | null) =>
 
 const view = (client: ClientRow) => ({ ...client, password: maskPassword(client.password) });
 
-/** The lists of provider users lack the three permissions. */
+/** Lists for provider users lack the three permissions. */
 function shortView(client: ClientRow) {
   const {
     allow_direct_app_calling: _app,
@@ -35,7 +35,7 @@ export function registerClients(api: Api, { store }: Services): void {
     return json(rows.map(caller.scope === 'service_provider' ? shortView : view));
   });
 
-  /** Foreign ones look as if they did not exist, also for a PUT or DELETE. */
+  /** A foreign client looks as if it didn't exist, even for a PUT or DELETE. */
   function existing(c: Ctx): ClientRow {
     const client = clients.get(rawSid(c));
     if (!client || !ownsAccount(c.get('caller'), store, client.account_sid)) {
@@ -60,7 +60,7 @@ export function registerClients(api: Api, { store }: Services): void {
     }
   }
 
-  // A realm of the account is not asked for (`clients#post-no-realm`).
+  // The account needs no realm (`clients#post-no-realm`).
   api.post('/Clients', (c) => {
     const { scope, accountSid } = c.get('caller');
     const { client_sid: _own, ...body } = bodyRecord(c);

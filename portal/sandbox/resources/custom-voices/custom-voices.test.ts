@@ -15,7 +15,7 @@ const cloned = 'f7e2caf0-efbd-4237-9701-c536c0de722c';
 const path = '/GoogleCustomVoices';
 type Row = Record<string, unknown>;
 
-/** Sent as a form, which the clients of the tests do not do. */
+/** Sends a form, which the test clients can't. */
 async function upload(name: 'admin' | 'sp-northwind', form: FormData, sid = cloned) {
   const { password } = sandbox.people.find((person) => person.name === name) ?? {};
   const login = await sandbox.app.request('/api/v1/login', {
@@ -59,7 +59,7 @@ test('only admins may upload, and only a file', async () => {
   });
   expect(broken.status).toBe(400);
   expect(sandbox.snapshot()).toBe(before);
-  // Nobody asks whether there is such a voice.
+  // The existence of the voice isn't checked.
   const unknown = '00000000-0000-4000-8000-000000000000';
   expect((await upload('admin', file('x'), unknown)).status).toBe(204);
 });

@@ -13,7 +13,7 @@ const keyPreview = 100;
 
 const notYours = () => refusal(403, 'Insufficient privileges');
 
-/** Lists leave out an absent key and cut a long one (`google-custom-voices#list-after-upload`). */
+/** Lists omit an absent key and truncate a long one (`google-custom-voices#list-after-upload`). */
 function listed(voice: CustomVoiceRow) {
   const { voice_cloning_key: key, use_voice_cloning_key, ...rest } = voice;
   if (!key) return { ...rest, use_voice_cloning_key };
@@ -45,7 +45,7 @@ export function registerCustomVoices(api: Api, services: Services): void {
       serviceProviderSid: query(c, 'service_provider_sid'),
       accountSid: query(c, 'account_sid'),
       label: query(c, 'label'),
-      // Last: what a caller may see overrides what it asks for.
+      // Last: the caller's own tenant overrides the query.
       ...(scope === 'admin' ? {} : { serviceProviderSid: provider }),
       ...ownPart(c.get('caller')),
     };
@@ -92,7 +92,7 @@ export function registerCustomVoices(api: Api, services: Services): void {
     return noContent();
   });
 
-  /** The part `file` of a multipart form; what cannot be read as one has none. */
+  /** Part `file` of a multipart form; undefined for any other content type. */
   async function uploadedFile(c: Ctx): Promise<File | undefined> {
     const type = c.req.header('content-type') ?? '';
     if (!type.toLowerCase().startsWith('multipart/form-data')) return undefined;

@@ -15,7 +15,7 @@ export type CustomVoiceRow = {
 export type CustomVoiceFilter = {
   serviceProviderSid?: string;
   accountSid?: string;
-  /** The credential the voices belong to. */
+  /** Credential that the voices belong to. */
   label?: string;
 };
 
@@ -33,7 +33,7 @@ export function createCustomVoiceStore(db: Database, writer: Writer) {
         [sid],
       ),
 
-    /** Made with a credential of the account or with one of the provider itself. */
+    /** Voices made with a credential of the account, or with one of the provider itself. */
     list: ({ serviceProviderSid, accountSid, label }: CustomVoiceFilter) =>
       db.all<CustomVoiceRow>(
         `${select} JOIN speech_credentials USING (speech_credential_sid)

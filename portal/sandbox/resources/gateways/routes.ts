@@ -12,7 +12,7 @@ type Kind = {
   path: string;
   gateways: GatewayStore;
   check(body: Body): void;
-  /** SMPP gateways of an unbound carrier may be written by account users, SIP gateways not. */
+  /** Account users may write SMPP gateways of an unbound carrier, but not SIP gateways. */
   sharedIsWritable: boolean;
 };
 
@@ -20,7 +20,7 @@ export function registerGateways(api: Api, services: Services): void {
   const { store } = services;
   const { sipGateways, smppGateways } = store;
 
-  /** Refuses the gateways of a carrier the caller has no part in. */
+  /** Refuses gateways of a carrier that the caller may not change or, with `mayBeShared`, use. */
   function checkCarrier(c: Ctx, sid: unknown, mayBeShared: boolean): void {
     const caller = c.get('caller');
     if (!sid) throw badRequest('missing voip_carrier_sid');
@@ -44,7 +44,7 @@ export function registerGateways(api: Api, services: Services): void {
       return json(gateways.ofCarrier(carrier ?? ''));
     });
 
-    // Not compared with the caller (`sip-gateways#get-foreign-account`).
+    // The caller isn't checked (`sip-gateways#get-foreign-account`).
     api.get(`${path}/:sid`, (c) => {
       const gateway = gateways.get(rawSid(c));
       if (!gateway) throw bareRefusal(404);
@@ -73,7 +73,7 @@ export function registerGateways(api: Api, services: Services): void {
       return noContent();
     });
 
-    // Account users cannot take one away from a shared carrier
+    // Account users can't remove a gateway of a shared carrier
     // (`smpp-gateways#delete-foreign-account`).
     api.delete(`${path}/:sid`, (c) => {
       checkCarrier(c, existing(c).voip_carrier_sid, false);
@@ -99,7 +99,7 @@ export function registerGateways(api: Api, services: Services): void {
 const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const IPV4 = new RegExp(`^${octet}(?:\\.${octet}){3}$`);
 
-/** Looks at the body alone: a PUT that carries inbound without an address is refused, too. */
+/** Checks only the body: a PUT with `inbound` but without an address is refused, too. */
 export function checkSipGateway(body: Record<string, unknown>): void {
   const { ipv4, netmask, inbound, outbound } = body;
   if (typeof ipv4 === 'string' && /\s/.test(ipv4)) {

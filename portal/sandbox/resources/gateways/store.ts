@@ -9,7 +9,7 @@ export type GatewayRow = {
 
 export type GatewayStore = ReturnType<typeof createGatewayStore>;
 
-/** SIP and SMPP gateways differ in their columns only. */
+/** SIP and SMPP gateways differ only in their columns. */
 function createGatewayStore(db: Database, writer: Writer, table: Table) {
   const { select, ...record } = recordStore<GatewayRow>(db, writer, table);
 

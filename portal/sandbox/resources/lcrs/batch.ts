@@ -6,7 +6,7 @@ import { checkEntryCarrier, ownsLcr } from './ownership.ts';
 
 type Body = Record<string, unknown>;
 
-/** The route with this priority is the table's default; nothing else tells it apart. */
+/** Priority of the table's default route; nothing else marks it. */
 const defaultPriority = 9999;
 
 const asRecord = (value: unknown): Body =>
@@ -57,7 +57,7 @@ export function registerLcrBatch(api: Api, services: Services): void {
     }
   }
 
-  /** Entries without their id are passed over: 204, and nothing happens. */
+  /** Skips entries without an id: 204, and nothing happens. */
   function changeRoute(lcrSid: string, route: Body, entries: Body[]): void {
     const { lcr_carrier_set_entries: _entries, lcr_route_sid: own, ...columns } = route;
     const sid = String(own);
@@ -72,7 +72,8 @@ export function registerLcrBatch(api: Api, services: Services): void {
     }
   }
 
-  // The platform works through them one by one and stops half-way; here it is all or nothing.
+  // The platform handles routes one by one and stops half-way on an error; here it is all or
+  // nothing.
   api.post('/Lcrs/:sid/Routes', (c) => {
     const sid = lcrOf(c);
     const routes = bodyOf(c);
@@ -82,7 +83,7 @@ export function registerLcrBatch(api: Api, services: Services): void {
     return noContent();
   });
 
-  // Routes with an id are changed, others added; those left out stay
+  // Changes routes with an id and adds the others; routes left out remain
   // (`lcrs#routes-put-reorder-and-add`).
   api.put('/Lcrs/:sid/Routes', (c) => {
     const sid = lcrOf(c);

@@ -6,7 +6,7 @@ import { created, json, noContent } from '../../http/replies.ts';
 import type { LcrEntryRow } from './lcr-route-store.ts';
 import { checkEntryCarrier, writableLcr } from './ownership.ts';
 
-/** The carriers of a route. Reads are not compared with the caller, as on the platform. */
+/** Carriers of a route. Reads don't check the caller, as on the platform. */
 export function registerLcrEntries(api: Api, services: Services): void {
   const { store } = services;
   const { lcrRoutes } = store;

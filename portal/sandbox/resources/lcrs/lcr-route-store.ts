@@ -20,7 +20,7 @@ export type LcrEntryRow = {
 
 export type LcrRouteStore = ReturnType<typeof createLcrRouteStore>;
 
-/** Routes of a table and the carriers each of them tries. */
+/** Routes of a table, and the carriers that each of them tries. */
 export function createLcrRouteStore(db: Database, writer: Writer) {
   const { select, ...route } = recordStore<LcrRouteRow>(db, writer, lcrRoutes);
   const entry = recordStore<LcrEntryRow>(db, writer, lcrCarrierSetEntries);
@@ -31,7 +31,7 @@ export function createLcrRouteStore(db: Database, writer: Writer) {
     ofLcr: (lcrSid: string) =>
       db.all<LcrRouteRow>(`${select} WHERE lcr_sid = ? ORDER BY priority, lcr_route_sid`, [lcrSid]),
 
-    /** With its entries; the one that is a table's default refuses. */
+    /** Deletes a route with its entries; fails for an entry that is a table's default. */
     remove(sid: string): boolean {
       for (const { lcr_carrier_set_entry_sid } of this.entriesOf(sid)) {
         entry.remove(lcr_carrier_set_entry_sid);

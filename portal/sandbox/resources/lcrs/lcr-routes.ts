@@ -6,7 +6,7 @@ import { created, json, noContent } from '../../http/replies.ts';
 import type { LcrRouteRow } from './lcr-route-store.ts';
 import { ownsLcr, writableLcr } from './ownership.ts';
 
-/** Single routes. Reads of one are not compared with the caller, as on the platform. */
+/** Single routes. Reading one doesn't check the caller, as on the platform. */
 export function registerLcrRoutes(api: Api, services: Services): void {
   const { store } = services;
   const { lcrRoutes } = store;

@@ -60,7 +60,7 @@ test('PUT changes routes with an id, adds others and leaves the rest', async () 
   const changed = {
     ...first,
     regex: '^1[2-9]',
-    // Entries without an id are passed over, those with one are changed.
+    // Skips entries without an id and changes those with one.
     lcr_carrier_set_entries: [
       { ...first?.lcr_carrier_set_entries[0], voip_carrier_sid: BLUEWAVE },
       { voip_carrier_sid: SKYLINE },

@@ -11,7 +11,7 @@ export function registerLcrs(api: Api, services: Services): void {
   const { store } = services;
   const { lcrs } = store;
 
-  // A provider sees its own table only, not those of its accounts (`lcrs#list-sp`).
+  // A provider sees only its own table, not those of its accounts (`lcrs#list-sp`).
   api.get('/Lcrs', (c) => json(lcrs.list(ownPart(c.get('caller')))));
 
   api.get('/Lcrs/:sid', (c) => {
@@ -20,7 +20,7 @@ export function registerLcrs(api: Api, services: Services): void {
     return json(lcr);
   });
 
-  /** Refuses a second table for the same owner, in the platform's own spacing. */
+  /** Refuses a second table for the same owner, with the platform's spacing. */
   function checkTaken(owner: Record<string, unknown>, own?: string): void {
     const { account_sid: account, service_provider_sid: provider } = owner;
     if (account) {
@@ -40,12 +40,12 @@ export function registerLcrs(api: Api, services: Services): void {
     }
   }
 
-  /** The owner a body names, or the one the caller's scope forces. */
+  /** Sets the owner from the body, or from the caller's scope. */
   function withOwner(c: Ctx, body: Record<string, unknown>, own?: string) {
     const caller = c.get('caller');
     const owned = { ...body };
     if (caller.scope === 'account') owned['account_sid'] = caller.accountSid;
-    // The owner of the log-in counts, whichever account the body names.
+    // The caller's provider counts, whatever account the body names.
     if (caller.scope === 'service_provider') {
       owned['service_provider_sid'] = caller.serviceProviderSid;
       owned['account_sid'] = null;
@@ -56,7 +56,7 @@ export function registerLcrs(api: Api, services: Services): void {
       if (!isKnown || !ownsAccount(caller, store, String(account))) {
         throw badRequest('unknown account_sid');
       }
-      // A table belongs to one or the other (`lcrs#post-admin-for-account`).
+      // A table belongs to either an account or a provider (`lcrs#post-admin-for-account`).
       owned['service_provider_sid'] = null;
     }
     const { service_provider_sid: provider } = owned;
@@ -67,7 +67,7 @@ export function registerLcrs(api: Api, services: Services): void {
     return owned;
   }
 
-  /** A default entry has to be one of the table's own. */
+  /** A default entry must belong to the same table. */
   function checkDefault(c: Ctx, entrySid: unknown, lcrSid?: string): void {
     if (c.get('caller').scope === 'admin' || !entrySid) return;
     const entry = store.lcrRoutes.getEntry(String(entrySid));

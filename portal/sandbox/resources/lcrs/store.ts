@@ -9,7 +9,7 @@ export type LcrRow = {
   default_carrier_set_entry_sid: string | null;
   service_provider_sid: string | null;
   account_sid: string | null;
-  /** Counts the default route too. */
+  /** Includes the default route. */
   number_routes: number;
 };
 
@@ -33,7 +33,7 @@ export function createLcrStore(db: Database, writer: Writer) {
     ofOwner: (owner: 'account_sid' | 'service_provider_sid', sid: string) =>
       db.get<LcrRow>(`${select} WHERE ${owner} = ? LIMIT 1`, [sid]),
 
-    /** With its routes and their entries. */
+    /** Deletes the table with its routes and their entries. */
     remove(sid: string): void {
       db.run('UPDATE lcr SET default_carrier_set_entry_sid = NULL WHERE lcr_sid = ?', [sid]);
       db.run(

@@ -10,9 +10,9 @@ export type LimitRow = {
 
 export type LimitStore = {
   list(owner: string, category?: string): LimitRow[];
-  /** One row per category: an existing one keeps its id and takes the new quantity. */
+  /** Sets the quantity of a category, which has one row: an existing one keeps its id. */
   set(owner: string, category: unknown, quantity: unknown): string;
-  /** Without a category every limit of the owner goes. */
+  /** Deletes the limit of a category; without one, all limits of the owner. */
   clear(owner: string, category?: string): void;
 };
 

@@ -13,7 +13,7 @@ const oneOf =
 const isObject = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A url need not be one: only that there is something is looked at. */
+/** Any non-empty url is accepted; its form isn't checked. */
 const hook = (name: string) => (value: unknown) => {
   if (typeof value !== 'string' && !(isObject(value) && value['url'])) {
     throw badRequest(`${name} must be string or an object containing a url property`);
@@ -51,7 +51,7 @@ function sipRequest(value: unknown): void {
 
 const anything = () => {};
 
-/** Every command, with what is checked of its value. Order of the platform. */
+/** Every command with the check of its value, in the platform's order. */
 const commands: Record<string, (value: unknown) => void> = {
   call_hook: hook('call_hook'),
   child_call_hook: hook('child_call_hook'),
@@ -76,11 +76,11 @@ const commands: Record<string, (value: unknown) => void> = {
   media_path: oneOf('media_path', 'no-media', 'partial-media', 'full-media'),
 };
 
-/** Pairs that may be sent together: whisper with any other. */
+/** Allowed pairs: whisper with any other command, or the two hooks. */
 const isPair = (names: readonly string[]) =>
   names.includes('whisper') || names.every((name) => name.endsWith('call_hook'));
 
-/** The commands of a body. A falsy value counts as missing (`calls-update#bad-boost-zero`). */
+/** Commands in a body. A falsy value counts as missing (`calls-update#bad-boost-zero`). */
 export function commandsOf(body: Body): string[] {
   const given = Object.keys(commands).filter((name) => body[name]);
   if (given.length === 0) throw badRequest('no valid options supplied to updateCall');

@@ -8,7 +8,7 @@ type Body = Record<string, unknown>;
 const isObject = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The member that holds the address, by the type of what is called. */
+/** Member with the address, by the type of the target. */
 const addressMembers: Record<string, string> = {
   phone: 'number',
   teams: 'number',
@@ -41,7 +41,7 @@ const speech = [
   'speech_recognizer_language',
 ];
 
-/** What the media server takes; its text is lost on the way. */
+/** Whether the media server accepts a call; the text of its refusal gets lost. */
 function isAccepted({ from, tag, timeout, timeLimit }: Body): boolean {
   const isWhole = (value: unknown) => value === undefined || Number.isInteger(value);
   return (
@@ -58,13 +58,13 @@ type NewCall = Limits & {
   from: string;
   to: string;
   applicationSid: string | undefined;
-  /** How it leaves, as recent calls name it; no record of a live call does. */
+  /** Outbound trunk as named in recent calls; live records don't contain it. */
   trunk: string;
 };
 
 const secondsOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-/** The carrier that was asked for, or that of the calling number, if it is known. */
+/** The requested trunk, or the carrier of the calling number, if known. */
 function trunkOf({ to, from }: Body, { carriers, numbers }: Services['store']): string {
   if (!isObject(to) || to['type'] === 'user') return 'user';
   if (typeof to['trunk'] === 'string' && to['trunk'] !== '') return to['trunk'];
@@ -73,7 +73,7 @@ function trunkOf({ to, from }: Body, { carriers, numbers }: Services['store']): 
   return carrier?.name ?? '';
 }
 
-/** The checks of a new call, in the order of the platform. Undefined: the media server refuses. */
+/** Checks a new call in the platform's order. Undefined: the media server refuses it. */
 export function checkedCall(
   body: Body,
   accountSid: string,
@@ -116,7 +116,7 @@ const hex = (length: number) =>
 
 export const mediaServer = '172.31.4.20';
 
-/** A call that was sent out: it rings at once. */
+/** A call that was sent out; rings immediately. */
 export function outboundCall(
   { from, to, applicationSid, ...limits }: NewCall,
   accountSid: string,

@@ -17,7 +17,7 @@ const incompatible = (sid: string) =>
   html(`current call state is incompatible with requested action for call_sid ${sid}`, 422);
 const gone = (sid: string) => html(`call session is gone for call_sid ${sid}`, 422);
 
-/** Calls that are going on, and those of the last hour. */
+/** Calls in progress, and those of the last hour. */
 export function registerLiveCalls(api: Api, services: Services): void {
   const { live, now, phone } = services;
 
@@ -49,7 +49,7 @@ export function registerLiveCalls(api: Api, services: Services): void {
   function callOf(c: Ctx): { accountSid: string; callSid: string } {
     const { sid } = reachableAccount(c, services);
     const callSid = (c.req.param('call_sid') ?? '').toLowerCase();
-    // The id is cut from the whole address (`calls#get-with-query`).
+    // The platform cuts the id from the whole address, including a query (`calls#get-with-query`).
     if (!isUuid(callSid) || new URL(c.req.url).search !== '') throw badRequest('Bad request');
     return { accountSid: sid, callSid };
   }
@@ -77,7 +77,7 @@ export function registerLiveCalls(api: Api, services: Services): void {
     };
   };
 
-  /** One that still rings is cancelled. */
+  /** Ends an answered leg; cancels a ringing one. */
   const endLeg = ({ call_sid, call_status }: LiveRecord) =>
     live.change(
       call_sid,
@@ -86,7 +86,7 @@ export function registerLiveCalls(api: Api, services: Services): void {
         : { call_status: 'no-answer', sip_status: 487, sip_reason: 'Request Terminated' },
     );
 
-  /** Status of the parent, whichever leg was named: a leg shares the call of its parent. */
+  /** Changes the status of the parent, whichever leg is named: a leg shares the call of its parent. */
   function changeStatus(record: LiveRecord, status: unknown): Response | undefined {
     const { parent, legs } = familyOf(record);
     const isAnswered = parent.call_status === 'in-progress';
@@ -95,7 +95,7 @@ export function registerLiveCalls(api: Api, services: Services): void {
       live.change(parent.call_sid, { call_status: 'completed', call_termination_by: 'jambonz' });
       for (const leg of legs) endLeg(leg);
     } else if (parent['direction'] === 'inbound') {
-      // The caller is refused; the record stays as it was.
+      // Refuses the caller; the record stays unchanged.
       live.stop(parent.call_sid);
     } else {
       live.change(parent.call_sid, {
@@ -107,7 +107,7 @@ export function registerLiveCalls(api: Api, services: Services): void {
     return undefined;
   }
 
-  /** Another application takes over: who was connected is dropped, what rings is cancelled. */
+  /** Hands over to another application: drops connected legs, cancels ringing ones. */
   function redirect(record: LiveRecord): void {
     const { parent, legs } = familyOf(record);
     for (const leg of legs) endLeg(leg);

@@ -9,7 +9,7 @@ import type { AccountRow } from '../accounts/store.ts';
 
 const afterColon = (name: string) => name.slice(name.lastIndexOf(':') + 1);
 
-/** A pattern of the store for the whole name: `*`, `?`, classes; a backslash takes a sign as it is. */
+/** Compiles a pattern of the store for the whole name: `*`, `?`, classes; a backslash escapes a character. */
 function matcher(pattern: string): RegExp {
   const source = pattern.replace(/\\(.)|\[[^\]]*\]|[*?]|[^\\]/g, (part, escaped?: string) => {
     if (escaped !== undefined) return escaped.replace(/\W/, '\\$&');
@@ -20,7 +20,7 @@ function matcher(pattern: string): RegExp {
   try {
     return new RegExp(`^${source}$`);
   } catch {
-    // A class that is none matches nothing.
+    // An invalid class matches nothing.
     return /(?!)/;
   }
 }
@@ -66,7 +66,8 @@ export function registerLiveLists(api: Api, services: Services): void {
 
   api.get('/Accounts/:sid/RegisteredSipUsers', (c) => {
     const account = accountOf(c);
-    // Realms are compared by their end: those of others may be among them, under the wrong realm.
+    // Realms are compared by suffix, so registrations of other realms may appear, under the wrong
+    // realm.
     const realm = realmOf(account);
     const own = registered(account).filter(([address]) => address.endsWith(realm));
     return json(own.map(([address]) => `${address.split('@', 1)[0]}@${realm}`));
@@ -142,7 +143,7 @@ export function registerLiveLists(api: Api, services: Services): void {
     });
   });
 
-  // A proper message does not get through either: it is sent where new calls are taken.
+  // Even a valid message doesn't get through: it is sent to the endpoint for new calls.
   api.post('/Accounts/:sid/Messages', (c) => {
     const sid = pathSid(c);
     const caller = c.get('caller');

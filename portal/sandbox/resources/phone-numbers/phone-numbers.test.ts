@@ -82,7 +82,7 @@ describe('a hundred thousand numbers', () => {
     const url = query.startsWith('page=') ? path.replace('page=1&', '') : path;
     let best = Number.POSITIVE_INFINITY;
     let found: Numbers = { total: 0, data: [] };
-    // Time of the processor and of several tries, since other tests share the machine.
+    // CPU time, and several tries, since other tests share the machine.
     for (let round = 0; round < 20 && best >= 50; round += 1) {
       const begin = process.cpuUsage();
       found = (await client.get(url)).json as Numbers;
@@ -112,7 +112,7 @@ test.each<[string, NumberFilter, string]>([
   const plan = planOf(data, [...values, 50, 0]);
   expect(plan.join('\n')).toContain(covering);
   expect(planOf(count, values).join('\n')).toContain('USING COVERING INDEX phone_numbers_');
-  // The page's own rows are sorted once they are found: after the list, not before.
+  // Only the rows of the page are sorted, after the walk over the index.
   const sorted = plan.findIndex((detail) => detail.includes('TEMP B-TREE'));
   const walked = plan.findIndex((detail) => detail.includes(covering));
   expect(sorted === -1 || sorted > walked).toBe(true);
@@ -124,7 +124,7 @@ test('the usual number of them is made in no time', async () => {
   const admin = await sandbox.as('admin');
   const count = async () => ((await admin.get('/PhoneNumbers?page=1')).json as Numbers).total;
   const before = await count();
-  // Time of the processor, since other tests share the machine.
+  // CPU time, since other tests share the machine.
   const begin = process.cpuUsage();
   sandbox.store.transaction(() => seedNumbers(sandbox.store, 1));
   const { user, system } = process.cpuUsage(begin);

@@ -16,7 +16,7 @@ export function registerPhoneNumbers(api: Api, services: Services): void {
       accountSid: query(c, 'account_sid'),
       serviceProviderSid: query(c, 'service_provider_sid'),
       contains: query(c, 'filter'),
-      // Last: what a caller may see overrides what it asks for
+      // Last: the caller's own tenant overrides the query
       // (`phone-numbers#list-by-account-as-account`).
       ...ownPart(c.get('caller')),
     };
@@ -25,7 +25,7 @@ export function registerPhoneNumbers(api: Api, services: Services): void {
     return json(page ? numbers.page(filter, page) : numbers.list(filter));
   });
 
-  /** A number without an account is its provider's, if it names one. */
+  /** A number without an account belongs to its provider, if it names one. */
   function isOwn(c: Ctx, number: PhoneNumberRow): boolean {
     const caller = c.get('caller');
     if (number.account_sid !== null) return ownsAccount(caller, store, number.account_sid);
@@ -40,12 +40,12 @@ export function registerPhoneNumbers(api: Api, services: Services): void {
     const number = numbers.get(pathSid(c));
     if (!number) throw emptyRefusal(404);
     if (isOwn(c, number)) return json(number);
-    // Each scope hears something else (`phone-numbers#get-foreign-account`).
+    // The refusal depends on the scope (`phone-numbers#get-foreign-account`).
     if (c.get('caller').scope === 'account') throw emptyRefusal(404);
     throw badRequest('insufficient privileges');
   });
 
-  /** The number without its leading +; nothing but blanks is refused. */
+  /** The number without its leading +. Of its form, only whitespace is checked. */
   function stored(number: unknown): string {
     if (!number) throw badRequest('number is required');
     if (typeof number !== 'string') throw badRequest('number.startsWith is not a function');
@@ -68,7 +68,7 @@ export function registerPhoneNumbers(api: Api, services: Services): void {
     const { scope, accountSid, serviceProviderSid } = c.get('caller');
     const { phone_number_sid: _own, ...body } = bodyRecord(c);
     if (scope === 'account') body['account_sid'] = accountSid;
-    // Only provider users leave their provider on the row (`phone-numbers#post-sp`).
+    // Only for provider users the row names the provider (`phone-numbers#post-sp`).
     if (scope === 'service_provider') body['service_provider_sid'] = serviceProviderSid;
     body['number'] = stored(body['number']);
     checkCarrier(c, body['voip_carrier_sid'], body['account_sid']);

@@ -15,7 +15,7 @@ export type PhoneNumberRow = {
 export type NumberFilter = {
   accountSid?: string;
   serviceProviderSid?: string;
-  /** A LIKE pattern's middle. */
+  /** Middle of a LIKE pattern. */
   contains?: string;
 };
 
@@ -24,7 +24,7 @@ export type NumberStore = ReturnType<typeof createNumberStore>;
 const COLUMNS = [phoneNumbers.key, ...Object.keys(phoneNumbers.columns)];
 const order = 'number, phone_number_sid';
 
-/** Only the conditions asked for: one that may be absent would keep the indexes from being used. */
+/** Only the conditions in use: an optional one would prevent the use of an index. */
 function condition({ accountSid, serviceProviderSid, contains }: NumberFilter) {
   const parts: [string, SqlValue][] = [];
   if (accountSid) parts.push(['account_sid = ?', accountSid]);
@@ -40,17 +40,17 @@ function condition({ accountSid, serviceProviderSid, contains }: NumberFilter) {
 }
 
 /**
- * The index a list is walked in. A provider's numbers are spread over its accounts: they are walked
- * in the order of all numbers, which needs no sorting.
+ * Index that a list walks. A provider's numbers are spread over its accounts: the list walks all
+ * numbers in order, which needs no sorting.
  */
 const indexFor = ({ accountSid }: NumberFilter) =>
   accountSid ? 'phone_numbers_of_account' : 'phone_numbers_in_order';
 
-/** The statements behind one page, apart for the sake of EXPLAIN QUERY PLAN. */
+/** Statements of one page, separate for EXPLAIN QUERY PLAN. */
 export function pageStatements(filter: NumberFilter) {
   const { where, values } = condition(filter);
   const source = `phone_numbers INDEXED BY ${indexFor(filter)}`;
-  // The page is found in the index alone; rows are read only for what is on it.
+  // Finds the page in the index alone; reads only the rows on it.
   const sids = `SELECT phone_number_sid FROM ${source} ${where} ORDER BY ${order} LIMIT ? OFFSET ?`;
   return {
     count: `SELECT count(*) AS total FROM ${source} ${where}`,
@@ -79,7 +79,7 @@ export function createNumberStore(db: Database, writer: Writer) {
       return { total, page: page.page, page_size: page.pageSize, data: rows };
     },
 
-    /** Rows known to be right, without the checks a client's would get: the seed has thousands. */
+    /** Adds valid rows without the checks of client input: the seed has thousands. */
     addMany(rows: Iterable<PhoneNumberRow>): void {
       const places = COLUMNS.map(() => '?').join(', ');
       const sql = `INSERT INTO phone_numbers (${COLUMNS.join(', ')}) VALUES (${places})`;

@@ -27,7 +27,7 @@ test('the password policy is stored bit by bit and then enforced', async () => {
   expect((await user('no-digits-at-all')).json).toEqual({
     msg: 'password must contain at least one digit',
   });
-  // Once a policy is stored there is no upper bound.
+  // With a stored policy, there is no upper bound.
   expect((await user('1'.repeat(40))).status).toBe(201);
 });
 

@@ -10,14 +10,14 @@ const members = ['min_password_length', 'require_digit', 'require_special_charac
 
 export function registerPasswordSettings(api: Api, { store }: Services): void {
   api.get('/PasswordSettings', () =>
-    // Until a policy is stored only the length is answered (`password-settings#get-admin`).
+    // Until a policy is stored, returns only the length (`password-settings#get-admin`).
     json(store.platformSettings.passwordPolicy() ?? { min_password_length: shortest }),
   );
 
   api.post('/PasswordSettings', (c) => {
     requireAdmin(c, bareRefusal(403));
     const body = bodyRecord(c);
-    // The one place where unknown members are passed over (`password-settings#post-unknown-field`).
+    // The only endpoint that ignores unknown members (`password-settings#post-unknown-field`).
     const input = Object.fromEntries(
       members
         .filter((name) => body[name] !== undefined && body[name] !== null)
@@ -47,7 +47,7 @@ export function registerSystemInformation(api: Api, { store }: Services): void {
     requireAdmin(c, insufficientPrivileges());
     const body = bodyRecord(c);
     const names = Object.keys(body);
-    // These three end the platform's process (process-ending samples).
+    // The following three inputs crash the platform (process-ending samples).
     if (names.length === 0) throw badRequest('no updates requested');
     for (const name of names) {
       if (!store.platformSettings.systemColumns.includes(name)) {

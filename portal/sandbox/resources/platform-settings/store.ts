@@ -22,7 +22,7 @@ export function createPlatformSettingsStore(db: Database, writer: Writer) {
   }
 
   return {
-    /** Undefined until a policy was stored. */
+    /** Undefined until a policy is stored. */
     passwordPolicy: () => read<PasswordPolicy>(passwordSettings),
     setPasswordPolicy: (input: Input) => write(passwordSettings, input),
     systemInformation: () => read<Record<string, string | null>>(systemInformation),

@@ -21,7 +21,7 @@ export function registerActivation(api: Api, services: Services): void {
   const { store } = services;
   const invalid = () => badRequest('invalid user or activation code');
 
-  /** Oneself only; the platform looks at the id of the body alone. */
+  /** Only the caller's own user; the platform checks only the id in the body. */
   function ownUser(c: Ctx): UserRow {
     const { user_sid } = bodyRecord(c);
     const { userSid } = c.get('caller');
@@ -44,7 +44,7 @@ export function registerActivation(api: Api, services: Services): void {
 
   api.post('/ActivationCode', (c) => {
     const { type, code, value } = bodyRecord(c);
-    // No texts are sent from here, so a telephone number is never proved.
+    // The sandbox sends no text messages, so phone numbers can't be verified.
     if (type !== 'email') {
       const spelled = typeof type === 'string' ? type : JSON.stringify(type);
       throw badRequest(`invalid activation type: ${spelled}`);
@@ -60,7 +60,7 @@ export function registerActivation(api: Api, services: Services): void {
     return noContent();
   });
 
-  /** Whether a SIP realm (the whole name), an e-mail address or a number is free still. */
+  /** Whether a SIP realm (the whole name), an email address or a number is still available. */
   api.get('/Availability', (c) => {
     const type = c.req.query('type');
     const value = query(c, 'value');

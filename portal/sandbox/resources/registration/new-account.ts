@@ -21,12 +21,12 @@ export type NewUser = {
   provider: string;
   provider_userid: string | null;
   email_activation_code: string | null;
-  /** Known to be theirs, because an identity provider said so. */
+  /** Whether an identity provider confirmed the address. */
   isValidated: boolean;
   hash: string | null;
 };
 
-/** An account on trial, its first user, a subscription without a price and starter applications. */
+/** Creates a trial account with its first user, a subscription without a price and starter applications. */
 export function createTrialAccount(
   { store, now }: Services,
   { service_provider_sid }: ServiceProviderRow,
@@ -66,7 +66,7 @@ export function createTrialAccount(
   });
 }
 
-/** A session begun with e-mail: its token has other members than one of `/login`. */
+/** Begins a session by email: its token has other members than one of `/login`. */
 export async function beginSession(
   { store, secret, now, tokenLifetimeMinutes }: Services,
   userSid: string,

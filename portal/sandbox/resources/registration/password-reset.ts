@@ -17,7 +17,7 @@ export function registerPasswordReset(api: Api, services: Services): void {
   api.post('/forgot-password', (c) => {
     const { email } = bodyRecord(c);
     if (!isEmail(email)) throw resetRefusal('invalid or missing email');
-    // Tells whether an address is known (`registration#forgot-password-unknown`).
+    // The response reveals whether an address is known (`registration#forgot-password-unknown`).
     const user = store.users.byEmail(email);
     if (!user || user.is_active === 0) throw resetRefusal('failed to reset your password');
     const link = randomWord(linkLength);
@@ -39,7 +39,7 @@ export function registerPasswordReset(api: Api, services: Services): void {
     const { old_password, new_password } = bodyRecord(c);
     if (!old_password || !new_password) throw badRequest('missing old_password or new_password');
     const user = userSid === undefined ? undefined : store.users.get(userSid);
-    // Behind an API key there is nobody.
+    // An API key has no user.
     if (!user) throw bareRefusal(403);
     if (typeof old_password !== 'string' || typeof new_password !== 'string') {
       throw badRequest('old_password is incorrect');
@@ -48,7 +48,7 @@ export function registerPasswordReset(api: Api, services: Services): void {
     if (!isLink && !(await isPassword(old_password, user.hashed_password))) {
       throw badRequest('old_password is incorrect');
     }
-    // No policy is looked at (`registration#change-password-short`).
+    // The password policy isn't checked (`registration#change-password-short`).
     const hash = await hashPassword(new_password);
     store.transaction(() => {
       store.users.setPassword(user.user_sid, hash);

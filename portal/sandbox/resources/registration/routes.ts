@@ -45,7 +45,7 @@ export function registerRegistration(api: Api, services: Services): void {
   function providerOf({ service_provider_sid: sid }: Body): ServiceProviderRow {
     const found = typeof sid === 'string' ? store.serviceProviders.get(sid) : undefined;
     if (!found) throw refusal(422, 'invalid service_provider_sid');
-    // Without one there are no SIP realms to give out (API description, 21).
+    // Without a root domain there are no SIP realms to assign (API description, 21).
     if (found.root_domain === null) throw refusal(500, 'service provider has no root_domain');
     return found;
   }
@@ -60,7 +60,7 @@ export function registerRegistration(api: Api, services: Services): void {
       name,
       email,
       provider: user['provider'],
-      // Left out for a known user.
+      // Absent for a known user.
       root_domain,
       account_sid,
       user_sid,
@@ -140,7 +140,7 @@ export function registerRegistration(api: Api, services: Services): void {
     throw refusal(422, `invalid provider: ${spelled}`);
   });
 
-  // Any code is a good one (`registration#invite-code-test`).
+  // Any code is valid (`registration#invite-code-test`).
   api.post('/InviteCodes', (c) => {
     const { code } = bodyRecord(c);
     if (typeof code !== 'string' || code === '') throw bareRefusal(400);

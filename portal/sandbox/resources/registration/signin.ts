@@ -7,7 +7,7 @@ import type { UserRow } from '../users/store.ts';
 import { permissionsOf } from '../users/view.ts';
 import { beginSession } from './new-account.ts';
 
-/** Signing in with an e-mail address, or with the link of a mail; see `/login` for names. */
+/** Sign-in with an email address or an emailed link; see `/login` for names. */
 export function registerSignin(api: Api, services: Services): void {
   const { store, now } = services;
 
@@ -20,7 +20,7 @@ export function registerSignin(api: Api, services: Services): void {
       return user;
     }
     if (!email || !password) throw badRequest('missing email or password');
-    // Only who has proved the address (`registration#self-hosted-signin-not-validated`).
+    // Only users with a verified address (`registration#self-hosted-signin-not-validated`).
     const user = typeof email === 'string' ? store.users.byValidatedEmail(email) : undefined;
     if (!user) throw bareRefusal(404);
     const isRight =
@@ -33,7 +33,7 @@ export function registerSignin(api: Api, services: Services): void {
     const user = await userOf(bodyRecord(c));
     const { user_sid, account_sid, service_provider_sid } = user;
     const account = account_sid === null ? undefined : store.accounts.get(account_sid);
-    // A user without an account cannot sign in this way.
+    // Users without an account can't sign in this way.
     if (!account) throw refusal(500, "Cannot read properties of undefined (reading 'is_active')");
     const jwt = await beginSession(services, user_sid, {
       scope: 'account',

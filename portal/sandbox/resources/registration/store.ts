@@ -24,7 +24,7 @@ export function createMailStore(db: Database) {
   };
 }
 
-/** Links for setting a new password. They are good until one was set, or for an hour. */
+/** Links for setting a new password, valid for an hour or until used. */
 export function createResetLinkStore(db: Database) {
   return {
     add: (link: string, userSid: string, expiresAt: number) =>

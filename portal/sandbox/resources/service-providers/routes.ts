@@ -76,7 +76,7 @@ export function registerServiceProviders(api: Api, { store }: Services): void {
     if (!provider) throw emptyRefusal(404);
     store.transaction(() => {
       if (Object.keys(body).length > 0) store.serviceProviders.change(sid, body);
-      // A hook that is not sent is unlinked (`service-providers#get-after-put-without-hook`).
+      // A missing hook is unlinked (`service-providers#get-after-put-without-hook`).
       const current = provider.registration_hook_sid;
       const webhook = hook && Object.keys(hook).length > 0 ? storeHook(store, hook, current) : null;
       store.webhooks.link(ownerOf(sid), 'registration_hook_sid', webhook);
@@ -92,8 +92,8 @@ export function registerServiceProviders(api: Api, { store }: Services): void {
     }
     const provider = store.serviceProviders.get(sid);
     if (!provider) throw emptyRefusal(404);
-    // Without a transaction, as on the platform: a carrier that an LCR uses refuses after the
-    // first parts are gone.
+    // Without a transaction, as on the platform: if an LCR uses a carrier, the deletion fails after
+    // the first parts are gone.
     store.speechCredentials.removeOf('service_provider_sid', sid);
     store.sipGateways.removeOfOwner('service_provider_sid', sid);
     store.smppGateways.removeOfOwner('service_provider_sid', sid);
@@ -108,7 +108,7 @@ export function registerServiceProviders(api: Api, { store }: Services): void {
   });
 }
 
-/** Lists below a provider. Account users see their account's part of them. */
+/** Lists below a provider. Account users see only their account's records. */
 export function registerServiceProviderLists(api: Api, { store }: Services): void {
   api.get('/ServiceProviders/:sid/Accounts', (c) => {
     const serviceProviderSid = readableServiceProvider(c);
@@ -120,7 +120,7 @@ export function registerServiceProviderLists(api: Api, { store }: Services): voi
     return json(accounts.map((account) => listedAccount(account, (sid) => hooks.get(sid))));
   });
 
-  // The whole platform's applications for admins and provider users, whatever the provider
+  // Admins and provider users get all applications of the platform, whatever the provider
   // (`service-providers#sub-applications-sp-full`).
   api.get('/ServiceProviders/:sid/Applications', (c) => {
     readableServiceProvider(c);

@@ -14,7 +14,7 @@ const lockSeconds = 1800;
 const lockedOut = (advice: string) =>
   new ApiError(403, { shape: 'error', text: `Maximum login attempts reached. ${advice}` });
 
-/** Members that do not apply are absent, not null. */
+/** Members that don't apply are absent, not null. */
 function ownership(scope: Scope, user: ListedUser, provider: ServiceProviderRow | undefined) {
   const { service_provider_sid, name } = provider ?? {};
   return {
@@ -74,7 +74,7 @@ export function registerSession(api: Api, services: Services): void {
     const { username, password } = bodyRecord(c);
     if (!username || !password) throw bareRefusal(400);
     if (typeof username !== 'string' || typeof password !== 'string') throw bareRefusal(403);
-    // The name is compared, not the e-mail (`login#login-by-email`).
+    // Compares the name, not the email address (`login#login-by-email`).
     const user = store.users.byName(username);
     if (!user) throw bareRefusal(403);
     if (isLocked(username)) throw lockedOut('Please try again later or reset your password.');
@@ -90,7 +90,7 @@ export function registerSession(api: Api, services: Services): void {
       scope,
       force_change: user.force_change !== 0,
       permissions,
-      // Undefined members are left out of the answer.
+      // Undefined members are absent from the response.
       service_provider_sid,
       ...owner,
       service_provider_name,

@@ -9,8 +9,8 @@ export type LoginFailures = {
 };
 
 /**
- * Which tokens are alive. The token itself says who it belongs to; this says whether that person
- * has signed out since. All tokens of a user end together, a later sign-in revives none of them.
+ * Valid tokens. A token itself names its user; the store tells whether that user has signed out
+ * since. All tokens of a user end together, and a later sign-in revives none of them.
  */
 export function createSessionStore(db: Database) {
   return {

@@ -12,12 +12,12 @@ const isKey = (value: unknown): boolean => {
     const key: unknown = JSON.parse(String(value));
     return typeof key === 'object' && key !== null && 'client_email' in key && 'private_key' in key;
   } catch {
-    // Answered with the same words (`speech-credentials#post-incomplete-google`).
+    // Refused with the same text (`speech-credentials#post-incomplete-google`).
     return false;
   }
 };
 
-/** The missing members, in the platform's words; undefined when complete. */
+/** Error for a missing member, in the platform's words; undefined if complete. */
 function fault(name: string, vendor: SpeechVendor, body: Credential): string | undefined {
   const complaint = vendor.complaint ?? `invalid ${name} speech credential`;
   const missing = (member: string) => !body[member];
@@ -48,7 +48,7 @@ function pick(vendor: SpeechVendor, body: Credential): Credential {
   return Object.fromEntries(kept.map((member) => [member, body[member]]));
 }
 
-/** The vendor's part of a new credential. What is missing is a 500 with a sentence. */
+/** Vendor's part of a new credential. A missing member is a 500 with a sentence. */
 export function credentialToStore(name: unknown, body: Credential): Credential {
   if (typeof name !== 'string') {
     // `speech-credentials#post-missing-vendor`
@@ -67,9 +67,9 @@ export function credentialToStore(name: unknown, body: Credential): Credential {
 }
 
 /**
- * A stored credential after a PUT: everything settable is taken from the body, what the body leaves
- * out is dropped, except for the model. Undefined when nothing complete remains; the platform then
- * keeps the old one without a word (`speech-credentials#put-drops-unsent-fields`).
+ * A stored credential after a PUT: takes every settable member from the body and drops those the
+ * body omits, except for the model. Undefined if the result is incomplete; the platform then
+ * silently keeps the old one (`speech-credentials#put-drops-unsent-fields`).
  */
 export function rebuiltCredential(
   name: string,
@@ -93,7 +93,7 @@ const maskMember = (member: string, value: unknown) => {
   return member === 'service_key' ? maskServiceKey(value) : mask(value);
 };
 
-/** The vendor's members as they are answered, secrets masked. */
+/** Vendor's members in a response, with masked secrets. */
 export function credentialView(name: string, stored: Credential): Credential {
   const vendor = speechVendor(name);
   if (!vendor) return {};
@@ -105,12 +105,12 @@ export function credentialView(name: string, stored: Credential): Credential {
     if (value === undefined) continue;
     shown[member] = masked.includes(member) ? maskMember(member, value) : value;
   }
-  // Null instead of absent, for Google alone.
+  // Null instead of absent, only for Google.
   if (name === 'google') shown['model_id'] ??= null;
   return shown;
 }
 
-/** Secrets hidden from account users in their provider's credentials; others stay, masked. */
+/** Secrets of a provider's credential hidden from account users; other secrets are only masked. */
 const withheld = [
   'api_key',
   'secret_access_key',

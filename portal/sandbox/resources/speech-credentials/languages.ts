@@ -11,7 +11,7 @@ import { storedCredential } from './view.ts';
 
 const path = 'SpeechCredentials/speech/supportedLanguagesAndVoices';
 
-/** A vendor's languages and voices, as recorded; no vendor is asked. */
+/** A vendor's languages and voices, as recorded; no vendor is called. */
 export function registerSpeechLanguages(api: Api, services: Services): void {
   const { speechCredentials } = services.store;
 
@@ -25,23 +25,23 @@ export function registerSpeechLanguages(api: Api, services: Services): void {
       ? undefined
       : rows().find((row) => row.vendor === vendor && row.label === label);
     if (stored) checkVendor(vendor, stored);
-    // There is no built-in list to fall back to (`rimelabs#create-new`).
+    // These vendors have no built-in list to fall back to (`rimelabs#create-new`).
     else if (asks === 'always') throw refusal(422, 'fetch failed');
     return json(await voiceLists(vendor));
   }
 
-  /** A vendor that would have to be asked answers its stored credential as a try-out does. */
+  /** Tests the stored credential of a vendor whose lists require a call. */
   function checkVendor(vendor: string, row: SpeechCredentialRow): void {
     const { asks } = speechVendor(vendor) ?? {};
     if (asks !== 'or-fails' && asks !== 'always') return;
     const credential = storedCredential(row);
-    // A container of one's own is not asked.
+    // A self-hosted container isn't called.
     if (credential['deepgram_stt_uri'] && credential['deepgram_tts_uri']) return;
     const reason = vendorFault(vendor, credential);
     if (reason) throw refusal(422, reason);
   }
 
-  // Readable for users of other providers (`errors#foreign-sp`); the lists are nobody's secret.
+  // Readable for users of other providers (`errors#foreign-sp`); the lists aren't secret.
   api.get(`/ServiceProviders/:sid/${path}`, (c) => {
     const sid = pathSid(c);
     return answer(c, () => speechCredentials.ofServiceProvider(sid));

@@ -23,7 +23,7 @@ export function registerSpeechCredentials(api: Api, services: Services): void {
   const { store, now } = services;
   const { speechCredentials } = store;
 
-  /** The provider in the path: account users may use that of their own. */
+  /** Provider in the path; account users may use their own. */
   function providerPath(c: Ctx): string {
     const sid = pathSid(c);
     const { scope, serviceProviderSid } = c.get('caller');
@@ -50,7 +50,7 @@ export function registerSpeechCredentials(api: Api, services: Services): void {
     return json([...own, ...shared.map(isAccountUser ? reducedSpeechView : speechView)]);
   });
 
-  /** The owner of a new credential; the account in the path counts for account users only. */
+  /** Owner of a new credential; the account in the path only counts for account users. */
   function ownerOf(c: Ctx, body: Record<string, unknown>, provider?: string) {
     const caller = c.get('caller');
     const { account_sid: account = null } = body;
@@ -66,7 +66,7 @@ export function registerSpeechCredentials(api: Api, services: Services): void {
     };
   }
 
-  /** A label is taken for a vendor by the account or by its provider. */
+  /** Refuses a label that the account or its provider already uses for the vendor. */
   function checkLabel(owner: Record<string, unknown>, vendor: unknown, label: unknown): void {
     if (!label) return;
     const { account_sid, service_provider_sid } = owner;
@@ -95,7 +95,7 @@ export function registerSpeechCredentials(api: Api, services: Services): void {
 
   api.post('/ServiceProviders/:sid/SpeechCredentials', (c) => add(c, providerPath(c)));
 
-  // Without account_sid in an admin's body the credential belongs to nobody
+  // Without account_sid in an admin's body, the credential has no owner
   // (`speech-credentials#post-account-path-as-admin`).
   api.post('/Accounts/:sid/SpeechCredentials', (c) => {
     accountPath(c);
@@ -146,7 +146,7 @@ export function registerSpeechCredentials(api: Api, services: Services): void {
 
   const outcome = ({ status }: UseResult) => (status === 'ok' ? 1 : 0);
 
-  /** Account users may try what they see listed (`speech-credentials#test-sp-level-as-account`). */
+  /** Account users may test what they see listed (`speech-credentials#test-sp-level-as-account`). */
   function test(c: Ctx) {
     const row = existing(c);
     if (!maySeeCredential(c.get('caller'), store, row)) throw notYours();

@@ -52,7 +52,7 @@ describe('every vendor', () => {
       else if (member !== 'service_key') expect([member, shown[member]]).toEqual([member, value]);
     }
     expect(JSON.stringify(shown)).not.toMatch(/fortests|FAKEMIIFAKE/);
-    // The keys survive a PUT that sends none of them.
+    // The keys survive a PUT without them.
     const answer = await admin.put(`${path}/${sid}`, { ...both, ...members, api_key: 'other' });
     expect(answer.status).toBe(204);
     expect(await read(sid)).toEqual(shown);
@@ -135,7 +135,7 @@ describe('languages and voices', () => {
     await add({ ...playht, api_key: 'bad' });
     expect((await ask(query)).status).toBe(422);
     expect((await ask(`${query}&create_new=true`)).status).toBe(200);
-    // Others fall back to their lists.
+    // Other vendors fall back to their lists.
     await add({ vendor: 'aws', label: 'refused', secret_access_key: 'bad' });
     expect((await ask('vendor=aws&label=refused')).status).toBe(200);
   });

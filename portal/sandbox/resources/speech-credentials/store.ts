@@ -48,7 +48,7 @@ export function createSpeechCredentialStore(db: Database, writer: Writer) {
     change: record.change,
     add: (input: Input, createdAt: string) => record.add({ ...input, created_at: createdAt }),
 
-    /** With the voices made with it. */
+    /** Deletes a credential and the voices made with it. */
     remove,
 
     removeOf(owner: 'account_sid' | 'service_provider_sid', sid: string): void {

@@ -15,7 +15,7 @@ type Use = 'tts' | 'stt';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : '');
 
-/** Whatever could be wrong about a credential; an IBM use has a key of its own. */
+/** All keys of a credential; an IBM use has a separate key. */
 function keysOf(vendor: string, credential: Credential, use: Use): string {
   if (vendor === 'ibm') return text(credential[`${use}_api_key`]);
   const { options: _options, ...members } = credential;
@@ -25,7 +25,7 @@ function keysOf(vendor: string, credential: Credential, use: Use): string {
     .join(' ');
 }
 
-/** What a vendor's client library says when it reaches nobody (`speech-credentials#test-aws` …). */
+/** Error of a vendor's client library if the vendor is unreachable (`speech-credentials#test-aws` …). */
 function unreachable(vendor: string, credential: Credential, use: Use): string {
   switch (vendor) {
     case 'aws': {
@@ -43,8 +43,8 @@ function unreachable(vendor: string, credential: Credential, use: Use): string {
 }
 
 /**
- * What a try-out with the vendor would come to; nothing is called. The keys choose the outcome:
- * `bad`, `denied` and `unreachable` anywhere in one of them, any other works.
+ * Simulates a test with the vendor without any call. The keys choose the outcome: `bad`, `denied`
+ * or `unreachable` in one of them fails, anything else works.
  */
 export function vendorFault(
   vendor: string,
@@ -58,7 +58,7 @@ export function vendorFault(
   return undefined;
 }
 
-/** Whether the platform has a way to try this use; some need a key to be stored. */
+/** Whether the platform can test this use; some tests need a stored key. */
 function isTried(vendor: string, credential: Credential, use: Use): boolean {
   if (!speechVendor(vendor)?.tests.includes(use)) return false;
   const needsKey = vendor === 'deepgramflux' || (vendor === 'deepgram' && use === 'stt');
@@ -67,7 +67,7 @@ function isTried(vendor: string, credential: Credential, use: Use): boolean {
 
 function tryUse(vendor: string, credential: Credential, use: Use): UseResult {
   if (!isTried(vendor, credential, use)) return { status: 'not tested' };
-  // Nuance's recognition is never really tried.
+  // Nuance's recognition is never actually tested.
   if (vendor === 'nuance' && use === 'stt') return { status: 'ok' };
   const reason = vendorFault(vendor, credential, use);
   return reason ? { status: 'fail', reason } : { status: 'ok' };

@@ -1,35 +1,35 @@
 import { findVendor, type SpeechField, speechVendors } from '@trunkline/ui/engines/speech-vendors';
 
-/** What the platform keeps of a vendor's credential, and what it asks of it. */
+/** Members of a vendor's credential that the platform stores and requires. */
 type SpeechVendor = {
-  /** Members kept, in the order they are answered; all others of a body are dropped. */
+  /** Members to store, in the order of responses; all others in a body are dropped. */
   members: readonly string[];
   /** Masked when read. */
   secrets: readonly string[];
-  /** Members a PUT may set. Each that it leaves out is dropped, `model_id` excepted. */
+  /** Members that a PUT may set; each omitted one is dropped, except for `model_id`. */
   settable: readonly string[];
-  /** The members without which there is no credential, in the order of the platform's checks. */
+  /** Required members, in the order of the platform's checks. */
   required: readonly string[];
   /** Uses that the platform tests with the vendor; all others stay `not tested`. */
   tests: readonly ('tts' | 'stt')[];
 } & Quirks;
 
 type Quirks = {
-  /** Kept, but never answered. */
+  /** Stored, but never returned. */
   hidden?: readonly string[];
-  /** Instead of `invalid VENDOR speech credential`. */
+  /** Replaces `invalid VENDOR speech credential`. */
   complaint?: string;
-  /** Stands in for what is required. */
+  /** Whether a body needs no required members. */
   unless?(body: Record<string, unknown>): boolean;
-  /** How the vendor is asked for languages and voices once a credential is stored. */
+  /** How the platform queries the vendor for languages and voices once a credential is stored. */
   asks?: 'or-falls-back' | 'or-fails' | 'always';
 };
 
-/** Where the platform differs from what the console asks for. Recorded in `speech-credentials`. */
+/** Differences between the platform and the fields of the console. Recorded in `speech-credentials`. */
 const quirks: Record<string, Partial<SpeechVendor>> = {
   assemblyai: { members: ['api_key', 'service_version'], required: ['api_key'] },
   aws: { required: [], asks: 'or-falls-back' },
-  // The models depend on the uses, see `fault`.
+  // The required models depend on the uses, see `fault`.
   cartesia: { asks: 'or-fails' },
   cobalt: { complaint: 'invalid cobalt server uri' },
   custom: {
@@ -96,11 +96,11 @@ const quirks: Record<string, Partial<SpeechVendor>> = {
 
 const memberOf = ({ id, member = id }: SpeechField) => member;
 
-/** The ids of all vendors; `custom` stands for every `custom:NAME`. */
+/** Ids of all vendors; `custom` stands for every `custom:NAME`. */
 export const vendorIds = speechVendors.map(({ id }) => id);
 
 export function speechVendor(name: string): SpeechVendor | undefined {
-  // A custom vendor has a name of its own.
+  // A custom vendor has its own name.
   const vendor = name === 'custom' ? undefined : findVendor(name);
   if (!vendor) return undefined;
   const fields = vendor.fields.filter(({ kind, isUiOnly }) => kind !== 'modes' && !isUiOnly);

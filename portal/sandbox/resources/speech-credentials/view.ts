@@ -7,16 +7,16 @@ import type { SpeechCredentialRow } from './store.ts';
 export const storedCredential = (row: SpeechCredentialRow) =>
   JSON.parse(row.credential) as Credential;
 
-/** The common columns, then the vendor's members, flat. */
+/** Common columns, then the vendor's members, flat. */
 export function speechView(row: SpeechCredentialRow): Record<string, unknown> {
   const { credential: _credential, ...common } = row;
   return { ...common, ...credentialView(row.vendor, storedCredential(row)) };
 }
 
-/** A provider's credential as the users of its accounts see it. */
+/** A provider's credential as shown to the users of its accounts. */
 export const reducedSpeechView = (row: SpeechCredentialRow) => withoutSecrets(speechView(row));
 
-/** A provider's users own those of its accounts as well; one of nobody is the admins'. */
+/** A provider's users also own credentials of its accounts; only admins own those without an owner. */
 export function ownsCredential(caller: Caller, store: Store, row: SpeechCredentialRow): boolean {
   if (caller.scope === 'admin') return true;
   if (row.account_sid !== null) return ownsAccount(caller, store, row.account_sid);
@@ -25,7 +25,7 @@ export function ownsCredential(caller: Caller, store: Store, row: SpeechCredenti
   );
 }
 
-/** Account users see those of their provider in lists. */
+/** Account users see their provider's credentials in lists. */
 export function maySeeCredential(caller: Caller, store: Store, row: SpeechCredentialRow): boolean {
   const isShared =
     row.account_sid === null &&

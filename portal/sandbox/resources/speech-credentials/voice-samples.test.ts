@@ -12,7 +12,7 @@ afterEach(() => sandbox.close());
 
 const ask = { text: 'Hello', language: 'en-US', voice: 'Joanna' };
 
-/** A credential of the provider; its key says what comes of it. */
+/** Adds a credential of the provider; its key decides the outcome. */
 async function add(vendor: string, members: object): Promise<string> {
   const path = `/ServiceProviders/${NORTHWIND}/SpeechCredentials`;
   const { json } = await admin.post(path, { vendor, use_for_tts: 1, use_for_stt: 1, ...members });

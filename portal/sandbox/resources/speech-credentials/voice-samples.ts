@@ -7,10 +7,10 @@ import { guardedAccount } from '../../http/permissions.ts';
 import { vendorFault } from './try-out.ts';
 import { storedCredential } from './view.ts';
 
-/** Vendors whose speech is passed on as bare samples unless MP3 is asked for. */
+/** Vendors whose speech is returned as raw samples unless MP3 is requested. */
 const raw = ['nuance', 'nvidia'];
 
-/** A sentence spoken with a stored credential, as the platform's documentation has it. */
+/** A sentence spoken with a stored credential, according to the platform's documentation. */
 export function registerVoiceSamples(api: Api, services: Services): void {
   const { accounts, speechCredentials } = services.store;
 
@@ -32,7 +32,8 @@ export function registerVoiceSamples(api: Api, services: Services): void {
     if (raw.includes(row.vendor) && body['encodingMp3'] !== true) {
       return new Response(samples, { headers: { 'content-type': 'application/octet-stream' } });
     }
-    // WAV under the name of MP3: there is no encoder here, and browsers go by what is inside.
+    // WAV labelled as MP3: there is no encoder here, and browsers detect the format from the
+    // content.
     return new Response(wavOf(samples, 1), { headers: { 'content-type': 'audio/mpeg' } });
   }
 

@@ -5,13 +5,13 @@ import type { AccountRow } from '../accounts/store.ts';
 import { DEVICES, SESSIONS } from './prices.ts';
 import { invoiceObject } from './view.ts';
 
-/** The account that pays: that of the token. Others than account users have none. */
+/** Account that pays, from the token. Only account users have one. */
 export function payingAccount(c: Ctx, { store }: Services): AccountRow | undefined {
   const { accountSid } = c.get('caller');
   return accountSid === undefined ? undefined : store.accounts.get(accountSid);
 }
 
-/** The payment provider's id of an account, made on first use from its own. */
+/** Id of an account at the payment provider, derived from its own id on first use. */
 export function customerId({ store }: Services, account: AccountRow): string {
   const known = account['stripe_customer_id'];
   if (typeof known === 'string') return known;

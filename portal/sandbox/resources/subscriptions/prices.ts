@@ -1,6 +1,4 @@
-/**
- * The hosted platform's products, as the payment provider's stand-in knows them; amounts in cents.
- */
+/** Products of the hosted platform, as in the payment provider's stand-in; amounts in cents. */
 
 const RECURRING = {
   aggregate_usage: null,
@@ -67,7 +65,7 @@ export type Quantities = {
   devices: number;
 };
 
-/** By volume: all sessions cost what the tier of the last one costs. */
+/** Volume pricing: the tier of the last session sets the price of all. */
 export function sessionsCost(quantity: number): number {
   const tiers = SESSIONS.prices[0]?.tiers ?? [];
   const reached = tiers.find(({ up_to }) => up_to === null || quantity <= up_to);
@@ -79,16 +77,16 @@ export const devicesCost = (quantity: number) => quantity * (DEVICES.prices[0]?.
 export const monthlyCost = ({ sessions, devices }: Quantities) =>
   sessionsCost(sessions) + devicesCost(devices);
 
-/** The stand-in always takes half a period to be left (`billing#quantities-dry-run`). */
+/** The stand-in always assumes that half a period is left (`billing#quantities-dry-run`). */
 export const proratedCost = (before: Quantities, after: Quantities) =>
   (monthlyCost(after) - monthlyCost(before)) / 2;
 
 /*
- * A stand-in for the card processor. The payment method decides what happens:
- * - `pm_card_authenticationRequired` (or any with `3ds` in it): the holder has to confirm first;
+ * Stands in for the card processor. The payment method decides the outcome:
+ * - `pm_card_authenticationRequired` (or any with `3ds` in it): the holder must confirm first;
  * - `pm_card_declined` (or any with `declined` in it): the card is refused;
- * - everything else, `pm_card_ok` for one: paid.
- * A change of quantities to one of exactly 402 is never paid, whatever the card.
+ * - anything else, such as `pm_card_ok`: paid.
+ * A change to a quantity of exactly 402 is never paid, whatever the card.
  */
 
 export type CardOutcome = 'paid' | 'declined' | 'authentication';

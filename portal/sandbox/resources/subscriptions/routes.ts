@@ -32,7 +32,7 @@ const actions = [
 const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
-/** The order on top of the present quantities; the platform passes the body on unread. */
+/** Applies an order to the current quantities; the platform passes the body on unread. */
 function ordered(products: readonly unknown[], before: Quantities): Quantities {
   const after = { ...before };
   for (const product of products) {
@@ -85,7 +85,7 @@ export function registerSubscriptions(api: Api, services: Services): void {
   function upgrade(account: AccountRow, body: Body): Response {
     const method = paymentMethodOf(body);
     const quantities = ordered(productsOf(body), { sessions: 0, devices: 0 });
-    // Only the provider's own ids count; one in the body is not looked at.
+    // Only the payment provider's own id counts; one in the body is ignored.
     customerId(services, account);
     const outcome = charge(method);
     const before = store.subscriptions.get(account.account_sid);
@@ -111,7 +111,8 @@ export function registerSubscriptions(api: Api, services: Services): void {
         201,
       );
     }
-    // The current plan stays until the order is paid (`billing#me-after-upgrade-action-required`).
+    // The current plan remains until the order is paid
+    // (`billing#me-after-upgrade-action-required`).
     const kept = before ?? fresh(account, { sessions: 0, devices: 0 });
     store.subscriptions.set({
       ...kept,
@@ -133,7 +134,7 @@ export function registerSubscriptions(api: Api, services: Services): void {
     if (charge(method) === 'declined') {
       return json({ status: 'failed to pay outstanding invoices' });
     }
-    // The next invoice is paid with it; one that waits is paid now.
+    // The new method pays the next invoice; a pending one is paid now.
     if (row?.stripe_status === 'incomplete') settleOrder(services, row, method);
     else if (row) store.subscriptions.set({ ...row, payment_method_id: method });
     return json({ status: 'success' });
@@ -195,7 +196,7 @@ export function registerSubscriptions(api: Api, services: Services): void {
     if (typeof action !== 'string' || !actions.includes(action)) {
       throw badRequest('invalid or missing action');
     }
-    // `billing#self-hosted-prices` and its like: there is nobody to ask.
+    // `billing#self-hosted-prices` and the like: there is no payment provider.
     if (!hosted) throw refusal(500, 'createCustomer is not a function');
     const account = payingAccount(c, services);
     if (!account) throw bareRefusal(400);
@@ -203,7 +204,7 @@ export function registerSubscriptions(api: Api, services: Services): void {
   });
 }
 
-/** An order that waited for the card's holder is paid: the account gets what it asked for. */
+/** Settles an order that waited for the cardholder: the account gets the ordered quantities. */
 export function settleOrder({ store, now }: Services, row: SubscriptionRow, method?: string): void {
   const waiting = store.state.get(`order/${row.stripe_subscription_id}`);
   if (waiting === undefined) return;

@@ -35,7 +35,7 @@ export function createSubscriptionStore(db: Database) {
     byStripeId: (id: string) =>
       db.get<SubscriptionRow>(`${select} WHERE stripe_subscription_id = ?`, [id]),
 
-    /** In place of the account's present one. */
+    /** Replaces the account's current subscription. */
     set: (row: SubscriptionRow) =>
       db.transaction(() => {
         db.run('DELETE FROM account_subscriptions WHERE account_sid = ?', [row.account_sid]);

@@ -131,7 +131,7 @@ test('bad orders are refused and change nothing', async () => {
       { action: 'update-quantities', products: [sessions(value)] },
       { action: 'update-quantities', products: [{ ...sessions(10), price_id: value }] },
       { action: 'update-quantities', products: [{ ...devices(10), product_sid: value }] },
-      // Of devices there may be none.
+      // Zero devices are allowed.
       { action: 'update-quantities', products: [devices(value === 0 ? -1 : value)] },
     ]),
     { action: 'upgrade-to-paid', payment_method_id: 'pm_card_ok', products: [sessions(4)] },

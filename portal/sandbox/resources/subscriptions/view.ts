@@ -7,7 +7,7 @@ const hourSeconds = 3600;
 
 const secondsOf = (ms: number) => Math.floor(ms / 1000);
 
-/** Ids of things the payment provider makes: the same for the same subscription. */
+/** Ids of objects at the payment provider, always the same for a subscription. */
 const idFor = (prefix: string, { stripe_subscription_id }: SubscriptionRow) =>
   `${prefix}_Stub${(stripe_subscription_id ?? '').slice(-10)}`;
 

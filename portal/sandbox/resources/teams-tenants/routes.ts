@@ -6,7 +6,7 @@ import { rawSid } from '../../http/params.ts';
 import { created, json, noContent } from '../../http/replies.ts';
 import type { TeamsTenantRow } from './store.ts';
 
-/** Open to every user for the whole platform, except for writes to tenants of others. */
+/** Open to every user of the platform, except for writes to other users' tenants. */
 export function registerTeamsTenants(api: Api, services: Services): void {
   const { store } = services;
   const { teamsTenants } = store;

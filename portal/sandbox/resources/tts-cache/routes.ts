@@ -4,7 +4,7 @@ import { isUuid, rawSid } from '../../http/params.ts';
 import { guardedAccount, requireAdmin } from '../../http/permissions.ts';
 import { json, noContent } from '../../http/replies.ts';
 
-/** A malformed id sent by an admin ends the platform's process (`process-ending#tts-cache-malformed-account`). */
+/** A malformed id from an admin ends the platform's process (`process-ending#tts-cache-malformed-account`). */
 function cacheAccount(c: Ctx, services: Services): string {
   if (c.get('caller').scope === 'admin' && !isUuid(rawSid(c))) {
     throw badRequest('invalid AccountsSid format');

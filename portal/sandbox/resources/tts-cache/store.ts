@@ -2,7 +2,7 @@ import type { Database } from '../../store/database.ts';
 
 export type TtsCacheStore = ReturnType<typeof createTtsCacheStore>;
 
-/** How many synthesised phrases are kept; the phrases themselves are nobody's business here. */
+/** Number of cached phrases; the phrases themselves don't matter here. */
 export function createTtsCacheStore(db: Database) {
   return {
     total: () =>
@@ -13,7 +13,7 @@ export function createTtsCacheStore(db: Database) {
       db.get<{ entries: number }>('SELECT entries FROM tts_cache WHERE account_sid = ?', [sid])
         ?.entries ?? 0,
 
-    /** An empty id stands for what belongs to no account. */
+    /** An empty id stands for phrases without an account. */
     set: (sid: string, entries: number) =>
       db.run('INSERT OR REPLACE INTO tts_cache (account_sid, entries) VALUES (?, ?)', [
         sid,

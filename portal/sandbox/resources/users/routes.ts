@@ -28,7 +28,7 @@ export function registerUsers(api: Api, services: Services): void {
     return json(users.map(listedUser));
   });
 
-  /** The account as it is stored, hooks as ids; every member null when there is none. */
+  /** The account as stored, with hooks as ids; every member is null without an account. */
   async function rawAccount(sid: string | null) {
     const account = sid === null ? undefined : store.accounts.get(sid);
     if (!account) return allNull(store.accounts.rawColumns);
@@ -44,14 +44,14 @@ export function registerUsers(api: Api, services: Services): void {
 
   async function hostedView(user: UserRow) {
     const view = hostedMe(services, user);
-    // `accounts#me-after-own-account-deleted`, and without a subscription likewise.
+    // `accounts#me-after-own-account-deleted`, and the same without a subscription.
     if (!view) throw refusal(500, "Cannot read properties of undefined (reading 'account_sid')");
     return { ...view, account: { ...(await rawAccount(user.account_sid)), ...view.account } };
   }
 
   api.get('/Users/me', async (c) => {
     const { userSid } = c.get('caller');
-    // Behind an API key there is nobody.
+    // An API key has no user.
     if (userSid === undefined) throw bareRefusal(403);
     const user = store.users.get(userSid);
     if (!user) {

@@ -65,7 +65,7 @@ export function createUserStore(db: Database, writer: Writer) {
         [provider, providerUserid],
       ),
 
-    /** The code that proves an e-mail address; null when none is waited for. */
+    /** Code that verifies an email address; null if none is pending. */
     setActivationCode: (sid: string, code: string | null) =>
       db.run('UPDATE users SET email_activation_code = ? WHERE user_sid = ?', [code, sid]),
 

@@ -4,7 +4,7 @@ import type { ListedUser, UserRow } from './store.ts';
 
 type Owner = Pick<UserRow, 'account_sid' | 'service_provider_sid'>;
 
-/** The role follows from the two ids: without a provider a user of an account is an admin too. */
+/** Derives the role from the two ids: without a provider, even a user of an account is an admin. */
 export function scopeOf({ account_sid, service_provider_sid }: Owner): Scope {
   if (service_provider_sid === null) return 'admin';
   return account_sid === null ? 'service_provider' : 'account';
@@ -12,7 +12,7 @@ export function scopeOf({ account_sid, service_provider_sid }: Owner): Scope {
 
 export const permissionsOf = (user: UserRow): string[] => JSON.parse(user.permissions) as string[];
 
-/** List rows name what they belong to and leave out what they do not. */
+/** List rows name the owners that the user has and omit the others. */
 export function listedUser(user: ListedUser) {
   const { user_sid, name, email, force_change, is_active } = user;
   const row = { user_sid, name, email, scope: scopeOf(user), force_change, is_active };
@@ -34,7 +34,7 @@ export function singleUser({ hashed_password: _hash, permissions, ...user }: Use
   return { ...user, is_view_only: (JSON.parse(permissions) as string[]).includes('VIEW_ONLY') };
 }
 
-/** `/Users/me` leaves out the activation codes and answers some flags as booleans. */
+/** `/Users/me` omits the activation codes and returns some flags as booleans. */
 export function ownUser(user: UserRow) {
   const {
     hashed_password: _hash,

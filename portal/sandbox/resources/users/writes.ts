@@ -18,7 +18,7 @@ function mayChange(caller: Caller, user: UserRow): boolean {
   }
 }
 
-/** Columns a PUT may name beside the passwords and the view-only flag. */
+/** Columns that a PUT may set besides the passwords and the view-only flag. */
 const changeable = [
   'name',
   'email',
@@ -39,7 +39,7 @@ export function registerUserWrites(api: Api, services: Services): void {
     return password;
   }
 
-  /** New users go where the caller rules; the platform checks neither of the two ids. */
+  /** New users must belong to the caller's tenant; the platform checks neither of the two ids. */
   function ownersOf(caller: Caller, body: Record<string, unknown>) {
     const { account_sid, service_provider_sid } = body;
     const account = typeof account_sid === 'string' ? store.accounts.get(account_sid) : undefined;
@@ -53,7 +53,7 @@ export function registerUserWrites(api: Api, services: Services): void {
       if (service_provider_sid && service_provider_sid !== caller.serviceProviderSid) {
         throw insufficientPermissions();
       }
-      // The platform leaves the provider out, and so lets an account make itself an administrator.
+      // The platform omits the provider, and so lets an account create an administrator.
       return {
         account_sid: caller.accountSid,
         service_provider_sid: store.accounts.get(caller.accountSid ?? '')?.service_provider_sid,
@@ -100,7 +100,7 @@ export function registerUserWrites(api: Api, services: Services): void {
     }
     if (new_password && name) throw badRequest('can not change name and password simultaneously');
     const asks = [name, new_password, email, initial_password, force_change, is_active];
-    // A lone `is_active: false` counts as nothing.
+    // A lone `is_active: false` doesn't count as an update.
     if (!asks.some(Boolean) && body['is_view_only'] === undefined) {
       throw badRequest('no updates requested');
     }
@@ -130,7 +130,7 @@ export function registerUserWrites(api: Api, services: Services): void {
     const password = initial_password ? checkPolicy(initial_password) : ownPassword;
     const hash = password === undefined ? undefined : await hashPassword(password);
 
-    // Empty names and e-mails are passed over, unknown members are not.
+    // Empty names and emails are ignored, unknown members aren't.
     const input = Object.fromEntries(
       Object.entries(columns).filter(
         ([name, value]) => !(name === 'name' || name === 'email') || Boolean(value),
@@ -149,7 +149,7 @@ export function registerUserWrites(api: Api, services: Services): void {
       const others = permissionsOf(user).filter((permission) => permission !== 'VIEW_ONLY');
       const permissions = is_view_only ? ['VIEW_ONLY', ...others] : others;
       store.users.setPermissions(user.user_sid, permissions);
-      // Even when nothing moved (`users#after-put-own-user-with-account-sid`).
+      // Even if neither id changed (`users#after-put-own-user-with-account-sid`).
       if ('account_sid' in body || 'service_provider_sid' in body) {
         store.sessions.endAll(user.user_sid);
       }
@@ -177,7 +177,7 @@ export function registerUserWrites(api: Api, services: Services): void {
 
 const refused = (reason: string) => badRequest(`Invalid request: ${reason}`);
 
-/** Whether a user may go where a PUT sends it: within its provider, and never upwards. */
+/** Refuses to move a user out of its provider, or upwards. */
 export function checkUserMove(
   { store }: Services,
   caller: Caller,
@@ -185,7 +185,7 @@ export function checkUserMove(
   body: Record<string, unknown>,
 ): void {
   const { account_sid, service_provider_sid } = body;
-  // Null is refused even where the user has none (`users#put-promote-account-sid-null`).
+  // Null is refused even if the user has no such id (`users#put-promote-account-sid-null`).
   if (account_sid === null || service_provider_sid === null) {
     throw refused('user may not be promoted');
   }

@@ -3,14 +3,14 @@ import { badRequest, refusal } from '../../http/errors.ts';
 import type { Store } from '../../store/store.ts';
 import type { Hook } from './store.ts';
 
-/** A hook as accounts and providers answer it: without its id. */
+/** A hook in accounts and providers: without its id. */
 export function hookView(hook: Hook | undefined) {
   if (!hook) return null;
   const { url, method, username, password } = hook;
   return { url, method, username, password };
 }
 
-/** A hook from a request: an object, or null or undefined. Anything else is refused. */
+/** Hook from a request: an object, null or undefined. Anything else is refused. */
 export function asHook(
   field: string,
   value: unknown,
@@ -24,9 +24,9 @@ export function asHook(
 }
 
 /**
- * The webhook row for a hook a client sent: the one it names is changed in place if it is the
- * record's own, without an id a new row is made (`accounts#put-hooks-change`). A row of another
- * record is refused, where the platform would change it.
+ * Stores a hook from a client: changes the row it names if that belongs to the record; adds a row
+ * if it names none (`accounts#put-hooks-change`). Refuses a row of another record, which the
+ * platform would change.
  */
 export function storeHook(
   { webhooks }: Store,
@@ -48,7 +48,7 @@ const protocols = new Set(['http:', 'https:', 'ws:', 'wss:']);
 const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 const HOSTNAME = new RegExp(`^(?:${label}(?:\\.${label})*\\.?|\\[[0-9a-f:.]+\\])$`, 'i');
 
-/** Refuses a hook's url with the platform's sentences; `field` names the hook in them. */
+/** Refuses an invalid url of a hook in the platform's words; `field` names the hook in them. */
 export function checkHookUrl(field: string, url: unknown): void {
   const parsed = typeof url === 'string' ? parseUrl(url) : null;
   if (typeof url !== 'string' || !parsed) throw badRequest(`${field} URL is invalid`);

@@ -12,7 +12,7 @@ export type Hook = {
 
 export type WebhookStore = ReturnType<typeof createWebhookStore>;
 
-/** Columns that link a webhook, in every table that has one. */
+/** Columns that link a webhook, in every table with one. */
 const links = [
   ['service_providers', 'registration_hook_sid'],
   ['accounts', 'registration_hook_sid'],
@@ -30,7 +30,7 @@ export function createWebhookStore(db: Database, writer: Writer) {
         [sid],
       ),
 
-    /** All of them by id: lists join in memory instead of asking once per row. */
+    /** All webhooks by id: lists join in memory instead of querying once per row. */
     byId(): Map<string, Hook> {
       const rows = db.all<Hook>(
         'SELECT webhook_sid, url, method, username, password FROM webhooks',
@@ -39,14 +39,14 @@ export function createWebhookStore(db: Database, writer: Writer) {
     },
 
     add(hook: Input): string {
-      // A client's own id is overwritten, as on the platform.
+      // An id from a client is replaced, as on the platform.
       const { webhook_sid: _ignored, ...columns } = hook;
       return writer.insert(webhooks, crypto.randomUUID(), columns);
     },
 
     change: (sid: string, columns: Input) => writer.update(webhooks, sid, columns),
 
-    /** Removes a webhook nothing links any more. */
+    /** Deletes a webhook that is no longer linked. */
     drop(sid: string | null): void {
       if (sid === null) return;
       const isLinked = links.some(([table, column]) =>
@@ -55,7 +55,7 @@ export function createWebhookStore(db: Database, writer: Writer) {
       if (!isLinked) db.run('DELETE FROM webhooks WHERE webhook_sid = ?', [sid]);
     },
 
-    /** Points a column at a webhook or at none, and clears away what it pointed at before. */
+    /** Links a column to a webhook or to none, and deletes its previous webhook if no longer linked. */
     link(owner: { table: string; key: string; sid: string }, column: string, sid: string | null) {
       const { table, key } = owner;
       const before = db.get<Record<string, string | null>>(

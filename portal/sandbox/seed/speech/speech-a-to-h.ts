@@ -20,7 +20,7 @@ const googleKey = JSON.stringify({
   token_uri: 'https://oauth2.example.com/token',
 });
 
-/** The credentials of the recorded world, under their ids, with made-up keys: from A to H. */
+/** Credentials of the recorded world with their ids and made-up keys: from A to H. */
 export const KNOWN_A_TO_H: readonly KnownCredential[] = [
   {
     sid: '1e782c5c-0ba9-4fc3-b1df-9477f1185238',

@@ -1,7 +1,7 @@
 import { ACME } from '../known-sids.ts';
 import type { KnownCredential } from './speech-a-to-h.ts';
 
-/** The others, from I to Z. */
+/** The same, from I to Z. */
 export const KNOWN_I_TO_Z: readonly KnownCredential[] = [
   {
     sid: 'e38d4645-e3b6-4352-b36c-b54cdb26c2b6',

@@ -18,13 +18,13 @@ type SeededCredential = {
   accountSid?: string;
   label?: string;
   sample: VendorSample;
-  /** Days since it was tried out; absent for never. */
+  /** Days since the last test; absent for never. */
   testedDaysAgo?: number;
 };
 
 const account = (name: string) => sidFor('account', name);
 
-/** A copy whose keys are recognised as wrong by the simulated try-out. */
+/** A copy whose keys fail the simulated test. */
 function spoilt({ uses, members }: VendorSample): VendorSample {
   const keys = /key$|secret|token|arn|client_id/;
   const entries = Object.entries(members).map(([name, value]) => {
@@ -35,7 +35,7 @@ function spoilt({ uses, members }: VendorSample): VendorSample {
   return { uses, members: Object.fromEntries(entries) };
 }
 
-/** Every vendor as the recorded world has it, and once each tried, failed and never tried. */
+/** Every vendor as in the recorded world, plus one of each tested, failed and never tested. */
 function credentials(): SeededCredential[] {
   const known = KNOWN_CREDENTIALS.map(({ sid, vendor, label, accountSid, members }, index) => ({
     sid,
@@ -148,7 +148,7 @@ function usesOf(vendor: string): VendorSample['uses'] {
   return synthesis ? 'tts' : 'stt';
 }
 
-/** The known credential without a label; for a vendor newer than the recordings, made-up members. */
+/** Known credential without a label; made-up members for a vendor newer than the recordings. */
 function sampleOf(id: string): [vendor: string, sample: VendorSample] {
   const known = KNOWN_CREDENTIALS.find(
     ({ vendor, label, accountSid }) =>
@@ -160,5 +160,5 @@ function sampleOf(id: string): [vendor: string, sample: VendorSample] {
   return [vendor, { uses: usesOf(vendor), members: known?.members ?? members }];
 }
 
-/** A plain credential of every vendor. */
+/** A minimal credential of every vendor. */
 export const VENDOR_SAMPLES = Object.fromEntries(vendorIds.map(sampleOf));

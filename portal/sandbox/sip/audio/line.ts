@@ -1,17 +1,17 @@
 import { createRecorder } from './recorder.ts';
 import { createSampleQueue } from './sample-queue.ts';
 
-/** Samples of 20 ms, what one RTP packet holds. */
+/** Samples in 20 ms, the content of one RTP packet. */
 export const FRAME = 160;
 
-/** What arrives ahead of its time is kept up to here; a sender with a fast clock is cut. */
+/** Limit of audio that arrives early; a sender with a fast clock loses the excess. */
 const mostAhead = 25 * FRAME;
-/** A caller hears the echo apart from what they say. */
+/** Delay that separates the echo from the caller's own voice. */
 const echoDelay = 15 * FRAME;
 
 /**
- * The platform's end of one caller's audio: what it hears, what it plays, and where it passes what
- * it hears. No clock: each `tick` is 20 ms.
+ * The platform's end of one caller's audio: receives, plays and passes on audio. Has no clock: each
+ * `tick` is 20 ms.
  */
 export function createLine() {
   const heard = createSampleQueue();
@@ -22,39 +22,39 @@ export function createLine() {
   let pass: (frame: Int16Array) => void = () => {};
 
   return {
-    /** What the caller says, as it arrives. */
+    /** Receives the caller's audio. */
     hear(samples: Int16Array): void {
       heard.push(samples);
       heard.keep(mostAhead);
     },
-    /** Plays after what is playing; a prompt comes before what is passed in. */
+    /** Queues a prompt after the current one; prompts take precedence over passed-in audio. */
     play: (samples: Int16Array) => prompts.push(samples),
-    /** What the other party says. */
+    /** Receives the other party's audio. */
     passIn(samples: Int16Array): void {
       incoming.push(samples);
       incoming.keep(mostAhead + echoDelay);
     },
-    /** Passes on what the caller says. */
+    /** Passes the caller's audio on. */
     passTo(next: typeof pass): void {
       incoming.clear();
       pass = next;
     },
-    /** The caller hears themselves. */
+    /** Plays the caller's own audio back to them. */
     echo(): void {
       this.passTo((frame) => incoming.push(frame));
       incoming.push(new Int16Array(echoDelay));
     },
-    /** Drops all that the caller says. */
+    /** Passes on silence instead of the caller's audio. */
     mute(isMuted: boolean): void {
       state.isMuted = isMuted;
     },
     recorder,
-    /** The next 20 ms for the caller. */
+    /** Returns the next 20 ms for the caller. */
     tick(): Int16Array {
       const said = heard.take(FRAME);
       const prompt = prompts.length > 0 ? prompts.take(FRAME) : undefined;
       pass(state.isMuted ? new Int16Array(FRAME) : said);
-      // Read and dropped during a prompt, so that it isn't heard after it.
+      // Read and dropped during a prompt, so that it doesn't play afterwards.
       const other = incoming.take(FRAME);
       const out = prompt ?? other;
       recorder.add(said, out);

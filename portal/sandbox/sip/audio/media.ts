@@ -2,7 +2,7 @@ import { createLine } from './line.ts';
 import { createPeer } from './peer.ts';
 
 const frameMs = 20;
-/** A process that was busy catches up on so many frames; the rest is lost. */
+/** Number of frames that a busy process may catch up on; a longer delay is skipped. */
 const mostLate = 10;
 
 /** Ticks every 20 ms on average, however late a timer fires. @returns call to stop */
@@ -16,10 +16,10 @@ function startClock(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** How packets find their way: `none`, or until the first key of the other side. */
+/** How packets get through: always, never, or until the other side's first key. */
 export type MediaPath = 'open' | 'none' | 'lost-with-a-key';
 
-/** Audio of one leg: a line, and the WebRTC session it is heard over. */
+/** Audio of one leg: a line and its WebRTC session. */
 export async function createMedia(path: MediaPath) {
   const line = createLine();
   let onKey: (key: string) => void = () => {};
@@ -34,13 +34,13 @@ export async function createMedia(path: MediaPath) {
     answer: peer.answer,
     offer: peer.offer,
     accept: peer.accept,
-    /** Called once sound can be heard. */
+    /** Calls a listener once audio can be heard. */
     onConnected: peer.onConnected,
-    /** Called with each key, in place of the listener before. */
+    /** Calls a listener with each key; replaces the previous listener. */
     onKey(listener: (key: string) => void): void {
       onKey = listener;
     },
-    /** A key that came another way than with the sound. */
+    /** Reports a key that didn't arrive with the audio. */
     press,
     start(): void {
       stop ??= startClock(() => peer.send(line.tick()));

@@ -17,7 +17,7 @@ export type PeerEvents = {
   onKey(key: string): void;
 };
 
-/** Audio that can't be agreed on. */
+/** The audio negotiation failed. */
 export class NotAcceptable extends Error {}
 
 function listen(track: MediaStreamTrack, isHeard: () => boolean, events: PeerEvents): void {
@@ -31,11 +31,11 @@ function listen(track: MediaStreamTrack, isHeard: () => boolean, events: PeerEve
 }
 
 /**
- * The platform's end of a WebRTC session: one stream of PCMU over DTLS-SRTP, on loopback alone.
- * @param hasPath false: no packet finds its way
+ * The platform's end of a WebRTC session: one stream of PCMU over DTLS-SRTP, on loopback only.
+ * @param hasPath false: no packet gets through
  */
 export async function createPeer(events: PeerEvents, hasPath: boolean) {
-  // A quarter of a second to load, so not before someone calls.
+  // Takes a quarter of a second to load, so waits for the first call.
   const { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket } =
     await import('werift');
   const codec = (mimeType: string, payloadType: number) =>
@@ -43,7 +43,7 @@ export async function createPeer(events: PeerEvents, hasPath: boolean) {
   const connection: RTCPeerConnection = new RTCPeerConnection({
     codecs: { audio: [codec('audio/PCMU', PCMU), codec('audio/telephone-event', 101)] },
     headerExtensions: { audio: [], video: [] },
-    // Lite: without it the library asks a STUN server on the internet, named or not.
+    // ICE lite: otherwise the library queries a STUN server on the internet, configured or not.
     iceLite: true,
     iceServers: [],
     iceUseIpv4: false,
@@ -65,7 +65,7 @@ export async function createPeer(events: PeerEvents, hasPath: boolean) {
     return hasPath ? sdp : withoutPath(sdp);
   };
 
-  /** The library throws whatever it finds wrong. @throws NotAcceptable */
+  /** Converts any error of the library. @throws NotAcceptable */
   async function agree<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
@@ -95,7 +95,7 @@ export async function createPeer(events: PeerEvents, hasPath: boolean) {
         direction = answeredDirection[directionOf(answer)];
         return connection.setRemoteDescription({ type: 'answer', sdp: reducedOffer(answer) });
       }),
-    /** 20 ms of sound; dropped while the other side holds the call. */
+    /** Sends 20 ms of audio; drops it while the other side holds the call. */
     send(samples: Int16Array): void {
       sequenceNumber = (sequenceNumber + 1) & 0xffff;
       timestamp = (timestamp + samples.length) >>> 0;
@@ -103,7 +103,7 @@ export async function createPeer(events: PeerEvents, hasPath: boolean) {
       const header = new RtpHeader({ payloadType: PCMU, sequenceNumber, timestamp, ssrc: 1 });
       own.writeRtp(new RtpPacket(header, Buffer.from(muLawOf(samples))));
     },
-    /** Called once sound can be heard. */
+    /** Calls a listener once audio can be heard. */
     onConnected(listener: () => void): void {
       if (connection.connectionState === 'connected') {
         listener();
@@ -115,7 +115,7 @@ export async function createPeer(events: PeerEvents, hasPath: boolean) {
         listener();
       });
     },
-    /** Falls silent without a word: no sound, no answer to a check of the path. */
+    /** Goes silent without notice: no audio, no response to connectivity checks. */
     async losePath(): Promise<void> {
       isLost = true;
       for (const { connection: path } of connection.iceTransports) await path.close();

@@ -8,11 +8,11 @@ const voice = 'sandbox';
 export const spoken = (text: string) => voiceSample(text, voice);
 export const greeting = () => spoken(greetingText);
 
-/** How long a key is read back. */
+/** How long the tone of a key read back lasts. */
 export const keyMs = 200;
 const gap = 0.06 * SAMPLE_RATE;
 
-/** A key read back: its tone, and a pause to tell it from the next. */
+/** A key read back: its tone, and a pause before the next. */
 export function keySound(key: string, ms = keyMs): Int16Array {
   const length = Math.round((ms * SAMPLE_RATE) / 1000);
   const samples = new Int16Array(length + gap);

@@ -6,7 +6,7 @@ import { muLawOf, samplesOf } from './mu-law.ts';
 const longest = 600 * SAMPLE_RATE;
 const CHANNELS = 2;
 
-/** Records both sides of a call, caller left and platform right. µ-law takes half the memory. */
+/** Records both sides of a call, caller left and platform right. µ-law halves the memory. */
 export function createRecorder() {
   const parts: Uint8Array[] = [];
   let frames = 0;
@@ -29,7 +29,7 @@ export function createRecorder() {
       parts.push(muLawOf(both));
       frames += caller.length;
     },
-    /** Undefined where nothing was recorded. */
+    /** Undefined if nothing was recorded. */
     sound: (): Buffer | undefined => (parts.length > 0 ? Buffer.concat(parts) : undefined),
   };
 }

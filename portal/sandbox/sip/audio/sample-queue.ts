@@ -1,4 +1,4 @@
-/** Samples in the order they came, taken in pieces of any size. */
+/** Samples in order of arrival, taken in pieces of any size. */
 export function createSampleQueue() {
   const pieces: Int16Array[] = [];
   let length = 0;
@@ -22,7 +22,7 @@ export function createSampleQueue() {
       pieces.push(samples);
       length += samples.length;
     },
-    /** The next samples; silence where there are no more. */
+    /** Returns the next samples, padded with silence. */
     take(count: number): Int16Array {
       const taken = new Int16Array(count);
       let at = 0;
@@ -34,7 +34,7 @@ export function createSampleQueue() {
       drop(count);
       return taken;
     },
-    /** Drops the oldest beyond a length. */
+    /** Drops the oldest samples beyond a length. */
     keep: (most: number) => drop(length - most),
     clear: () => drop(length),
   };

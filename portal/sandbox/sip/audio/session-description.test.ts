@@ -6,7 +6,7 @@ import {
   withoutPath,
 } from './session-description.ts';
 
-/** As Chromium offers it, shortened. */
+/** An offer of Chromium, shortened. */
 const offer = [
   'v=0',
   'm=audio 9 UDP/TLS/RTP/SAVPF 111 9 0 8 13 110 126',

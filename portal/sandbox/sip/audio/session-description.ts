@@ -3,7 +3,7 @@ export type Direction = 'sendrecv' | 'sendonly' | 'recvonly' | 'inactive';
 const directions: readonly string[] = ['sendrecv', 'sendonly', 'recvonly', 'inactive'];
 const isDirection = (text: string): text is Direction => directions.includes(text);
 
-/** How the audio of an offer flows, seen from its sender. */
+/** Direction of the audio in an offer, seen from its sender. */
 export function directionOf(sdp: string): Direction {
   const lines = sdp
     .split(/\r?\n/)
@@ -11,7 +11,7 @@ export function directionOf(sdp: string): Direction {
   return lines.find(isDirection) ?? 'sendrecv';
 }
 
-/** The answer to a direction (RFC 3264, 6.1), of an end that takes what it can get. */
+/** Answer to each offered direction (RFC 3264, 6.1), accepting as much as possible. */
 export const answeredDirection: Record<Direction, Direction> = {
   sendrecv: 'sendrecv',
   sendonly: 'recvonly',
@@ -22,9 +22,9 @@ export const answeredDirection: Record<Direction, Direction> = {
 const spoken = /^(?:PCMU|telephone-event)\/8000\b/i;
 
 /**
- * An offer with what this end speaks only: PCMU and its telephone events. Candidates are left out as
- * well: this end asks no address, it waits to be asked (ICE lite).
- * @throws where there is no audio with PCMU
+ * Reduces an offer to the codecs of this end: PCMU and its telephone events. Drops candidates as
+ * well: this end never sends connectivity checks, it only responds to them (ICE lite).
+ * @throws without audio in PCMU
  */
 export function reducedOffer(sdp: string): string {
   const lines = sdp.split(/\r?\n/);
@@ -50,9 +50,9 @@ export function reducedOffer(sdp: string): string {
   return kept.join('\r\n');
 }
 
-/** Chromium doesn't ask ports below 1024. */
+/** Chromium doesn't check ports below 1024. */
 const closedPort = 65_534;
 
-/** A description whose path leads nowhere: the browser's checks go to a port that is closed. */
+/** A description without a working path: the browser's checks go to a closed port. */
 export const withoutPath = (sdp: string) =>
   sdp.replace(/^(a=candidate:\S+ \d+ udp \d+ 127\.0\.0\.1) \d+ /gim, `$1 ${closedPort} `);

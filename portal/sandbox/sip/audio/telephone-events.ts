@@ -2,7 +2,7 @@ const keys = '0123456789*#ABCD';
 
 /**
  * Reads keys from packets of RFC 4733. All packets of one press have the same timestamp, and the
- * last is sent three times: a press is told once, at its first packet.
+ * last is sent three times: a press is reported once, at its first packet.
  */
 export function createKeyReader() {
   let last: number | undefined;
@@ -14,7 +14,7 @@ export function createKeyReader() {
   };
 }
 
-/** The key of an INFO with application/dtmf-relay or application/dtmf; undefined for any other. */
+/** Key in an INFO with application/dtmf-relay or application/dtmf; undefined for any other. */
 export function keyOfInfo(type: string, body: string): string | undefined {
   const form = /^application\/dtmf(-relay)?\b/i.exec(type);
   if (!form) return undefined;

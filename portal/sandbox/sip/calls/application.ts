@@ -2,12 +2,12 @@ import { SAMPLE_RATE } from '../../evidence/voice.ts';
 import { greeting, greetingText, keyMs, keySound } from '../audio/prompts.ts';
 import type { Leg } from './leg.ts';
 
-/** Ends the call. */
+/** Key that ends the call. */
 const lastKey = '#';
 const saying = `say{text=${greetingText}}`;
 
 /**
- * The sandbox's answer to every application: it greets, reads keys back, lets callers hear
+ * Runs the same program for every application: greets, reads keys back, lets callers hear
  * themselves, and hangs up on `#`.
  */
 export function runApplication({ call, media, hangUp }: Leg): void {

@@ -11,7 +11,7 @@ const ringsFor = 60;
 const given = (seconds: number | undefined) =>
   seconds !== undefined && seconds > 0 ? seconds * 1000 : undefined;
 
-/** A call the API makes to a client that is registered from here: it really rings. */
+/** Rings a client that is registered here, for a call made through the API. */
 export function callOut(
   phone: Phone,
   binding: Binding,

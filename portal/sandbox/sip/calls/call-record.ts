@@ -18,7 +18,7 @@ export type NewRecord = {
   to: string;
   /** The Call-ID on the client's side. */
   sipCallId: string;
-  /** Where an inbound call comes from. */
+  /** Source address of an inbound call. */
   source?: Endpoint;
   /** The call whose application dialled this leg. */
   parent?: LiveRecord;
@@ -26,7 +26,7 @@ export type NewRecord = {
 
 export const newTraceId = () => randomBytes(16).toString('hex');
 
-/** A leg as the platform's store has it when it begins. */
+/** A leg as in the platform's store when it begins. */
 export function recordOf(call: NewRecord): LiveRecord {
   const { parent, source } = call;
   return {
@@ -58,30 +58,30 @@ type Ends = {
 
 export type CallRecord = {
   sid: string;
-  /** As it began. */
+  /** Record at the beginning. */
   record: LiveRecord;
-  /** Columns of the recent call that a made-up one takes from its seed. */
+  /** Columns of the recent call that a simulated call derives from its seed. */
   columns(): Partial<CallRow>;
   evidence(): CallEvidence;
-  /** Where the recording comes from, if one is made. */
+  /** Starts the recording, which comes from this source. */
   records(source: () => Buffer | undefined): void;
-  /** A step for the trace that begins now. */
+  /** Adds a step that begins now to the trace. */
   note(name: string, lengthMs: number, attributes: PlainSpan['attributes']): void;
-  /** Called once, when the leg ends. */
+  /** Registers a listener that is called once, when the leg ends. */
   onEnded(listener: () => void): void;
   ring(): void;
   answer(): void;
-  /** After an answer. */
+  /** Ends an answered leg. */
   hangUp(by: 'caller' | 'jambonz'): void;
-  /** Before an answer. */
+  /** Ends an unanswered leg. */
   fail(status: number): void;
-  /** Leaves the record among the live calls as it is. */
+  /** Ends the leg but leaves its live record unchanged. */
   abandon(): void;
-  /** Again, for messages that came after the end. */
+  /** Stores the evidence again, for messages that arrive after the end. */
   save(): void;
 };
 
-/** How an unanswered leg ends by its SIP status. */
+/** End of an unanswered leg by its SIP status. */
 const failure = (status: number, direction: unknown) => ({
   call_status:
     status === 487
@@ -94,8 +94,8 @@ const failure = (status: number, direction: unknown) => ({
 });
 
 /**
- * A leg of a real call: its record among the live calls, and its evidence. The API may end it too, so
- * the side that holds the line listens.
+ * Tracks a leg of a real call: its live record and its evidence. The API may end it too, so the
+ * holder of the line listens for its end.
  */
 export function createCallRecord(phone: Phone, ends: Ends): CallRecord {
   const { record, remote, sipCallId, messages } = ends;
@@ -108,7 +108,7 @@ export function createCallRecord(phone: Phone, ends: Ends): CallRecord {
   let recordedFrom: number | undefined;
   let ended: number | undefined;
 
-  /** Its start is time zero of the recording. */
+  /** A recording starts with this span. */
   const listening = (start: number): PlainSpan => ({
     name: 'background-record:listen',
     start,
@@ -131,7 +131,7 @@ export function createCallRecord(phone: Phone, ends: Ends): CallRecord {
     },
     children: [
       ...(recordedFrom === undefined ? [] : [listening(recordedFrom)]),
-      // A step that the end of the call cut short.
+      // The end of the call cuts a step short.
       ...steps.map((step) => ({ ...step, end: Math.min(step.end, ended ?? step.end) })),
     ],
   });
@@ -172,7 +172,7 @@ export function createCallRecord(phone: Phone, ends: Ends): CallRecord {
     },
     hangUp(by) {
       if (ended !== undefined) return;
-      // Further legs don't tell who ended them.
+      // Records of further legs don't say who ended them.
       const isLeg = record['parent_call_sid'] !== undefined;
       live.change(sid, {
         call_status: 'completed',
@@ -202,7 +202,7 @@ export function createCallRecord(phone: Phone, ends: Ends): CallRecord {
   return entry;
 }
 
-/** Records a call whose account or application says so, where the account has a bucket for it. */
+/** Records a call if its account or application wants it and the account has a bucket. */
 export function recordIfWanted({ store }: Phone, call: CallRecord, media: Media, caller: Caller) {
   const { account } = caller;
   const application = store.applications.get(String(call.record['application_sid'] ?? ''));

@@ -69,7 +69,7 @@ test('a redirect of the API drops the other client, and the caller hears the app
   const { till, near } = await scene.bridged();
   const [call, leg] = scene.live.list(GLOBEX);
   const admin = await scene.as('admin');
-  // Of the leg: it shares the application of its call.
+  // Names the leg, which shares the application of its call.
   await admin.put(`/Accounts/${GLOBEX}/Calls/${leg?.call_sid}`, {
     call_hook: 'https://apps.example.com/other',
   });

@@ -30,7 +30,7 @@ function record({ call, media, caller }: Leg, action: string): void {
   }
 }
 
-/** Another application takes over: the client it was connected to is dropped. */
+/** Hands over to another application: the client connected so far is dropped. */
 function redirect(leg: Leg): void {
   const { partner } = leg;
   disconnect(leg);
@@ -38,12 +38,12 @@ function redirect(leg: Leg): void {
   runApplication(leg);
 }
 
-/** What commands of the API do to a call with a real client; the others have nothing to act on. */
+/** Applies commands of the API to a call with a real client; other calls have nothing to act on. */
 export function obey(phone: Phone, named: LiveRecord, body: Body): void {
   const { call_sid, parent_call_sid: parent = call_sid } = named;
   const pending = [...phone.invites.values()].find(({ callSid }) => callSid === call_sid);
   if (pending && body['call_status'] === 'no-answer') {
-    // The caller is refused; the record stays as it was.
+    // Refuses the caller; the record stays unchanged.
     phone.calls.get(call_sid)?.abandon();
     pending.refuse({ status: 503 });
     return;
@@ -68,7 +68,7 @@ export function obey(phone: Phone, named: LiveRecord, body: Body): void {
   }
 }
 
-/** Sends a request within the call; undefined where its client isn't a real one. */
+/** Sends a request within the call; undefined without a real client. */
 export function sipRequest(
   phone: Phone,
   { call_sid }: LiveRecord,

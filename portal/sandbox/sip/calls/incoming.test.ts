@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const application = `sip:app-${GLOBEX_APP}@globex.sip.example.net`;
 
-/** An answered call that is acknowledged. */
+/** Makes a call that is answered and acknowledged. */
 async function call(client: RawClient) {
   const { sent, final } = await client.ask('INVITE', application, { body: await browser.offer() });
   expect(final.status).toBe(200);
@@ -151,7 +151,7 @@ test('the API records a part, whispers and redirects', async () => {
   const user = await admin();
   const command = (body: object) => user.put(`/Accounts/${GLOBEX}/Calls/${sid}`, body);
   await command({ record: { action: 'startCallRecording', type: 'cloud' } });
-  // Sent after the start, so that something was recorded once it is heard.
+  // Sent after the start: once it is heard, something has been recorded.
   await command({ dtmf: { digit: '1', duration: 300 } });
   await Promise.all([browser.hears(697), browser.hears(1209)]);
   await command({
@@ -185,7 +185,7 @@ test('hold: nothing is sent to who holds; then it goes on', async () => {
   expect(await renew('inactive')).toContain('a=inactive\r\n');
   expect(await renew('sendonly')).toContain('a=recvonly\r\n');
   const before = browser.heard();
-  // Another call takes longer than a few packets.
+  // Setting up another call takes longer than a few packets.
   await client.ask('INVITE', application, { body: await browser.offer() });
   expect(browser.heard() - before).toBeLessThanOrEqual(160);
   expect(await renew('sendrecv')).toContain('a=sendrecv\r\n');

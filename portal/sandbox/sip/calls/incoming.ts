@@ -23,7 +23,7 @@ type Arrival = {
   refuse: (refusal: Refusal) => void;
 };
 
-/** An INVITE without a dialog: refused, or a call of the account from here on. */
+/** Handles an INVITE outside a dialog: refuses it, or starts a call of the account. */
 export function takeCall(phone: Phone, { connection, invite, source, refuse }: Arrival): void {
   const admission = admitCall(phone, invite, source);
   if ('refused' in admission) {
@@ -79,7 +79,7 @@ type Pending = {
   caller: Caller;
 };
 
-/** Media with its answer to the client's offer; undefined without one, or where the client left. */
+/** Negotiates media from the client's offer; undefined if that fails or the client has left. */
 async function agreed(phone: Phone, { invite, pending }: Pending) {
   const media = await createMedia(pathFor(phone));
   try {
@@ -92,7 +92,7 @@ async function agreed(phone: Phone, { invite, pending }: Pending) {
   return undefined;
 }
 
-/** Answers the client; undefined where that fails, with the call ended. */
+/** Answers the client; undefined, with the call ended, if that fails. */
 async function answer(phone: Phone, taken: Pending): Promise<Leg | undefined> {
   const { connection, invite, pending, call, caller } = taken;
   pending.provisional(180);

@@ -21,7 +21,7 @@ type Parts = {
   dialog: Dialog;
   media: Media;
   call: CallRecord;
-  /** The account of its client, and what the client may call. */
+  /** Account of the client, and its rights to call. */
   caller: Caller;
   onRefer: (request: SipRequest, leg: Leg) => void;
 };
@@ -29,7 +29,7 @@ type Parts = {
 const keyOf = ({ callId, localTag }: Pick<Dialog, 'callId' | 'localTag'>) =>
   `${callId} ${localTag}`;
 
-/** The leg that a request within a dialog belongs to, by its To. */
+/** Leg of a request within a dialog, by its To. */
 export const legOf = (phone: Phone, callId: string, localTag: string): Leg | undefined =>
   phone.legs.get(keyOf({ callId, localTag }));
 
@@ -41,24 +41,24 @@ export type Leg = {
   media: Media;
   call: CallRecord;
   caller: Caller;
-  /** The client it is connected to; they end together. */
+  /** The client connected to this one; both end together. */
   partner: Leg | undefined;
   isOver(): boolean;
-  /** A request of the client within the dialog. */
+  /** Handles a request of the client within the dialog. */
   handle(request: SipRequest): Promise<void>;
-  /** Acknowledges the client's answer, where the platform called. */
+  /** Acknowledges the client's response to an INVITE of the platform. */
   acknowledge(): void;
-  /** A request of the platform, and its final answer. */
+  /** Sends a request of the platform and reports the final response. */
   ask(
     method: string,
     request: { headers: readonly Header[]; body: string },
     heard: (answer: SipResponse) => void,
   ): void;
-  /** Ends it from this side; nothing where it is over. */
+  /** Ends the leg from this side; no effect once it is over. */
   hangUp(): void;
 };
 
-/** An answered leg: what its client may do in it, until one side ends it. */
+/** An answered leg: handles the client's requests until one side ends it. */
 export function createLeg(phone: Phone, parts: Parts): Leg {
   const { connection, dialog, media, call, caller, onRefer } = parts;
   let isOver = false;
@@ -91,7 +91,7 @@ export function createLeg(phone: Phone, parts: Parts): Leg {
     finish();
   }
 
-  /** Hold and resume: answers the new description. */
+  /** Answers the new description of a hold or resume. */
   async function describe(request: SipRequest): Promise<void> {
     const contact = ['Contact', connection.contact()] as const;
     if (request.body === '') return reply(request, 200, { headers: [contact] });
@@ -157,9 +157,9 @@ function pass(from: Leg, to: Leg): void {
   from.media.onKey((key) => to.media.line.play(keySound(key)));
 }
 
-/** Lets two clients talk. */
+/** Connects two clients. */
 export function bridge(one: Leg, other: Leg): void {
-  // One may have gone while the other was answered.
+  // One may have left while the other answered.
   if (one.isOver() || other.isOver()) {
     one.hangUp();
     other.hangUp();
@@ -169,7 +169,7 @@ export function bridge(one: Leg, other: Leg): void {
   pass(other, one);
 }
 
-/** Parts a client from the one it talks to; neither ends. */
+/** Separates a client from its partner without ending either leg. */
 export function disconnect(leg: Leg): void {
   for (const end of [leg, leg.partner]) {
     if (!end) continue;

@@ -7,14 +7,14 @@ import { bridge, type Leg } from './leg.ts';
 import { ringClient } from './ring-client.ts';
 import { ringDevice } from './ring-device.ts';
 
-/** Seconds a call waits for the next caller of a queue, in ms. */
+/** How long a call waits for the next caller of a queue. In ms. */
 const queueWait = 5000;
-/** How long a client of the realm rings. */
+/** How long a client of the realm rings. In ms. */
 const ringsFor = 60_000;
 
 type Wanted = {
   target: Target;
-  /** The call that wants to reach it. */
+  /** The call that reaches for the target. */
   call: CallRecord;
   caller: Caller;
 };
@@ -23,9 +23,9 @@ type Wanted = {
 export type Reached = {
   /** Connects a client to it. */
   join(leg: Leg): void;
-  /** The caller is alone in the call: the sandbox talks to it. */
+  /** Leaves the target without a partner: the sandbox talks to it. */
   alone(): void;
-  /** The caller has gone meanwhile. */
+  /** Ends the target's leg, if any: the caller has left. */
   drop(): void;
 };
 
@@ -64,7 +64,7 @@ function joinConference(phone: Phone, leg: Leg, name: string): void {
   runApplication(leg);
 }
 
-/** Reaches what a client dialled. @returns call to give up */
+/** Reaches a target that a client dialled. @returns call to give up */
 export function reach(phone: Phone, wanted: Wanted, events: Events): () => void {
   const { target, call, caller } = wanted;
   if (target.kind === 'user') return reachUser(phone, target.address, { call, caller }, events);

@@ -13,7 +13,7 @@ import { refer } from './transfer.ts';
 export type RingEvents = {
   onRinging(): void;
   onAnswered(leg: Leg): void;
-  /** It was refused, cancelled or not answered in time. */
+  /** The call was refused, cancelled or not answered in time. */
   onRefused(status: number): void;
 };
 
@@ -25,14 +25,14 @@ export type Ringing = {
   from: string;
   /** The client, as user@realm. */
   to: string;
-  /** The account of the client, and its rights. */
+  /** Account of the client, and its rights. */
   caller: Caller;
   callId: string;
-  /** How long it may ring. */
+  /** How long the client may ring. */
   timeoutMs: number;
 };
 
-/** ACK to a refusal and CANCEL: of the same transaction, so with its Via. */
+/** ACK to a refusal, or CANCEL: part of the same transaction, so with its Via. */
 function sameTransaction(invite: SipRequest, method: string, to: string): SipRequest {
   const kept = new Set(['via', 'from', 'call-id', 'max-forwards']);
   const cseq = Number.parseInt(headerOf(invite, 'CSeq') ?? '', 10);
@@ -66,7 +66,7 @@ function inviteOf(ringing: Ringing, tag: string, sdp: string): SipRequest {
   return { method: 'INVITE', uri: contact, headers, body: sdp };
 }
 
-/** Rings a registered client until it answers, refuses, or its time is over. @returns call to cancel */
+/** Rings a registered client until it answers, refuses or times out. @returns call to cancel */
 export function ringClient(phone: Phone, ringing: Ringing, events: RingEvents): () => void {
   const { binding, call, caller, timeoutMs } = ringing;
   const { connection } = binding;
@@ -108,7 +108,7 @@ export function ringClient(phone: Phone, ringing: Ringing, events: RingEvents): 
       onRefer: (request, from) => refer(phone, request, from),
     });
     leg.acknowledge();
-    // It was cancelled while its answer was on the way.
+    // Cancelled while the client's 200 was in flight.
     if (isOver) return leg.hangUp();
     isOver = true;
     clearTimeout(timer);
@@ -148,7 +148,7 @@ export function ringClient(phone: Phone, ringing: Ringing, events: RingEvents): 
   }
 
   const timer = setTimeout(cancel, timeoutMs);
-  // The API ends calls that ring as well.
+  // The API ends ringing calls as well.
   call.onEnded(cancel);
   start().catch(() => refused(500));
   return cancel;

@@ -10,8 +10,8 @@ type DeviceEvents = {
 };
 
 /**
- * Rings a registered device that is none: its fate follows from its name, as that of a call the API
- * makes. @returns call to cancel
+ * Rings a simulated device: its name decides its fate, as for calls made through the API. @returns
+ * call to cancel
  */
 export function ringDevice(
   { live, now }: Phone,

@@ -10,7 +10,7 @@ export type ServerInvite = {
   provisional(status: 100 | 180): void;
   accept(sdp: string): void;
   refuse(refusal: Refusal): void;
-  /** Called once it is over without an answer: refused, or given up. */
+  /** Registers a listener for an end without an answer: refused or given up. */
   onRefused(listener: (status: number) => void): void;
   /** The caller gives up, by a CANCEL or by closing the socket. */
   cancel(): void;
@@ -64,6 +64,6 @@ export function createServerInvite(
   return entry;
 }
 
-/** The INVITE that a CANCEL means. */
+/** The INVITE that a CANCEL refers to. */
 export const inviteOf = (phone: Phone, cancel: SipRequest): ServerInvite | undefined =>
   phone.invites.get(`${headerOf(cancel, 'Call-ID')} ${branchOf(cancel)}`);

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const refer = (to: string): readonly [string, string][] => [['Refer-To', `<${to}>`]];
 
-/** What a transfer is said to have come to, until its end. */
+/** Progress of a transfer as notified, up to its end. */
 async function progress(client: RawClient): Promise<string[]> {
   const lines: string[] = [];
   for (;;) {

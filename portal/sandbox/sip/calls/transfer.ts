@@ -6,7 +6,7 @@ import { targetOf } from '../rules/targets.ts';
 import { disconnect, type Leg } from './leg.ts';
 import { reach } from './reach.ts';
 
-/** Tells a client how far its transfer is (RFC 3515, 2.4.4). */
+/** Notifies a client of the progress of its transfer (RFC 3515, 2.4.4). */
 function notify(leg: Leg, status: number): void {
   const isFinal = status >= 200;
   const headers: Header[] = [
@@ -19,7 +19,7 @@ function notify(leg: Leg, status: number): void {
 
 /**
  * Transfers a call: its client leaves once the target answers, and the other party stays with the
- * target. Where the target refuses, the call goes on as it was.
+ * target. If the target refuses, the call continues unchanged.
  */
 export function refer(phone: Phone, request: SipRequest, leg: Leg): void {
   const uri = parseUri(parseAddress(headerOf(request, 'Refer-To') ?? '')?.uri ?? '');
@@ -54,6 +54,6 @@ export function refer(phone: Phone, request: SipRequest, leg: Leg): void {
       onRefused: (status) => notify(leg, status),
     },
   );
-  // Nothing where the target has answered.
+  // No effect once the target has answered.
   call.onEnded(giveUp);
 }

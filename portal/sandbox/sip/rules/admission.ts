@@ -12,7 +12,7 @@ import { answerOfHook } from './registration-hook.ts';
 
 type Parts = Pick<Services, 'store' | 'live' | 'hosted' | 'now'> & { nonces: Nonces };
 
-/** What a client may call directly. */
+/** Targets that a client may call directly. */
 export type Rights = { app: boolean; queue: boolean; user: boolean };
 
 export type Admitted = {
@@ -25,7 +25,7 @@ export type Admission = { admitted: Admitted } | { refused: Refusal };
 
 const inactive = because(503, 'Account exists but is inactive');
 
-/** A user of the registration hook has no client, and every right. */
+/** A user of the registration hook has no client record, but every right. */
 export const rightsOf = (client: ClientRow | undefined): Rights =>
   client
     ? {
@@ -37,7 +37,7 @@ export const rightsOf = (client: ClientRow | undefined): Rights =>
 
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/** Whether an address is an inbound gateway of the account, or of a carrier all accounts share. */
+/** Whether an address is an inbound gateway of the account or of a carrier shared by all accounts. */
 function isCarrier({ store }: Parts, account: AccountRow, ip: string): boolean {
   const { account_sid, service_provider_sid } = account;
   return store.carriers
@@ -50,13 +50,13 @@ function isCarrier({ store }: Parts, account: AccountRow, ip: string): boolean {
     );
 }
 
-/** The account whose realm a request names. */
+/** Account whose realm a request names. */
 function accountOf({ store }: Parts, host: string): Admitted['account'] | undefined {
   const account = store.accounts.bySipRealm(host);
   return account?.sip_realm ? { ...account, sip_realm: account.sip_realm } : undefined;
 }
 
-/** The account's hook, where it has one, decides alone: its clients are not looked at. */
+/** Authenticates a request. The account's hook, if any, decides alone: its clients aren't checked. */
 function authenticate(
   { store, nonces }: Parts,
   request: SipRequest,
@@ -90,7 +90,7 @@ function authenticate(
   return { admitted: { account, username, rights: rightsOf(client) } };
 }
 
-/** Admits a call by the platform's order: account, carrier, limits, then the challenge. */
+/** Admits a call in the platform's order: account, carrier, limits, then the challenge. */
 export function admitCall(parts: Parts, request: SipRequest, source: Endpoint): Admission {
   const account = accountOf(parts, parseUri(request.uri)?.host ?? '');
   if (!account) return { refused: { status: 404 } };

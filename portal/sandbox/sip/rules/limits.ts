@@ -6,14 +6,14 @@ import type { Refusal } from './refusal.ts';
 
 type Parts = Pick<Services, 'store' | 'live' | 'hosted'>;
 
-/** Calls that go on; further legs of a call are no calls. */
+/** Number of calls in progress; further legs of a call don't count. */
 const callsOf = ({ live }: Parts, accountSid: string) =>
   live
     .list(accountSid)
     .filter((record) => record && !isEnded(record) && record['parent_call_sid'] === undefined)
     .length;
 
-/** 0 and none mean no limit. */
+/** No row, or 0, means no limit. */
 function quantity(limits: LimitStore, owner: string, category: string): number | undefined {
   const [row] = limits.list(owner, category);
   return row && row.quantity > 0 ? row.quantity : undefined;
@@ -28,7 +28,7 @@ const full = (reason: string, limit: number): Refusal => ({
   headers: [['X-Call-Limit', String(limit)]],
 });
 
-/** Whether one more call may begin. Where accounts pay for sessions, that number is the limit. */
+/** Refusal if the account can't begin another call. Sessions paid for are the limit. */
 export function callLimit(parts: Parts, account: AccountRow): Refusal | undefined {
   const { store, hosted } = parts;
   const { account_sid: sid, service_provider_sid: provider } = account;
@@ -50,7 +50,7 @@ export function callLimit(parts: Parts, account: AccountRow): Refusal | undefine
   return undefined;
 }
 
-/** Whether one more device may register, where accounts pay for devices. */
+/** Refusal if the account can't register another device, where accounts pay for devices. */
 export function deviceLimit(
   { store, live, hosted }: Parts,
   account: AccountRow,

@@ -1,9 +1,9 @@
 import type { Header } from '../message.ts';
 
-/** A request that isn't carried out, in the words of the platform. */
+/** A refused request, in the platform's words. */
 export type Refusal = {
   status: number;
-  /** The usual phrase of the status unless given. */
+  /** Default: the usual phrase of the status. */
   reason?: string | undefined;
   headers?: readonly Header[];
 };

@@ -4,12 +4,12 @@ import { type Credentials, isRight } from '../digest.ts';
 import { because, type Refusal } from './refusal.ts';
 
 /*
- * Stands in for the registration hooks of the seed: their hosts are those of examples (RFC 2606), so
- * nobody else answers there, and nothing is sent anywhere. docs/sandbox.md lists the users.
+ * Stands in for the registration hooks of the seed: their hosts are reserved for examples (RFC
+ * 2606), so no real server is involved and nothing is sent. docs/sandbox.md lists the users.
  */
 
 export const hookUser = { username: 'hook-user', password: 'Hook-Pass-1' };
-/** A user the hook takes for a spammer. */
+/** A user whom the hook considers a spammer. */
 const banned = 'hook-banned';
 /** `hook-500` makes the hook itself fail with this status. */
 const failing = /^hook-([45]\d\d)$/;
@@ -20,14 +20,14 @@ function isStoodIn(url: string): boolean {
   return examples.test(parseUrl(url)?.hostname ?? '');
 }
 
-/** What a hook says to a digest; undefined: it lets them in. */
+/** Verdict of a hook on a digest; undefined if it admits the user. */
 export function answerOfHook(
   url: string,
   credentials: Credentials,
   method: string,
   source: Endpoint,
 ): Refusal | undefined {
-  // Its own status becomes that of SIP.
+  // The hook's own HTTP status becomes the SIP status.
   if (!isStoodIn(url)) return { status: 404 };
   const { username } = credentials;
   const [, status] = failing.exec(username) ?? [];

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.end());
 
-/** Calls without an offer: whatever is reached can't be agreed on, and is noted all the same. */
+/** Calls without an offer: media negotiation fails, but the target is stored all the same. */
 async function call(user: string, headers: readonly (readonly [string, string])[] = []) {
   const client = await world.client();
   const { sent, final } = await client.ask('INVITE', `sip:${user}@${sales.realm}`, { headers });

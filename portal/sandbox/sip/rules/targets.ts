@@ -5,7 +5,7 @@ import { because, type Refusal } from './refusal.ts';
 
 type Parts = Pick<Services, 'store' | 'live' | 'now'>;
 
-/** The client that calls, or is transferred: its account and its rights there. */
+/** The client that calls or is transferred: its account and its rights there. */
 export type Caller = Pick<Admitted, 'account' | 'rights'>;
 
 export type Target =
@@ -17,7 +17,7 @@ export type Target =
 
 const forms = /^(app|queue|conference)-(.+)$/s;
 
-/** What a client's call reaches by the user part of its URI, in the platform's order. */
+/** Target of a client's call by the user part of its URI, in the platform's order. */
 export function targetOf(
   parts: Parts,
   { account, rights }: Caller,
@@ -30,10 +30,10 @@ export function targetOf(
       ? { target: { kind: 'application', sid: found.application_sid } as const }
       : { refused: because(480, 'no configured application') };
   };
-  // The owner isn't compared: any account's application answers.
+  // The owner isn't checked: an application of any account can be called.
   if (form === 'app' && rights.app) return application(rest.toLowerCase());
   if (form === 'queue' && rights.queue) return { target: { kind: 'queue', name: rest } };
-  // The right of applications, as on the platform.
+  // Needs the right to call applications, as on the platform.
   if (form === 'conference' && rights.app) return { target: { kind: 'conference', name: rest } };
   const address = `${user}@${account.sip_realm}`;
   if (rights.user && registeredDevices(parts, account).has(address))

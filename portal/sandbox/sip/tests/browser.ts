@@ -14,7 +14,7 @@ const eventType = 126;
 const codec = (mimeType: string, payloadType: number) =>
   new RTCRtpCodecParameters({ mimeType, clockRate: 8000, channels: 1, payloadType });
 
-/** The media of a browser: sends what a test gives, keeps what it hears. */
+/** Media of a browser: sends audio from a test, keeps the audio it receives. */
 export async function openBrowser() {
   const stun = await openStunServer();
   const connection = new RTCPeerConnection({
@@ -56,7 +56,7 @@ export async function openBrowser() {
         if (state === 'connected') resolve();
       });
     }),
-    /** Holds a tone at half of full scale until the end. */
+    /** Plays a tone at half of full scale until the end. */
     hum(hertz: number): void {
       let phase = 0;
       humming = setInterval(() => {
@@ -94,10 +94,10 @@ export async function openBrowser() {
         await sender.dtlsTransport.sendRtp(payload, header);
       }
     },
-    /** Samples heard so far. */
+    /** Number of samples heard so far. */
     heard: () => heard.length,
     hearsMore: () => new Promise<void>((resolve) => listeners.add(resolve)),
-    /** Resolves once a frequency is among what was heard in the last half second. */
+    /** Resolves once a frequency was heard in the last half second. */
     hears: (hertz: number) =>
       new Promise<void>((resolve) => {
         function look(): void {
@@ -118,7 +118,7 @@ export async function openBrowser() {
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
-/** Loudness of a frequency from 0 to 1 (Goertzel), by windows of 100 ms: the loudest. */
+/** Loudness of a frequency from 0 to 1 (Goertzel), in the loudest window of 100 ms. */
 export function loudness(samples: Int16Array, hertz: number): number {
   const length = 800;
   const coefficient = 2 * Math.cos((2 * Math.PI * hertz) / 8000);

@@ -21,7 +21,7 @@ type More = { headers?: readonly Header[]; body?: string; cseq?: number };
 const random = () => randomBytes(6).toString('hex');
 const challenge = /nonce="([^"]+)"/;
 
-/** A SIP client over WebSocket without any rule: it sends what a test says. */
+/** A SIP client over WebSocket without any rules: it sends whatever a test says. */
 export async function openClient(port: number, { username, password, realm }: Identity) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/sip`, 'sip');
   const messages: SipMessage[] = [];
@@ -32,7 +32,7 @@ export async function openClient(port: number, { username, password, realm }: Id
   });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
 
-  /** The first message that fits, in the order they came; each is taken once. */
+  /** First matching message in order of arrival; each is taken once. */
   function next<Found extends SipMessage>(
     fits: (message: SipMessage) => message is Found,
   ): Promise<Found> {
@@ -81,7 +81,7 @@ export async function openClient(port: number, { username, password, realm }: Id
 
   const send = (message: SipMessage) => socket.send(sipText(message));
 
-  /** The next answer to a request. */
+  /** Next response to a request. */
   const answer = (
     sent: SipRequest,
     fits: (status: number) => boolean = (status) => status >= 200,
@@ -94,7 +94,7 @@ export async function openClient(port: number, { username, password, realm }: Id
         fits(message.status),
     );
 
-  /** The credentials a challenge asks for. */
+  /** Credentials for a challenge. */
   function proof(challenged: SipResponse, method: string, uri: string): Header {
     const isProxy = challenged.status === 407;
     const asked = headerOf(challenged, isProxy ? 'Proxy-Authenticate' : 'WWW-Authenticate') ?? '';
@@ -109,7 +109,7 @@ export async function openClient(port: number, { username, password, realm }: Id
     ];
   }
 
-  /** Sends a request, and again with what its challenge asks for. */
+  /** Sends a request, and again with credentials for its challenge. */
   async function sendChallenged(method: string, uri: string, more: More = {}) {
     const callId = random();
     const first = request(method, uri, callId, more);
@@ -138,7 +138,7 @@ export async function openClient(port: number, { username, password, realm }: Id
     return { method: 'CANCEL', uri, headers: [...same, own], body: '' };
   }
 
-  /** Header values for a request in the dialog that an answer made. */
+  /** Headers for a request in the dialog of a response. */
   const within = (sent: SipRequest, final: SipResponse): Header[] => [
     ['To', headerOf(final, 'To') ?? ''],
     ['Call-ID', headerOf(sent, 'Call-ID') ?? ''],
@@ -160,12 +160,12 @@ export async function openClient(port: number, { username, password, realm }: Id
     request,
     answer,
     ask,
-    /** An INVITE that passed its challenge; it isn't answered yet. */
+    /** Sends an INVITE that passes its challenge but isn't answered yet. */
     invite: async (uri: string, offer: string | Promise<string>) =>
       sendChallenged('INVITE', uri, { body: await offer }),
     cancel,
     acknowledge,
-    /** A request within the dialog of a call, and its final answer. */
+    /** Sends a request within the dialog of a call, and returns its final response. */
     async inDialog(sent: SipRequest, final: SipResponse, method: string, more: More = {}) {
       const callId = headerOf(sent, 'Call-ID') ?? '';
       const headers = [...within(sent, final), ...(more.headers ?? [])];
@@ -173,7 +173,7 @@ export async function openClient(port: number, { username, password, realm }: Id
       send(made);
       return answer(made);
     },
-    /** A request of the platform. */
+    /** Next request of the platform with a method. */
     asked: (method: string) =>
       next((message): message is SipRequest => isRequest(message) && message.method === method),
     reply: (to: SipRequest, status: number, body?: string) =>
@@ -186,7 +186,7 @@ export async function openClient(port: number, { username, password, realm }: Id
       ),
     register: (expires = 600) =>
       ask('REGISTER', `sip:${realm}`, { headers: [['Expires', String(expires)]] }),
-    /** Whether the platform sent anything that nobody looked at. */
+    /** Number of messages from the platform not read yet. */
     unread: () => messages.length,
     closed: new Promise<void>((resolve) => socket.once('close', () => resolve())),
     close: () => socket.close(),

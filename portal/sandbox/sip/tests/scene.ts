@@ -4,7 +4,7 @@ import { GLOBEX, openWorld, sales } from './sip-world.ts';
 
 export const uri = (user: string) => `sip:${user}@${sales.realm}`;
 
-/** A world with a second client of the account, and browsers for as many as call. */
+/** A world with a second client of the account, and a browser for each caller. */
 export async function openScene() {
   const world = await openWorld();
   const browsers: Browser[] = [];
@@ -47,7 +47,7 @@ export async function openScene() {
     browser,
     registered,
     bridged,
-    /** Statuses of all legs, in the order they began. */
+    /** Statuses of all legs, in order of their start. */
     legs: () => world.live.list(GLOBEX).map((record) => record?.call_status),
     statusOf: (sid: string) => world.live.get(GLOBEX, sid)?.call_status,
     async end(): Promise<void> {

@@ -15,7 +15,7 @@ export const sales: Identity = {
 
 type Who = Partial<Identity>;
 
-/** Status and phrase, and of a refusal with a cause that cause. */
+/** Status and phrase of a response, and the cause of a refusal if given. */
 export const told = (answer: SipResponse) =>
   [answer.status, answer.reason, headerOf(answer, 'X-Reason')].filter((part) => part !== undefined);
 
@@ -39,7 +39,7 @@ export async function openWorld({ hosted = false } = {}) {
     server,
     port,
     client,
-    /** The final answer to a call that is challenged. */
+    /** Final response to a call that is challenged. */
     async call(uri: string, who: Who = {}) {
       const caller = await client(who);
       const { sent, final } = await caller.ask('INVITE', uri);
@@ -49,7 +49,7 @@ export async function openWorld({ hosted = false } = {}) {
     async register(who: Who = {}) {
       return (await (await client(who)).register()).final;
     },
-    /** For answers that are no text. */
+    /** For requests whose response isn't text. */
     async tokenOf(name: string): Promise<string> {
       const person = sandbox.people.find((one) => one.name === name);
       const { json } = await sandbox

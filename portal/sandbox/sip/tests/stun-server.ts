@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 const magic = Buffer.from([0x21, 0x12, 0xa4, 0x42]);
 
 /**
- * Tells who asks their own address (RFC 8489). The WebRTC library of the tests asks one before it
- * offers anything, and without one of its own it would ask on the internet.
+ * Tells clients their own address (RFC 8489). The WebRTC library of the tests queries a STUN server
+ * before each offer; without this one it would query one on the internet.
  */
 export async function openStunServer() {
   const socket = createSocket('udp4');

@@ -1,4 +1,4 @@
-/** Providers, accounts, people, applications and what hangs on them. */
+/** Providers, accounts, people, applications and the records that belong to them. */
 export const accountsAndApplications = `
 CREATE TABLE sandbox_state (
   name TEXT PRIMARY KEY NOT NULL,

@@ -1,4 +1,4 @@
-/** Evidence of calls with a real client; that of other calls is made from their seed. */
+/** Evidence of calls with a real client; evidence of other calls is generated from their seed. */
 export const evidenceOfCalls = `
 CREATE TABLE call_evidence (
   call_sid TEXT PRIMARY KEY NOT NULL,

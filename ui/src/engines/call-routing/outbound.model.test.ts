@@ -16,7 +16,7 @@ const route = (text: string, ...carrierIds: string[]): Omit<OutboundRoute, 'prio
   entries: carrierIds.map((carrierId, priority) => ({ carrierId, priority })),
 });
 
-/** Routes in the order given. */
+/** Routes with priorities in the given order. */
 const inOrder = (...routes: Omit<OutboundRoute, 'priority'>[]) =>
   routes.map((one, priority) => ({ ...one, priority }));
 

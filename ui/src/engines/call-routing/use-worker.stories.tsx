@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useWorker } from './use-worker.ts';
 
-/** Far longer than a story lasts: what is told before it is not told by time. */
+/** Far longer than a story lasts, so that no result comes from the time limit. In ms. */
 const limit = 600_000;
 
 type AskingProps = { make: () => Worker; request: object };

@@ -21,7 +21,7 @@ const readPoll = fc.record({
 
 type Poll = { accountSid: string; answer: CallLeg[]; now: number };
 
-/** Several polls of two accounts; some at the same moment. */
+/** Several polls of two accounts, some at the same moment. */
 const polls = fc.array(readPoll, { maxLength: 12 }).map((asked) => {
   let now = 0;
   return asked.map(({ accountSid, legs, wait }): Poll => {
@@ -48,7 +48,7 @@ const merged = (all: readonly Poll[]) =>
 const sidsOf = (calls: readonly LiveCall[]) =>
   calls.flatMap(({ sid, legs }) => [sid, ...legs.map((leg) => leg.sid)]);
 
-/** The calls known before the last poll, that poll, and the calls known after it. */
+/** The calls before the last poll, that poll, and the calls after it. */
 const step = polls
   .filter((all) => all.length > 0)
   .map((all) => {

@@ -23,7 +23,7 @@ describe('compressed with gzip', () => {
   });
 
   test('a file that breaks off is read as far as it goes, and says so', async () => {
-    // Stored as it is, each byte stands where it stood.
+    // Stored without compression, each byte keeps its place.
     const stored = new Uint8Array(gzipSync(plain, { level: 0 }));
     const { messages, notes } = await readCaptureFile(stored.subarray(0, stored.length - 60));
     expect(messages.length).toBeLessThan(sent.length);

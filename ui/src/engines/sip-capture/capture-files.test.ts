@@ -8,7 +8,7 @@ const sent = frames(talks.rejected);
 const [invite] = sent;
 if (!invite) throw new Error('a frame');
 
-/** The frame with a number of two bytes in its IP packet changed. */
+/** The frame with a two-byte number in its IP packet replaced. */
 function changed(at: number, value: number) {
   const bytes = invite?.bytes.slice() ?? new Uint8Array();
   new DataView(bytes.buffer).setUint16(14 + at, value);

@@ -7,7 +7,7 @@ import { bytesOf } from './network/packets.fixtures.ts';
 const sent = frames(talks.rejected);
 const lost = { kind: 'breaksOff' };
 
-/** As long as its last packet is there in part. */
+/** The longest cut that leaves a part of the last packet. */
 const last = (sent.at(-1)?.bytes.length ?? 0) - 1;
 
 describe.each([
@@ -20,7 +20,7 @@ describe.each([
     ['pcap, big-endian, nanoseconds', pcap(sent, { isLittle: false, isNano: true })],
     ['pcapng', pcapng(sent)],
     ['pcapng, big-endian', pcapng(sent, { isLittle: false })],
-    // The cut packet then ends before the file does.
+    // Long enough for the cut packet to end before the file does.
     ['a long one', pcap([...sent, ...sent, ...sent])],
     ['a short one', pcap(sent.slice(3))],
   ])('%s is read from its beginning', (_second, second) => {

@@ -126,7 +126,7 @@ export const SkipLink: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(window.location.hash).toBe('');
-    // From there on the screen comes, not the navigation again.
+    // The next Tab reaches the screen, not the navigation again.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },

@@ -73,7 +73,7 @@ const navigation = [
   },
 ];
 
-/** A list as every list is: header, filters, table, pager. */
+/** A typical list page: header, filters, table, pager. */
 function ListPage() {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
@@ -156,7 +156,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 
-/** The head of the table stays below the header of the shell. */
+/** The table head sticks below the header of the shell. */
 export const Scrolling: Story = {
   tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {

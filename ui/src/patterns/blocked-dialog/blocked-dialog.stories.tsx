@@ -63,7 +63,7 @@ export const ManyRows: Story = {
     await expect(
       within(dialog).getByRole('heading', { name: 'Phone numbers 1,398' }),
     ).toBeInTheDocument();
-    // Three of each, and where all of them are.
+    // Three items per group, plus a line for the rest.
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(8);
     await expect(within(dialog).getByRole('link', { name: 'View all 1,398' })).toHaveAttribute(
       'href',

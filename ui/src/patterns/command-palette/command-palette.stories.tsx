@@ -47,7 +47,7 @@ const actions: PaletteGroup = {
 const onChoose = fn();
 const onOpenChange = fn();
 
-/** Fits by the beginning of a word, as the console's own finders may. */
+/** Shows the items whose label contains the query. */
 function Palette(props: CommandPaletteProps) {
   const [query, setQuery] = useState(props.query);
   const groups = props.groups.map((group) => ({
@@ -141,7 +141,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Further keys are added to it. */
+/** Typing continues the query that it opens with. */
 export const QueryFromBefore: Story = {
   args: { query: 'acme' },
   play: async () => {

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 const closed = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-/** An action the story finishes when it likes. */
+/** An action that the story resolves or rejects. */
 function controlled() {
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined;
   const onConfirm = fn(
@@ -110,7 +110,7 @@ export const Fails: Story = {
       ),
     );
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    // It can be tried again, and the old message goes.
+    // A retry is possible and clears the old message.
     await userEvent.click(confirm);
     await expect(failure.onConfirm).toHaveBeenCalledTimes(2);
     await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -182,7 +182,7 @@ export const LongUnbroken: Story = {
   play: async () => staysInside(await screen.findByRole('alertdialog')),
 };
 
-/** A third way out is the primary one; the focus still begins where nothing is lost. */
+/** A third action becomes the primary one. The initial focus stays on the action that loses nothing. */
 export const Alternative: Story = {
   args: {
     title: 'Leave without saving?',

@@ -122,7 +122,7 @@ describe('validateCredential', () => {
     expect(
       validateCredential(otherFields, { serviceKey: '{}', hasOptions: true, options }),
     ).toEqual(errors);
-    // Not asked for: nothing is wrong with it.
+    // A hidden field has no errors.
     expect(validateCredential(otherFields, { serviceKey: '{}', options })).toEqual({});
   });
 

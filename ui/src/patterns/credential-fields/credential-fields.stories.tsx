@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A mode asks for fields of its own; what was entered for another one comes back with it. */
+/** Each mode has its fields. Going back to a mode restores what was entered for it. */
 export const Modes: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
@@ -65,7 +65,7 @@ export const OtherKinds: Story = {
   },
 };
 
-/** A file that cannot be used says so at once; a good one is shown as far as it may be. */
+/** An unusable file is reported at once. A valid one is shown with its secrets masked. */
 export const KeyFile: Story = {
   args: { fields: otherFields.slice(0, 1), value: { serviceKey: '' } },
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +82,7 @@ export const KeyFile: Story = {
   },
 };
 
-/** Secrets are write-only, and what cannot be changed says what to do instead. */
+/** Secrets are write-only, and a field that can't be changed says what to do instead. */
 export const Stored: Story = {
   tags: ['visual'],
   args: { value: keys, stored },

@@ -11,7 +11,7 @@ import {
 } from './data-table.fixtures.tsx';
 import { DataTable } from './data-table.tsx';
 
-// How rows take the place of those that load. Tests alone: there is nothing to show.
+// How loaded rows replace the skeleton. Only tests: there is nothing to look at.
 const meta = {
   title: 'Patterns/DataTable/Answer',
   component: DataTable<SampleCarrier>,
@@ -75,13 +75,13 @@ export const RowsInViewFirst: Story = {
       firsts.add(table.querySelector('tbody tr:not([aria-hidden])'));
     });
     observer.observe(table, { childList: true, subtree: true });
-    // Without the test's `act`, which draws all before it goes on.
+    // Bypasses the `act` of `userEvent`, which would render everything before it continues.
     canvas.getByRole('button', { name: 'Answer' }).click();
     await waitFor(() => expect(look().rows).toBe(60));
     observer.disconnect();
     await expect(told[0]?.rows).toBeLessThan(60);
     await expect(told.every((one) => one.height === height)).toBe(true);
-    // They stay as the others come.
+    // The first rows stay mounted when the others arrive.
     await expect(firsts.size).toBe(1);
   },
 };

@@ -6,7 +6,7 @@ import type { DataTableColumn } from './data-table.types.ts';
 
 type Named = { id: string; name: string };
 
-/** A word of four letters, which the shipped fonts lack. */
+/** A four-letter word in a script that the shipped fonts lack. */
 const arabic = String.fromCodePoint(0x634, 0x631, 0x643, 0x629);
 
 const rows: readonly Named[] = [
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the first and the last letter of a name stand, beside the box that cuts it. */
+/** Positions of the first and last letter of a name, and of the box that cuts it. */
 function placesOf(cell: HTMLElement) {
   const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() as Text;
   const letterAt = (at: number) => {
@@ -64,7 +64,7 @@ const endsAreCut: Story['play'] = async ({ canvas }) => {
   for (const cell of cells) await expect(placesOf(cell)).toEqual({ first: true, last: false });
 };
 
-/** A name is cut at its end, whichever way the page and the name are written. */
+/** A name is cut at its end, whatever the direction of the page and of the name. */
 export const LeftToRight: Story = { play: endsAreCut };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: endsAreCut };

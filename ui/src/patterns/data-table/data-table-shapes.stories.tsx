@@ -72,7 +72,7 @@ const unsortable = columns.map(({ sortValue: _, ...column }) => ({
   unsortableReason: reason,
 }));
 
-/** The head says why it can't be sorted, on hover and by keyboard. */
+/** The column header says why it can't be sorted, on hover and by keyboard. */
 export const Unsortable: Story = {
   args: { columns: unsortable },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Unsortable: Story = {
   },
 };
 
-/** On cards it stands where the order would be chosen. */
+/** On cards, the reason takes the place of the sort control. */
 export const UnsortableCards: Story = {
   tags: ['!autodocs'],
   args: { columns: unsortable },
@@ -118,7 +118,7 @@ const Opening = (props: DataTableProps<SampleCarrier>) => {
   );
 };
 
-/** What a row holds stands below it, for one row at a time: a click on the row, or its button. */
+/** A row opens on a click or with its button and shows its details below, one row at a time. */
 export const RowsThatOpen: Story = {
   args: { rowActions: undefined },
   render: (args) => <Opening {...args} />,
@@ -138,13 +138,13 @@ export const RowsThatOpen: Story = {
   },
 };
 
-/** Where the least widths do not fit every row is a card; it is the same DOM and the same table. */
+/** Where the minimum widths don't fit, every row becomes a card. It is the same DOM, still a table. */
 export const Cards: Story = {
   tags: ['visual'],
   decorators: [(Story) => <div className="w-89.5">{Story()}</div>],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Carriers' });
-    // It begins with the room of the story before.
+    // It starts with the width of the previous story.
     await waitFor(() => expect(table.parentElement).toHaveAttribute('data-shape', 'cards'));
     const rows = within(table).getAllByRole('row');
     await expect(rows).toHaveLength(6);
@@ -152,14 +152,14 @@ export const Cards: Story = {
     const first = within(rows[1] ?? table);
     const name = first.getByRole('rowheader', { name: 'Acme SIP trunk' });
     await expect(first.getAllByRole('cell')).toHaveLength(5);
-    // Facts carry their label; the status stands beside the name, which keeps its 14 rem.
+    // Facts have labels. The status sits beside the name, which keeps its 14 rem.
     await expect(first.getByText('SID')).toBeVisible();
     await expect(first.queryByText('Status')).toBeNull();
     await expect(name.getBoundingClientRect().width).toBeGreaterThanOrEqual(224);
     const status = first.getByText('Registered').closest('[role="cell"]');
     await expect(status).toHaveClass('order-3');
 
-    // One menu for what can be done with a row, without hover.
+    // One menu with all actions of a row, without hover.
     await userEvent.click(
       await first.findByRole('button', { name: 'More actions', expanded: false }),
     );
@@ -169,7 +169,7 @@ export const Cards: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-    // One select in place of the heads.
+    // One select replaces the column headers.
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Sort by' }));
     await userEvent.click(
       await screen.findByRole('option', { name: 'Sort: Calls today, descending' }),
@@ -185,7 +185,7 @@ export const Cards: Story = {
   args: { rows: sampleCarriers(5) },
 };
 
-/** As the table gets narrower: priority 3 leaves, then 2, then rows become cards. */
+/** As the table narrows, columns of priority 3 are hidden, then those of priority 2, then rows become cards. */
 export const Narrowing: Story = {
   tags: ['!catalogue', '!autodocs'],
   render: (args) => {
@@ -221,7 +221,7 @@ export const Narrowing: Story = {
       fireEvent.change(slider, { target: { value: width } });
       const box = canvasElement.querySelector('[data-shape]')?.parentElement;
       await waitFor(() => expect(box).toHaveStyle({ width: `${width * 16}px` }));
-      // The table follows in the next frame.
+      // The table adapts in the next frame.
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
       seen.add(shape() === 'cards' ? 'cards' : heads().join());
       if (shape() === 'cards') continue;
@@ -241,7 +241,7 @@ export const Narrowing: Story = {
 export const FiftyRows: Story = {
   args: { rows: sampleCarriers(50) },
   play: async ({ canvas }) => {
-    // Nothing is left out below the threshold.
+    // Below the threshold every row is rendered.
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(50);
     window.scrollTo(0, 600);
     const head = canvas.getByRole('columnheader', { name: 'Name' });
@@ -260,7 +260,7 @@ export const TenThousandRows: Story = {
     await waitFor(() => expect(drawn().length).toBeGreaterThan(10));
     await expect(drawn().length).toBeLessThan(80);
 
-    // As high as all its rows, once the code for that is there.
+    // As tall as all its rows, once the code for virtual rows has loaded.
     const page = document.documentElement;
     await waitFor(() => expect(page.scrollHeight).toBeGreaterThan(300_000));
     window.scrollTo(0, 200_000);
@@ -268,7 +268,7 @@ export const TenThousandRows: Story = {
     const middle = drawn()[0]?.closest('tr');
     await expect(Number(middle?.getAttribute('aria-rowindex'))).toBeGreaterThan(4000);
     await expect(drawn().length).toBeLessThan(80);
-    // The rows are where the eye is, and the head is above them.
+    // The visible part shows rows, below the head.
     const visible = drawn().filter((cell) => {
       const { top, bottom } = cell.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight;

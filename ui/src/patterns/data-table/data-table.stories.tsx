@@ -107,7 +107,7 @@ export const Sorting: Story = {
       'Acme SIP trunk 6',
       'Globex voice',
     ]);
-    // What cannot be sorted offers no button.
+    // An unsortable column has no button.
     const status = canvas.getByRole('columnheader', { name: 'Status' });
     await expect(within(status).queryByRole('button')).toBeNull();
     await expect(status).not.toHaveAttribute('aria-sort');
@@ -182,14 +182,14 @@ export const RowActions: Story = {
       'href',
       '#a8b10404-c054-4b27-81a9-000000000002',
     );
-    // Reached by the keyboard, the actions show.
+    // Keyboard focus reveals the actions.
     row.getByRole('link', { name: 'Globex voice' }).focus();
     await userEvent.tab();
     await userEvent.tab();
     const button = row.getByRole('button', { name: 'Delete Globex voice' });
     await expect(button).toHaveFocus();
     await waitFor(() => expect(button.parentElement).toHaveStyle({ opacity: '1' }));
-    // They lie over the row, on its own colour: the cell that holds them is the edge of the table.
+    // They overlay the row on its background: their cell is only the edge of the table.
     const cell = button.closest('td');
     await expect(cell?.getBoundingClientRect().width).toBeLessThan(16);
     await expect(button.getBoundingClientRect().left).toBeLessThan(
@@ -199,7 +199,7 @@ export const RowActions: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(remove).toHaveBeenLastCalledWith('a8b10404-c054-4b27-81a9-000000000002');
 
-    // The menu's own button, once its code is there.
+    // The menu's real button, once its code has loaded.
     await userEvent.click(
       await row.findByRole('button', { name: 'More actions', expanded: false }),
     );
@@ -216,9 +216,9 @@ export const Loading: Story = {
     const table = canvas.getByRole('table');
     await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-    // As tall as eight rows, and drawn as one.
+    // As tall as eight rows, but a single element.
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(1);
-    // Only the head is read: there is nothing yet.
+    // Screen readers get only the head: there are no rows yet.
     await expect(within(table).getAllByRole('row')).toHaveLength(1);
   },
 };

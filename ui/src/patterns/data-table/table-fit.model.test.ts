@@ -49,7 +49,7 @@ describe('fitColumns', () => {
       if (fit === 'cards') continue;
       const shown = columnsThatFit(columns, fit);
       const total = shown.reduce((sum, column) => sum + leastWidth(column), 5);
-      // What is over is shared in proportion.
+      // Spare room is shared in proportion.
       expect((room * leastName) / total).toBeGreaterThanOrEqual(leastName);
     }
   });

@@ -103,7 +103,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Sample>;
 
-/** A text and a fact: what is chosen stands below as a chip. */
+/** A text filter and a fact filter: chosen values appear below as chips. */
 export const TextAndFact: Story = {
   render: () => <CarrierFilters />,
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search carriers' });
     await userEvent.type(input, 'acme');
-    // Without a delay every key searches.
+    // Without a delay, every keystroke searches.
     await expect(onSearch.mock.calls.map(([value]) => value)).toEqual(['a', 'ac', 'acm', 'acme']);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(onSearch).toHaveBeenLastCalledWith('');
@@ -136,7 +136,7 @@ export const Delayed: Story = {
     await userEvent.type(input, 'acme');
     await expect(canvas.getByRole('status')).toHaveTextContent('Enter');
     await expect(onSearch).not.toHaveBeenCalled();
-    // A line that fills tells for how long.
+    // A line fills up during the delay.
     const line = input.parentElement?.querySelector<HTMLElement>('[data-pause]');
     await expect(line?.style.animationDuration).toBe('1000ms');
     await waitFor(() => expect(onSearch).toHaveBeenCalledOnce(), { timeout: 1500 });
@@ -171,7 +171,7 @@ export const OutsideWins: Story = {
     await userEvent.type(input, 'half a wo');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(input).toHaveValue('globex');
-    // What was half typed is never sent.
+    // The half-typed text is never sent.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await expect(onSearch).not.toHaveBeenCalled();
   },

@@ -17,7 +17,7 @@ describe('search draft', () => {
     const sent = markSent(typed);
     expect(isPending(sent)).toBe(false);
     expect(sent.sent).toEqual(['acme']);
-    // Typed back to what the outside has: nothing to send.
+    // Typed back to the current value: nothing to send.
     expect(isPending(typeText(start, ''))).toBe(false);
   });
 

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** A form moves the focus here when it is refused. */
+/** A form moves the focus here when its submission is rejected. */
 export const Focused: Story = {
   render: (args) => <FormError {...args} ref={(node) => node?.focus()} />,
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveFocus(),

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Registration' })).toBeVisible();
     const title = canvas.getByRole('heading', { level: 2, name: 'Registration' });
     const input = canvas.getByRole('textbox', { name: /Username/ });
-    // Wide: the fields stand beside the title.
+    // In a wide section the fields are beside the title.
     await expect(input.getBoundingClientRect().left).toBeGreaterThan(
       title.getBoundingClientRect().right,
     );

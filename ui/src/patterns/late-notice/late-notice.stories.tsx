@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** Most answers come at once: nothing is shown. */
+/** Shows nothing until the wait gets long. */
 export const InTime: Story = {
   args: { afterMs: 60_000 },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const InTime: Story = {
   },
 };
 
-/** After a retry the wait begins again. */
+/** A retry restarts the delay. */
 export const AskedAgain: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { afterMs: 50 },

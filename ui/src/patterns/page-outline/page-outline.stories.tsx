@@ -47,7 +47,7 @@ const desk = {
   viewport: { options: { desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } } } },
 };
 
-/** Beside the form: the part that is read is marked, a dot tells where something is wrong. */
+/** Beside the form: marks the section in view, and a dot marks each section with a problem. */
 export const Beside: Story = {
   parameters: desk,
   globals: wide,
@@ -79,7 +79,7 @@ export const Above: Story = {
   },
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas }) => {
-    // The menu's own button, once its code is there.
+    // The menu's real button, once its code has loaded.
     const button = await canvas.findByRole('button', { name: 'On this page', expanded: false });
     await expect(canvas.queryByRole('navigation')).toBeNull();
     button.focus();
@@ -94,7 +94,7 @@ export const Above: Story = {
   },
 };
 
-/** A short form needs no map. */
+/** A short form needs no outline. */
 export const Short: Story = {
   render: () => <LongForm sections={['General', 'Limits']} />,
   play: async ({ canvas }) => {

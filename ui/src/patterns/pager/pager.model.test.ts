@@ -94,7 +94,7 @@ describe('pagerItems', () => {
       items.forEach((item, index) => {
         const before = items[index - 1];
         if (item.kind === 'page') {
-          // Neighbours in the list are neighbours in number.
+          // Adjacent items have adjacent page numbers.
           if (before?.kind === 'page') expect(item.page).toBe(before.page + 1);
           return;
         }

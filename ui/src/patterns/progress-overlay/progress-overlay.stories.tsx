@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Ends the work that the overlay is over. */
+/** Finishes the work that the overlay covers. */
 let finish: () => void = () => undefined;
 
 export const GivesTheFocusBack: Story = {

@@ -63,7 +63,7 @@ export const FieldsAndRows: Story = {
   tags: ['visual'],
   args: { groups, onReset: fn(), onGoTo: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    // What the strike and the arrow say to the eye is said in words as well.
+    // Words say what the strikethrough and the arrow show.
     await expect(canvas.getByText('Carrier name').nextElementSibling).toHaveTextContent(
       /^was Acme Trunksbecomes Acme Trunks Frankfurt/,
     );
@@ -77,7 +77,7 @@ export const FieldsAndRows: Story = {
   },
 };
 
-/** Nothing to press: a plan, or what was done. */
+/** Without buttons: for a plan, or for changes already made. */
 export const OnlyShown: Story = {
   args: { groups },
   play: async ({ canvas }) => {

@@ -97,7 +97,7 @@ export const Narrow: Story = {
   tags: ['visual'],
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
   play: async ({ canvas }) => {
-    // The heads of the columns are gone: each control has its own, with the mark.
+    // Without column headers, each control has its own label, with the required mark.
     const row = canvas.getByLabelText('Name of line 1').closest('li');
     await expect(row).toHaveTextContent(/^Name\*Weight$/);
   },

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** How many fields are changed is a button: it shows what would be saved. */
+/** The number of changed fields is a button: it shows what would be saved. */
 export const WithReview: Story = {
   args: { changes: 3, onReview: fn(), reviewHint: 'Ctrl+Shift+S' },
   play: async ({ canvas, args }) => {
@@ -60,7 +60,7 @@ export const WithReview: Story = {
   },
 };
 
-/** On a long form it stays in sight, and tells toasts how far up they have to stay. */
+/** On a long form the bar stays in view, and toasts stay above it. */
 export const OnALongForm: Story = {
   decorators: [
     (Story) => (
@@ -93,7 +93,7 @@ export const Saved: Story = {
   },
 };
 
-/** Clean, and yet something is wrong: it was so when it was loaded. No word of all being well. */
+/** Unchanged, but the record was loaded with a problem: the bar doesn't claim that all is saved. */
 export const CleanWithProblems: Story = {
   args: {
     isDirty: false,
@@ -105,7 +105,7 @@ export const CleanWithProblems: Story = {
   },
 };
 
-/** No button, no icon, no message is wider than the bar, whatever it says. */
+/** No button, icon or message is wider than the bar, however long its text. */
 export const LongUnbroken: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: {
@@ -148,7 +148,7 @@ export const Problems: Story = {
   },
 };
 
-/** On a phone the problems take one line, until more is asked for. */
+/** On a phone the problems take one line until they are expanded. */
 export const ProblemsOnPhone: Story = {
   args: Problems.args ?? {},
   decorators: [(Story) => <div className="w-88">{Story()}</div>],

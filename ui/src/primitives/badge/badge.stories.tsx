@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const badge = canvas.getByText('Registered').parentElement;
     await expect(badge).toHaveAttribute('data-tone', 'success');
-    // Never by colour alone: every status brings its icon.
+    // Every status has an icon: colour is never the only sign.
     await expect(badge?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
@@ -50,7 +50,7 @@ export const CountIsCapped: Story = {
   render: () => <Count value={120} label="120 unseen alerts" tone="danger" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
-    // Right to left it would read '+99'.
+    // Right-to-left order would turn it into '+99'.
     await expect(canvas.getByText('99+')).toHaveAttribute('dir', 'ltr');
     await expect(canvas.getByText('120 unseen alerts')).toBeInTheDocument();
   },

@@ -23,7 +23,7 @@ export const Default: Story = {
     const nav = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
     await expect(nav.getAllByRole('listitem')).toHaveLength(3);
     await expect(nav.getByRole('link', { name: 'Carriers' })).toHaveAttribute('href', '#carriers');
-    // The page itself is not a link.
+    // The current page is not a link.
     await expect(nav.getByText('Gateways')).toHaveAttribute('aria-current', 'page');
     await expect(nav.queryByRole('link', { name: 'Gateways' })).toBeNull();
   },

@@ -69,7 +69,7 @@ export const Wraps: Story = {
   },
 };
 
-/** Every shape can be red: `primary` confirms a loss, the others lead to one. */
+/** Every variant can be red: `primary` confirms a loss, the others lead to one. */
 export const Danger: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -84,7 +84,7 @@ export const Danger: Story = {
   ),
 };
 
-/** An `onClick` that returns a promise runs once: further presses wait for it. */
+/** An `onClick` that returns a promise locks the button: further presses are ignored until it settles. */
 export const LocksUntilItsAnswer: Story = {
   tags: ['!autodocs'],
   render: () => <Slow />,

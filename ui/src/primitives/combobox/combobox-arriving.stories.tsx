@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { accounts } from './combobox.fixtures.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 
-/** Options that come after the field. */
+/** Options that load after the field is shown. */
 const meta = {
   title: 'Primitives/Combobox/Arriving options',
   component: Combobox,
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 let arrive: (value?: string) => void = () => undefined;
 
-/** Empty and loading until `arrive` is called, with the value that the caller then chooses. */
+/** Empty and loading until `arrive` is called. Its argument is the value that the caller then chooses. */
 function Arriving({ value: first, ...props }: ComboboxProps) {
   const [options, setOptions] = useState<ComboboxProps['options']>([]);
   const [value, setValue] = useState(first);
@@ -53,7 +53,7 @@ export const OptionsArriveLater: Story = {
   },
 };
 
-/** The caller chooses the first account with the options, as a list that needs one does. */
+/** The caller chooses the first account once the options arrive, as a list that requires one does. */
 export const TypedBeforeTheyArrive: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { value: null },

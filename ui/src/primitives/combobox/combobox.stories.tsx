@@ -31,7 +31,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toB
 const highlighted = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
 
-/** Turned around it would read 'w5live.png'. */
+/** With its order reversed it would read 'w5live.png'. */
 export const HiddenInAName: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { value: 'b', options: [...accounts, { value: 'b', label: '\u202egnp.evil5w' }] },
@@ -71,7 +71,7 @@ export const TypeAhead: Story = {
     const input = canvas.getByRole('combobox', { name: 'Account' });
     await userEvent.click(input);
     await userEvent.keyboard('aco');
-    // All stay in the list; the first that starts with the text is pointed at.
+    // All options stay in the list; the first that starts with the text is highlighted.
     await expect(screen.getAllByRole('option')).toHaveLength(5);
     await expect(highlighted(input)).toHaveTextContent('Acorn Insurance');
     await userEvent.keyboard('{Enter}');
@@ -234,7 +234,7 @@ export const FiveHundredOptions: Story = {
   },
 };
 
-/** Without `value` it remembers the choice itself. */
+/** Without `value` the combobox keeps the choice itself. */
 export const Uncontrolled: Story = {
   render: ({ value, ...args }) => <Combobox {...args} aria-label="Account" defaultValue={value} />,
   play: async ({ canvas, args }) => {

@@ -49,7 +49,7 @@ const withFeedback: Story['render'] = (args) => (
   </CopyFeedback>
 );
 
-/** The page is told, and says it in words of its own: nothing is announced twice. */
+/** The page is notified and shows its own message: nothing is announced twice. */
 export const WithFeedback: Story = {
   render: withFeedback,
   play: async ({ canvas, canvasElement }) => {
@@ -76,7 +76,7 @@ export const Refused: Story = {
   },
 };
 
-/** A secret is named by its mask. */
+/** A secret is reported by its mask. */
 export const Secret: Story = {
   args: { subject: '••••••••c5c8' },
   render: withFeedback,

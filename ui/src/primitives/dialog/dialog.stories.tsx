@@ -58,7 +58,7 @@ export const Default: Story = {
       description: 'The key acts for the whole account.',
     });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-    // The focus stays inside, whichever way it goes round.
+    // The focus stays inside, forwards and backwards.
     for (let step = 0; step < 6; step += 1) {
       await userEvent.tab();
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** Without `open` it opens from its trigger; a footer as a function can close it. */
+/** Without `open`, its trigger opens it; a footer function can close it. */
 export const OpenedByItsTrigger: Story = {
   render: ({ open: _open, footer: _footer, ...args }) => (
     <Dialog
@@ -114,7 +114,7 @@ export const ClosedByAPressOutside: Story = {
   args: { open: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    // The layer underneath listens from the next tick on.
+    // The overlay listens from the next tick on.
     await new Promise((resolve) => setTimeout(resolve, 20));
     if (dialog.parentElement) await userEvent.click(dialog.parentElement);
     await closed();

@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(button);
-    // What was typed is still there.
+    // The typed text is kept.
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('acme');
   },
 };

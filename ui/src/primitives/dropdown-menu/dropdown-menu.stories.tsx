@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    // The disabled one is left out.
+    // The disabled item is skipped.
     await expect(screen.getByRole('menuitem', { name: 'Recent calls' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
@@ -155,7 +155,7 @@ export const HeadingsAndLongLabels: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Konto' }));
     await expect(await screen.findByText('Gefahrenzone')).toBeVisible();
-    // A finger has no pointer to rest on a label that is cut.
+    // Touch has no hover to reveal a cut label.
     const long = screen.getByText(/^Registrierungsberechtigung/);
     await expect(long.scrollWidth).toBe(long.clientWidth);
   },

@@ -28,7 +28,7 @@ const meta = {
 } satisfies Meta<typeof Field>;
 export default meta;
 
-/** Every control takes label, help, error and required from its field, all in the same way. */
+/** Every control takes its label, help, error and required mark from its field, all in the same way. */
 export const WiredAlike: StoryObj<typeof meta> = {
   render: () => (
     <div className="grid max-w-prose grid-cols-2 gap-4">

@@ -49,7 +49,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A word that never ends wraps: nothing is wider than its place. */
+/** An unbroken word wraps: nothing overflows. */
 export const EndlessWord: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: {

@@ -6,7 +6,7 @@ import { FileInput, type FileInputProps } from './file-input.tsx';
 
 const keyFile = () => new File(['{"type":"service_account"}'], 'acme-voice.json');
 
-/** A file whose text arrives, or fails, when the story says so. */
+/** A file whose text resolves, or rejects, when the story decides. */
 function fileWith(name: string, text: () => Promise<string>): File {
   return Object.defineProperty(new File([''], name), 'text', { value: text });
 }
@@ -106,7 +106,7 @@ export const OnlyTheLatestCounts: Story = {
   },
 };
 
-/** With a `name` it names its file itself, until the form is reset. */
+/** With a `name` it shows the name of its file itself, until the form is reset. */
 export const InANativeForm: Story = {
   tags: ['!catalogue', '!autodocs'],
   render: () => (

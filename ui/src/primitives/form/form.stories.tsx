@@ -47,7 +47,7 @@ export const ByEnter: Story = {
   },
 };
 
-/** Where `onSubmit` returns a promise, nothing is sent again until it is settled. */
+/** While a promise from `onSubmit` is pending, the form is not submitted again. */
 export const SentOnce: Story = {
   tags: ['!autodocs'],
   args: { onSubmit: fn(() => new Promise(() => {})) },

@@ -33,7 +33,7 @@ export const Default: Story = {
 export const CapsLock: Story = {
   tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {
-    // One session: the state of the lock lives in it.
+    // One user-event session: it holds the Caps Lock state.
     const user = userEvent.setup();
     const input = canvas.getByLabelText('Password');
     await user.click(input);

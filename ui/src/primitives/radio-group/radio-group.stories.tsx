@@ -44,7 +44,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without `value` the radios remember the choice themselves. */
+/** Without `value` the radios keep the choice themselves. */
 export const Uncontrolled: Story = {
   render: ({ value, ...args }) => <RadioGroup {...args} defaultValue={value} />,
   play: async ({ canvas, args }) => {
@@ -110,7 +110,7 @@ export const States: Story = {
   ),
 };
 
-/** A word that never ends wraps: nothing is wider than its place. */
+/** An unbroken word wraps: nothing overflows. */
 export const EndlessWord: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: {

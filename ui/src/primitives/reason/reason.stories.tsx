@@ -10,7 +10,7 @@ const press = fn();
 const reason = 'You have view-only access.';
 const off = { disabled: true, disabledReason: reason };
 
-/** Why a control cannot be used, said by each in the same way. */
+/** Every disabled control gives its reason in the same way. */
 const meta = {
   title: 'Primitives/useReason',
   tags: ['catalogue'],
@@ -87,7 +87,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** At the edge of a narrow window it stays inside. */
+/** At the edge of a narrow window the tooltip stays inside. */
 export const AtTheEdge: Story = {
   render: () => (
     <div className="flex justify-end">

@@ -43,7 +43,7 @@ export const Revealed: Story = {
   },
 };
 
-/** Whoever confirms the copy is told the mask, revealed or not. */
+/** The copy is confirmed with the mask, whether the secret is revealed or not. */
 export const CopiedRevealed: Story = {
   tags: ['!catalogue', '!autodocs'],
   render: (args) => (
@@ -80,7 +80,7 @@ export const OwnMaskAndLabels: Story = {
   },
 };
 
-/** The mask alone, where the secret is only named. */
+/** Only the mask, for places that merely name the secret. */
 export const Masked: Story = {
   render: () => <MaskedToken value={token} />,
   play: async ({ canvas, canvasElement }) => {

@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** As in a native select: letters choose without opening it. */
+/** As in a native select, typing letters chooses without opening it. */
 export const ByLetters: Story = {
   tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -79,7 +79,7 @@ export const ByLetters: Story = {
   },
 };
 
-/** Turned around it would read 'w5live.png'. */
+/** With its order reversed it would read 'w5live.png'. */
 export const HiddenInAName: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { value: 'b', options: [...transports, { value: 'b', label: 'gnp.evil5w\u202e' }] },
@@ -149,7 +149,7 @@ function TypedTransport() {
   );
 }
 
-/** What it hands over is one of the values of its options, by type. */
+/** `onChange` receives one of the option values, typed as their union. */
 export const TypedByItsOptions: Story = {
   render: () => <TypedTransport />,
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const TypedByItsOptions: Story = {
   },
 };
 
-/** Without `value` it remembers the choice itself. */
+/** Without `value` the select keeps the choice itself. */
 export const Uncontrolled: Story = {
   render: ({ value, ...args }) => <Select {...args} aria-label="Transport" defaultValue={value} />,
   play: async ({ canvas, args }) => {

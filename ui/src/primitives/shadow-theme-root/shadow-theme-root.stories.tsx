@@ -7,7 +7,7 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { ShadowThemeRoot } from './shadow-theme-root.tsx';
 
-/** As in Bootstrap, which means 3 rem. */
+/** Page rules for class names that the library uses too. */
 const rulesOfThePage = '.p-6 { padding: 5rem !important } .text-muted { color: red !important }';
 
 function Part() {

@@ -23,7 +23,7 @@ export const Paragraph: Story = {
   },
 };
 
-/** The block has the size of what will stand there. */
+/** The block is as large as the content it stands in for. */
 export const Block: Story = {
   tags: ['visual'],
   args: { className: 'h-40 w-full' },

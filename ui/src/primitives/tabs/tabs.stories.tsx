@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The ring is for the keyboard: a press shows none, the next arrow does. */
+/** The focus ring is for the keyboard: a press shows none, the next arrow key does. */
 export const FocusRing: Story = {
   tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { type Toast, ToastRegion, type ToastRegionProps } from './toast-region.t
 const saved: Toast = { id: 1, tone: 'success', message: 'Carrier created successfully' };
 const onUndo = fn();
 
-/** Stands in for the app: shows the toast when asked, and the next one each time. */
+/** Stands in for the app: each press shows the next toast. */
 function App({ toast: template, onDismiss, ...rest }: ToastRegionProps) {
   const [toast, setToast] = useState(template);
   const [count, setCount] = useState(1);
@@ -105,7 +105,7 @@ export const NewReplacesOld: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(screen.queryByText('Carrier created successfully')).not.toBeInTheDocument();
     await expect(screen.getByText('Saved 1 times')).toBeInTheDocument();
-    // The new one has its full time.
+    // The new toast gets its full time.
     await pass(350);
     await expect(args.onDismiss).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());

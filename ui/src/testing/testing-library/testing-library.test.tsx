@@ -6,7 +6,7 @@ import { inJsdom } from '../jsdom/in-jsdom.fixtures.ts';
 import { drive, Screen } from './testing-library.fixtures.tsx';
 import { choose } from './testing-library.ts';
 
-// First: afterwards the code of the lists is there at once.
+// Must run first: afterwards the code of the lists is loaded already.
 it.each([
   ['select', Select],
   ['combobox', Combobox],

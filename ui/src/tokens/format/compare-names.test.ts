@@ -25,7 +25,7 @@ it.each(['en', 'de', 'fr', 'it', 'es', 'pt', 'nl'])(
 const foreign = fc.string({
   unit: fc.oneof(
     letters,
-    // Accents beside their letter and on it, ligatures, digits of other scripts, and marks unseen.
+    // Composed and combining accents, ligatures, digits of other scripts, and invisible characters.
     fc.constantFrom(...'éÉñÑäßæŒøłıİ²½٣５…“ ', 'n\u0303', '\u0301', '\u00ad', '\u200b', '中'),
   ),
   maxLength: 8,

@@ -17,7 +17,7 @@ describe('what is hidden becomes a mark', () => {
     ['\u3164', '[U+3164]'],
     ['x\u{e0041}', 'x[U+E0041]'],
     ['a\ufe0f', 'a[U+FE0F]'],
-    // A direction that is closed too early would turn what follows.
+    // A direction closed too early would turn the text after it.
     ['a\u2069b', 'a[U+2069]b'],
     ['\u2067a\u2069', '[U+2067]a[U+2069]'],
     ['\u2068a', '[U+2068]a'],

@@ -42,7 +42,7 @@ describe('any accent', () => {
         ];
         expect(missed).toEqual([]);
         const [own, fill] = [accent, tokens['accent-fill']].map(parseColor);
-        // Greys have no hue, and eight bits can't hold that of a colour near them.
+        // Greys have no hue, and eight bits are too coarse for the hue of near-greys.
         if (!own || !fill || own.c < 0.04 || fill.c < 0.04) return;
         const apart = Math.abs(own.h - fill.h);
         expect(Math.min(apart, 360 - apart)).toBeLessThanOrEqual(5);

@@ -52,14 +52,14 @@ export const Refused: Story = {
   args: { status: 422, answer: { msg: 'a client named alice exists' } },
 };
 
-/** The call that a form would make. */
+/** The request that a form would send. */
 export const NotSentYet: Story = { args: { status: null, answer: undefined } };
 
 export const Waiting: Story = { args: { status: undefined, answer: undefined } };
 
 export const NoAnswer: Story = { args: { status: 0, answer: undefined, duration: 30_000 } };
 
-/** Made before anybody looked: its line is known, and no more. */
+/** Sent before recording began: only its request line is known. */
 export const OnlyItsLine: Story = {
   args: {
     method: 'GET',
@@ -74,7 +74,7 @@ export const OnlyItsLine: Story = {
   },
 };
 
-/** The same of a write: code without its body would do something else. */
+/** A write of which only the request line is known: code without its body would do something else. */
 export const OnlyTheLineOfAWrite: Story = {
   args: { isRecorded: false, body: undefined },
   play: async ({ canvas }) => {

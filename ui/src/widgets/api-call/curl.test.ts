@@ -11,7 +11,7 @@ import { snippets } from './snippets.model.ts';
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'snippets-'));
-  // Prints what a shell made of the line, an argument at a time.
+  // Prints the arguments that the shell passes, each followed by a NUL.
   writeFileSync(join(folder, 'curl'), '#!/bin/bash\nprintf "%s\\0" "$@"\n');
   chmodSync(join(folder, 'curl'), 0o755);
 });
@@ -72,7 +72,7 @@ it.each(nasty.filter((text) => !/[\0\ud800]/u.test(text)))(
   (text) => {
     const path = `/Accounts/${text}?filter=${text}`;
     const { curl } = snippets({ method: 'GET', baseUrl, path, hasToken: false });
-    // Without it, curl would ask for each of a range.
+    // Without it, curl would expand the range into several requests.
     const globs = /[[\]{}]/.test(text) ? ['--globoff'] : [];
     expect(argumentsOf(curl)).toEqual([...globs, `${baseUrl}${path}`]);
   },

@@ -22,7 +22,7 @@ it('names each secret after its path, and no two the same', () => {
   expect(named('auth_password')).toBe('AUTH_PASSWORD_2');
   expect(named(0, 'key')).toBe('SECRET_0_KEY');
   expect(named('api-key')).toBe('API_KEY');
-  // That of the call itself.
+  // TOKEN itself is the token of the call.
   expect(named('token')).toBe('TOKEN_2');
   expect(named('ключ')).toBe('SECRET_');
 });

@@ -6,7 +6,7 @@ import { cut, shownBody, shownPath, snippets } from './snippets.model.ts';
 
 type Sent = { url: string; options: Record<string, unknown> | undefined };
 
-/** What the code sends, with these variables around it. */
+/** The request that the code sends, run with these variables. */
 async function sentBy(code: string, around: Record<string, unknown> = {}): Promise<Sent> {
   const sent: Sent[] = [];
   const printed: string[] = [];
@@ -62,7 +62,7 @@ describe.each(['fetch', 'node'] as const)('%s', (kind) => {
     const request = post(
       { password: 'hidden1', rows: [{ password: 'hidden2' }], pin: 12, url: `\`\${x}"hidden4\\` },
       {
-        // What a template would take for code stays as it is.
+        // Text that looks like template syntax stays literal.
         path: `/\`\${x}\\?api_key=hidden3&x=$`,
         secrets: {
           query: ['api_key'],

@@ -27,7 +27,7 @@ let folder = '';
 
 type Ran = { code: number; out: string; errors: string };
 
-/** Runs a program with these variables and no others, but the path. */
+/** Runs a program with only these variables and the path. */
 const run = (program: string, args: readonly string[], variables: Record<string, string> = {}) =>
   new Promise<Ran>((resolve) => {
     const env = { PATH: process.env['PATH'], ...variables };
@@ -55,15 +55,16 @@ beforeEach(() => {
 const inNode = (code: string, variables: Record<string, string>) =>
   run('node', ['--input-type=module', '-e', code], variables);
 
-/** A shell reads on after a line that failed, unlike a script. */
+/** Unlike a script, an interactive shell reads on after a failed line. */
 async function inTerminal(code: string, variables: Record<string, string>) {
   const file = join(folder, `pasted-${crypto.randomUUID()}`);
   writeFileSync(file, `${code}\n`);
-  // Without --norc the outer shell reads ~/.bashrc too: it takes its pipe for a network connection.
+  // Without --norc the outer shell reads ~/.bashrc too: it mistakes its pipe for a network
+  // connection.
   return run('bash', ['--norc', '-c', 'bash --norc --noediting -i <"$0"', file], variables);
 }
 
-/** A page has no environment: variables are set ahead of the code. */
+/** A page has no environment: the variables are declared ahead of the code. */
 const inPage = (code: string, variables: Record<string, string>) => {
   const lines = Object.keys(variables).map((name) => `const ${name} = process.env.${name};`);
   return inNode([...lines, code, 'console.log(await response.text());'].join('\n'), variables);
@@ -81,7 +82,7 @@ const ways = {
   (code: ReturnType<typeof snippets>, variables: Record<string, string>) => Promise<Ran>
 >;
 
-/** The only request that arrives. */
+/** The request that arrives; there must be exactly one. */
 async function sentBy(
   way: keyof typeof ways,
   request: ApiRequest,
@@ -122,7 +123,7 @@ const nasty = [
   'null',
 ];
 
-/** Texts: parameters of the query, members of the body, and parts of URLs in it. */
+/** The texts appear as query parameters, as members of the body, and inside URLs in it. */
 type Secrets = { texts: readonly string[]; number: number; json: unknown };
 
 const hook = (text: string) => `https://${text}@hooks.example/`;

@@ -64,7 +64,7 @@ export const Adding: Story = {
     await expect(within(dialog).getByRole('textbox', { name: 'API key' })).toHaveValue(token(9876));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Shown once: the row has it masked.
+    // Shown only once: afterwards the row masks it.
     await expect(canvas.getByText('••••••••9876')).toBeVisible();
     await expect(canvas.queryByText(token(9876))).toBeNull();
     await waitFor(() => expect(add).toHaveFocus());

@@ -61,7 +61,7 @@ export const Narrow: Story = {
   decorators: [(Story) => <div className="w-[326px]">{Story()}</div>],
 };
 
-/** A word that never ends wraps, also in the link; the sentence keeps half of the line. */
+/** An unbroken word wraps, also in the link; the sentence keeps half of the line. */
 export const EndlessWord: Story = {
   tags: ['!catalogue', '!autodocs'],
   globals: onPhone,

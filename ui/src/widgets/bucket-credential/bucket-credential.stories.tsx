@@ -96,7 +96,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Values that never end, read only and with errors as long: nothing is wider than its place. */
+/** Unbroken values, read-only and with equally long errors: nothing overflows. */
 export const EndlessWord: Story = {
   tags: ['!catalogue', '!autodocs'],
   globals: onPhone,

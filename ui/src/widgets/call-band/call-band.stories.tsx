@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** The application dialled: from then on the caller talks to the one who answered. */
+/** The application dialled: from then on the caller talks to the person who answered. */
 export const Talking: Story = {
   tags: ['visual'],
   args: {
@@ -63,8 +63,7 @@ export const Talking: Story = {
   },
 };
 
-/** All that is known without a trace. */
-/** Whoever ended the call stands behind its length. */
+/** The length of the call is followed by the side that ended it. */
 export const Ended: Story = {
   args: { endedBy: 'called party' },
   play: async ({ canvas }) => {
@@ -73,6 +72,7 @@ export const Ended: Story = {
   },
 };
 
+/** Without a trace only the ringing is known. */
 export const Unanswered: Story = {
   args: {
     duration: 21,
@@ -81,7 +81,7 @@ export const Unanswered: Story = {
   },
 };
 
-/** It began with the answer, and lies where it was heard. */
+/** The recording began when the call was answered; its waveform lines up with that part of the band. */
 export const Recorded: Story = {
   tags: ['visual'],
   args: {

@@ -16,7 +16,7 @@ const statuses: CallStatus[] = [
   'failed',
 ];
 const directions = ['inbound', 'outbound'] as const;
-/** The only leg of the call: none, or one of that status; gone with its last status live. */
+/** The call's only child leg: none, a leg with this status, or a leg that vanished while live. */
 const children = [...statuses, 'none', 'gone'] as const;
 type Child = (typeof children)[number];
 const mays = [true, false].flatMap((isViewOnly) =>
@@ -41,7 +41,7 @@ const cases = statuses.flatMap((status) =>
   ),
 );
 
-/** The rules, action by action: a second statement of what the menu is made from. */
+/** The rules per action, stated independently of the code that builds the menu. */
 const offered: Record<CallAction, (one: (typeof cases)[number]) => boolean> = {
   mute: ({ status, child }) => status === 'in-progress' && child === 'in-progress',
   unmute: ({ status, child }) => status === 'in-progress' && child === 'in-progress',

@@ -35,7 +35,7 @@ export const Default: Story = {
   tags: ['visual'],
 };
 
-/** What stands behind the end of the call is no part of it. */
+/** Verbs after the end of the call are marked as never reached. */
 export const Unreached: Story = {
   args: {
     script: JSON.stringify([{ verb: 'hangup' }, { verb: 'say', text: 'Is anybody there?' }]),
@@ -47,7 +47,7 @@ export const Unreached: Story = {
   },
 };
 
-/** While somebody types, the last flow that could be read stays. */
+/** While the text is invalid during typing, the last valid flow stays. */
 export const Typing: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { script: '[{"verb":"say","text":"Hello"}]' },

@@ -95,14 +95,14 @@ test('in 10,000 worlds the path ends where the call engine’s rules end it, for
           expect([path.carrierId, path.numberId]).toEqual([end.carrierId, end.numberId]);
         }
       }
-      // Whatever is passed, broken and ahead comes in this order, broken once where it is broken.
+      // Stations are passed, then broken, then ahead, and broken at most once.
       expect(states.join(' ')).toMatch(/^passed( passed)*( broken)?( ahead)*$/);
       expect(states.includes('broken')).toBe(path.broken !== null);
       ends.add(`${end.kind} ${path.broken?.at ?? 'whole'}`);
     }),
     { numRuns: 10_000 },
   );
-  // The worlds meet every kind of end.
+  // The generated worlds cover every kind of end.
   expect([...ends].sort()).toEqual([
     'application application',
     'application whole',

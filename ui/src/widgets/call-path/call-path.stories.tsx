@@ -39,7 +39,7 @@ export const Whole: Story = {
   },
 };
 
-/** The number belongs to nobody’s application: the path ends there, and says what mends it. */
+/** The number has no application: the path ends there and offers a fix. */
 export const Broken: Story = {
   tags: ['visual'],
   args: {
@@ -86,7 +86,7 @@ export const Refused: Story = {
   },
 };
 
-/** A SIP client of an account: no carrier brought its call. */
+/** A call from a SIP client of an account, without a carrier. */
 export const FromADevice: Story = {
   args: { path: { ...whole, carrierId: null, numberId: null, isChallenged: true } },
   render: (args) => (
@@ -94,7 +94,7 @@ export const FromADevice: Story = {
   ),
 };
 
-/** A word that never ends wraps: nothing is wider than its place. */
+/** An unbroken word wraps: nothing overflows. */
 export const EndlessWord: Story = {
   tags: ['!catalogue', '!autodocs'],
   globals: onPhone,

@@ -78,7 +78,7 @@ describe('both shapes of the wire', () => {
 
 test('a nanosecond is not lost', () => {
   expect(milliseconds(1795170851316000001n, 1795170851316000002n)).toBe(0.000001);
-  // As doubles they are 256 apart, or the same.
+  // Doubles of this size are 256 apart: both times become the same.
   expect(Number(1795170851316000001n)).toBe(Number(1795170851316000002n));
 });
 
@@ -210,7 +210,7 @@ test.each([
 test.each([
   [600, 656, 1],
   [120_000, 856, 150],
-  // A call of nothing, and a window without width.
+  // A call of 0 ms, and a window of 0 px.
   [0, 656, 1 / 600],
   [24_000, 0, 24_000],
 ])('a call of %d ms in %d px has %d ms a pixel', (total, width, expected) => {

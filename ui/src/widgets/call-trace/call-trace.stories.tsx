@@ -14,7 +14,7 @@ const meta = {
   title: 'Widgets/CallTrace',
   component: CallTrace,
   tags: ['catalogue'],
-  // Its times are bigints, which the controls of the catalogue can't write.
+  // Its times are bigints, which Storybook's controls can't serialise.
   argTypes: { spans: { control: false } },
   args: { spans: sampleSpans, selected: 'ask', onSelect: () => undefined },
   render: (args) => <Kept {...args} />,
@@ -30,7 +30,7 @@ export const Narrow: Story = {
   decorators: [(Story) => <div className="w-[358px]">{Story()}</div>],
 };
 
-/** For a page without scripts: every span is drawn, and its attributes unfold. */
+/** For a page without scripts: every span is rendered, and its attributes unfold. */
 export const Printed: Story = {
   tags: ['visual'],
   render: ({ spans }) => <PrintedTrace spans={spans} />,
@@ -98,7 +98,7 @@ export const TwoThousandSpans: Story = {
   args: { spans: manySpans(2000), selected: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2,000 spans')).toBeVisible();
-    // Only what is in sight is in the page.
+    // Only the spans in view are in the page.
     await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60);
     canvas.getByRole('tree').focus();
     await userEvent.keyboard('{End}');

@@ -81,7 +81,7 @@ const application = (index: number, more: Partial<PlannedRecord> = {}): PlannedR
 });
 const heldBack = 'Registers as backbone-7. Acme and the copy would register the same user.';
 
-/** Only what needs a choice or a look is open. */
+/** Only sections that need a decision or a look are open. */
 export const Folded: Story = {
   tags: ['visual'],
   args: {
@@ -137,7 +137,7 @@ export const PartlyDone: Story = {
   },
 };
 
-/** To read alone, as two files are compared. */
+/** Read-only, as when two files are compared. */
 export const Compared: Story = { render: (args) => <ConfigurationPlan {...args} /> };
 
 export const UnderWay: Story = {

@@ -68,7 +68,7 @@ export const Off: Story = {
 
 export const Stored: Story = { tags: ['visual'], args: { value: stored } };
 
-/** The value has no part of a key: it can be kept. */
+/** The value holds no part of a cloning key, so it can be stored. */
 export const KeysApart: Story = {
   args: {
     value: {

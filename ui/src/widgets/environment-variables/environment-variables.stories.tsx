@@ -115,7 +115,7 @@ export const None: Story = {
 };
 
 const onRetry = fn();
-/** Nobody needs what is stored: it can be taken away. */
+/** The application has no variables: the stored values can be removed. */
 export const NoneWithStored: Story = {
   args: { lookup: { status: 'none' }, value: { GREETING: 'Hello', TOKEN: 'secret' } },
   play: async ({ args, canvas }) => {
@@ -124,7 +124,7 @@ export const NoneWithStored: Story = {
   },
 };
 
-/** Stored values that are not asked for any more are named before a save drops them. */
+/** Stored values that the application no longer declares are listed before a save drops them. */
 export const Leftovers: Story = {
   args: { value: { GREETING: 'Hello', OLD_PROMPT: 'Hi', OLD_QUEUE: 'support', '': 'x' } },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /Couldn't load the application's variables/,
     );
-    // By name, so that it shows that nothing was lost; never by value, which may be a secret.
+    // Names show that nothing was lost; values stay hidden, as they may be secrets.
     await expect(canvas.getByText('ORDER_API_TOKEN')).toBeVisible();
     await expect(canvas.queryByText(/tok_8Hq2mZ|Welcome/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -162,7 +162,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A box that is neither on nor off: only the API can store that. */
+/** A checkbox value that is neither true nor false: only the API can store that. */
 export const ReadOnlyOddBox: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: {
@@ -180,10 +180,10 @@ export const ReadOnlyOddBox: Story = {
   },
 };
 
-/** Called once for each row that is drawn. */
+/** Called once per rendered row. */
 const defaultIs = fn((text: string) => `Default: ${text}`);
 
-/** What a key costs in a form of 200: the event, React's work and the layout that follows. */
+/** The cost of a keystroke in a form of 200 variables: the event, React's work and the layout that follows. */
 export const TwoHundred: Story = {
   args: {
     lookup: { status: 'ready', schema: manyVariables(200) },
@@ -202,7 +202,7 @@ export const TwoHundred: Story = {
       costs.push(performance.now() - start);
     }
     await expect(args.onChange).toHaveBeenLastCalledWith({ SITE_150_NUMBER: text });
-    // One row for each key, never the other 199.
+    // One row per keystroke, never the other 199.
     await expect(defaultIs).toHaveBeenCalledTimes(text.length);
     await expect(costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)]).toBeLessThan(50);
   },
@@ -223,7 +223,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Two variables of one name have an id each. */
+/** Two variables with the same name on one page have different ids. */
 export const TwoOnAPage: Story = {
   tags: ['!catalogue', '!autodocs'],
   render: (args) => (

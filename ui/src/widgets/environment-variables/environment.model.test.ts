@@ -148,7 +148,7 @@ describe('problemsOf', () => {
     [{ enum: ['us', 'eu'] }, ''],
     // Compared as numbers.
     [{ type: 'number', enum: [1, 2] }, '2'],
-    // Carriers come and go without the schema.
+    // Carriers may be deleted without a change of the schema.
     [{ resource: 'carriers' }, 'Gone'],
   ] as const)('for %j takes %j', (schema, value) => {
     expect(problemsOf({ A: variable(schema) }, { A: value })).toEqual({});

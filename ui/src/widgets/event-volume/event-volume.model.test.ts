@@ -23,7 +23,7 @@ test('each thing is counted in its hour, and hours without any stay', () => {
       at('2026-11-20T09:00:00Z'),
       at('2026-11-20T09:59:59Z', 'failed'),
       at('2026-11-20T11:10:00Z'),
-      // Outside.
+      // Outside the range.
       at('2026-11-20T07:00:00Z'),
       at('2026-11-20T12:00:00Z'),
     ],

@@ -7,7 +7,7 @@ import { EventVolume } from './event-volume.tsx';
 
 const start = new Date(2026, 10, 20);
 const end = new Date(2026, 10, 20, 18);
-/** Two humps around a lunch break. */
+/** Two peaks around a lunch break. */
 const rhythm = [1, 0, 0, 0, 1, 2, 6, 14, 22, 26, 24, 25, 12, 18, 24, 26, 20, 11];
 const calls = rhythm.flatMap((count, hour) =>
   Array.from({ length: count }, (_, n) => ({
@@ -46,13 +46,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 
-/** A line behind the bars tells what is usual; it may end sooner. */
+/** A line behind the bars shows the usual numbers; it may end earlier than the bars. */
 export const Compared: Story = {
   tags: ['visual'],
   args: { comparison: { label: 'A week earlier', counts: rhythm.map((count) => count * 0.8 + 2) } },
 };
 
-/** One of a kind is drawn as one of five. */
+/** The axis covers at least five: a single call stays a small bar. */
 export const Few: Story = {
   args: { bars: barsOf(calls.slice(0, 2), start, end) },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Few: Story = {
   },
 };
 
-/** Its figures stay. */
+/** The folded chart keeps its figures. */
 export const Folding: Story = {
   render: function Folding(args) {
     const [open, setOpen] = useState(false);
@@ -72,7 +72,7 @@ export const Folding: Story = {
     await expect(canvas.getByText('232 calls')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show chart', expanded: false }));
     const picture = canvas.getByRole('img', { name: 'Calls per hour' });
-    // Drawn to the width it has now.
+    // Drawn at its current width.
     await expect(picture.getBoundingClientRect().width).toBe(
       picture.parentElement?.getBoundingClientRect().width,
     );
@@ -81,7 +81,7 @@ export const Folding: Story = {
   },
 };
 
-/** The first day began before the range, the last one goes on. */
+/** The first day began before the range, and the last one isn't over. */
 export const Incomplete: Story = {
   tags: ['visual'],
   args: {
@@ -154,7 +154,7 @@ export const Brushed: Story = {
   },
 };
 
-/** A word that never ends wraps: nothing is wider than its place. */
+/** An unbroken word wraps: nothing overflows. */
 export const EndlessWord: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { series: [{ id: 'answered', label: 'Wxyzabcdefghij'.repeat(6), tone: 'accent' }] },

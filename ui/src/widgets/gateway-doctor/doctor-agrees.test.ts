@@ -103,7 +103,7 @@ const carrierOf = (
     gateways: all.map((one) => ({ ...one, address: one.address.trim() })),
   });
 
-/** The ends of all networks: where any two meet, they meet at one of these. */
+/** The first and last address of every network: overlapping networks share at least one of these. */
 const sources = (carriers: readonly InboundCarrier[]) =>
   new Set(
     carriers.flatMap((one) =>
@@ -160,7 +160,7 @@ it('says that calls to a registration are refused whenever the engine refuses th
   fc.assert(
     fc.property(gateways, registration, (all, own) => {
       const rows = rowsOf(all);
-      // Two rows of one place are refused by the form.
+      // The form rejects two rows for the same address.
       if (Object.values(validateSipGateways(rows)).length > 0) return;
       const compared = { trunkType: 'reg', registration: own, others: [] } as const;
       const isSaid = examineGateways(rows, compared).some(({ id }) =>

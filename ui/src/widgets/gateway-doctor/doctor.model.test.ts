@@ -25,7 +25,7 @@ const examine = (
 ) => examineGateways(gateways, { trunkType, registration, others });
 const messagesOf = (findings: readonly Finding[]) => findings.map(({ message }) => message);
 
-/** One finding, whose fix leaves none. */
+/** Expects one finding, whose fix leaves none. */
 function mended(gateways: SipGatewaysValue, trunkType?: TrunkType): SipGatewaysValue {
   const [finding, ...rest] = examine(gateways, trunkType);
   expect(rest).toEqual([]);

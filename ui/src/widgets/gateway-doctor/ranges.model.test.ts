@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressAt, classOf, contains, overlaps, rangeOf, sizeOf } from './ranges.model.ts';
 
-/** The same arithmetic by bits as text, with nothing shared. */
+/** The same arithmetic on bits as text: shares no code with the model. */
 const bitsOf = (address: string) =>
   address
     .split('.')
@@ -10,7 +10,7 @@ const bitsOf = (address: string) =>
 const isIn = (address: string, network: string, netmask: number) =>
   bitsOf(address).slice(0, netmask) === bitsOf(network).slice(0, netmask);
 
-/** The same numbers at each run. */
+/** Pseudo-random numbers, the same in each run. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -27,7 +27,7 @@ const range = (address: string, netmask: number) => {
 
 describe('ranges against a check bit by bit', () => {
   const next = numbers(7);
-  // Close together, so that many of them meet.
+  // Close together, so that many of them overlap.
   const address = () => `203.0.${next(2)}.${next(256)}`;
   const netmask = () => 20 + next(13);
 

@@ -8,7 +8,7 @@ const rowsOf = (...rows: Partial<SipGateway>[]): SipGatewaysValue =>
   );
 const outbound = { isInbound: false, isOutbound: true } as const;
 
-/** One finding, whose fix leaves none. */
+/** Expects one finding, whose fix leaves none. */
 function mended(gateways: SipGatewaysValue): SipGatewaysValue {
   const [finding, ...rest] = refusedRows(gateways);
   expect(rest).toEqual([]);

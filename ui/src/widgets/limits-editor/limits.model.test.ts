@@ -29,7 +29,7 @@ describe('limitChanges', () => {
     ['nothing: 0 as it was', { calls: '0' }, { calls: '0' }, [], []],
     ['nothing: not shown by the editor', { calls: '5' }, {}, [], []],
     ['nothing: not a quantity', { calls: '5' }, { calls: 'many' }, [], []],
-    // Stored nothing and stored 0 are two things.
+    // No stored limit and a stored 0 differ.
     ['0 where nothing was', { calls: '' }, { calls: '0' }, [['calls', 0]], []],
     ['what is new', { minutes: '5' }, { calls: '10', minutes: '5' }, [['calls', 10]], []],
     ['what changed, to 0 too', { minutes: '5' }, { minutes: '0' }, [['minutes', 0]], []],

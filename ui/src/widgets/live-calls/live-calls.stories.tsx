@@ -94,7 +94,7 @@ export const OfSeveralAccounts: Story = {
   args: { accountNames: new Map([['acme', 'Acme Support']]) },
 };
 
-/** As wide as the console leaves it in a window of 1360 px: no column is cut while another has room. */
+/** As wide as in the console with a window of 1360 px: no column is cut while another has room. */
 export const WholeNames: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: {
@@ -127,7 +127,7 @@ export const ViewOnly: Story = {
   },
 };
 
-/** As on the page of one call, which has no other to lead to. */
+/** As on the page of a single call: the row doesn't link to itself. */
 export const OneCall: Story = {
   args: { calls: merged(bridged), now: seconds(72), hrefOf: undefined },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const OneCall: Story = {
     await expect(row).toHaveTextContent('1:12');
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.hover(row);
-    // Beyond those of the row, the menu names the action alone.
+    // The menu adds the actions that the row lacks, under their short names.
     await userEvent.click(within(row).getByRole('button', { name: 'More actions' }));
     await expect(await screen.findByRole('menuitem', { name: 'Tag' })).toBeVisible();
   },
@@ -161,7 +161,7 @@ export const ThreeHundred: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** One more call with each press, as polls bring them. */
+/** Adds a call with each press, as polls do. */
 function Growing(args: LiveCallsProps) {
   const [calls, setCalls] = useState<readonly LiveCall[]>(() => merged([device]));
   const [now, setNow] = useState(seconds(10));
@@ -183,7 +183,7 @@ export const RowsKeepTheirPlace: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /desk101/ });
     await userEvent.hover(row);
-    // From the keyboard: the pointer stays where it is.
+    // Clicked by script: the pointer stays on the row.
     canvas.getByRole('button', { name: 'Poll' }).click();
     const wait = await canvas.findByRole('button', { name: 'Show 1 new call' });
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
@@ -195,7 +195,7 @@ export const RowsKeepTheirPlace: Story = {
 
 const outgoing = (status: CallLeg['status']) => legOf({ ...ringing, status });
 
-/** Its status goes on with each press, as polls bring it. */
+/** Advances the status with each press, as polls do. */
 function Moving(args: LiveCallsProps) {
   const answers: CallLeg[][] = [
     [device, outgoing('ringing')],
@@ -223,7 +223,7 @@ export const ChangedStatus: Story = {
     const poll = () => userEvent.click(canvas.getByRole('button', { name: 'Poll' }));
     const framed = () => canvasElement.querySelectorAll('[data-changed]').length;
     await expect(framed()).toBe(0);
-    // It still reads the same.
+    // The new status has the same label.
     await poll();
     await expect(framed()).toBe(0);
     await poll();
@@ -231,7 +231,7 @@ export const ChangedStatus: Story = {
     await expect(framed()).toBe(1);
     const row = within(canvas.getByRole('row', { name: /18005550199/ }));
     row.getByRole('button', { name: /^Hang up/ }).focus();
-    // From elsewhere, as polls come: the focus stays where it is.
+    // Clicked by script, so that the click doesn't move the focus.
     canvas.getByRole('button', { name: 'Poll' }).click();
     await waitFor(() => expect(row.getByRole('link')).toHaveFocus());
     await expect(canvas.getByText('Ended')).toBeVisible();

@@ -129,7 +129,8 @@ export const WithErrors: Story = {
     ).toHaveAccessibleDescription(routeMessages.carrier);
     await expect(canvas.getByRole('img', { name: 'The check found a problem' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'The check has a notice' })).toBeVisible();
-    // The row that takes the number has another ground, on which fields need a stronger edge.
+    // The row that takes the number has a tinted background, on which fields need a stronger
+    // border.
     const edgeOf = (number: number) =>
       getComputedStyle(canvas.getByRole('textbox', { name: `Description of route ${number}` }))
         .borderColor;

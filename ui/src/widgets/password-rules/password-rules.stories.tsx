@@ -43,7 +43,7 @@ export const Default: Story = {
     await userEvent.type(input, '!');
     await expect(states()).toEqual(['met', 'met', 'met']);
     await expect(input).toHaveAccessibleDescription(/Be at least 8 characters long \(done\)/);
-    // Before it is refused nobody is interrupted.
+    // No alert before the form is rejected.
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

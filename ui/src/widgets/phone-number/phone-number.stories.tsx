@@ -17,7 +17,7 @@ export const E164: Story = {
   },
 };
 
-/** A number that is a pattern of the platform's stays a pattern. */
+/** A number pattern of the platform is shown unchanged. */
 export const Pattern: Story = {
   args: { value: '1508*' },
   play: async ({ canvas }) => {

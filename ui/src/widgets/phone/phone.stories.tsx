@@ -190,7 +190,7 @@ export const AWholeCallByKeyboard: Story = {
     };
     await press('call');
     await expect(phone.status()).toHaveTextContent(/^In call$/);
-    // The pressed button is gone: the focus stays in the phone.
+    // The pressed button disappears: the focus stays inside the phone.
     await expect(phone.region()).toContainElement(focusedIn(phone.region()));
     await press('mute', ' ');
     await expect(phone.status()).toHaveTextContent('In call, muted');
@@ -203,7 +203,7 @@ export const AWholeCallByKeyboard: Story = {
   },
 };
 
-/** The focused element of the page that the phone is in. */
+/** The focused element in the phone's document. */
 function focusedIn(inside: HTMLElement): HTMLElement {
   const { activeElement } = inside.ownerDocument;
   if (!(activeElement instanceof HTMLElement)) throw new Error('Nothing has the focus.');

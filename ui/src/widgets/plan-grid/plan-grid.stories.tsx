@@ -65,7 +65,7 @@ export const OutOfBounds: Story = {
   args: { value: { sessions: '4', devices: '201' } },
 };
 
-/** Each line in its own currency, and a total of each: amounts of several are no sum. */
+/** Lines in different currencies, with a total for each: they can't be added up. */
 export const Currencies: Story = {
   args: {
     value: { sessions: '5', devices: '2', numbers: '3' },
@@ -107,7 +107,7 @@ export const Currencies: Story = {
   },
 };
 
-/** A word that never ends wraps: nothing is wider than its place. */
+/** An unbroken word wraps: nothing overflows. */
 export const EndlessWord: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: {

@@ -58,7 +58,7 @@ export const NothingNow: Story = {
   },
 };
 
-/** A word that never ends wraps: nothing is wider than its place. */
+/** An unbroken word wraps: nothing overflows. */
 export const EndlessWord: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: {

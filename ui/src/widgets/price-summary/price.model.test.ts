@@ -20,7 +20,7 @@ const prices: Record<string, Price> = {
 };
 
 describe('costOf', () => {
-  // Worked by hand.
+  // Calculated by hand.
   it.each([
     ['per unit', 0, 0],
     ['per unit', 200, 20_000],

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    // The longest first.
+    // The longest queue comes first.
     const [, first, , last] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent('vip line');
     await expect(last).toHaveTextContent('sales');

@@ -20,7 +20,7 @@ const meta = {
   title: 'Widgets/RecordingPlayer',
   component: RecordingPlayer,
   tags: ['catalogue'],
-  // Its times are bigints, which the controls of the catalogue can't write.
+  // Its times are bigints, which Storybook's controls can't serialise.
   argTypes: { spans: { control: false } },
   args: { audio, peaks, spans: sampleSpans, onDownload: fn(), onDelete: fn() },
 } satisfies Meta<typeof RecordingPlayer>;
@@ -71,7 +71,7 @@ export const Regions: Story = {
     await ready(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show latencies' }));
     const host = canvasElement.querySelector('[data-waveform] > div');
-    // Those in sight: the others come when it is scrolled.
+    // Only regions in view: scrolling adds the others.
     const regions = () => [...(host?.shadowRoot?.querySelectorAll('[part~="region"]') ?? [])];
     await waitFor(() => expect(regions().length).toBeGreaterThan(4));
     await expect(regions().map(({ textContent }) => textContent)).toContain('0.42s');
@@ -112,7 +112,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The second jump while the sound still looks for the place of the first. */
+/** A second jump while the audio is still seeking to the first. */
 export const TwoJumpsAtOnce: Story = {
   tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -140,7 +140,7 @@ export const AnHour: Story = {
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas);
     await expect(clock(canvasElement)).toHaveTextContent('60:00');
-    // Only what is near is drawn: an hour is 360,000 px wide.
+    // Only the part around the view is drawn: an hour is 360,000 px wide.
     const host = canvasElement.querySelector('[data-waveform] > div');
     await expect(host?.shadowRoot?.querySelectorAll('canvas').length).toBeLessThan(20);
   },
@@ -176,7 +176,7 @@ export const NotARecording: Story = {
   },
 };
 
-/** Recordings run from left to right on every page, and the controls with them. */
+/** Recordings and their controls run from left to right on every page. */
 export const RightToLeft: Story = {
   tags: ['!catalogue', '!autodocs'],
   globals: { direction: 'rtl' },

@@ -6,7 +6,7 @@ import { recordingStart, regionsOf } from './regions.model.ts';
 
 const begin = 1_795_165_200_000_000_000n;
 type Attributes = Record<string, SpanValue>;
-/** Times in seconds after the trace began; the recording begins at second 2. */
+/** A span. Times are in seconds from the start of the trace; the recording begins at second 2. */
 const span = (
   name: string,
   from: number,
@@ -32,7 +32,7 @@ const result = JSON.stringify({
 });
 const gather = 'verb:gather{inputs=speech}';
 const kinds = (regions: Region[]) => regions.map(({ kind }) => kind);
-/** Floats of seconds, as far as they matter. */
+/** Start, end and channel, without floating-point noise. */
 const place = ({ start, end, channel }: Region) => [
   Number(start.toFixed(6)),
   Number(end.toFixed(6)),
@@ -47,7 +47,7 @@ describe('time zero', () => {
   test('without it there are no regions', () => {
     expect(regionsOf([span('dtmf:1', 5, 6, { dtmf: '1', duration: '90ms' })], quiet)).toEqual([]);
     expect(recordingStart([])).toBeNull();
-    // This listens for an application, and records nothing.
+    // This span listens for an application and records nothing.
     expect(recordingStart([span('background-listen:listen', 2, 60)])).toBeNull();
   });
 });
@@ -109,7 +109,7 @@ describe('latency of the recogniser', () => {
 
   test('as it tells itself, before the time of the webhook', () => {
     const region = latency(find([span(gather, 4, 9, { ...heard, 'stt.latency_ms': '420' }), hook]));
-    // End 7, less 0.42, less 0.4.
+    // End 7, minus 0.42, minus 0.4.
     expect(region && place(region)).toEqual([6.18, 7, 0]);
     expect(region?.label).toBe('0.42s');
     expect(region?.facts.at(-1)).toEqual(['Latency', '0.42 seconds']);
@@ -118,7 +118,7 @@ describe('latency of the recogniser', () => {
   test('from the last loud peaks, when it tells nothing', () => {
     const peaks = talking(58, [{ channel: 0, from: 3, to: 6 }]);
     const region = latency(find([span(gather, 4, 9, heard), hook], peaks));
-    // Speech ends at 6, and 0.02 are added; 7 - 6.02 - 0.4 = 0.58.
+    // Speech ends at 6, plus 0.02: 7 - 6.02 - 0.4 = 0.58.
     expect(region && place(region)).toEqual([6.02, 7, 0]);
     expect(region?.label).toBe('0.58s');
   });

@@ -15,7 +15,7 @@ const input: LintInput = {
   rivals: [],
 };
 
-/** A hundred routes for a fault to be planted at. */
+/** A hundred valid routes in which to plant a fault. */
 const hundred = Array.from({ length: 100 }, (_, index) => `^\\+?${100 + index * 9}`);
 
 const rowOf = (text: string, carrierId: string, spareCarrierIds: string[] = []): Row => ({

@@ -18,7 +18,7 @@ test('no route is called dead that a number reaches', () => {
         for (const number of dialled) {
           const taken = takenBy(texts, number);
           expect(taken !== undefined && dead.has(taken)).toBe(false);
-          // Behind an expression that is none, nothing is reached.
+          // A default reported as dead takes no number.
           const isDefault = takenBy([...texts, '.*'], number) === `r${texts.length}`;
           expect(number !== '' && isDefaultDead && isDefault).toBe(false);
         }
@@ -28,7 +28,7 @@ test('no route is called dead that a number reaches', () => {
   );
 });
 
-/** A hundred places and prefixes for a fault to be planted at. */
+/** A hundred positions and prefixes at which to plant a fault. */
 const hundred = Array.from({ length: 100 }, (_, index) => ({
   index,
   prefix: String(100 + index * 9),
@@ -112,7 +112,7 @@ test.each([
   expect(found?.fix).toBeUndefined();
 });
 
-/** Every way to read a broken text: slips left out, a plus meant as a plus, groups opened and closed. */
+/** Every way to read a broken text: slips removed, a plus taken literally, groups opened and closed. */
 function readings(text: string): RegExp[] {
   const parts = [...text].map((character) => {
     if (character === '+') return ['', '+', '\\+'];
@@ -130,7 +130,7 @@ function readings(text: string): RegExp[] {
     try {
       return [new RegExp(body.replace(/[ -]/g, ''))];
     } catch {
-      // No reading.
+      // Not a valid reading.
       return [];
     }
   });

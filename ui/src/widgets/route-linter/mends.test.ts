@@ -4,7 +4,7 @@ import { lint, of } from './lint.fixtures.ts';
 const digits = ['0', '1', '4', '5', '6'];
 const longer = (numbers: readonly string[]) =>
   numbers.flatMap((number) => digits.map((digit) => number + digit));
-/** Every number of up to five of these digits, with and without a leading +. */
+/** Every number with up to five of these digits, with and without a leading +. */
 const numbers = Array.from({ length: 4 })
   .reduce<string[][]>((all) => [...all, longer(all.at(-1) ?? [])], [digits])
   .flat();
@@ -34,7 +34,7 @@ test.each([
   ['^44', begins('44', '+44')],
   ['^\\+44', begins('44', '+44')],
   ['^4{2}', begins('44', '+44')],
-  // As shells and switches write a beginning.
+  // Prefixes as shells and switches write them.
   ['44*', begins('44')],
   ['^44*', begins('44')],
   ['^44*$', begins('44')],

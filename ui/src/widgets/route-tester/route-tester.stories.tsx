@@ -94,7 +94,7 @@ export const Default: Story = {
   },
 };
 
-/** What a part of the page says at each change, from now on. */
+/** Collects the texts that `read` returns on each change of the element. */
 function watch(element: HTMLElement, read: () => string | null | undefined) {
   const seen = [read()];
   const observer = new MutationObserver(() => seen.push(read()));
@@ -126,7 +126,7 @@ export const PastedExamples: Story = {
     await expect(await canvas.findByRole('region', { name })).toHaveTextContent(
       'Route 2 (^33) matches',
     );
-    // Never the result of the number before.
+    // Never the result of the previous number.
     for (const text of seen()) if (text) await expect(text).toContain('Route 2 (^33) matches');
     await expect(await canvas.findByText('2 test numbers move')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 441611234567' }));

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Five stations, the next with its button. */
+/** Five steps, the next one with its button. */
 export const FirstCall: Story = {
   tags: ['visual'],
   args: {

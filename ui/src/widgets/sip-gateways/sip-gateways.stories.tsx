@@ -82,7 +82,7 @@ const errors = {
   'c.isInbound': sipGatewayMessages.direction,
 };
 
-/** One that is stored and not offered is shown as it is, and stays until another is chosen. */
+/** A stored value that isn't offered is shown, and stays until another one is chosen. */
 export const AnotherProtocol: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { value: { a: gateway({ address: '203.0.113.64', protocol: 'wss' }) } },
@@ -139,7 +139,7 @@ function PlainForm() {
   );
 }
 
-/** The browser doesn't stop a form for it: your handler runs, and with it the check. */
+/** The browser doesn't block the form: your submit handler runs, and the check with it. */
 export const InAPlainForm: Story = {
   render: () => <PlainForm />,
   play: async ({ canvas }) => {

@@ -15,6 +15,6 @@ test('broken captures end in messages, or in a word about them', () => {
       if (!(error instanceof CaptureError)) throw new Error(`capture ${number}`, { cause: error });
     }
   }
-  // Otherwise nothing but the first bytes was tried.
+  // Otherwise only the first bytes were tested.
   expect(read).toBeGreaterThan(2000);
 });

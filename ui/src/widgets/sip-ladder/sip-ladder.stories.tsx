@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Answered: Story = { tags: ['visual'] };
 
-/** An outbound call: what SIP calls the caller is an application. */
+/** An outbound call: the caller in SIP terms is an application. */
 export const PlacedByAnApplication: Story = {
   args: { sides: { caller: 'application', 'called side': 'called party' } },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Rejected: Story = {
   args: { capture: captured(talks.rejected), selected: 2 },
 };
 
-/** The sentence tells of it; the offer has an address of IPv6. */
+/** The sentence mentions the refused audio; the offer has an IPv6 address. */
 export const SoundRefused: Story = {
   args: {
     capture: captured(
@@ -68,7 +68,7 @@ export const SoundRefused: Story = {
   },
 };
 
-/** For a page without scripts: every message can be read, and nothing pressed. */
+/** For a page without scripts: every message can be read, and there are no buttons. */
 export const Printed: Story = {
   tags: ['visual'],
   render: ({ capture, hosts }) => <PrintedLadder capture={capture} {...(hosts && { hosts })} />,
@@ -101,7 +101,7 @@ export const TwoCalls: Story = {
   },
 };
 
-/** A call that is meant is told at once, and another can be chosen. */
+/** A call chosen by `callId` is described at once, and another can be chosen. */
 export const OneOfTwoCalls: Story = {
   args: { capture: two, callId: '0' },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const OneOfTwoCalls: Story = {
   },
 };
 
-/** The host whose answers stand before the requests has a clock of its own. */
+/** Responses that precede their requests show that the clocks of the hosts differ. */
 export const ClocksApart: Story = {
   args: {
     capture: captured(
@@ -127,7 +127,7 @@ export const ClocksApart: Story = {
   },
 };
 
-/** Arrows don't turn with the page, so the hosts they lead to don't either. */
+/** Arrows aren't mirrored with the page, so neither are the hosts they connect. */
 export const RightToLeft: Story = {
   tags: ['!catalogue', '!autodocs'],
   decorators: [
@@ -147,7 +147,7 @@ export const RightToLeft: Story = {
     const invite = canvas.getByRole('button', { name: /INVITE from Carrier to Platform/ });
     const arrow = within(invite).getByText('INVITE', { exact: false, ignore: '.sr-only' });
     await expect(Math.abs(across(arrow) - (carrier + platform) / 2)).toBeLessThan(1);
-    // The first line is that of the host which sends.
+    // The first line belongs to the sending host.
     const [line] = invite.querySelectorAll<HTMLElement>('.w-px');
     await expect(Math.abs(across(line as HTMLElement) - carrier)).toBeLessThan(1);
   },
@@ -203,7 +203,7 @@ function InWorker({ bytes }: { bytes: () => ArrayBuffer }) {
   return <Kept capture={capture} selected={null} onSelect={() => undefined} />;
 }
 
-/** As Simple Packet Blocks of pcapng have it, and zeros. */
+/** Without times, as from Simple Packet Blocks of pcapng or zeroed timestamps. */
 const timeless = readCapture(pcap(frames(talks.rejected).map((frame) => ({ ...frame, at: 0 }))));
 export const WithoutTimes: Story = {
   tags: ['!catalogue', '!autodocs'],

@@ -27,7 +27,7 @@ export const Outbound: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('textbox', { name: /^Address/ })).toHaveLength(2);
-    // Another one stays primary: which counts is the person's to settle.
+    // The other one stays primary: the person decides which one counts.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Primary of outbound gateway 2' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...value,

@@ -30,7 +30,7 @@ export const NoFallback: Story = {
   },
 };
 
-/** A fallback that fails with what it stands in for. */
+/** A fallback that equals its primary, and fails together with it. */
 export const Same: Story = {
   args: { value: { primary: defaultSpeechSet, useFallback: true, fallback: defaultSpeechSet } },
   play: async ({ canvas }) => {

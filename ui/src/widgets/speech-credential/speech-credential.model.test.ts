@@ -134,11 +134,11 @@ describe('details of the wire', () => {
     const stored = storedCredential(vendor, { use_for_tts: 1, use_for_stt: 1, ...answer });
     const off = { ...stored.values, [use]: false };
     expect(sentMembers(vendor, off, stored)).toMatchObject({ ...kept, [use]: 0 });
-    // What was typed before it was switched off is not checked, and not sent.
+    // Input of a use that is then switched off is neither checked nor sent.
     const typed = { ...off, stt_region: 'x', stt_model_id: '', custom_stt_url: 'nonsense' };
     const shown = use === 'use_for_stt' ? typed : off;
     expect(sentMembers(vendor, shown, stored)).toMatchObject(kept);
-    // Cleared where it is seen, it is cleared.
+    // A visible field that is emptied is cleared.
     const custom = { ...stored.values, custom_stt_endpoint: '', model_id: '' };
     const cleared = sentMembers(vendor, custom, stored);
     if ('model_id' in kept) expect(cleared['model_id']).toBeNull();

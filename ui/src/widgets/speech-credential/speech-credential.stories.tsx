@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three types, each with its fields; what was entered for one comes back with it. */
+/** Three types, each with its fields. Going back to a type restores what was entered for it. */
 export const Aws: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Deepgram: Story = {
   },
 };
 
-/** Nothing of a stored secret is shown; what cannot change says what to do instead. */
+/** Stored secrets are never shown. A field that can't be changed says what to do instead. */
 export const Stored: Story = {
   tags: ['visual'],
   args: storedAs('aws', {

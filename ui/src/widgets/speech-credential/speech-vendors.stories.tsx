@@ -8,7 +8,7 @@ import { SpeechCredential } from './speech-credential.tsx';
 
 const Stateful = stateful(SpeechCredential);
 
-/** What steers the form of a vendor: each of its modes, and all its boxes ticked. */
+/** Values that control the form of a vendor: each of its modes, with all checkboxes ticked. */
 function waysOf({ fields }: SpeechVendor): CredentialValues[] {
   const modes = fields.find(({ kind }) => kind === 'modes');
   const boxes = fields.filter(({ kind, isUiOnly }) => kind === 'checkbox' && isUiOnly);
@@ -34,7 +34,7 @@ const meta = {
 } satisfies Meta<typeof SpeechCredential>;
 export default meta;
 
-/** Every vendor in each of its ways, from its record. Each field can be found by its label. */
+/** Every vendor in each of its modes. Each field can be found by its label. */
 export const EveryVendor: StoryObj<typeof meta> = {
   render: ({ onChange }) => (
     <>

@@ -22,7 +22,7 @@ const valuesFor = ({ vendor, with: steering }: Case) => {
   );
   return filled(fields, { ...newSteering(vendor), ...uses });
 };
-/** What only steers the form, as it starts. */
+/** Initial values of the fields that only control the form. */
 const newSteering = (vendor: string) => {
   const values = newCredential(vendor);
   const steering = speechFields(vendor).filter(
@@ -37,7 +37,7 @@ const given = (members: object) =>
     .toSorted();
 const words = (text: string) => text.split(' ').filter(Boolean).toSorted();
 
-/** As the platform answers what it was sent. */
+/** The platform's response to these members, with secrets masked. */
 const answerTo = (members: ReturnType<typeof sentMembers>) =>
   Object.fromEntries(
     Object.entries(members).flatMap(([name, value]) => {
@@ -95,9 +95,9 @@ describe.each(cases)('$vendor with $with', (one) => {
       const message = validateSpeech(vendor, without)[field.id];
       expect([field.id, Boolean(message)]).toEqual([field.id, isRequired(field, without)]);
       if (message) expect(message).toMatch(/^(Enter|Choose) .+\.$/);
-      // A label of capitals keeps its first one: 'the Riva Server URI'.
+      // A label in title case keeps its first capital: 'the Riva Server URI'.
       if (message) expect(message).not.toMatch(/ the [a-z]+ [A-Z][a-z]/);
-      // Blanks are nothing.
+      // Blanks count as empty.
       if (field.kind === 'text' && message) {
         expect(validateSpeech(vendor, { ...full, [field.id]: '  ' })[field.id]).toBe(message);
       }
@@ -128,7 +128,7 @@ describe.each(cases)('$vendor with $with', (one) => {
     expect(sent).toHaveProperty('use_for_stt');
     for (const id of secretIds(vendor)) {
       expect(sent).not.toHaveProperty(id);
-      // Not even one that came into the form in some other way.
+      // Not even a secret that got into the form in another way.
       const forced = { ...stored.values, [id]: stored.masks[id] ?? '' };
       expect(sentMembers(vendor, forced, stored)).not.toHaveProperty(id);
     }

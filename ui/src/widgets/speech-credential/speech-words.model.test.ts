@@ -5,13 +5,13 @@ import { newCredential, speechFields, validateSpeech } from './speech-credential
 import { type SpeechText, speechTexts } from './speech-texts.ts';
 import { errorsIn, fieldsIn } from './speech-words.model.ts';
 
-/** Names and data of the platform: models, regions, versions, addresses and their shapes. */
+/** Whether a text is data of the platform: models, regions, versions, addresses and their formats. */
 const isData = (field: SpeechField, text: string) =>
   'listOf' in field ||
   /region/.test(field.id) ||
   /^([A-Z]{2}|V\d|[EU]+S? \(.*\)|\w+:\/\/|(host|ip):port|arn:.*)$/.test(text);
 
-/** What a field says, with each value of a mode and of a box that its label may depend on. */
+/** The texts of a field, for each mode and checkbox value that its label may depend on. */
 function textsOf(vendor: string, field: SpeechField): string[] {
   const modes = [
     '',

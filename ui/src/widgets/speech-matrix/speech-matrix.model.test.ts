@@ -100,7 +100,7 @@ describe('speechMatrix', () => {
         missing: [{ direction: 'synthesis', applications: ['Outbound campaign'] }],
       },
     ]);
-    // The account's own goes first, and does not listen.
+    // The account's own credential takes precedence, but has no recognition.
     expect(cell('acme', 'google')).toMatchObject([
       {
         credential: { id: 'acme-google' },

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    // No application uses AWS.
+    // No application uses AWS, so its column is folded away.
     await userEvent.click(canvas.getByRole('button', { name: '1 more' }));
     const row = within(canvas.getByRole('row', { name: /Globex/ }));
     await expect(row.getByRole('link', { name: /^AWS, eu · Account/ })).toHaveAttribute(
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Most accounts have nothing of their own, and most vendors no application. */
+/** Most accounts have no credentials of their own, and no application uses most vendors. */
 export const Twelve: Story = {
   tags: ['visual'],
   args: twelve,
@@ -40,7 +40,7 @@ export const Twelve: Story = {
   },
 };
 
-/** Nobody has one, and nobody needs one. */
+/** No account has a credential, and none needs one. */
 export const Empty: Story = {
   args: { accounts: accounts.map((one) => ({ ...one, credentials: [] })), needs: [] },
   play: async ({ canvas }) => {

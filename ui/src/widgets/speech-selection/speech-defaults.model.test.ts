@@ -19,7 +19,7 @@ import {
 const google = ready('google', googleLanguages);
 const pair = ({ language: code, voice }: SynthesisChoice) => [code, voice];
 
-/** The vendor is changed, then its options are loaded. */
+/** Changes the vendor, then loads its options. */
 const chosen = (
   options: ReturnType<typeof ready>,
   before = choice(),

@@ -108,7 +108,7 @@ export const FallbackOnAndOff: Story = {
     await userEvent.click(canvas.getByRole('checkbox', useFallback));
     await expect(canvas.queryByRole('group', { name: /^Fallback/ })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', useFallback));
-    // What was chosen comes back.
+    // The earlier choice is restored.
     await expect(box(group(canvas, 'Fallback speech recognizer'), 'Language')).toHaveTextContent(
       'German (Germany)',
     );

@@ -45,7 +45,7 @@ export const Google: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(
       withSynthesis({ voice: 'en-US-Chirp-HD-317' }),
     );
-    // Another language brings its first voice; en-US brings Google's own.
+    // Another language selects its first voice; en-US selects Google's default.
     await choose(speaking(canvas), 'Language', 'French (France)');
     await expect(box(speaking(canvas), 'Voice')).toHaveTextContent('fr-FR-Standard-A');
     await choose(speaking(canvas), 'Language', 'English (US)');
@@ -74,7 +74,7 @@ export const AnotherVendor: Story = {
   },
 };
 
-/** The answer comes when the button is pressed; until then there is another vendor's. */
+/** The options arrive when the button is pressed; until then they belong to another vendor. */
 function Late(props: SpeechSelectionProps) {
   const [value, setValue] = useState(props.value);
   const [isHere, setIsHere] = useState(false);
@@ -100,7 +100,7 @@ export const LateAnswer: Story = {
   render: (args) => <Late {...args} options={{ primary: {}, fallback: {} }} />,
   play: async ({ canvas, args }) => {
     await choose(speaking(canvas), 'Vendor', 'Microsoft');
-    // Google's voice means nothing to Microsoft: it is cleared until the options are loaded.
+    // Microsoft lacks Google's voice: it is cleared until the options are loaded.
     await expect(box(speaking(canvas), 'Language')).toHaveValue('fr-FR');
     await expect(box(speaking(canvas), 'Voice')).toHaveValue('');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -158,7 +158,7 @@ export const FewerVendors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(box(hearing(canvas), 'Vendor'));
     await expect(await screen.findByRole('option', { name: 'Soniox' })).toBeVisible();
-    // Not offered by choice of the portal, of the customer, and because it only speaks.
+    // Not offered: excluded by the portal, excluded by the customer, and synthesis only.
     for (const name of ['Speechmatics', 'House voices (custom)', 'PlayHT']) {
       await expect(screen.queryByRole('option', { name })).toBeNull();
     }

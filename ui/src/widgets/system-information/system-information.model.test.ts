@@ -118,7 +118,7 @@ describe('validateSystemInformation', () => {
       sipDomainName: 'Use at most 255 characters.',
       monitoringDomainName: 'Use at most 255 characters.',
     });
-    // 744 entries and their commas: 8183 characters.
+    // 744 entries with their commas: 8183 characters.
     const list = Array.from({ length: 744 }, () => '10.0.0.0/8').join(',');
     expect(cidrError(`${list},1.1.1.10`)).toBeUndefined();
     expect(cidrError(`${list} , 1.1.1.10`)).toBeUndefined();

@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'S3 Tags' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add tag' }));
-    // The new row has the focus: type on.
+    // The new row has the focus: keep typing.
     await expect(canvas.getByRole('textbox', { name: 'Name of tag 3' })).toHaveFocus();
     await userEvent.keyboard('region{Tab}eu');
     await expect(args.onChange).toHaveBeenLastCalledWith([
@@ -121,7 +121,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A word that never ends wraps: nothing is wider than its place. */
+/** An unbroken word wraps: nothing overflows. */
 export const EndlessWord: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { label: 'Wxyzabcdefghij'.repeat(6) },
@@ -132,7 +132,7 @@ export const EndlessWord: Story = {
   },
 };
 
-/** Stored tags may have one name twice: all of them go when others come. */
+/** Stored tags may repeat a name: new tags replace them all. */
 export const StoredTwice: Story = {
   tags: ['!catalogue', '!autodocs'],
   render: function StoredTwice(args) {

@@ -19,11 +19,11 @@ const schemas = readdirSync(schemaFolder).map(
   (file) => JSON.parse(readFileSync(join(schemaFolder, file), 'utf8')) as Published,
 );
 const published = schemas.map(({ $id }) => $id.slice($id.lastIndexOf('/') + 1));
-/** The examples that the published schema documents its verbs with. */
+/** The examples of verbs in the published schema. */
 const documented = schemas.flatMap(({ examples = [] }) => examples);
 const corpus = [...documented, ...undocumentedVerbs];
 
-/** What the platform answers; undefined when it takes the instructions. */
+/** The platform's error; undefined if it accepts the instructions. */
 function refusalOf(instructions: unknown): string | undefined {
   try {
     platform.validate({ info: () => undefined }, instructions);
@@ -38,11 +38,11 @@ const errorsOf = (instructions: unknown) =>
     .filter(({ severity }) => severity === 'error')
     .map(({ message }) => message);
 
-/** The published schema has the verb: a newer platform takes it. */
+/** Whether the published schema has the verb: a newer platform accepts it. */
 const isOfNewerVerb = (refusal: string) =>
   published.includes(/invalid instruction: (.+)$/.exec(refusal)?.[1] ?? '');
 
-/** Both in one object, so that a failure shows which instruction it was, and both opinions. */
+/** One object, so that a failure shows the instruction and both verdicts. */
 function disagreement(instruction: unknown) {
   const refusal = refusalOf([instruction]);
   const errors = errorsOf([instruction]);
@@ -53,7 +53,7 @@ function disagreement(instruction: unknown) {
 
 const replacements = [null, 7, '', 'text', true, [], ['text'], [{}], {}, { unknown: 1 }];
 
-/** The value with one fault planted at each place in turn. */
+/** Yields the value with one fault, planted at each position in turn. */
 function* withFaults(value: unknown): Generator<unknown> {
   yield* replacements;
   if (Array.isArray(value)) {

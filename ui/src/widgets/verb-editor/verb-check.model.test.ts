@@ -40,7 +40,7 @@ describe('JSON errors, one at a time, on their line', () => {
       'Column 28 has a zero-width space (U+200B). JSON allows plain spaces only.',
       1,
     ],
-    // The missing quote is the mistake, though all behind it looks like no text.
+    // The missing quote is the mistake, although everything after it seems to lack quotes too.
     ['[{ "verb: "say", "text": "5\u00a0€" }]', 'Invalid JSON: put text in double quotes.', 1],
     ['[] []', 'Remove what follows the end of the array.', 1],
   ])('%s', (text, message, line) => {

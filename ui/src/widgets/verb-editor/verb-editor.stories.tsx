@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The editor itself, not the plain field before it. */
+/** Waits for the editor itself, which replaces the plain field. */
 const editorIn = async (canvas: ReturnType<typeof within>) => {
   await canvas.findByRole('button', { name: 'Format' });
   return canvas.getByRole('textbox', { name: 'Verbs of the application' });
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** What the platform will refuse: errors, which it would answer the save with. */
+/** Errors that the platform would reject the save with. */
 export const WithErrors: Story = {
   tags: ['visual'],
   args: { value: wrong },
@@ -113,7 +113,7 @@ export const TypingIsChecked: Story = {
 const pasted = '\ufeff[\u00a0{ "verb": "say", "text": "5\u00a0€" }]';
 const readable = '[ { "verb": "say", "text": "5\u00a0€" }]';
 
-/** Spaces that JSON does not take become plain ones, and the cursor stays. */
+/** Pasted spaces that JSON doesn't allow become plain ones, and the cursor stays. */
 export const OddSpacesArePasted: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { value: '' },
@@ -137,7 +137,7 @@ export const Formats: Story = {
   play: async ({ canvas, args }) => {
     await editorIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Format' }));
-    // Numbers keep the form in which they were written.
+    // Numbers keep their notation.
     await expect(args.onChange).toHaveBeenLastCalledWith(
       '[\n  {\n    "verb": "pause",\n    "length": 1e3\n  },\n  {\n    "verb": "hangup"\n  }\n]',
     );

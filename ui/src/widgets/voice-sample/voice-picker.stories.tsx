@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The usual language and its first voice; another language begins with a voice of its own. */
+/** The default language with its first voice. Another language starts with its own first voice. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Deepgram's models are its voices. */
+/** Deepgram has models instead of voices. */
 export const Models: Story = {
   args: { vendor: 'deepgram', models: [{ value: 'aura-2', name: 'Aura 2' }] },
   play: async ({ canvas, args }) => {
@@ -62,7 +62,7 @@ export const Models: Story = {
   },
 };
 
-/** A server of one's own tells no list. */
+/** A custom server has no list of voices: type the name. */
 export const Typed: Story = {
   args: { vendor: 'custom:House', languages: [] },
   play: async ({ canvas, args }) => {

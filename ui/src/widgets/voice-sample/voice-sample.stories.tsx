@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is played to its end, and its address is given back. */
+/** Plays the sample to its end, then releases its object URL. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** A minute of it, until it is stopped. */
+/** A sample of one minute, stopped early. */
 export const Stopped: Story = {
   args: { synthesise: async () => tone(60) },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const NoText: Story = {
   },
 };
 
-/** The other one waits until its credential is there. */
+/** The fallback voice is disabled until it has a credential. */
 export const TwoVoices: Story = {
   args: {
     voices: [
@@ -119,7 +119,7 @@ export const TwoVoices: Story = {
 
 const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/** In a form, which it leaves alone. */
+/** Inside a form: Enter in the text doesn't submit it. */
 export const InForm: Story = {
   decorators: [
     (Story) => (

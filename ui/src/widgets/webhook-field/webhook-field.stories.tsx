@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** One that is stored and not offered is shown as it is, and stays until another is chosen. */
+/** A stored method that isn't offered is shown, and stays until another one is chosen. */
 export const AnotherMethod: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { value: { ...filled, method: 'PUT' } },
@@ -70,7 +70,7 @@ export const Websocket: Story = {
     await expect(method).toHaveAccessibleDescription(
       'WebSocket addresses are always requested with GET.',
     );
-    // Back to http the choice is free again.
+    // With an http URL the method can be chosen again.
     await userEvent.clear(url);
     await userEvent.type(url, 'http://a');
     await expect(method).toBeEnabled();
@@ -86,7 +86,7 @@ export const Authentication: Story = {
     await userEvent.click(box);
     await expect(canvas.queryByRole('textbox', { name: /Username/ })).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...withAuth, hasAuth: false });
-    // What was typed comes back.
+    // The typed values are restored.
     await userEvent.click(box);
     await expect(canvas.getByRole('textbox', { name: /Username/ })).toHaveValue('acme');
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('correct-horse');

@@ -130,7 +130,7 @@ describe('changeUrl', () => {
     ['', 'POST', ' wss://example.com', {}, 'GET'],
     ['', 'POST', 'https://ws.example', {}, 'POST'],
     ['', 'GET', 'https://example.com', {}, 'GET'],
-    // A hook that must be posted is never made a GET.
+    // A hook that requires POST is never changed to GET.
     ['', 'POST', 'wss://example.com', queue, 'POST'],
     ['wss://example.com', 'GET', 'https://example.com', {}, 'POST'],
     ['wss://example.com', 'GET', '', {}, 'POST'],

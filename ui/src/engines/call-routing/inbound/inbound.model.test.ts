@@ -41,7 +41,7 @@ describe('the host is a realm', () => {
       numbered('(44442', {}),
       numbered('49.*'),
     ];
-    // Whosever the pattern is, the call is its carrier's account's.
+    // The call belongs to the account of its carrier, whichever account the pattern belongs to.
     expect(endOf({}, { numbers })).toEqual(ends({ numberId: '44*', accountId: 'A' }));
     const carriers = [carrier('C', { accountId: null })];
     expect(endOf({}, { carriers, numbers })).toEqual(ends({ accountId: 'B' }));

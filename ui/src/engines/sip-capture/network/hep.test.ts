@@ -10,7 +10,7 @@ const two = (value: number) => [(value >> 8) & 0xff, value & 0xff];
 const four = (value: number) => [...two(value >>> 16), ...two(value & 0xffff)];
 const octets = (address: string) => address.split('.').map(Number);
 
-/** To the capture server, a little later. */
+/** The hop to the capture server, a little later. */
 const hop: Hop = { from: { ip: '192.0.2.5', port: 4000 }, to: { ip: '192.0.2.9', port: 9060 } };
 const read = (...sent: readonly Uint8Array[]) =>
   readCapture(

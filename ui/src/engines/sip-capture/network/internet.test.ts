@@ -59,7 +59,7 @@ test('IPv4 fragments of two datagrams, mixed', () => {
 });
 
 test('IPv6 fragments with headers that only the first of them has', () => {
-  // Destination options belong to what is cut into pieces.
+  // Destination options belong to the fragmentable part.
   const datagram = bytesOf([17, 1], Array(14).fill(0), udp(v6, encode(text)));
   const cut = 80;
   const piece = (offset: number, isLast: boolean, part: Uint8Array) =>

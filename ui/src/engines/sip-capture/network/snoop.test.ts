@@ -6,7 +6,7 @@ import { bytesOf } from './packets.fixtures.ts';
 
 const sent = frames(talks.answered);
 
-/** A file as RFC 1761 writes it, each packet padded to four bytes. */
+/** A snoop file (RFC 1761), each packet padded to four bytes. */
 function snoop(link = 4): Uint8Array {
   const head = new DataView(new ArrayBuffer(16));
   head.setUint32(8, 2);

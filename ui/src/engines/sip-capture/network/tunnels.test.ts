@@ -52,7 +52,7 @@ test('IPsec over UDP, as it goes through a NAT, is encrypted', () => {
     bytes: links.ethernet.wrap(ip(nat(4500), 17, udp(nat(4500), bytesOf(payload)))),
   });
   const hidden = Array(40).fill(7);
-  // Its own keys are agreed on behind four zeros, and one byte keeps the NAT open (RFC 3948).
+  // Four zeros precede its key exchange, and a single byte keeps the NAT open (RFC 3948).
   const file = pcap([packet(0, 0, 0, 0, ...hidden), packet(0xff), packet(0, 0, 0, 9, ...hidden)]);
   expect(readCapture(file).notes).toEqual([
     { kind: 'unread', why: 'encrypted', name: 'IPsec ESP', packets: 1 },
@@ -82,7 +82,7 @@ const sentTo = (port: number, ...payloads: Uint8Array[]) =>
 test('WireGuard is encrypted, on any port', () => {
   const packet = (type: number, length: number) =>
     bytesOf([type, 0, 0, 0], Array(length - 4).fill(7));
-  // Its handshake, and a packet that only keeps it open, carry nothing.
+  // Its handshake and its keepalive packets carry no payload.
   const file = sentTo(51_821, packet(1, 148), packet(2, 92), packet(4, 32), packet(4, 128));
   expect(readCapture(file).notes).toEqual([
     { kind: 'unread', why: 'encrypted', name: 'WireGuard', packets: 1 },

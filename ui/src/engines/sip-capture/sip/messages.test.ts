@@ -79,7 +79,7 @@ test.each([
     talks.rejected[0]?.text.replace('172.31.4.20 SIP', `172.31.4.20;a=${long} SIP`),
   ],
   ['a long phrase', talks.rejected[2]?.text.replace('403 Forbidden', `403 ${long}`)],
-  // Its case means nothing (RFC 3261, 7.1).
+  // Case doesn't matter (RFC 3261, 7.1).
   ['the version of a request in lower case', talks.rejected[0]?.text.replace('SIP/2.0', 'sip/2.0')],
   ['the version of an answer in lower case', talks.rejected[2]?.text.replace('SIP/2.0', 'Sip/2.0')],
 ])('%s is read, over UDP and over TCP', (_, text = '') => {

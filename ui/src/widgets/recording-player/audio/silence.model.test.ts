@@ -11,7 +11,7 @@ test.each([
   expect(peakCount(duration)).toBe(count);
 });
 
-/** Ten seconds of a hundred peaks: each a tenth of a second. */
+/** Ten seconds with a hundred peaks, a tenth of a second each. */
 const peaksWith = (loud: Record<number, number>) => ({
   duration: 10,
   channels: [Float32Array.from({ length: 100 }, (_, n) => loud[n] ?? 0)],
@@ -22,7 +22,7 @@ const run = (from: number, length: number, value = 0.5) =>
 describe('the end of speech', () => {
   test('five loud peaks from the end: (i + 5) * duration / peaks + 0.02', () => {
     expect(endOfSpeech(peaksWith(run(40, 5)), 0, 0, 10)).toBeCloseTo(4.52, 10);
-    // The last five of ten count.
+    // The last five of the ten count.
     expect(endOfSpeech(peaksWith(run(40, 10)), 0, 0, 10)).toBeCloseTo(5.02, 10);
   });
 
@@ -40,7 +40,7 @@ describe('the end of speech', () => {
     const peaks = peaksWith({ ...run(20, 6), ...run(80, 6) });
     expect(endOfSpeech(peaks, 0, 1, 5)).toBeCloseTo(2.62, 10);
     expect(endOfSpeech(peaks, 0, 3, 7)).toBeNull();
-    // A run that goes on after the end does not count as a whole.
+    // A run that continues past the end counts only up to it.
     expect(endOfSpeech(peaks, 0, 3, 8.4)).toBeNull();
   });
 

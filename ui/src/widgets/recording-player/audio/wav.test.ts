@@ -4,7 +4,7 @@ import { peaksOf, wavPeaks } from './wav.ts';
 
 type Wav = { kind: number; bits: number; channels?: number; data: number[]; size?: number };
 
-/** A WAV file of 8 kHz with a chunk of no meaning in front. */
+/** A WAV file at 8 kHz with an unknown chunk in front. */
 function wav({ kind, bits, channels = 1, data, size = data.length }: Wav): ArrayBuffer {
   const bytes = new Uint8Array(54 + data.length);
   const view = new DataView(bytes.buffer);
@@ -25,7 +25,7 @@ function wav({ kind, bits, channels = 1, data, size = data.length }: Wav): Array
   return bytes.buffer;
 }
 
-/** A frame that is silent, and then one that is a quarter, down, of the loudest: in ten frames. */
+/** Nine silent frames, then a loud one. */
 const frames = (quiet: number[], loud: number[]) => [
   ...Array.from({ length: 9 }, () => quiet).flat(),
   ...loud,
@@ -38,7 +38,7 @@ describe('samples', () => {
     ['24 bit', { kind: 1, bits: 24, data: frames([0, 0, 0], [0, 0, 0xe0]) }, 0.25],
     ['32 bit', { kind: 1, bits: 32, data: frames([0, 0, 0, 0], [0, 0, 0, 0xe0]) }, 0.25],
     ['floats', { kind: 3, bits: 32, data: frames([0, 0, 0, 0], [0, 0, 0x80, 0xbe]) }, 0.25],
-    // The loudest there is of both laws: 32124 and 32256.
+    // The largest values of the two laws: 32124 and 32256.
     ['mu-law', { kind: 7, bits: 8, data: frames([0xff], [0x00]) }, 32_124 / 32_768],
     ['A-law', { kind: 6, bits: 8, data: frames([0xd5], [0xaa]) }, 32_256 / 32_768],
   ])('%s', (_name, file, loudest) => {
@@ -85,10 +85,10 @@ describe('samples', () => {
     view.setUint32(16, 28, true);
     view.setUint32(28, 16, true);
     expect(wavPeaks(file.buffer)?.duration).toBe(16 / 8000);
-    // A recorder that was cut off never wrote it.
+    // An interrupted recorder never wrote it.
     view.setUint32(28, 0, true);
     expect(wavPeaks(file.buffer)?.duration).toBe(28 / 8000);
-    // More than the file has.
+    // Larger than the file.
     view.setUint32(32, 1, true);
     expect(wavPeaks(file.buffer)?.duration).toBe(28 / 8000);
   });
@@ -102,7 +102,7 @@ describe('samples', () => {
   test('a header that was never finished says no size at all', () => {
     const file = wav({ kind: 1, bits: 8, data: Array(16).fill(0), size: 0 });
     expect(wavPeaks(file)?.duration).toBe(16 / 8000);
-    // Finished, and without samples.
+    // Complete, but without samples.
     new DataView(file).setUint32(4, 46, true);
     expect(wavPeaks(file)).toBeNull();
   });

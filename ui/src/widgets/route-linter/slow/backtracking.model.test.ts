@@ -7,7 +7,7 @@ import { quick, slow } from './slow-number.fixtures.ts';
 
 const numbers = fc.stringMatching(/^\+?[0-9*#]{0,12}$/);
 
-/** What the engine that runs this test says. */
+/** The expression as the engine running this test compiles it; null if invalid. */
 function compiled(text: string): RegExp | null {
   try {
     return new RegExp(text);

@@ -23,7 +23,7 @@ describe('slow expressions', () => {
     '^(?:1(?:8(?:00|88|77|66|55)))',
     '^(1|2)+#',
     '(1?)*#',
-    // Two ways round the loop, but what follows is always found.
+    // Ambiguous loops, but the rest always matches.
     '^(?:121?|12)*1',
     '(?:(?:\\d){2,}12)+',
   ])('not %s', (text) => {

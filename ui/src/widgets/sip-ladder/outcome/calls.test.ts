@@ -34,7 +34,7 @@ test('a call the other way, while the first one rings, is a call of its own', ()
   const second = say(3000, back, 'INVITE', { id: 'two', branch: 'b' });
   const from = (user: string) => ({ ...second, text: second.text.replace('15085551000', user) });
   expect(callsIn([first, from('4930123')])).toEqual(['one', 'two']);
-  // Sent on, back to where it came from.
+  // Forwarded back to where it came from.
   expect(callsIn([first, second])).toEqual(['one']);
   expect(callsIn([first, { ...second, after: 200_000 }])).toEqual(['one', 'two']);
 });

@@ -70,7 +70,7 @@ test('a CANCEL that crossed the final answer ended nothing', () => {
 
 test('a 487 answers a CANCEL, also where the clocks of the sides differ', () => {
   const [out, back] = [between('carrier', 'platform'), between('platform', 'carrier')];
-  // The clock of the side that answers is 10 s behind.
+  // The clock of the answering side is 10 s behind.
   const sent = [
     say(-9900, back, '100', { to: '' }),
     say(-4950, back, '487', { to: 't' }),

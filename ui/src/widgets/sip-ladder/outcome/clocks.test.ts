@@ -8,7 +8,7 @@ import { onOneClock } from './clocks.ts';
 import { between, heard, say } from './dialogs.fixtures.ts';
 
 const read = (sent: readonly Sent[]) => readCapture(pcap(frames(sent))).messages;
-/** As a clock that is off by so many ms shows what one host sent. */
+/** The messages as captured when the clock of one host is off by this many ms. */
 const shifted = (sent: readonly Sent[], host: string, by: number) =>
   sent.map((one) => (one.hop.from.ip === host ? { ...one, after: one.after + by } : one));
 const [caller, called] = [talks.answered[0]?.hop.from.ip ?? '', talks.answered[0]?.hop.to.ip ?? ''];
@@ -23,7 +23,7 @@ describe('clocks that differ', () => {
     [caller, 10_000],
     [called, -400],
   ])('%s by %d ms: the order is that of the transactions, and no time is told', (host, by) => {
-    // The repeat of the answer may stand on either side of the ACK.
+    // The retransmitted answer may come before or after the ACK.
     const sent = shifted(once, host, by);
     const { messages, fault } = onOneClock(read(sent));
     expect(fault).toBe('apart');

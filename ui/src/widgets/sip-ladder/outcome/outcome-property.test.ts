@@ -95,7 +95,7 @@ it('a dialog with a 2xx and its ACK is never rejected, whatever else is in the c
   fc.assert(
     fc.property(world, (made) => {
       const { text, tone } = heard(talk(made), options);
-      // A change of the call may ask for a password.
+      // A re-INVITE may be challenged for a password.
       expect(text.split(' Within the call, ')[0]).not.toMatch(
         /reject|not accepted|password|No answer|gave up/,
       );

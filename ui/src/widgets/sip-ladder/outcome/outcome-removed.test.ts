@@ -147,7 +147,7 @@ test.each(Object.keys(worlds))('whatever is removed, nobody is blamed for it: %s
     fc.property(fc.subarray([...messages]), (kept) => {
       const { text, tone } = outcomeOf(kept, {});
       expect(text).not.toMatch(blame);
-      // What is bad stands in a message that is there.
+      // A bad outcome is stated by a message of the capture.
       const isTold = kept.some(
         ({ status, text: all }) => (status ?? 0) >= 300 || /^Reason:/m.test(all),
       );
@@ -197,7 +197,7 @@ test('the called side gives up where its answer is not acknowledged', () => {
     say(34_000, back, 'BYE', { seq: 9, branch: 'd', from: to, to: 'f' }),
   ];
   expect(heard(call)).toEqual({ tone: 'bad', text: expect.stringMatching(/ACK did not arrive/) });
-  // It went on for minutes: a late ACK had come.
+  // The call lasted for minutes, so a late ACK must have arrived.
   const later = say(200_000, back, 'BYE', { seq: 9, branch: 'd', from: to, to: 'f' });
   expect(heard([...call.slice(0, 6), later]).tone).toBe('good');
 });
@@ -224,7 +224,7 @@ test('a request that is repeated in vain is only told where nothing contradicts 
   expect(heard(silent).text).toMatch(
     /^No answer at all: the INVITE was sent to the carrier 4 times/,
   );
-  // Three are too few, and four at once are too soon.
+  // Three are too few, and four in quick succession come too soon.
   expect(heard(silent.filter((_, index) => index !== 2)).tone).toBe('plain');
   const soon = [0, 200, 400, 600].map((after) => say(after, out, 'INVITE'));
   expect(heard(soon).tone).toBe('plain');

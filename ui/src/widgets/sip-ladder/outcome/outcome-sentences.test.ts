@@ -6,7 +6,7 @@ import { between, names, refusedBehind, say } from './dialogs.fixtures.ts';
 import { outcomeOf } from './outcome.model.ts';
 import { outcomeSentences } from './outcome-sentences.ts';
 
-/** A language of one word, and of the texts that it is given. */
+/** Replaces every sentence with a dot, followed by the texts handed to it. */
 function silenced<Words>(words: Words): Words {
   if (typeof words === 'string') return '·' as Words;
   if (typeof words === 'function') {
@@ -45,7 +45,7 @@ test.each<[string, readonly Sent[]]>([
 ])('all that is said is a sentence that can be replaced: %s', (_name, sent) => {
   const { text } = outcomeOf(readCapture(pcap(frames(sent))).messages, names, {}, sentences);
   expect(text).toMatch(/^·/);
-  // A side of the call is a code.
+  // 'called side' is a key, not a word.
   expect(text.replace('called side', '')).not.toMatch(/ [a-z]{2,}/);
 });
 

@@ -10,7 +10,7 @@ const fromPhone = between('phone', 'platform');
 const toPhone = between('platform', 'phone');
 
 const to = 't';
-/** A 2xx to the INVITE of before, its ACK and the end. */
+/** A 2xx to the previous INVITE, its ACK and the end. */
 const answered = (after: number, { seq = 1, branch = 'a', ...more }: Said = {}): Sent[] => [
   say(after, back, '200', { seq, branch, to, ...more }),
   say(after + 10, out, 'ACK', { seq, branch: `${branch}-ack`, to, ...more }),

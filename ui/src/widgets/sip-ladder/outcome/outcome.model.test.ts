@@ -36,7 +36,7 @@ test.each([
   [488, /no codec/],
   [503, /out of channels/],
   [603, /declined/],
-  // Not in the table.
+  // Not listed in the table.
   [455, /does not accept the request/],
   [599, /Ask for its log/],
 ])('%d has its advice', (status, text) => {
@@ -55,7 +55,7 @@ test('no answer at all: how often, and for how long', () => {
     tone: 'bad',
     text: 'No answer at all: the INVITE was sent to the carrier 4 times in 3.50 s. Check the address and port, and that a firewall lets SIP through in both directions.',
   });
-  // One that was not repeated for long may have had its answer elsewhere.
+  // Without many retransmissions, the response may have gone elsewhere.
   for (const count of [1, 2, 3]) {
     expect(outcome(talks.silent.slice(0, count))).toEqual({
       tone: 'plain',

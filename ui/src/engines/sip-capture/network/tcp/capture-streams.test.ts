@@ -10,7 +10,7 @@ const request = (method: string, more: Partial<Parameters<typeof sip>[0]> = {}) 
   encode(sip({ first: `${method} sip:1@x SIP/2.0`, cseq: `1 ${method}`, ...more }));
 const upgrade = encode('GET /ws HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n\r\n');
 
-/** A connection from its SYN on. */
+/** A connection, beginning with its SYN. */
 const connection = (start: number, bytes: Uint8Array, size = 1400) => [
   tcp(inward, start, new Uint8Array(), 2),
   ...Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) =>

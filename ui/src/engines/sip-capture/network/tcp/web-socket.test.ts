@@ -49,7 +49,7 @@ test('compressed frames are named', () => {
   ]);
 });
 
-/** Its first frame is longer than the reader keeps while it knows no message. */
+/** Its first frame exceeds what the reader buffers before it has seen a message. */
 const long = talks.answered[0]?.text.replace('From:', `Subject: ${'a'.repeat(600)}\r\nFrom:`) ?? '';
 const frame = webSocketFrame(encode(long), { isMasked: true });
 const next = webSocketFrame(second, { isMasked: true });
@@ -63,7 +63,7 @@ test.each([
   expect(namesIn(sent(stream, frame.length - 20))).toEqual(names);
 });
 
-/** Segments at places in the stream. */
+/** Segments at given offsets of the stream. */
 const placed = (...parts: readonly (readonly [place: number, bytes: Uint8Array])[]) =>
   pcap(
     parts.map(([place, bytes], n) => ({

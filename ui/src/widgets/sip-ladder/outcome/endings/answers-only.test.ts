@@ -32,7 +32,7 @@ test.each([
     [answer(0, '200', { method: 'OPTIONS' })],
     'The OPTIONS was accepted by the carrier. ',
   ],
-  // None of these tells what came of the call.
+  // None of these shows how the call ended.
   ['ringing', [answer(0, '180')], ''],
   ['a password', [answer(0, '407')], ''],
   ['given up', [answer(0, '487')], ''],

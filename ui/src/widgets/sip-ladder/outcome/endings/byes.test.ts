@@ -48,7 +48,7 @@ test('where both sides hang up at once, neither has forgotten the call', () => {
   expect(heard([...answered, say(3002, back, 'BYE', theirs), known]).text).toMatch(
     /at the same moment\.$/,
   );
-  // A BYE sent after the answer to the first is no second decision.
+  // A BYE sent after the response to the first one is no independent hang-up.
   expect(heard([...answered, known, say(3030, back, 'BYE', theirs)]).text).not.toMatch(/moment/);
   expect(heard([...answered, say(9000, back, 'BYE', theirs)]).text).not.toMatch(/moment/);
 });

@@ -9,7 +9,7 @@ const invite = say(0, out, 'INVITE');
 const accepted = say(4000, back, '200', { to });
 const ack = say(4050, out, 'ACK', { branch: 'k', to });
 
-/** When a request is sent again that nothing answers (RFC 3261, timers E and G). */
+/** Retransmission times of a request without a response (RFC 3261, timers E and G). In ms. */
 const again = [0, 500, 1500, 3500, 7500, 11_500, 15_500, 19_500, 23_500, 27_500, 31_500];
 const repeated = (from: number, way: typeof out, what: string, said: Said, times = again): Sent[] =>
   times.map((after) => say(from + after, way, what, said));

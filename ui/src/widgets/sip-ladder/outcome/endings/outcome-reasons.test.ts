@@ -17,23 +17,23 @@ describe('why a call was refused', () => {
     ['404', 'Reason: Q.850 ; cause = 3 ; text="No route"', /no route to the number/],
     ['503', 'Reason: q.850;text="a;cause=1, b";cause=34', /no channel is free/],
     ['500', 'Reason: SIP;cause=500, Q.850;cause=27', /out of order/],
-    // A gateway told another status than the phone behind it.
+    // A gateway reported another status than the phone behind it.
     ['480', 'Reason: SIP;cause=486;text="Busy Here"', /: the line is busy/],
     ['480', 'Reason: SIP;cause=200', /is unavailable/],
     ['433', 'X-A: b', /withheld/],
-    // Gateways give 24 with it, which says less.
+    // Gateways add cause 24, which says less.
     ['433', 'Reason: Q.850;cause=24', /withheld/],
     ['439', 'X-A: b', /first server on the way does not keep connections/],
     ['440', 'X-A: b', /too many branches/],
-    // Another call was more important (RFC 4411).
+    // Preempted by a more important call (RFC 4411).
     ['503', 'Reason: preemption;cause=2', /higher priority/],
     ['503', 'Reason: Q.850;cause=9', /higher priority/],
     ['403', 'Reason: Q.850;cause=53', /outgoing calls are barred/],
-    // The identity was doubted, and the call went on till the line was busy (RFC 9410).
+    // The identity was doubted, but the call continued until the line was busy (RFC 9410).
     ['486', 'Reason: STIR;cause=436;text="Bad Identity Info"', /: the line is busy\.$/],
     ['404', 'Reason: STIR;cause=428', /: the number is not known there/],
     ['603', 'Reason: STIR;cause=436', /identity was refused \(STIR\).*can't be fetched/],
-    // Clearing as usual says less than the status.
+    // Normal clearing says less than the status.
     ['486', 'Reason: Q.850;cause=16', /the line is busy/],
     ['404', 'Reason: Q.850;cause=31', /the number is not known there/],
     ['480', 'Reason: Q.850;cause=999', /is unavailable/],
@@ -46,7 +46,7 @@ describe('why a call was refused', () => {
     ['428', 'X-A: b', /identity was refused \(STIR\).*asked for/],
     ['436', 'X-A: b', /identity was refused \(STIR\).*can't be fetched/],
     ['438', 'X-A: b', /identity was refused \(STIR\).*not valid/],
-    // A cause that has no words of ours says it in its own, but not in the name of a usual ending.
+    // A cause that we have no words for is quoted, but not if it names a usual ending.
     [
       '480',
       'Reason: Q.850;cause=604;text="MEDIA_TIMEOUT"',
@@ -55,11 +55,11 @@ describe('why a call was refused', () => {
     ['503', 'Reason: Preemption;cause=5;text="Network Preemption"', /says: “Network Preemption”/],
     ['480', 'Reason: Q.850;cause=31;text="NORMAL_UNSPECIFIED"', /not to be disturbed\.$/],
     ['486', 'Reason: SIP;cause=486;text="Busy Here"', /: the line is busy\.$/],
-    // A filter declines in the name of the network, with a cause that people use too.
+    // A filter declines for the network, with a cause that people use too.
     ['603', 'Reason: Q.850;cause=21;text="v=analytics1;url=x"', /blocked as unwanted/],
     ['603', 'Reason: SIP;cause=603;text="Network Blocked"', /blocked as unwanted/],
     ['603', 'Reason: Q.850;cause=21;text="Call Rejected"', /declined/],
-    // Refused in the name of the called person: no server failed.
+    // Refused on behalf of the called person: no server failed.
     ['699', 'X-A: b', /does not accept the request/],
     ['555', 'X-A: b', /something went wrong on the other side/],
     ['403', 'X-A: b', /caller number, account/],

@@ -4,7 +4,7 @@ import { between, heard, say } from '../dialogs.fixtures.ts';
 const [out, back] = [between('platform', 'carrier'), between('carrier', 'platform')];
 const value = (realm: string, nonce: string) => `Digest realm="${realm}", nonce="${nonce}"`;
 
-/** A try, and the challenge that it meets. */
+/** An attempt and the challenge to it. */
 const attempt = (seq: number, status: string, asks: string, ...sent: readonly string[]) => {
   const own = { seq, branch: `d${seq}` };
   return [

@@ -5,7 +5,7 @@ import { between, heard, say } from '../dialogs.fixtures.ts';
 const [toCarrier, fromCarrier] = [between('platform', 'carrier'), between('carrier', 'platform')];
 const [toBackup, fromBackup] = [between('platform', 'backup'), between('backup', 'platform')];
 
-/** An INVITE to a number, and where it is redirected to. */
+/** An INVITE to a number, and its redirect. */
 function hop(seq: number, number: string, where: 'carrier' | 'backup', contact: string): Sent[] {
   const [out, back] = where === 'carrier' ? [toCarrier, fromCarrier] : [toBackup, fromBackup];
   const own = { seq, branch: `b${seq}` };

@@ -131,7 +131,7 @@ test.each([
 });
 
 test('an answer without an address does not show that the one that was sent stays', () => {
-  // It lists all that stay (RFC 3261, 10.3, step 8), and some servers leave them out.
+  // It should list all remaining bindings (RFC 3261, 10.3, step 8), but some servers omit them.
   expect(heard([register(0), answer(20, '200')])).toEqual({
     tone: 'plain',
     text: 'The REGISTER was accepted by the carrier after 20 ms, but its answer lists no address, so it does not show that the registration stands. Ask for what is registered with a REGISTER without a Contact, or look in the log of the other side.',

@@ -61,7 +61,7 @@ test('a connection that nothing answers', () => {
   const often = [0, 1000, 3000, 7000].map((after) => there(after, SYN));
   const text = `${none} ${way} had no answer, 4 times in 7.00 s. Check the address and port, and that a firewall lets SIP over TCP through.`;
   expect(told(...often)).toEqual({ tone: 'bad', text });
-  // Captured on two cards.
+  // Captured on two interfaces.
   expect(told(...often.flatMap((one) => [one, { ...one, at: one.at + 1 }]))).toEqual({
     tone: 'bad',
     text,

@@ -14,7 +14,7 @@ import { outcomeOf } from '../../outcome.model.ts';
 
 const [out, back] = [between('platform', 'carrier'), between('carrier', 'platform')];
 
-/** ICMP of a packet, from a router. */
+/** An ICMP message about a packet, from a router. */
 const icmp = (after: number, [from, to]: typeof out, [type, code]: readonly [number, number]) => {
   const hop: Hop = { from, to };
   const quoted = ip(hop, 17, udp(hop, new Uint8Array(900))).subarray(0, 28);

@@ -9,7 +9,7 @@ const subscribe = (after: number, more: Said = {}): Sent[] => [
   say(after, out, 'SUBSCRIBE', { headers: ['Event: presence', 'Expires: 3600'], ...more }),
   say(after + 20, back, '200', { to: 't', ...more, method: 'SUBSCRIBE' }),
 ];
-/** Of the side that was subscribed to, so its tags are the other way round. */
+/** Sent by the notifier, so its tags are reversed. */
 const notify = (after: number, state: string, more: Said = {}): Sent[] => {
   const own = { seq: 7, branch: `n${after}`, from: 't', to: 'f', ...more };
   const headers = ['Event: presence', `Subscription-State: ${state}`];

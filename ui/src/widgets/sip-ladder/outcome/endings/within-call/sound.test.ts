@@ -31,7 +31,7 @@ describe('an answer without sound', () => {
   };
   test('that has port 0', () => {
     expect(told(call(offer, sdp('m=audio 0 RTP/AVP 0')))).toEqual(refused);
-    // The call still stands, and the sentence about it is no better.
+    // The call was answered, but its sentence is rated just as bad.
     expect(heard(call(offer, sdp('m=audio 0 RTP/AVP 0'))).tone).toBe('bad');
   });
   test('that takes another stream of the offer', () => {
@@ -66,7 +66,7 @@ describe('an answer without sound', () => {
     expect(told([...call(offer, none), ...change(offer)])).toEqual(nothing);
     expect(told([...call(offer, offer), ...change(none)])).toEqual(refused);
     expect(told([...call(offer, none), ...change(bare)])).toEqual(nothing);
-    // Holding a call is no fault.
+    // A held call is no fault.
     const held = sdp('m=audio 4000 RTP/AVP 0', 'a=inactive');
     expect(told([...call(offer, offer), ...change(held)])).toEqual(nothing);
   });
@@ -88,7 +88,7 @@ describe('codecs', () => {
   test.each([
     ['m=audio 5000 RTP/AVP 8'],
     ['m=audio 5000 RTP/AVP 18 8'],
-    // A number without a name stands for what the offer named so.
+    // A payload type without a name means the codec that the offer gave it.
     ['m=audio 5000 RTP/AVP 96'],
     ['m=audio 5000 RTP/AVP 97', 'a=rtpmap:97 pcma/8000'],
   ])('that were offered: %s', (...lines) => {
@@ -113,7 +113,7 @@ describe('encryption', () => {
     expect(told(call(sdp('m=audio 4000 RTP/AVP 0', key), secure))).toEqual(nothing);
     const chosen = sdp('m=audio 4000 RTP/AVP 0', 'a=acfg:1 t=1');
     expect(told(call(secure, chosen))).toEqual(nothing);
-    // Profiles with and without feedback are encrypted alike.
+    // Profiles with and without feedback are equally encrypted.
     expect(told(call(secure, sdp('m=audio 4000 UDP/TLS/RTP/SAVPF 0')))).toEqual(nothing);
   });
 });

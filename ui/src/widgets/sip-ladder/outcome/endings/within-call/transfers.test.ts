@@ -4,7 +4,7 @@ import { between, heard, type Said, say } from '../../dialogs.fixtures.ts';
 const out = between('platform', 'carrier');
 const back = between('carrier', 'platform');
 const to = 't';
-/** Of the called side, within the call. */
+/** Sent by the called side, within the call. */
 const theirs: Said = { from: to, to: 'f' };
 
 const answered = [
@@ -47,7 +47,7 @@ test.each([
   expect(heard([...answered, refer('r: sip:9@192.0.2.9'), ...sent, bye]).text).toContain(text);
 });
 
-/** A REFER to 8, its answer, and a second REFER to 9 that was accepted. */
+/** A REFER to 8, its response, and a second REFER to 9 that is accepted. */
 const twoRefers = (answerToFirst: string) => {
   const again: Said = { ...theirs, seq: 2, branch: 'r2' };
   return [

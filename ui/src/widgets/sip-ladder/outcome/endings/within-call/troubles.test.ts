@@ -19,7 +19,7 @@ const noFax = sdp('m=image 0 udptl t38');
 const sound = sdp('m=audio 4000 RTP/AVP 0');
 const as = (one: Sent) => one;
 
-/** The called side changes the call, and what answers it. */
+/** A re-INVITE from the called side, and its response. */
 const change = (after: number, seq: number, offer: typeof as, status: string, answer = as) => {
   const own = { seq, branch: `c${seq}`, from: to, to: 'f' };
   return [
