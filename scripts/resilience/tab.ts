@@ -15,7 +15,7 @@ export type Stored = { local: Record<string, string>; session: Record<string, st
 
 const hasText = () => (document.querySelector('#root')?.textContent ?? '').trim() !== '';
 
-/** Opens a tab that counts the requests it sends and remembers errors. */
+/** Opens a tab that records its writes and errors. */
 export async function openTab(browser: Browser, portalUrl: string) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -66,7 +66,7 @@ export async function openTab(browser: Browser, portalUrl: string) {
     return false;
   }
 
-  /** Empties the browser except for this, and forgets earlier requests and errors. */
+  /** Empties the browser except for this, and forgets earlier writes and errors. */
   async function startAfresh(stored: Stored): Promise<void> {
     await page.goto(portalUrl + outsideTheConsole);
     await page.evaluate(({ local, session }) => {
@@ -90,7 +90,7 @@ export async function openTab(browser: Browser, portalUrl: string) {
       // The page counts as loaded before the console runs. One that stays blank is found later.
       await page.waitForFunction(hasText).catch(() => undefined);
     },
-    /** Requests and errors since the last call. */
+    /** Writes and errors since the last call. */
     news: () => {
       const since = { writes, broken };
       writes = [];

@@ -83,7 +83,7 @@ describe('the columns that values carry', () => {
     const { mine, base } = revertSteps(theirs, both);
     const { merged } = mergeChanges({ mine, base, theirs }, members, true);
     const settled = settleClashes(merged, theirs, { realm: 'theirs' });
-    // The name has no stored column: its field restores it.
+    // No column was kept for the name: its field restores it.
     expect(undoneColumns({ name: 'B' }, settled, theirs)).toEqual({ name: 'B' });
   });
 
