@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 type Face = { font: Font; has: (codePoint: number) => boolean };
 
-/** The faces of a style sheet; each answers only for its `unicode-range`, as in a browser. */
+/** Faces of a style sheet; each only covers its `unicode-range`, as in a browser. */
 function facesOf(sheet: string): Face[] {
   const css = readFileSync(sheet, 'utf8');
   return [...css.matchAll(/@font-face\s*{[^}]*}/g)].map(([rule]) => {
@@ -45,7 +45,7 @@ const textFonts = {
 
 const isDrawn = (character: string) => {
   const codePoint = character.codePointAt(0) ?? 0;
-  // White space, joiners and directions have no picture of their own.
+  // White space, joiners and direction marks have no glyph.
   if (/[\p{White_Space}\p{Cf}\p{Cc}\p{Cs}]/u.test(character)) return true;
   return Object.values(textFonts).every((faces) =>
     [...faces, ...symbols].some(({ has }) => has(codePoint)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './lib/prepare.mjs';
 
-/** Each `<Button …>` of a file as text; a `>` inside of braces doesn't end it. */
+/** Each `<Button …>` of a file as text; a `>` inside braces doesn't end it. */
 function* buttonsOf(source: string): Generator<string> {
   for (const { index } of source.matchAll(/<Button\b/g)) {
     let depth = 0;
@@ -19,7 +19,7 @@ function* buttonsOf(source: string): Generator<string> {
   }
 }
 
-/** Greyed for as long as something runs, which the page shows. */
+/** Disabled while something runs, which the page shows. */
 const untilDone = /\bdisabled=\{is(Loading|Running|Busy)\}/;
 
 it('greys no primary button without saying why', () => {

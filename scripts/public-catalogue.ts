@@ -5,8 +5,8 @@ import { makeSearchable } from '../catalogue/find/searchable.ts';
 import { reference } from '../ui/build/reference.ts';
 import { root } from './lib/prepare.mjs';
 
-// The public catalogue leaves out internal pages, finds props in its sidebar, has the library as text
-// for programs, and a page in front that is there at once.
+// Finishes the public catalogue and checks it: no internal pages, props in the search of its
+// sidebar, the library as text for programs, and a front page that loads at once.
 
 const folder = join(root, 'storybook-static');
 

@@ -17,7 +17,7 @@ const prescribed = [...given.matchAll(/^- (.+)$/gm)].map(([, text = '']) => {
   return new RegExp(`^${parts.join('.*')}$`);
 });
 
-/** Capitals count in abbreviations alone; `app` is not in `application`. */
+/** Case only counts in abbreviations; `app` doesn't match in `application`. */
 const patterns = banned.map((word) => ({
   word,
   pattern: new RegExp(`(?<![\\w-])${word}(?![\\w-])`, /^[A-Z]+$/.test(word) ? '' : 'i'),
@@ -57,7 +57,7 @@ it('reads what a person reads, and nothing else', () => {
   expect(bannedIn('The application was saved')).toEqual([]);
 });
 
-// Every source file is parsed.
+// Parses every source file.
 it('no text of the console or the library uses a word the glossary bans', () => {
   expect(banned.length).toBeGreaterThan(20);
   const english = sources.filter((file) => !file.startsWith('ui/src/labels/de/'));

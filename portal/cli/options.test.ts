@@ -37,7 +37,7 @@ test.each(commands)('the help of $name has its options and exits', async (comman
   expect(said.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
 
-/** Words that bash offers for what was typed so far. */
+/** Words that bash offers for the words typed so far. */
 async function offered(...typed: string[]): Promise<string[]> {
   const [, script] = await trunkline('completion', 'bash');
   const words = typed.map((word) => `'${word}'`).join(' ');

@@ -51,7 +51,7 @@ describe('the package of the command line', () => {
     );
     const args = [join(folder, 'trunkline.mjs'), 'check', file, '--offline', '--fail-on', 'error'];
     const run = () => execFileSync(process.execPath, args, { encoding: 'utf8', cwd: tmpdir() });
-    // The check of slow expressions is a chunk that loads when it is needed.
+    // The check for slow expressions is a chunk that loads on demand.
     expect(run).toThrow(
       expect.objectContaining({ stdout: expect.stringContaining('[routes/slow]') }),
     );

@@ -10,7 +10,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A platform that answers so for each call in turn, and a clock that stands while nobody waits. */
+/** A platform that gives these responses in turn, and a clock that only advances during waits. */
 async function platform(answers: readonly [status: number, retryAfter?: string][]) {
   const left = [...answers];
   let calls = 0;

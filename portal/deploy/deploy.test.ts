@@ -46,7 +46,7 @@ const asset = () => {
 const scriptHash = () => scriptHashOf(readFileSync(`${site}/index.html`, 'utf8'));
 
 test('every path has the security headers of npm start, and is kept as long', async () => {
-  // As the sandbox that npm start serves.
+  // Like the sandbox that npm start serves.
   const { get } = await serve({ SIP_WEBSOCKET_URL: '/sip' });
   const own = staticSite(site);
   for (const path of [
@@ -61,7 +61,8 @@ test('every path has the security headers of npm start, and is kept as long', as
     const [theirs, ours] = [await get(path), await own.request(path)];
     expect.soft([path, theirs.status]).toEqual([path, ours.status]);
     for (const name of ['cache-control', ...Object.keys(securityHeaders())]) {
-      // The page and files without a hash: asked about each time, whether it is said or not.
+      // The page and files without a hash are revalidated each time, whether a header says so or
+      // not.
       const expected = ours.headers.get(name) ?? (name === 'cache-control' ? 'no-cache' : null);
       const isMissing = theirs.status === 404 && name === 'cache-control';
       expect

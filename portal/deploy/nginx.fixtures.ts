@@ -19,7 +19,7 @@ export const repository = join(here, '../..');
 export const built = join(here, '../dist/public');
 
 /**
- * Started by root, nginx reads as somebody else, who may not enter the folder of this clone: it
+ * Started by root, nginx reads as another user, who may not enter the folder of this clone, so it
  * serves copies. Not below TMPDIR, which may be private as well.
  */
 export const readable = (name: string) => {
@@ -38,7 +38,7 @@ export function copyOf(folder: string, name: string): string {
   return copy;
 }
 
-/** A path that nginx, sed and the shell could each take for something else. */
+/** A path that nginx, sed and the shell could each misread. */
 export let site: string;
 
 export const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
@@ -51,11 +51,11 @@ export const freePort = () =>
     });
   });
 
-/** A platform API that tells what it was asked. */
+/** A platform API that reports the requests it received. */
 export let upstream: Server;
 const running: { child: ChildProcess; folder: string }[] = [];
 
-/** For all tests of a file: the site, and a platform API behind it. */
+/** Sets up the site and a platform API behind it, for all tests of a file. */
 export function inFrontOfPlatform(): void {
   beforeAll(async () => {
     upstream = createServer((request, response) => {
@@ -83,7 +83,7 @@ export function inFrontOfPlatform(): void {
 
 export type Environment = Record<string, string | undefined>;
 
-/** Runs start.sh as a container does. Rejects with what it said when it ends at once. */
+/** Runs start.sh as a container does. Rejects with its output if it exits at once. */
 export async function serve(environment: Environment = {}, command = join(here, 'start.sh')) {
   const folder = readable('deploy');
   const port = await freePort();

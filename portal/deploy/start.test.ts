@@ -43,7 +43,7 @@ test('the command of the guide serves a page whose scripts are there', async () 
   const guide = readFileSync(join(repository, 'docs/operating.md'), 'utf8');
   const [, root = '', command = ''] = /`npm ci && .*?`ROOT=(\S+) sh (\S+)`/.exec(guide) ?? [];
   expect(join(repository, root)).toBe(built);
-  // From a folder that nginx may enter: a path below it, as in the guide.
+  // Served from a folder that nginx may enter, by a relative path as in the guide.
   const { get } = await serve({ ROOT: relative(repository, site) }, command);
   const page = await (await get('/')).text();
   const files = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);

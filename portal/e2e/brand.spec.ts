@@ -13,7 +13,7 @@ const brand: Brand = {
   links: [{ label: 'Help desk', href: 'https://help.copperline.example/' }],
 };
 
-/** What a browser reads from the exported file. */
+/** Settings that a browser reads from the exported file. */
 function settingsOf(file: string): Record<string, unknown> {
   const window: { PORTAL_CONFIG?: Record<string, unknown> } = {};
   runInNewContext(file, { window });
@@ -21,7 +21,7 @@ function settingsOf(file: string): Record<string, unknown> {
 }
 const test = testWith(settingsOf(configText(brand)));
 
-/** A colour as the browser writes it. */
+/** A colour as the browser serializes it. */
 const written = (page: Page, colour: string) =>
   page.evaluate((given) => {
     const probe = document.body.appendChild(document.createElement('i'));

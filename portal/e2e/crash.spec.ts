@@ -12,14 +12,14 @@ test.afterEach(async () => {
   for (const child of started.splice(0)) await kill(child);
 });
 
-/** A browser of its own that can be killed, and begins again where it was. */
+/** Starts a separate browser that can be killed and started again with the same profile. */
 async function startBrowser(profile: string): Promise<{ page: Page; child: ChildProcess }> {
   const portFile = join(profile, 'DevToolsActivePort');
   rmSync(portFile, { force: true });
   const child = spawn(
     chromiumPath() ?? chromium.executablePath(),
     [...chromiumArgs, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
-    // A group of its own: what is started may be a script around the browser.
+    // Its own process group: the command may be a script around the browser.
     { stdio: 'ignore', detached: true },
   );
   started.push(child);
@@ -32,7 +32,7 @@ async function startBrowser(profile: string): Promise<{ page: Page; child: Child
   return { page: context.pages()[0] ?? (await context.newPage()), child };
 }
 
-/** As a power cut does it: nothing is tidied up. */
+/** Kills it like a power cut: nothing is cleaned up. */
 async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const end = new Promise((resolve) => child.once('exit', resolve));
@@ -54,7 +54,7 @@ test('what was typed outlives a browser that is killed', async ({ portalUrl, pla
   const first = await startBrowser(profile);
   await open(first.page);
   await accountName(first.page).fill(typed);
-  // More is typed, and the last of it is written down a second later at most.
+  // More is typed, and the last of it is stored a second later at most.
   await first.page.getByLabel('Max calls').fill('7');
   const written = () =>
     first.page.evaluate(

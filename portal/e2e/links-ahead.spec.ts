@@ -1,7 +1,7 @@
 import { callsOf, twice } from './support/calls.ts';
 import { allAnswered, expect, hold, openAs, type Page, people, test } from './support/journey.ts';
 
-/** Opens the accounts and waits until the page asks for nothing more. */
+/** Opens the accounts and waits until the page sends no more requests. */
 async function openAccounts(where: Parameters<typeof openAs>[0]): Promise<void> {
   await openAs(where, people.admin, '/internal/accounts');
   await expect(where.page.getByRole('rowheader').first()).toBeVisible();
@@ -45,7 +45,7 @@ test('the screen waits for rows that come as soon as its code, and is drawn once
   platform,
 }) => {
   await openAccounts({ page, platform });
-  // Nothing but the rows ends the wait.
+  // Only the rows end the wait.
   await page.evaluate(() => {
     const { setTimeout } = window;
     Object.assign(window, {
@@ -63,7 +63,7 @@ test('the screen waits for rows that come as soon as its code, and is drawn once
   await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible();
 });
 
-/** Addresses of the scripts that a page asks for from now on. */
+/** Collects addresses of the scripts that a page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ test.describe('who does not save data', () => {
     const calls = callsOf(page);
     await link.hover();
     await rows;
-    // There is nothing new to know of a list that is known, nor of a link within the minute.
+    // A list already loaded isn't requested again, nor is a link within the minute.
     await page.getByRole('link', { name: 'Accounts', exact: true }).hover();
     await link.hover();
     await link.click();
@@ -98,7 +98,7 @@ test.describe('who does not save data', () => {
     const scripts = scriptsOf(page);
     await openAs({ page, platform }, people.admin, '/internal/accounts');
     await expect(page.getByRole('rowheader').first()).toBeVisible();
-    // The last is a part of a part of a screen.
+    // The last one is a nested part of a screen.
     for (const file of ['user.screen', 'carrier-form', 'import.screen', 'palette', 'recording']) {
       await expect.poll(() => scripts.join()).toContain(`/${file}-`);
     }
@@ -108,7 +108,7 @@ test.describe('who does not save data', () => {
     const carriers = page.getByRole('table', { name: 'Carriers' });
     await carriers.getByRole('rowheader').first().getByRole('link').click();
     await expect(page.getByRole('textbox', { name: 'Carrier name' })).not.toHaveValue('');
-    // What keeps drafts follows the form.
+    // The code that keeps drafts loads after the form.
     expect(scripts.filter((one) => !/typed-drafts|database/.test(one))).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ test('who saves data gets no code and no data ahead', async ({ page, platform })
   await first.getByRole('link').hover();
   await page.getByRole('link', { name: 'Carriers', exact: true }).hover();
   await allAnswered(page);
-  // Long enough for what is fetched in the background elsewhere: a press asks for its screen alone.
+  // Long enough for background prefetching elsewhere: here a press only requests its screen.
   await page.getByRole('link', { name: 'Applications', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible();
   expect(scripts.filter((one) => /carrier|account/.test(one))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page, people, sandboxOnly, signIn, testInFront } from './support/journey.ts';
 import { openRecording } from './support/recording.ts';
 
-/** Calls of the page, preflights among them: Playwright itself keeps those back. */
+/** Calls of the page, including preflights, which Playwright itself hides. */
 async function networkCalls(page: Page) {
   const calls: { method: string; origin: string }[] = [];
   const network = await page.context().newCDPSession(page);

@@ -6,9 +6,9 @@ import { contextOptions } from './support/context-options.ts';
 const isOwnPortal = !process.env['PORTAL_URL'];
 
 /**
- * Journeys through the built portal. Without PORTAL_URL each worker starts a sandbox of its own;
- * with it they run against that portal, which needs the same people, one after the other, without
- * those that need the sandbox.
+ * Journeys through the built portal. By default, each worker starts its own sandbox. With
+ * PORTAL_URL they run one after the other against that portal, which needs the same people;
+ * journeys that need the sandbox are skipped.
  */
 export default defineConfig({
   testDir: '.',
@@ -24,9 +24,10 @@ export default defineConfig({
   ...(!isOwnPortal && { grepInvert: /@sandbox/ }),
   use: {
     ...contextOptions,
-    // A step that cannot be taken is named, not the whole test.
+    // Reports the step that failed, not just the whole test.
     actionTimeout: stepPatience,
-    // Recording every step takes a third of the time: npm run test:journeys -- --trace on
+    // Recording every step takes a third of the time. To record: npm run test:journeys -- --trace
+    // on
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },

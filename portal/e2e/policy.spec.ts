@@ -45,7 +45,7 @@ test('selects, dialogs, workers and the code editor look as they do without it',
   await select.click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  // The page behind a dialog does not scroll.
+  // The page behind a dialog doesn't scroll.
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');

@@ -17,7 +17,7 @@ async function openScreen(page: Page, address: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** What reaches out of the window without something of its own to scroll it in. */
+/** Elements that extend beyond the window without an ancestor that scrolls them in. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const isScrolled = (element: Element): boolean => {
@@ -32,14 +32,14 @@ const cutOff = (page: Page) =>
     ]
       .filter((element) => {
         const { left, right, width, height } = element.getBoundingClientRect();
-        // Only for screen readers, or not shown.
+        // Only for screen readers, or hidden.
         if (width <= 1 || height <= 1) return false;
         return (left < -0.5 || right > wide + 0.5) && !isScrolled(element);
       })
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
   });
 
-/** Buttons whose words do not fit into them. */
+/** Buttons whose text doesn't fit. */
 const clippedButtons = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a')]
@@ -69,7 +69,7 @@ test('at 400 % nothing scrolls sideways and nothing is cut off', async ({ page, 
   const name = accountName(page);
   await name.fill('Magnified');
   await expect(page.getByText('Unsaved changes')).toBeAttached();
-  // Nothing that floats lies over what is typed.
+  // Nothing floating covers what is typed.
   const { x, y, width } = (await name.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   const hit = await page.evaluate(
     ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.tagName,
@@ -78,7 +78,7 @@ test('at 400 % nothing scrolls sideways and nothing is cut off', async ({ page, 
   expect(hit).toBe('INPUT');
 });
 
-/** Controls without a line round them: without colours nobody sees where they are. */
+/** Controls without a border: without colours they would be invisible. */
 const withoutEdge = (page: Page) =>
   page.evaluate(() => {
     const hasEdge = (element: Element | null): boolean =>
@@ -88,7 +88,7 @@ const withoutEdge = (page: Page) =>
     return (
       [...document.querySelectorAll(controls)]
         .filter((element) => element.getBoundingClientRect().width > 1)
-        // The line may be round what the control is in, or round its picture beside it.
+        // The border may be around the control's container, or around its picture beside it.
         .filter(
           (element) =>
             !hasEdge(element) &&
@@ -99,7 +99,7 @@ const withoutEdge = (page: Page) =>
     );
   });
 
-/** The focused element; undefined when it is seen. */
+/** The focused element; undefined if its focus is visible. */
 const unseenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

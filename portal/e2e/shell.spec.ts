@@ -112,7 +112,7 @@ test('a sign-out in another tab leads to the sign-in page, and back to the draft
   await expect(logInButton(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(/You must (log|sign) in to view that page/);
 
-  // Signed in again over there: this tab follows.
+  // Signed in again in the other tab: this tab follows.
   await anotherSecond();
   await signIn(other, people.admin);
   await expect(page).toHaveURL(/\/edit$/);
@@ -141,7 +141,7 @@ test('what is typed before the command palette is there arrives in it, and is no
   const add = page.getByRole('link', { name: 'Add account' }).first();
   await add.focus();
   await page.keyboard.press('Control+k');
-  // On the list, n opens the form of a new account.
+  // On the list, n would open the form of a new account.
   await page.keyboard.type('phone nu');
   code.release();
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });

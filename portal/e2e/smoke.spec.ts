@@ -65,7 +65,7 @@ testWith({ enableForgotPassword: true })(
   },
 );
 
-/** A record of each area, by its name in the list. */
+/** One record of each area, by its name in the list. */
 const records = {
   user: ['Users', 'acme-user', 'user_sid'],
   account: ['Accounts', 'Acme Support', 'account_sid'],
@@ -77,7 +77,7 @@ for (const [area, addresses] of Object.entries(screens)) {
     page,
     platform,
   }) => {
-    // Two dozen passes of axe.
+    // Runs axe two dozen times.
     test.slow();
     await openAs({ page, platform }, people.admin, '/internal/accounts');
     for (const address of addresses) {
@@ -99,14 +99,14 @@ for (const [area, addresses] of Object.entries(screens)) {
 }
 
 test.describe('calls', () => {
-  // What a person may not see is refused, which the browser says on the console.
+  // Requests beyond a user's rights are refused, which the browser logs.
   test.use({ expectsFailedRequests: true });
   for (const who of ['admin', 'acme'] as const) {
     test(`every screen asks ${who} for nothing twice, and early for nothing that it does not take`, async ({
       page,
       platform,
     }) => {
-      // Some forty screens, each from nothing.
+      // Some forty screens, each opened from scratch.
       test.slow();
       const hosted = { enableHostedSystem: true, enableForgotPassword: true };
       const [paths = []] = await routeTable([{}, hosted]);

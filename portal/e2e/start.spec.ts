@@ -85,7 +85,7 @@ test('on a slow link the font waits for the code', async ({ page }) => {
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-  // Not every Chromium tells a page how slow an emulated link is.
+  // Not every Chromium reports the speed of an emulated link to the page.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { downlink: 1.6 } });
   });
@@ -154,7 +154,7 @@ test('a brand is asked for before the console is there', async ({ page }) => {
   await expect(page).toHaveTitle('Log in · Copperline Voice');
 });
 
-/** The log-in page without the console, until its code is released. */
+/** Opens the log-in page without the console, until its code is released. */
 async function openWithoutConsole(page: Page) {
   const code = await hold(page, /login\.screen.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
@@ -188,7 +188,7 @@ for (const settings of ['{}', '{ enableForgotPassword: true }']) {
     const code = await openWithoutConsole(page);
     const root = page.locator('#root');
     const before = await root.innerHTML();
-    // A password manager has filled in these very fields.
+    // A password manager may already have filled in these fields.
     const field = await page.getByLabel('Password', { exact: true }).elementHandle();
     code.release();
     await expect(page).toHaveTitle(/^Log in/);

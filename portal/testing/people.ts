@@ -1,4 +1,4 @@
-/** People of every platform that tests run against: those of the sandbox's seed. */
+/** Users of every platform that tests run against: they come from the sandbox's seed. */
 export const people = {
   /** In tests an admin works in Northwind Telecom. */
   admin: { name: 'admin', password: 'Admin-Pass1' },
@@ -10,5 +10,5 @@ export const people = {
 } as const;
 export type Person = { name: string; password: string };
 
-/** A name no other run uses, so that tests can be repeated against a platform that remembers. */
+/** A name that no other run uses, so that tests can be repeated against a platform that remembers. */
 export const uniqueName = (what: string) => `${what}-${crypto.randomUUID().slice(0, 8)}`;

@@ -7,8 +7,8 @@ const named = (columns: Columns, otherwise: string) =>
   typeof columns['name'] === 'string' ? columns['name'] : otherwise;
 
 /**
- * The platform API past the page: to set scenes, and to see what was stored. Its sessions are its
- * own: nobody signs them out.
+ * The platform API past the page, to set scenes and to read what was stored. It has its own
+ * sessions, which are never signed out.
  * @param baseUrl of every call, ending in /v1
  */
 export function createPlatform(baseUrl: string, send: typeof fetch = fetch) {
@@ -28,7 +28,7 @@ export function createPlatform(baseUrl: string, send: typeof fetch = fetch) {
     try {
       return { status: answer.status, body: JSON.parse(text) as unknown };
     } catch {
-      // Bare text answers stay text.
+      // Bare text responses stay text.
       return { status: answer.status, body: text as unknown };
     }
   }
@@ -42,8 +42,8 @@ export function createPlatform(baseUrl: string, send: typeof fetch = fetch) {
   const isOver = async (token: string) => (await request('GET', 'Users/me', token)).status === 401;
 
   /**
-   * A session of the person that has not been ended. Within a second the platform signs the same
-   * token again, also one that was signed out in it.
+   * Gets a session that hasn't ended. Within a second the platform signs the same token again, even
+   * one that was signed out in between.
    */
   async function tokenFor(person: Person): Promise<string> {
     for (;;) {
@@ -76,7 +76,7 @@ export function createPlatform(baseUrl: string, send: typeof fetch = fetch) {
     return answer as Answer<Body>;
   }
 
-  /** Records of the seed are known by name: their sids differ from platform to platform. */
+  /** Looks up a seed record by name: sids differ from platform to platform. */
   function sidOf(list: string, column: string, name: string): Promise<string> {
     const known = sids.get(`${list} ${name}`);
     if (known) return known;
@@ -92,7 +92,7 @@ export function createPlatform(baseUrl: string, send: typeof fetch = fetch) {
     sidOf('ServiceProviders', 'service_provider_sid', name);
   const accountSid = (name: string) => sidOf('Accounts', 'account_sid', name);
 
-  /** A new account of Northwind, for one test; `columns` in the words of the platform. */
+  /** Creates an account of Northwind for one test; `columns` are named as on the platform. */
   async function createAccount(columns: Columns = {}) {
     const name = named(columns, uniqueName('Test'));
     const service_provider_sid = await providerSid();
@@ -101,7 +101,7 @@ export function createPlatform(baseUrl: string, send: typeof fetch = fetch) {
     return { name, sid: body.sid };
   }
 
-  /** A new service provider, for one test. */
+  /** Creates a service provider for one test. */
   async function createProvider(columns: Columns = {}) {
     const name = named(columns, uniqueName('Provider'));
     const made = { name, ...columns };
@@ -109,7 +109,7 @@ export function createPlatform(baseUrl: string, send: typeof fetch = fetch) {
     return { name, sid: body.sid };
   }
 
-  /** A user for one test: of Northwind, or of one of its accounts. */
+  /** Creates a user of Northwind, or of one of its accounts, for one test. */
   async function createUser(columns: Columns = {}) {
     const name = named(columns, uniqueName('person'));
     const [email, password] = [`${name}@example.net`, 'Temp-Pass-1'];
@@ -127,7 +127,7 @@ export function createPlatform(baseUrl: string, send: typeof fetch = fetch) {
     return { sid: body.user_sid, name, email, password };
   }
 
-  /** A new application, for one test. */
+  /** Creates an application for one test. */
   async function createApplication(accountSid: string, columns: Columns = {}) {
     const name = named(columns, uniqueName('App'));
     const { body } = await api<{ sid: string }>(people.admin, 'POST', 'Applications', {

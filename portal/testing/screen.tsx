@@ -66,16 +66,16 @@ export async function openScreen(
     if (chosen) activeProvider.set(chosen);
   }
   window.history.pushState(null, '', address);
-  // As with a new document, a navigation of before that still waits for its code comes to nothing.
+  // Like a new document, this cancels an earlier navigation that still waits for its code.
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   mount();
 }
 
-/** In ms: for the clock that paces calls, tests are an hour apart. */
+/** In ms. For the clock that paces calls, tests are an hour apart. */
 let passed = 0;
 realClock.now = () => performance.now() + passed;
 
-/** What a reload does to a screen: everything but the storage begins again. */
+/** Reloads the screen: everything but the storage starts over. */
 export function reopen(): void {
   unmount();
   mount();
@@ -85,7 +85,7 @@ export function reopen(): void {
 export async function closeScreen(): Promise<void> {
   unmount();
   resetWire();
-  // An answer of this test must not meet the session of the next one.
+  // A response of this test must not reach the session of the next one.
   await expect.poll(callsUnderWay, { timeout: 5000 }).toBe(0);
   if (getSession()) endSession();
   serverReached();

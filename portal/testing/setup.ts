@@ -6,7 +6,7 @@ import { preloadSelect } from '@trunkline/ui/primitives/select';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { closeScreen } from './screen.tsx';
 
-// A test opens one screen: the code of all others would only take its time.
+// A test opens one screen: prefetching the code of all others would only cost time.
 Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 
 let said: string[] = [];
@@ -20,7 +20,7 @@ for (const level of ['error', 'warn'] as const) {
 }
 window.addEventListener('unhandledrejection', ({ reason }) => said.push(`uncaught: ${reason}`));
 
-// Their code comes after the page: a test is not to hold what stood in for them.
+// Their code loads after the page: a test must not hold on to their placeholders.
 beforeAll(() => Promise.all([preloadSelect(), preloadCombobox()]));
 beforeEach(() => {
   said = [];

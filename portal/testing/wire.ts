@@ -6,16 +6,16 @@
 export type SeenCall = { method: string; path: string; search: string; body: unknown };
 
 type Match = {
-  /** Any when absent. */
+  /** Default: any. */
   method?: string;
   /** Over the path after the API base, query included. */
   path: string | RegExp;
-  /** Narrows by what is sent. */
+  /** Matches the body too. */
   body?: (body: unknown) => boolean;
 };
 type Fault = Match & {
   status?: number;
-  /** Sent as it is when text, else as JSON. */
+  /** Text is sent as it is, anything else as JSON. */
   answer?: unknown;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
@@ -28,12 +28,12 @@ type Fault = Match & {
   /** The request is carried out first. */
   afterwards?: boolean;
   latencyMs?: number;
-  /** How often it strikes; until the test ends, or `stop` is called, when absent. */
+  /** Number of times it strikes. Default: until the test ends or `stop` is called. */
   times?: number;
 };
 
 const apiBase = /^(?:\/hosted)?\/api\/v1\//;
-/** Neither seen nor struck by a fault. */
+/** Neither recorded nor struck by a fault. */
 export const pastThePage = window.fetch.bind(window);
 
 let seen: SeenCall[] = [];
@@ -97,7 +97,7 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
   try {
     for (const one of holds) {
       if (!meets(one.match, call)) continue;
-      // Not on its way: the rest of the page may come to rest meanwhile.
+      // Not in flight: the rest of the page may settle meanwhile.
       underWay -= 1;
       await one.held;
       underWay += 1;
@@ -111,12 +111,13 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
     const answer = await pastThePage(request);
     // It has neither status nor body.
     if (answer.type === 'opaqueredirect') return answer;
-    // Whole before it is handed on: what is no longer under way has nothing left to wait for.
+    // Read completely before it is handed on, so that a call no longer in flight has nothing to
+    // wait for.
     const body = await answer.arrayBuffer();
     const { status, statusText, headers } = answer;
     return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
   } finally {
-    // Not before the page has made something of it.
+    // Only after the page has processed it.
     setTimeout(() => {
       underWay -= 1;
     });
@@ -125,7 +126,7 @@ async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
 
 window.fetch = watchedFetch;
 
-/** The call the page makes next fails; with `times: undefined` every one until `stop` is called. */
+/** Makes the page's next matching call fail; with `times: undefined` every one until `stop` is called. */
 export function fail(fault: Fault): { stop: () => void } {
   const own = { ...fault };
   faults.add(own);
@@ -133,7 +134,7 @@ export function fail(fault: Fault): { stop: () => void } {
 }
 export const failNext = (fault: Omit<Fault, 'times'>) => fail({ ...fault, times: 1 });
 
-/** Keeps calls from going out until they are released. */
+/** Holds back calls until they are released. */
 export function hold(match: Match): { release: () => void } {
   let open = () => {};
   const held = new Promise<void>((resolve) => {
@@ -149,11 +150,11 @@ export function hold(match: Match): { release: () => void } {
   };
 }
 
-/** What the page has asked for since the test, or `forgetCalls`, began. */
+/** Calls of the page since the test began or `forgetCalls` was called. */
 export const calls = (match: Match = { path: /^/ }) => seen.filter((call) => meets(match, call));
 /** Calls that change something. */
 export const writes = (match?: Match) => calls(match).filter(({ method }) => method !== 'GET');
-/** The same as `POST Accounts?x=y`. */
+/** Writes in the form `POST Accounts?x=y`. */
 export const writeLines = (match?: Match) =>
   writes(match).map(({ method, path, search }) => `${method} ${path}${search}`);
 export function forgetCalls(): void {

@@ -58,7 +58,7 @@ try {
     for (const scenario of options.scenarios) {
       const isUseful = scenario.profiles?.includes(profile.name) ?? true;
       if (!isUseful && !options.hasNamedProfiles) continue;
-      // In turn: whatever else the machine does meets both.
+      // Alternates, so that other load on the machine affects both.
       for (let run = 1; run <= options.runs; run += 1) {
         for (const subject of subjects) runs.push(await measure(scenario, profile, subject, run));
       }
@@ -66,7 +66,7 @@ try {
     if (!runs.some((run) => run.profile === profile.name)) continue;
     const names = subjects.map(({ name }) => name);
     console.log(`\n${table(runs, profile, names)}`);
-    // After each profile, so that an interrupted run still has results.
+    // Saves after each profile, so that an interrupted run still has results.
     save(runs, began, browser.version());
   }
   console.log(`\nMedians of ${options.runs}, in brackets the lowest and the highest.`);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Where things are in a console, as CSS selectors. Defaults are those of this portal; `--against-map`
- * names a JSON file with what is different in another one.
+ * CSS selectors for the parts of a console. Defaults are those of this portal; `--against-map`
+ * names a JSON file with the differences of another one.
  */
 export const ownMap = {
   logInPath: '/',
@@ -12,13 +12,13 @@ export const ownMap = {
   /** The user of the run: sees accounts, applications, users and settings. */
   personName: process.env['BENCH_USERNAME'] ?? 'admin',
   personPassword: process.env['BENCH_PASSWORD'] ?? 'Admin-Pass1',
-  /** Part of the address of every call of the platform API. */
+  /** Part of the address of every platform API call. */
   apiPath: '/api/v1/',
-  /** The calls whose answers are the rows of a list: the end of their paths. */
+  /** Calls that return the rows of a list: the end of their paths. */
   providersCall: '/ServiceProviders',
   accountsCall: '/Accounts',
   applicationsCall: '/Applications',
-  /** Links of the navigation, and what is there when their screen has its content. */
+  /** Links of the navigation, and elements that appear once their screen has its content. */
   accountsLink: 'nav a[href="/internal/accounts"]',
   accountsReady: 'main tbody a[href^="/internal/accounts/"]',
   applicationsLink: 'nav a[href="/internal/applications"]',
@@ -43,13 +43,13 @@ export const ownMap = {
   numbersReady: 'main tbody a[href^="/internal/phone-numbers/"]',
   callsLink: 'nav a[href="/internal/recent-calls"]',
   callsReady: 'main tbody :is(button[aria-expanded], td[colspan])',
-  /** The provider and its account that some scenarios look at. Of a name not there: the first. */
+  /** Provider and account that some scenarios look at. Default: the first, if no record has the name. */
   providerName: 'Northwind Telecom',
   busyAccountName: 'Acme Support',
 };
 export type ConsoleMap = typeof ownMap;
 
-/** @param file JSON; members it does not have are as in our own console */
+/** @param file JSON; missing members are as in our own console */
 export function readMap(file: string | undefined): ConsoleMap {
   if (!file) return ownMap;
   const given: unknown = JSON.parse(readFileSync(file, 'utf8'));

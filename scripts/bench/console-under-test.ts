@@ -10,19 +10,19 @@ import type { Profile } from './profiles.ts';
 
 type Row = Record<string, unknown>;
 
-/** A running console, with what the scenarios have to know of it beforehand. */
+/** A running console, with everything the scenarios need to know beforehand. */
 export type ConsoleUnderTest = {
   name: string;
   url: string;
   map: ConsoleMap;
   /** Cookies and local storage of a signed-in user. */
   signedIn: BrowserContextOptions['storageState'];
-  /** As the map names it, like the account; the first where there is none of the name. */
+  /** Named by the map, like the account; the first one if no record has the name. */
   providerSid: string;
   busyAccountSid: string;
   accountSid: string;
   applicationSid: string;
-  /** The first account as the platform lists it: more are made after it. */
+  /** The first account as the platform lists it: a template for more accounts. */
   accountRow: Row;
   stop: () => Promise<void>;
 };
@@ -39,7 +39,7 @@ async function start({ name, url, checkout = root }: Subject, environment: Porta
   return startPortal({}, folder, environment);
 }
 
-/** Fills in the form and presses, from the page to log in on to the list of accounts. */
+/** Fills in the form and submits it, from the log-in page to the list of accounts. */
 export async function logIn(at: MeasuredPage, map: ConsoleMap, press?: Press) {
   await at.page.fill(map.username, '');
   await at.page.locator(map.username).pressSequentially(map.personName, { delay: 30 });
@@ -48,7 +48,7 @@ export async function logIn(at: MeasuredPage, map: ConsoleMap, press?: Press) {
   return at.click(map.submit, { selector: map.accountsReady }, press);
 }
 
-/** Repeats a call of the console and picks the row of a name, else the first. */
+/** Repeats a call of the console and picks the row with a name, else the first. */
 async function rowOf(call: Request, name?: string): Promise<Row> {
   const { authorization = '' } = call.headers();
   const answer = await fetch(call.url(), { headers: { authorization } });
@@ -59,7 +59,7 @@ async function rowOf(call: Request, name?: string): Promise<Row> {
   return row;
 }
 
-/** Starts the console, signs in, and keeps what that shows: the session and the first records. */
+/** Starts the console, signs in, and keeps the session and the first records. */
 export async function prepare(
   browser: Browser,
   subject: Subject,
@@ -70,7 +70,7 @@ export async function prepare(
   const at = await openPage(browser, unhurried);
   const calls: Request[] = [];
   at.page.on('request', (one) => calls.push(one));
-  /** Browsers drop the body of an answer soon, so the call is repeated. */
+  /** Browsers soon drop the body of a response, so the call is repeated. */
   const row = (path: string, wanted?: string) => {
     const call = calls.findLast((one) => isCall(map, one.url(), path));
     if (!call) throw new Error(`${name} has not called ${path}`);

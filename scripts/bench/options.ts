@@ -9,11 +9,11 @@ export type Subject = { name: string; url?: string; checkout?: string; map: Cons
 
 export type Options = {
   runs: number;
-  /** The platform that all consoles are put in front of; each has its own sandbox unless given. */
+  /** The platform behind all consoles; by default each has its own sandbox. */
   api: 'real-latency' | { url: string } | undefined;
   scenarios: Scenario[];
   profiles: Profile[];
-  /** Asked for by name: a scenario then runs in profiles that it leaves out by itself. */
+  /** Whether profiles were named: a scenario then also runs in profiles that it skips by default. */
   hasNamedProfiles: boolean;
   portal: Subject;
   against?: Subject;
@@ -30,7 +30,7 @@ export const usage = `npm run bench -- [options]
   --against URL|DIR   a second console, measured in turn with the first
   --against-map FILE  JSON: what of scripts/bench/console-map.ts is different there`;
 
-/** @param given names with commas, or undefined for all */
+/** @param given names separated by commas, or undefined for all */
 function pick<Thing extends { name: string }>(
   all: readonly Thing[],
   given: string | undefined,

@@ -9,14 +9,14 @@ import type {
 } from 'playwright';
 import type { Profile } from './profiles.ts';
 
-/** The first visible element of a selector, in a state. */
+/** The first visible element that matches a selector, in a state. */
 export type Target = { selector: string; state?: 'enabled' | 'filled' };
 export type Watch = {
   id: number;
   target: Target;
-  /** From the start of the first navigation, or from the next click. */
+  /** Counted from the start of the first navigation, or from the next click. */
   since: 'start' | 'click';
-  /** Clicks up to this time do not count, ms of the wall clock. */
+  /** Clicks up to this time don't count. In ms of the wall clock. */
   after: number;
   /** Also wait until the main thread has nothing else to do. */
   isIdle?: boolean;
@@ -25,13 +25,13 @@ export type Seen = { id: number; from: number; at: number };
 
 /** Globals that `in-page.js` adds to the page. Times are ms of the wall clock. */
 type Bench = {
-  /** Total of the long tasks since then; 0 when none took 50 ms, the browser's threshold. */
+  /** Duration of the longest task since then; 0 when none took 50 ms, the browser's threshold. */
   longestTask: (since: number) => number;
-  /** Task time beyond 50 ms each, until then. */
+  /** Task time beyond 50 ms each, up to that time. */
   blocked: (until: number) => number;
-  /** Encoded bytes of each script that had arrived. */
+  /** Encoded bytes of each script that had arrived by that time. */
   scriptSizes: (until: number) => number[];
-  /** From each key to the paint after it, ms. */
+  /** Time from each key to the next paint, in ms. */
   keys: number[];
   isThere: (target: Target) => boolean;
   watch: (watch: Watch) => void;
@@ -40,7 +40,7 @@ type Bench = {
 declare global {
   interface Window {
     measured: Bench;
-    /** The watch of the first document, as JSON. */
+    /** Watch of the first document, as JSON. */
     benchFirst?: string;
     benchReport: (seen: Seen) => void;
   }
@@ -50,26 +50,26 @@ const inPage = readFileSync(new URL('./in-page.js', import.meta.url), 'utf8');
 const patience = 60_000;
 let lastId = 0;
 
-/** As a person points: the pointer rests for a moment first. Straight: as a key or a quick hand. */
+/** Rested: the pointer rests for a moment first, as people point. Straight: like a key or a quick hand. */
 export type Press = 'rested' | 'straight';
 const rest = 120;
 
 export type MeasuredPage = {
   page: Page;
   browser: Browser;
-  /** Opens an address; the answer is when the target was painted, counted from the navigation. */
+  /** Opens an address. Resolves to when the target was painted, counted from the navigation. */
   open: (url: string, target: Target, isIdle?: boolean) => Promise<Seen>;
   click: (selector: string, target: Target, press?: Press) => Promise<Seen>;
-  /** Until nothing was on the network for 300 ms. */
+  /** Waits until the network has been idle for 300 ms. */
   settle: () => Promise<void>;
-  /** Addresses asked for since the last call of it. */
+  /** Addresses requested since its last call. */
   takeRequests: () => string[];
   /** The browser's own counters: ScriptDuration, LayoutCount, Nodes, … */
   counters: () => Promise<Record<string, number>>;
   session: CDPSession;
-  /** Another tab of the same browser: what it has cached is there. */
+  /** Opens another tab of the same browser, with its cache. */
   newTab: () => Promise<MeasuredPage>;
-  /** With all tabs. */
+  /** Closes all tabs too. */
   close: () => Promise<void>;
 };
 
@@ -85,14 +85,14 @@ async function slowDown(session: CDPSession, { slowdown, link }: Profile): Promi
   });
 }
 
-/** A zone where it is evening now, so that lists of today are full at any hour. */
+/** A time zone where it is evening now, so that lists of today are full whenever it runs. */
 function zoneOfEvening(): string {
   const hoursAhead = Math.min(14, 18 - new Date().getUTCHours());
-  // Written the other way round: `Etc/GMT-2` is two hours ahead.
+  // The sign is reversed: `Etc/GMT-2` is two hours ahead.
   return `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
 }
 
-/** A page with nothing in its cache, slowed down as the profile says. */
+/** Opens a page with an empty cache, slowed down according to the profile. */
 export async function openPage(
   browser: Browser,
   profile: Profile,
@@ -104,7 +104,7 @@ export async function openPage(
     locale: 'en-US',
     reducedMotion: 'reduce',
     storageState,
-    // As over plain http, where browsers take nothing better: the sizes are those of test:size.
+    // As over plain http, where browsers accept nothing better: sizes match test:size.
     extraHTTPHeaders: { 'accept-encoding': 'gzip' },
   });
   return openTab(context, browser, profile);
@@ -195,7 +195,7 @@ async function openTab(
   };
 }
 
-/** A fixed piece of work in an empty page, ms: how fast this machine is at this moment. */
+/** Times a fixed piece of work in an empty page: the current speed of this machine. In ms. */
 export async function referenceLoop(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   try {
@@ -203,7 +203,7 @@ export async function referenceLoop(browser: Browser): Promise<number> {
       const began = performance.now();
       let sum = 0;
       for (let step = 0; step < 50_000_000; step += 1) sum = (sum * 31 + step) | 0;
-      // The sum is looked at, so that no compiler leaves the loop out.
+      // Uses the sum, so that no compiler drops the loop.
       return sum === 1 ? 0 : performance.now() - began;
     });
   } finally {

@@ -1,10 +1,10 @@
-/** How fast the machine and the link are that a person has. */
+/** Speed of a user's machine and link. */
 export type Profile = {
   name: string;
   label: string;
-  /** How many times slower the processor is made. */
+  /** Factor by which the processor is slowed down. */
   slowdown: number;
-  /** Undefined: the loopback as it is. */
+  /** Undefined: plain loopback. */
   link?: { bitsPerSecond: number; roundTripMs: number };
 };
 

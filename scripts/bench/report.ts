@@ -27,7 +27,7 @@ export const median = (values: readonly number[]): number => {
 const written = (value: number, unit: Figure['unit']) =>
   `${unit === '' || value >= 1000 ? Math.round(value) : value.toFixed(1)}${unit ? ` ${unit}` : ''}`;
 
-/** Median, and from the lowest to the highest. */
+/** Median and range. */
 function cell(values: readonly number[], unit: Figure['unit']): string {
   if (values.length === 0) return 'failed';
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -35,7 +35,7 @@ function cell(values: readonly number[], unit: Figure['unit']): string {
   return `${written(median(values), unit)}${range}`;
 }
 
-/** How many times more the second console takes than the first. */
+/** How many times as much the second console takes as the first. */
 function ratio(first: readonly number[], second: readonly number[]): string {
   const [a, b] = [median(first), median(second)];
   return a > 0 && Number.isFinite(b) ? (b / a).toFixed(2) : '–';
@@ -75,7 +75,7 @@ export function table(runs: readonly Run[], profile: Profile, subjects: readonly
     .join('\n');
 }
 
-/** @returns the file */
+/** @returns path of the file */
 export function save(runs: readonly Run[], began: Date, chromium: string): string {
   const folder = join(root, '.cache/bench');
   mkdirSync(folder, { recursive: true });

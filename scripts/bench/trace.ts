@@ -5,13 +5,13 @@ type TraceEvent = {
   ph: string;
   ts: number;
   dur?: number;
-  /** Time of the processor, where the event is one of a thread. */
+  /** Processor time, for events of a thread. */
   tdur?: number;
   tid: number;
   pid: number;
 };
 
-/** Parts of a trace in which scripts run: a layout within one of them was asked for by a script. */
+/** Parts of a trace in which scripts run: a script forced any layout within one of them. */
 const scriptEvents = new Set(['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'v8.run']);
 
 async function traced(
@@ -32,8 +32,8 @@ async function traced(
 }
 
 /**
- * The longest task of the page's main thread while something was done, ms: by the clock, and by what
- * it took of the processor, which other work on the machine leaves as it is.
+ * The longest task of the page's main thread during an action, in ms: by the clock, and by
+ * processor time, which other work on the machine doesn't affect.
  */
 export async function longestTask(
   browser: Browser,
@@ -41,7 +41,7 @@ export async function longestTask(
   action: () => Promise<void>,
 ): Promise<{ wall: number; processor: number }> {
   const whole = await traced(browser, page, ['devtools.timeline', 'toplevel'], action);
-  // The thread that draws the page: it has by far the most styles to work out.
+  // The thread that renders the page: it computes by far the most styles.
   const styled = new Map<string, number>();
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   for (const event of whole) {
@@ -57,7 +57,7 @@ export async function longestTask(
   };
 }
 
-/** How many layouts scripts forced while something was done. */
+/** Number of layouts that scripts forced during an action. */
 export async function forcedLayouts(
   browser: Browser,
   page: Page,

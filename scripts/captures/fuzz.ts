@@ -5,7 +5,7 @@ import { brokenCapture } from '../../ui/src/widgets/sip-ladder/fuzz.fixtures.ts'
 /** No file may keep a reader longer than this, in ms. */
 const longest = 100;
 
-/** Reads broken captures. @returns a line for each that threw or took too long */
+/** Reads broken captures. @returns a line for each capture that threw or took too long */
 export function fuzz(count: number): string[] {
   const failures: string[] = [];
   let slowest = { number: 0, ms: 0 };

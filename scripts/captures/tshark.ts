@@ -35,7 +35,7 @@ const isThere = (tool: string) => {
   }
 };
 
-/** Every way the fixtures can be written, and what the sandbox captures of calls of all kinds. */
+/** Every way to write the fixtures, and the sandbox's captures of all kinds of calls. */
 function ownFiles(): Files {
   const files: Files = {};
   for (const [name, link] of Object.entries(links)) {
@@ -82,7 +82,7 @@ function ownFiles(): Files {
   return files;
 }
 
-/** A call over WebSocket, handshake and all: the client masks its frames. */
+/** A call over WebSocket, including the handshake: the client masks its frames. */
 function webSocketFile(): Uint8Array {
   const encoder = new TextEncoder();
   const next = new Map<unknown, number>();
@@ -123,7 +123,7 @@ function webSocketFile(): Uint8Array {
   ]);
 }
 
-/** A call of sipp with itself, as text2pcap writes it from the log of its messages. */
+/** A call of sipp with itself, as text2pcap writes it from the message log. */
 function textFile(folder: string): Files {
   const hex = join(folder, 'messages.txt');
   const lines = talks.answered.flatMap(({ text }) => {
@@ -151,7 +151,7 @@ function textFile(folder: string): Files {
   return files;
 }
 
-/** A control word can't be told from an address that begins with zeroes: tshark has to be told. */
+/** Options for tshark: a control word can't be told from an address that begins with zeroes. */
 const told: Record<string, readonly string[]> = {
   'Ethernet over MPLS without a control word.pcap': ['-d', 'mpls.label==17,pwethnocw'],
 };
@@ -193,7 +193,7 @@ function byTshark(file: string): string[] {
 const line = ({ status, method, cseq, callId }: SipMessage) =>
   [status === null ? method : '', status ?? '', cseq, method, callId].join('|');
 
-/** Packets with several messages are one line at tshark. */
+/** tshark prints packets with several messages as one line. */
 const merged = (lines: readonly string[], counts: readonly number[]) => {
   const rest = [...lines];
   return counts.map((count) => {

@@ -6,9 +6,9 @@ import { ensureRun, root } from '../lib/prepare.mjs';
 import { serveFolder } from '../lib/serve-folder.ts';
 import { openPages } from './pages.ts';
 
-// Pages of the public catalogue, as it is built: no finding of axe, a silent console, no call to another
-// origin, and links of the page in front that lead somewhere. Component pages are made alike, and
-// their stories have tests of their own: one in twelve is looked at, with --all each.
+// Checks pages of the built public catalogue: no axe finding, a silent console, no call to another
+// origin, and links on the front page that lead somewhere. Component pages are alike, and their
+// stories have separate tests: one in twelve is checked, with --all every one.
 
 type Entry = { id: string; type: string; importPath: string };
 

@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/** A page that takes longer stands still. In ms. */
+/** A page that takes longer is stuck. In ms. */
 const patience = 15_000;
 
 /**
- * In the page: what is around the stories. Each story is judged by its test, in both schemes; the
- * table of controls is Storybook's own.
+ * Runs in the page. Checks everything around the stories: each story is covered by its test, in
+ * both schemes, and the table of controls is Storybook's own.
  */
 async function judgePage(): Promise<AxeResults['violations']> {
   const { violations } = await window.axe.run(
@@ -23,8 +23,8 @@ async function judgePage(): Promise<AxeResults['violations']> {
 }
 
 /**
- * In the page: each story is drawn, and its frame is as tall as the story, which it follows. Stories
- * in documents of their own have their height from the beginning.
+ * Runs in the page. Whether each story is rendered and its frame has adopted its height. Stories in
+ * separate documents have their height from the beginning.
  */
 const areStoriesDrawn = () =>
   [...document.querySelectorAll('.docs-story')].every(
@@ -35,7 +35,7 @@ const areStoriesDrawn = () =>
 
 /**
  * Opens pages one after the other in one tab, so that the browser keeps what it has loaded.
- * @param next the id of a page that nobody has looked at; undefined at the end
+ * @param next the id of the next page to check; undefined at the end
  */
 export async function openPages(
   browser: Browser,

@@ -1,6 +1,6 @@
 /**
- * How long tests wait for what must come, in ms: a machine with other work is no reason to fail.
- * What comes sooner is not waited for.
+ * How long tests wait for something that must happen, in ms: a busy machine is no reason to fail.
+ * The wait ends as soon as it happens.
  */
 export const stepPatience = 30_000;
 /** Limit of a whole test. */

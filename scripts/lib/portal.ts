@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A TCP port of 127.0.0.1 that no server has. */
+/** A free TCP port of 127.0.0.1. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
@@ -40,10 +40,11 @@ const announced = (child: ChildProcess, url: string) =>
   });
 
 /**
- * The built portal with a sandbox of its own, on a free port, in a folder that is removed again.
- * @param settings what config.js sets, over the defaults
+ * Starts the built portal with its own sandbox on a free port, in a folder that is removed
+ * afterwards.
+ * @param settings values for config.js, on top of the defaults
  * @param checkout where the portal was built: this repository, or another checkout of it
- * @param environment what names another platform than the sandbox, or makes the sandbox as slow
+ * @param environment names another platform instead of the sandbox, or makes the sandbox as slow
  */
 export async function startPortal(
   settings: Record<string, unknown> = {},

@@ -49,7 +49,7 @@ export function readableStrings(file: string, source: string): string[] {
   return found;
 }
 
-/** The comments of a source, without stars; lines that follow each other are one. */
+/** Comments of a source, without stars; consecutive lines are one comment. */
 export function commentsOf(file: string, source: string): string[] {
   const found: { text: string; end: number }[] = [];
   for (const { value, start, end } of parseSync(file, source).comments) {

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A folder on loopback, packed as web servers do. */
+/** Serves a folder on loopback, compressed as by web servers. */
 export async function serveFolder(folder: string): Promise<{ url: string; stop: () => void }> {
   const packed = new Map<string, Buffer>();
   const server = createServer((request, response) => {

@@ -16,7 +16,7 @@ function isThere(tool: string): boolean {
     .some((folder) => existsSync(`${folder}/${tool}`));
 }
 
-/** @returns Debian's packages that have to be installed first */
+/** @returns missing Debian packages */
 export const missingPackages = (): string[] =>
   Object.entries(packages).flatMap(([tool, names]) => (isThere(tool) ? [] : names));
 
@@ -24,12 +24,12 @@ const firstLine = (tool: string, option: string, pattern: RegExp) => {
   try {
     return pattern.exec(execFileSync(tool, [option], { encoding: 'utf8', stdio: 'pipe' }))?.[0];
   } catch (error) {
-    // Some of them say their version and end with an error.
+    // Some of them print their version and exit with an error.
     return pattern.exec(String(Object(error).stdout ?? ''))?.[0];
   }
 };
 
-/** Versions of the software that the phone is held against. */
+/** Versions of the software that the phone is tested against. */
 export const versions = () =>
   [
     firstLine('kamailio', '-v', /kamailio [\d.]+/),

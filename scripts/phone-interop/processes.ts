@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a server may take to start or to answer, in ms. */
+/** How long a server may take to start or to respond, in ms. */
 const patience = 15_000;
 
 /** Keys, recordings and filled-in settings of this run. */
@@ -13,7 +13,7 @@ export const folder = mkdtempSync(join(tmpdir(), 'phone-interop-'));
 
 const running = new Set<ChildProcess>();
 
-/** Kamailio has children: all of a group end together. */
+/** Kills the whole process group, because Kamailio has children. */
 function kill({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGKILL');
 }
@@ -74,7 +74,7 @@ export const isTaken = (port: number) =>
     probe.bind(port, '127.0.0.1', () => probe.close(() => resolve(false)));
   });
 
-/** A file beside this one, its {{places}} filled. */
+/** Fills in the {{places}} of a file in servers/. */
 export function filled(name: string, values: Record<string, string | number>): string {
   const text = readFileSync(new URL(`servers/${name}`, import.meta.url), 'utf8');
   return text.replace(/\{\{(\w+)\}\}/g, (_, place: string) => {

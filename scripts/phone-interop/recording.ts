@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** Canonical WAV: samples of 16 bits begin here. */
+/** Samples of 16 bits begin here in a canonical WAV file. */
 const headerBytes = 44;
 const rate = 8000;
 
@@ -29,7 +29,7 @@ export function tone(): Buffer {
 
 export const sizeOf = (file: string) => statSync(file).size;
 
-/** Root mean square of the samples that were recorded after `from` bytes; 0 where there are none. */
+/** Root mean square of the samples recorded after `from` bytes; 0 if there are none. */
 export function loudness(file: string, from: number): number {
   const bytes = readFileSync(file).subarray(Math.max(from, headerBytes));
   const count = Math.floor(bytes.length / 2);

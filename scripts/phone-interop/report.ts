@@ -10,7 +10,7 @@ const message = (error: unknown) =>
     .slice(0, 6)
     .join(' | ');
 
-/** One line of the report. @param look throws where it isn't so; @returns what was measured */
+/** Prints one line of the report. @param look throws if the check fails; @returns what was measured */
 export async function check(what: string, look: () => Promise<string>): Promise<boolean> {
   const began = performance.now();
   const time = () => `${Math.round(performance.now() - began)} ms`;
@@ -26,7 +26,7 @@ export async function check(what: string, look: () => Promise<string>): Promise<
   }
 }
 
-/** What could not be looked at, as something before it failed. */
+/** Reports a check that could not run. */
 export const notTried = (what: string) => console.log(`not tried: ${what}`);
 
 export function holds(isSo: boolean, otherwise: string): void {

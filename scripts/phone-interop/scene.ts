@@ -8,7 +8,7 @@ import type { FarEnd } from './servers/far-end.ts';
 import type { MediaProxy } from './servers/media-proxy.ts';
 import type { SipProxy } from './servers/sip-proxy.ts';
 
-/** All that a part of the run needs. */
+/** Everything that a part of the run needs. */
 export type Stage = {
   browser: Browser;
   portalUrl: string;
@@ -18,11 +18,11 @@ export type Stage = {
   farEnd: FarEnd;
 };
 
-/** A page with the phone open, in front of an application of a new account. */
+/** Opens a page with the phone, for an application of a new account. */
 export async function openScene({ browser, portalUrl, platform, proxy }: Stage) {
   const context = await browser.newContext({ ...contextOptions, baseURL: portalUrl });
   const page = await context.newPage();
-  // Kamailio learns the client of a call before it exists: its password is nowhere else.
+  // Kamailio learns the client of a call before it exists: only this request has its password.
   await page.route(/\/Clients$/, async (route) => {
     const request = route.request();
     if (request.method() === 'POST') {
@@ -41,7 +41,7 @@ export async function openScene({ browser, portalUrl, platform, proxy }: Stage) 
     wire,
     account,
     part,
-    /** Waits for words of the phone's status. @returns how long it took, in ms */
+    /** Waits for a text in the phone's status. @returns how long it took, in ms */
     status: (words: string | RegExp, limit?: number) =>
       until(
         `the phone says ${words}`,

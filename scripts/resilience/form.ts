@@ -9,7 +9,7 @@ const ofText = typedInto('[type=text], [type=email], :not([type])');
 const ofSecrets = typedInto('[type=password]');
 const wrong = `main form :is([aria-invalid=true], input:invalid)${editable}`;
 
-/** Field that a form is changed in: the first of text, or of a secret where there is no other. */
+/** Field for changing a form: its first text field, else its first secret. */
 async function fieldOf(page: Page) {
   const text = page.locator(ofText).first();
   return (await text.count()) > 0 ? text : page.locator(ofSecrets).first();
@@ -19,7 +19,7 @@ const saveOf = (page: Page) => page.locator('main form button[type=submit]').fir
 export const hasForm = async (page: Page) =>
   (await (await fieldOf(page)).count()) > 0 && (await saveOf(page).count()) > 0;
 
-/** Current value of the field; undefined: it is gone. */
+/** Current value of the field; undefined if it is gone. */
 export async function firstValue(page: Page): Promise<string | undefined> {
   const field = await fieldOf(page);
   return (await field.count()) > 0 ? field.inputValue() : undefined;
@@ -36,7 +36,7 @@ const texts = [
   (unique: number) => `Pass-1234-${unique}`,
 ];
 let saves = 0;
-/** The last accepted value of a field, by screen and name, to save tries. */
+/** Index of the last accepted value of a field, by screen and name, to save attempts. */
 const taken = new Map<string, number>();
 
 type Handle = ElementHandle<Node>;
@@ -50,7 +50,7 @@ const kindOf = (field: Handle) =>
     return { name, kind: isTick ? 'tick' : 'text' };
   });
 
-/** Gives a field what it may want, by how often it was met before. */
+/** Fills a field with a value it may accept, depending on how often it was met before. */
 async function fill(tab: Tab, field: Handle, met: Set<string>) {
   const { name, kind } = await kindOf(field);
   const key = `${tab.path()} ${name}`;
@@ -66,25 +66,25 @@ async function fill(tab: Tab, field: Handle, met: Set<string>) {
 }
 
 /**
- * Changes the form and saves it; where it asks for something first, gives it what it may mean and
- * saves again. Answers what stood in the field that was changed when it went.
+ * Changes the form and saves it; if it refuses something, fills that in and saves again.
+ * @returns the value of the changed field when the form was sent
  */
 export async function submit(tab: Tab): Promise<string> {
   const { page } = tab;
   saves += 1;
   const before = (await firstValue(page)) ?? '';
-  // More digits would soon be more than any amount.
+  // More digits would soon exceed any limit.
   let typed = /^\d{1,4}$/.test(before) ? `${1 + (saves % 9)}` : `${before}${saves}`;
   await (await fieldOf(page)).fill(typed);
   const met = new Set<string>();
   for (let attempt = 0; attempt < texts.length; attempt += 1) {
-    // Some may be pressed only once the platform has been asked.
+    // Some buttons are disabled until the platform has responded.
     await saveOf(page)
       .click({ timeout: 1500 })
       .catch(() => undefined);
     await tab.settled();
     if (tab.hasSent()) break;
-    // Handles: a field that is filled is no longer among the wrong ones.
+    // Handles, because a filled field no longer matches the selector of wrong ones.
     const fields = await page.locator(wrong).elementHandles();
     if (fields.length === 0) break;
     for (const field of fields) await fill(tab, field, met);

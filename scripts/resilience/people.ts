@@ -5,8 +5,8 @@ import type { Stored } from './tab.ts';
 type LoggedIn = { token: string; force_change?: boolean };
 
 /**
- * Sessions of the run's users, the signed-out one first, then by rights: a screen is visited by the
- * first whom it admits.
+ * Sessions of the run's users, the signed-out one first, then by rights: the first one that a
+ * screen admits visits it.
  */
 export async function whoMayVisit(portalUrl: string): Promise<Stored[]> {
   const nobody: Stored = { local: {}, session: {} };

@@ -6,14 +6,14 @@ export type Result = {
   visit?: Visit;
   reads?: Outcomes;
   saves?: Outcomes | undefined;
-  /** Why it could not be visited to the end. */
+  /** The reason why the visit was incomplete. */
   stoppedBy?: string | undefined;
   seconds: number;
 };
 
 const columns = faults.map(({ name }) => Math.max(name.length, 'FAILED'.length));
 
-/** read: it was opened. form: the form let nothing go. save: it was sent. Nothing: left out. */
+/** read: it was opened. form: the form sent nothing. save: it was sent. '': skipped. */
 function sign(read: Outcome | undefined, save: Outcome | undefined): string {
   if (!read) return '';
   if (read.found.length > 0 || (save && save.found.length > 0)) return 'FAILED';
@@ -21,7 +21,7 @@ function sign(read: Outcome | undefined, save: Outcome | undefined): string {
   return save.isSent ? 'save' : 'form';
 }
 
-/** Screen × fault, and below it what failed. */
+/** Table of screens and faults, with the failures below it. */
 export function table(paths: string[], results: Map<string, Result>) {
   const wide = Math.max(...paths.map((path) => path.length));
   const lines = [[''.padEnd(wide), ...faults.map(({ name }, at) => name.padEnd(columns[at] ?? 0))]];

@@ -20,10 +20,10 @@ const settings = [
   { enableForgotPassword: true },
   { enableHostedSystem: true, cardProviderPublicKey: 'pk_sandbox' },
 ];
-/** Each has a portal and a sandbox of its own, so that what strikes one screen leaves others alone. */
+/** Each lane has its own portal and sandbox, so that a fault only affects one screen. */
 const lanes = [0, 0, 0, 1];
 
-/** A screen that cannot even be visited is a failure like others. */
+/** Visits a screen. One that can't even be visited is a failure like any other. */
 async function visited(
   tab: Tab,
   faulty: Switch,
@@ -65,7 +65,7 @@ const given = process.argv.slice(2);
 const oneIn = given.includes('--one-in') ? Number(given[given.indexOf('--one-in') + 1]) : 1;
 const only = given.filter((one) => !one.startsWith('--') && Number.isNaN(Number(one)));
 ensureBuilt();
-// A signal alone would end the run without its portals.
+// A bare signal would end the run and leave its portals running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 const began = Date.now();
 const isMeant = (path: string) => only.length === 0 || only.some((part) => path.includes(part));

@@ -10,7 +10,7 @@ type ConfigModule = { parseConfig: (given: unknown, origin: string) => Config };
 const moduleOf = async <Module>(path: string) =>
   (await runnerImport<Module>(join(root, path), { configFile: false })).module;
 
-/** Every screen of the console, as its own tables say, by the first settings that show it. */
+/** Every screen of the console, from its route tables, with the first settings that show it. */
 export async function routeTable(settings: object[]): Promise<string[][]> {
   const { routes } = await moduleOf<{ routes: Route[] }>('portal/src/routes.ts');
   const { hostedRoutes } = await moduleOf<{ hostedRoutes: Route[] }>('portal/src/hosted-routes.ts');
@@ -36,14 +36,14 @@ export type Visit = {
   path: string;
   address: string;
   stored: Stored;
-  /** It redirects every user at once: only that is checked. */
+  /** Whether it redirects every user at once: only that is checked. */
   leadsOn: boolean;
 };
 
 const noSuchThing = '00000000-0000-4000-8000-000000000000';
 const isInternal = (path: string) => path.startsWith('/internal/');
 
-/** The first record that a list links to, or leads to. */
+/** The first record that a list links or redirects to. */
 async function recordOf(tab: Tab, list: string, stored: Stored): Promise<string | undefined> {
   await tab.startAfresh(stored);
   await tab.open(list);
@@ -59,17 +59,17 @@ async function recordOf(tab: Tab, list: string, stored: Stored): Promise<string 
 async function addressFor(tab: Tab, path: string, stored: Stored): Promise<string | undefined> {
   const [list = ''] = path.split('/:');
   if (list === path) return path;
-  // A link of a mail, or of a log-in elsewhere: whatever stands there is looked up.
+  // A link from a mail or from a log-in elsewhere: it looks up any value.
   if (!isInternal(path)) return path.replace(/:\w+/g, 'unknown');
-  // No list leads to what goes on now: a call that is over.
+  // No list leads to live calls, so this is a call that has ended.
   if (path.split('/:').length > 2) return path.replace(/:\w+/g, noSuchThing);
   const record = await recordOf(tab, list, stored);
   return record && path.replace(/:\w+/, record);
 }
 
 /**
- * Finds out who sees a screen, and where. One below /internal/ that nobody sees is a hole in the
- * run, so it is an error.
+ * Finds out which user sees a screen, and at which address. A screen below /internal/ that none of
+ * them sees is a gap in the run, hence an error.
  */
 export async function visitTo(tab: Tab, path: string, people: Stored[]): Promise<Visit> {
   const [nobody, ...signedIn] = people;

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
 
 const api = /\/api\/v1\//;
-/** Longer than any answer takes here: what turns that long while no call moves turns for ever. In ms. */
+/** Longer than any response takes here: a spinner that lasts this long without calls never ends. In ms. */
 const patience = 10_000;
 /** One call may lead to another: the page is quiet after this many quiet checks. */
 const looks = 4;
 /** In ms. */
 const betweenLooks = 50;
-/** A file of the portal: its storage is in reach, and no console runs. */
+/** A file of the portal: gives access to its storage, without running the console. */
 const outsideTheConsole = '/config.js';
 
 /** Preset browser storage. */
@@ -15,7 +15,7 @@ export type Stored = { local: Record<string, string>; session: Record<string, st
 
 const hasText = () => (document.querySelector('#root')?.textContent ?? '').trim() !== '';
 
-/** One tab of a browser, which counts what it sends and remembers what broke. */
+/** Opens a tab that records its writes and errors. */
 export async function openTab(browser: Browser, portalUrl: string) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -26,7 +26,7 @@ export async function openTab(browser: Browser, portalUrl: string) {
   let movedAt = Date.now();
   page.on('pageerror', (error) => broken.push(error.message));
   page.on('console', (message) => {
-    // The browser itself names requests that failed.
+    // The browser itself logs failed requests.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     broken.push(message.text());
   });
@@ -54,7 +54,7 @@ export async function openTab(browser: Browser, portalUrl: string) {
         ) !== null,
     );
 
-  /** Until nothing is under way and nothing turns. False: it never came to rest. */
+  /** Waits until nothing is in flight and nothing spins. False: it never settled. */
   async function settled(): Promise<boolean> {
     let quiet = 0;
     const began = Date.now();
@@ -66,7 +66,7 @@ export async function openTab(browser: Browser, portalUrl: string) {
     return false;
   }
 
-  /** An empty browser but for this, and nothing to remember. */
+  /** Empties the browser except for this, and forgets earlier writes and errors. */
   async function startAfresh(stored: Stored): Promise<void> {
     await page.goto(portalUrl + outsideTheConsole);
     await page.evaluate(({ local, session }) => {
@@ -87,10 +87,10 @@ export async function openTab(browser: Browser, portalUrl: string) {
     open: async (path: string) => {
       movedAt = Date.now();
       await page.goto(portalUrl + path);
-      // The page counts as loaded before the console runs. One that stays blank is found as such.
+      // The page counts as loaded before the console runs. One that stays blank is found later.
       await page.waitForFunction(hasText).catch(() => undefined);
     },
-    /** Requests and errors since the last call. */
+    /** Writes and errors since the last call. */
     news: () => {
       const since = { writes, broken };
       writes = [];
@@ -102,7 +102,7 @@ export async function openTab(browser: Browser, portalUrl: string) {
     isSignedOut: async () =>
       new URL(page.url()).pathname === '/' &&
       (await page.evaluate(() => localStorage.getItem('token') === null)),
-    /** A blank page is one without a word in what is its own. */
+    /** Text of the screen itself: a blank page has none. */
     text: () =>
       page.evaluate(
         () =>

@@ -11,7 +11,7 @@ export type Outcome = {
   /** For a save: whether the form sent anything. */
   isSent?: boolean;
 };
-/** By the name of the fault. */
+/** Outcomes by name of the fault. */
 export type Outcomes = Map<string, Outcome>;
 
 /** Checks that hold for every screen after any action. */
@@ -54,7 +54,7 @@ export async function readAll(
   return outcomes;
 }
 
-/** Opens the screen of a form. False: there is none. */
+/** Opens the screen of a form. False if it has none. */
 async function openForm(tab: Tab, { stored, address }: Visit): Promise<boolean> {
   await tab.startAfresh(stored);
   await tab.open(address);
@@ -63,7 +63,7 @@ async function openForm(tab: Tab, { stored, address }: Visit): Promise<boolean> 
   return hasForm(tab.page);
 }
 
-/** Whether what was typed is still there, or kept until the person is back. */
+/** Checks that typed text is still there, or kept until the person is back. */
 async function draftFindings(tab: Tab, fault: Fault, visit: Visit, typed: string) {
   if (tab.path() === visit.address) {
     return (await firstValue(tab.page)) === typed ? [] : ['draft lost'];
@@ -78,7 +78,7 @@ async function draftFindings(tab: Tab, fault: Fault, visit: Visit, typed: string
   return fault.isHarmless ? [] : [`left for ${tab.path()}`];
 }
 
-/** Types into the form that is open and saves it while every write fails. */
+/** Types into the open form and saves it while every write fails. */
 async function save(tab: Tab, faulty: Switch, fault: Fault, visit: Visit): Promise<Outcome> {
   await faulty.strikeWrites(fault);
   const typed = await submit(tab);
@@ -98,7 +98,7 @@ async function save(tab: Tab, faulty: Switch, fault: Fault, visit: Visit): Promi
 }
 
 /**
- * Saves the form of a screen once for each fault; undefined: it has none. One opening serves many
+ * Saves the form of a screen once for each fault; undefined if it has none. One form serves many
  * faults, as for a user who retries; anything worse than a refusal reopens it.
  */
 export async function saveAll(
@@ -113,7 +113,7 @@ export async function saveAll(
     if (!isOpen && !(await openForm(tab, visit))) return undefined;
     const outcome = await save(tab, faulty, fault, visit);
     outcomes.set(fault.name, outcome);
-    // Saves that need a human's input, such as a card, meet no fault.
+    // Saves that need human input, such as a card, send nothing for any fault.
     if (!outcome.isSent && outcomes.size === 1) {
       return new Map(faults.map(({ name }) => [name, outcome]));
     }

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { differences } from './same-picture.ts';
 import { textBoxes } from './words-in-page.ts';
 
-/** A picture of the page at rest: two in a row that are the same. */
+/** A picture of the page at rest: takes pictures until two in a row are the same. */
 export async function settledPicture(page: Page): Promise<Buffer> {
   let before = await page.screenshot({ animations: 'disabled' });
   for (;;) {
@@ -14,8 +14,8 @@ export async function settledPicture(page: Page): Promise<Buffer> {
 }
 
 /**
- * The page looks like its picture: to the pixel in a browser that draws text as the one that made it,
- * elsewhere in everything but the edges of letters.
+ * Expects the page to look like its picture: to the pixel in a browser that draws text like the one
+ * that made it, elsewhere in everything but the edges of letters.
  */
 export async function expectPicture(page: Page, name: string): Promise<void> {
   if (process.env['PICTURES'] === 'exactly') return expect(page).toHaveScreenshot(name);

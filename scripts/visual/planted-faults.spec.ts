@@ -25,12 +25,12 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'a button without its fill': style('a, button { background: none !important }'),
   'bolder heads': style('table th { font-weight: 800 !important }'),
   'larger letters': style('table td { font-size: 14px !important }'),
-  // Its room stays, so that nothing moves.
+  // Keeps its space, so that nothing moves.
   'a word that is missing': style('tbody tr:nth-child(2) a { color: transparent !important }'),
   'an icon that is missing': style('svg { visibility: hidden }'),
 };
 
-/** Compared as in a browser that draws text otherwise, whatever this one does. */
+/** Compares as in a browser that draws text differently, whatever this one does. */
 async function found(page: Page): Promise<string[]> {
   const picture = readFileSync(test.info().snapshotPath(`${story}-light.png`));
   return differences(picture, await settledPicture(page), await textBoxes(page));

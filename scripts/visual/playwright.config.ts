@@ -8,20 +8,20 @@ export default defineConfig({
   globalSetup: './rasteriser.ts',
   fullyParallel: true,
   workers: 2,
-  // The report shows before, after and the difference of each picture that changed.
+  // The report shows each changed picture before and after, and the difference.
   reporter: [
     [process.env['CI'] ? 'dot' : 'line'],
     ['html', { outputFolder: '../../playwright-report/visual', open: 'never' }],
   ],
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  // Not one pixel: a border that is gone is a few hundred of them, pale ones too.
+  // Not a single pixel: a missing border is a few hundred of them, pale ones too.
   expect: {
     toHaveScreenshot: { maxDiffPixels: 0, threshold: 0.02, animations: 'disabled' },
   },
   use: {
     launchOptions,
-    // Times are shown where the person is.
+    // Times are shown in the user's time zone.
     timezoneId: 'UTC',
   },
 });

@@ -14,7 +14,7 @@ const sample = pathOf('screenshots/rasteriser.png');
 const maker = pathOf('screenshots/browser.json');
 const root = pathOf('../..');
 
-/** How a browser of these tests is started. Only Linux asks fontconfig how text is drawn. */
+/** Launch options of these tests. Only on Linux, fontconfig decides how text is drawn. */
 export const launchOptions = {
   executablePath: chromiumPath(),
   args: chromiumArgs,
@@ -41,7 +41,7 @@ function samplePage(): string {
   return `<!doctype html><style>${faces.join('')} body { margin: 8px; width: 560px } p { margin: 4px 0 }</style>${lines.join('')}`;
 }
 
-/** Without the compression of the file, which may differ. */
+/** Ignores the compression of the file, which may differ. */
 const pixels = (file: Buffer) => PNG.sync.read(file).data;
 
 async function drawSample(page: Page): Promise<Buffer> {
@@ -50,7 +50,7 @@ async function drawSample(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true });
 }
 
-/** Sets `PICTURES` to how they are compared: `exactly` or `tolerantly`. */
+/** Sets `PICTURES` to how pictures are compared: `exactly` or `tolerantly`. */
 export default async function setUp({ updateSnapshots }: FullConfig): Promise<void> {
   const browser = await chromium.launch(launchOptions);
   const picture = await drawSample(

@@ -15,17 +15,17 @@ import type { TextBox } from './words-in-page.ts';
 /** Share of a word's ink that hinting may add to or take from thin strokes. */
 const inkTolerance = 0.2;
 const inkToleranceOfMarks = 0.4;
-/** How far the middle of a word's ink may be from where it was, in pixels. */
+/** How far the centre of a word's ink may move, in pixels. */
 const placeTolerance = 0.8;
 const placeToleranceOfMarks = 1.3;
-/** Fewer ink pixels than this are a mark or a digit. */
+/** Fewer ink pixels than this count as a mark or a digit. */
 const inkOfMarks = 25;
-/** Between two colours, 0 to 255 a channel. */
+/** Difference between two colours, 0 to 255 per channel. */
 const groundTolerance = 4;
 const colourTolerance = 12;
-/** Ends of letters that reach out of their box, and underlines. A moved icon is more. */
+/** Allows for ends of letters outside their box, and underlines. A moved icon is more. */
 const pixelsBesideText = 16;
-/** Less ink than this, in pixels, is too little to be measured. */
+/** Less ink than this is too little to measure, in pixels. */
 const leastInk = 1.5;
 const leastHeight = 6;
 /** Pixels closer to the ground than this share count as ground. */
@@ -55,7 +55,7 @@ function* within(box: TextBox, picture: PNG): Generator<readonly [number, number
   for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) yield [x, y];
 }
 
-/** The two colours that most pixels have: a word may stand half on a marked line. */
+/** The two most frequent colours: a word may be half on a marked line. */
 function groundsOf(box: TextBox, picture: PNG): Colour[] {
   const counts = new Map<string, { colour: Colour; count: number }>();
   for (const [x, y] of within(box, picture)) {
@@ -68,7 +68,7 @@ function groundsOf(box: TextBox, picture: PNG): Colour[] {
   return most.slice(0, 2).map(({ colour }) => colour);
 }
 
-/** All that is not the ground, weighed by how far it is from it. */
+/** Everything but the ground, weighted by its distance from it. */
 function inkOf(box: TextBox, picture: PNG, ground: Colour): Ink {
   let amount = 0;
   let sumX = 0;
@@ -95,7 +95,7 @@ function inkOf(box: TextBox, picture: PNG, ground: Colour): Ink {
 }
 
 function wordProblem(box: TextBox, expected: PNG, actual: PNG): string | null {
-  // The tips of letters at the end of the window.
+  // Only the tips of letters at the edge of the window.
   if (box.height < leastHeight) return null;
   const [ground = [0, 0, 0]] = groundsOf(box, expected);
   const isOnIt = groundsOf(box, actual).some((one) => furthest(ground, one) <= groundTolerance);
@@ -114,7 +114,7 @@ function wordProblem(box: TextBox, expected: PNG, actual: PNG): string | null {
   return furthest(before.colour, now.colour) > colourTolerance ? 'in another colour' : null;
 }
 
-/** Copies of the pictures in which all text is painted over. */
+/** Copies the picture with all text painted over. */
 function withoutText(picture: PNG, boxes: readonly TextBox[]): Buffer {
   const data = Buffer.from(picture.data);
   for (const box of boxes) {
@@ -125,7 +125,7 @@ function withoutText(picture: PNG, boxes: readonly TextBox[]): Buffer {
   return data;
 }
 
-/** The differences in words; empty when the pictures show the same. */
+/** Describes the differences; empty if the pictures show the same. */
 export function differences(
   expectedFile: Buffer,
   actualFile: Buffer,
@@ -147,7 +147,7 @@ export function differences(
     const problem = wordProblem(box, expected, actual);
     return problem === null ? [] : [{ box, problem }];
   });
-  // Layout moves more than one word.
+  // A change of layout moves more than one word.
   const moves = words.filter(({ problem }) => problem.startsWith('moved'));
   const counted = moves.length > 1 ? words : words.filter((one) => !moves.includes(one));
   return [

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The built stories on loopback, cacheable, so that each worker loads them once. */
+/** Serves the built stories on loopback, cacheable, so that each worker loads them once. */
 async function serveCatalogue(): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://catalogue').pathname);
@@ -36,7 +36,7 @@ async function serveCatalogue(): Promise<{ url: string; close: () => void }> {
 
 export const usual = { width: 960, height: 720 };
 
-/** One page and one server a worker: loading the catalogue for each shot costs minutes. */
+/** One page and one server per worker: loading the catalogue for each shot would take minutes. */
 export const test = base.extend<object, { sheet: { page: Page; url: string } }>({
   sheet: [
     async ({ browser }, use) => {
@@ -57,7 +57,7 @@ export const test = base.extend<object, { sheet: { page: Page; url: string } }>(
 
 type Preview = { currentRender?: { phase?: string; id?: string } };
 
-/** The story is drawn and its play function has ended. */
+/** Waits until the story is rendered and its play function has ended. */
 async function waitForStory(page: Page, id: string): Promise<void> {
   await page.waitForFunction((story) => {
     const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
@@ -67,7 +67,7 @@ async function waitForStory(page: Page, id: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Opens a story in the light scheme and waits until it is drawn. */
+/** Opens a story in the light scheme and waits until it is rendered. */
 export async function openStory(page: Page, url: string, id: string, globals = ''): Promise<void> {
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=scheme:light;${globals}`);
   await waitForStory(page, id);

@@ -37,7 +37,7 @@ for (const { id, title, name, tags } of stories) {
       const root = page.locator('#storybook-root');
       await expect(root).toMatchAriaSnapshot({ name: `${id}.aria.yml` });
     }
-    // Colours are tokens, so the other scheme is the same page with another attribute.
+    // Colours are tokens, so the dark scheme is the same page with another attribute.
     await page.evaluate(() => {
       document.documentElement.dataset['mode'] = 'dark';
     });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Where text is drawn, in CSS pixels of the picture. */
+/** A drawn text and its box, in CSS pixels of the picture. */
 export type TextBox = {
   text: string;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Only a part of it is seen, or something is drawn with it: its place says little. */
+  /** Whether it is partly hidden or overlaid by something: its place says little. */
   isLoose: boolean;
 };
 
-/** Every word that can be seen, and every field with text, cut where an ancestor cuts it. */
+/** Every visible word, and every field with text, clipped by its ancestors. */
 export const textBoxes = (page: Page): Promise<TextBox[]> =>
   page.evaluate(() => {
     const found: TextBox[] = [];
@@ -39,18 +39,18 @@ export const textBoxes = (page: Page): Promise<TextBox[]> =>
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-    // The frame of a recording has a tree of its own.
+    // The frame of a recording has a separate tree.
     const trees: Node[] = [document.body];
     for (const element of document.querySelectorAll('body *')) {
       if (element.shadowRoot) trees.push(element.shadowRoot);
       if (element instanceof HTMLCanvasElement && isSeen(element)) {
         add('canvas', element, element.getBoundingClientRect(), true);
       }
-      // The mark of a brand is a letter within a picture.
+      // The mark of a brand is a letter inside an image.
       if (element instanceof HTMLImageElement && element.src.includes('%3Ctext')) {
         add(element.alt, element, element.getBoundingClientRect(), true);
       }
-      // Numbers and bullets stand before the item.
+      // Numbers and bullets precede the item.
       const { display, listStyleType, lineHeight, fontSize } = getComputedStyle(element);
       if (display === 'list-item' && listStyleType !== 'none') {
         const { x, y } = element.getBoundingClientRect();
@@ -66,7 +66,7 @@ export const textBoxes = (page: Page): Promise<TextBox[]> =>
         const element = node.parentElement;
         if (!element || /^(STYLE|SCRIPT|NOSCRIPT|OPTION)$/.test(element.tagName)) continue;
         if (!isSeen(element)) continue;
-        // Problems of code are underlined by a picture that follows the height of the letters.
+        // Problems in code are underlined by an image that follows the height of the letters.
         const isMarked = element.closest('.cm-line')?.querySelector('.cm-lintRange') != null;
         for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
           range.setStart(node, index);
@@ -82,7 +82,7 @@ export const textBoxes = (page: Page): Promise<TextBox[]> =>
       const box = field.getBoundingClientRect();
       const style = getComputedStyle(field);
       const text = field.value || field.placeholder;
-      // The frame of a field is no text, nor is what stands at its ends.
+      // The border of a field isn't text, nor are the parts at its ends.
       const [left, right] = [style.paddingLeft, style.paddingRight].map(Number.parseFloat) as [
         number,
         number,
@@ -91,7 +91,7 @@ export const textBoxes = (page: Page): Promise<TextBox[]> =>
       add(text, field, new DOMRect(box.x + left, box.y + 3, width, box.height - 6));
     }
     for (const element of document.querySelectorAll('body *')) {
-      // The dots are in no text node.
+      // No text node contains the ellipsis.
       const isCut = element.scrollWidth > element.clientWidth;
       if (isCut && getComputedStyle(element).textOverflow === 'ellipsis' && isSeen(element)) {
         const { x, y, width, height } = element.getBoundingClientRect();

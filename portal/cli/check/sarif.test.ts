@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => terminal.close());
 
-/** The schema of OASIS, as Microsoft's matchers ship it. */
+/** The OASIS schema, as shipped with Microsoft's matchers. */
 const schemaFile = '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json';
 const text = readFileSync(createRequire(import.meta.url).resolve(schemaFile), 'utf8');
-// Its keywords mean the same in the draft that Ajv takes.
+// Its keywords mean the same in the draft that Ajv supports.
 const { $schema: _, id: _id, ...schema } = JSON.parse(text);
 const isSarif = new Ajv({
   strict: false,
-  // An expression of the schema has a bracket too many for Unicode ones.
+  // One expression in the schema has a stray bracket, which Unicode mode rejects.
   unicodeRegExp: false,
   formats: { uri: URL.canParse, 'uri-reference': true, 'date-time': true },
 }).compile(schema);

@@ -22,7 +22,7 @@ const provider = ['--provider', 'Northwind Telecom'];
 
 const account = (rest: string) => `version: 1\naccount:\n  name: Acme Support\n${rest}`;
 
-/** A server that is no platform. */
+/** A server that isn't the platform. */
 let other: Server | undefined;
 afterEach(() => {
   other?.closeAllConnections();
@@ -41,7 +41,7 @@ async function answering(
   return `http://127.0.0.1:${(other.address() as AddressInfo).port}/v1`;
 }
 
-/** The sandbox behind a line that is cut with the first write. */
+/** The sandbox behind a connection that is cut at the first write. */
 async function cutAtWrite(): Promise<string> {
   other = createServer(({ method, url, headers: { authorization = '' } }, response) => {
     if (method !== 'GET') response.destroy();

@@ -22,7 +22,7 @@ test('the systemd service calls it as it takes it', () => {
 
 test('the timer starts the service of its name, and says when', () => {
   const timer = read('trunkline-watch.timer');
-  // Without Unit= it is the service of the same name, which the test above reads.
+  // Without Unit=, the timer starts the service of the same name, which the test above reads.
   expect(timer).not.toMatch(/^Unit=/m);
   expect(timer).toMatch(/^\[Timer\]$/m);
   expect(timer).toMatch(/^On(Boot|UnitInactive)Sec=\d+(min|s)$/m);

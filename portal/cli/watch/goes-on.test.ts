@@ -35,7 +35,7 @@ describe('a watch that goes on', () => {
     expect(text).toContain('trunkline_watch_looks_total{result="succeeded"} 1');
     expect(text).toMatch(/trunkline_watch_platform_calls_total [1-9]/);
     expect((await get('/')).status).toBe(404);
-    // The webhook was away once: its loop comes back by itself.
+    // The webhook failed once; its loop recovers by itself.
     await expect.poll(() => hook.received.length, { timeout: 5000 }).toBeGreaterThan(1);
     await expect
       .poll(async () => (await get('/metrics')).text)

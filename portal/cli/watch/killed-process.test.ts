@@ -16,7 +16,7 @@ let folder: string;
 beforeAll(async () => {
   world = await watchedSandbox();
   folder = mkdtempSync(join(tmpdir(), 'trunkline-built-'));
-  // Built once, because it starts ten times as fast as its sources.
+  // Built once: the build starts ten times as fast as the sources.
   await builtCommand(folder);
 }, 60_000);
 afterAll(() => {
@@ -41,7 +41,7 @@ async function lookInProcess(env: Record<string, string>, onStart: (child: Child
 }
 
 test('a process killed while it reads, and with a message at its receiver, tells all once by id', async () => {
-  // The clock of the process is the real one.
+  // The process uses the real clock.
   world.sandbox.clock.now = new Date();
   let child: ChildProcess | undefined;
   let killsAt: string[] = ['/VoipCarriers', 'webhook', 'slack'];
@@ -49,7 +49,7 @@ test('a process killed while it reads, and with a message at its receiver, tells
     if (child === undefined || killsAt[0] === undefined || !place.endsWith(killsAt[0])) return;
     killsAt = killsAt.slice(1);
     child.kill('SIGKILL');
-    // The other receiver may have its message in the same moment.
+    // The other receiver may get its message at the same moment.
     child = undefined;
   };
   world.wire.refuse = (path) => {
@@ -87,7 +87,7 @@ test('a process killed while it reads, and with a message at its receiver, tells
     'Acme backup trunk is no longer unregistered',
     'Acme PBX is unregistered',
   ]);
-  // A kill with messages under way repeats one at a receiver at the most.
+  // A kill with messages in flight repeats at most one per receiver.
   expect(hook.received.length).toBeLessThanOrEqual(3 + 2);
   expect(slack.received.length).toBeLessThanOrEqual(3 + 2);
   expect(new Set(slack.received.map(({ body }) => JSON.parse(body).text)).size).toBe(3);

@@ -15,7 +15,7 @@ let world: WatchedSandbox;
 let folder: string;
 beforeAll(async () => {
   world = await watchedSandbox();
-  // The clock of the process is the real one.
+  // The process uses the real clock.
   world.sandbox.clock.now = new Date();
   folder = mkdtempSync(join(tmpdir(), 'trunkline-smtps-'));
   await builtCommand(folder);

@@ -1,6 +1,6 @@
 import { expect, openAs, test } from '../support/journey.ts';
 
-/** What the way takes: a step more is a reason to look at it. */
+/** Clicks that the whole way takes: one more is a reason to review it. */
 const clicksMeasured = 11;
 
 test('from a provider with nothing to an answered call', async ({ page, platform }) => {
@@ -10,7 +10,7 @@ test('from a provider with nothing to an answered call', async ({ page, platform
   const card = page.getByRole('region', { name: 'Take your first call' });
   const click = async (role: 'button' | 'link', label: string | RegExp) => {
     clicks += 1;
-    // The way's own links; the same words stand below it, too.
+    // Links of the card only: the same words appear below it too.
     const within = role === 'link' ? card : page;
     await within.getByRole(role, { name: label, exact: typeof label === 'string' }).click();
   };

@@ -3,7 +3,7 @@ import { callsOf } from '../support/calls.ts';
 import { announced, expect, openAs, type Page, people, test } from '../support/journey.ts';
 import { liveDesk } from '../support/live-desk.ts';
 
-/** An account where nobody talks is asked every ten seconds. In ms. */
+/** An account without calls is polled every ten seconds. In ms. */
 const nextPoll = { timeout: 20_000 };
 
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
@@ -11,7 +11,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const evidence = ['Details', 'Tracing', 'SIP', 'Logs'];
 
-/** The call stands open among the recent calls, with all that is kept of it. */
+/** Expects the call to be open among the recent calls, with everything that is kept of it. */
 async function seesEvidence(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/internal\/recent-calls\?.*open=/, nextPoll);
   for (const name of evidence) await expect(page.getByRole('tab', { name })).toBeVisible();

@@ -9,7 +9,7 @@ type Page<Row> = { total: number; data: Row[] };
 const get = async <Answer>(platform: Platform, person: Person, path: string): Promise<Answer> =>
   (await platform.api<Answer>(person, 'GET', path)).body;
 
-/** Midnight of today at a fixed distance from UTC. @param hours ahead of UTC */
+/** Today's midnight at a fixed distance from UTC. @param hours ahead of UTC */
 function midnight(hours: number): string {
   const ahead = hours * 3_600_000;
   const day = 86_400_000;
@@ -27,7 +27,7 @@ const shareOf = <Row>(rows: readonly Row[], fits: (row: Row) => boolean) =>
 
 type LiveCall = { call_status: string; parent_call_sid?: string };
 
-/** By account: how many calls its last answer has. Legs that an application dialled are part of one. */
+/** Number of calls in the last response for each account. Legs that an application dialled belong to a call. */
 function watchLive(page: BrowserPage): Map<string, number> {
   const counts = new Map<string, number>();
   page.on('response', async (response) => {
@@ -44,7 +44,7 @@ function watchLive(page: BrowserPage): Map<string, number> {
 const sumOf = (counts: ReadonlyMap<string, number>) =>
   [...counts.values()].reduce((sum, one) => sum + one, 0);
 
-/** Hours ahead of UTC where it is evening now, so that the day has many calls at any hour. */
+/** Hours ahead of UTC where it is evening now, so that today has many calls whenever the test runs. */
 const eveningAhead = () => Math.min(14, 18 - new Date().getUTCHours());
 const zones = [
   { when: 'evening', behind: 0 },
@@ -52,8 +52,8 @@ const zones = [
 ];
 
 /**
- * Calls until the overview of a provider with twelve accounts rests, 25 of them for the gateways of as
- * many carriers; what polls adds a few.
+ * Calls until the overview of a provider with twelve accounts settles, 25 of them for the gateways
+ * of as many carriers; polling adds a few.
  */
 const requestsMeasured = 54;
 
@@ -64,7 +64,7 @@ for (const { when, behind } of zones) {
     portalUrl,
   }) => {
     const hours = eveningAhead() - behind;
-    // Written the other way round: `Etc/GMT-2` is two hours ahead.
+    // The sign is reversed: `Etc/GMT-2` is two hours ahead.
     const timezoneId = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
     const context = await browser.newContext({ baseURL: portalUrl, timezoneId });
     const page = await context.newPage();
@@ -84,7 +84,7 @@ for (const { when, behind } of zones) {
     );
     expect(accounts.length).toBeGreaterThanOrEqual(12);
     const start = midnight(hours);
-    /** Calls of the day so far, all pages. */
+    /** All of today's calls so far, across all pages. */
     const callsToday = async () => {
       const rows: Call[] = [];
       for (let at = 1; ; at += 1) {
@@ -120,7 +120,8 @@ for (const { when, behind } of zones) {
     expect(shownGivenUp).toBeGreaterThanOrEqual(before.filter(isGivenUp).length);
     expect(shownGivenUp).toBeLessThanOrEqual(after.filter(isGivenUp).length);
 
-    // Accounts are asked one after the other: the figure is the sum of their answers, and says so.
+    // Accounts are polled one after the other: the figure is the sum of their responses, and says
+    // so.
     await expect.poll(() => live.size).toBeGreaterThanOrEqual(3);
     const now = page.getByRole('region', { name: 'Live now' });
     await expect
@@ -136,7 +137,7 @@ for (const { when, behind } of zones) {
     const shownFirst = await first.textContent();
     const busiest = accounts.find(({ name }) => name === shownFirst);
     const mostBefore = Math.max(...countsByAccount(before).values());
-    // Several may have as many, and calls end meanwhile.
+    // Several accounts may tie, and calls end meanwhile.
     expect(countsByAccount(after).get(busiest?.account_sid ?? '')).toBeGreaterThanOrEqual(
       mostBefore,
     );

@@ -23,7 +23,7 @@ import {
 
 test.use({ launchOptions: phoneLaunch(true) });
 
-/** The phone of an account with a client, and a way to make the platform call that client. */
+/** Opens the phone of an account with a client, and can make the platform call that client. */
 async function scene({ page, platform }: Parameters<typeof openPhone>[0]) {
   const { account, application } = await callable(platform);
   await platform.api(people.admin, 'POST', 'Clients', { account_sid: account.sid, ...till });
@@ -48,7 +48,7 @@ async function scene({ page, platform }: Parameters<typeof openPhone>[0]) {
           );
           return call.call_status;
         },
-        /** @param call_status no-answer gives up what rings */
+        /** @param call_status no-answer gives up a ringing call */
         end: (call_status: 'completed' | 'no-answer') =>
           platform.api(people.admin, 'PUT', `${calls}/${sid}`, { call_status }),
       };
@@ -83,7 +83,7 @@ test('calls ring here while the phone is switched on, and nothing of it stays', 
   await reception(page).toggle.press('Space');
   await expect(status).toHaveText('Receives calls to till9');
 
-  // The phone stays while screens change, and small.
+  // The phone stays when screens change, and stays minimised.
   await region.getByRole('button', { name: 'Minimise phone' }).click();
   await page.getByRole('link', { name: 'Carriers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Carriers/ })).toBeVisible();
@@ -130,7 +130,7 @@ test('calls ring here while the phone is switched on, and nothing of it stays', 
   await reception(page).toggle.click();
   await expect(status).toHaveText('Ready to call');
   await expect.poll(wire.openSockets).toBe(0);
-  // One is challenged and sent again; one takes it back.
+  // One is challenged and sent again; the last one unregisters.
   expect(registers(wire).map((text) => /^Expires: (\d+)/im.exec(text)?.[1])).toEqual([
     ...['120', '120', '0'],
   ]);

@@ -2,7 +2,7 @@ import { phone } from '@trunkline/ui/testing/playwright';
 import { expect, sandboxOnly, test } from '../support/journey.ts';
 import { callable, clientsOf, openPhone, phoneLaunch, wireOf } from '../support/phone.ts';
 
-// Launch options hold for a whole file, and this browser refuses the microphone.
+// Launch options apply to a whole file, and this browser refuses the microphone.
 test.use({ launchOptions: phoneLaunch(false) });
 
 test('without the microphone nothing is sent', { ...sandboxOnly }, async ({ page, platform }) => {

@@ -29,7 +29,7 @@ test('an application is called: both sides are heard, and nothing of the call st
   await openPhone({ page, platform }, application.sid);
   await expect(phone(page).region.getByText(/checks passed/)).toBeVisible();
   await expectAccessible(page);
-  // The checks need no SIP library, and leave no socket.
+  // The checks need no SIP library and leave no socket open.
   const sipLibrary = () => loaded.filter((url) => /\/assets\/sip-[\w-]{8}\.js/.test(url));
   expect(sipLibrary()).toEqual([]);
   expect(wire.methods()).toEqual(['OPTIONS']);
@@ -46,7 +46,7 @@ test('an application is called: both sides are heard, and nothing of the call st
   ]);
   await expectAccessible(page);
 
-  // The sandbox sends back what it hears: silence, once its greeting is over.
+  // The sandbox echoes what it hears: silence, once its greeting is over.
   await phone(page).button('mute').click();
   await expect(phone(page).status).toHaveText('In call, muted');
   await expect.poll(grows(page, 'heard'), { timeout: 20_000 }).toBe(false);
@@ -61,7 +61,7 @@ test('an application is called: both sides are heard, and nothing of the call st
   // Verbs show as they run, from the same polls as on Live.
   await expect(phone(page).region.getByRole('list', { name: 'Verbs so far' })).toBeVisible();
 
-  // The call outlives the screen, and leads to its own page.
+  // The call outlives the screen, and links to its own page.
   await page.getByRole('link', { name: 'Carriers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Carriers/ })).toBeVisible();
   await expect(phone(page).status).toHaveText('In call');
@@ -201,7 +201,7 @@ test('a call whose sound loses its way ends, and says so', { ...sandboxOnly }, a
   await expect(phone(page).status).toHaveText('In call');
   await expect.poll(grows(page, 'heard')).toBe(true);
   await phone(page).region.press('1');
-  // Chromium takes so long to call a path failed.
+  // Chromium takes this long to declare a path failed.
   await expect(phone(page).status).toHaveText('The audio connection was lost.', {
     timeout: 60_000,
   });

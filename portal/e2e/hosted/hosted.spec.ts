@@ -28,7 +28,7 @@ import {
 
 const test = testWith(settings);
 const inAnotherBrand = testWith({ ...settings, brand: copperline });
-// The browser itself logs requests refused on purpose.
+// The browser itself logs requests that fail on purpose.
 test.use({ expectsFailedRequests: true });
 
 test(
@@ -45,7 +45,7 @@ test(
     await page.getByRole('checkbox').check();
     await link(page, 'Sign up with email').click();
     const email = await fillEmail(page);
-    // A wrong code is judged by the platform, and a reload loses nothing.
+    // The platform rejects a wrong code, and a reload loses nothing.
     await page.getByLabel(/^Code/).fill('wrong');
     await button(page, 'Continue →').click();
     await announced(page, 'invalid user or activation code');
@@ -94,7 +94,7 @@ test(
   },
 );
 
-/** From the page to the stand-in for the provider, and back by one of its ways. */
+/** Goes from the page to the stand-in for the provider, and back by one of its links. */
 async function leaveFor(page: Page, by: string, way: string): Promise<void> {
   await link(page, by).click();
   await expect(page).toHaveURL(/\/sandbox\/oauth\//);
@@ -120,7 +120,7 @@ test('signing up and logging in with GitHub', sandboxOnly, async ({ page }) => {
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => /oauth/.test(key))).toEqual([]);
 
-  // Back does not lead to the provider or to its answer again.
+  // Back doesn't lead to the provider or to its redirect again.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/');
   await leaveFor(page, 'Log in with GitHub', 'Authorize as Grace');
@@ -131,7 +131,7 @@ test('signing up and logging in with GitHub', sandboxOnly, async ({ page }) => {
   expect(registrations).toHaveLength(2);
 });
 
-/** Accessible in each scheme, and no wider than a phone. */
+/** Expects a page to be accessible in each scheme, and no wider than a phone. */
 async function expectPresentable(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -209,7 +209,7 @@ selfHosted('without the hosted system nothing of it is there', async ({ page }) 
   });
   await page.goto('/');
   await expect(button(page, /^(Log|Sign) in$/)).toBeVisible();
-  // The page is there before the console, which would add the link.
+  // The page appears before the console, which would add the link.
   await page.waitForLoadState('networkidle');
   await expect(link(page, 'Register')).toHaveCount(0);
   await page.goto('/register');
@@ -217,7 +217,7 @@ selfHosted('without the hosted system nothing of it is there', async ({ page }) 
   await page.goto('/');
   await signIn(page, people.acme);
   await expect(page).toHaveURL(accountPage);
-  // Once everything has come.
+  // Checked after everything has loaded.
   await signOut(page);
   expect(scripts.filter((script) => /hosted|regist|plan|oauth|payment/.test(script))).toEqual([]);
 });

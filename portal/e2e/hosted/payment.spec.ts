@@ -2,10 +2,10 @@ import { button, cards, openUpgrade, payWith, register, settings } from '../supp
 import { announced, expect, type Page, sandboxOnly, testWith } from '../support/journey.ts';
 
 const test = testWith(settings);
-// No subscription is a 404, which the browser puts on the console.
+// A missing subscription is a 404, which the browser logs.
 test.use({ expectsFailedRequests: true });
 
-/** Orders from now on, in every tab. */
+/** Collects orders from now on, in every tab. */
 function watchOrders(page: Page): string[] {
   const orders: string[] = [];
   page.context().on('request', (request) => {

@@ -47,7 +47,7 @@ test.describe('without the editor', () => {
     await openAs({ page, platform }, people.admin, edit(app.sid));
     await override(page).check();
     await expect(page.getByText("Plain text: the editor couldn't be loaded.")).toBeVisible();
-    // Why, for developers.
+    // The reason, for developers.
     expect(consoleMessages.splice(0)).toEqual([expect.stringContaining('code-editor')]);
     await verbs(page).fill('not json');
     await saveButton(page).click();

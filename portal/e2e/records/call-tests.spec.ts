@@ -2,7 +2,7 @@ import type { Platform } from '../../testing/platform.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { announced, expect, openAs, people, test, uniqueName } from '../support/journey.ts';
 
-/** An account with two carriers of its own: ^44 goes by the first, the rest by the second. */
+/** Creates an account with two carriers: ^44 goes by the first, the rest by the second. */
 async function routedAccount(platform: Platform) {
   const { api, createAccount, createProvider, createUser } = platform;
   const provider = await createProvider();

@@ -41,7 +41,7 @@ test('a carrier is made, has a number, cannot go before it, and then goes', asyn
   await page.getByRole('button', { name: `Delete ${carrier}` }).click();
   const blocked = page.getByRole('dialog');
   await expect(blocked).toContainText('Phone Numbers (1)');
-  // The blockers are one step away.
+  // The blockers are one click away.
   await blocked.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Delete phone number' }).click();
   await deleteDialog(page).getByRole('button', { name: 'Delete phone number' }).click();
@@ -54,7 +54,7 @@ test('a carrier is made, has a number, cannot go before it, and then goes', asyn
 });
 
 test.describe('an interrupted import', () => {
-  // A number whose answer the reload has cut off is refused the second time.
+  // A number whose response was cut off by the reload is refused the second time.
   test.use({ expectsFailedRequests: true });
 
   test('goes on after a reload, and writes each number once', async ({ page, platform }) => {
@@ -77,7 +77,7 @@ test.describe('an interrupted import', () => {
       buffer: Buffer.from(file.join('\r\n')),
     });
     let sent = 0;
-    // The eleventh is still on its way when the page is left.
+    // The eleventh is still in flight when the page is left.
     const writes = await interrupt(page, '**/PhoneNumbers', (route) => {
       sent += 1;
       return sent > 10 ? undefined : route.continue();

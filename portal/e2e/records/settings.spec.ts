@@ -37,13 +37,13 @@ test('another service provider brings its own values, never those of the one bef
   await openAs({ page, platform }, people.admin, ofProvider, provider.sid);
   await expect(page.getByLabel('Max calls')).toHaveValue('77');
 
-  // Unsaved work is asked about before the provider changes.
+  // The page asks about unsaved work before the provider changes.
   await providerName(page).fill('not to be saved');
   await switchTo(page, 'Contoso Voice');
   await leaveQuestion(page).getByRole('button', { name: 'Stay on this page' }).click();
   await expect(providerSelect(page)).toHaveText(provider.name);
   await expect(providerName(page)).toHaveValue('not to be saved');
-  // The limits of the next one are slow: until they are there, none are shown.
+  // The next provider's limits are slow: none are shown until they arrive.
   const answer = await hold(page, '**/Limits', 'GET');
   await switchTo(page, 'Contoso Voice');
   await leaveQuestion(page).getByRole('button', { name: 'Leave and discard' }).click();
@@ -70,7 +70,7 @@ test.describe('an interrupted session', () => {
     await providerName(page).fill(typed);
     await tab(page, 'Admin').click();
     await sipDomain(page).fill('typed.example.net');
-    // What the tab asks for when it is calm: its 401 would come before that of the save.
+    // Loaded by the tab when idle: otherwise its 401 would arrive before that of the save.
     await expect(page.getByText(/cached TTS prompt/)).toBeVisible();
     await tab(page, 'Service provider').click();
     await endSession(page, platform);
@@ -105,7 +105,7 @@ test('a new service provider is worked in at once, and remembered', async ({ pag
   await page.reload();
   await expect(providerSelect(page)).toHaveText(name);
   await expect(page.getByText('No Accounts.')).toBeVisible();
-  // Changing it goes to the accounts of the other one.
+  // Switching leads to the accounts of the other provider.
   await switchTo(page, 'Northwind Telecom');
   await expect(page).toHaveURL(/\/internal\/accounts$/);
   await expect(page.getByRole('link', { name: 'Acme Support', exact: true })).toBeVisible();

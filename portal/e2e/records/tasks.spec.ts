@@ -11,7 +11,7 @@ import {
   uniqueName,
 } from '../support/journey.ts';
 
-/** Every press of a pointer is counted; a task that takes more is a reason to look at its way. */
+/** Counts every press of the pointer; a task that takes more is a reason to review it. */
 function person(page: Page) {
   let clicks = 0;
   return {
@@ -34,12 +34,12 @@ function person(page: Page) {
   };
 }
 
-/** By keyboard: the select has the focus, typing finds the option. */
+/** Chooses by keyboard: focuses the select, and types to find the option. */
 async function select(page: Page, name: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name, exact: true });
   await field.focus();
   await page.keyboard.press('Enter');
-  // The list takes the focus a moment after it is there, and the option a moment after the keys.
+  // The list takes the focus a moment after it opens, and the option a moment after the keys.
   await expect(page.locator('[role="option"]:focus')).toHaveCount(1);
   await page.keyboard.type(option);
   await expect(page.getByRole('option', { name: option, exact: true })).toBeFocused();
@@ -79,7 +79,7 @@ test('a number rings and nobody answers: the reason, and where it goes now', asy
   await press('button', /^Search or jump to/);
   await page.getByRole('combobox', { name: /Search/ }).fill(call.to);
   await click(page.getByRole('option', { name: /[Cc]alls/ }).first());
-  // The newest call to it that nobody answered.
+  // The latest unanswered call to it.
   const details = page.getByRole('button', { name: new RegExp(`^Details of .* to ${call.to},`) });
   const unanswered = page.getByRole('row').filter({ hasText: /48[07] / });
   await click(unanswered.filter({ has: details }).first().getByRole('button'));

@@ -54,7 +54,7 @@ test('the own user: the header follows the name, and a move ends the session', a
   await announced(page, 'User updated successfully');
   await expect(page.getByRole('banner').getByRole('button', { name: renamed })).toBeVisible();
 
-  // The login page says what happened.
+  // The log-in page explains what happened.
   await page.getByRole('radio', { name: 'Account' }).check();
   await page.getByRole('combobox', { name: 'Account' }).fill('Acme Support');
   await page.getByRole('option', { name: 'Acme Support', exact: true }).click();

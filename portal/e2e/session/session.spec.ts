@@ -62,7 +62,7 @@ test.describe('what could not be loaded', () => {
     consoleMessages,
   }) => {
     await page.route('**/config.js*', async (route) => {
-      // The portal's own settings say where its platform is.
+      // The portal's own settings name its platform.
       const settings = await (await route.fetch()).text();
       await route.fulfill({
         contentType: 'text/javascript',
@@ -87,7 +87,7 @@ test.describe('what could not be loaded', () => {
     await page.getByRole('link', { name: 'Recent calls' }).click();
     const applications = page.getByRole('link', { name: 'Applications', exact: true });
     const asksAgain = await retriesModules(page);
-    // Pointed at, it is asked for ahead: a failure then is nobody's, and not the last word either.
+    // Hovering prefetches it: a failure then bothers no one, and a later try may succeed.
     const failed =
       asksAgain &&
       page.waitForEvent('requestfailed', (request) => request.url().includes('application-list'));
@@ -95,14 +95,14 @@ test.describe('what could not be loaded', () => {
     await failed;
     loads.stop();
     await applications.click();
-    // As the screen advises.
+    // The screen advises this.
     if (!asksAgain) await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { name: 'Applications', level: 1 })).toBeVisible();
     consoleMessages.length = 0;
   });
 });
 
-/** Signs in behind the portal's back, as another tab of the same browser does. */
+/** Signs in behind the portal's back, like another tab of the same browser. */
 async function signInElsewhere(page: Page, token: string): Promise<void> {
   await allAnswered(page);
   const other = await page.context().newPage();
@@ -151,7 +151,7 @@ test.describe('signing out from a page before the console', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Connection lost' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // Nothing more is to be had from the server, the code of the question included.
+    // The server delivers nothing more, not even the code of the question.
     await page.route('**/assets/**', (route) => route.abort('connectionreset'));
 
     await page.getByRole('button', { name: 'Sign out' }).click();

@@ -27,7 +27,7 @@ test('by keyboard alone from the sign-in page to an edited account', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeFocused();
 
-  /** Tabs on until the control has the focus. */
+  /** Presses Tab until the control has the focus. */
   const tabTo = async (control: Locator) => {
     await expect(control).toBeVisible();
     for (let count = 0; count < 60; count += 1) {
@@ -84,7 +84,7 @@ test('a session outlives a reload, and a sign-out clears it but for the two choi
   await announced(page, signedOut);
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(stored).toEqual({ accountFilter: 'kept', activeServiceProvider: 'kept too' });
-  // Once, and only for a while.
+  // Shown once, and only for a while.
   await expect(page.getByText(signedOut)).toBeHidden();
   await page.reload();
   await expect(logInButton(page)).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('a temporary password', () => {
     await choose('Better-Pass-1', 'Better-Pass-2');
     await expect(page.getByRole('alert')).toHaveText('Passwords do not match');
 
-    // No way around it, and the temporary password is not kept anywhere.
+    // There is no way around it, and the temporary password isn't stored anywhere.
     await page.goto('/internal/accounts');
     await expect(page).toHaveURL(/\/create-password$/);
     await page.goto('/');
@@ -133,7 +133,7 @@ test.describe('a temporary password', () => {
     await choose('Better-Pass-1', 'Better-Pass-1');
     await expect(page).toHaveURL(/\/internal\/applications$/);
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-    // The view-only right did not get lost on the way.
+    // The view-only right wasn't lost on the way.
     const renewed = { name: user.name, password: 'Better-Pass-1' };
     const change = { name: 'x' };
     const { body } = await platform.api(renewed, 'PUT', `Accounts/${account.sid}`, change);
@@ -166,7 +166,7 @@ forgetful(
     await page.goto(link);
     const { jwt } = (await (await exchange).json()) as { jwt: string };
     await page.getByLabel('New password', { exact: true }).fill('abc1234');
-    // Nobody is signed in by the link, and the token is kept nowhere.
+    // The link signs no one in, and the token isn't stored anywhere.
     expect(await storageOf(page)).not.toContain(jwt);
     await page.getByLabel('Confirm password', { exact: true }).fill('abc1234');
     const sent = page.waitForRequest((one) => one.url().endsWith('/change-password'));
@@ -179,7 +179,7 @@ forgetful(
     await signIn(page, { name: user.name, password: 'abc1234' });
     await expect(page).toHaveURL(/\/internal\//);
 
-    // The link is used up, as the console tells a signed-in user.
+    // The link is used up, which the console also tells a signed-in user.
     await page.goto(link);
     await announced(page, /This link is no longer valid/);
     await expect(page).toHaveURL(/\/internal\//);

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** What a scheme can change is colours. */
+/** A scheme only changes colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** As it stands: in light, and its colours in dark. */
+/** Checks the page in light, and its colours in dark too. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Not as a script element, which the content security policy blocks.
   await page.evaluate(axe.source);
@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       async (only) => {
         const { violations } = await window.axe.run({
           resultTypes: ['violations'],
-          // Off by default: WCAG 2.2 asks for it.
+          // Off by default, but required by WCAG 2.2.
           ...(only ? { runOnly: only } : { rules: { 'target-size': { enabled: true } } }),
         });
         return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' '));

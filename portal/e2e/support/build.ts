@@ -4,7 +4,7 @@ import { ensureBuilt } from '../../../scripts/lib/prepare.mjs';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-/** A run in front of another platform says what it leaves out. */
+/** Reports what a run in front of another platform skips. */
 function tellLeftOut(): void {
   const specs = readdirSync(folder).filter((name) => name.endsWith('.spec.ts'));
   const texts = specs.map((name) => readFileSync(`${folder}/${name}`, 'utf8'));

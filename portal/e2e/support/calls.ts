@@ -1,23 +1,23 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** By path: the platform may be on another origin, where its base is '/v1'. */
+/** Matches by path: the platform may be on another origin, where its base is '/v1'. */
 const pathOf = (request: Request) => {
   const { pathname, search } = new URL(request.url());
   const path = /\/v1\/(.*)/.exec(pathname)?.[1];
   return path === undefined ? undefined : `${request.method()} ${path}${search}`;
 };
 
-/** Chromium may leave a calm page alone for minutes: with a limit, as the console itself asks. In ms. */
+/** Chromium may not call an idle page back for minutes, so this sets a limit, like the console. In ms. */
 const longestWait = 1000;
 
-/** Waits until the page has begun what it does when it is idle. */
+/** Waits until the page has started its idle work. */
 export const whenIdle = (page: Page) =>
   page.evaluate(
     (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
     longestWait,
   );
 
-/** What the page asks its platform for from now on: 'GET Accounts/…'. */
+/** Collects the platform calls of the page from now on: 'GET Accounts/…'. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ export function callsOf(page: Page): string[] {
 export const twice = (calls: string[]) =>
   calls.filter((call, index) => calls.indexOf(call) !== index);
 
-/** The calls of one screen after the other, each from an empty page. */
+/** Calls of one screen after the other, each from an empty page. */
 export function callsOfScreens(page: Page) {
   const calls = callsOf(page);
   const open = new Set<Request>();
@@ -37,7 +37,7 @@ export function callsOfScreens(page: Page) {
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return async (address: string): Promise<string[]> => {
-    // Nothing of the screen before is counted.
+    // Nothing from the previous screen is counted.
     await page.goto('/config.js');
     calls.length = 0;
     open.clear();

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 
 type Settings = { apiBaseUrl?: string };
 
-/** Where a portal finds its platform: what its config.js says, else its own origin. */
+/** Base of the platform API of a portal: from its config.js, else its own origin. */
 export async function apiBaseOf(portalUrl: string): Promise<string> {
   const window: { PORTAL_CONFIG?: Settings } = {};
   const answer = await fetch(`${portalUrl}/config.js`);

@@ -1,6 +1,6 @@
 import { expect, type Page, uniqueName } from './journey.ts';
 
-/** From the seed. */
+/** Its sid in the seed. */
 const northwind = '2708b1b3-2736-40ea-b502-c53d8396247f';
 
 export const settings = {
@@ -18,7 +18,7 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 export const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
-/** The code in the newest mail to this person, as the sandbox sent it. */
+/** The code in the latest mail that the sandbox sent to this person. */
 export async function mailedCode(page: Page, email: string): Promise<string> {
   const answer = await page.request.get('/sandbox/mails', {
     headers: { accept: 'application/json' },
@@ -47,7 +47,7 @@ export async function chooseSubdomain(page: Page): Promise<string> {
   return name;
 }
 
-/** From the choice to an account on trial. */
+/** Registers, from the choice to an account on trial. */
 export async function register(page: Page): Promise<void> {
   await page.goto('/register/email');
   const email = await fillEmail(page);

@@ -20,15 +20,15 @@ type WorkerFixtures = {
   portalUrl: string;
   /** The platform API behind the portal, past its pages. */
   platform: Platform;
-  /** One for all journeys of a worker: it keeps what the browser has loaded, and nothing else. */
+  /** Shared by all journeys of a worker: it keeps what the browser has loaded, and nothing else. */
   browserContext: BrowserContext;
 };
 type Fixtures = {
-  /** What the console said; a journey fails on any error or warning that it does not expect. */
+  /** Messages on the console; a journey fails on any unexpected error or warning. */
   consoleMessages: string[];
-  /** Requests that fail on purpose are named by the browser itself on the console. */
+  /** The browser itself logs requests that fail on purpose. */
   expectsFailedRequests: boolean;
-  /** Chromium's data saver: nothing is fetched ahead, which most journeys do not wait for. */
+  /** Chromium's data saver: nothing is prefetched, which most journeys don't wait for. */
   savesData: boolean;
 };
 
@@ -106,7 +106,7 @@ export const testWith = (settings: Record<string, unknown>) =>
     ],
   });
 
-/** Journeys in front of a platform API that is another process on another origin. */
+/** Journeys in front of a platform API in another process on another origin. */
 export const testInFront = (environment: { API_DIRECT?: string } = {}) =>
   test.extend<object, WorkerFixtures>({
     portalUrl: [
@@ -125,7 +125,7 @@ export const testInFront = (environment: { API_DIRECT?: string } = {}) =>
     ],
   });
 
-/** A file of the portal: its storage is in reach before the console starts. */
+/** A file of the portal: gives access to its storage before the console starts. */
 const outsideTheConsole = '/config.js';
 
 async function emptyStorage(page: Page, portalUrl: string): Promise<void> {
@@ -145,7 +145,7 @@ async function emptyStorage(page: Page, portalUrl: string): Promise<void> {
 }
 
 /**
- * Opens the console as a signed-in user with a session of their own: signing out ends it.
+ * Opens the console as a signed-in user with a separate session: signing out ends it.
  * @param provider sid of the current service provider; admins are in Northwind Telecom
  */
 export async function openAs(
@@ -170,19 +170,19 @@ export const nameField = (page: Page) => page.getByLabel(/^User ?name$/i);
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 export const logInButton = (page: Page) => page.getByRole('button', { name: /^(Log|Sign) in$/ });
 
-/** Signs in as a person does, where the sign-in page stands already. */
+/** Signs in as a person does, on a log-in page that is already open. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await nameField(page).fill(person.name);
   await passwordField(page).fill(person.password);
   await logInButton(page).click();
 }
 
-/** Requests of a page that have no answer yet. */
+/** Requests of a page that are in flight. */
 const openRequests = new WeakMap<Page, Set<Request>>();
 const sentRequests = new WeakMap<Page, number>();
 
 /**
- * Waits for the page's calls first: an answer after the sign-out is a 401, which the browser logs.
+ * Waits for the page's calls first: a response after the sign-out is a 401, which the browser logs.
  * Then waits for the log-in page, or the next page would keep the session.
  */
 export async function signOut(page: Page): Promise<void> {
@@ -193,15 +193,15 @@ export async function signOut(page: Page): Promise<void> {
   await expect(logInButton(page)).toBeVisible();
 }
 
-/** Opens the menu of the signed-in user and takes an entry of it. */
+/** Opens the menu of the signed-in user and chooses an entry. */
 export async function chooseInUserMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^User menu:/ }).click();
   await page.getByRole('menuitem', { name }).click();
 }
 
 /**
- * Within a second the platform signs the same token again: who signs out and in so quickly has a
- * session that is over already. People are slower.
+ * Within one second the platform signs the same token again: signing out and in that quickly gives
+ * a session that has already ended. People are slower.
  */
 export async function anotherSecond(): Promise<void> {
   const second = () => Math.floor(Date.now() / 1000);
@@ -210,8 +210,8 @@ export async function anotherSecond(): Promise<void> {
 }
 
 /**
- * The session ends behind the page's back, as it does when the person signs out elsewhere. Not
- * before the page has asked for what it asks for when it is idle: that would be told of it first.
+ * Ends the session behind the page's back, as when the person signs out elsewhere. Waits for the
+ * page's idle requests first: they would notice it too early.
  */
 export async function endSession(page: Page, platform: Platform): Promise<void> {
   await allAnswered(page);
@@ -220,12 +220,12 @@ export async function endSession(page: Page, platform: Platform): Promise<void> 
 }
 
 /**
- * Waits until the screen is complete, its figures included, and asks for nothing more. Call it before
- * another session takes over: the platform refuses later calls, and the browser logs that.
+ * Waits until the screen is complete, its figures included, and sends no more requests. Call it
+ * before another session takes over: the platform refuses later calls, and the browser logs that.
  */
 export async function allAnswered(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // What one of them answers may lead to the next.
+  // One response may lead to the next request.
   await expect(async () => {
     const sent = sentRequests.get(page);
     await whenIdle(page);
@@ -234,7 +234,7 @@ export async function allAnswered(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Everything the browser keeps for the page. */
+/** Everything the browser stores for the page. */
 export const storageOf = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
@@ -242,7 +242,7 @@ export const storageOf = (page: Page) =>
 export const announced = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).first()).toBeVisible();
 
-/** Holds the page's requests to an address back until they are released. */
+/** Holds back the page's requests to an address until they are released. */
 export async function hold(page: Page, address: string | RegExp, method = 'GET') {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -258,7 +258,7 @@ export async function hold(page: Page, address: string | RegExp, method = 'GET')
 /**
  * Handles the page's requests to an address until `stop`; `handle` continues, aborts or leaves them
  * unanswered. The route itself stays: `page.unroute` ends the browser's interception, and a request
- * of that very moment is never answered.
+ * at that very moment never gets a response.
  */
 export async function interrupt(
   page: Page,
@@ -274,5 +274,5 @@ export async function interrupt(
   };
 }
 
-/** Needs a sandbox, with settings or mails of its own: left out in front of another platform. */
+/** Needs a sandbox with specific settings or mails: skipped in front of another platform. */
 export const sandboxOnly = { tag: '@sandbox' };

@@ -2,7 +2,7 @@ import { apiBaseOf } from './config-of.ts';
 
 type Members = Record<string, string | number>;
 
-/** Lets calls come and go at the sandbox behind a portal, wherever it is. */
+/** Makes calls come and go at the sandbox behind a portal, wherever it runs. */
 export async function liveDesk(portalUrl: string) {
   const desk = new URL('/sandbox/live/calls', await apiBaseOf(portalUrl)).href;
   async function send(method: string, url: string, body: object): Promise<Response> {
@@ -15,12 +15,12 @@ export async function liveDesk(portalUrl: string) {
     return answer;
   }
   return {
-    /** Puts a leg there, with members as the platform has them. @returns its sid */
+    /** Creates a leg with members as the platform has them. @returns its sid */
     async call(members: Members & { account_sid: string }): Promise<string> {
       const answer = await send('POST', desk, members);
       return ((await answer.json()) as { call_sid: string }).call_sid;
     },
-    /** Moves a leg on. */
+    /** Updates a leg. */
     move: (callSid: string, members: Members) => send('PUT', `${desk}/${callSid}`, members),
   };
 }

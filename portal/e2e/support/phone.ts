@@ -5,8 +5,9 @@ import { apiBaseOf } from './config-of.ts';
 import { expect, openAs, type Page, type Person, people } from './journey.ts';
 
 /**
- * Chromium with a beep a second in place of a microphone, that finds a path on this machine.
- * @param allowsMicrophone headless, it asks no one: without this it refuses
+ * Chromium with a beep every second in place of a microphone, and able to find a path on this
+ * machine.
+ * @param allowsMicrophone a headless browser doesn't ask: without this it refuses
  */
 export const phoneLaunch = (allowsMicrophone: boolean) => ({
   executablePath: chromiumPath(),
@@ -18,7 +19,7 @@ export const phoneLaunch = (allowsMicrophone: boolean) => ({
   ],
 });
 
-/** An account that can be called, and its application. */
+/** Creates an account that can be called, and its application. */
 export async function callable(platform: Platform, columns: object = {}) {
   const account = await platform.createAccount({
     sip_realm: `${crypto.randomUUID().slice(0, 8)}.sip.example.net`,
@@ -38,7 +39,7 @@ export async function openPhone(
   await expect(phone(scene.page).region).toBeVisible();
 }
 
-/** Usernames of the clients that an account has now. */
+/** Usernames of an account's current clients. */
 export async function clientsOf(platform: Platform, accountSid: string): Promise<string[]> {
   const { body } = await platform.api<{ account_sid: string; username: string }[]>(
     people.admin,
@@ -48,7 +49,7 @@ export async function clientsOf(platform: Platform, accountSid: string): Promise
   return body.filter((one) => one.account_sid === accountSid).map(({ username }) => username);
 }
 
-/** SIP on the wire of a page, and its sockets. */
+/** SIP messages and sockets of a page. */
 export function wireOf(page: Page) {
   const sent: string[] = [];
   const received: string[] = [];
@@ -65,7 +66,7 @@ export function wireOf(page: Page) {
     sent,
     received,
     openSockets: () => open,
-    /** First words of the requests that the page has sent, such as INVITE. */
+    /** Methods of the requests that the page has sent, such as INVITE. */
     methods: () => sent.map((text) => text.split(' ', 1)[0]).filter((word) => word !== 'SIP/2.0'),
   };
 }
@@ -92,7 +93,7 @@ declare global {
   }
 }
 
-/** Keeps the page's connections, for their statistics. Before the page is opened. */
+/** Keeps the page's connections for their statistics. Call it before the page opens. */
 export const keepConnections = (page: Page) =>
   page.addInitScript(() => {
     const kept: RTCPeerConnection[] = [];
@@ -105,7 +106,7 @@ export const keepConnections = (page: Page) =>
     };
   });
 
-/** Sound of the call so far: energy that was heard and sent (W3C webrtc-stats, totalAudioEnergy). */
+/** Sound of the call so far: energy heard and sent (W3C webrtc-stats, totalAudioEnergy). */
 export const soundOf = (page: Page) =>
   page.evaluate(async () => {
     const report = await window.phoneConnections?.at(-1)?.getStats();
@@ -117,7 +118,7 @@ export const soundOf = (page: Page) =>
     return sound;
   });
 
-/** Whether the sound grows between two looks at it. */
+/** Whether the sound grows between two measurements. */
 export const grows = (page: Page, member: 'heard' | 'sent') => async () => {
   const before = await soundOf(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
@@ -134,7 +135,7 @@ export function reception(page: Page) {
   return {
     open,
     toggle: region.getByRole('switch', { name: `Receive calls to ${till.username}` }),
-    /** Names the client. */
+    /** Enters the client and its password. */
     async name(): Promise<void> {
       await open();
       await region.getByRole('textbox', { name: 'Client' }).fill(till.username);

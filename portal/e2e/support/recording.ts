@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Buttons that open a call of the list. */
 export const openers = /^Details of the call/;
 
-/** The player of the first call of the list that has a recording. */
+/** Opens the player of the first call in the list that has a recording. */
 export async function openRecording(page: Page): Promise<void> {
   const rows = page.getByRole('button', { name: openers });
   await expect(rows.first()).toBeVisible();

@@ -4,7 +4,7 @@ import { databaseName } from './storage.ts';
 
 test('a database that could not be opened, or that the browser has closed, is opened again', async () => {
   const drafts = database<string>('drafts');
-  // A page that has it open lets it go.
+  // A page with an open connection closes it.
   await new Promise((deleted) => {
     indexedDB.deleteDatabase(databaseName).onsuccess = deleted;
   });

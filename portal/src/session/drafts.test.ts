@@ -7,7 +7,7 @@ import {
   takeDraft,
 } from './drafts.ts';
 
-/** Storage and address of a tab, which Node does not have. */
+/** Storage and address of a tab, which Node lacks. */
 function openTab(pathname: string, stored = new Map<string, string>()) {
   const sessionStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -24,7 +24,7 @@ beforeEach(() => {
   tab = openTab(form);
 });
 
-/** A form on the screen while the session is interrupted. */
+/** Interrupts the session while a form is on the screen. */
 function interrupt(userSid: string, values: Record<string, unknown> | null) {
   const remove = registerDraftSource({ read: () => values && { values, isCut: false } });
   keepInterrupted(userSid, null);

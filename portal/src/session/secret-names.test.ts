@@ -93,7 +93,7 @@ test.each([
   ['id', '4f1c0d9e8b7a6f5e4d3c'],
   ['x', 'hunterhunterhunter2'],
   ['x', 'Ab3-dE5fG7_hI9jK1lM3n'],
-  // The API keys of the platform look like this.
+  // The platform's API keys look like this.
   ['x', uuid],
 ])('of %s=%s the value is a secret', (name, value) =>
   expect(isSecretParameter(name, value)).toBe(true),

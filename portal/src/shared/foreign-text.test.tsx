@@ -11,7 +11,7 @@ import {
   uniqueName,
 } from '../../testing/index.ts';
 
-/** Every text of the page that turns others around unseen, also spoken ones; values of fields are none. */
+/** Invisible control characters in all texts of the page, spoken ones included; field values don't count. */
 function hidden() {
   const spoken = [
     ...document.querySelectorAll('[title], [aria-label], [aria-description]'),

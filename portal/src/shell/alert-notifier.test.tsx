@@ -2,14 +2,14 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { calls, fail, forgetCalls, openScreen, page, settled } from '../../testing/index.ts';
 import { alertNotify } from '../shared/alerts/alert-notify.ts';
 
-/** In seconds, between two looks. */
+/** Seconds between two looks. */
 const pace = 60;
 const looks = () => calls({ path: /^Accounts\/[^/]+\/Alerts\?page=1&count=500/ });
 
 type Told = { title: string; body: string };
 let told: Told[] = [];
 
-/** The browser's own: what it would show is kept. */
+/** Replaces the browser's class and records what it would show. */
 class KeptNotification {
   static readonly permission = 'granted';
   static readonly requestPermission = async () => 'granted';
@@ -32,10 +32,10 @@ beforeEach(() => {
   });
 });
 
-/** Its timer runs. The lock says less: what React mounted first and dropped may hold it a moment longer. */
+/** Waits until its timer runs. The lock proves less: a mount that React dropped may hold it a moment longer. */
 async function itLooks() {
   await expect.poll(() => vi.getTimerCount()).toBe(1);
-  // The clock of the tests goes faster than the account's name comes.
+  // The tests' clock is faster than the request for the account's name.
   await settled();
 }
 const waitingLocks = async () =>
@@ -65,7 +65,7 @@ test('it looks at its pace, hidden or not, and tells names alone', async () => {
     status: 200,
     answer: alertsOf(['webhook-failure', 'webhook-failure']),
   });
-  // Each wait of the test moves the clock by a little as well.
+  // Each wait of the test also advances the clock a little.
   const waits = 10_000;
   await vi.advanceTimersByTimeAsync(pace * 1000 - waits);
   expect(looks()).toEqual([]);
@@ -76,7 +76,7 @@ test('it looks at its pace, hidden or not, and tells names alone', async () => {
   expect(looks()).toHaveLength(1);
   stop();
 
-  // What was told is not told again, and a tab that nobody sees goes on.
+  // Reported alerts are not reported again, and a hidden tab keeps looking.
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   onTestFinished(() => {
     vi.restoreAllMocks();

@@ -4,7 +4,7 @@ import { people } from '../people.ts';
 import { api } from '../scene.ts';
 import { announced, openScreen } from '../screen.tsx';
 
-/** What the platform tells of an account, as far as the tests look at it. */
+/** An account as the platform returns it, as far as the tests look at it. */
 type Account = Record<string, unknown> & {
   sip_realm: string | null;
   webhook_secret: string;
@@ -49,7 +49,7 @@ export async function openAccount(sid: string, as: Parameters<typeof openScreen>
   await expect.element(nameField).toBeVisible();
 }
 
-/** Saves what was changed; the message alone may be that of the save before. */
+/** Saves the changes; the message alone may be from an earlier save. */
 export async function saved(): Promise<void> {
   await saveButton.click();
   await expect.element(page.getByText('All changes saved')).toBeVisible();

@@ -14,7 +14,7 @@ type StoredHook = {
   username: string | null;
   password: string | null;
 };
-/** What the platform tells of an application, as far as the tests look at it. */
+/** An application as the platform returns it, as far as the tests look at it. */
 export type StoredApplication = Record<string, unknown> & {
   name: string;
   call_hook: StoredHook;
@@ -48,7 +48,7 @@ export async function openApplication(sid: string, as: Parameters<typeof openScr
   await expect.element(nameField).toBeVisible();
 }
 
-/** An application of its own, in an account of its own, opened. */
+/** Creates an application in a new account and opens it. */
 export async function openNew(columns: Record<string, unknown> = {}) {
   const account = await createAccount();
   const app = await createApplication(account.sid, columns);
@@ -61,7 +61,7 @@ export async function openAdd(as: Parameters<typeof openScreen>[1] = {}) {
   await expect.element(nameField).toBeVisible();
 }
 
-/** The least a new application takes. */
+/** Fills in the minimum for a new application. */
 export async function fillRequired(name = uniqueName('App')) {
   await nameField.fill(name);
   await callHook.fill(hookUrl);
@@ -69,7 +69,7 @@ export async function fillRequired(name = uniqueName('App')) {
   return name;
 }
 
-/** Saves, and gives what was sent. The toast of a save before this one may still stand. */
+/** Saves and returns the body that was sent. The toast of an earlier save may still be visible. */
 export async function saved(): Promise<Record<string, unknown>> {
   forgetCalls();
   await saveButton.click();
@@ -82,7 +82,7 @@ export async function saved(): Promise<Record<string, unknown>> {
 /** Writes to applications since `forgetCalls`. */
 export const applicationWrites = () => writes({ path: /^Applications(\/[^/]+)?$/ });
 
-/** Records that may lead to an application: how to set one up, and the refusal's words. */
+/** Records that may refer to an application: how to set one up, and the words of the refusal. */
 export const applicationUsers = [
   {
     what: 'an account, for device calls',

@@ -1,7 +1,7 @@
 import { accountSid, providerSid, storeAnyway } from '../scene.ts';
 import { pastThePage } from '../wire.ts';
 
-/** Rings a stored number, as a person with a telephone does. The call ends now. */
+/** Calls a stored number, as a person with a phone does. The call ends immediately. */
 export async function ring(to: string, from?: string): Promise<void> {
   const answer = await pastThePage(`${window.location.origin}/sandbox/calls`, {
     method: 'POST',
@@ -13,14 +13,14 @@ export async function ring(to: string, from?: string): Promise<void> {
 type StoredCall = {
   accountSid: string;
   providerSid: string;
-  /** '' where the platform doesn't tell it. */
+  /** '' if the platform doesn't say. */
   direction: 'inbound' | 'outbound' | '';
   to: string;
   /** Where an inbound call came from. */
   source?: string;
 };
 
-/** A call that ends now: of today, however young the day is. */
+/** Stores a call that ends now, so that it belongs to today even right after midnight. */
 export async function storeCall(call: StoredCall): Promise<void> {
   const { accountSid, providerSid, direction, to, source = '' } = call;
   const at = Date.now();
@@ -52,7 +52,7 @@ export async function storeCall(call: StoredCall): Promise<void> {
   );
 }
 
-/** A call of Acme Support, which may have had none in the first hour of a day. */
+/** Stores a call of Acme Support, which may have none in the first hour of a day. */
 export async function storeCallOfToday(): Promise<void> {
   await storeCall({
     accountSid: await accountSid('Acme Support'),

@@ -25,15 +25,15 @@ export const authenticationBox = page.getByRole('checkbox', {
   name: 'Carrier requires authentication',
 });
 
-/** Opens settings that few carriers need: 'Calls', 'Outbound calls'. */
+/** Unfolds settings that few carriers need: 'Calls', 'Outbound calls'. */
 export const unfold = (title: string) =>
   page.getByRole('button', { name: new RegExp(`^${title}:`) }).click();
 
 type Columns = Record<string, unknown>;
 
 /**
- * A new carrier for one test, with a SIP gateway at each address.
- * @param provider by name. Tests that read all carriers take a provider with few of them
+ * Creates a carrier for one test, with a SIP gateway at each address.
+ * @param provider by name. Tests that read all carriers use a provider with few of them
  */
 export async function createCarrier(
   columns: Columns = {},
@@ -79,7 +79,7 @@ export const storedSmppGateways = async (sid: string) =>
 export const addressesOf = async (sid: string) =>
   (await storedGateways(sid)).map((one) => String(one['ipv4'])).sort();
 
-/** Carriers of Northwind with that name. */
+/** Northwind's carriers with this name. */
 export const carriersNamed = async (name: string) =>
   (
     await api<Record<string, string>[]>(

@@ -15,7 +15,7 @@ export const clientLink = (name: string) => page.getByRole('link', { name, exact
 export const row = (name: string) => rowOf(page, name);
 export const confirmDelete = confirmation(page, 'Delete SIP client');
 
-/** A new client of an account, for one test. */
+/** Creates a client of an account for one test. */
 export async function createClient(accountSid: string, columns: Record<string, unknown> = {}) {
   const username = uniqueName('desk');
   const { body } = await api<{ sid: string }>(people.admin, 'POST', 'Clients', {

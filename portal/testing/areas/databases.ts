@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { listHistory } from '../../src/screen/history/history-store.ts';
 
-/** Keeps a database of this browser from taking anything until it is let go. */
+/** Blocks a database of this browser until it is released. */
 export async function holdDatabase(name: string, stores: readonly string[]): Promise<() => void> {
   const opened = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(name);
@@ -23,9 +23,9 @@ export async function holdDatabase(name: string, stores: readonly string[]): Pro
   return release;
 }
 
-/** Keeps the history of this browser from taking anything until it is let go. */
+/** Blocks the history of this browser until it is released. */
 export async function holdHistory(): Promise<() => void> {
-  // Opened by the console, it has its stores.
+  // The console opens it first, so that its stores exist.
   await listHistory('');
   return holdDatabase('trunkline-history', ['entries']);
 }

@@ -11,10 +11,10 @@ export const { api } = createPlatform(apiBaseUrl, pastThePage);
 
 const providerName = 'Hosted Voice';
 export const rootDomain = 'sip.hosted.example.net';
-/** What nobody can have any more. */
+/** A subdomain that is already taken. */
 export const takenSubdomain = 'acme';
 
-/** New users get a service provider of their own, so that the seed's lists stay short. */
+/** New users get their own service provider, so that the seed's lists stay short. */
 async function hostedProvider(): Promise<string> {
   const { body } = await plainApi<Record<string, string>[]>(
     people.admin,
@@ -32,7 +32,7 @@ async function hostedProvider(): Promise<string> {
   return sid;
 }
 
-/** What a deployment of the hosted system sets. */
+/** Settings of a hosted deployment. */
 const hostedSettings = async () => ({
   apiBaseUrl,
   enableHostedSystem: true,
@@ -51,7 +51,7 @@ export const openHosted = async (address: string, who: Who = {}) =>
   openScreen(address, { ...who, settings: { ...(await hostedSettings()), ...who.settings } });
 
 export const firstCode = '123456';
-/** A user who has registered by email, up to the given step. */
+/** Registers a user by email, up to the given step. */
 export async function register(until: 'code' | 'subdomain' | 'done' = 'done') {
   const subdomain = uniqueName('ada').toLowerCase();
   const person = { name: `${subdomain}@example.org`, password: 'secret-1' };
@@ -79,7 +79,7 @@ export async function register(until: 'code' | 'subdomain' | 'done' = 'done') {
 
 type Product = { category: string; product_sid: string; prices: { stripe_price_id: string }[] };
 
-/** Buys a paid plan, past the page. */
+/** Buys a paid plan, bypassing the page. */
 export async function buyPlan(
   person: Person,
   sessions: number,
@@ -95,7 +95,7 @@ export async function buyPlan(
   });
 }
 
-/** Registered, with a plan that is paid for. */
+/** Registers a user and pays for a plan. */
 export async function registerPaid(sessions = 20) {
   const person = await register();
   await buyPlan(person, sessions);

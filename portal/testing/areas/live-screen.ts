@@ -3,7 +3,7 @@ import { makeCall } from './live.ts';
 
 export const row = (name: string) => page.getByRole('row', { name });
 export const liveOf = (sid: string) => `/internal/live?account=${sid}`;
-/** Chooses an action of a row; those beyond three are in its menu. */
+/** Chooses an action of a row; actions beyond the third are in its menu. */
 export async function act(from: string, to: string, action: string): Promise<void> {
   await userEvent.hover(row(`${from} to ${to}`));
   await page.getByRole('button', { name: `${action}: ${from} to ${to}` }).click();

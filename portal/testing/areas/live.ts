@@ -11,16 +11,16 @@ async function send(method: string, path: string, body?: object): Promise<unknow
   return answer.status === 204 ? null : answer.json();
 }
 
-/** Puts a leg there, with members as the platform has them. @returns its sid */
+/** Creates a leg with members as the platform has them. @returns its sid */
 export const makeCall = async (members: { account_sid: string; [member: string]: unknown }) =>
   ((await send('POST', '/calls', members)) as { call_sid: string }).call_sid;
 
-/** Moves a leg on. */
+/** Updates a leg. */
 export const moveCall = (callSid: string, members: object) =>
   send('PUT', `/calls/${callSid}`, members);
 
 /** Sets queues, conferences and registrations. */
 export const setLive = (lists: object) => send('PUT', '', lists);
 
-/** Nobody talks, waits or is registered. */
+/** Clears calls, queues, conferences and registrations. */
 export const clearLive = () => send('DELETE', '');

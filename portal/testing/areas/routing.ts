@@ -29,7 +29,7 @@ export type StoredRoute = {
   lcr_carrier_set_entries: { lcr_carrier_set_entry_sid: string; voip_carrier_sid: string }[];
 };
 
-/** A new table of an account, or else of a provider: its routes are texts, all by one carrier. */
+/** Creates a table of an account, or else of a provider; `texts` are its routes, all by one carrier. */
 export async function createTable(
   accountSid: string | null,
   carrierSid: string,

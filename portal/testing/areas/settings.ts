@@ -8,7 +8,7 @@ export const settings = '/internal/settings';
 export const nameField = page.getByLabelText(/^Service provider name/);
 export const tab = (name: string) => page.getByRole('tab', { name });
 export const saveButton = page.getByRole('button', { name: 'Save', exact: true });
-/** What the save bar of the open tab says. */
+/** Status of the save bar in the open tab. */
 export const saveState = (text: string) => page.getByRole('status').filter({ hasText: text });
 export { providerIs, providerSelect } from './shell.ts';
 export const deleteProviderButton = page.getByRole('button', { name: 'Delete service provider' });
@@ -37,7 +37,7 @@ export const information = async () =>
   (await api<Values>(people.admin, 'GET', 'SystemInformation')).body;
 export const policy = async () => (await api<Values>(people.admin, 'GET', 'PasswordSettings')).body;
 
-/** Opens the settings of a provider of the test, as an admin who works in it. */
+/** Opens the settings of a test's provider, as an admin who works in it. */
 export async function openProvider(provider: { name: string; sid: string }): Promise<void> {
   await openScreen(`${settings}?tab=provider`, { as: 'admin', provider: provider.sid });
   await expect.element(nameField).toHaveValue(provider.name);
@@ -55,7 +55,7 @@ export async function saved(): Promise<void> {
   await expect.element(saveState('All changes saved')).toBeVisible();
 }
 
-/** Restores the platform's own settings: the other tests share them. */
+/** Restores the platform-wide settings after a test: the other tests share them. */
 export async function restoring(test: () => Promise<void>): Promise<void> {
   const before = { information: await information(), policy: await policy() };
   try {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 export const providerSelect = page.getByRole('combobox', { name: 'Service provider' });
-/** A select, or with many providers a field to search in. */
+/** A select, or a search field when there are many providers. */
 export const providerIs = (name: string) =>
   expect
     .poll(() => {

@@ -20,10 +20,10 @@ export async function fillSignIn(name: string, password: string): Promise<void> 
   await logInButton.click();
 }
 
-/** What a deployment sets to let people reset their passwords. */
+/** Deployment settings that let people reset their passwords. */
 export const withReset = { settings: { enableForgotPassword: true } };
 
-/** The address in the newest mail to this person, as the sandbox sent it. */
+/** The address in the latest mail that the sandbox sent to this person. */
 export async function mailedLink(email: string): Promise<string> {
   await api(people.admin, 'POST', 'forgot-password', { email });
   const answer = await fetch('/sandbox/mails', { headers: { accept: 'application/json' } });

@@ -6,7 +6,7 @@ import { api, providerSid } from '../scene.ts';
 export const list = '/internal/speech-services';
 export const filter = page.getByRole('searchbox', { name: 'Filter speech credentials' });
 export const vendorBox = page.getByRole('combobox', { name: 'Vendor' });
-/** For a stored credential. */
+/** Shown for a stored credential. */
 export const vendorShown = page.getByRole('textbox', { name: 'Vendor' });
 export const accountBox = page.getByRole('combobox', { name: 'Account' });
 export const labelField = page.getByLabelText(/^Label/);
@@ -20,7 +20,7 @@ export const row = (name: string) => rowOf(page, name);
 
 const speechPath = async () => `ServiceProviders/${await providerSid()}/SpeechCredentials`;
 
-/** A credential of its own for one test, under a label of its own. */
+/** Creates a credential for one test, under a unique label. */
 export async function createCredential(members: Record<string, unknown>) {
   const label = uniqueName('label');
   const { body } = await api<{ sid: string }>(people.admin, 'POST', await speechPath(), {

@@ -10,13 +10,13 @@ export const fallback = group('Fallback speech synthesis');
 export const field = (choice: Locator, name: string) =>
   choice.getByRole('combobox', { name, exact: true });
 
-/** No list of a vendor is on its way any more. */
+/** Waits until no vendor's list is in flight. */
 export async function listed(): Promise<void> {
   await settled();
   await expect.poll(() => document.querySelector('[data-status="loading"]')).toBeNull();
 }
 
-/** An application of its own, opened at its speech. */
+/** Creates an application and opens it at its speech settings. */
 export async function openVoiced(columns: Record<string, unknown> = {}) {
   const app = await openNew(columns);
   await scrollTo(synthesis);

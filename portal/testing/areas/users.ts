@@ -10,7 +10,7 @@ import { writes } from '../wire.ts';
 type StoredUser = Record<string, unknown> & { name: string; user_sid: string };
 export const storedUser = async (sid: string) =>
   (await api<StoredUser>(people.admin, 'GET', `Users/${sid}`)).body;
-/** A user as the list of all tells it. */
+/** A user as the list of all users returns it. */
 export async function userNamed(name: string): Promise<StoredUser> {
   const { body } = await api<StoredUser[]>(people.admin, 'GET', 'Users');
   const found = body.find((one) => one.name === name);
@@ -50,7 +50,7 @@ export async function openAdd(as: Parameters<typeof openScreen>[1] = {}) {
   await expect.element(nameField).toBeVisible();
 }
 
-/** The least a new user takes, beside a scope. */
+/** Fills in the minimum for a new user, except the scope. */
 export async function fillNewUser(name: string): Promise<void> {
   await nameField.fill(name);
   await emailField.fill(`${name}@example.net`);

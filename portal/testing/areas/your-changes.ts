@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 export const yourChanges = '/internal/your-changes';
 export const undoButton = page.getByRole('button', { name: 'Undo', exact: true });
 
-/** The newest change that tells of a record of this name. */
+/** The latest change to a record of this name. */
 export const changeOf = (name: string) =>
   page
     .getByRole('list', { name: 'Changes' })
@@ -11,14 +11,14 @@ export const changeOf = (name: string) =>
     .filter({ hasText: name })
     .first();
 
-/** Everything that the databases of this browser hold, as text. */
+/** Contents of all databases of this browser, as text. */
 export async function keptAnywhere(): Promise<string> {
   const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
   const kept = await Promise.all(names.map(textOf));
   return kept.join('\n');
 }
 
-/** The history alone; empty before anything was noted. */
+/** Contents of the history alone; empty before the first entry. */
 export async function keptHistory(): Promise<string> {
   const names = (await indexedDB.databases()).map(({ name }) => name);
   return names.includes('trunkline-history') ? textOf('trunkline-history') : '';

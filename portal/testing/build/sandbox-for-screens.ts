@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { type Connect, createServer, type Plugin, type ViteDevServer } from 'vite';
 
-/** In a server of its own: the plugins of the tests would rewrite it for a page. */
+/** Uses a separate server: the plugins of the tests would transform it for a page. */
 async function openSandbox(server: ViteDevServer) {
   const loader = await createServer({
     configFile: false,
@@ -38,14 +38,14 @@ async function bodyOf(request: Connect.IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString());
 }
 
-/** Writes past every rule of the platform, as a person at its database does. */
+/** Writes past all rules of the platform, like a person at its database. */
 const storePath = '/sandbox/database';
 
 const hostedPrefix = '/hosted';
 
 /**
- * A platform API behind the pages of the screen tests: for one run, from the seed. Under /hosted the
- * same people and records are those of the hosted platform.
+ * A platform API behind the pages of the screen tests: for one run, from the seed. Under /hosted,
+ * the same people and records belong to the hosted platform.
  */
 export function sandboxForScreens(): Plugin {
   let sandbox: ReturnType<typeof openSandbox> | undefined;

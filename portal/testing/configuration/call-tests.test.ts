@@ -47,7 +47,7 @@ const question = fc.record({
 
 const flow = (value: unknown) => JSON.stringify(value);
 
-/** Tests as they are read: what they name by its name. */
+/** Tests as parsed: they refer to records by name. */
 const callTests = (
   { to, source, host }: { to: string; source: string; host: string },
   ways: readonly (readonly string[])[],
@@ -68,7 +68,7 @@ const sidIn =
         applications.find((one) => one['name'] === name)?.['application_sid'],
     );
 
-/** The same tests in a file that is laid over the platform. */
+/** The same tests in a file laid over the platform. */
 async function inFile(rows: PlatformRows, tests: readonly CallTest[], world: CheckWorld) {
   const current = await readConfiguration(apiOf(rows), 'admin', { providerSid, accountSid });
   const lines = tests.map((one) => {
@@ -104,7 +104,7 @@ test('in 10,000 random worlds tests agree with the engines', async () => {
       seen[typeof reached === 'number' ? 'rejected' : 'reaches'] += 1;
       const ways = [leavesBy, leavesBy.length === 0 ? ['Carrier 0'] : []];
       const tests = callTests(asked, ways, [reached, reached === 499 ? 498 : 499]);
-      // Reading takes most of the time: every tenth world has its tests in a file.
+      // Parsing takes most of the time, so only every tenth world has its tests in a file.
       const { tests: run, place } =
         worlds % 10 === 0
           ? await inFile(rows, tests, world)
@@ -178,7 +178,7 @@ const tests = `tests:
 `;
 const file = account + tests;
 
-/** Of the first test. */
+/** Line of the first test. */
 const firstLine = account.split('\n').length + 1;
 
 describe('tests of a file', () => {

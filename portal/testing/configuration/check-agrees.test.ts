@@ -93,7 +93,7 @@ const found = (findings: ReturnType<typeof checkWorld>, rule: string) =>
       const told = rule === 'gateways' ? why : why.replace(/ For example: .*$/, '');
       return `${severity === 'error' ? 'problem' : 'notice'}${name} ${told}`;
     })
-    // An empty table has a finding of the overview.
+    // An empty table is a finding of the overview.
     .filter((one) => !one.includes('No route and no default carrier'))
     .sort();
 
@@ -123,7 +123,7 @@ test('in 1,000 random worlds the check finds what the screens show', async () =>
       const routes = tableScreen(rows).sort();
       expect(found(onPlatform, 'routes')).toEqual(routes);
       expect(found(onPlatform, 'gateways')).toEqual(carrierScreens(rows, () => true).sort());
-      // The file of the account has its own carriers alone.
+      // The account's file only has its own carriers.
       const inFile = await fileFindings(rows, seen.world);
       expect(found(inFile, 'routes')).toEqual(routes);
       const own = carrierScreens(rows, (account) => account !== null).sort();

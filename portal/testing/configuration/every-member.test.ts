@@ -14,7 +14,7 @@ import type { Value, Values } from '../../src/configuration/values.ts';
 import { wholeAccount } from './whole-account.ts';
 import { type ConfigurationWorld, configurationWorld, secretsOf } from './world.ts';
 
-/** One world for all: each change is made, looked at and taken back. */
+/** One world for all: each change is made, checked and reverted. */
 let world: ConfigurationWorld;
 let sid: string;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Texts that the platform takes where it is particular. */
+/** Texts that the platform accepts where it is particular. */
 const texts: Readonly<Record<string, string>> = {
   sip_realm: 'other.sip.example.net',
   register_username: 'trunk-8',
@@ -39,19 +39,19 @@ const texts: Readonly<Record<string, string>> = {
   custom_tts_streaming_url: 'wss://other.example.com',
 };
 
-/** The platform refuses these: calls come in from addresses alone, who registers has a name. */
+/** False for what the platform refuses: calls only come in from addresses, and registering needs a username. */
 const isAllowed = ({ key, path }: Case) =>
   !(path === 'inbound' && key.includes('sip.backbone')) &&
   !(path === 'requires_register' && key === 'Spare');
 
-/** The platform has no way to take it away again, or another vendor has it. */
+/** Whether the platform can't remove the value again, or another vendor has it. */
 const isLeftOut = (path: string, values: Values) =>
   (path.startsWith('messaging_hook.') && values['messaging_hook.url'] === undefined) ||
   (path.endsWith('hook.method') && values[path.replace(/method$/, 'url')] === undefined) ||
   (/hook\.(username|password)$/.test(path) && values[path.replace(/\w+$/, 'url')] === undefined) ||
   /^recording_bucket\.(vendor|endpoint|connection_string|service_key)$/.test(path);
 
-/** Another value of a member; undefined where there is none. */
+/** Another value of a member; undefined if there is none. */
 function other(member: Member, path: string, value: Value | undefined): Value | undefined {
   const { type, choices } = member;
   if (choices) return choices.find((one) => one !== (value ?? member.default));
@@ -103,7 +103,7 @@ const pathsOf = (
 
 /**
  * The configuration with one value changed.
- * @param value absent: another one than it has
+ * @param value Default: another value than the current one
  */
 function changed(
   configuration: Configuration,
@@ -143,7 +143,7 @@ function withOther<Record extends { values: Values }>(
   return { ...record, values: { ...record.values, [path]: value } };
 }
 
-/** A file as it was before. A secret that it doesn't name would stay: an empty one goes. */
+/** The file as it was before. An omitted secret would stay, so an added one is emptied. */
 function fileBefore(current: Configuration, one: Case, before: string): string {
   const next = changed(current, one);
   const secret = next && [...next.items.values()].some((item) => wasAdded(current, item, one.path));
@@ -151,7 +151,7 @@ function fileBefore(current: Configuration, one: Case, before: string): string {
   return emptied ? writeConfiguration(emptied) : before;
 }
 
-/** Whether the item has a secret there that it had not. */
+/** Whether the item has a secret at this path that it lacked before. */
 function wasAdded(current: Configuration, { id, kind, values }: Item, path: string): boolean {
   const isNew = values[path] !== undefined && current.items.get(id)?.values[path] === undefined;
   return isNew && memberAt(membersOf(kinds[kind], values), path)?.type === 'secret';
@@ -183,7 +183,7 @@ describe('every value of every record', () => {
       for (const [id, state] of states) {
         if (state.status !== 'done') wrong.push(`${what}: ${id} ${JSON.stringify(state)}`);
       }
-      // What is to be taken back is what was applied, and nothing else.
+      // Reverting shows exactly what was applied.
       const back = await world.plan(fileBefore(current, one, before), sid, secrets);
       const changes = back.entries
         .filter(isToDo)

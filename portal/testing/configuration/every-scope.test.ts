@@ -13,7 +13,7 @@ import { randomAccount } from './worlds/random-accounts.ts';
 let world: ConfigurationWorld;
 afterEach(() => world.close());
 
-/** What an administrator sees of the provider: of all accounts but one, and of its own records. */
+/** What an administrator sees of the provider, without this account: its other accounts and its own records. */
 async function othersOf(account: string): Promise<string> {
   const admin = await world.sandbox.as('admin');
   const api = {
@@ -59,7 +59,7 @@ describe.each<[person: string, caller: Caller, account: string]>([
         const left = new Map(again.entries.filter(differs).map((entry) => [entry.id, entry]));
         for (const { id, change, refused } of plan.entries) {
           const isDone = change === 'none' || states.get(id)?.status === 'done';
-          // What is done is there; a part of it that was refused in the plan is refused again.
+          // A finished entry is stored; a part that the plan refused is refused again.
           if (!isDone) continue;
           const now = left.get(id);
           expect([id, now && [now.change, now.fields]]).toEqual([id, undefined]);

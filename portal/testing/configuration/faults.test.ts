@@ -16,12 +16,12 @@ const faults = ['lost', 'cut', 500, 401, 429] as const;
 
 const isWrite = ({ method }: { method: string }) => method !== 'GET';
 
-/** Calls of a whole apply that write; one test counts them. */
+/** Number of writes in a whole apply; one test counts them. */
 const writes = 22;
 
 describe('whatever goes wrong, applying again ends in the same state', () => {
   test.each(faults)('%s at each write in turn', async (fault) => {
-    // Refusals are all alike; a call that may have been stored is not.
+    // Refusals are all alike, unlike calls that may have been stored.
     const step = fault === 'lost' || fault === 'cut' ? 1 : 4;
     for (let at = 1; at <= writes; at += step) {
       let count = 0;
@@ -30,7 +30,8 @@ describe('whatever goes wrong, applying again ends in the same state', () => {
         count += 1;
         return count === at ? fault : undefined;
       });
-      // A lost session or an unanswered call pauses: this person has gone, and comes back later.
+      // A lost session or an unanswered call pauses the run: this person leaves and comes back
+      // later.
       await world.apply(await world.plan(wholeAccount, sid, secrets), { secrets });
       world.breakWith(() => undefined);
       const again = await world.apply(await world.plan(wholeAccount, sid, secrets), { secrets });
@@ -66,7 +67,7 @@ describe('whatever goes wrong, applying again ends in the same state', () => {
   });
 });
 
-/** Nothing of it is left: a file with nothing in it, applied with all deletions. */
+/** Removes everything: applies an empty file with all deletions. */
 async function emptied(account: string): Promise<string> {
   const empty = `version: 1
 account:

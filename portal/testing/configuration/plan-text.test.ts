@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The lines of the plan for the account's file with a text changed in it. */
+/** Lines of the plan for the account's file with one text replaced. */
 async function linesOf(from: string, to: string): Promise<string[]> {
   expect(wholeAccount).toContain(from);
   const plan = await world.plan(wholeAccount.replace(from, to), sid);

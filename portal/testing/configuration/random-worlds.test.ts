@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Names of secrets are made from where they stand. */
+/** Names of secrets depend on their position. */
 const withoutSecretNames = (file: string) => file.replaceAll(/secret: [A-Z0-9_]+/g, 'secret: S');
 
 async function make(file: string, name: string): Promise<string> {
@@ -25,7 +25,7 @@ async function make(file: string, name: string): Promise<string> {
   return sid;
 }
 
-/** Numbers are there once on a platform: the account is gone before the next one. */
+/** Numbers are unique on a platform, so the account is removed before the next one. */
 async function remove(sid: string): Promise<void> {
   const current = await world.read(sid);
   const nothing = { ...current, items: new Map() };

@@ -51,7 +51,7 @@ const pair = fc.oneof(
   randomPlatform.map((rows): [PlatformRows, PlatformRows] => [rows, rotated(rows)]),
 );
 
-/** Where one call by itself goes; null where its source isn't known. */
+/** Where a single call goes; null if its source isn't known. */
 function replayed(rows: PlatformRows): (call: PastCall) => string | null {
   const { takers, answer } = replayOn(rows);
   const realm = String(rows.accounts[0]?.['sip_realm'] ?? '192.0.2.1');

@@ -9,7 +9,7 @@ import { accountSid, type PlatformRows, providerSid } from './worlds/random-plat
 
 /* The way of a call as the screens work it out, put together from the rows of a platform. */
 
-/** A platform that is asked about calls: its rows are parsed once. */
+/** Replays calls on a platform whose rows are parsed once. */
 export function replayOn(rows: PlatformRows) {
   const gateways = new Map(
     Object.entries(rows.gateways).map(([sid, own]) => [sid, parsed.gateways(own)]),
@@ -33,13 +33,13 @@ export function replayOn(rows: PlatformRows) {
   const world = { carriers, caller: { accountId: accountSid, providerId: providerSid } };
 
   return {
-    /** The carriers that the route tester shows, without those that refuse the call. */
+    /** Carriers that the route tester shows, without those that refuse the call. */
     takers: (to: string): string[] =>
       takersOf(lookUpRoute(routes, to), world).flatMap((id) => {
         const carrier = carriers.find((one) => one.id === id);
         return carrier && requestsOf(carrier, to).length > 0 ? [carrier.name] : [];
       }),
-    /** The application that the inbound test shows, or the status. */
+    /** Application that the inbound test shows, or the status. */
     answer(source: string, host: string, number: string): string | number {
       const { end } = decideInbound(inboundCallOf({ source, host, number }), inbound);
       if (end.kind === 'refused') return end.status;

@@ -53,7 +53,7 @@ function waysOn(rows: PlatformRows): (call: PastCall) => string {
   };
 }
 
-/** Counts, replaying each call on both platforms. */
+/** Counts by replaying each call on both platforms. */
 function replayed(before: PlatformRows, after: PlatformRows) {
   const counts = { carrier: 0, rejected: 0, application: 0, accepted: 0, unknown: 0 };
   const [wayBefore, wayAfter] = [waysOn(before), waysOn(after)];
@@ -88,7 +88,7 @@ const formOf = ({ tables, routes }: PlatformRows) => {
   );
 };
 
-/** The routes of another platform's table, to carriers of this one. */
+/** Takes over the routes of another platform's table, to carriers of this one. */
 function rerouted(rows: PlatformRows, other: PlatformRows): PlatformRows {
   const sids = rows.carriers.map((one) => String(one['voip_carrier_sid']));
   const routes = (other.routes['table'] ?? []).map((route, at) => ({
@@ -135,7 +135,7 @@ const carrierForm = ({ carriers, gateways }: PlatformRows) =>
     smppGateways: {},
   });
 
-/** The first carrier with gateways and settings of another platform's. */
+/** Gives the first carrier the gateways and settings of another platform's. */
 function refitted(rows: PlatformRows, other: PlatformRows): PlatformRows {
   const [first, ...rest] = rows.carriers;
   const { is_active, tech_prefix, requires_register } = other.carriers[0] ?? {};

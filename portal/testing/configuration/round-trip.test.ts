@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** As the file of another account: what is there once on a platform is its own. */
+/** The file for another account: values that are unique on a platform are replaced. */
 const forAnother = (text: string, name: string) =>
   text
     .replace(/^ {2}name: .*$/m, `  name: ${name}`)
@@ -21,7 +21,7 @@ const forAnother = (text: string, name: string) =>
     .replaceAll(/- number: "/g, '- number: "9')
     .replaceAll(/(- domain: )\S+?\./g, `$1${name.toLowerCase()}-`);
 
-/** Applies a file to an account with nothing in it, and expects all of it to be done. */
+/** Applies a file to an empty account, and expects everything to be done. */
 async function make(file: string, name: string): Promise<string> {
   const sid = await world.newAccount(name);
   const secrets = secretsOf(file);
@@ -53,12 +53,12 @@ describe('an account that has everything', () => {
       return new RegExp(`[ {]${key}: |[ ]${key}:$`, 'm').test(wholeAccount);
     };
     const missing = Object.values(kinds)
-      // A vendor has some of them; limits are all of one kind.
+      // Each vendor has only some of them; limits are all of one kind.
       .filter(({ name }) => name !== 'speech' && name !== 'limits')
       .flatMap((kind) => [kind, ...kind.parts])
       .flatMap((shape) => membersOf(shape).map(({ path }) => `${shape.one} ${path}`))
       .filter((name) => !isIn(name.slice(name.lastIndexOf(' ') + 1)));
-    // Of other vendors of buckets.
+    // Members of other bucket vendors.
     expect(missing).toEqual([
       'account settings recording_bucket.endpoint',
       'account settings recording_bucket.connection_string',
@@ -75,7 +75,7 @@ test('the file of a provider makes another one, with all accounts', async () => 
     .replace(/^ {2}name: .*$/m, '  name: Southwind')
     .replaceAll(/(sip_realm: )(\S+)/g, '$1south.$2')
     .replaceAll(/(- domain: )/g, '$1south-')
-    // The platform has these and the forms refuse them: elsewhere they would be new.
+    // The platform stores these although the forms refuse them; elsewhere they would be new.
     .replace('deepgram_tts_uri: ', 'deepgram_tts_uri: http://')
     .replace('custom_stt_endpoint_url: ws://', 'custom_stt_endpoint_url: http://')
     .replace(brokenRoute, '');

@@ -59,7 +59,7 @@ describe('the routing table of an account', () => {
     for (const { lcr_sid } of (await admin.get('/Lcrs')).json as Row[]) {
       await admin.delete(`/Lcrs/${lcr_sid}`);
     }
-    // As an administrator plans it, and another one applies it.
+    // Planned as an administrator would, applied by a provider user.
     const current = await world.read(ACME);
     const plan = planOf(current, world.wantedOf(routing, current));
     const { states } = await world.apply(plan);

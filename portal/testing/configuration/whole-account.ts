@@ -1,4 +1,4 @@
-/** An account in which every section, part and kind of value has something. */
+/** An account with something in every section, part and kind of value. */
 export const wholeAccount = `version: 1
 account:
   name: Whole

@@ -18,10 +18,10 @@ import { errorFromAnswer, PlatformError } from '../../src/platform/client/calls/
 
 export type Sent = { method: string; path: string; body?: unknown };
 
-/** What becomes of a call: undefined lets it pass. */
+/** Outcome of a call; undefined lets it pass. */
 export type Fault = (sent: Sent) => 'lost' | 'cut' | 500 | 401 | 429 | undefined;
 
-/** No pace: a sandbox of its own bears anything. */
+/** No pace: the test's own sandbox can take any load. */
 const pace = { take: async () => {}, drain: () => {}, isSpent: () => false };
 
 const said = (problem: { message: string; line: number }) => `${problem.line}: ${problem.message}`;
@@ -74,7 +74,7 @@ export async function configurationWorld(
       secrets?: Secrets;
       chosen?: readonly string[];
       ask?: ApplyOptions['ask'];
-      /** Called with what goes on. */
+      /** Called with the function that resumes the run. */
       onPause?: (resume: () => void) => void;
     } = {},
   ) {
@@ -100,21 +100,21 @@ export async function configurationWorld(
     sent,
     api,
     read,
-    /** From now on another provider is meant. */
+    /** Switches to another provider. */
     turnTo: (sid: string) => {
       provider = sid;
     },
     wantedOf,
     apply,
-    /** From now on calls meet this. */
+    /** Sets the faults that further calls meet. */
     breakWith: (next: Fault) => {
       fault = next;
     },
-    /** From now on the platform takes this in place of what is sent. */
+    /** Replaces what further calls send. */
     alterWith: (next: (call: Sent) => unknown) => {
       alter = next;
     },
-    /** From now on the platform answers this. */
+    /** Replaces the platform's responses to further calls. */
     answerWith: (next: (call: Sent, answer: unknown) => unknown) => {
       change = next;
     },
@@ -133,7 +133,7 @@ export async function configurationWorld(
       if ('problems' in planned) throw new Error(planned.problems.map(said).join('\n'));
       return planned.plan;
     },
-    /** An account with nothing in it. @returns its sid */
+    /** Creates an empty account. @returns its sid */
     newAccount: async (name: string) => {
       const answer = await api.call('POST', 'Accounts', {
         name,

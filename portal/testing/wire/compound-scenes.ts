@@ -31,16 +31,16 @@ import { limitLabel, limitValues } from '../../src/shared/records/limits.ts';
 import { fresh, northwind } from './shared-values.ts';
 
 export type CompoundScene<Values extends object, Stored> = {
-  /** How a form that was just opened saves the record. */
+  /** How a freshly opened form saves the record. */
   compound: () => NewCompound<Values, Stored>;
   members: AnyMembers;
   base: Values;
   values: Values;
-  /** Stored values with more typed: rows changed, added and removed. */
+  /** Edits stored values: changes, adds and removes rows. */
   change: (stored: Values) => Values;
-  /** What counts of the values, whatever the ids of their rows. */
+  /** The values to compare, whatever the ids of their rows. */
   told: (values: Values) => unknown;
-  /** What a save calls the parts that these values have. */
+  /** Labels that a save gives to the parts of these values. */
   labels: (values: Values) => string[];
   /** Sids of all records that saves may have created. */
   sids: () => Promise<string[]>;
@@ -48,7 +48,7 @@ export type CompoundScene<Values extends object, Stored> = {
 
 const scene = <Values extends object, Stored>(given: CompoundScene<Values, Stored>) => given;
 const nameOf = fresh('Compound ');
-/** In any order, and without the ids of rows. */
+/** Sorted, so that neither order nor ids of rows count. */
 const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
 
 const keyFile = JSON.stringify({
@@ -56,7 +56,7 @@ const keyFile = JSON.stringify({
   private_key: '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG\n-----END PRIVATE KEY-----\n',
 });
 
-/** Records that take several calls: new ones, as a person would have typed them. */
+/** Records that take several calls to save: new ones, as a person would have typed them. */
 export const compoundScenes = {
   'an account': async () => {
     const provider = await northwind();

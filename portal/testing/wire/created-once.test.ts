@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The platform stores what is posted, and answers something else. */
+/** The platform stores the record, but responds with something else. */
 const answers: Record<string, (answer: Response) => Response> = {
   'an error': () => new Response('{"msg":"late"}', { status: 500 }),
   'a gateway’s error': () => new Response('<html>', { status: 502 }),

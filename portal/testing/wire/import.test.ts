@@ -27,7 +27,7 @@ const planOf = (...lines: string[]) =>
     onProgress: () => undefined,
   });
 
-/** Writes a row. @returns what became of it, and whether the batch heard of a failure */
+/** Writes a row. @returns its results, and whether the batch heard of a failure */
 async function written(row: PlannedRow) {
   const results: [number, string | null][] = [];
   const hasFailed = await writeRow(row, async (line, result) => {

@@ -35,7 +35,7 @@ const speech = (vendor: string) => {
   return { values, members: speechMembers(vendor), secrets: speechSecrets(values) };
 };
 
-/** Every kind of record with a secret in its form. */
+/** Every kind of record whose form has a secret. */
 const forms: Record<string, Form> = {
   account: { values: emptyAccount, members: accountMembers, secrets: accountSecrets() },
   application: {

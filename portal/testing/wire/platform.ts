@@ -2,8 +2,8 @@ import { openSandbox } from '../../sandbox/open.ts';
 import { connect } from '../../src/platform/client/calls/transport.ts';
 
 /**
- * Connects the console's calls to a sandbox of the test's own, in this process: a socket would take
- * most of the time, and screens and journeys have one.
+ * Connects the console's calls to the test's own sandbox in this process: a socket would take most
+ * of the time, and screen tests and journeys have one.
  */
 export async function connectedPlatform(name: string, password: string) {
   const sandbox = await openSandbox({ file: ':memory:', scale: 0.02 });

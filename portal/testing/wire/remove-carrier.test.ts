@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 const create = async (path: string, body: object) =>
   (await call(created, 'POST', path, { body })).sid;
 
-/** A carrier that a table of routes uses, with gateways that have something of everything. */
+/** A carrier used by a table of routes, whose gateways have something of everything. */
 async function usedCarrier() {
   const sid = await create(`ServiceProviders/${provider}/VoipCarriers`, { name: 'Used' });
   const sip = [
@@ -42,7 +42,7 @@ async function usedCarrier() {
   return sid;
 }
 
-/** What is stored of gateways, without the sids. */
+/** Stored columns of gateways, without the sids. */
 const columnsOf = async (sid: string) =>
   (await listWholeGateways(sid))
     .map(({ kind, columns }) => ({ kind, ipv4: String(columns['ipv4']), ...columns }))
@@ -50,10 +50,10 @@ const columnsOf = async (sid: string) =>
 const byText = (one: object, other: object) =>
   JSON.stringify(one).localeCompare(JSON.stringify(other));
 
-/** What becomes of a call: not taken and refused, taken or not and never answered. */
+/** Outcome of a call: refused, carried out without a response, or never sent. */
 type Fault = 'refused' | 'not answered' | 'not arrived';
 
-/** Calls go wrong by their place, from now on. */
+/** Makes further calls fail by their position. */
 function strike(faults: ReadonlyMap<number, Fault>) {
   const { fetch } = globalThis;
   let count = 0;

@@ -32,7 +32,7 @@ import { changeCalls } from '../../src/screen/record/record.ts';
 import { telephonyRecords } from './shared-telephony-records.ts';
 import { amount, flip, fresh, hookTo, northwind } from './shared-values.ts';
 
-/** Each kind of record, as two people would have it open. */
+/** Each kind of record, as two users have it open. */
 export const records = {
   account: async () => {
     const [row] = (await listAccounts(await northwind())).filter(
@@ -168,8 +168,8 @@ export const records = {
 };
 
 /**
- * Members left out: an account or scope of its own moves a record elsewhere, secrets are never read
- * back, and the fallback's switch changes what its other members are.
+ * Members left out: an account or scope moves a record elsewhere, secrets are never read back, and
+ * the fallback's switch changes the meaning of its other members.
  */
 export const elsewhere: Record<string, string[]> = {
   // A table keeps its owner.

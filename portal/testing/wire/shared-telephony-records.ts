@@ -38,7 +38,7 @@ import { changeCompound } from '../../src/screen/form/save/compound/compound-sav
 import { changeCalls } from '../../src/screen/record/record.ts';
 import { flip, fresh, northwind } from './shared-values.ts';
 
-/** Records that calls run through, as two people would have them open. */
+/** Records that calls run through, as two users have them open. */
 export const telephonyRecords = {
   'phone number': async () => {
     const accounts = await listAccounts(await northwind());

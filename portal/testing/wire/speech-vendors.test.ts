@@ -48,7 +48,7 @@ const texts: Record<string, string> = {
   houndify_server_uri: 'wss://voice.example.net/audio',
 };
 
-/** What a person would have entered in every field there is, in one of the modes. */
+/** What a person would enter in every field, in one of the modes. */
 function entered(vendor: string, steering: Record<string, string | boolean>): SpeechFormValues {
   const fields = { ...newCredential(vendor) };
   for (const field of speechFields(vendor)) {
@@ -116,7 +116,7 @@ describe.each(ways)('%s with %j', (vendor, steering) => {
       expect([id, latest.values.fields[id]]).toEqual([id, expected]);
     }
 
-    // Off and on again: all that can be changed is sent, so nothing is dropped.
+    // Off and on again: everything that can be changed is sent, so nothing is dropped.
     const use = 'use_for_tts' in values.fields ? 'use_for_tts' : 'use_for_stt';
     const region: Record<string, string> = vendor === 'gladia' ? { region: 'eu-west' } : {};
     const onMode = latest.values.fields;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** The platform never returns them: no save can keep them, and each asks for Gladia's again. */
+/** The platform never returns these: no save can keep them, and each save asks for Gladia's again. */
 const untold = ['gladia region', 'speechmatics options'];
 
 const keyFile = JSON.stringify({ client_email: 'a@b.example', private_key: 'FAKE-key-of-a-voice' });
@@ -33,14 +33,14 @@ const texts = fc.constantFrom(
   ...['westeurope', 'https://voice.example.net', 'api.eu.deepgram.com', 'eu2.rt.speechmatics.com'],
   ...['192.0.2.10:5070', '{"speed":2}', ' padded ', 'x'.repeat(300), 'ü😀', 'no-rule-takes-this'],
 );
-/** The platform keeps the type that it was sent: other clients send numbers, and JSON that is no text. */
+/** The platform keeps the type it was sent: other clients send numbers, and JSON that isn't text. */
 const values = fc.oneof(
   texts,
   fc.constantFrom<unknown>(7, 0, 1.5, true, false, '', { speed: 2 }, ['a'], {}),
 );
 const flagValues = fc.constantFrom<unknown>(0, 1, '0', '1', true, false, 'true', 'false');
 
-/** What the platform can hold of a vendor, of several modes at once too. */
+/** Anything the platform can hold for a vendor, even of several modes at once. */
 const credentialOf = (vendor: string) => {
   const { members = [], secrets = [] } = speechVendor(vendor) ?? {};
   const flags = new Set(
@@ -69,7 +69,7 @@ const credentialOf = (vendor: string) => {
 
 const uses = fc.record({ use_for_tts: fc.constantFrom(0, 1), use_for_stt: fc.constantFrom(0, 1) });
 
-/** Stores it past every rule. @returns its SID */
+/** Stores it past all rules. @returns its SID */
 function stored(vendor: string, credential: object, columns: object): string {
   const made = {
     service_provider_sid: owner.sid,
@@ -87,7 +87,7 @@ const wire = async (sid: string) => {
 
 const choose = async () => Promise.reject(new Error('Nobody else has changed it'));
 
-/** Changes fields of a stored credential. @returns what takes it back */
+/** Changes fields of a stored credential. @returns the outcome, and how to undo it */
 async function changed(sid: string, change: (fields: SpeechFormValues['fields']) => object) {
   const calls = changeCompound(speechSave(owner), sid);
   const latest = await calls.reread?.();
@@ -126,13 +126,13 @@ describe.each(vendors)('a credential of %s, whatever is stored,', (vendor) => {
       const isOn = before[use] === 1;
       const { outcome, undo } = await changed(sid, () => ({ ...again, [use]: !isOn }));
       if (outcome.status !== 'saved') {
-        // What the switched use needs was never stored: the person is asked for it.
+        // A field that the switched use needs was never stored: the user is asked for it.
         expect(outcome).toMatchObject({ status: 'refused' });
         expect(await wire(sid)).toEqual(before);
         return;
       }
       expect(await wire(sid)).toEqual({ ...before, [use]: isOn ? 0 : 1 });
-      // The region has to be chosen again then, too.
+      // An undo would have to choose the region again too.
       if (vendor === 'gladia') return;
       expect(await undo()).toMatchObject({ status: 'saved' });
       expect(await wire(sid)).toEqual(before);
@@ -168,7 +168,7 @@ describe.each(vendors)('a credential of %s, whatever is stored,', (vendor) => {
         const before = await wire(sid);
         const { outcome, undo } = await changed(sid, () => ({ ...again, ...change }));
         if (outcome.status !== 'saved') return;
-        // Where the platform has none of it, that is said.
+        // Undo is refused where the platform lacks a value.
         const undone = await undo();
         if (undone.status === 'saved') expect(await wire(sid)).toEqual(before);
         else expect(undone).toMatchObject({ status: 'refused' });

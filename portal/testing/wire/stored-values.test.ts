@@ -14,7 +14,7 @@ afterEach(async () => {
   await platform.close();
 });
 
-/** What a database holds that no form would send: of another type, out of range, too long, nothing. */
+/** Values that a database can hold but no form would send: another type, out of range, too long, empty. */
 const oddValues: unknown[] = [
   ...[null, '', 0, -1, 33, 127, 4_294_967_296, true, '0', 'x'.repeat(5000)],
   ...['\u202e\u0000ü😀', ' padded ', '^(44', 'sip:a_b.example.com.:5061;transport=tls', [], {}],
@@ -24,14 +24,14 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every row of an answer, and those in it. */
+/** Every row of a response, nested ones included. */
 const rowsIn = (answer: unknown): Row[] => {
   if (Array.isArray(answer)) return answer.flatMap(rowsIn);
   if (!isRow(answer)) return [];
   return [answer, ...Object.values(answer).filter(Array.isArray).flatMap(rowsIn)];
 };
 
-/** The platform, with another value stored in one column. Tells what was read of it and sent to it. */
+/** The platform, with another value stored in one column. Reports what was read of it and sent to it. */
 function storing(odd: { column: string; value: unknown } | null) {
   const { fetch } = globalThis;
   const seen: { bodies: Row[]; columns: Set<string> } = { bodies: [], columns: new Set() };
@@ -53,7 +53,7 @@ function storing(odd: { column: string; value: unknown } | null) {
   return { seen, stop: () => vi.stubGlobal('fetch', fetch) };
 }
 
-/** Opens the record, changes one member and saves it. @returns columns that were sent */
+/** Opens the record, changes one member and saves it. @returns the columns that were sent */
 async function savedColumns(
   record: SharedRecord<object, unknown>,
   path: string,
@@ -77,25 +77,25 @@ async function savedColumns(
   }
 }
 
-/** What identifies the record and its rows: with another value it is another one. */
+/** Columns that identify the record and its rows: another value means another record. */
 const ownSids: Record<string, RegExp> = {
   account: /^account_sid$/,
-  // Its account was read before.
+  // Its account was loaded before.
   application: /^(application|account)_sid$/,
   user: /^user_sid$/,
   provider: /^service_provider(_limits)?_sid$/,
   'phone number': /^phone_number_sid$/,
   carrier: /^(voip_carrier|s(ip|mpp)_gateway)_sid$/,
-  // Without a carrier the platform refuses a route, whatever else of it is changed.
+  // The platform refuses a route without a carrier, whatever else changes.
   routing: /^lcr.*_sid$|^(default_carrier_set_entry|voip_carrier)_sid$/,
   client: /^client_sid$/,
   'Teams tenant': /^ms_teams_tenant_sid$/,
 };
 const isOwnSid = (kind: string, column: string) => ownSids[kind]?.test(column) ?? false;
-/** A switch that is stored as off: what it hides is not sent. */
+/** Whether the column is a switch that hides the path: stored as off, it keeps the path from being sent. */
 const isHidden = (path: string, column: string) =>
   path.startsWith('speech.fallback.') && column === 'use_for_fallback_speech';
-/** Of an answer in pages. */
+/** Members of a paged response. */
 const envelope = ['data', 'total', 'page', 'page_size'];
 const columnsIn = (kind: string, read: ReadonlySet<string>) =>
   [...read].filter((name) => !isOwnSid(kind, name) && !envelope.includes(name));
@@ -126,7 +126,7 @@ describe.each(kinds)('one %s, whatever is stored of it,', (kind, open) => {
     const record = (await open()) as SharedRecord<object, unknown>;
     const paths = await pathsOf(record, elsewhere[kind] ?? []);
     const { read } = await savedColumns(record, paths[0] ?? '', null);
-    // Once: what others would set again is stored from now on.
+    // Once up front: values that a save sets anyway are stored from now on.
     const typed = new Map<string, string[]>();
     for (const one of paths) typed.set(one, (await savedColumns(record, one, null)).sent);
     const columns = columnsIn(kind, read);

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 type Sent = { method: string; path: string; body: unknown };
 
-/** As the wire has it: without members that are undefined. Of a file nothing is compared. */
+/** The body as on the wire: without undefined members. The content of a file isn't compared. */
 const contentOf = (body: unknown): unknown =>
   body === undefined || body instanceof FormData ? null : JSON.parse(JSON.stringify(body));
 
@@ -36,7 +36,7 @@ const asPattern = (told: readonly Sent[]) => {
   return new RegExp(`^${literal.replaceAll(newSid, '[0-9a-f-]{36}')}$`);
 };
 
-/** What is sent meanwhile, reads apart. */
+/** Everything that `work` sends, except reads. */
 async function sentBy(work: () => Promise<unknown>): Promise<Sent[]> {
   const { fetch } = globalThis;
   const sent: Sent[] = [];
@@ -52,7 +52,7 @@ async function sentBy(work: () => Promise<unknown>): Promise<Sent[]> {
   return sent;
 }
 
-/** @returns how many calls that were */
+/** @returns the number of calls */
 async function expectTold<Values extends object, Stored>(
   calls: SaveCalls<Values, Stored>,
   values: Values,

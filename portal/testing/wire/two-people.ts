@@ -10,15 +10,15 @@ export type SharedRecord<Values extends object, Stored> = {
   calls: SaveCalls<Values, Stored>;
   members: AnyMembers;
   schema: v.GenericSchema<unknown, Values>;
-  /** Another value for each member, from the one it has; by path. */
+  /** Another value for each member, derived from its current one; by path. */
   others: Record<string, (value: never) => unknown>;
-  /** What counts of the values, whatever the ids of rows that are stored again. */
+  /** The values to compare, whatever the ids of rows that are stored again. */
   told?: (values: Values) => unknown;
 };
 
 /**
- * The members to try.
- * @param leftOut those with no other value to try; each of the others must have one
+ * Paths of the members to try.
+ * @param leftOut members with no other value to try; each of the others must have one
  */
 export async function pathsOf<Values extends object, Stored>(
   record: SharedRecord<Values, Stored>,
@@ -39,7 +39,7 @@ export const reread = async <Values extends object, Stored>({
   return latest;
 };
 
-/** Whatever columns they carry: a typed value has those of before. */
+/** Values without the columns they carry: a typed value still has the earlier ones. */
 export const members = (values: unknown): unknown =>
   JSON.parse(JSON.stringify(values), (key, one: unknown) =>
     key === columnsMember ? undefined : one,
@@ -57,7 +57,7 @@ export function change<Values extends object, Stored>(
 
 /**
  * One user changes a member of a record that another has open; then the other saves a change.
- * Nothing is lost, and nothing else moved.
+ * Nothing is lost, and nothing else changes.
  */
 export async function expectNothingLost<Values extends object, Stored>(
   record: SharedRecord<Values, Stored>,
@@ -80,7 +80,7 @@ export async function expectNothingLost<Values extends object, Stored>(
   expect(await saveRecord(theirs, start, calls, tools)).toMatchObject({ status: 'saved' });
   expect(asked).toEqual([]);
   expect(await saveRecord(mine, start, calls, tools)).toMatchObject({ status: 'saved' });
-  // With only two values a third is the first again, which is no change of mine.
+  // With only two values, the third equals the first, which is no change of mine.
   const isChanged = !isEqual(valueAt(mine, here), valueAt(start, here));
   expect(asked).toEqual(here === there && isChanged ? [here] : []);
 
@@ -88,7 +88,7 @@ export async function expectNothingLost<Values extends object, Stored>(
   expectSame(values, isChanged ? withValueAt(theirs, here, valueAt(mine, here)) : theirs);
 }
 
-/** A save without clashes. @returns the steps that take it back */
+/** Saves without clashes. @returns the steps that undo it */
 async function save<Values extends object, Stored>(
   record: SharedRecord<Values, Stored>,
   typed: Values,
@@ -102,7 +102,7 @@ async function save<Values extends object, Stored>(
   return stepsOf({ before: outcome.before ?? before, sent: typed, since }, members);
 }
 
-/** Takes a change back, as the form of the record does. @returns what was asked */
+/** Undoes a change, as the form of the record does. @returns the paths that were asked about */
 async function undo<Values extends object, Stored>(
   record: SharedRecord<Values, Stored>,
   steps: readonly Step[],
@@ -119,7 +119,7 @@ async function undo<Values extends object, Stored>(
   return asked;
 }
 
-/** A change of these members is saved and taken back: the record reads as before. */
+/** Saves and undoes a change of these members: the record reads as before. */
 export async function expectUndone<Values extends object, Stored>(
   record: SharedRecord<Values, Stored>,
   paths: readonly string[],
@@ -134,7 +134,7 @@ export async function expectUndone<Values extends object, Stored>(
 }
 
 /**
- * A change is taken back after another person changed the record: the same member is asked about, and
+ * Undoes a change after another person changed the record: the same member is asked about, and
  * every other change stays.
  */
 export async function expectAsked<Values extends object, Stored>(
@@ -147,7 +147,7 @@ export async function expectAsked<Values extends object, Stored>(
   const steps = await save(record, mine, start);
   const theirs = change(record, mine, there);
   await save(record, theirs, mine);
-  // With only two values theirs is the one of before.
+  // With only two values, theirs equals the original one.
   const isClash = here === there && !isEqual(valueAt(theirs, here), valueAt(start, here));
   expect(await undo(record, steps)).toEqual(isClash ? [here] : []);
   const { values } = await reread(record);

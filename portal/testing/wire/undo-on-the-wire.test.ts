@@ -22,7 +22,7 @@ afterEach(async () => {
 type Row = Record<string, unknown>;
 type Values = Record<string, never>;
 
-/** Members that decide about others, besides those with another value of their own. */
+/** Members that control others, in addition to those with another value of their own. */
 const deciding: Record<string, Record<string, (value: never) => unknown>> = {
   application: {
     'speech.useFallback': (is: boolean) => !is,
@@ -77,13 +77,13 @@ const tables: Record<string, readonly string[]> = {
   'Teams tenant': ['ms_teams_tenants'],
 };
 
-/** Of another time, of the platform's own, or what tells records apart. */
+/** Whether the column depends on time, is the platform's own, or tells records apart. */
 const isOther = (name: string) =>
   /_sid$|^(created_at|register_status|url|number|name|email|username|tenant_fqdn|sip_realm|regex|priority|bucket_credential|webhook_secret|password|env_vars|app_json|provider|scope)$/.test(
     name,
   );
 
-/** What the platform stores in a column and no form would send. */
+/** Values that the platform stores in a column but no form would send. */
 function oddValues({ type, required, max = 300 }: Column): (string | number | null)[] {
   const none = required ? [] : [null];
   if (type === 'text') return [...none, '', ' padded ', 'x'.repeat(Math.min(max, 300)), 'ü😀'];
@@ -100,7 +100,7 @@ const odd = (kind: string) =>
         .flatMap(([column, type]) => oddValues(type).map((value) => ({ table, column, value }))),
     );
 
-/** Rows in any order, but for the SIDs that they are given when they are stored again. */
+/** Rows in any order, without the SIDs they get when stored again. */
 const comparable = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer), function (this: Row, key, value: unknown) {
     if (
@@ -113,7 +113,7 @@ const comparable = (answer: unknown): unknown =>
     return value.map((one) => JSON.stringify(one)).sort();
   });
 
-/** The record as the platform answers it, with all that belongs to it. */
+/** The record as the platform returns it, with everything that belongs to it. */
 async function onTheWire(record: SharedRecord<Values, unknown>): Promise<unknown> {
   const { fetch } = globalThis;
   const answers: string[] = [];
@@ -129,7 +129,7 @@ async function onTheWire(record: SharedRecord<Values, unknown>): Promise<unknown
 
 const choose = async () => Promise.reject(new Error('Nobody else has changed it'));
 
-/** Saves a change and takes it back, as the form does. @returns what came of each */
+/** Saves and undoes a change, as the form does. @returns the outcome of each */
 async function savedAndUndone(
   record: SharedRecord<Values, unknown>,
   change: (values: Values) => Values,

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const nobodyElse = async () => Promise.reject(new Error('Nobody else has changed it'));
 
-/** Rows are changed, added and removed in one save; then that is undone, and undone again. */
+/** Changes, adds and removes rows in one save; then undoes that, and undoes the undo. */
 async function expectRowsBack<Values extends object, Stored>(
   { compound, members, base, values, change, told: toldOf }: CompoundScene<Values, Stored>,
   hasSecrets: boolean,
@@ -41,7 +41,7 @@ async function expectRowsBack<Values extends object, Stored>(
     sid = one;
   });
   expect(await saveRecord(values, base, created, tools)).toMatchObject({ status: 'saved' });
-  // Each page has rows of its own.
+  // Each page has its own rows.
   const open = () => changeCompound(compound(), sid);
   const read = async () => {
     const latest = await open().reread?.();
@@ -62,7 +62,7 @@ async function expectRowsBack<Values extends object, Stored>(
   const back = revertSteps(since, steps);
   const forward = await saved(back.mine, back.base);
   expect(told(await read())).toEqual(told(start));
-  // A key that is never told again is gone with its row.
+  // A key that is never returned is lost with its row.
   if (hasSecrets) return;
 
   const again = revertSteps(await read(), forward);

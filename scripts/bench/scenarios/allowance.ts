@@ -3,10 +3,10 @@ import { type MeasuredPage, openPage } from '../page.ts';
 import type { Scenario } from './index.ts';
 
 const screens = 60;
-/** An operator looks at a screen for so long; what a screen asks for when idle comes within it. In ms. */
+/** How long an operator looks at a screen, including its idle requests. In ms. */
 const look = 2500;
 
-/** Each list, two of its records and back, and a call or an alert opened. */
+/** Visits a list, two of its records and back, and opens a call or an alert. */
 async function visitList(at: MeasuredPage, href: string, pause: () => Promise<boolean>) {
   await at.page.click(`nav a[href="${href}"]`);
   if (!(await pause())) return;
@@ -26,8 +26,8 @@ async function visitList(at: MeasuredPage, href: string, pause: () => Promise<bo
 }
 
 /**
- * Calls that an operator's day takes of the platform's allowance: from screen to screen by the
- * navigation, lists and records. Ours alone.
+ * Calls of an operator's day that count against the platform's allowance: from screen to screen by
+ * the navigation, lists and records. Only our console.
  */
 export const allowance: Scenario = {
   name: 'allowance',

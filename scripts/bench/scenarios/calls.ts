@@ -7,7 +7,7 @@ const callCount = 50;
 const opener = (index: number) =>
   `main tbody tr:nth-of-type(${index + 1}) button[aria-expanded="false"]`;
 
-/** Opening a call of the list, and what fifty of them leave behind. Ours alone. */
+/** Opens a call of the list, and measures what fifty of them leave behind. Only our console. */
 export const calls: Scenario = {
   name: 'calls',
   profiles: ['plain', 'cpu'],
@@ -15,7 +15,7 @@ export const calls: Scenario = {
     const at = await openPage(browser, profile, signedIn);
     const closeCall = async () => {
       await at.page.click('main tbody button[aria-expanded="true"]');
-      // A handle on an element would keep all that it stood in.
+      // A handle on an element would retain its whole tree.
       await at.page.locator('[role="tablist"]').waitFor({ state: 'detached' });
     };
     const openCall = (index: number) =>
@@ -28,7 +28,7 @@ export const calls: Scenario = {
       const list = `${url}/internal/recent-calls?account=${busyAccountSid}&date=30&size=50`;
       await at.open(list, { selector: opener(0) });
       await at.settle();
-      // The first brings the code of all others.
+      // The first call loads the code for all others.
       await openCall(0);
       await closeCall();
       const seen = await openCall(1);

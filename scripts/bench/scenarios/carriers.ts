@@ -3,9 +3,9 @@ import { openPage } from '../page.ts';
 import type { Figure, Scenario } from './index.ts';
 
 /**
- * Deep links of a signed-in user, nothing cached: the list of carriers until its first row, a
- * carrier from the list and by its address until its form shows it, and the calls each makes; by its
- * address with the code cached.
+ * Deep links of a signed-in user with an empty cache: the list of carriers until its first row, a
+ * carrier from the list and by its address until its form shows it, and the calls each makes; by
+ * its address with the code cached.
  */
 export const carriers: Scenario = {
   name: 'carriers',
@@ -51,7 +51,7 @@ export const carriers: Scenario = {
       });
       await form.settle();
       const calls = form.takeRequests().filter((address) => isCall(map, address, ''));
-      // As on every day but the first: the code is cached.
+      // The usual case after the first day: the code is cached.
       const again = await form.newTab();
       await form.page.close();
       const known = await again.open(`${url}${edit}`, {

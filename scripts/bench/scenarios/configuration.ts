@@ -7,7 +7,7 @@ const numbersEach = 125;
 
 type Send = (path: string, body: object) => Promise<string>;
 
-/** A provider of 40 accounts, 200 carriers and 5,000 numbers. @returns its sid */
+/** Creates a provider with 40 accounts, 200 carriers and 5,000 numbers. @returns its sid */
 async function bigProvider(send: Send): Promise<string> {
   const service_provider_sid = await send('ServiceProviders', { name: `Big ${Date.now()}` });
   const hook = { url: 'https://apps.example.com/call', method: 'POST' };
@@ -34,7 +34,7 @@ async function bigProvider(send: Send): Promise<string> {
   return service_provider_sid;
 }
 
-/** A large provider is exported, and its file planned again. Ours alone, on the sandbox. */
+/** Exports a large provider, and plans its file again. Only our console, on the sandbox. */
 export const configuration: Scenario = {
   name: 'configuration',
   needsSandbox: true,

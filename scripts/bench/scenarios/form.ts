@@ -2,7 +2,7 @@ import { openPage } from '../page.ts';
 import { typeKeys } from '../typing.ts';
 import type { Scenario } from './index.ts';
 
-/** A deep link of a signed-in user, nothing cached, until the form shows its record. */
+/** A deep link of a signed-in user with an empty cache, until the form shows its record. */
 export const form: Scenario = {
   name: 'form',
   async run(browser, { url, map, signedIn, accountSid, applicationSid }, profile) {

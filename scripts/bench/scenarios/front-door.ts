@@ -8,7 +8,7 @@ import type { Scenario } from './index.ts';
 const folder = join(root, 'storybook-static');
 const username = 'input[autocomplete="username"]';
 
-/** The page in front of the public catalogue, until its log-in takes a key and another brand is on. */
+/** The page in front of the public catalogue, until its log-in accepts a key and another brand is applied. */
 export const frontDoor: Scenario = {
   name: 'front-door',
   async run(browser, _subject, profile) {

@@ -19,9 +19,9 @@ export type Figure = { what: string; unit: 'ms' | 'KiB' | ''; value: number };
 
 export type Scenario = {
   name: string;
-  /** Names of the profiles that tell something; all unless given. */
+  /** Names of the profiles that are informative. Default: all. */
   profiles?: string[];
-  /** Makes calls or records in the sandbox: left out in front of another platform. */
+  /** Makes calls or records in the sandbox: skipped in front of another platform. */
   needsSandbox?: boolean;
   run: (browser: Browser, subject: ConsoleUnderTest, profile: Profile) => Promise<Figure[]>;
 };

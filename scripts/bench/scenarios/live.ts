@@ -7,14 +7,14 @@ import type { Figure, Scenario } from './index.ts';
 import { memory } from './memory.ts';
 
 const calls = 300;
-/** So long it is looked at; every poll finds all of them changed. In ms. */
+/** How long the calls are watched; every poll finds all of them changed. In ms. */
 const watched = 30_000;
-/** A step of the clock, in ms: the page polls at most this often. */
+/** Step of the clock, in ms: the page polls at most this often. */
 const step = 15_000;
 const steps = 240;
-/** Steps until what is kept once is there. */
+/** Steps until everything that is kept once has been allocated. */
 const warmUp = 20;
-/** So many calls come and end every twelfth step. */
+/** Number of calls that come and end every twelfth step. */
 const comeAndGo = 10;
 
 const sidOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -55,7 +55,7 @@ async function opened(at: MeasuredPage, { url, providerSid, busyAccountSid }: Co
   return seen;
 }
 
-/** Each poll finds every call in another state than the poll before. */
+/** Makes each poll find every call in another state than the previous poll. */
 async function allChanging(
   at: MeasuredPage,
   subject: ConsoleUnderTest,
@@ -77,7 +77,7 @@ async function allChanging(
   ];
 }
 
-/** An hour of the page's clock: calls change, end, and others come. */
+/** One hour of the page's clock: calls change, end, and others come. */
 async function anHour(at: MeasuredPage, subject: ConsoleUnderTest, desk: Desk): Promise<Figure[]> {
   await at.page.clock.install();
   await opened(at, subject);
@@ -129,7 +129,7 @@ async function onPage(
   }
 }
 
-/** 300 calls that go on. Ours alone, on the sandbox. */
+/** 300 live calls. Only our console, on the sandbox. */
 export const live: Scenario = {
   name: 'live',
   needsSandbox: true,

@@ -1,6 +1,6 @@
 import type { MeasuredPage } from '../page.ts';
 
-/** After the rubbish is gone: twice, for what only the first time sets free. */
+/** Memory after garbage collection, which runs twice: the second run collects what the first has released. */
 export async function memory(at: MeasuredPage) {
   await at.session.send('HeapProfiler.collectGarbage');
   await at.session.send('HeapProfiler.collectGarbage');

@@ -5,7 +5,7 @@ import type { Figure, Scenario } from './index.ts';
 const count = 500;
 const sid = '00000000-0000-4000-8000-000000000500';
 
-/** A table as the platform answers it; the carrier is nobody's. */
+/** A table as the platform returns it; its carrier doesn't exist. */
 const table = {
   lcr_sid: sid,
   name: 'Five hundred routes',
@@ -29,7 +29,7 @@ const routes = Array.from({ length: count }, (_, index) => ({
   ],
 }));
 
-/** Drags the first row down by twelve places in two seconds: how long its frames take. */
+/** Drags the first row down by twelve places in two seconds, and measures the frames. */
 async function drag(at: MeasuredPage): Promise<Figure[]> {
   const handle = at.page.getByRole('button', { name: 'Drag route 1', exact: true });
   await handle.scrollIntoViewIfNeeded();
@@ -39,7 +39,7 @@ async function drag(at: MeasuredPage): Promise<Figure[]> {
   await at.page.mouse.move(x, y);
   await at.page.mouse.down();
   await at.page.mouse.move(x, y + 10);
-  // As text: what builds this file puts helpers into functions that the page does not have.
+  // Passed as text: the build of this file adds helpers to functions, which the page lacks.
   const frames = at.page.evaluate<number[]>(`new Promise((resolve) => {
     const times = [];
     let last = performance.now();
@@ -64,7 +64,7 @@ async function drag(at: MeasuredPage): Promise<Figure[]> {
   ];
 }
 
-/** A table of five hundred routes, which the browser is handed instead of the platform's answer. */
+/** A table of five hundred routes, given to the browser in place of the platform's response. */
 export const routesOfTable: Scenario = {
   name: 'routes',
   profiles: ['plain', 'cpu'],

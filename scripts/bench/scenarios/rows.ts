@@ -4,7 +4,7 @@ import { typeKeys } from '../typing.ts';
 import type { Scenario } from './index.ts';
 import { memory } from './memory.ts';
 
-/** Accounts like the first one of the platform, with names and SIDs of their own. */
+/** Accounts like the platform's first one, with unique names and SIDs. */
 function manyAccounts({ accountRow }: ConsoleUnderTest, count: number): string {
   return JSON.stringify(
     Array.from({ length: count }, (_, index) => {
@@ -23,8 +23,8 @@ const longestTask = (at: MeasuredPage, since: number) =>
   at.page.evaluate((from) => window.measured.longestTask(from), since);
 
 /**
- * The list of accounts with so many rows. The browser itself is given the answer of the platform
- * here, so what the link and the sandbox take for it is not part of the figures.
+ * The list of accounts with `count` rows. The browser gets the platform's response directly, so the
+ * figures leave out the time of the link and the sandbox.
  */
 const rowsOf = (name: string, count: number): Scenario => ({
   name,

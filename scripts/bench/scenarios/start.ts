@@ -9,7 +9,7 @@ const isScript = (address: string) => new URL(address).pathname.endsWith('.js');
 
 /**
  * Interactive: the username field is in a painted frame, visible and enabled, and the main thread
- * has nothing left to do. That a key typed then arrives in the field is checked.
+ * is idle. Checks that a key typed then arrives in the field.
  */
 async function logInPage(at: MeasuredPage, url: string, username: string): Promise<Figure[]> {
   const seen = await at.open(url, { selector: username, state: 'enabled' }, true);
@@ -37,7 +37,7 @@ async function logInPage(at: MeasuredPage, url: string, username: string): Promi
   ];
 }
 
-/** Until the log-in is answered: the platform delays that at random. */
+/** Time until the log-in gets its response: the platform delays it at random. */
 async function logInWait(at: MeasuredPage, link: Profile['link']): Promise<number> {
   const answer = await at.page.waitForResponse(
     (one) => one.request().method() === 'POST' && one.url().endsWith('/login'),
@@ -48,7 +48,7 @@ async function logInWait(at: MeasuredPage, link: Profile['link']): Promise<numbe
   return responseStart - requestStart - (link?.roundTripMs ?? 0);
 }
 
-/** A cold start, and the first screens after it, one after the other as a person opens them. */
+/** A cold start, then the first screens, one after the other as a person opens them. */
 const startBy = (press: Press): Scenario => ({
   name: press === 'rested' ? 'start' : `start-${press}`,
   async run(browser, { url, map }, profile) {
@@ -115,7 +115,7 @@ const startBy = (press: Press): Scenario => ({
         await at.settle();
       }
 
-      // Once more, because a trace costs time of its own.
+      // Repeated, because tracing itself takes time.
       await at.click(map.usersLink, { selector: map.usersReady });
       await at.settle();
       const forced = await forcedLayouts(browser, at.page, async () => {

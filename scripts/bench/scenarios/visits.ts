@@ -4,7 +4,7 @@ import { memory } from './memory.ts';
 
 const visitCount = 300;
 
-/** Four screens in turn: what is still there after two hundred visits was never let go. */
+/** Four screens in turn: anything that remains after two hundred visits is leaked. */
 export const visits: Scenario = {
   name: 'visits',
   // Retained memory doesn't depend on speed.
@@ -26,7 +26,7 @@ export const visits: Scenario = {
     };
     try {
       await at.open(`${url}${map.settingsPath}`, { selector: map.settingsReady });
-      // Every screen twice first: code and caches are there to stay.
+      // Visits every screen twice first, so that code and caches are in place.
       await visit(screens.length * 2);
       const before = await memory(at);
       await visit(visitCount);

@@ -1,17 +1,17 @@
 import { openPage } from '../page.ts';
 import type { Figure, Scenario } from './index.ts';
 
-/** Between two screens a person reads. In ms. */
+/** Time a person reads between two screens. In ms. */
 const pause = 2000;
 
 const entry = 'nav a[href^="/internal/"]';
-/** They tell, and have no rows. */
+/** Screens without rows. */
 const notLists = ['/internal/overview', '/internal/live', '/internal/configuration'];
 const field = 'main form :is(input:not([type="hidden"]), textarea):enabled';
 
 /**
- * Every screen once in the order of the navigation, two seconds apart: each list until its rows, and
- * the form of its first record until it can be typed in. Ours alone.
+ * Every screen once in the order of the navigation, two seconds apart: each list until its rows,
+ * and the form of its first record until it accepts input. Only our console.
  */
 export const walk: Scenario = {
   name: 'walk',
@@ -25,7 +25,7 @@ export const walk: Scenario = {
         providerSid,
       );
       await at.open(`${url}${map.settingsPath}`, { selector: map.settingsReady });
-      // An entry that only some providers have comes with the provider.
+      // An entry that only some providers have appears with the provider.
       await at.settle();
       const entries = await at.page.locator(entry).evaluateAll((links) =>
         links.map((link) => ({

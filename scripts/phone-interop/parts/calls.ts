@@ -7,10 +7,10 @@ import { openScene, type Scene, type Stage } from '../scene.ts';
 
 type Codec = 'pcmu' | 'opus';
 
-/** How long both sides listen to each other, in ms: the beep of Chromium's device comes each second. */
+/** How long both sides listen to each other, in ms: Chromium's device beeps once a second. */
 const listening = 2500;
 
-/** Rings, is answered by the far end, and is heard by no one yet. */
+/** Calls the far end, which rings and answers; sound isn't checked yet. */
 export async function callFarEnd({ proxy, farEnd }: Stage, scene: Scene, codec: Codec) {
   await proxy.routeTo(farEnd.addressOf(codec));
   farEnd.events.length = 0;
@@ -21,7 +21,7 @@ export async function callFarEnd({ proxy, farEnd }: Stage, scene: Scene, codec: 
   return `ringing after ${Math.round(ringing)} ms, answered after ${Math.round(answered)} ms`;
 }
 
-/** What both ends hear from now on. */
+/** Measures what both ends hear from now on. */
 async function listen({ farEnd }: Stage, { page }: Scene) {
   const file = farEnd.recording();
   const [from, before] = [sizeOf(file), await soundOf(page)];
@@ -40,7 +40,7 @@ const words = ({ here, spoken, there }: Sound) =>
   `energy in the browser heard ${here.toFixed(3)} spoken ${spoken.toFixed(3)}, loudness at baresip ${there.toFixed(0)}`;
 
 const isHeard = { here: 1e-3, there: 100 };
-/** Energy of a pause. */
+/** Energy during a pause. */
 const isSilent = 1e-4;
 
 export async function heardOnBothSides(stage: Stage, scene: Scene) {
@@ -49,7 +49,7 @@ export async function heardOnBothSides(stage: Stage, scene: Scene) {
   return words(sound);
 }
 
-/** Words come later than the sound that is under way. */
+/** The status changes before the sound in flight has arrived. In ms. */
 const underWay = 700;
 
 async function muted(stage: Stage, scene: Scene) {
@@ -110,7 +110,7 @@ function signalling({ wire, answers }: Scene): string {
 export const farEndClosed = ({ farEnd }: Stage) =>
   until('baresip ends its call', () => farEnd.events.some(({ type }) => type === 'CALL_CLOSED'));
 
-/** A call with one codec, from the challenge to the end that the browser sends. */
+/** A call with one codec, from the challenge to the browser's BYE. */
 export async function wholeCall(stage: Stage, codec: Codec): Promise<void> {
   const scene = await openScene(stage);
   const name = codec.toUpperCase();
@@ -124,11 +124,13 @@ export async function wholeCall(stage: Stage, codec: Codec): Promise<void> {
     );
     await check(`${name}: sound goes both ways`, () => heardOnBothSides(stage, scene));
     await check(`${name}: mute is silence at the far end`, () => muted(stage, scene));
-    // Beside Opus baresip 1.0.0 answers events of 8 kHz alone, another clock than that of the sound.
+    // Next to Opus, baresip 1.0.0 only accepts events at 8 kHz, another clock than that of the
+    // sound.
     if (codec === 'opus') notTried('OPUS: keys, as baresip answers no telephone-event/48000');
     else await check(`${name}: keys arrive by RFC 4733`, () => keyArrives(stage, scene));
     await check(`${name}: hold and resume`, () => held(stage, scene));
-    // After a second offer baresip 1.0.0 counts and decodes no sound, though rtpengine sends it on.
+    // After a second offer, baresip 1.0.0 neither counts nor decodes sound, though rtpengine
+    // forwards it.
     notTried(`${name}: what baresip records after the call is resumed`);
     await check(`${name}: BYE from the browser`, async () => {
       await scene.part.button('hangUp').click();

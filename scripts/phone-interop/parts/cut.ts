@@ -4,12 +4,12 @@ import { check, holds } from '../report.ts';
 import { openScene, type Stage } from '../scene.ts';
 import { callFarEnd, farEndClosed, heardOnBothSides } from './calls.ts';
 
-/** Chromium takes half a minute to call a path failed. In ms. */
+/** Chromium takes half a minute to declare a path failed. In ms. */
 const pathFails = 60_000;
-/** The SIP library waits up to half a minute between two tries. In ms. */
+/** The SIP library waits up to half a minute between two attempts. In ms. */
 const comesBack = 45_000;
 
-/** Kamailio goes away during a call, and comes back: the sound doesn't go through it. */
+/** Kamailio stops during a call and comes back: the sound doesn't pass through it. */
 export async function signallingCut(stage: Stage): Promise<void> {
   const scene = await openScene(stage);
   const { wire, part } = scene;
@@ -40,7 +40,7 @@ export async function signallingCut(stage: Stage): Promise<void> {
   }
 }
 
-/** rtpengine goes away during a call, and with it the path of the sound. */
+/** rtpengine stops during a call, which cuts the path of the sound. */
 export async function mediaCut(stage: Stage): Promise<void> {
   const scene = await openScene(stage);
   try {

@@ -12,7 +12,7 @@ const registers = ({ wire }: Scene) =>
     .filter((text) => text.startsWith('REGISTER'))
     .map((text) => /^Expires: (\d+)/im.exec(text)?.[1]);
 
-/** baresip calls the client that is registered from the browser. */
+/** Makes baresip call the client that the browser has registered. */
 async function ring({ farEnd, proxy }: Stage, scene: Scene): Promise<string> {
   farEnd.events.length = 0;
   farEnd.dial(proxy.addressOf(till.username));
@@ -25,7 +25,7 @@ const says = (scene: Scene, words: string) =>
     ((await scene.part.region.textContent()) ?? '').includes(words),
   );
 
-/** Registered at kamailio over WSS, the phone is called, answers, declines, and is off again. */
+/** Registers the phone at kamailio over WSS, has it called, answers, declines, and unregisters. */
 export async function incomingCalls(stage: Stage): Promise<void> {
   const scene = await openScene(stage);
   const { page, part, wire } = scene;

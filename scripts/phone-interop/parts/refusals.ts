@@ -3,7 +3,7 @@ import { check, holds } from '../report.ts';
 import { openScene, type Stage } from '../scene.ts';
 import { type Refusal, startRefuser } from '../servers/refuser.ts';
 
-/** Answers of the platform's border controller. */
+/** Responses of the platform's border controller. */
 const refusals: readonly Refusal[] = [
   { status: 403, phrase: 'Forbidden', headers: { 'X-Reason': 'Invalid credentials' } },
   { status: 404, phrase: 'Not Found', headers: {} },
@@ -56,7 +56,7 @@ async function refused(stage: Stage, refusal: Refusal): Promise<string> {
   }
 }
 
-/** Each refusal of sipp has its sentence. */
+/** Checks that the phone has a sentence for each refusal by sipp. */
 export async function allRefusals(stage: Stage): Promise<void> {
   for (const refusal of refusals) {
     const reason = refusal.headers['X-Reason'];

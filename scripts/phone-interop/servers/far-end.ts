@@ -7,7 +7,7 @@ import { tone } from '../recording.ts';
 
 type FarEvent = { type?: string; param?: string };
 
-/** Netstrings of baresip's ctrl_tcp, each a JSON object. */
+/** Reads netstrings of baresip's ctrl_tcp, each a JSON object. */
 function readNetstrings(socket: Socket, onObject: (object: FarEvent) => void): void {
   let text = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {
@@ -27,7 +27,7 @@ const connectTo = (port: number) =>
     const socket = connect(port, '127.0.0.1', () => resolve(socket)).once('error', reject);
   });
 
-/** baresip: rings, is told to answer, sends a tone and records what it hears. */
+/** Starts baresip, which rings, answers on command, sends a tone and records what it hears. */
 export async function startFarEnd() {
   const [sipPort, controlPort] = [await freePort(), await freePort()];
   const home = join(folder, 'far-end');
@@ -64,12 +64,12 @@ export async function startFarEnd() {
     output: server.output,
     events,
     answer: () => tell('accept'),
-    /** Calls, with PCMU. */
+    /** Places a call with PCMU. */
     dial: (address: string) => tell('dial', address),
     hangUp: () => tell('hangup'),
-    /** How many calls it has recorded: one more once it hears the next. */
+    /** Number of calls it has recorded: grows once it hears the next one. */
     recorded: () => recordings().length,
-    /** The recording of the latest call: a file that grows. */
+    /** Recording of the latest call: the file is still growing. */
     recording: () => {
       const file = recordings().sort().at(-1);
       if (!file) throw new Error('baresip has recorded nothing');

@@ -1,12 +1,12 @@
 import { freePort } from '../../lib/portal.ts';
 import { begin, until } from '../processes.ts';
 
-/** rtpengine in user space: DTLS-SRTP and ICE on the browser's side, plain RTP on the other. */
+/** Starts rtpengine in user space: DTLS-SRTP and ICE on the browser's side, plain RTP on the other. */
 export async function startMediaProxy() {
   const port = await freePort();
   async function launch() {
     const server = begin('rtpengine', [
-      // Debian's settings would open ports of their own.
+      // Debian's settings would open more ports.
       '--config-file=none',
       '--interface=127.0.0.1',
       `--listen-ng=127.0.0.1:${port}`,
@@ -26,7 +26,7 @@ export async function startMediaProxy() {
   }
   let server = await launch();
   return {
-    /** The port of its control protocol. */
+    /** Port of its control protocol. */
     port,
     cut: () => server.end(),
     async comeBack() {

@@ -5,7 +5,7 @@ import { begin, filled, folder, isTaken, until } from '../processes.ts';
 
 export type Refusal = { status: number; phrase: string; headers: Record<string, string> };
 
-/** sipp, which answers every INVITE with one status. */
+/** Starts sipp, which rejects every INVITE with one status. */
 export async function startRefuser({ status, phrase, headers }: Refusal) {
   const port = await freePort();
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../../lib/portal.ts';
 import { begin, filled, folder, until } from '../processes.ts';
 
-/** A certificate that this run alone trusts. @returns the hash by which Chromium knows its key */
+/** Creates a certificate that only this run trusts. @returns the hash by which Chromium knows its key */
 function createCertificate(certificate: string, key: string): string {
   const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
   const files = ['-keyout', key, '-out', certificate];
@@ -20,7 +20,7 @@ function createCertificate(certificate: string, key: string): string {
     .digest('base64');
 }
 
-/** Kamailio between the browser and everyone else. */
+/** Starts Kamailio between the browser and everyone else. */
 export async function startSipProxy(mediaPort: number) {
   const certificate = join(folder, 'certificate.pem');
   const key = join(folder, 'key.pem');
@@ -63,7 +63,7 @@ export async function startSipProxy(mediaPort: number) {
     output: () => server.output(),
     setPassword: (username: string, password: string) =>
       control('htable.sets', 'passwords', username, password),
-    /** @param address where the next calls go, such as sip:pcmu@127.0.0.1:5080 */
+    /** @param address destination of the next calls, such as sip:pcmu@127.0.0.1:5080 */
     routeTo: (address: string) => control('htable.sets', 'routes', 'callee', address),
     cut: () => server.end(),
     async comeBack() {

@@ -76,7 +76,7 @@ describe('the webhook', () => {
       'w-1',
       '1800000000',
     ]);
-    // As a receiver does it.
+    // As a receiver computes it.
     const signature = createHmac('sha256', secret)
       .update(`w-1.1800000000.${body}`)
       .digest('base64');
@@ -115,7 +115,7 @@ describe('the webhook', () => {
   });
 });
 
-/** As Slack documents blocks of a message. */
+/** As Slack documents message blocks. */
 const slackText = (type: 'plain_text' | 'mrkdwn', most: number) =>
   v.strictObject({
     type: v.literal(type),

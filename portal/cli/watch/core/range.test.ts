@@ -51,7 +51,7 @@ describe('worse than last week', () => {
     // Three are 21 points.
     [0.28, 50, true, true],
     [0.3, 50, true, false],
-    // With many calls the least difference counts.
+    // With many calls, the minimum difference applies.
     [0.41, 100_000, false, false],
     [0.39, 100_000, false, true],
     [0.42, 100_000, true, true],

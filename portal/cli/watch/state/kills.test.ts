@@ -17,7 +17,7 @@ class Killed extends Error {}
 type Place = 'before' | 'after';
 type Effect = { kind: 'write' | 'send'; place: Place };
 
-/** Lets so many effects pass and kills at the next one. */
+/** Kills at effect number `at`; lets all others pass. */
 function killer(at: number) {
   let passed = 0;
   let killedAt: Effect | null = null;
@@ -40,12 +40,12 @@ type Killer = ReturnType<typeof killer>;
 
 const names: readonly ChannelName[] = ['webhook', 'pagerduty', 'email'];
 
-/** Everything outside of the process: it stays when the process is killed. */
+/** Everything outside the process: it survives a kill. */
 type World = {
-  /** As it was written: a state is never changed, only replaced. */
+  /** The state as written: states are replaced, never mutated. */
   disk: State | null;
   received: Record<string, Message[]>;
-  /** Attempts that the receiver turns away, one after the other. */
+  /** Whether the receiver rejects each attempt, in order. */
   turnedAway: boolean[];
 };
 
@@ -65,7 +65,7 @@ const timeOf = (look: number) => times[look] as string;
 
 const fromDisk = (state: State): State => JSON.parse(JSON.stringify(state));
 
-/** One life of the process: from look `first` on, until it is killed or has seen all. */
+/** One life of the process: from look `first` until it is killed or has seen everything. */
 async function live(world: World, history: readonly Sight[], first: number, kill: Killer) {
   const write = async (state: State) => {
     kill.check({ kind: 'write', place: 'before' });
@@ -85,7 +85,7 @@ async function live(world: World, history: readonly Sight[], first: number, kill
   );
   const known = world.disk === null ? newState('t', 'n', 'w') : fromDisk(world.disk);
   const store = createStore(known, write);
-  // One channel after the other: the place of a kill is the same in every run.
+  // One channel after another, so that a kill hits the same place in every run.
   const deliverAll = async () => {
     for (const channel of channels) await deliver(channel, store);
   };
@@ -101,7 +101,7 @@ async function live(world: World, history: readonly Sight[], first: number, kill
       }));
       await deliverAll();
     }
-    // Nothing is left once the receivers take everything.
+    // The outbox empties once the receivers accept everything.
     while (store.get().outbox.length > 0) await deliverAll();
   } catch (error) {
     if (!(error instanceof Killed)) throw error;
@@ -110,7 +110,7 @@ async function live(world: World, history: readonly Sight[], first: number, kill
   return history.length;
 }
 
-/** Beginnings and ends as they have to be told, from the history alone. */
+/** Beginnings and ends to report, from the history alone. */
 function expected(history: readonly Sight[]): string[] {
   const on = new Set<string>();
   return history.flatMap(({ conditions, unknown }) => {
@@ -130,7 +130,7 @@ function expected(history: readonly Sight[]): string[] {
   });
 }
 
-/** Beginnings and ends as a receiver that knows ids has them, sorted within a look. */
+/** Beginnings and ends as seen by a receiver that deduplicates by id, sorted within a look. */
 function told(messages: readonly Message[]): string[] {
   const first = new Map(messages.map((one) => [one.id, one]).reverse() as [string, Message][]);
   const ordered = [...first.values()].reverse();
@@ -182,14 +182,14 @@ test('each beginning and end is told once by id, wherever the process is killed'
           if (isLost) seen = history.filter((_, look) => look !== reached);
           await live(world, history, isLost ? reached + 1 : reached, killer(0));
         }
-        // A receiver that knows no ids: one message twice, after a kill between send and mark alone.
+        // A receiver without ids gets one message twice, only after a kill between send and mark.
         const isBetween =
           (killedAt?.kind === 'send' && killedAt.place === 'after') ||
           (killedAt?.kind === 'write' && killedAt.place === 'before');
         const counts = names.flatMap((name) => repeats(world.received[name] ?? []));
         repeated += counts.length;
         const wanted = expected(seen).join('\n');
-        // One assertion a kill: there are more than 10,000.
+        // One assertion per kill: there are more than 10,000.
         expect([
           ...names.map((name) => told(world.received[name] ?? []).join('\n')),
           counts.length <= (isBetween ? 1 : 0),

@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process of its own that does something with the file until it is killed, and tells how far it is. */
+/** Starts a process that works on the file until it is killed, and reports its progress. */
 async function holder(task: 'write' | 'lock') {
   const script = fileURLToPath(new URL('holder.ts', import.meta.url));
   const args = ['--import', 'tsx', script, task, file];

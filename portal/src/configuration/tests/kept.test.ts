@@ -39,7 +39,7 @@ const tests = `tests:
     rejected: 404
 `;
 
-/** The file as a platform has it: records with SIDs. */
+/** The file as a platform stores it: records with SIDs. */
 function stored(file: Configuration): Configuration {
   const items = [...file.items].map(
     ([id, item], index) => [id, { ...item, stored: { sid: `sid ${index}`, raw: {} } }] as const,

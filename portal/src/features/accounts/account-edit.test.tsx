@@ -35,7 +35,7 @@ test('taken names and realms are refused before anything is sent', async () => {
   }
   await expect.element(nameField).toHaveFocus();
   expect(writes()).toEqual([]);
-  // Its own name is no clash.
+  // Its own name doesn't clash.
   await nameField.fill(name);
   await realmField.fill('');
   await debugLog.click();
@@ -93,7 +93,7 @@ test('webhooks: websockets force GET, an empty address removes the hook', async 
     password: null,
   });
 
-  // An empty address removes the hook; the other one is not touched.
+  // An empty address removes the hook; the other hook is untouched.
   await openAccount(sid);
   await addressOf.registration.fill('');
   forgetCalls();

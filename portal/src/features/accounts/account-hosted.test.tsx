@@ -27,7 +27,7 @@ const main = page.getByRole('main');
 type Me = { account: object; subscription: object };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** The own account, as the platform tells it of another plan. */
+/** Opens the user's own account as if the platform reported another plan. */
 async function openWith(account: object, subscription: object) {
   const person = await register();
   const { body } = await api<Me>(person, 'GET', 'Users/me');
@@ -59,7 +59,7 @@ for (const [what, account, subscription, text, way] of [
     await expect.element(notice).toBeVisible();
     await main.getByRole('link', { name: /^(Upgrade|Change your card)$/ }).click();
     await addressIs(`/internal/accounts/${sid}/${way}`);
-    // There already.
+    // The notice has no link on the page it leads to.
     expect(main.getByRole('link', { name: /^(Upgrade|Change your card)$/ }).elements()).toEqual([]);
     await settled();
   });
@@ -134,7 +134,7 @@ test('an account that something still uses is not half deleted', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   await api(person, 'DELETE', `Clients/${client.sid}`);
 
-  // One of its own applications, which the account names, is in the way as well.
+  // An own application that the account refers to blocks the deletion too.
   const { body: applications } = await api<{ application_sid: string; name: string }[]>(
     person,
     'GET',

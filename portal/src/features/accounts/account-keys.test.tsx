@@ -10,7 +10,7 @@ import {
   watchClipboard,
 } from '../../../testing/index.ts';
 
-/** As the library masks a token everywhere. */
+/** The library masks every token like this. */
 const maskOf = (token: string) => `••••••••${token.slice(-4)}`;
 
 test('API keys are made, shown once, and deleted', async () => {

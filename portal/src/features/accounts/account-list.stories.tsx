@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = { tags: ['visual'] };
-// Each list shows these states alike: the frame draws them.
+// Every list shows these states the same way: the frame renders them.
 export const Pending: Story = states.pending;
 export const Failed: Story = states.failed;
 export const FirstUse: Story = { tags: ['visual'], ...states.firstUse };

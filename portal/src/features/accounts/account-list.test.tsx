@@ -64,7 +64,7 @@ test('is ordered by a column, and the address remembers it', async () => {
 test('counts applications and numbers of all accounts with one call each, linked', async () => {
   const { name, sid } = await createAccount();
   await createApplication(sid);
-  // On the first page, however many accounts there are.
+  // The filter puts it on the first page, however many accounts there are.
   await openScreen(`${list}?filter=${name}`, { as: 'northwind' });
   const link = page.getByRole('link', { name: `Applications of ${name}: 1`, exact: true });
   await expect.element(link).toHaveAttribute('href', `/internal/applications?account=${sid}`);

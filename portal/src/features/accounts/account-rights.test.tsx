@@ -37,7 +37,7 @@ test('an account user edits its own account without what is the provider’s', a
   expect(body).toMatchObject({ registration_hook: { url: address } });
   expect(body).not.toHaveProperty('sip_realm');
   expect(body).not.toHaveProperty('enable_debug_log');
-  // It stays on its account, which is clean again.
+  // The screen stays on the account, whose form is clean again.
   await addressIs(/\/edit$/);
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
   await expect.element(addressOf.registration).toHaveValue(address);

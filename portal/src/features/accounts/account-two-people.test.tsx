@@ -12,7 +12,7 @@ const saveChoice = dialog.getByRole('button', { name: 'Save', exact: true });
 const putOf = (sid: string) =>
   writes({ method: 'PUT', path: `Accounts/${sid}` }).map(({ body }) => body);
 
-/** An account whose name was changed here and elsewhere, saved here. */
+/** Saves an account whose name was changed both here and elsewhere. */
 async function clash() {
   const { sid } = await createAccount();
   const [mine, theirs] = [uniqueName('Mine'), uniqueName('Theirs')];

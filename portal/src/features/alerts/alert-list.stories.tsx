@@ -39,7 +39,7 @@ export const Open: Story = {
   tags: ['visual'],
   args: { openKey: '2026-11-20T10:28:44.708Z 0' },
 };
-/** The same alert again and again is one row, and tells its times when it is opened. */
+/** Repeated alerts fold into one row, which lists their times when opened. */
 export const Folded: Story = {
   tags: ['visual'],
   args: {
@@ -57,7 +57,7 @@ export const Folded: Story = {
   },
 };
 export const Narrow: Story = { ...narrow };
-/** On a provider's path the platform tells time and message alone. */
+/** On a provider's path the platform only returns time and message. */
 export const AllAccounts: Story = {
   args: { isOfAll: true, rows: rows.map((row) => ({ ...row, alert_type: '' })) },
 };

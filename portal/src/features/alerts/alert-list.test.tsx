@@ -15,7 +15,7 @@ import {
 const list = '/internal/alerts';
 const openers = page.getByRole('button', { name: /^Details of/ });
 const counted = page.getByRole('link', { name: /^Alerts/ });
-/** Of the list; the picture asks for more at once. */
+/** Last query of the list; the picture requests more rows at once. */
 const lastQuery = () =>
   calls({ path: /Accounts\/[^/]+\/Alerts\?/ })
     .map(({ search }) => Object.fromEntries(new URLSearchParams(search)))
@@ -47,13 +47,13 @@ test('an open alert says what it means and leads to where it is mended', async (
 test('alerts since they were looked at last are counted in the navigation, until they are looked at', async () => {
   const person = await createUser({ account_sid: await accountSid('Acme Support') });
   await openScreen('/internal/users', { as: person });
-  // None was looked at in this browser.
+  // None has been seen in this browser.
   await expect.element(counted).toHaveAccessibleName(/^Alerts \d+ new$/);
   await counted.click();
   await expect.element(openers.first().or(page.getByText('No data.'))).toBeVisible();
   await page.getByRole('link', { name: 'Users' }).click();
   await expect.element(page.getByRole('link', { name: 'Alerts', exact: true })).toBeVisible();
-  // Another log-in of the same person has seen them, and another person has not.
+  // They stay seen when the same person logs in again, but not for another person.
   await chooseInUserMenu('Sign out');
   await addressIs('/');
   forgetCalls();

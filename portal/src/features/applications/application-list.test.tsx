@@ -41,7 +41,7 @@ async function accountWithTwoPages() {
   return account;
 }
 
-/** Queries of the list's own calls, in their order. */
+/** Queries of the list's own calls, in order. */
 const listQueries = () =>
   calls({ path: /^Accounts\/[^/]+\/Applications/ }).map(({ search }) => search);
 
@@ -58,7 +58,7 @@ test('shows the applications of the chosen account, and remembers it', async () 
   await expect.element(applicationLink(app.name)).toBeVisible();
   await expect.element(page.getByText('Total: 1 record', { exact: true })).toBeVisible();
 
-  // Elsewhere and back: the same account, and the address tells which.
+  // Away and back: the same account, which the address names.
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('link', { name: 'Applications', exact: true }).click();
   await expect.element(accountField).toHaveValue(second.name);

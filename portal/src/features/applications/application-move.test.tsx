@@ -46,7 +46,7 @@ for (const { what, group, count, use, named } of applicationUsers.slice(-1)) {
     expect(applicationWrites()).toEqual([]);
     expect(await storedApplication(app.sid)).toMatchObject({ account_sid: account.sid });
 
-    // What is left where it is can be saved.
+    // An application that stays where it is can be saved.
     await choose(accountField, account.name);
     await nameField.fill(uniqueName('Stays'));
     await saved();

@@ -46,7 +46,7 @@ test('account users do not get to see a foreign application', async () => {
   await expect
     .element(page.getByRole('heading', { name: 'This application does not exist.' }))
     .toBeVisible();
-  // A platform that hands it out all the same.
+  // A platform that returns it anyway.
   fail({ path: `Applications/${app.sid}`, status: 200, answer: foreign });
   await openScreen(`/internal/applications/${app.sid}/edit`, { as: 'acme' });
   await announced('You do not have access.');

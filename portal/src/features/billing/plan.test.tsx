@@ -67,7 +67,7 @@ test('less is a credit, and a change that costs nothing says so', async () => {
   await reviewed('15');
   await expect.element(row(/Credit on the next invoice/)).toHaveTextContent(/\$50\.00$/);
   await userEvent.keyboard('{Escape}');
-  // Twenty-five of the first tier cost more than twenty-six of the second.
+  // Twenty-five sessions of the first tier cost more than twenty-six of the second.
   await reviewed('26');
   await expect.element(row(/Credit on the next invoice/)).toHaveTextContent(/\$21\.00$/);
   await userEvent.keyboard('{Escape}');
@@ -82,7 +82,7 @@ test.each([
     { total: -375, amount_due: 0 },
     /Your next invoice on \w{3} \d{2}, \d{4} is a credit of \$3\.75\./,
   ],
-  // A credit of before pays a part of it.
+  // Existing credit covers part of it.
   [{ total: 20000, amount_due: 19625 }, /You are billed \$196\.25 on/],
   [{ total: 20000 }, /You are billed \$200\.00 on/],
 ])('the next invoice %j is told as what it is', async (amounts, sentence) => {
@@ -107,7 +107,7 @@ test('a quote that is refused changes nothing', async () => {
 
 test('201 with the status failed is no change', async () => {
   const { sid } = await openModify();
-  // The platform never gets the money for so many.
+  // The sandbox never gets the money for this many sessions.
   await reviewed('402');
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect.element(alert).toHaveTextContent(/^The additional capacity .* could not be granted/);

@@ -38,10 +38,10 @@ test('a payment without an answer is asked about, and nothing is ordered meanwhi
   failNext(away);
   await payWith(cards.paid);
   await expect.element(notKnown).toBeVisible();
-  // Nothing beside it asks to try again.
+  // No second message asks to try again.
   expect(alert.elements()).toHaveLength(1);
   await isRefused(pay, "Your last payment isn't known yet. Wait for it.");
-  // A reload knows as little, and so does the next log-in.
+  // Neither a reload nor the next log-in knows more.
   reopen();
   await expect.element(notKnown).toBeVisible();
   await cardField.fill(cards.paid);
@@ -97,14 +97,14 @@ test.each([
   'a payment that was carried out without an answer is told at the next look, %s',
   async (_, rest) => {
     const person = await register();
-    // The tab was closed before the answer came, and the order was carried out.
+    // The tab was closed before the response arrived, and the order was carried out.
     const note = { [person.sid]: { sentAt: Date.now(), settledAt: Date.now() + 600_000 } };
     localStorage.setItem('unansweredPayments', JSON.stringify(note));
     await buyPlan(person, 5);
     await openHosted(`/internal/accounts/${person.sid}/${rest}`, { as: person });
     await announced(wentThrough);
     expect(localStorage.getItem('unansweredPayments')).toBeNull();
-    // Once: the plan may be free again later, and nothing is asked of that payment then.
+    // Only once: if the plan becomes free again later, the payment isn't asked about again.
     await api(person, 'POST', 'Subscriptions', { action: 'downgrade-to-free' });
     await openHosted(`/internal/accounts/${person.sid}/subscription`, { as: person });
     await expect.element(pay).toBeVisible();

@@ -46,7 +46,7 @@ test('the price follows every quantity, to the tier it is in', async () => {
   await expect.element(page.getByText('$10.00 per session').first()).toBeInTheDocument();
   await sessionsField.fill('25');
   await expect.element(total).toHaveTextContent(/\$250\.00$/);
-  // All of them cost what the tier of the last one costs.
+  // All sessions are priced at the tier of the last one.
   await sessionsField.fill('26');
   await expect.element(total).toHaveTextContent(/\$208\.00$/);
   await announced('With 26 call sessions you can register 130 concurrent devices.');
@@ -123,7 +123,7 @@ test('an order whose card fails gets another card, also after a reload', async (
   await payWith(cards.declined);
   await expect.element(alert).toHaveTextContent('Your card was declined.');
   await expect.element(button('Pay with this card')).toBeEnabled();
-  // What was ordered is settled.
+  // The order itself can no longer change.
   await expect.element(sessionsField).toBeDisabled();
   await button('Pay with this card').click();
   await expect.element(alert).toHaveTextContent('Failed to pay outstanding invoices.');

@@ -47,7 +47,7 @@ test('a deep link asks for five things; what the form does not show stays as it 
   await expect.element(page.getByRole('combobox', { name: 'DTMF type' })).toHaveTextContent('info');
   await settled();
   expect(
-    // The figures below the title come when nothing else waits, and so do alerts of the frame.
+    // The figures below the title and the frame's alerts load when nothing else waits.
     calls({ path: /^(?!Users\/me|ServiceProviders$|Lcrs$|.*(?:PhoneNumbers|RecentCalls|Alerts))/ })
       .map(({ path }) => path)
       .sort(),
@@ -116,7 +116,7 @@ test('the gateway check mends with a click, and compares when asked, with what i
     )
     .toBeVisible();
   expect(page.getByText(/takes calls from 198.51.100.0\/29 too/).elements()).toEqual([]);
-  // The engine doesn't look at whether the gateway is active, but at whether the carrier is.
+  // The engine checks whether the carrier is active, not the gateway.
   await createSipGateway(other.sid, { ipv4: '198.51.100.2', is_active: false });
   await page.getByRole('button', { name: 'Compare again' }).click();
   await expect

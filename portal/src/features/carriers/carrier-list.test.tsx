@@ -71,7 +71,7 @@ async function openUsers() {
 test('gateways are asked for again after ten minutes, and not before', async () => {
   const { name, sid } = await createCarrier();
   await openScreen(`${list}?filter=${name}`, { as: 'admin' });
-  // Reads of a list before it may still go on.
+  // Reads of an earlier list may still be in flight.
   const asked = () =>
     calls({ path: /^SipGateways/ }).filter(({ search }) => search.includes(sid)).length;
   const lookAgain = async () => {
@@ -84,7 +84,7 @@ test('gateways are asked for again after ten minutes, and not before', async () 
   await lookAgain();
   expect(asked()).toBe(1);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
-  // The cache holds back what was asked two seconds ago.
+  // The cache skips a request repeated within two seconds.
   await expect
     .poll(async () => {
       await lookAgain();

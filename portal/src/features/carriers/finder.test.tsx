@@ -7,7 +7,7 @@ const palette = page.getByRole('dialog', { name: 'Search or jump to' });
 test('a pasted address leads to the carrier whose gateway has it; gateways are asked for on demand', async () => {
   const octet = () => 1 + Math.floor(Math.random() * 250);
   const network = `10.${octet()}.${octet()}`;
-  // A provider with few carriers: the gateways of each are asked for.
+  // A provider with few carriers: the gateways of each are requested.
   const { name, sid } = await createCarrier({}, [`${network}.77`], 'Contoso Voice');
   await openScreen('/internal/users', { as: 'contoso' });
   await page.getByRole('button', { name: /^Search or jump to/ }).click();

@@ -42,12 +42,12 @@ beforeEach(async () => {
   user = await createUser({ service_provider_sid: provider.sid, account_sid: account.sid });
   shared = await createCarrier({ name: uniqueName('Shared') }, [address], provider.name);
   own = await createCarrier({ account_sid: account.sid }, ['198.18.6.1'], provider.name);
-  // Another account's, which appears nowhere.
+  // Another account's carrier, which must not appear anywhere.
   const other = await createAccount({ service_provider_sid: provider.sid });
   await createCarrier({ account_sid: other.sid }, ['198.18.6.2'], provider.name);
 });
 
-/** The list of one request that every place reads. */
+/** Expects a single request for the list, shared by all places. */
 async function readOnce() {
   await settled();
   const reads = calls({ path: /VoipCarriers/ }).map(({ path }) => path);
@@ -138,7 +138,7 @@ test('a pasted SID finds a shared carrier before any list is there, and no forei
 test('calls can be narrowed to a shared carrier', async () => {
   await openScreen('/internal/recent-calls', { as: user });
   await page.getByRole('combobox', { name: 'Trunk' }).click();
-  // The open list may wait for its names.
+  // The open list may still be waiting for its names.
   await expect.element(page.getByRole('option', { name: shared.name })).toBeVisible();
   const names = textsOf(page.getByRole('option'));
   expect(names).toEqual(['All trunks', ...[own.name, shared.name].sort()]);

@@ -39,7 +39,7 @@ const carrierFile = (name: string, carrier: string) =>
 `,
   );
 
-/** Opens the tab to apply on, chooses a file and an account, and plans. */
+/** Opens the tab for applying, chooses a file and an account, and plans. */
 async function plan(text: string, account: string, as: keyof typeof people = 'admin') {
   onTestFinished(() => tab.remove(sessionKeys.configuration));
   await openScreen(applyAddress, { as });
@@ -172,7 +172,7 @@ test('a routing table that this log-in can’t write is refused in the plan, and
     .element(page.getByText(/^Only the account itself or an administrator/))
     .toBeVisible();
   await expect.element(page.getByText(/1 that can’t be written$/)).toBeVisible();
-  // Not left out and refused at once.
+  // A refused table isn't also listed as left out.
   await expect
     .element(page.getByText(/Routing tables of accounts are left out/))
     .not.toBeInTheDocument();
@@ -254,7 +254,7 @@ test('tests of a file are shown with their results before it is applied', async 
 
 test('the tests of a file are saved in this browser, and exported with their results', async () => {
   const account = await createAccount();
-  // The provider's table sends 1… there.
+  // The provider's table routes 1… to it.
   const carrier = 'Skyline SIP';
   const tests = `tests:
   - call: { to: "15550100001" }

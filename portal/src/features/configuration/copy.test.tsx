@@ -41,7 +41,7 @@ test('an account is copied under another name and realm', async () => {
   expect(writes()[0]).toMatchObject({ path: 'Accounts', body: { name } });
 });
 
-/** Opens the tab to copy on, with an account that registers with a carrier and has another. */
+/** Opens the tab for copying, with an account that registers with one carrier and has another. */
 async function planCopy(target: string | null) {
   onTestFinished(() => tab.remove(sessionKeys.configuration));
   const account = await createAccount();

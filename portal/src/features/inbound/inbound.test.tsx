@@ -23,7 +23,7 @@ const open = (query: object, as: Person) =>
 const asked = () => calls({ path: /^SipGateways/ }).length;
 const host = '203.0.113.250';
 
-/** A provider with few carriers: of a whole platform there would be hundreds to ask for. */
+/** A provider with few carriers: a whole platform would need hundreds of requests. */
 async function ownProvider(carriers: readonly (readonly string[])[]) {
   const provider = await createProvider();
   const made = await Promise.all(
@@ -81,13 +81,13 @@ test('only the gateways that the call needs are asked for, and kept', async () =
   await createCarrier({ account_sid: other.sid }, ['198.18.77.8'], provider.name);
   await createCarrier({ is_active: false }, ['198.18.77.9'], provider.name);
   await open({ source: '198.18.77', host: realm, number: '1' }, user);
-  // No gateway has half an address.
+  // An incomplete address can't belong to a gateway.
   await expect.element(page.getByText(/^Enter an IPv4 address/)).toBeVisible();
   await expect.element(result).not.toBeInTheDocument();
   expect(asked()).toBe(0);
   await page.getByLabelText(/^Source address/).fill('198.18.77.7');
   await expect.element(result).toHaveTextContent(`198.18.77.7 of ${own.name}`);
-  // The account's and the shared ones, not those of another account, and no inactive one.
+  // The account's carriers and the shared ones, but not another account's and no inactive one.
   expect(asked()).toBe(3);
   await page.getByLabelText(/^Host/).fill(host);
   await expect.element(result).toHaveTextContent('The host is an address');
@@ -182,7 +182,7 @@ test('from a number the test opens filled in, and answers without typing', async
     .toHaveValue('198.18.77.32');
   await expect.element(page.getByRole('combobox', { name: 'Host' })).toHaveValue(sip_realm);
   await expect.element(result).toHaveTextContent(/The source matches 198\.18\.77\.32/);
-  // From the palette nothing is known: the first number that can be called.
+  // The palette passes no values: the first number that can be called is used.
   await open({}, user);
   await expect
     .element(page.getByRole('textbox', { name: 'Dialled number' }))

@@ -117,7 +117,7 @@ test.each([
   button.click();
   button.form?.requestSubmit();
   held.release();
-  // A call that is made opens; one that the platform refuses leaves the form.
+  // A placed call opens; after a refusal by the platform, the form remains.
   await expect.poll(() => callButton.query()?.getAttribute('aria-busy') ?? null).toBe(null);
   expect(writes()).toHaveLength(1);
 });

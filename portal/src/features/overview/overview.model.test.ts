@@ -64,7 +64,7 @@ describe.each([
 ])('in %s', (name, today, lastWeek) => {
   it('today is compared with the same hours a week ago, also when clocks have changed', () => {
     process.env['TZ'] = name;
-    // Berlin has left summer time in between.
+    // Berlin left summer time in between.
     const noon = new Date(2026, 9, 28, 12);
     const periods = comparedPeriods(noon);
     expect(periods.today).toEqual({ start: today });

@@ -8,7 +8,7 @@ import { OverviewView } from './overview.view.tsx';
 const failure = { data: undefined, error: new PlatformError('Unexpected', 'Something went wrong') };
 const nothingYet = { data: undefined };
 
-// A day of its own, so that its picture is the same tomorrow.
+// A fixed day, so that the picture stays the same.
 const now = new Date(2026, 10, 20, 17, 40);
 const periods = comparedPeriods(now);
 
@@ -99,9 +99,9 @@ export const Failed: Story = {
     alerts: failure,
   },
 };
-/** More calls than are read at once: shares instead of numbers that would open others. */
+/** More calls than one read returns: shares, because linked numbers would open other calls. */
 export const ManyCalls: Story = { args: { calls: { data: pageOf(calls, 1800) } } };
-/** Nothing is called fine that was never tried. */
+/** Doesn't call anything fine that was never tried. */
 export const NothingYet: Story = {
   args: {
     calls: { data: pageOf([]) },

@@ -19,11 +19,11 @@ import {
 const today = page.getByRole('region', { name: 'Calls today' });
 const figure = (name: string) => today.getByRole('link', { name: new RegExp(`^${name}: `) });
 const live = page.getByRole('region', { name: 'Live now' });
-/** Polls of what goes on now, which have a budget of their own. */
+/** Polls of live data, which have a separate budget. */
 const isLive = /^Accounts\/[^/]+\/(Calls|Queues)$/;
 const livePolls = () => calls({ path: isLive });
 const attention = page.getByRole('region', { name: 'Needs a look' });
-/** Calls of this screen, without those of the frame around it. */
+/** Calls of this screen, without those of the frame. */
 const ownCalls = () =>
   calls().filter(
     ({ path, search }) =>
@@ -33,7 +33,7 @@ const ownCalls = () =>
       !(/Alerts/.test(path) && /count=1&/.test(search)),
   );
 
-// Soon after midnight nobody has called yet.
+// Shortly after midnight there may be no call yet.
 beforeAll(storeCallOfToday);
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   const account = page.getByRole('columnheader', { name: 'Account' });
   if (isAll) await expect.element(account).toBeVisible();
   else await expect.element(account).not.toBeInTheDocument();
-  // The platform's own count over the whole data.
+  // The platform's own count over all data.
   const midnight = new Date();
   midnight.setHours(0, 0, 0, 0);
   const path = calls({ path: /RecentCalls/ })
@@ -162,7 +162,7 @@ test('in an hour without calls nothing is missing for those who had some', async
 });
 
 test('numbers beyond those that are read by itself are named, and checked on request', async () => {
-  // One row a page.
+  // One row per page.
   const answer = { total: 8, data: [{ phone_number_sid: '1', number: '49301234' }] };
   fail({ path: /^PhoneNumbers/, status: 200, answer });
   await openScreen('/internal/overview', { as: 'acme' });

@@ -212,7 +212,7 @@ test('account users add to their own account, and open no number of another', as
   await expect.element(page.getByLabelText('Account', { exact: true })).toHaveAttribute('readonly');
   const foreign = await createNumber(await accountSid('Globex Sales'));
   const address = `${list}/${foreign.sid}/edit`;
-  // The platform doesn't tell them that there is one.
+  // The platform doesn't reveal to them that it exists.
   await openScreen(address, { as: 'acme' });
   await expect.element(page.getByText('This phone number does not exist.')).toBeVisible();
   await openScreen(address, { as: 'contoso' });
@@ -227,7 +227,7 @@ test('the command palette finds a pasted number', async () => {
   await page.getByRole('button', { name: /^Search or jump to/ }).click();
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await palette.getByRole('combobox').fill(`+${number.digits}`);
-  // The others are its calls, and an inbound test.
+  // The other options are its calls and an inbound test.
   await palette.getByRole('option', { name: new RegExp(`^\\${number.name}`) }).click();
   await addressIs(`${list}/${number.sid}/edit`);
 });

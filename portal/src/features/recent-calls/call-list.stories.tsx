@@ -55,7 +55,7 @@ export const Open: Story = {
   args: { openKey: first ? callKey(first) : null },
 };
 export const Narrow: Story = { ...narrow, tags: ['visual'] };
-/** A long address is cut; the length of the call stays on its line. */
+/** A long address is truncated; the length of the call stays on its line. */
 export const LongAddress: Story = {
   ...narrow,
   tags: ['!catalogue', '!autodocs'],

@@ -16,7 +16,7 @@ const list = '/internal/recent-calls';
 const table = page.getByRole('table', { name: 'Recent calls' });
 const openers = page.getByRole('button', { name: /^Details of the call/ });
 const dateBox = page.getByRole('combobox', { name: 'Date' });
-/** Those of the list; the picture asks for more at once. */
+/** Queries of the list; the picture requests more rows at once. */
 const queries = () =>
   calls({ path: /RecentCalls\?/ })
     .map(({ search }) => new URLSearchParams(search))
@@ -76,7 +76,7 @@ test('a call opens in place, is in the address, and shows every member', async (
   for (const member of ['sip_callid:', 'call_sid:', 'account_sid:', 'trace_id:', 'sip_status:']) {
     await expect.element(page.getByText(member, { exact: true })).toBeVisible();
   }
-  // Nothing but its trace is asked for before it is looked at.
+  // Only its trace is loaded until more is looked at.
   expect(calls({ path: /RecentCalls\/(?!trace)/ })).toEqual([]);
   await openers.first().click();
   await expect.element(openers.first()).toHaveAttribute('aria-expanded', 'false');
@@ -129,7 +129,7 @@ test('a page is a step back, the letters of a search are none', async () => {
   await addressIs(/page=2/);
   window.history.back();
   await addressIs(`${list}?date=30`);
-  // A page that is not there is no step.
+  // A page that doesn't exist adds no history entry.
   await openScreen(`${list}?date=30&page=900`, { as: 'acme' });
   const at = window.history.length;
   await expect.element(openers.first()).toBeVisible();

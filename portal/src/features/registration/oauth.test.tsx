@@ -7,7 +7,7 @@ const accept = page.getByRole('checkbox', { name: /I accept/ });
 const sent = () => writes({ path: 'register' }).map(({ body }) => body as Record<string, string>);
 const kept = () => Object.keys(localStorage).filter((key) => /oauth/.test(key));
 
-/** Leaves for the provider, as far as a test may: the address it was asked at. */
+/** Follows the link to the provider without leaving. @returns its address */
 async function leaveFor(name: string): Promise<URL> {
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener('click', stay);
@@ -121,7 +121,7 @@ test('a person who registered with a provider logs in with it', async () => {
   await addressIs(/^\/internal\/accounts\/[0-9a-f-]{36}\/edit$/);
   const home = window.location.pathname;
   await announced(/You are limited to 5 simultaneous calls/);
-  // Nothing was ever typed that could be asked for.
+  // The user never had a password to ask for.
   await button('Delete Account').click();
   await expect.element(page.getByLabelText(/^Delete message/)).toBeVisible();
   expect(page.getByLabelText('Password', { exact: true }).elements()).toHaveLength(0);

@@ -137,7 +137,7 @@ test('no subdomain is taken before the address is verified', async () => {
   await openHosted('/register/choose-a-subdomain', { as: person });
   await addressIs('/register/email/verify-your-email');
   await expect.element(codeField).toBeVisible();
-  // Nor is an address verified twice.
+  // An address isn't verified twice either.
   const verified = await register('subdomain');
   await openHosted('/register/email/verify-your-email', { as: verified });
   await addressIs('/register/choose-a-subdomain');

@@ -94,7 +94,7 @@ test('a table that nothing owns is listed for admins under every provider; one o
   await expect.element(rowOf(orphan.name)).toHaveTextContent(`Unknown account ${gone.sid}`);
   await expect.element(rowOf(unowned)).toHaveTextContent('No account or service provider');
   await expect.element(rowOf(unowned)).not.toHaveTextContent('All accounts');
-  // No call looks it up, whatever its flag says.
+  // No call uses it, whatever its flag says.
   for (const name of [unowned, orphan.name]) {
     await expect.element(rowOf(name)).toHaveTextContent('Not used');
     await expect.element(rowOf(name)).not.toHaveTextContent('Active');

@@ -33,7 +33,7 @@ test('a service provider in use is refused with the list of what is in the way',
   await expect
     .element(dialog.getByRole('link', { name: /^View all \d+$/ }).nth(1))
     .toHaveAttribute('href', '/internal/users');
-  // The first by name: tests of other files have left accounts of theirs.
+  // The first by name: tests in other files have left accounts too.
   const account = dialog.getByRole('link').first();
   const name = account.element().textContent ?? '';
   await account.click();

@@ -47,11 +47,11 @@ test('a Teams domain makes the entry of the navigation appear, and without it it
   await expect.element(entry).toBeVisible();
   expect(await storedProvider(provider.sid)).toMatchObject({
     ms_teams_fqdn: 'teams.example.net',
-    // The platform unlinks a hook that an update does not name.
+    // The platform unlinks a hook that an update omits.
     registration_hook: hook,
   });
 
-  // Unticked it is remembered, and stored as none.
+  // When unticked, the form remembers the value and stores null.
   await teams.click();
   await teams.click();
   await expect.element(sbc).toHaveValue('teams.example.net');

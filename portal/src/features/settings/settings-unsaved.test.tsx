@@ -39,7 +39,7 @@ test('switching tabs loses nothing that was typed, and each Save is its own', as
   await tab('Admin').click();
   await expect.element(sipDomain).toHaveValue('typed.example.net');
 
-  // One of the two is unsaved still: the page asks, whichever tab is open.
+  // One of the two is still unsaved: the page asks, whichever tab is open.
   await tab('Service provider').click();
   await page.getByRole('link', { name: 'Recent calls' }).click();
   await leaveQuestion.getByRole('button', { name: 'Stay on this page' }).click();

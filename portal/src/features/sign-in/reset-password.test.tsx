@@ -83,7 +83,7 @@ test('links that lead nowhere say what to do', async () => {
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await addressIs('/forgot-password');
 
-  // The platform fails for users without account.
+  // The platform fails for users without an account.
   await openScreen(await mailedLink('sp-contoso@example.net'), withReset);
   await expect.element(alert).toHaveTextContent('ask an administrator');
 

@@ -25,7 +25,7 @@ test('a sign-out that the platform refuses is not called done, and is tried agai
   await addressIs('/');
   await expect.element(notEnded).toBeVisible();
   expect(loggedOut.elements()).toEqual([]);
-  // This browser has forgotten it all the same.
+  // This browser has forgotten the session anyway.
   expect(localStorage.getItem('token')).toBeNull();
   await expect.element(logInButton).toBeVisible();
   await endButton.click();

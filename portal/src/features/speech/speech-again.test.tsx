@@ -16,7 +16,7 @@ import {
   writes,
 } from '../../../testing/index.ts';
 
-/** Deletes a credential, and opens the changes once that is noted. */
+/** Deletes a credential, and opens the changes once the deletion is noted. */
 async function deleted({ sid, label }: { sid: string; label: string }) {
   await openScreen(`${list}/${sid}/edit`, { as: 'admin' });
   await page.getByRole('button', { name: 'Delete speech credential' }).click();

@@ -20,9 +20,9 @@ const matrix = page.getByRole('table', { name: 'Speech by account' });
 const byAccount = page.getByRole('link', { name: 'By account' });
 const speechOf = { path: /^Accounts\/[^/]+\/SpeechCredentials$/ };
 
-/** An account with a credential of its own, and an application that falls back to one nobody has. */
+/** An account with its own credential, and an application whose fallback credential doesn't exist. */
 async function scene() {
-  // First by name, and so on the first page.
+  // First by name, hence on the first page.
   const account = await createAccount({ name: `!${crypto.randomUUID()}` });
   const own = await createCredential({
     vendor: 'deepgram',

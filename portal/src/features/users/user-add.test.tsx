@@ -84,7 +84,7 @@ test('what is missing is named, and nothing is sent', async () => {
   await expect
     .element(accountBox)
     .toHaveAccessibleDescription('Choose the account this user belongs to.');
-  // The messages of the bar lead to their fields.
+  // Messages in the save bar lead to their fields.
   await page.getByRole('button', { name: 'Invalid password.' }).click();
   await expect.element(passwordField).toHaveFocus();
   await userEvent.keyboard('Temp-Pass-1');
@@ -130,7 +130,7 @@ test('a taken name or e-mail is named; beyond the own reach the platform finds i
     .toHaveAccessibleDescription(/^Another user already has this username\./);
   expect(writes()).toEqual([]);
 
-  // Contoso's people are out of sight.
+  // Contoso's users aren't visible here.
   await nameField.fill(people.contoso.name);
   await createButton.click();
   for (const field of [nameField, emailField]) {

@@ -40,7 +40,7 @@ test('of a user that was deleted elsewhere leads to the list without it', async 
 });
 
 test('of the last active admin is refused in plain words', async () => {
-  // The platform's own tests cover its answer: other tests need the other admins.
+  // Faked: the platform's own tests cover the refusal, and other tests need the other admins.
   await openScreen(list, { as: 'admin' });
   const { user_sid: own } = await userNamed(people.admin.name);
   failNext({

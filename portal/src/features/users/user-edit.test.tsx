@@ -47,7 +47,7 @@ test('a user of a provider is saved without ids, and the form begins again', asy
   await expect.element(passwordField).toHaveValue('');
   await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
 
-  // Without a new password, and without losing the view-only right.
+  // Sends no password, and keeps the view-only right.
   await active.click();
   await saveButton.click();
   await expect.element(page.getByText('Inactive', { exact: true })).toBeVisible();

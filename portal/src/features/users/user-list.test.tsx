@@ -33,7 +33,7 @@ test('names scope and status, and combines its three filters in the address', as
   await expect.element(row(member.name)).toHaveTextContent(`Account: ${account.name}`);
   await expect.element(row(member.name)).toHaveTextContent('Must change password');
   await expect.element(row('acme-inactive')).toHaveTextContent('Inactive');
-  // Of another provider.
+  // Belongs to another provider.
   await expect.element(row(people.contoso.name)).not.toBeInTheDocument();
 
   expect(await optionsOf(scopeFilter)).toEqual([

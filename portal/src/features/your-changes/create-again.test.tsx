@@ -34,12 +34,12 @@ import {
 
 const again = (name: string) => changeOf(name).getByRole('button', { name: /^Create again: / });
 
-/** Deletes what the page shows, and opens the changes once it is noted. */
+/** Deletes the record on the page, and opens the changes once the deletion is noted. */
 async function deleted(label: string, name: string) {
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: label }).click();
   await announced(new RegExp(`Deleted .*${name}`));
-  // Its form is left once the code of the list is there.
+  // The form closes once the code of the list has loaded.
   await addressIs(/^\/internal\/[a-z-]+(\?.*)?$/);
   await expect.poll(keptHistory).toMatch(new RegExp(`"deleted".*${name}`));
   await openScreen(yourChanges, { as: 'admin' });
@@ -189,7 +189,7 @@ test('numbers that were cleared together go to the new application, never to the
   await expect.poll(keptHistory).toContain(application.sid);
   await openScreen(`/internal/applications/${application.sid}/edit`, { as: 'admin' });
   await deleted('Delete application', application.name);
-  // Nothing can lead back to it before it is there again.
+  // Nothing can point back to it before it exists again.
   const undo = page.getByRole('button', { name: 'Undo the change to 2 phone numbers' }).first();
   await expect.element(undo).toBeDisabled();
   await again(application.name).click();

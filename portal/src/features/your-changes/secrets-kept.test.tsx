@@ -23,7 +23,7 @@ async function authenticate(hook: ReturnType<typeof applications.hookGroup>) {
   await hook.getByLabelText(/^Password/).fill(secret);
 }
 
-/** Each saves a secret in its form. @returns the name under which the history has it */
+/** Each saves a secret in its form. @returns the record's name in the history */
 const saves: Record<string, () => Promise<string>> = {
   'the password of a SIP client': async () => {
     const account = await createAccount({ sip_realm: `${crypto.randomUUID()}.example` });

@@ -17,7 +17,7 @@ import {
   page,
 } from '../../../testing/index.ts';
 
-/** What is stored; routes apart from the SIDs that new ones have. */
+/** Reads the stored record; leaves out SIDs of routes, which change. */
 type Told = () => Promise<unknown>;
 
 /** Each opens a record and changes it in its form. */
@@ -54,7 +54,7 @@ const changes: Record<string, () => Promise<Told>> = {
     const { sid } = await credentials.createCredential({ vendor: 'deepgram', api_key: 'FAKE-key' });
     await openScreen(`${credentials.list}/${sid}/edit`, { as: 'admin' });
     await page.getByLabelText('Use for text to speech').click();
-    // The form sends a vendor's defaults along, which this one lacked.
+    // The form also sends the vendor's defaults, which this record lacked.
     return async () => {
       const { use_for_tts, use_for_stt, label } = await credentials.storedCredential(sid);
       return [use_for_tts, use_for_stt, label];

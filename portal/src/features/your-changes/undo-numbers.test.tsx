@@ -87,7 +87,7 @@ test('an import is undone: changed numbers change back, added ones are deleted',
   forgetCalls();
   await undoButton.click();
   await announced('Change to 2 phone numbers undone');
-  // Asked for once, however often the page is drawn.
+  // Sent once, however often the page renders.
   expect(writes()).toHaveLength(2);
   expect((await found()).map(({ number }) => number)).toEqual([moved.digits]);
   expect(await routed(moved.sid)).toBeNull();

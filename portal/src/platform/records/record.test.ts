@@ -12,7 +12,7 @@ import {
 } from './record.ts';
 import { user } from './user.ts';
 
-/** Answers with these columns, and all others as a new record has them. */
+/** A response with these columns, and all others as in a new record. */
 const stored = <Own extends ColumnsByName>({ columns }: { columns: Own }, given: object) =>
   ({
     ...Object.fromEntries(columnsIn(columns).map(({ column }) => [column.name, column.initial])),
@@ -75,7 +75,7 @@ it.each([
   ['a\u202ec', 'Remove the control or invisible characters.'],
   ['a\u00adc', 'Remove the control or invisible characters.'],
   ['a\nc', 'Remove the control or invisible characters.'],
-  // A picture, and a word of Persian, written with joiners.
+  // An emoji and a Persian word, written with joiners.
   ['\u{1f468}\u200d\u{1f4bb}', undefined],
   ['\u0645\u06cc\u200c\u0646', undefined],
 ])('of %j says %j', (typed, problem) => {

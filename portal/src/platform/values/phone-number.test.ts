@@ -180,7 +180,7 @@ describe('a number', () => {
     ['(44', '(44', true],
   ])('%s is the pattern %s', (text, stored, isSkipped) => {
     expect(readNumber(text)).toEqual(
-      // An opened bracket alone is a slip in a number.
+      // A single opening bracket counts as a typo in a number.
       text === '(44' ? { kind: 'number', stored: '44' } : { kind: 'pattern', stored, isSkipped },
     );
   });

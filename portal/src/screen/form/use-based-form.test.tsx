@@ -16,7 +16,7 @@ function Probe() {
   return <output aria-label="Watched">{`${vendor} ${label}`}</output>;
 }
 
-// Drawn once, as the built console draws it: in strict mode React draws twice, and hides what is missed.
+// Rendered once, as in the built console: strict mode renders twice and hides missed updates.
 test('what a draft brings is seen by the form itself', async () => {
   startSession(await tokenFor(people.admin));
   const { userSid = '' } = getSession()?.user ?? {};

@@ -59,7 +59,7 @@ describe('values of a form', () => {
     const safe = withoutSecrets(typed, secrets);
     expect(safe).toEqual({ ...typed, hook: { url: 'u', password: '' } });
     expect(withSecretsOf(safe, stored, ['hook.password']).hook.password).toBe('kept');
-    // What turns out to be no secret was kept, and stays as it was typed.
+    // A value that turns out not to be a secret stays as it was typed.
     expect(withSecretsOf(safe, stored, ['hook.url']).hook.url).toBe('u');
   });
 });

@@ -8,7 +8,7 @@ import {
 import { announced, api, openScreen, people, writes } from '../../../testing/index.ts';
 import { requestUndo } from './undo-request.ts';
 
-/** Asked for on the list of carriers; `between` happens before its form is there. */
+/** Requests an undo on the carrier list; the address is `between` before the form appears. */
 async function requested(between: string) {
   const { sid, name } = await createCarrier();
   await api(people.admin, 'PUT', `VoipCarriers/${sid}`, { name: `${name} Ltd` });

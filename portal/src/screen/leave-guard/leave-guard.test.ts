@@ -4,7 +4,7 @@ import { SessionHistory } from './session-history.fixture.ts';
 
 const elsewhere = 'https://search.example/';
 
-/** The console as it starts in a tab, with a router that follows the addresses it hears of. */
+/** Starts the console in a tab, with a router that follows the addresses it hears of. */
 function start(tab: SessionHistory) {
   const guard = createLeaveGuard(tab.window);
   const { history } = tab.window;
@@ -12,17 +12,17 @@ function start(tab: SessionHistory) {
   return {
     tab,
     guard,
-    /** Addresses the router was told of by Back and Forward. */
+    /** Addresses that Back and Forward reported to the router. */
     heard,
     isAsking: () => guard.attempt.get() !== null,
     click: (address: string) =>
       guard.guardNavigation((to) => history.pushState(null, '', to), address),
-    /** A form with unsaved work at the current address. Returns what ends it. */
+    /** Protects a form with unsaved work at the current address. Returns a function that ends it. */
     type: () => guard.protect({ hasUnsavedWork: () => true }),
   };
 }
 
-/** The list by bookmark, then a form by a link on it. */
+/** Opens the list by bookmark, then a form by a link on it. */
 function openForm() {
   const page = start(new SessionHistory('/list', elsewhere));
   page.click('/form');
@@ -108,7 +108,7 @@ it('reverts and repeats a jump of several entries as a whole', async () => {
 });
 
 it('numbers from the start in a window of its own', async () => {
-  // `window.open`: no entry before, and nothing of the opener's history.
+  // `window.open`: no previous entry, and none of the opener's history.
   const page = start(new SessionHistory('/list'));
   page.click('/form');
   page.type();
@@ -163,7 +163,7 @@ describe('while a change is being saved', () => {
     const release = guard.hold();
     const back = tab.press(-1);
     await Promise.resolve();
-    // The browser is there already, and is being sent back.
+    // The browser has already arrived, and is being sent back.
     expect(tab.address).toBe('/list');
     release();
     guard.leaveFreely(() => tab.window.history.replaceState(null, '', '/done'));

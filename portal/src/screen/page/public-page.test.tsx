@@ -14,13 +14,13 @@ test('a logo that can’t be loaded gives way to the first letter of the name', 
     grey: 'warm',
     radius: 6,
     font: 'inter',
-    // A server answers an address that it doesn't know with the page.
+    // A server returns the page for an unknown address.
     logoUrl: '/brand/no-such-logo.svg',
   };
   await openScreen('/', { settings: { brand } });
   await expect.element(page.getByText('S', { exact: true })).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
-  // Nor do the lines of our mark stand behind another name.
+  // The lines of our mark don't appear behind another name either.
   expect(shownLines()).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allOf } from './loaded.ts';
 
-/** An answer that tells what was read of it: what nobody reads does not draw a screen anew. */
+/** A response that records which members were read: unread ones don't re-render a screen. */
 function answer(data: unknown) {
   const read = new Set<string>();
   const of = { data, error: undefined, mutate: async () => undefined };

@@ -6,7 +6,7 @@ import { type BatchEnd, type BatchOptions, useBatch } from './use-batch.ts';
 
 type Run = ReturnType<typeof useBatch<number>>['run'];
 
-/** A page with a batch, and the way to leave it. */
+/** Opens a page with a batch. Returns how to run it and how to leave. */
 function openPage(options: BatchOptions<number>): { run: Run; leave: () => void } {
   let run: Run | undefined;
   function Page() {

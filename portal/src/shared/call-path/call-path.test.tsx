@@ -19,7 +19,7 @@ const fold = (name: string | RegExp) => page.getByRole('button', { name });
 
 let last = Date.now() % 1_000_000;
 
-/** A number of Acme Support at a carrier of its own, and the application that answers it. */
+/** Creates numbers of Acme Support at a new carrier, and the application that answers them. */
 async function createNumbers(count: number, hasApplication = true) {
   const account = await accountSid('Acme Support');
   const carrier = await createCarrier();

@@ -26,7 +26,7 @@ test('a dialled application has its name, in calls that go on and in those that 
   await openScreen(`/internal/recent-calls?account=${sid}&date=30`, { as: 'northwind' });
   const cells = page.getByRole('cell', { name: application.name });
   await expect.element(cells.nth(1)).toBeVisible();
-  // What can't be read stays as it came.
+  // An application that can't be read stays as dialled.
   await expect.element(page.getByRole('cell', { name: /^app-/ })).toBeVisible();
   expect(calls({ path: new RegExp(`Applications/${application.sid}$`) })).toHaveLength(1);
 });

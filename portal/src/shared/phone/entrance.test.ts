@@ -8,7 +8,7 @@ const entrances = [
 
 it.each([
   [['eu', 'us'], 'eu'],
-  // A choice of before, which the settings no longer have.
+  // An earlier choice that the settings no longer have.
   [['ap', 'eu'], 'eu'],
   [[null, 'eu'], 'eu'],
   [[null, ''], 'us'],

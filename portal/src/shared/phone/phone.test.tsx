@@ -16,7 +16,7 @@ import {
   userEvent,
 } from '../../../testing/index.ts';
 
-/** Nothing listens there: what the screen says needs no server. */
+/** Nothing listens there: the texts on the screen need no server. */
 const settings = { sipWebSocketUrl: 'ws://127.0.0.1:9/sip' };
 const phone = drive(page);
 const callIt = page.getByRole('button', { name: 'Call it' });

@@ -14,7 +14,7 @@ const lively: PollResult = { hasChanged: true, isBusy: true };
 
 type Answer = (id: string) => PollResult | Promise<PollResult>;
 
-/** A page that watches this many accounts, and what it asks for. */
+/** A page that watches this many accounts, and its requests. */
 function watching(count: number, answer: Answer, pace: Pace & { callTimes?: number[] } = {}) {
   const asked: { id: string; at: number }[] = [];
   const states: PollState[] = [];
@@ -154,7 +154,7 @@ describe('figures beside others', () => {
     page.isHidden = false;
     poller.wake();
     expect((await during(1000)).length).toBeGreaterThan(0);
-    // Hidden while an answer was under way, or a call planned.
+    // Hidden while a response was in flight or a call planned.
     page.isHidden = true;
     poller.wake();
     expect(await during(60 * minute)).toHaveLength(0);

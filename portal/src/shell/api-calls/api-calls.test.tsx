@@ -59,7 +59,7 @@ test('the keyboard opens it, reads a call and comes back', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(code).toHaveTextContent(`-H "Authorization: Bearer \${TOKEN:?}"`);
   expect(text()).not.toContain(await tokenFor(people.admin));
-  // Nobody was looking when it was made.
+  // The panel was closed when the call was made.
   await expect.element(panel.getByText('Body and answer were not recorded.')).toBeVisible();
 
   await userEvent.keyboard('{Escape}');
@@ -90,7 +90,7 @@ test('it shows what a save sends, without the secrets in it', async () => {
   expect(`${panel.element().innerHTML}${copied.join()}`).not.toContain('Sip-Pass-77');
   expect(copied).toHaveLength(1);
 
-  // Bodies and answers are forgotten with it.
+  // Bodies and responses are dropped when the panel closes.
   await panel.getByRole('button', { name: 'Close API calls' }).click();
   await openPanel();
   await elsewhere.getByRole('button', { name: /^POST \/Clients/ }).click();

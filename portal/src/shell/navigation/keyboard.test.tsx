@@ -23,7 +23,7 @@ test('/ goes to the search of a list, n to the form of a new record', async () =
   await expect.element(add).toHaveAttribute('aria-keyshortcuts', 'n');
   await userEvent.keyboard('/');
   await expect.element(filter).toHaveFocus();
-  // In a field they are letters.
+  // In a field, these keys type letters.
   await userEvent.keyboard('n/');
   await expect.element(filter).toHaveValue('n/');
   await addressIs(/filter=n/);
@@ -35,7 +35,7 @@ test('/ goes to the search of a list, n to the form of a new record', async () =
 
 test('they are letters again when they are switched off, and beside a dialog', async () => {
   const { name } = await createAccount();
-  // Long lists draw the rows in sight alone.
+  // Long lists only render the rows in view.
   const alone = `${list}?filter=${name}`;
   await openScreen(alone, { as: 'northwind' });
   await page.getByRole('button', { name: `Delete ${name}` }).click();

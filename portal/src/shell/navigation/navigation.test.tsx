@@ -30,7 +30,7 @@ test('a service provider sees settings and accounts', async () => {
   // Contoso has no Teams domain.
   await expect.element(entry('Settings')).toBeVisible();
   await expect.element(entry('MS Teams Tenants')).not.toBeInTheDocument();
-  // Their one provider is told, not chosen.
+  // Their only provider is shown, without a choice.
   await expect.element(page.getByText('Contoso Voice', { exact: true })).toBeVisible();
   await expect.element(providerSelect).not.toBeInTheDocument();
   await expect.element(addProviderButton).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ test('the frame is drawn once for each screen that is opened', async () => {
   await entry('Applications').click();
   await addressIs(/^\/internal\/applications/);
   await settled();
-  // React draws twice while developing.
+  // React renders twice in development.
   expect(drawn).toHaveBeenCalledTimes(2);
   drawn.mockRestore();
 });
@@ -139,7 +139,7 @@ test('on a narrow screen the navigation is a drawer that closes on a choice', as
     await link.click();
     await addressIs('/internal/recent-calls');
     await expect.element(link).not.toBeInTheDocument();
-    // The screen has arrived and taken the focus, as after every navigation.
+    // The screen has loaded and taken the focus, as after every navigation.
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Recent calls' }))
       .toHaveFocus();
@@ -148,12 +148,12 @@ test('on a narrow screen the navigation is a drawer that closes on a choice', as
     await userEvent.keyboard('{Escape}');
     await expect.element(menuButton).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    // The brand stands in the header, and one menu has the rest.
+    // The brand is in the header, and one menu holds the rest.
     await expect.element(page.getByRole('link', { name: 'Trunkline' })).toBeVisible();
     await page.getByRole('button', { name: /^User menu:/ }).click();
     await expect.element(page.getByRole('menu').getByText('Scope: admin')).toBeVisible();
     await expect.element(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
-    // Nothing sticks out sideways.
+    // Nothing overflows sideways.
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   } finally {
     await page.viewport(1280, 900);
@@ -163,7 +163,7 @@ test('on a narrow screen the navigation is a drawer that closes on a choice', as
 test('the first load asks each question once', async () => {
   await openScreen('/internal/accounts', { as: 'admin' });
   await expect.element(entry('Acme Support')).toBeVisible();
-  // The figures of the list come last, once there is nothing else to do.
+  // The figures of the list load last, once nothing else is pending.
   const paths = () => calls().map(({ path }) => path.replace(/[0-9a-f-]{36}/, '{sid}'));
   await expect.poll(paths).toContain('ServiceProviders/{sid}/PhoneNumbers');
   await expect.poll(paths).toContain('ServiceProviders/{sid}/RecentCalls');
@@ -173,11 +173,11 @@ test('the first load asks each question once', async () => {
   expect(paths().sort()).toEqual([
     'ServiceProviders',
     'ServiceProviders/{sid}/Accounts',
-    // How many were not looked at.
+    // Number of unseen alerts.
     'ServiceProviders/{sid}/Alerts',
     'ServiceProviders/{sid}/Applications',
     'ServiceProviders/{sid}/PhoneNumbers',
-    // The line that leads to the overview.
+    // The line that links to the overview.
     'ServiceProviders/{sid}/RecentCalls',
     'ServiceProviders/{sid}/VoipCarriers',
     'Users/me',
@@ -190,7 +190,7 @@ test('the outbound routing of the navigation is asked for once the rows are ther
   const held = hold({ path: /Accounts$/ });
   await openScreen('/internal/accounts', { as: 'northwind' });
   await expect.poll(asked).toContain(rows);
-  // The browser has nothing to do while it waits for the rows.
+  // The browser is idle while it waits for the rows.
   await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
   expect(asked()).not.toContain('Lcrs');
   held.release();

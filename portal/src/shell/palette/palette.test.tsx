@@ -24,7 +24,7 @@ const option = (name: string | RegExp) => palette.getByRole('option', { name });
 const group = (name: string) => palette.getByRole('group', { name });
 const button = page.getByRole('button', { name: /^Search or jump to/ });
 
-/** The list is there, and has what it shows. */
+/** Opens the accounts and waits for the screen. */
 async function openAccounts(as: Parameters<typeof openScreen>[1]) {
   await openScreen('/internal/accounts', as);
   await expect.element(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
@@ -166,7 +166,7 @@ test('a number offers its calls and an inbound test, and tells whose it is', asy
   await button.click();
   await field.fill('+1 212 555 0010');
   const number = group('Phone Numbers').getByRole('option').first();
-  // Carrier and application, on a line of their own.
+  // Carrier and application, on a second line.
   const second = number.getByText(/^.+ · .+$/);
   await expect.element(second).toBeVisible();
   const [above, below] = [number.getByText('+1 212 555 0010'), second].map((part) =>

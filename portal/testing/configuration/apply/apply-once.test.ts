@@ -72,7 +72,8 @@ describe('what is stored after one apply', () => {
     let seen = 0;
     const stored = signal();
     const looked = signal();
-    // Two at once: the second look comes between the first record and its sid.
+    // Two creates at once: the second lookup runs after the first record is stored and before its
+    // sid returns.
     world.alterWith(async (call) => {
       if (isList(call)) looks += 1;
       if (isList(call) && looks === 2) await stored.given;
@@ -203,7 +204,7 @@ describe('deleting', () => {
   });
 });
 
-/** Something that one waits for and another gives. */
+/** A promise, and the function that resolves it. */
 function signal() {
   let give = () => {};
   const given = new Promise<void>((resolve) => {

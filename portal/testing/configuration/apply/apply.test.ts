@@ -161,7 +161,7 @@ describe('deleting', () => {
       sid,
     );
     const chosen = plan.entries.filter(({ kind }) => kind === 'clients').map(({ id }) => id);
-    // The table goes on naming the carrier: its routes are a change of the table.
+    // The table still names the carrier: changing its routes would be a change to the table.
     const kept = plan.entries.filter(({ kind }) => kind !== 'routing');
     await world.apply({ ...plan, entries: kept }, { chosen });
     expect(await world.export(sid)).toBe(before.replace(/ {4}- username: bob\n(?: {6}.*\n)*/, ''));
@@ -185,7 +185,7 @@ describe('secrets', () => {
     expect(reasons).toContain('Needs the secret Outbound authentication: password.');
     expect(reasons).toContain('The carrier "Backbone" that it names is not there.');
     expect(report.failed).toBe(0);
-    // What is missing is done once it is given.
+    // Missing records are done once their secret is given.
     await world.apply(await world.plan(wholeAccount, sid, secrets), { secrets });
     expect(await world.export(sid)).toBe(wholeAccount);
   });
@@ -216,7 +216,7 @@ describe('secrets', () => {
     }
     const all = texts.join('\n');
     expect(held.filter((secret) => all.includes(secret))).toEqual([]);
-    // A file that left everything out would pass too.
+    // An empty file would pass too.
     expect(all.match(/secret: /g)?.length).toBeGreaterThan(40);
   });
 });

@@ -4,7 +4,7 @@ import { type ConfigurationWorld, configurationWorld, secretsOf } from '../world
 
 export type Row = Record<string, unknown>;
 
-/** What the platform has, for a test that has called `inWholeWorld`. */
+/** The world of a test that has called `inWholeWorld`. */
 export let world: ConfigurationWorld;
 export let sid: string;
 export const secrets = secretsOf(wholeAccount);
@@ -32,7 +32,7 @@ export const gatewaysOf = async (carrier: string) =>
 export const gatewayOf = async (carrier: string, ipv4: string) =>
   (await gatewaysOf(carrier)).find((one) => one['ipv4'] === ipv4);
 
-/** Applies with one answer to every question. @returns what was asked, and how it ended */
+/** Applies with one answer to every question. @returns the questions, and the outcome */
 export async function applied(
   plan: Awaited<ReturnType<ConfigurationWorld['plan']>>,
   answer: 'overwrite' | 'leave',

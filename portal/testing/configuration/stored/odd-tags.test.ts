@@ -48,7 +48,7 @@ beforeEach(() => void store(stored));
 
 const secrets = { CONNECTION: 'FAKE-connection', TOKEN: 'FAKE-token' };
 
-/** The file with another container, and what else is changed in it. */
+/** Applies the file with another container and the given change. @returns the stored tags */
 async function storedAfter(change: (file: string) => string = (file) => file) {
   const file = (await world.export(sid))
     .replace('name: calls', 'name: other')

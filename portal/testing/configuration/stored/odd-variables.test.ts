@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const hook = { url: 'https://hooks.example.net', method: 'POST' };
 let count = 0;
 
-/** An account with one application. */
+/** Creates an account with one application. */
 async function accountWith(env_vars: unknown) {
   count += 1;
   const sid = await world.newAccount(`Account ${count}`);
@@ -31,7 +31,7 @@ const variablesOf = async (sid: string) => {
   return row?.env_vars;
 };
 
-/** Applies a file and expects all of it to be done. */
+/** Applies a file and expects everything to be done. */
 async function applied(file: string, sid: string, secrets: Record<string, string> = {}) {
   const plan = await world.plan(file, sid, secrets);
   const { states } = await world.apply(plan, { secrets });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What is wrong with the account's file where one line of it is another one: 'line: message'. */
+/** Problems of the account's file with one line replaced, as 'line: message'. */
 async function problems(from: string, to: string): Promise<string[]> {
   expect(wholeAccount).toContain(from);
   const before = world.sandbox.snapshot();
@@ -221,7 +221,7 @@ describe('what the forms refuse is refused with its line, before anything is wri
     ],
   ])('%j as %j', async (from, to, path, message) => {
     const said = await problems(from, to);
-    // Who names the record is told besides.
+    // Records that name this one are reported too.
     const own = said.filter((one) => one.includes(`"${path}": `));
     expect(own).toEqual(message === undefined ? [] : [`${lineOf(from)}: "${path}": ${message}`]);
   });

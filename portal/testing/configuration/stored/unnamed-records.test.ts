@@ -37,7 +37,7 @@ describe('a record that names one of another account', () => {
     const file = await expectNothingToDo(null);
     expect(file).not.toMatch(/number: "15559990001"\n +application:/);
     expect(file).toMatch(/number: "15559990001"\n/);
-    // Nor is an application of the same name meant.
+    // An application of the same name isn't meant either.
     await created('Applications', { ...named, account_sid });
     await expectNothingToDo(null);
     await expectNothingToDo(account_sid);

@@ -12,7 +12,7 @@ import {
 } from '../../../src/configuration/model.ts';
 import type { Value, Values } from '../../../src/configuration/values.ts';
 
-/** What YAML would read as something else, and what a person may well type. */
+/** Texts that YAML would read as something else, and that a person may well type. */
 const tricky = [
   'yes',
   'null',
@@ -121,7 +121,7 @@ const maybe = <One>(from: readonly One[]) =>
     nil: undefined,
   });
 
-/** An account with anything in it, as the items of a file. */
+/** A random account, as items of a file. */
 export const randomAccount = fc
   .tuple(unique(applicationValues, text, 4), unique(fc.tuple(carrierValues, gateways), text, 4))
   .chain(([applications, carriers]) => {

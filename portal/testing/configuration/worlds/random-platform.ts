@@ -48,7 +48,7 @@ const carrier = fc.record({
 
 type Gateway = typeof gateway extends fc.Arbitrary<infer One> ? One : never;
 
-/** A file has gateways in this order, which the sentences of the doctor follow. */
+/** A file lists gateways in this order, which the doctor's sentences follow. */
 const inFileOrder = (gateways: readonly Gateway[]) => {
   const keyOf = ({ ipv4, port, netmask }: Gateway) =>
     JSON.stringify([ipv4, `${port ?? ''}`, netmask === 32 ? '' : `${netmask}`]);
@@ -199,7 +199,7 @@ export const randomPlatform: fc.Arbitrary<PlatformRows> = drawn.map((world) => {
   };
 });
 
-/** Answers as the platform does. */
+/** Responds like the platform. */
 export const apiOf = (rows: PlatformRows): Api => ({
   call: async (_, at) => {
     const url = new URL(`http://platform/${at}`);

@@ -20,7 +20,7 @@ const kept = signedInTab();
 
 const plain = <Values>(values: Values) => withoutColumns(values) as Values;
 
-/** A form at a record, with what is typed in it. */
+/** A form of a record, with what is typed in it. */
 type Form<Values extends object, Stored> = {
   values: Values;
   base: Values;
@@ -32,8 +32,9 @@ const isOver = <Values>(outcome: SaveOutcome<Values>) =>
   outcome.status === 'parts-failed' && outcome.failures.some(({ error }) => isFatal(error));
 
 /**
- * A person saves until all is saved, first a new record, then changes of it.
- * @returns paths of members that the person was asked about, and how many calls each of both took
+ * Saves until everything is saved, first a new record, then changes to it.
+ * @returns paths of members that the person was asked about, and the number of calls of each of the
+ * two
  */
 async function expectAllSaved<Values extends object, Stored>(
   { compound, members, base, values, change, told, labels, sids }: CompoundScene<Values, Stored>,
@@ -57,8 +58,9 @@ async function expectAllSaved<Values extends object, Stored>(
   };
 
   /**
-   * Parts reported as saved are stored. Failed ones of a first save are not, unless only an answer was
-   * lost; a later save may fail on a part that an earlier one has stored, such as a key sent again.
+   * Parts reported as saved are stored. Failed parts of a first save are not, unless only a
+   * response was lost; a later save may fail on a part that an earlier one has stored, such as a
+   * key sent again.
    */
   const expectTrue = async (outcome: SaveOutcome<Values>, struck: Faults, isNew: boolean) => {
     if (outcome.status !== 'parts-failed') return;
@@ -73,7 +75,7 @@ async function expectAllSaved<Values extends object, Stored>(
     expect(there.filter((label) => failed.includes(label))).toEqual([]);
   };
 
-  /** Puts unsaved values over the stored ones, in a form that knows of no earlier save. */
+  /** Puts unsaved values over the stored ones, in a form without an earlier save. */
   const open = async (typed: Values | null): Promise<Form<Values, Stored>> => {
     const calls = changeCompound(compound(), sid);
     for (let tries = 0; tries < maxTries; tries += 1) {
@@ -157,7 +159,7 @@ describe.each(Object.entries(compoundScenes))('the save of %s', (_, scene) => {
       { selector: ([place]) => place, minLength: 2, maxLength: 8 },
     );
     const struck = places.map((all): Faults => new Map(all));
-    // Where nobody could read what was stored by half a save, the person may be asked about it.
+    // When the result of a partial save couldn't be read, the person may be asked about it.
     const property = fc.asyncProperty(struck, struck, async (...all) => void (await save(...all)));
     await fc.assert(property, { numRuns: 20 });
   });

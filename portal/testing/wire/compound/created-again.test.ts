@@ -27,7 +27,7 @@ it('creates another record of the same name when it is asked again', async () =>
 it('finds a record whose answer was lost under the name that it was sent with', async () => {
   const { compound, base, values, members, sids } = await compoundScenes['a carrier']();
   const tools = toolsOf({ members, values });
-  // The list of carriers of the same name is the first call.
+  // The first call lists carriers of the same name.
   const { stop } = strike(new Map([[1, 'lost']]));
   const save = (typed: typeof values) =>
     saveRecord(

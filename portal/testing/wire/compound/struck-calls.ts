@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** What becomes of a call: refused, out of session, never sent; or done, and answered with nothing, 500, or half. */
+/** Outcome of a call: refused, signed out, never sent; or carried out with no response, a 500, or half of one. */
 export type Fault = 500 | 401 | 'cut' | 'lost' | 'late' | 'broken';
 export const faults: Fault[] = [500, 401, 'cut', 'lost', 'late', 'broken'];
 export type Faults = ReadonlyMap<number, Fault>;
 
-/** Calls go wrong by their place, each place once. `paused` looks at the platform past the faults. */
+/** Makes calls fail by their position, each position once. `paused` reads the platform without faults. */
 export function strike(struck: Faults) {
   const { fetch } = globalThis;
   let count = 0;
@@ -29,7 +29,7 @@ export function strike(struck: Faults) {
       vi.stubGlobal('fetch', struckFetch);
       return seen;
     },
-    /** How many calls were made. */
+    /** Ends the faults. @returns how many calls were made */
     stop: () => {
       vi.stubGlobal('fetch', fetch);
       return count;

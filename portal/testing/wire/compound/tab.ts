@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { connectedPlatform } from '../platform.ts';
 
-/** An admin in a tab: its storage outlives the page. @returns what is kept there */
+/** Signs an admin in, in a tab whose storage outlives the page. @returns that storage */
 export function signedInTab(): Map<string, string> {
   let platform: { close: () => Promise<void> };
   beforeAll(async () => {
@@ -25,7 +25,7 @@ export function signedInTab(): Map<string, string> {
   return kept;
 }
 
-/** A save without rules, where nobody is asked. */
+/** Saves without rules, and without asking the person. */
 export const toolsOf = <Values>({ members }: { members: object; values: Values }) => ({
   members,
   schema: () => v.custom<Values>(() => true),

@@ -12,7 +12,7 @@ afterEach(async () => {
   await platform.close();
 });
 
-/** A page that follows this call; each look asks everything once. */
+/** Follows a call as its page does; each look makes every request once. */
 function following(sid: string) {
   const { initial, questions } = subjectOf(sid);
   let known = initial;

@@ -18,7 +18,7 @@ afterEach(async () => {
   await platform.close();
 });
 
-/** Writes that are sent meanwhile, by the sid at the end of their path. */
+/** Writes that a command sends, with the sid at the end of their path. */
 async function sentBy(one: CallCommand) {
   const { fetch } = globalThis;
   const sent: [method: string, sid: string | undefined, body: unknown][] = [];

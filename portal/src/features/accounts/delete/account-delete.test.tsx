@@ -67,7 +67,7 @@ type Made = { sid: string };
 const made = async (path: string, body: object) =>
   (await api<Made>(people.admin, 'POST', path, body)).body.sid;
 
-/** What the platform keeps of an account that is half deleted. */
+/** Number of users that the platform still has for an account. */
 const usersOf = async (sid: string) =>
   (await api<{ account_sid: string | null }[]>(people.admin, 'GET', 'Users')).body.filter(
     ({ account_sid }) => account_sid === sid,
@@ -95,7 +95,7 @@ test('is refused over what the platform would fail at half-way', async () => {
   for (const link of ['desk', 'Text carrier', `Routes of ${name}`]) {
     await expect.element(dialog.getByRole('link', { name: link, exact: true })).toBeVisible();
   }
-  // People of the provider do not see the tables of its accounts.
+  // Provider users don't see the routing tables of their accounts.
   await openScreen(list, { as: 'northwind' });
   await deleteButton(name).click();
   await expect.element(dialog).toHaveTextContent('SIP Clients (1), Carriers (2).');
@@ -109,7 +109,7 @@ test('that goes half its way says so, and never in SQL', async () => {
   await openScreen(list, { as: 'admin' });
   await deleteButton(name).click();
   await expect.element(deleteQuestion(name)).toBeVisible();
-  // After the check, so that the platform's own refusal is met.
+  // After the check, so that the platform itself refuses.
   await made('Clients', { account_sid: sid, username: 'late', password: 'secret-1' });
   await confirm.click();
   await announced(/^The account was not deleted: something still uses it/);

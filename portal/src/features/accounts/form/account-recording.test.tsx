@@ -92,7 +92,7 @@ test('bucket credential, test, tags, and off again', async () => {
     },
   });
 
-  // The stored secret is known by its mask only, is never sent back, and is kept.
+  // The stored secret is only known by its mask: it is never sent back, and stays stored.
   await openAccount(sid);
   await expect.element(secretKey).toHaveValue('');
   await recordAll.click();

@@ -65,7 +65,7 @@ test('a save without changes asks and sends nothing', async () => {
   const { sid } = await createAccount();
   await openAccount(sid);
   await expect.element(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
-  // The figures below the title come last.
+  // The figures below the title load last.
   await expect.poll(() => calls({ path: /RecentCalls/ }).length).toBe(2);
   await frameSettled();
   forgetCalls();
@@ -73,7 +73,7 @@ test('a save without changes asks and sends nothing', async () => {
   await announced('There is nothing to save.');
   await settled();
   expect(calls()).toEqual([]);
-  // Blanks around a text are no change.
+  // Spaces around a text are no change.
   await typeInto(nameField, '  ');
   await saveButton.click();
   await expect.element(page.getByText('All changes saved')).toBeVisible();

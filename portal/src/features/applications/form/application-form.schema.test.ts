@@ -65,7 +65,7 @@ describe('the application form', () => {
     expect(problems(moved, { credentials: [] })).toEqual({
       'speech.primary.synthesis.label': 'This account has no Google credential labelled “eu”.',
     });
-    // A stored one stays, and what could not be loaded refuses nothing.
+    // A stored label stays valid, and credentials that couldn't be loaded refuse nothing.
     expect(problems({ speech: labelled }, { credentials: [] })).toEqual({});
     expect(problems(moved)).toEqual({});
   });

@@ -76,7 +76,7 @@ test('an update stays, shows what is stored, and changes the webhooks in place',
   await expect.element(page.getByText('All changes saved')).toBeVisible();
   const after = await storedApplication(app.sid);
   expect(after).toEqual({ ...after, ...before, name: renamed });
-  // The second save of the same form, its own name included.
+  // Saves the same form again, under its own name.
   await hookGroup('Calling webhook').getByLabelText('Use HTTP basic authentication').click();
   await hookGroup('Calling webhook')
     .getByLabelText(/^Username/)
@@ -124,7 +124,7 @@ test('a name that is taken meanwhile is refused in the same words', async () => 
   const taken = await createApplication(account.sid);
   const app = await createApplication(account.sid);
   await openApplication(app.sid);
-  // The check does not see the other one yet.
+  // The check doesn't see the other application yet.
   fail({
     path: /^Applications\?.*page_size=500.*/,
     status: 200,
@@ -145,7 +145,7 @@ test('websockets bring GET and the status webhook along, and give POST back', as
   await expect.element(method('Calling webhook')).toBeDisabled();
   await expect.element(statusHook).toHaveValue('wss://apps.example.com/bot');
   await expect.element(method('Call status webhook')).toHaveTextContent('GET');
-  // A status webhook that is a websocket goes on following.
+  // A status webhook that is a websocket keeps following.
   await typeInto(callHook, '/two');
   await expect.element(statusHook).toHaveValue('wss://apps.example.com/bot/two');
   await callHook.fill('https://apps.example.com/bot');

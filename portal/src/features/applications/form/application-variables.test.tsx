@@ -32,7 +32,7 @@ import {
 const variables = () => page.getByRole('group', { name: 'Environment variables' });
 const variable = (key: string) => variables().getByLabelText(new RegExp(`^${key}`));
 
-/** What the concierge takes at least. */
+/** Values that the concierge requires. */
 const needed = { GREETING: 'Hello', MAX_TURNS: 3, ORDER_API_TOKEN: 'tok' };
 
 const openWith = (app: string, values: Record<string, unknown> | null = null) =>
@@ -41,7 +41,7 @@ const openWith = (app: string, values: Record<string, unknown> | null = null) =>
     ...(values && { env_vars: values }),
   });
 
-/** Addresses the platform was asked about, in their order. */
+/** Addresses that the platform was asked about, in order. */
 const lookups = () =>
   calls({ path: /^AppEnv/ }).map(({ search }) => new URLSearchParams(search).get('url'));
 
@@ -68,7 +68,7 @@ test('variables are asked for, with their defaults, and sent by their types', as
   await createButton.click();
   await announced('Application created successfully');
   await addressIs(/\/internal\/applications(\?|$)/);
-  // Defaults that are false, 0 or chosen are stored, with numbers as numbers.
+  // Defaults such as false, 0 and choices are stored, and numbers stay numbers.
   expect(applicationWrites()[0]?.body).toHaveProperty('env_vars', {
     GREETING: 'Welcome to the concierge desk',
     MAX_TURNS: 12,
@@ -119,7 +119,7 @@ test('the application is asked when the typing rests, once, and only at an addre
   await typeInto(callHook, url);
   await expect.element(variable('MINUTES_BEFORE')).toHaveValue('30');
   expect(lookups()).toEqual([url]);
-  // Half an address is none.
+  // An incomplete address doesn't count.
   await callHook.fill('http:/');
   await expect.element(variables()).not.toBeInTheDocument();
   await callHook.fill(demoApp('concierge'));
@@ -217,7 +217,7 @@ test('a value that no field can show is dropped by nothing but another one in it
   await nameField.fill(`${app.name}-n`);
   await saved();
   expect((await storedApplication(app.sid)).env_vars).toEqual(stored);
-  // The platform takes no such value from a save, so it is the person who lets it go.
+  // The platform refuses to save such a value, so the user has to replace it.
   await variable('GREETING').fill('Hello');
   await saveButton.click();
   await expect
@@ -246,7 +246,7 @@ test('what is neither on nor off stays until its box is changed', async () => {
   await expect.element(variable('VOICEMAIL')).not.toBeChecked();
   await variable('GREETING').fill('Hello');
   await saveButton.click();
-  // The platform takes no such value from a save, so it is the person who lets it go.
+  // The platform refuses to save such a value, so the user has to change it.
   await expect
     .element(variable('VOICEMAIL'))
     .toHaveAccessibleDescription(/VOICEMAIL has an invalid value\./);

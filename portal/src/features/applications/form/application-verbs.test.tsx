@@ -13,7 +13,7 @@ const verbs = () => page.getByRole('textbox', { name: 'Verbs' });
 const editor = verbs;
 const greeting = '[{"verb":"say","text":"Hi."},{"verb":"hangup"}]';
 
-/** As a person would, without the help of closing brackets. */
+/** Replaces the text in one go, without automatic closing brackets. */
 async function type(text: string) {
   await editor().click();
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}');
@@ -44,7 +44,7 @@ test('the text is checked line by line; what the schema does not know is only ad
 
   forgetCalls();
   await type('[\n  { "verb": "say", "text": "Hi" },\n  { "verb": "hangup" \n]');
-  // Once a save was refused, the field itself tells what is wrong by now, and the list only where.
+  // After a refused save, the field itself reports the problem and the list only its place.
   await expect.element(verbs()).toHaveAccessibleDescription(/This is not valid JSON\./);
   await page.getByRole('button', { name: 'Line 4:' }).click();
   await expect.element(editor()).toHaveFocus();

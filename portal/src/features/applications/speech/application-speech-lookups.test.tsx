@@ -29,7 +29,7 @@ import {
   settled,
 } from '../../../../testing/index.ts';
 
-/** Holds the calls about one vendor back until they are released. */
+/** Holds back the calls for one vendor until they are released. */
 const holdVendor = (vendor: string) =>
   hold({ path: new RegExp(`supportedLanguagesAndVoices\\?vendor=${vendor}(&|$)`) });
 
@@ -92,7 +92,7 @@ test('a label that the other account does not have is refused at its field', asy
   });
   reopen();
   await expect.element(nameField).toBeVisible();
-  // The save is quicker than the credentials of the other account.
+  // The save finishes before the other account's credentials load.
   const credentials = { path: `Accounts/${other.sid}/SpeechCredentials` };
   const held = hold(credentials);
   forgetCalls();

@@ -31,7 +31,7 @@ import {
   people,
 } from '../../../../testing/index.ts';
 
-/** Voices trained by the provider would be chosen before any other. */
+/** Voices trained by the provider would be chosen first. */
 const withoutCustomVoices = () => fail({ path: /^GoogleCustomVoices/, status: 200, answer: [] });
 
 test('a vendor begins with its own language and voice', async () => {

@@ -32,7 +32,7 @@ import {
 const deleteButton = (name: string) => page.getByRole('button', { name: `Delete ${name}` });
 const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete carrier' });
 
-/** A table of an account that sends all calls to a carrier. */
+/** Creates an account's table that routes all calls to a carrier. */
 async function createRouting(carrierSid: string, accountSid: string) {
   const name = uniqueName('Routes');
   const { body } = await api<{ sid: string }>(people.admin, 'POST', 'Lcrs', {
@@ -102,7 +102,7 @@ test('the open form goes on with gateways that were put back', async () => {
   const changed = stored.find(({ ipv4 }) => ipv4 === address);
   expect(writeLines()).toEqual([`PUT SipGateways/${changed?.['sip_gateway_sid']}`]);
   expect(stored.map(({ port }) => port).sort()).toEqual([5060, 5075]);
-  // And a second time: it still knows which is which.
+  // Saves a second time: the form can still tell the gateways apart.
   await portField(1).fill('5076');
   const next = (addressField(1).element() as HTMLInputElement).value;
   await saveButton.click();

@@ -163,7 +163,7 @@ test('messages on the closed tab open it, and lead to the field', async () => {
   expect(await storedSmppGateways(sid)).toMatchObject([
     { ipv4: 'smpp.example.com', port: 2775, outbound: 1, inbound: 0, is_primary: 0 },
   ]);
-  // A blank row is no gateway.
+  // A blank row doesn't count as a gateway.
   await add.click();
   await page.getByLabelText('System ID').last().fill('in');
   await saveButton.click();

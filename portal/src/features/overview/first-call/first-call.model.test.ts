@@ -27,7 +27,7 @@ test.each([
     '/internal/applications/add?account=a&step=4',
   ],
   [
-    // An application that no number leads to answers nothing yet.
+    // An application that no number routes to takes no calls yet.
     'application',
     { ...nothing, account, carrier, number, application },
     '/internal/phone-numbers/n/edit?application=p&step=4',

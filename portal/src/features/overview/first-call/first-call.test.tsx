@@ -54,7 +54,7 @@ test('an account user is led to the application of the number, and back', async 
     account_sid: account.sid,
   });
   await openScreen('/internal/overview', { as: user });
-  // The own account is there from the beginning.
+  // The user's own account exists from the beginning.
   await expect.element(card.getByRole('link', { name: 'Add carrier' })).toBeVisible();
   expect([station('done'), station('next'), station('later')]).toEqual([1, 1, 3]);
 

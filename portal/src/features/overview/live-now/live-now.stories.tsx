@@ -41,7 +41,7 @@ export const OfAnAccount: Story = { args: { accountNames: undefined } };
 export const Quiet: Story = {
   args: { figures: { calls: 0, busiest: null, longest: null, answeredAccounts: 3 } },
 };
-/** More accounts than are asked. */
+/** More accounts than are polled. */
 export const SomeAccounts: Story = {
   args: {
     accountNames: new Map([...accountNames, ['a3', 'Umbrella'], ['a4', 'Hooli']]),
@@ -59,7 +59,7 @@ export const Longest: Story = {
   },
 };
 export const Loading: Story = { args: { isLoading: true } };
-/** No account answered. */
+/** No account responded. */
 export const Failed: Story = {
   args: {
     figures: { calls: null, busiest: null, longest: null, answeredAccounts: 0 },

@@ -16,7 +16,7 @@ const pageOf = (...instants: string[]): CallPage => ({
   data: instants.map((attempted_at) => sampleCall({ attempted_at })),
 });
 
-/** Hours of last week that had calls, by the hour of today that they stand beside. */
+/** Hours of last week that had calls, by the hour of today they are compared with. */
 function beside(now: Date, before: CallPage) {
   const { bars, comparison } = pictureOf(pageOf(), before, comparedPeriods(now), now);
   const counts = comparison?.counts.map((count, at) => [bars[at]?.start.getHours(), count]);

@@ -80,7 +80,7 @@ test('leads the selected numbers to an application, and to none again', async ()
   await choose(applicationBox, 'None');
   await expect.element(bar.getByText(`No longer answered by ${app.name} (1).`)).toBeVisible();
   await applyButton.click();
-  // The row's carrier is None as well.
+  // The row's carrier reads None too.
   await expect.poll(() => routed(first.sid)).toBeNull();
   await expect
     .element(page.getByRole('row').filter({ hasText: first.name }))
@@ -178,7 +178,7 @@ test('another page has no row selected', async () => {
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-/** All that match, confirmed, while the list of them is on its way. */
+/** Confirms a change to all matching numbers, and holds the request for their list. */
 async function readingAll() {
   const { app, address } = await scene(26);
   await openScreen(address, { as: 'admin' });

@@ -33,7 +33,7 @@ async function openImport(as: keyof typeof people) {
   await expect.element(page.getByText(/review every change before/)).toBeVisible();
 }
 
-/** Files that the page saves, as text. */
+/** Collects the files that the page saves. */
 function watchDownloads(): Blob[] {
   const saved: Blob[] = [];
   const original = URL.createObjectURL.bind(URL);

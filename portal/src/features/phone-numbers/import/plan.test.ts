@@ -177,7 +177,7 @@ describe('a row of a file', () => {
     expect(planOf({ number: '1001', carrier: '' })).toMatchObject({
       note: 'Application: Menu → None.',
     });
-    // Without the column, a number that moves leaves its application.
+    // Without the column, a number that moves loses its application.
     expect(planOf({ number: '1001', account: 'globex', application: undefined })).toMatchObject({
       note: 'Account: Acme → Globex. Application: Menu → None.',
     });

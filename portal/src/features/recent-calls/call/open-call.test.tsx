@@ -23,7 +23,7 @@ type Call = {
   recording_url: string | null;
 };
 
-/** A call of Acme Support with a recording and a capture. @param index each test has its own */
+/** Opens a call of Acme Support with a recording and a capture. @param index each test has its own */
 async function openRecorded(index: number, as: 'acme' | 'viewer' = 'acme', settings?: object) {
   const account = await accountSid('Acme Support');
   const { body } = await api<{ data: Call[] }>(
@@ -52,7 +52,7 @@ const asked = () => calls({ path: /RecentCalls\/./ }).map(({ path }) => path.spl
 
 test('tabs ask when they are opened, once', async () => {
   const call = await openRecorded(0);
-  // What happened is told from the trace.
+  // The trace explains what happened.
   await expect.poll(() => asked().map(([what]) => what)).toEqual(['trace']);
   await tab('Tracing').click();
   await expect.element(tree).toBeVisible();
@@ -142,7 +142,7 @@ test('a recording is loaded when it is wanted, and deleted after a question', as
   await expect.poll(() => asked().map(([what]) => what)).toEqual(['trace']);
   await button('Open recording').click();
   await expect.element(button('Play')).toBeEnabled();
-  // Under the band of the story, on its axis.
+  // The recording is below the band of the story, on its axis.
   const band = page.getByRole('region', { name: 'What happened' }).getByRole('img');
   await expect
     .element(band)

@@ -20,7 +20,7 @@ const tests = page.getByRole('region', { name: 'Tests', exact: true });
 const review = page.getByRole('dialog', { name: 'Review changes' });
 const openReview = () => page.getByRole('button', { name: /^Review \d field/ }).click();
 
-/** ^44 goes by one carrier, the rest by another. */
+/** Opens a table that routes ^44 by one carrier and the rest by another. */
 async function openRouted() {
   const provider = await createProvider();
   const account = await createAccount({ service_provider_sid: provider.sid });

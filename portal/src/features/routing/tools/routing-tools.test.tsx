@@ -56,7 +56,7 @@ test('from 1280 the tester stays beside the routes, below that it follows them',
   const number = page.getByLabelText('Number to test');
   await expect.element(number).toBeVisible();
   const boxOf = (part: Locator) => part.element().getBoundingClientRect();
-  // One line a route, as wide as that leaves them.
+  // One line per route, at the width that is left.
   expect(boxOf(textOf(1)).top).toBe(
     boxOf(page.getByRole('combobox', { name: /^Carrier/ }).first()).top,
   );

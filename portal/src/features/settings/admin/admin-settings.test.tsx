@@ -36,7 +36,7 @@ test('system information is shown, saved as a whole, and read back', async () =>
 
     await saveButton.click();
     await announced('Admin settings updated successfully');
-    // The password policy did not change: it is not sent.
+    // The password policy is unchanged, so it isn't sent.
     expect(writeLines()).toEqual(['POST SystemInformation']);
     expect(writes()[0]?.body).toEqual({
       domain_name: 'talk.example.net',
@@ -45,7 +45,7 @@ test('system information is shown, saved as a whole, and read back', async () =>
       private_network_cidr: '10.0.0.0/8,192.168.1.1,0.0.0.0/0',
       log_level: 'debug',
     });
-    // What was saved is the new state: nothing is unsaved, and a reload shows it.
+    // The saved values are the new state: nothing is unsaved, and a reload shows them.
     await expect.element(saveState('All changes saved')).toBeVisible();
     await expect.element(networks).toHaveValue('10.0.0.0/8,192.168.1.1,0.0.0.0/0');
     reopen();
@@ -86,7 +86,7 @@ test('the password policy is saved by POST, for the whole platform', async () =>
       require_digit: 1,
       require_special_character: 0,
     });
-    // System information did not change: it is not sent.
+    // The system information is unchanged, so it isn't sent.
     expect(writeLines()).toEqual(['POST PasswordSettings']);
     expect(await policy()).toMatchObject({ min_password_length: 9, require_digit: 1 });
   });

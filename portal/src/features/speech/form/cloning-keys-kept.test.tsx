@@ -40,7 +40,7 @@ const nameField = cloned.getByLabelText(/^Name/);
 const preview = cloned.getByText(`${key.repeat(10).slice(0, 100)}...`);
 const uploads = () => writeLines().filter((line) => line.endsWith('/VoiceCloningKey'));
 
-/** A credential with a cloned voice whose key is stored, and a voice by a model. */
+/** Creates a credential with a cloned voice whose key is stored, and a voice from a model. */
 async function createCloned() {
   const made = await createCredential({ vendor: 'google', service_key: serviceKey });
   const voices = [
@@ -59,7 +59,7 @@ async function createCloned() {
   return made;
 }
 
-/** The page of the form dies, and the form is opened again: nothing took the draft back. */
+/** Simulates a crash of the form's page, then opens the form again: its draft is still stored. */
 async function dies(sid: string) {
   const drafts = database<string>('drafts');
   const find = async () =>

@@ -26,7 +26,7 @@ import {
   writes,
 } from '../../../../testing/index.ts';
 
-/** A vendor that nobody sells: all that the console knows of it. */
+/** A fictional vendor: everything the console knows about it. */
 const parrot: SpeechVendor = {
   id: 'parrot',
   name: 'Parrot Voices',
@@ -45,7 +45,7 @@ const parrot: SpeechVendor = {
   tests: { tts: 'lets it talk' },
 };
 
-// To add a vendor is to add its record to this list, and nothing else.
+// Adding a vendor means adding its record to this list, and nothing else.
 const records = speechVendors as SpeechVendor[];
 beforeEach(() => {
   records.push(parrot);
@@ -64,7 +64,7 @@ const stored = {
   parrot_key: 'secretXXXX',
   parrot_cage: 'north',
 };
-// The sandbox knows the vendors of the platform alone.
+// The sandbox only knows the platform's vendors.
 const lists = { method: 'GET', path: /SpeechCredentials$/, status: 200, answer: [stored] };
 const one = { path: new RegExp(`SpeechCredentials/${stored.speech_credential_sid}$`) };
 

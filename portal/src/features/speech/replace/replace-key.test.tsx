@@ -23,7 +23,7 @@ const dialog = page.getByRole('dialog');
 const keyField = dialog.getByLabelText(/^API key/);
 const go = dialog.getByRole('button', { name: 'Replace key' });
 
-/** A labelled credential, and as many applications that use it. */
+/** A labelled credential, and `count` applications that use it. */
 async function scene(count: number) {
   const account = await createAccount();
   const old = await createCredential({
@@ -100,6 +100,6 @@ test('a replacement that stops in the middle says so, and goes on later with wha
   await announced(`Replaced the key of Deepgram (${old.label})`);
   await addressIs(/\/edit$/);
   expect(await labels()).toEqual([next, next]);
-  // One that failed its test and was deleted, and the one that stays.
+  // One credential failed its test and was deleted; the other one stays.
   expect(writeLines().filter((line) => line.startsWith('POST'))).toHaveLength(2);
 });

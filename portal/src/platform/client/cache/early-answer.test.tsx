@@ -51,7 +51,7 @@ async function draw() {
     </SWRConfig>,
   );
   await expect.element(page.getByText('Name: admin')).toBeVisible();
-  // SWR asks again for what it knows in the frame that shows it.
+  // SWR revalidates cached data in the frame that shows it.
   await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
 }
 

@@ -35,7 +35,7 @@ function Figure() {
   return <p>Name: {data ?? 'not known'}</p>;
 }
 
-/** Opens a screen with it and leaves the screen. @returns how often the platform was asked so far */
+/** Opens a screen that uses it, then leaves. @returns number of requests so far */
 async function visit(what: 'name' | 'figure') {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -45,7 +45,7 @@ async function visit(what: 'name' | 'figure') {
     </SWRConfig>,
   );
   await expect.element(page.getByText('Name: admin')).toBeVisible();
-  // SWR asks again for what it knows in the frame that shows it.
+  // SWR revalidates cached data in the frame that shows it.
   await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
   root.unmount();
   host.remove();

@@ -10,7 +10,7 @@ let handler: RequestListener;
 let refused: (string | null)[];
 let port: number;
 
-/** A platform at 127.0.0.1; at 'localhost' the same server is another host. */
+/** A platform at 127.0.0.1; as 'localhost', the same server is another host. */
 beforeEach(async () => {
   refused = [];
   server = createServer((request, response) => handler(request, response));

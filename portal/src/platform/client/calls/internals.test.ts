@@ -24,7 +24,7 @@ test.each([
       /key|constraint|column|row|SQL|undefined|function|object|`|x[0-9A-F]{2}/,
     );
   }
-  // Code that tells refusals apart still has it.
+  // Code that distinguishes refusals still has the text.
   expect(errorFromAnswer(422, JSON.stringify({ msg: said })).said).toBe(said);
 });
 

@@ -12,7 +12,7 @@ let server: Server;
 let handler: Handler;
 let events: string[];
 
-/** A real server on loopback: what is tested is what a browser would do. */
+/** A real server on loopback: tests what a browser would do. */
 beforeEach(async () => {
   events = [];
   server = createServer((request, response) => handler(request, response));
@@ -133,7 +133,7 @@ it.each([502, 504])('a %i is from a proxy that got no answer', async (status) =>
   const lost = { kind: 'Unreachable', status: 0, message: 'The server cannot be reached' };
   expect(await failure(call(named, 'GET', 'Thing'))).toEqual(lost);
   expect(await failure(download('Thing'))).toEqual(lost);
-  // It may have been done.
+  // It may have been carried out.
   expect(await failure(command('POST', 'Thing'))).toEqual(lost);
   expect(events).toEqual(['unreachable', 'unreachable', 'unreachable']);
 });
@@ -223,7 +223,7 @@ it('a file of another host never gets the token, and says nothing about the sess
     response.end();
   };
   const { port } = server.address() as AddressInfo;
-  // The same machine by another name is another origin.
+  // The same machine under another name is another origin.
   expect(await failure(download(`http://localhost:${port}/file`))).toMatchObject({ status: 401 });
   expect(await failure(download('http://127.0.0.1:1/file'))).toMatchObject({ kind: 'Unreachable' });
   expect([seen, events]).toEqual([[undefined], []]);

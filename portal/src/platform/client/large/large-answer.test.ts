@@ -43,7 +43,7 @@ const row = v.object({ sid: v.string(), name: optionalText });
 const byName = (a: Row, b: Row) => (a.name < b.name ? -1 : Number(a.name > b.name));
 const list = listOf(row, byName);
 
-/** About 5 MB, in no order, with texts of more than one byte a character. */
+/** About 5 MB, unsorted, with multibyte characters. */
 const count = 40_000;
 const rows = Array.from({ length: count }, (_, index) => ({
   sid: `sid-${index}`,
@@ -96,7 +96,7 @@ it('is parsed at once where the code for it does not load', async () => {
 });
 
 it('yields to the page while it parses', async () => {
-  // All of it is there: no wait for the network lets the page go on.
+  // The whole text has arrived, so no wait for the network yields to the page.
   const { text: beginning, rest } = await readBody(new Response(text));
   if (!rest) throw new Error('The answer is not large');
   let turns = 0;

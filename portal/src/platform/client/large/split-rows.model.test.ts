@@ -21,7 +21,7 @@ function cutAt(text: string, places: readonly number[]): string[] {
   return cuts.sort((a, b) => a - b).map((cut, at) => text.slice(at === 0 ? 0 : cuts[at - 1], cut));
 }
 
-/** Texts that look like the end of an element, and elements of elements. */
+/** Texts that look like the end of an element, and nested elements. */
 const treacherous = fc.string({
   unit: fc.constantFrom('},', '}', ',', '{', '[', ']', '"', '\\', ' ', 'é', '\n', 'a'),
   maxLength: 8,
@@ -70,7 +70,7 @@ it('refuses what JSON.parse refuses: a character is missing, added, or all after
         };
         const text = whole.slice(0, place) + after[fault];
         const outcome = outcomeOf(() => JSON.parse(text));
-        // A fault at the bracket may leave another value.
+        // A fault at the bracket may leave another valid value.
         fc.pre(outcome === 'refused' || text.trimStart().startsWith('['));
         expect(outcomeOf(() => splitRows(cutAt(text, cuts)))).toEqual(outcome);
       },

@@ -50,7 +50,7 @@ it('keeps to its limit and its order when work comes in at the moment that a pla
   const all: Promise<void>[] = [];
   const first = run(work('first'));
   all.push(first, run(work('second')));
-  // In each of the moments around the end of the first.
+  // At each moment around the end of the first.
   for (let moment = 0; moment < 8; moment += 1) {
     await Promise.resolve();
     all.push(run(work(`later ${moment}`)));

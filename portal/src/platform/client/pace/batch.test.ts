@@ -3,7 +3,7 @@ import { PlatformError } from '../calls/errors.ts';
 import { createBatch } from './batch.ts';
 import { createPace } from './pace.ts';
 
-/** Work that is under way until the test ends it. */
+/** Work that stays in flight until the test ends it. */
 function desk() {
   const open = new Map<number, { resolve: () => void; reject: (error: unknown) => void }>();
   const begun: number[] = [];
@@ -21,7 +21,7 @@ function desk() {
   };
   return { begun, work, end, open };
 }
-/** Everything that waits for nothing but its turn has had it. */
+/** Waits until everything that only waits for its turn has run. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 async function started(count: number, pace = createPace()) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Clock, createPace, timeFor } from './pace.ts';
 
-/** A clock that jumps to whatever is waited for. */
+/** A clock that jumps to the end of each wait. */
 function jumping(): Clock {
   let time = 0;
   return {
@@ -42,7 +42,7 @@ it('waits for half a minute after the platform has refused', async () => {
   const clock = jumping();
   const pace = createPace(clock);
   for (let index = 0; index < 150; index += 1) await pace.take();
-  // Four calls were under way.
+  // Four calls were in flight.
   for (let index = 0; index < 4; index += 1) pace.drain();
   await pace.take();
   expect(clock.now()).toBeGreaterThanOrEqual(30_000);

@@ -3,7 +3,7 @@ import type { Received } from '../cache/early.ts';
 import { retryAfterOf } from '../calls/retry-after.ts';
 import { createReads } from './reads.ts';
 
-/** A clock that jumps to whatever is waited for. */
+/** A clock that jumps to the end of each wait. */
 function jumping() {
   let time = 0;
   return {

@@ -45,7 +45,7 @@ test('what a status means depends on who refused', () => {
     meaning: 'The carrier can’t take calls at the moment.',
     advice: 'Check whether the carrier is up, or route the number to another one.',
   });
-  // The number of an outbound call is another party's.
+  // The number of an outbound call belongs to another party.
   expect(failureOf(failed(outbound, 404, 1))?.advice).not.toMatch(/application/);
 });
 
@@ -59,6 +59,6 @@ test('a number that rang for long says who did not pick up, and leads to where i
     asksForPath: true,
   });
   expect(failureOf(failed(inbound, 480, 15))?.advice).toBe('Check where this number goes now.');
-  // The platform has no part in a called party who lets it ring.
+  // The platform plays no part when a called party lets it ring.
   expect(failureOf(failed(outbound, 487, 15))?.asksForPath).toBe(false);
 });

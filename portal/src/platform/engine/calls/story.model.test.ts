@@ -125,7 +125,7 @@ const answered: [part: Partial<RecentCall>, known: Known, story: string][] = [
     dialer,
     `${start}12125557204 answered after 3.0 s; the application ended the call after 7:04.`,
   ],
-  // The capture is the proof. It and the record disagreeing is said once.
+  // The capture is the proof. A contradiction with the record is reported once.
   [
     ends(inbound),
     { ...app, bye: 'caller' },
@@ -210,7 +210,7 @@ test('the band goes from the first INVITE to the end', () => {
   const zero = Date.parse(sampleCall().attempted_at) + 3000;
   const heard = { zero, duration: 424, channels: [[0, 1]] };
   expect(bandOfCall(sampleCall(), [], heard)?.recording).toMatchObject({ start: 3, duration: 424 });
-  // Times that make no sense draw nothing.
+  // Implausible times draw nothing.
   expect(bandOfCall(sampleCall({ terminated_at: null }), [])).toBeUndefined();
 });
 

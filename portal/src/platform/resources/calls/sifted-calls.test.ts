@@ -22,7 +22,7 @@ const call = (sid: string, answered: boolean | null, sip_status: number, recordi
   attempted_at: '2026-11-27T10:00:00.000Z',
 });
 
-/** A platform that filters as the real one: a call that doesn't say is neither answered nor not. */
+/** A platform that filters like the real one: a call without the flag is neither answered nor unanswered. */
 function platformWith(calls: readonly ReturnType<typeof call>[]) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {

@@ -3,7 +3,7 @@ import { stillParts } from './event-parts.ts';
 import type { Period } from './period.ts';
 
 /**
- * A platform that has regular calls, and another one with every answer. Times in ms.
+ * A platform with calls at regular intervals, and one more with every response. Times in ms.
  * @param end the newest call
  * @param step from call to call
  * @param now by its own clock

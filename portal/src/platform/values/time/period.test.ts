@@ -27,7 +27,7 @@ test('each character stands for itself', () => {
     const pattern = new RegExp(`.*${callPattern(`a${character}b`)}.*`);
     expect(pattern.test(`a${character}b`), character).toBe(true);
     expect(pattern.test('a b'), character).toBe(false);
-    // Alone it finds what holds it, and not everything.
+    // On its own it matches texts that contain it, not everything.
     expect(new RegExp(callPattern(character)).test('~ '), character).toBe(character === '~');
   }
 });

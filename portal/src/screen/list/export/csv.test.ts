@@ -61,7 +61,7 @@ describe('a file', () => {
   }
   const cellsOf = async (...parts: BlobPart[]) =>
     (await rowsOf(...parts)).map(({ cells }) => cells);
-  /** One byte a character. */
+  /** One byte per character. */
   const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
   const utf16 = (text: string) => Uint16Array.from(`\ufeff${text}`, (one) => one.charCodeAt(0));
   const swapped = (units: Uint16Array) => units.map((one) => (one << 8) | (one >> 8));
@@ -123,7 +123,7 @@ describe('a file', () => {
     const columns = ['number', 'account', 'carrier', 'application'];
     const cell = fc
       .string({ unit: fc.constantFrom(...'=+-@",;|\'ü1 \n'), maxLength: 6 })
-      // A guard that someone typed is taken for one of ours.
+      // A typed guard can't be told from one of ours.
       .filter((text) => text === text.trim() && !text.startsWith("'"));
     const row = fc.tuple(fc.stringMatching(/^[1-9]\d{0,9}$/), cell, cell, cell);
     await fc.assert(

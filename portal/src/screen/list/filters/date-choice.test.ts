@@ -71,7 +71,7 @@ test('the bounds of days and of today end now', () => {
 });
 
 test('chosen days are whole days where the person is, both included', () => {
-  // The 1st of November has 25 hours.
+  // 1 November has 25 hours.
   const interval = daysInterval('2026-10-31', '2026-11-01');
   const read = readInterval(interval ?? '');
   expect(interval).toBe('2026-10-31T04:00:00.000Z/2026-11-02T04:59:59.999Z');

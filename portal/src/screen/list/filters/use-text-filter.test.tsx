@@ -10,7 +10,7 @@ const textsOf = ({ name }: Row) => [name];
 
 let root: Root;
 let host: HTMLElement;
-/** Row counts in rendering order. */
+/** Row counts in render order. */
 let drawn: (number | undefined)[];
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ test.each([200, 20_000])('matching rows follow the text in a list of %i', async 
   drawn = [];
   draw(rows, '');
   await shows(all);
-  // At once.
+  // Without intermediate results.
   expect(new Set(drawn)).toEqual(new Set([count]));
 });
 

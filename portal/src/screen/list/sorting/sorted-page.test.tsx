@@ -17,7 +17,7 @@ const names = () =>
     .map((one) => one.element().textContent);
 const asked = () => calls({ method: 'GET', path: /Applications\?/ }).map(({ path }) => path);
 
-/** The applications of a new account, in two pages. */
+/** Opens the applications of a new account, on two pages. */
 async function openApplications() {
   const account = await createAccount();
   for (let index = 0; index < 26; index += 1) {
@@ -61,7 +61,7 @@ test('calls are sorted where they are few, and newest first until then', async (
   await expect.element(head('Duration')).toHaveAttribute('aria-sort', 'none');
   await headButton('Duration').click();
   await expect.element(head('Duration')).toHaveAttribute('aria-sort', 'ascending');
-  // The head answers at once; the rows follow when all have been read.
+  // The header responds at once; the rows follow once all have been read.
   await expect.element(page.getByRole('table')).not.toHaveAttribute('aria-busy');
   const lengths = [...document.querySelectorAll('td[data-align="end"]')]
     .map(({ textContent }) => textContent ?? '')

@@ -19,13 +19,13 @@ import {
   writes,
 } from '../../../../testing/index.ts';
 
-/** A record with values that its form would refuse, and one change that a person makes of it. */
+/** A record with values that its form would refuse, and one change that a user makes to it. */
 type Scene = {
   edit: string;
-  /** Where it is listed. */
+  /** Address of its list. */
   list: string;
   change: () => Promise<unknown>;
-  /** Columns of the one write. */
+  /** Columns of the only write. */
   sent: string[];
 };
 const check = (name: string) => () => page.getByRole('checkbox', { name, exact: true }).click();
@@ -228,7 +228,7 @@ test.each([33, 64, -1])(
       netmask,
       sid,
     );
-    // Who sees few carriers is asked nothing before they are read.
+    // Users who see few carriers aren't asked before the carriers are read.
     await openScreen(carriers.editOf(other.sid), { as: person });
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect.element(page.getByText(/Compared with the gateways of/)).toBeVisible();

@@ -32,7 +32,7 @@ it('rings here, is answered, and the phone stands by again', () => {
   const talking: CallEvent[] = [{ kind: 'microphone-opened' }, { kind: 'answered', at: 1000 }];
   expect(after([...rung, ...talking, over])).toMatchObject({ kind: 'ended', seconds: 8 });
   expect(after([...rung, ...talking, over, { kind: 'closed' }])).toEqual(idle);
-  // Answered twice, or once its caller has gone.
+  // Answered twice, or after the caller has gone.
   expect(after([...rung, over, { kind: 'answering' }])).toMatchObject({ kind: 'ended' });
 });
 

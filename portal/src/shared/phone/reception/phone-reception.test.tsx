@@ -11,7 +11,7 @@ import {
   uniqueName,
 } from '../../../../testing/index.ts';
 
-/** No server listens there: the sentences before a registration need none. */
+/** Nothing listens there: the texts before a registration need no server. */
 const settings = { sipWebSocketUrl: 'ws://127.0.0.1:9/sip' };
 const phone = drive(page);
 const opener = phone.region.getByRole('button', { name: /^Receive calls/ });
@@ -75,7 +75,7 @@ test('without a connection it says so, and off is off', async () => {
   await phone.button('close').click();
   await page.getByRole('button', { name: 'Call it' }).click();
   await expect.element(phone.status).toHaveTextContent('Ready to call');
-  // The password went with the phone.
+  // The password is gone along with the phone.
   await opener.click();
   await expect.element(box).toBeVisible();
   const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);

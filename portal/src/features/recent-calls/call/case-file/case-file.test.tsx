@@ -20,7 +20,7 @@ type Call = {
   recording_url: string | null;
 };
 
-/** Opens a call of Acme Support that has a recording, and the dialog. @param index each test has its own */
+/** Opens a call of Acme Support that has a recording, then the dialog. @param index each test has its own */
 async function openDialog(index: number) {
   const account = await accountSid('Acme Support');
   const { body } = await api<{ data: Call[] }>(
@@ -44,7 +44,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const box = (name: string) => page.getByRole('checkbox', { name });
 const dialog = page.getByRole('dialog', { name: 'Download case file' });
 
-/** The file that is saved, as text and as a document. */
+/** Downloads the file. @returns it as text and as a document */
 async function downloaded() {
   const files: Blob[] = [];
   const make = URL.createObjectURL;
@@ -81,7 +81,7 @@ test('a case file has story, SIP, trace and log, and needs nothing else', async 
   expect(
     file.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content'),
   ).toBe("default-src 'none'; style-src 'unsafe-inline'; media-src data:");
-  // One request brought all of it.
+  // Each part was loaded by one request.
   expect(calls({ path: /RecentCalls\/./ })).toHaveLength(3);
 });
 

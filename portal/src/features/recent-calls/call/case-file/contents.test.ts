@@ -5,7 +5,7 @@ import type { RecentCall } from '../../../../platform/resources/calls/recent-cal
 import { CaseFile } from './case-file.tsx';
 import { contentsOf, type Evidence } from './contents.ts';
 
-// Drawn numbers ask for it: nothing may be on its way when the file is over.
+// Rendered numbers import it: nothing may be in flight when the file ends.
 await import('@trunkline/ui/widgets/phone-number');
 
 const call = {

@@ -9,7 +9,7 @@ import { sampleCall } from '../../../../shared/calls/call.fixtures.ts';
 import { CaseFile } from './case-file.tsx';
 import { contentsOf } from './contents.ts';
 
-// Drawn numbers ask for it: nothing may be on its way when the file is over.
+// Rendered numbers import it: nothing may be in flight when the file ends.
 await import('@trunkline/ui/widgets/phone-number');
 
 type Side = 'caller' | 'called side';
@@ -42,7 +42,7 @@ const reasonOf = {
   'answered elsewhere': 'SIP;cause=200;text="Call completed elsewhere"',
 };
 
-/** Messages between the side that called and the other one. */
+/** Messages between the calling side and the other one. */
 function captureOf(call: RecentCall, ending: CaptureEnding) {
   if (!carrier || !platform) throw new Error('fixtures');
   const isIn = call.direction === 'inbound';
@@ -113,7 +113,7 @@ function drawn(call: RecentCall, verb: string, capture: CaptureEnding | null): s
   );
 }
 
-/** What each part of the page says, as people read it. */
+/** Text of each part of the page, as people read it. */
 function saidOf(...of: Parameters<typeof drawn>) {
   const text = pageText(...of);
   const find = (words: RegExp) => words.exec(text)?.[1]?.toLowerCase();
@@ -238,7 +238,7 @@ test('a record and a capture that disagree about the answer or the status are to
   );
   expect(doubt(failed, captured(false, 486))).toBe('');
   expect(doubt({ ...failed, sip_status: null }, captured(false, 480))).toBe('');
-  // The record does not say whether it was answered: then the capture does.
+  // The record doesn't say whether the call was answered, so the capture does.
   expect(doubt({ ...failed, answered: null }, captured(true, 200))).toBe(
     'The SIP capture shows that it was answered.',
   );

@@ -4,7 +4,7 @@ import { recordingBody, unplayable } from './recording-body.model.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const bodyOf = (head: Uint8Array, size = head.length) => recordingBody(head, size);
 
-/** A WAV file with a chunk of no meaning in front. */
+/** A WAV file with an irrelevant chunk in front. */
 function wav(tag: number, samples: number, format: number[] = [], behind = bytes('')): Uint8Array {
   const file = new Uint8Array(54 + format.length + samples + behind.length);
   const view = new DataView(file.buffer);

@@ -18,7 +18,7 @@ type Call = {
   recording_url: string | null;
 };
 
-/** A call with a recording; `at` is where the platform says the recording is. */
+/** Opens a call with a recording; `at` overrides the address of the recording. */
 async function openRecording(at?: string) {
   const account = await accountSid('Acme Support');
   const { body } = await api<{ data: Call[] }>(
@@ -39,10 +39,10 @@ async function openRecording(at?: string) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = page.getByRole('link', { name: 'Open the recording (opens in a new tab)' });
-/** What the platform answers in place of the recording. */
+/** Makes the platform return this in place of the recording. */
 const answerWith = (answer: string) => fail({ path: /\/record\//, status: 200, answer });
 
-/** A WAV file of a second; all its bytes are ASCII, which a fault can send. */
+/** A WAV file of one second; all its bytes are ASCII, so that a fault can send it. */
 function wav(tag: number, rate: number): string {
   const number = (value: number, length: number) =>
     String.fromCharCode(...Array.from({ length }, (_, n) => (value >> (8 * n)) & 0xff));
@@ -52,7 +52,7 @@ function wav(tag: number, rate: number): string {
   return `RIFF${number(4 + chunks.length, 4)}WAVE${chunks}`;
 }
 
-/** Sizes of the files that are saved. */
+/** Collects the sizes of the files that are saved. */
 function watchFiles() {
   const sizes: number[] = [];
   const make = URL.createObjectURL;
@@ -96,7 +96,7 @@ test('a recording that the browser has no decoder for is there to download', asy
 });
 
 test('a recording that can be drawn and not played says why too', async () => {
-  // Chromium plays no sound of so few samples a second.
+  // Chromium plays no sound at so few samples per second.
   answerWith(wav(7, 64));
   await openRecording();
   await expect
@@ -120,8 +120,8 @@ test('a host that does not let the console load is named, and opens in a tab', a
 });
 
 /**
- * The browser of these tests bypasses policies: a violation is dispatched as browsers dispatch it.
- * The real one is in e2e/calls/calls.spec.ts.
+ * The browser of these tests bypasses policies, so the violation is dispatched by hand as browsers
+ * do it. The real one is tested in e2e/calls/calls.spec.ts.
  */
 function forbid(address: string) {
   const send = window.fetch;

@@ -14,6 +14,6 @@ test('the other legs are the parent, its other children, and the own children', 
   const all = [parent, child, sibling, other];
   expect(legsOf(parent, all)).toEqual([child, sibling]);
   expect(legsOf(child, all)).toEqual([parent, sibling]);
-  // Calls without a parent have nothing in common by that.
+  // Two calls aren't related just because neither has a parent.
   expect(legsOf(other, all)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const writeOf = <Result>(path: string, send: () => Promise<Result>): Write<Resul
   send,
 });
 
-/** Rows of a form over a platform that keeps them, and notes what it was asked for. */
+/** Rows of a form, and a platform that stores them and records its requests. */
 function scene() {
   const stored = new Map<string, Row>();
   const calls: string[] = [];
@@ -112,7 +112,7 @@ describe('the rows of a form and those that are stored', () => {
     stored.set('a', row('1'));
     lost.add('1');
     await save({ ...read(), 'new-1': row('1') }, read());
-    // Taken away and put back, as after a deletion that failed.
+    // Removed and put back, as after a failed deletion.
     stored.delete('a');
     stored.delete('sid-1');
     stored.set('b', row('1'));

@@ -29,7 +29,7 @@ const restored = page.getByText('Unsaved changes restored');
 
 const signedIn = () => getSession()?.user.userSid;
 
-/** When drafts are written, in ms. */
+/** Times at which drafts are written, in ms. */
 function watchWrites(): number[] {
   const writes: number[] = [];
   const original = IDBObjectStore.prototype.put;
@@ -81,7 +81,7 @@ test('no secret is written, and an address that was not changed gets its own bac
   await expect.poll(() => keptText(sid)).toContain('room=7');
   expect(await keptText(sid)).not.toMatch(/hush|pw-1|k-1/);
 
-  // The page dies: nothing is left to take the draft back.
+  // The page dies: nothing removes the draft.
   const dead = await keptOf(sid);
   await openScreen('/internal/accounts', { as: 'admin' });
   await expect.poll(() => keptOf(sid)).toBeUndefined();
@@ -134,7 +134,7 @@ test('after a sign-out and another log-in in a second tab nothing of the former 
   const { sid } = await createAccount();
   await openAccount(sid);
   await nameField.fill(uniqueName('Former'));
-  /** As the browser tells the other tabs. */
+  /** As the browser notifies other tabs. */
   const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   localStorage.removeItem('token');
   tell();

@@ -17,7 +17,7 @@ import { mergeChanges, settleClashes } from './merge.ts';
 type Values = { realm: string; name: string };
 const members: Members<Values> = { realm: { label: 'Realm' }, name: { label: 'Name' } };
 
-/** The values of a record, from its columns; null and '' look alike in a form. */
+/** Values of a record, from its columns; null and '' look alike in a form. */
 const read = (columns: { realm: string | null; name: string; more?: number }): Values =>
   carryingColumns({ realm: columns.realm ?? '', name: columns.name }, { columns }, 'sid');
 
@@ -46,7 +46,7 @@ describe('the columns that values carry', () => {
 
   it('are put back exactly as they were stored', () => {
     expect(undone(since, { realm: '' })).toEqual({ realm: null });
-    // The fields alone would see no difference.
+    // The fields alone would show no difference.
     expect(undone(since, {})).toEqual({ realm: null });
   });
 
@@ -83,7 +83,7 @@ describe('the columns that values carry', () => {
     const { mine, base } = revertSteps(theirs, both);
     const { merged } = mergeChanges({ mine, base, theirs }, members, true);
     const settled = settleClashes(merged, theirs, { realm: 'theirs' });
-    // The name has no column kept: its field leads back.
+    // No column was kept for the name: its field restores it.
     expect(undoneColumns({ name: 'B' }, settled, theirs)).toEqual({ name: 'B' });
   });
 
@@ -97,7 +97,7 @@ describe('the columns that values carry', () => {
 
   it('go along with what is created, below what was typed', () => {
     expect(withUnshown({ name: 'B' }, before)).toEqual({ realm: null, name: 'B', more: 1 });
-    // A row that an undo stores again is as it was.
+    // An undo stores the row again as it was.
     const again = mergedColumns(before, { base: undefined, theirs: undefined, isUndo: true });
     expect(withUnshown({ realm: '', name: 'A' }, again)).toEqual({
       realm: null,

@@ -24,7 +24,7 @@ const base: Values = {
   speech: { vendor: 'google', fallback: { vendor: '', voice: '' } },
 };
 
-/** Another value for each member there is. */
+/** Another value for each member. */
 const changes: Record<string, (values: Values) => Values> = {
   name: (values) => ({ ...values, name: 'Acme Ltd' }),
   isActive: (values) => ({ ...values, isActive: false }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorsBelow, formProblems, markGroups } from './problems.ts';
 
-// As react-hook-form nests them; its types only know errors of a known form.
+// As react-hook-form nests them; its types only cover errors of a known form.
 const errors: Record<string, unknown> = {
   name: { type: 'custom', message: 'Give the account a name.' },
   registrationHook: { url: { type: 'custom', message: 'URL is invalid' } },
