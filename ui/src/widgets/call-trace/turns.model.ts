@@ -6,7 +6,7 @@ const numberOf = (value: unknown): number | null => {
   return typeof read === 'number' && Number.isFinite(read) ? read : null;
 };
 
-/** 'gather' from 'verb:gather{inputs=speech}'. */
+/** 'gather' in 'verb:gather{inputs=speech}'. */
 const verbOf = (name: string) => /^verb:([a-z]+)/i.exec(name)?.[1] ?? name;
 
 const isHeard = ({ name }: TraceSpan) =>
