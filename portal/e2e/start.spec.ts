@@ -64,6 +64,22 @@ test('the files of a screen are asked for at once', async ({ page, platform }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Add a carrier' })).toBeVisible();
 });
 
+test('an address with SIDs in capitals opens the record, and nothing is asked for in vain', async ({
+  page,
+  platform,
+}) => {
+  const { sid, name } = await platform.createAccount();
+  const typed = `/internal/accounts/${sid.toUpperCase()}/edit`;
+  const calls = callsOf(page);
+  await openAs({ page, platform }, people.admin, typed);
+  await expect(page.getByLabel('Account name')).toHaveValue(name);
+  await expect(page).toHaveURL(`/internal/accounts/${sid}/edit`);
+  await page.waitForLoadState('networkidle');
+  expect(calls).toContain(`GET Accounts/${sid}`);
+  expect(calls.join()).not.toContain(sid.toUpperCase());
+  expect(twice(calls)).toEqual([]);
+});
+
 test('the font comes before the code, once', async ({ page, platform }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
