@@ -113,7 +113,7 @@ export async function planned(given: Given, terminal: Terminal): Promise<Planned
   return { plan, secrets, session, hasWork };
 }
 
-/** Reports what is kept without `--delete`. */
+/** Reports records that stay without `--delete`. */
 export function tellStaying(plan: Plan, given: Given, { complain }: Terminal): void {
   const gone = plan.entries.filter(({ change }) => change === 'delete').length;
   if (gone > 0 && !given.isOn('delete')) {
@@ -123,7 +123,7 @@ export function tellStaying(plan: Plan, given: Given, { complain }: Terminal): v
   }
 }
 
-/** Reports what is kept without `--delete`, and which secrets are missing. */
+/** Reports records that stay without `--delete`, and missing secrets. */
 export function tellMore(plan: Plan, secrets: Secrets, given: Given, terminal: Terminal): void {
   tellStaying(plan, given, terminal);
   const names = missingSecrets(plan, secrets);

@@ -37,7 +37,7 @@ export const textsOf = (things: Locator): string[] =>
 export const settled = () => expect.poll(callsUnderWay).toBe(0);
 
 /**
- * Jumps half a minute ahead and goes online again, so that everything polled is requested at once.
+ * Jumps half a minute ahead and goes online again, so that every poll runs at once.
  * The clock stands still from then on, until `vi.useRealTimers`.
  */
 export function halfAMinuteLater(): void {

@@ -1,4 +1,4 @@
-// A module of its own: the inline script needs no other.
+// Separate module: the inline script imports only this one.
 export const tokenKey = 'token';
 export const flashKey = 'SESS_FLASH_MSG';
 export const pendingTokenKey = 'SESS_TOKEN';

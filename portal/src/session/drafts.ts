@@ -71,7 +71,7 @@ export function readSources(): Draft | null {
 let successor: string | null = null;
 
 /**
- * Part of the unsaved work was stored as a record of its own: an interrupted user continues there.
+ * Part of the unsaved work was stored as a separate record: an interrupted user continues there.
  * null: no longer.
  */
 export function moveDraftsTo(path: string | null): void {

@@ -15,7 +15,7 @@ export function isQuiet({ quiet }: AlertNotify, now: Date): boolean {
 
 /**
  * One notification for all alerts since the last poll; null if there is nothing to report. Contains
- * only the names of types and the owner: messages may quote what was said in a call.
+ * only the names of types and the owner: messages may quote a call.
  * @param alerts alerts since the last poll
  * @param nameOf name of an alert's type
  * @param owner name of the account, or of the service provider

@@ -126,7 +126,7 @@ describe.each(vendors)('a credential of %s, whatever is stored,', (vendor) => {
       const isOn = before[use] === 1;
       const { outcome, undo } = await changed(sid, () => ({ ...again, [use]: !isOn }));
       if (outcome.status !== 'saved') {
-        // A field that the switched use needs was never stored: the user is asked for it.
+        // The form asks for a field that the switched use needs but was never stored.
         expect(outcome).toMatchObject({ status: 'refused' });
         expect(await wire(sid)).toEqual(before);
         return;

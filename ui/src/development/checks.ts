@@ -63,8 +63,7 @@ let isPageStyled = false;
 
 /** Reports a page without the style sheet, except in jsdom, which never has one. */
 function unstyled(element: Element): string | undefined {
-  // Checking the root once spares every control of a page with `styles.css` the check of its own
-  // styles.
+  // Computed styles are slow to read: on a page with `styles.css`, only the root is checked, once.
   isPageStyled ||= hasStyles(document.documentElement);
   if (isPageStyled || hasStyles(element) || navigator.userAgent.includes('jsdom')) return undefined;
   return "There are no styles here. Import '@trunkline/ui/styles.css' once, or '@trunkline/ui/components.css' and put a `ThemeRoot` around.";

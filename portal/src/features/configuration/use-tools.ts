@@ -37,7 +37,7 @@ export function useTools(): Tools | null {
   return { client, caller: scope, providerSid, providerName, ownAccount: accountSid, accounts };
 }
 
-/** Choices of what to export. '' means the provider with all its accounts. */
+/** Scopes to export. '' means the provider with all its accounts. */
 export const subjectsOf = ({ ownAccount, accounts, providerName }: Tools) => [
   ...(ownAccount === null ? [{ value: '', label: `${providerName}, with all accounts` }] : []),
   ...(accounts ?? []).map(({ account_sid, name }) => ({ value: account_sid, label: name })),

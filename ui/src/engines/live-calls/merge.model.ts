@@ -90,7 +90,7 @@ function callsOf(legs: readonly SeenLeg[], before: readonly LiveCall[]): LiveCal
 /**
  * Merges the answer of one account into the calls of all. Newest first, by when this page first saw
  * a call: that never changes its place among the others. Unchanged objects keep their identity, up
- * to the list itself. A leg with an unknown parent is a call of its own until the parent appears.
+ * to the list itself. A leg with an unknown parent counts as a separate call until the parent appears.
  * Calls that ended before this page first saw them are left out. A call that the answer lacks
  * stays, as ended and gone: its end wasn't reported.
  * @param answer every leg of that account, in any order

@@ -14,7 +14,7 @@ const volumeStyles = cva(
 
 const height = 96;
 const axisWidth = 36;
-/** Least top of the axis, so that a single count doesn't fill the chart. */
+/** Least top of the axis: a single count must not fill the chart. */
 const leastTop = 5;
 /** Keeps the bars of a few days narrow. */
 const widestBar = 56;
@@ -135,28 +135,20 @@ export function EventVolume({
         {!open && <SmallBars bars={bars} series={series} />}
         <ul className={`ms-auto flex min-w-0 flex-wrap gap-x-4 ${open ? '' : 'hidden'}`}>
           {series.map(({ id, label: name, tone }) => (
-            <li key={id} className="flex min-w-0 items-center gap-1.5 text-meta text-muted">
-              <span
-                aria-hidden
-                className={`size-2.5 shrink-0 rounded-sm bg-current forced-color-adjust-none ${tones[tone]}`}
-              />
-              <span className="min-w-0 wrap-anywhere">{name}</span>
-            </li>
+            <LegendEntry
+              key={id}
+              name={name}
+              mark={`size-2.5 rounded-sm bg-current forced-color-adjust-none ${tones[tone]}`}
+            />
           ))}
           {bars.some(({ isPartial }) => isPartial) && (
-            <li className="flex min-w-0 items-center gap-1.5 text-meta text-muted">
-              <span aria-hidden className="size-2.5 shrink-0 rounded-sm border border-current" />
-              <span className="min-w-0 wrap-anywhere">{text.incomplete}</span>
-            </li>
+            <LegendEntry name={text.incomplete} mark="size-2.5 rounded-sm border border-current" />
           )}
           {comparison && (
-            <li className="flex min-w-0 items-center gap-1.5 text-meta text-muted">
-              <span
-                aria-hidden
-                className="w-3.5 shrink-0 border-t-2 border-dashed border-current"
-              />
-              <span className="min-w-0 wrap-anywhere">{comparison.label}</span>
-            </li>
+            <LegendEntry
+              name={comparison.label}
+              mark="w-3.5 border-t-2 border-dashed border-current"
+            />
           )}
         </ul>
         {onOpenChange && (
@@ -280,6 +272,13 @@ export function EventVolume({
     </section>
   );
 }
+
+const LegendEntry = ({ name, mark }: { name: string; mark: string }) => (
+  <li className="flex min-w-0 items-center gap-1.5 text-meta text-muted">
+    <span aria-hidden className={`shrink-0 ${mark}`} />
+    <span className="min-w-0 wrap-anywhere">{name}</span>
+  </li>
+);
 
 /** A small chart if there is space; the figures and the table have the same data. */
 const SmallBars = ({ bars, series }: Pick<EventVolumeProps, 'bars' | 'series'>) => {

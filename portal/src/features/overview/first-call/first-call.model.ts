@@ -63,7 +63,7 @@ export function stationsOf(state: FirstCallState): SetupStep[] {
   }));
 }
 
-/** The first open step, with a link to its form, prefilled with what is known. */
+/** The first open step, with a link to its prefilled form. */
 export function nextStepOf(state: FirstCallState, providerName: string): NextStep | null {
   const { account, carrier, number, application, answered } = state;
   const add = (id: Exclude<FirstCallStep, 'call'>, form: string, label: string, text: string) => ({

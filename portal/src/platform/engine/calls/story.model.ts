@@ -113,7 +113,7 @@ function unknownStory(call: RecentCall, { side, cause, isAnswered }: Ending): st
   return `${end}; whether it was answered isn’t recorded.`;
 }
 
-/** After ringing this long, the question is why nobody picked up. In seconds. */
+/** Ringing time from which a missing answer needs an explanation. In seconds. */
 const longRinging = 10;
 
 export type Failure = {
