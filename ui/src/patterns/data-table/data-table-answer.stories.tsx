@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import {
   callsColumn,
@@ -83,5 +83,31 @@ export const RowsInViewFirst: Story = {
     await expect(told.every((one) => one.height === height)).toBe(true);
     // The first rows stay mounted when the others arrive.
     await expect(firsts.size).toBe(1);
+  },
+};
+
+export const ActionsAfterTheFirstFrame: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    const drawn = () => ({
+      rows: table.querySelectorAll('tbody th').length,
+      actions: table.querySelectorAll('tbody [aria-label^="Edit"]').length,
+    });
+    const held: FrameRequestCallback[] = [];
+    const frame = spyOn(window, 'requestAnimationFrame').mockImplementation((act) =>
+      held.push(act),
+    );
+    try {
+      canvas.getByRole('button', { name: 'Answer' }).click();
+      // Enough tasks for anything that does not wait for the frame.
+      for (let task = 0; task < 10; task += 1) {
+        await new Promise((next) => setTimeout(next));
+      }
+      await expect(drawn()).toEqual({ rows: 8, actions: 0 });
+    } finally {
+      frame.mockRestore();
+    }
+    for (const act of held) act(performance.now());
+    await waitFor(() => expect(drawn()).toEqual({ rows: 8, actions: 8 }));
   },
 };

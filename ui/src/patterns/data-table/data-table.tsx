@@ -5,7 +5,6 @@ import {
   type Ref,
   Suspense,
   useCallback,
-  useDeferredValue,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -14,6 +13,7 @@ import {
 import { checkNames } from '../../development/checks.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { marked } from '../../tokens/text/index.ts';
+import { useIsPainted } from '../../use-is-painted.ts';
 import { useLabels } from '../../use-labels.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { LateNotice } from '../late-notice/index.ts';
@@ -109,7 +109,7 @@ export function DataTable<Row>({
   const isFirstLoad = isLoading && !hasRows && !error;
   // Draws the rows in view first, then the rows below and the actions of all rows: actions are a
   // third of a row's work, and hidden until hovered.
-  const isWhole = useDeferredValue(hasRows, false);
+  const isWhole = useIsPainted(hasRows);
   const isVirtual = ordered.length > VIRTUAL_FROM;
   const width = columns.length + (hasLeading ? 1 : 0) + (rowActions ? 1 : 0);
 

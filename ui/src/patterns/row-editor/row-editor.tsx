@@ -1,15 +1,9 @@
 import { clsx } from 'clsx';
 import { CircleAlert, Plus } from 'lucide-react';
-import {
-  type ReactElement,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../primitives/button/index.ts';
+import { useIsPainted } from '../../use-is-painted.ts';
 import { RequiredHeads, requiredHeads } from './required-heads.ts';
 
 export type RowEditorProps = {
@@ -55,7 +49,7 @@ export function RowEditor({
   children,
 }: RowEditorProps) {
   const id = useId();
-  const isDrawn = useDeferredValue(true, false);
+  const isDrawn = useIsPainted(true);
   const isWhole = isDrawn || count <= firstRows;
   const root = useRef<HTMLFieldSetElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
