@@ -3,6 +3,7 @@ import '@trunkline/ui/styles.css';
 import './screen/leave-guard/index.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { isLinkSlow } from './browser/connection.ts';
 import { requireKnownMarkup } from './browser/trusted-types.ts';
 import { ConfigError, config } from './config/index.ts';
 import { connect } from './platform/client/calls/transport.ts';
@@ -11,6 +12,15 @@ import { whenIdle } from './start/idle.ts';
 import { loadCode, loadRoutes } from './start/screens.ts';
 
 requireKnownMarkup();
+
+/** Text that is laid out before its font has loaded is laid out twice, first in a system font. */
+function loadFonts(): void {
+  const styles = getComputedStyle(document.documentElement);
+  for (const token of ['--tl-font', '--tl-font-mono']) {
+    const [family = ''] = styles.getPropertyValue(token).split(',');
+    void document.fonts.load(`1em ${family}`).catch(() => undefined);
+  }
+}
 
 async function start(root: HTMLElement): Promise<void> {
   const { apiBaseUrl, brand } = config();
@@ -26,6 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
     .catch(() => undefined);
   // Before anything is drawn; without its colours rather than not at all.
   if (brand) (await import('./config/brand.ts').catch(() => undefined))?.wearBrand(brand);
+  if (getSession() && !isLinkSlow()) loadFonts();
   // Code first: React would hold a fallback for 300 ms.
   await loading;
   // Boundaries report their errors themselves, with the route's name.

@@ -3,9 +3,11 @@ import { deriveTokens, type Scheme } from './semantic.ts';
 
 const fontStacks: Record<BrandFont, string> = {
   'instrument-sans':
-    '"Instrument Sans Variable", "Trunkline Symbols", "Instrument Sans Fallback", system-ui, sans-serif',
-  inter: '"Inter Variable", "Trunkline Symbols", "Inter Fallback", system-ui, sans-serif',
-  'source-sans': '"Source Sans 3 Variable", "Trunkline Symbols", system-ui, sans-serif',
+    '"Instrument Sans Latin", "Trunkline Symbols", "Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif',
+  inter:
+    '"Inter Latin", "Trunkline Symbols", "Inter Variable", "Inter Fallback", system-ui, sans-serif',
+  'source-sans':
+    '"Source Sans 3 Latin", "Trunkline Symbols", "Source Sans 3 Variable", system-ui, sans-serif',
   system: 'system-ui, "Trunkline Symbols", sans-serif',
 };
 
