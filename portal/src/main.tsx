@@ -14,11 +14,10 @@ import { loadCode, loadRoutes } from './start/screens.ts';
 requireKnownMarkup();
 
 /** Text that is laid out before its font has loaded is laid out twice, first in a system font. */
-function loadFonts(): void {
-  const styles = getComputedStyle(document.documentElement);
+function loadFonts(root: HTMLElement): void {
   for (const token of ['--tl-font', '--tl-font-mono']) {
-    const [family = ''] = styles.getPropertyValue(token).split(',');
-    void document.fonts.load(`1em ${family}`).catch(() => undefined);
+    const [family] = getComputedStyle(root).getPropertyValue(token).split(',');
+    document.fonts.load(`1em ${family}`).catch(() => undefined);
   }
 }
 
@@ -36,7 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
     .catch(() => undefined);
   // Before anything is drawn; without its colours rather than not at all.
   if (brand) (await import('./config/brand.ts').catch(() => undefined))?.wearBrand(brand);
-  if (getSession() && !isLinkSlow()) loadFonts();
+  if (getSession() && !isLinkSlow()) loadFonts(root);
   // Code first: React would hold a fallback for 300 ms.
   await loading;
   // Boundaries report their errors themselves, with the route's name.

@@ -6,17 +6,9 @@ import { startTransition, useEffect, useState } from 'react';
  */
 export function useIsPainted(value: boolean): boolean {
   const [isPainted, setPainted] = useState(false);
-  if (isPainted && !value) setPainted(false);
   useEffect(() => {
-    if (!value) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    if (!value) return setPainted(false);
+    requestAnimationFrame(() => setTimeout(() => startTransition(() => setPainted(true))));
   }, [value]);
   return value && isPainted;
 }
