@@ -39,9 +39,9 @@ const groups: Record<string, RegExp> = {
     portal/src/features/(phone-numbers/carrier-choice|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\.
     portal/src/shell/(navigation/(?!code-ahead|likely-next)|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\.)|user-menu\.|toasts|(api-calls|shortcuts)/open)
     ui/src/(engines/call-routing/inbound/pattern\.model|patterns/credential-fields/(aws-regions|service-key)\.|widgets/api-keys/relative-day)
-    ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state|late-notice)
+    ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state|late-notice|data-table/use-is-painted)
     ui/src/primitives/(badge|checkbox|copy-button|copy-text|toast|icon-button|skeleton|link)/
-    ui/src/(tokens/text/(index|foreign|parse-url)|deferred\.|use-(is-(painted|taking-over)|page-direction|loaded)\.|primitives/dialog/overlay-container)
+    ui/src/(tokens/text/(index|foreign|parse-url)|deferred\.|use-(is-taking-over|page-direction|loaded)\.|primitives/dialog/overlay-container)
     ui/src/primitives/(select/(index|select|select-trigger|select\.model|popup-styles)|combobox/(index|combobox|combobox\.model))\.`,
   // Shared by tabs and overlays.
   radix: paths`

@@ -178,7 +178,7 @@ export const RowActions: Story = {
   play: async ({ canvas }) => {
     remove.mockClear();
     const row = within(canvas.getByRole('row', { name: /Globex voice/ }));
-    await expect(row.getByRole('link', { name: 'Edit Globex voice' })).toHaveAttribute(
+    await expect(await row.findByRole('link', { name: 'Edit Globex voice' })).toHaveAttribute(
       'href',
       '#a8b10404-c054-4b27-81a9-000000000002',
     );

@@ -13,7 +13,6 @@ import {
 import { checkNames } from '../../development/checks.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { marked } from '../../tokens/text/index.ts';
-import { useIsPainted } from '../../use-is-painted.ts';
 import { useLabels } from '../../use-labels.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { LateNotice } from '../late-notice/index.ts';
@@ -37,6 +36,7 @@ import type { VirtualRows as VirtualRowsType } from './rows/virtual-rows.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { columnsThatFit } from './table-fit.model.ts';
 import { TableHead } from './table-head.tsx';
+import { useIsPainted } from './use-is-painted.ts';
 import { useTableFit } from './use-table-fit.ts';
 
 /** Above this number of rows, only the visible ones are drawn. */

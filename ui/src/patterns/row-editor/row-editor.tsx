@@ -3,7 +3,7 @@ import { CircleAlert, Plus } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../primitives/button/index.ts';
-import { useIsPainted } from '../../use-is-painted.ts';
+import { useIsPainted } from '../data-table/use-is-painted.ts';
 import { RequiredHeads, requiredHeads } from './required-heads.ts';
 
 export type RowEditorProps = {
