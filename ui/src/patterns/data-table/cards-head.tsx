@@ -30,7 +30,7 @@ export function CardsHead<Row>({ columns, sort, onSort, selectAll, labels }: Car
         <Select
           aria-label={labels.sortBy}
           size="sm"
-          className="w-auto! min-w-40"
+          className="w-auto! min-w-[min(10rem,75%)]"
           value={sort ? sortKey(sort) : null}
           placeholder={labels.sortBy}
           onChange={(key) => onSort(sortOfKey(key))}

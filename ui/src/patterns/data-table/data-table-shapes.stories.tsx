@@ -141,7 +141,7 @@ export const RowsThatOpen: Story = {
 /** Where the minimum widths don't fit, every row becomes a card. It is the same DOM, still a table. */
 export const Cards: Story = {
   tags: ['visual'],
-  decorators: [(Story) => <div className="w-89.5">{Story()}</div>],
+  decorators: [(Story) => <div className="w-89.5 max-w-full">{Story()}</div>],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Carriers' });
     // It starts with the width of the previous story.

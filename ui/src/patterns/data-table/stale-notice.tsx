@@ -18,7 +18,7 @@ export function StaleNotice({ title, message, onRetry, isLoading, retryLabel }: 
       className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-danger bg-danger-soft px-4 py-2"
     >
       <CloudAlert size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-danger" />
-      <p className="min-w-48 flex-1">
+      <p className="min-w-[min(12rem,100%)] flex-1">
         <span className="font-medium">{title}</span> {message}
       </p>
       {onRetry && (

@@ -71,7 +71,7 @@ export function FilterBar({
               <Button
                 variant="ghost"
                 size="sm"
-                className="not-pointer-coarse:h-6!"
+                className="not-pointer-coarse:min-h-6!"
                 onClick={handleClearAll}
               >
                 {text.clearAll}

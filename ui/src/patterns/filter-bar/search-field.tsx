@@ -63,7 +63,7 @@ export function SearchField({
   };
 
   return (
-    <div className="relative w-72 min-w-48 max-w-full flex-auto @max-[36rem]:basis-full! @min-[40rem]:max-w-72 @min-[40rem]:basis-48 @min-[40rem]:grow">
+    <div className="relative w-72 min-w-[min(12rem,100%)] max-w-full flex-auto @max-[36rem]:basis-full! @min-[40rem]:max-w-72 @min-[40rem]:basis-48 @min-[40rem]:grow">
       <Search
         size={16}
         strokeWidth={1.75}

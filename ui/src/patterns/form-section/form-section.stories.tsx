@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [(Story) => <div className="w-88">{Story()}</div>],
+  decorators: [(Story) => <div className="w-88 max-w-full">{Story()}</div>],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { name: 'Registration' });
     const input = canvas.getByRole('textbox', { name: /Username/ });

@@ -96,7 +96,7 @@ export const Positions: Story = {
 
 export const Narrow: Story = {
   args: { page: 10 },
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 10 of 20')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Page 10' })).toBeNull();

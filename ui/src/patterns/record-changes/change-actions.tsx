@@ -22,7 +22,7 @@ export function ChangeActions({
 }: ChangeActionsProps) {
   if (!onReset && !onGoTo) return null;
   return (
-    <span className={`flex shrink-0 items-center ${className}`}>
+    <span className={`flex max-w-full shrink-0 flex-wrap items-center ${className}`}>
       {onGoTo && (
         <Button
           size="sm"

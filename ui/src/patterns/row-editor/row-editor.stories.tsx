@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { EditorRow, RowCell, RowEditor } from './index.ts';
@@ -9,6 +9,7 @@ const errors: Record<string, string> = { b: 'Another line has this name.' };
 
 function Lines({ ids: first, error }: { ids: readonly string[]; error?: string }) {
   const [ids, setIds] = useState(first);
+  const base = useId();
   return (
     <RowEditor
       label="Lines"
@@ -30,13 +31,13 @@ function Lines({ ids: first, error }: { ids: readonly string[]; error?: string }
           columns={columns}
           removeLabel={`Delete line ${index + 1}`}
           onRemove={() => setIds(ids.filter((one) => one !== id))}
-          errors={{ [`${id}-error`]: errors[id] }}
+          errors={{ [`${base}-${id}`]: errors[id] }}
         >
           <RowCell head="Name" isWide>
             <TextInput
               aria-label={`Name of line ${index + 1}`}
               aria-invalid={errors[id] ? true : undefined}
-              aria-describedby={errors[id] ? `${id}-error` : undefined}
+              aria-describedby={errors[id] ? `${base}-${id}` : undefined}
               defaultValue={id}
             />
           </RowCell>
@@ -95,7 +96,7 @@ export const Empty: Story = {
 
 export const Narrow: Story = {
   tags: ['visual'],
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
   play: async ({ canvas }) => {
     // Without column headers, each control has its own label, with the required mark.
     const row = canvas.getByLabelText('Name of line 1').closest('li');

@@ -151,7 +151,7 @@ export const Problems: Story = {
 /** On a phone the problems take one line until they are expanded. */
 export const ProblemsOnPhone: Story = {
   args: Problems.args ?? {},
-  decorators: [(Story) => <div className="w-88">{Story()}</div>],
+  decorators: [(Story) => <div className="w-88 max-w-full">{Story()}</div>],
   play: async ({ canvas }) => {
     const second = /^Gateway 2/;
     await expect(canvas.queryByRole('button', { name: second })).toBeNull();

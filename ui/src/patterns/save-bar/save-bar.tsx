@@ -146,7 +146,7 @@ export function SaveBar({
             </span>
           )}
         </div>
-        <div className="flex items-center gap-2 @max-[26rem]:w-full @max-[26rem]:*:flex-1">
+        <div className="flex flex-wrap items-center gap-2 @max-[26rem]:w-full @max-[26rem]:*:flex-1">
           {onCancel && (
             <Button onClick={onCancel} disabled={isLoading}>
               {cancelLabel ?? text.cancel}

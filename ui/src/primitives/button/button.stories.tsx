@@ -69,6 +69,30 @@ export const Wraps: Story = {
   },
 };
 
+/** A row wraps before a label does, and a label only where the container is narrower than it. */
+export const InNarrowRow: Story = {
+  tags: ['!catalogue', '!autodocs'],
+  render: () => (
+    <div className="flex w-40 flex-wrap gap-2">
+      <Button icon={Plus}>Add outbound gateway</Button>
+      <Button>Cancel</Button>
+      <Button>Save now</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const boxOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
+    const [long, cancel, save] = [
+      boxOf('Add outbound gateway'),
+      boxOf('Cancel'),
+      boxOf('Save now'),
+    ];
+    await expect(long.width).toBe(160);
+    await expect(long.height).toBeGreaterThan(cancel.height);
+    await expect(save.height).toBe(cancel.height);
+    await expect(save.top).toBeGreaterThan(cancel.bottom);
+  },
+};
+
 /** Every variant can be red: `primary` confirms a loss, the others lead to one. */
 export const Danger: Story = {
   render: () => (

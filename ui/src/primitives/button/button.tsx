@@ -38,7 +38,7 @@ type ButtonLook = {
   tone?: 'neutral' | 'danger' | undefined;
   /** `md` is the control height (density-aware), `sm` 28 px for tables. */
   size?: 'md' | 'sm' | undefined;
-  /** Wraps a long label onto several lines if there is no room for it. */
+  /** Shrinks beside its neighbours. Otherwise a label wraps only if its container is too narrow. */
   canWrap?: boolean | undefined;
   /** @deprecated since 0.3.0, use `canWrap`, removed in 0.4.0 */
   wraps?: boolean | undefined;
@@ -55,13 +55,16 @@ export function buttonStyles({
 }: ButtonLook & { className?: string | undefined } = {}): string {
   if (process.env.NODE_ENV !== 'production') checkNames('Button', { variant, wraps });
   const isSmall = size === 'sm';
-  const height = isSmall ? 'h-7 pointer-coarse:h-control' : 'h-control';
+  const height = isSmall ? 'min-h-7 pointer-coarse:min-h-control' : 'min-h-control';
   return clsx(
-    'inline-flex items-center justify-center gap-1.5 rounded-md border font-medium transition-colors select-none',
+    'inline-flex items-center justify-center gap-1.5 rounded-md border text-center font-medium transition-colors select-none [&>svg]:shrink-0',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 disabled:cursor-not-allowed disabled:opacity-55',
     looks[tone][variant],
     isSmall ? 'px-2.5 text-small' : 'px-3 text-body',
-    canWrap ? 'min-h-control min-w-0 py-1.5' : `shrink-0 whitespace-nowrap ${height}`,
+    // A row wraps before a label does; tables are wide enough or scroll.
+    canWrap
+      ? 'min-h-control min-w-0 py-1.5'
+      : `[:where(&)]:max-w-full [:where(&)]:min-w-fit shrink-0 py-0.5 wrap-normal in-[table]:whitespace-nowrap ${height}`,
     className,
   );
 }

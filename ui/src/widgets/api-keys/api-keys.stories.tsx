@@ -122,5 +122,5 @@ export const Failed: Story = {
 export const Narrow: Story = {
   tags: ['visual'],
   args: { label: 'Dienstanbieter und Wiederverkäufer' },
-  decorators: [(Story) => <div className="w-88">{Story()}</div>],
+  decorators: [(Story) => <div className="w-88 max-w-full">{Story()}</div>],
 };

@@ -14,7 +14,7 @@ const meta = {
       { id: 'none', label: 'Umbrella Übergabe-Telekommunikationsgesellschaft', value: 0 },
     ],
   },
-  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  decorators: [(Story) => <div className="w-72 max-w-full">{Story()}</div>],
 } satisfies Meta<typeof BarList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

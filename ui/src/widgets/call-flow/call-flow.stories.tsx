@@ -26,7 +26,7 @@ const meta = {
   component: CallFlow,
   tags: ['catalogue'],
   args: { script: JSON.stringify(menu) },
-  decorators: [(Story) => <div className="w-64 bg-card p-4">{Story()}</div>],
+  decorators: [(Story) => <div className="w-64 max-w-full bg-card p-4">{Story()}</div>],
 } satisfies Meta<typeof CallFlow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -47,14 +47,14 @@ export const Broken: Story = {
     repair: { label: 'Choose an application for +1 212 555 0000', href: '#number' },
   },
   render: (args) => (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <CallPath {...args} path={whole} repair={undefined} />
       <CallPath
         {...args}
         names={{ ...args.names, application: undefined }}
         labels={{ label: 'Path of a call that ends' }}
       />
-      <div className="w-80">
+      <div className="w-80 max-w-full">
         <CallPath
           {...args}
           isCompact

@@ -158,7 +158,7 @@ export const Brushed: Story = {
 export const EndlessWord: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { series: [{ id: 'answered', label: 'Wxyzabcdefghij'.repeat(6), tone: 'accent' }] },
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem').getBoundingClientRect().width).toBeLessThanOrEqual(
       320,

@@ -50,5 +50,5 @@ export const ReadOnly: Story = {
 
 export const Narrow: Story = {
   tags: ['visual'],
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
 };

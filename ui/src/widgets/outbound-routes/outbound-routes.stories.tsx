@@ -171,5 +171,5 @@ export const Narrow: Story = {
     await expect(canvas.getByText('Digit prefix or regex')).toHaveTextContent(/\*$/);
     await expect(canvas.getByText('Digit prefix or regex')).toBeVisible();
   },
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
 };

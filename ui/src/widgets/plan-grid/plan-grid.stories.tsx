@@ -123,7 +123,7 @@ export const EndlessWord: Story = {
       },
     ],
   },
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
   play: async ({ canvas }) => {
     const shown = canvas.getByRole('table');
     await expect(shown.getBoundingClientRect().width).toBeLessThanOrEqual(320);

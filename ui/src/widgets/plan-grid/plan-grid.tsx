@@ -57,13 +57,16 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
             <th scope="col" className={`${head} text-start`}>
               {text.service}
             </th>
-            <th scope="col" className={`${head} w-32 ps-3 text-start`}>
+            <th
+              scope="col"
+              className={`${head} w-32 ps-3 text-start @max-[16rem]:w-auto @max-[16rem]:ps-1`}
+            >
               {text.capacity}
             </th>
             <th scope="col" className={`${head} ps-4 text-start @max-[30rem]:hidden`}>
               {text.price}
             </th>
-            <th scope="col" className={`${head} ps-3 text-end`}>
+            <th scope="col" className={`${head} ps-3 text-end @max-[16rem]:ps-1`}>
               {text.cost}
             </th>
           </tr>
@@ -82,7 +85,7 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
                     {fee}
                   </span>
                 </th>
-                <td className="py-2.5 ps-3">
+                <td className="py-2.5 ps-3 @max-[16rem]:ps-1">
                   <Field label={line.label} hideLabel error={errors[line.id]}>
                     <NumberInput
                       min={line.min}
@@ -95,7 +98,7 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
                   </Field>
                 </td>
                 <td className="py-4 ps-4 text-muted @max-[30rem]:hidden">{fee}</td>
-                <td className="py-4 ps-3 text-end">
+                <td className="py-4 ps-3 text-end @max-[16rem]:ps-1">
                   {quantity === undefined ? '–' : money(costOf(line.price, quantity), currency)}
                 </td>
               </tr>
@@ -108,7 +111,7 @@ export function PlanGrid({ lines, value, onChange, disabled = false, labels }: P
               {text.total}
             </th>
             <td className="@max-[30rem]:hidden" />
-            <td className="pt-3 ps-3 text-end" aria-live="polite">
+            <td className="pt-3 ps-3 text-end @max-[16rem]:ps-1" aria-live="polite">
               {totals.length === 0
                 ? '–'
                 : totals.map(({ currency, total }) => (

@@ -65,7 +65,7 @@ export const EndlessWord: Story = {
     lines: [{ label: unbroken, before: 10, after: 30 }],
     labels: { before: unbroken, monthly: unbroken, payNow: unbroken, nextInvoice: () => unbroken },
   },
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
   play: async ({ canvas }) => {
     const shown = canvas.getByRole('table');
     await expect(shown.getBoundingClientRect().width).toBeLessThanOrEqual(320);

@@ -85,5 +85,5 @@ export const ReadOnly: Story = {
 export const Narrow: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => void (await canvas.findAllByRole('listitem')),
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
 };

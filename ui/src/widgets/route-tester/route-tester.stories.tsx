@@ -161,5 +161,5 @@ export const Narrow: Story = {
   tags: ['visual'],
   play: async ({ canvas }) =>
     void (await canvas.findByRole('region', { name: 'Without +: 442079460000' })),
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
 };

@@ -158,5 +158,5 @@ export const Narrow: Story = {
     },
     errors: { 'b.address': sipGatewayMessages.inboundName },
   },
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
 };

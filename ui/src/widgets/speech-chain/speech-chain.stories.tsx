@@ -47,6 +47,6 @@ export const LongUnbroken: Story = {
       fallback: { ...fallback, synthesis: { ...fallback.synthesis, voice: unbroken } },
     },
   },
-  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  decorators: [(Story) => <div className="w-72 max-w-full">{Story()}</div>],
   play: async ({ canvas }) => staysInside(canvas.getByRole('list')),
 };

@@ -76,7 +76,7 @@ export function SpeechMatrix({
   const kinds = new Set(there.map(markOf));
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="overflow-x-auto rounded-lg border border-default bg-card">
+      <div className="relative overflow-x-auto rounded-lg border border-default bg-card">
         <table
           aria-label={text.title}
           className="w-full border-separate border-spacing-0 text-small"

@@ -107,7 +107,7 @@ export const Narrow: Story = {
       { name: 'team', value: '' },
     ],
   },
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
 };
 
 export const Disabled: Story = {
@@ -125,7 +125,7 @@ export const Disabled: Story = {
 export const EndlessWord: Story = {
   tags: ['!catalogue', '!autodocs'],
   args: { label: 'Wxyzabcdefghij'.repeat(6) },
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
   play: async ({ canvas }) => {
     const { width } = canvas.getByText(/^Wxyz/).getBoundingClientRect();
     await expect(width).toBeLessThanOrEqual(320);
