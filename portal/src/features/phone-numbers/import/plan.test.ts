@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PhoneNumber } from '../../../platform/resources/numbers/phone-numbers.ts';
 import { createDirectory, csvRow } from '../directory.ts';
-import { addStored, createPlanner, type FileRow, type StoredNumbers } from './plan.ts';
+import { createPlanner, type FileRow } from './plan.ts';
+import { addStored, type StoredNumbers } from './stored-numbers.ts';
 
 const carrier = (sid: string, part: { account_sid?: string; is_active?: boolean } = {}) => ({
   voip_carrier_sid: sid,

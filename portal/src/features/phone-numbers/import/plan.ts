@@ -10,6 +10,7 @@ import {
 } from '../../../platform/values/phone-number.ts';
 import { canUse } from '../carrier-choice.ts';
 import type { Directory } from '../directory.ts';
+import type { StoredNumbers } from './stored-numbers.ts';
 
 /** A line of the file; undefined for missing columns. */
 export type FileRow = {
@@ -47,17 +48,6 @@ type Planner = {
   directory: Directory;
   ownAccountSid: string | null;
 };
-
-/** Records by number: several carriers may have the same one. */
-export type StoredNumbers = Map<string, PhoneNumber[]>;
-
-export function addStored(stored: StoredNumbers, rows: readonly PhoneNumber[]): void {
-  for (const row of rows) {
-    const same = stored.get(row.number);
-    if (same) same.push(row);
-    else stored.set(row.number, [row]);
-  }
-}
 
 /** Thrown to refuse a row. */
 class Refusal extends Error {}
