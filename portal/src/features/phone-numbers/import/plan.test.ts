@@ -164,6 +164,43 @@ describe('a row of a file', () => {
     expect(planOf(part)).toMatchObject({ outcome: 'refused', note, write: null });
   });
 
+  it.each<[Partial<FileRow>, string]>([
+    [
+      { number: 'N/A', account: 'Initech', carrier: 'Nobody' },
+      'This is not a phone number. No account “Initech”. No carrier “Nobody”.',
+    ],
+    [{ account: '', carrier: '', application: 'Desk' }, 'No account. No carrier.'],
+    [
+      { carrier: 'Nobody', application: 'Desk' },
+      'No carrier “Nobody”. Acme has no application “Desk”.',
+    ],
+    [
+      { account: '#NV', carrier: '#REF!' },
+      'The account is an error of the spreadsheet: “#NV”. The carrier is an error of the spreadsheet: “#REF!”.',
+    ],
+    [
+      { number: '1001', carrier: 'Carrier of-acme', account: 'Initech' },
+      'The number is on carrier Carrier any and keeps it. No account “Initech”.',
+    ],
+    [
+      { number: '1002', carrier: '', account: 'Globex', application: 'Menu' },
+      'Its carrier Carrier of-acme belongs to another account. Globex has no application “Menu”.',
+    ],
+    // Its cells may have slipped: the other faults may come from that.
+    [{ hasMore: true, carrier: 'Nobody' }, 'This row has more cells than the first one names.'],
+  ])('%j is refused for every fault: %s', (part, note) => {
+    expect(planOf(part)).toMatchObject({ outcome: 'refused', note, write: null });
+  });
+
+  it.each(['1999', '1001'])('that repeats %s says what else is wrong with it', (number) => {
+    const plan = createPlanner({ stored, directory, ownAccountSid: null });
+    plan(file({ number }), 2);
+    expect(plan(file({ number, account: 'Initech' }), 3)).toMatchObject({
+      outcome: 'refused',
+      note: 'No account “Initech”. Row 2 has this number already.',
+    });
+  });
+
   it('changes what is stored, and says what', () => {
     expect(planOf({ number: '1001', account: 'Globex', application: 'desk' })).toMatchObject({
       outcome: 'change',
