@@ -107,7 +107,7 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
     return otherwise ?? refuse('No account.');
   }
 
-  /** @param accountSid undefined if the row's account is refused: which applications it has is unknown */
+  /** @param accountSid undefined if the row's account is refused: its applications are unknown */
   function applicationOf(text: string | undefined, accountSid: string | undefined): string | null {
     if (!text || accountSid === undefined) return null;
     return one(

@@ -14,7 +14,7 @@ type Question = {
   providerSid: string;
   ownAccountSid: string | null;
   signal: AbortSignal;
-  /** What is being read, and progress from 0 to 1. */
+  /** Stage of the reading and its progress, from 0 to 1. */
   onProgress: (what: 'numbers' | 'file', share: number) => void;
 };
 

@@ -14,7 +14,7 @@ describe('the prefixes that cover the numbers of a file', () => {
     expect(prefixes([...block, '15085551000'])).toEqual(['493020', '150855']);
   });
 
-  it('contain each other never', () => {
+  it('never contain each other', () => {
     expect(prefixes(['911', '9115551', '112'])).toEqual(['911', '112']);
   });
 
