@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   ACME,
   NORTHWIND,
+  RETAIL,
   SKYLINE,
   SUPPORT_LINE,
   VOICE_BOT,
@@ -77,6 +78,69 @@ test.each<[string, string[], number]>([
   expect(rows.map((row) => [row.line, row.number, row.outcome])).toEqual([
     [line, '19995550001', 'new'],
   ]);
+});
+
+/** Counts the platform's numbers that the console loads. */
+function countLoaded() {
+  const { fetch: send } = globalThis;
+  const loaded: number[] = [];
+  globalThis.fetch = async (input, init) => {
+    const answer = await send(input, init);
+    if (String(input).includes('/PhoneNumbers?')) {
+      loaded.push((await answer.clone().json()).data.length);
+    }
+    return answer;
+  };
+  return loaded;
+}
+
+/** Numbers of another provider's account, more than a few requests load. */
+const addMany = (count: number, from: number) =>
+  platform.store.numbers.addMany(
+    Array.from({ length: count }, (_, index) => ({
+      phone_number_sid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      number: String(from + index),
+      voip_carrier_sid: null,
+      account_sid: RETAIL,
+      application_sid: null,
+      service_provider_sid: null,
+    })),
+  );
+
+test('only numbers that may be in the file are loaded, of all providers', async () => {
+  addMany(5000, 33_100_000_000);
+  const stored = { voip_carrier_sid: SKYLINE, application_sid: null, service_provider_sid: null };
+  // The platform would refuse both on this carrier: one has no account, one another provider's.
+  for (const [number, account_sid] of [
+    ['49305550001', null],
+    ['49305550002', RETAIL],
+  ] as const) {
+    platform.store.numbers.add({ ...stored, number, account_sid });
+  }
+  const loaded = countLoaded();
+  const rows = await planOf(
+    'number;account;carrier',
+    ...['49305550001', '+49 30 5550002', '49305550003', '33100000007'].map(
+      (number) => `${number};${ACME};${SKYLINE}`,
+    ),
+  );
+  expect(rows.map(({ number, outcome }) => [number, outcome])).toEqual([
+    ['49305550001', 'change'],
+    ['49305550002', 'change'],
+    ['49305550003', 'new'],
+    // Another provider's carriers don't matter.
+    ['33100000007', 'new'],
+  ]);
+  // The first page tells how many there are.
+  expect(loaded).toEqual([1000, 1, 1, 0, 1]);
+});
+
+test('all numbers are loaded if the file has too little in common', async () => {
+  addMany(2500, 33_100_000_000);
+  const loaded = countLoaded();
+  const [row] = await planOf('number;account;carrier', `42;${ACME};${SKYLINE}`);
+  expect(row?.outcome).toBe('new');
+  expect(loaded.slice(0, 2)).toEqual([1000, 1000]);
 });
 
 test('a number above the head is not left out in silence', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PhoneNumber } from '../../../platform/resources/numbers/phone-numbers.ts';
 import { createDirectory, csvRow } from '../directory.ts';
-import { addStored, createPlanner, type FileRow, type StoredNumbers } from './plan.ts';
+import { createPlanner, type FileRow } from './plan.ts';
+import { addStored, type StoredNumbers } from './stored-numbers.ts';
 
 const carrier = (sid: string, part: { account_sid?: string; is_active?: boolean } = {}) => ({
   voip_carrier_sid: sid,
@@ -161,6 +162,43 @@ describe('a row of a file', () => {
     [{ number: '1003', carrier: '' }, 'The number is on several carriers. Name one.'],
   ])('%j is refused: %s', (part, note) => {
     expect(planOf(part)).toMatchObject({ outcome: 'refused', note, write: null });
+  });
+
+  it.each<[Partial<FileRow>, string]>([
+    [
+      { number: 'N/A', account: 'Initech', carrier: 'Nobody' },
+      'This is not a phone number. No account “Initech”. No carrier “Nobody”.',
+    ],
+    [{ account: '', carrier: '', application: 'Desk' }, 'No account. No carrier.'],
+    [
+      { carrier: 'Nobody', application: 'Desk' },
+      'No carrier “Nobody”. Acme has no application “Desk”.',
+    ],
+    [
+      { account: '#NV', carrier: '#REF!' },
+      'The account is an error of the spreadsheet: “#NV”. The carrier is an error of the spreadsheet: “#REF!”.',
+    ],
+    [
+      { number: '1001', carrier: 'Carrier of-acme', account: 'Initech' },
+      'The number is on carrier Carrier any and keeps it. No account “Initech”.',
+    ],
+    [
+      { number: '1002', carrier: '', account: 'Globex', application: 'Menu' },
+      'Its carrier Carrier of-acme belongs to another account. Globex has no application “Menu”.',
+    ],
+    // Its cells may have slipped: the other faults may come from that.
+    [{ hasMore: true, carrier: 'Nobody' }, 'This row has more cells than the first one names.'],
+  ])('%j is refused for every fault: %s', (part, note) => {
+    expect(planOf(part)).toMatchObject({ outcome: 'refused', note, write: null });
+  });
+
+  it.each(['1999', '1001'])('that repeats %s says what else is wrong with it', (number) => {
+    const plan = createPlanner({ stored, directory, ownAccountSid: null });
+    plan(file({ number }), 2);
+    expect(plan(file({ number, account: 'Initech' }), 3)).toMatchObject({
+      outcome: 'refused',
+      note: 'No account “Initech”. Row 2 has this number already.',
+    });
   });
 
   it('changes what is stored, and says what', () => {

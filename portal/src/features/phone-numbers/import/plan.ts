@@ -10,6 +10,7 @@ import {
 } from '../../../platform/values/phone-number.ts';
 import { canUse } from '../carrier-choice.ts';
 import type { Directory } from '../directory.ts';
+import type { StoredNumbers } from './stored-numbers.ts';
 
 /** A line of the file; undefined for missing columns. */
 export type FileRow = {
@@ -48,30 +49,47 @@ type Planner = {
   ownAccountSid: string | null;
 };
 
-/** Records by number: several carriers may have the same one. */
-export type StoredNumbers = Map<string, PhoneNumber[]>;
-
-export function addStored(stored: StoredNumbers, rows: readonly PhoneNumber[]): void {
-  for (const row of rows) {
-    const same = stored.get(row.number);
-    if (same) same.push(row);
-    else stored.set(row.number, [row]);
-  }
-}
-
-/** Thrown to refuse a row. */
+/** Thrown by a check to refuse its row. */
 class Refusal extends Error {}
 const refuse = (reason: string): never => {
   throw new Refusal(reason);
 };
 
+/** Runs a check of a row. @returns undefined if it refuses: the other checks still run */
+type Check = <Result>(run: () => Result) => Result | undefined;
+
+/** Collects the reasons of all checks that refuse a row. */
+function createCheck() {
+  const faults: string[] = [];
+  const check: Check = (run) => {
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      faults.push(error.message);
+      return undefined;
+    }
+  };
+  return { faults, check };
+}
+
+type Column = 'account' | 'carrier' | 'application';
+
+/** Refuses a text that no record has. */
+const refuseUnknown = (column: Column, text: string, none: string) =>
+  refuse(
+    isSpreadsheetError(text) ? `The ${column} is an error of the spreadsheet: “${text}”.` : none,
+  );
+
 /** The only record that the text can refer to. */
-function one<Row>(found: readonly Row[], text: string, none: string): Row {
+function one<Row>(found: readonly Row[], column: Column, text: string, none: string): Row {
   const [first] = found;
-  if (first === undefined) return refuse(none);
+  if (first === undefined) return refuseUnknown(column, text, none);
   if (found.length > 1) return refuse(`“${text}” is the name of several. Use the SID.`);
   return first;
 }
+
+type Plan = Omit<PlannedRow, 'line'>;
 
 /** Plans what an import would do with each row, in order. Writes nothing. */
 export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
@@ -84,63 +102,58 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
     lineOf.set(key, line);
   }
 
-  function accountOf(text: string | undefined): string | null {
-    if (text) return one(accounts.find(text), text, `No account “${text}”.`).account_sid;
-    return ownAccountSid;
+  function accountOf(text: string | undefined, otherwise: string | null): string {
+    if (text) return one(accounts.find(text), 'account', text, `No account “${text}”.`).account_sid;
+    return otherwise ?? refuse('No account.');
   }
 
-  const applicationOf = (text: string, accountSid: string) =>
-    one(
+  /** @param accountSid undefined if the row's account is refused: its applications are unknown */
+  function applicationOf(text: string | undefined, accountSid: string | undefined): string | null {
+    if (!text || accountSid === undefined) return null;
+    return one(
       directory.applicationsOf(accountSid).find(text),
+      'application',
       text,
       `${accounts.nameOf(accountSid)} has no application “${text}”.`,
     ).application_sid;
-
-  function carrierFor(text: string | undefined, accountSid: string): string {
-    if (!text) return refuse('No carrier.');
-    const found = carriers.find(text);
-    const usable = found.filter((carrier) => canUse(carrier, accountSid));
-    if (found.length > 0 && usable.length === 0)
-      return refuse(`Carrier “${text}” belongs to another account.`);
-    return one(usable, text, `No carrier “${text}”.`).voip_carrier_sid;
   }
 
-  /** Refuses error values of formulas, unless a record has that name. */
-  function refuseErrors({ account, carrier, application }: FileRow): void {
-    const cells = { account, carrier, application };
-    const found = {
-      account: accounts.find,
-      carrier: carriers.find,
-      application: directory.applications.find,
-    };
-    for (const column of ['account', 'carrier', 'application'] as const) {
-      const text = cells[column];
-      if (text && isSpreadsheetError(text) && found[column](text).length === 0) {
-        refuse(`The ${column} is an error of the spreadsheet: “${text}”.`);
-      }
-    }
+  /** @param accountSid undefined if the row's account is refused: the carrier only has to exist */
+  function carrierFor(text: string | undefined, accountSid: string | undefined): string | null {
+    if (!text) return refuse('No carrier.');
+    const found = carriers.find(text);
+    if (accountSid === undefined && found.length > 0) return null;
+    const usable = found.filter((carrier) => canUse(carrier, accountSid ?? ''));
+    if (found.length > 0 && usable.length === 0)
+      return refuse(`Carrier “${text}” belongs to another account.`);
+    return one(usable, 'carrier', text, `No carrier “${text}”.`).voip_carrier_sid;
   }
 
   /** Stored number that a row refers to. */
-  function meantBy(row: FileRow, same: readonly PhoneNumber[]): PhoneNumber {
-    const named = row.carrier && new Set(carriers.find(row.carrier).map((c) => c.voip_carrier_sid));
+  function meantBy({ carrier }: FileRow, same: readonly PhoneNumber[]): PhoneNumber {
+    const named = carrier && new Set(carriers.find(carrier).map((c) => c.voip_carrier_sid));
     const meant = named
       ? same.filter(({ voip_carrier_sid }) => voip_carrier_sid && named.has(voip_carrier_sid))
       : same;
     const [first] = meant;
     if (!first) {
       const names = same.map(({ voip_carrier_sid }) => carriers.nameOf(voip_carrier_sid));
-      return refuse(`The number is on carrier ${names.join(', ')} and keeps it.`);
+      const keeps = `The number is on carrier ${names.join(', ')} and keeps it.`;
+      return carrier && carriers.find(carrier).length === 0
+        ? refuseUnknown('carrier', carrier, keeps)
+        : refuse(keeps);
     }
     if (meant.length > 1) return refuse('The number is on several carriers. Name one.');
     return first;
   }
 
-  function planNew(number: string, row: FileRow, line: number): Omit<PlannedRow, 'line'> {
-    onlyOnce(number, line);
-    const accountSid = accountOf(row.account) ?? refuse('No account.');
-    const carrierSid = carrierFor(row.carrier, accountSid);
-    const applicationSid = row.application ? applicationOf(row.application, accountSid) : null;
+  /** @param number '' if it is refused: only the other columns are checked */
+  function planNew(number: string, row: FileRow, line: number, check: Check): Plan | undefined {
+    const accountSid = check(() => accountOf(row.account, ownAccountSid));
+    const carrierSid = check(() => carrierFor(row.carrier, accountSid));
+    const applicationSid = check(() => applicationOf(row.application, accountSid));
+    if (number !== '') check(() => onlyOnce(number, line));
+    if (!accountSid || !carrierSid || applicationSid === undefined) return undefined;
     const isActive = carriers.get(carrierSid)?.is_active ?? true;
     return {
       number,
@@ -164,23 +177,26 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
     };
   }
 
-  function planStored(now: PhoneNumber, row: FileRow, line: number): Omit<PlannedRow, 'line'> {
-    onlyOnce(now.phone_number_sid, line);
-    const accountSid =
-      (row.account ? accountOf(row.account) : now.account_sid) ?? refuse('No account.');
-    const isMoved = accountSid !== now.account_sid;
+  function planStored(
+    now: PhoneNumber,
+    row: FileRow,
+    line: number,
+    check: Check,
+  ): Plan | undefined {
+    const accountSid = check(() => accountOf(row.account, now.account_sid));
+    const isMoved = accountSid !== undefined && accountSid !== now.account_sid;
     const carrier = now.voip_carrier_sid ? carriers.get(now.voip_carrier_sid) : undefined;
     if (isMoved && carrier && !canUse(carrier, accountSid)) {
-      refuse(`Its carrier ${carrier.name} belongs to another account.`);
+      check(() => refuse(`Its carrier ${carrier.name} belongs to another account.`));
     }
     // An application of another account can't answer.
     const kept = isMoved ? null : now.application_sid;
     const applicationSid =
       row.application === undefined
         ? kept
-        : row.application === ''
-          ? null
-          : applicationOf(row.application, accountSid);
+        : check(() => applicationOf(row.application, accountSid));
+    check(() => onlyOnce(now.phone_number_sid, line));
+    if (accountSid === undefined || applicationSid === undefined) return undefined;
     const notes = [
       isMoved && `Account: ${accounts.nameOf(now.account_sid)} → ${accounts.nameOf(accountSid)}.`,
       applicationSid !== now.application_sid &&
@@ -200,30 +216,38 @@ export function createPlanner({ stored, directory, ownAccountSid }: Planner) {
     };
   }
 
+  function planNumber(number: string, row: FileRow, line: number, check: Check): Plan | undefined {
+    const same = stored.get(number);
+    if (!same) return planNew(number, row, line, check);
+    const now = check(() => meantBy(row, same));
+    if (now) return planStored(now, row, line, check);
+    const accountSid = row.account ? check(() => accountOf(row.account, null)) : undefined;
+    check(() => applicationOf(row.application, accountSid));
+    return undefined;
+  }
+
   return (row: FileRow, line: number): PlannedRow => {
     // A text that is stored, for instance after an export, is taken literally.
     const isStored = stored.has(row.number);
     const reading = readNumber(row.number);
     const number = isStored ? row.number : reading.kind === 'unclear' ? '' : reading.stored;
-    try {
-      if (row.hasMore) refuse('This row has more cells than the first one names.');
-      if (!isStored && reading.kind === 'unclear') refuse(reading.reason);
-      refuseErrors(row);
-      if (number.length > 132) refuse('Longer than 132 characters.');
-      const same = stored.get(number);
-      return {
-        line,
-        ...(same ? planStored(meantBy(row, same), row, line) : planNew(number, row, line)),
-      };
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return {
-        line,
-        number: number || row.number,
-        outcome: 'refused',
-        note: error.message,
-        write: null,
-      };
+    const { faults, check } = createCheck();
+    let plan: Plan | undefined;
+    if (row.hasMore) {
+      // Cells may have slipped: other faults would mislead.
+      faults.push('This row has more cells than the first one names.');
+    } else {
+      if (!isStored && reading.kind === 'unclear') faults.push(reading.reason);
+      if (number.length > 132) faults.push('Longer than 132 characters.');
+      plan = planNumber(number, row, line, check);
     }
+    if (plan && faults.length === 0) return { line, ...plan };
+    return {
+      line,
+      number: number || row.number,
+      outcome: 'refused',
+      note: faults.join(' '),
+      write: null,
+    };
   };
 }

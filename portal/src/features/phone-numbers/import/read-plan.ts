@@ -1,17 +1,10 @@
-import {
-  type PhoneNumber,
-  phoneNumberParts,
-} from '../../../platform/resources/numbers/phone-numbers.ts';
+import { createPause, type Pause } from '../../../browser/pause.ts';
+import type { PhoneNumber } from '../../../platform/resources/numbers/phone-numbers.ts';
 import { readNumber } from '../../../platform/values/phone-number.ts';
 import { readCsv } from '../../../screen/list/export/csv.ts';
 import { loadDirectory } from '../directory.ts';
-import {
-  addStored,
-  createPlanner,
-  type FileRow,
-  type PlannedRow,
-  type StoredNumbers,
-} from './plan.ts';
+import { createPlanner, type FileRow, type PlannedRow } from './plan.ts';
+import { addStored, type StoredNumbers, storedParts } from './stored-numbers.ts';
 
 /** A file that can't be imported, with the reason for the user. */
 export class UnreadableFile extends Error {}
@@ -21,7 +14,7 @@ type Question = {
   providerSid: string;
   ownAccountSid: string | null;
   signal: AbortSignal;
-  /** List being loaded and progress, from 0 to 1. */
+  /** Stage of the reading and its progress, from 0 to 1. */
   onProgress: (what: 'numbers' | 'file', share: number) => void;
 };
 
@@ -47,24 +40,11 @@ async function refuseWorkbook(file: File): Promise<void> {
   }
 }
 
-/** Dry run: loads what is stored, reads the file, and plans each row. */
-export async function readPlan(question: Question): Promise<PlannedRow[]> {
-  const { file, providerSid, ownAccountSid, signal, onProgress } = question;
-  await refuseWorkbook(file);
-  const directory = await loadDirectory(providerSid, ownAccountSid);
-  const stored: StoredNumbers = new Map();
-  // Admins load all numbers: those without an account are in no provider's list.
-  const filter = { accountSid: ownAccountSid, serviceProviderSid: null, text: '' };
-  const isMeant = ({ account_sid, voip_carrier_sid }: PhoneNumber) =>
-    directory.accounts.get(account_sid ?? '') !== undefined ||
-    directory.carriers.get(voip_carrier_sid ?? '') !== undefined;
-  for await (const { rows, seen, total } of phoneNumberParts(filter)) {
-    signal.throwIfAborted();
-    addStored(stored, rows.filter(isMeant));
-    onProgress('numbers', total === 0 ? 1 : seen / total);
-  }
-  const plan = createPlanner({ stored, directory, ownAccountSid });
-  const planned: PlannedRow[] = [];
+type Line = { row: FileRow; line: number };
+
+/** Reads the lines of the file. @returns [] if cancelled */
+async function readLines({ file, signal, onProgress }: Question): Promise<Line[]> {
+  const lines: Line[] = [];
   let numberColumn: string | undefined;
   let twice: string | undefined;
   await readCsv(
@@ -82,7 +62,7 @@ export async function readPlan(question: Question): Promise<PlannedRow[]> {
           application: cells['application'],
           hasMore,
         };
-        planned.push(plan(row, line));
+        lines.push({ row, line });
       }
       onProgress('file', share);
       return true;
@@ -98,6 +78,48 @@ export async function readPlan(question: Question): Promise<PlannedRow[]> {
   if (twice !== undefined) {
     throw new UnreadableFile(`The file has two columns called “${twice}”. Keep one.`);
   }
-  if (planned.length === 0) throw new UnreadableFile('The file has no rows.');
+  if (lines.length === 0) throw new UnreadableFile('The file has no rows.');
+  return lines;
+}
+
+/** Texts under which a number of the file may be stored. */
+async function storableTexts(lines: readonly Line[], pause: Pause): Promise<Set<string>> {
+  const texts = new Set<string>();
+  for (const { row } of lines) {
+    // The platform stores neither blanks nor a leading plus.
+    if (row.number !== '' && !/^\+|\s/.test(row.number)) texts.add(row.number);
+    const reading = readNumber(row.number);
+    if (reading.kind !== 'unclear') texts.add(reading.stored);
+    await pause();
+  }
+  return texts;
+}
+
+/** Dry run: reads the file, loads what is stored, and plans each row. */
+export async function readPlan(question: Question): Promise<PlannedRow[]> {
+  const { file, providerSid, ownAccountSid, signal, onProgress } = question;
+  await refuseWorkbook(file);
+  const lines = await readLines(question);
+  const pause = createPause();
+  const texts = await storableTexts(lines, pause);
+  onProgress('numbers', 0);
+  const directory = await loadDirectory(providerSid, ownAccountSid);
+  const stored: StoredNumbers = new Map();
+  const filter = { accountSid: ownAccountSid, serviceProviderSid: null, text: '' };
+  const isMeant = ({ account_sid, voip_carrier_sid }: PhoneNumber) =>
+    directory.accounts.get(account_sid ?? '') !== undefined ||
+    directory.carriers.get(voip_carrier_sid ?? '') !== undefined;
+  for await (const { rows, share } of storedParts(filter, texts)) {
+    signal.throwIfAborted();
+    addStored(stored, rows.filter(isMeant));
+    onProgress('numbers', share);
+  }
+  const plan = createPlanner({ stored, directory, ownAccountSid });
+  const planned: PlannedRow[] = [];
+  for (const { row, line } of lines) {
+    planned.push(plan(row, line));
+    await pause();
+  }
+  signal.throwIfAborted();
   return planned;
 }

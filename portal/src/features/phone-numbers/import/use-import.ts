@@ -79,7 +79,7 @@ export function useImport(providerSid: string) {
     const controller = new AbortController();
     reading.current = controller;
     const { name: fileName } = file;
-    setState({ step: 'reading', fileName, what: 'numbers', share: 0 });
+    setState({ step: 'reading', fileName, what: 'file', share: 0 });
     try {
       const rows = await readPlan({
         file,
