@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { earlyUrls } from './context.ts';
+import { earlyUrls, withStoredSids } from './context.ts';
 
 const tokenOf = (payload: object) => `h.${btoa(JSON.stringify({ user_sid: 'one', ...payload }))}.s`;
 const base = 'https://api.example.net/v1';
@@ -8,6 +8,28 @@ const urls = (token: string, pathname: string, hasShell = true) =>
 const remember = (values: Record<string, string>) =>
   vi.stubGlobal('window', { localStorage: { getItem: (name: string) => values[name] ?? null } });
 afterEach(() => vi.unstubAllGlobals());
+
+const sid = 'a8b10404-c054-4b27-81a9-f5d6696dc5c8';
+const capitals = sid.toUpperCase();
+it.each([
+  [`/internal/accounts/${capitals}/edit`, `/internal/accounts/${sid}/edit`],
+  [
+    `/internal/alerts?account=A${capitals.slice(1).toLowerCase()}`,
+    `/internal/alerts?account=${sid}`,
+  ],
+  // An encoded slash ends in a hexadecimal digit.
+  [`/internal/your-changes?record=%2F${capitals}%2F`, `/internal/your-changes?record=%2F${sid}%2F`],
+  // SIP compares a Call-ID with its case.
+  [`/internal/recent-calls?open=x-${capitals}`, `/internal/recent-calls?open=x-${capitals}`],
+  [
+    `/internal/x?open=${capitals}&account=${capitals}`,
+    `/internal/x?open=${capitals}&account=${sid}`,
+  ],
+  [`/reset-password/${capitals}`, `/reset-password/${capitals}`],
+])('%s has its SIDs as the platform stores them', (typed, stored) => {
+  const host = 'https://portal.example.net';
+  expect(withStoredSids(host + typed)).toBe(host + stored);
+});
 
 it('asks for the frame and the screen of the person who is signed in', () => {
   const token = tokenOf({ scope: 'service_provider', service_provider_sid: 'north' });

@@ -6,6 +6,12 @@ import { pageOf, wantedAccount, wantsAllAccounts } from '../screen/list/listed.t
 import type { EarlyContext } from '../screen/page/early.ts';
 import { userFromToken } from '../session/user.ts';
 
+/** Leaves the open row, which is a SIP Call-ID: its case counts. */
+const sidInUrl = new RegExp(`(?<=/internal.*)(?<![?&]open=[^&]*)${sidPattern.source}`, 'gi');
+
+/** Writes the SIDs of a URL as the platform stores them; other tools write them in capitals. */
+export const withStoredSids = (url: string) => url.replace(sidInUrl, (sid) => sid.toLowerCase());
+
 /** Facts that only a running console knows. */
 export type Known = Partial<Pick<EarlyContext, 'providerSid' | 'firstAccountSid'>>;
 

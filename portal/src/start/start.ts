@@ -1,7 +1,7 @@
 import { addresses, sidPattern } from '../addresses.ts';
 import { local, localKeys, sessionKeys, tab } from '../browser/storage.ts';
 import { sendEarly } from '../platform/client/cache/early.ts';
-import { type EarlyUrls, earlyUrls } from './context.ts';
+import { type EarlyUrls, earlyUrls, withStoredSids } from './context.ts';
 
 /**
  * Requests the code and the data of the screen at this address while the console loads, then runs
@@ -57,12 +57,7 @@ function preload(places: readonly number[], priority: 'low' | 'auto' = 'auto'): 
 globalThis.PORTAL_PRELOAD = (pathname, priority) => preload(filesFor(pathname), priority);
 globalThis.PORTAL_EARLY_URLS = earlyUrls;
 
-// The platform stores SIDs in lower case; other tools write them in capitals.
-history.replaceState(
-  history.state,
-  '',
-  location.href.replace(/(?<=\/internal.*)[\dA-F-]{36}/g, (sid) => sid.toLowerCase()),
-);
+history.replaceState(history.state, '', withStoredSids(location.href));
 const { pathname, search, origin } = location;
 const mustChangePassword = tab.get(sessionKeys.pendingToken) !== null;
 const token = mustChangePassword ? null : local.get(localKeys.token);

@@ -5,6 +5,7 @@ import {
   callsByAccount,
   comparedPeriods,
   failuresOf,
+  outcomesIn,
   percentChange,
   pointChange,
 } from './overview.model.ts';
@@ -54,8 +55,8 @@ test('a change says nothing where there was too little before', () => {
 
 test('calls whose outcome is open count neither as answered nor as failed', () => {
   const outcomes = [true, true, false, null, null].map((answered) => sampleCall({ answered }));
-  expect(answeredShare({ total: 5, data: outcomes }, 1)).toBeCloseTo(2 / 3);
-  expect(answeredShare({ total: 2, data: outcomes.slice(3) }, 0)).toBeNull();
+  expect(answeredShare(outcomesIn(outcomes))).toBeCloseTo(2 / 3);
+  expect(answeredShare(outcomesIn(outcomes.slice(3)))).toBeNull();
 });
 
 describe.each([

@@ -46,17 +46,17 @@ export function pointChange(now: number | null, before: number | null): Change |
 
 export const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
-/**
- * Share of answered calls among those with a known outcome, 0 to 1; null for none.
- * @param failed number of unanswered calls
- */
-export function answeredShare(
-  { total, data }: { total: number; data: readonly Pick<RecentCall, 'answered'>[] },
-  failed: number,
-): number | null {
-  const known = total - data.filter(({ answered }) => answered === null).length;
-  return shareOf(known - failed, known);
-}
+/** Numbers of calls; the platform leaves the outcome of some calls open. */
+export type Outcomes = { answered: number; failed: number };
+
+export const outcomesIn = (calls: readonly Pick<RecentCall, 'answered'>[]): Outcomes => ({
+  answered: calls.filter(({ answered }) => answered === true).length,
+  failed: calls.filter(({ answered }) => answered === false).length,
+});
+
+/** Share of answered calls among those with a known outcome, 0 to 1; null for none. */
+export const answeredShare = ({ answered, failed }: Outcomes) =>
+  shareOf(answered, answered + failed);
 
 type Failure = {
   /** null: unknown to the platform */

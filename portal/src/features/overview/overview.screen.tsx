@@ -38,7 +38,8 @@ export default function OverviewScreen() {
   const today = useToday();
   // Today with its hours so far; after midnight the new day from its beginning.
   const periods = useMemo(() => comparedPeriods(new Date(Math.max(today, Date.now()))), [today]);
-  const { calls, before, failed, failedBefore, asked } = useComparedCalls(owner, periods);
+  const compared = useComparedCalls(owner, periods);
+  const { calls, before } = compared;
   const allCarriers = useCarriers(providerSid, accountSid);
   const accounts = useAccounts(accountSid ? null : providerSid);
   const seen = calls.data && before && [...calls.data.data, ...before.data];
@@ -54,7 +55,7 @@ export default function OverviewScreen() {
   const isNeeded = hasAnswered === false && !isOver && writeRefusal(user) === undefined;
   if (isNeeded && owner && firstCallOf !== owner.sid) setFirstCallOf(owner.sid);
   // Checks start after the figures of the day. The guide to a first call has its own requests.
-  const mayCheck = asked !== undefined && !isNeeded;
+  const mayCheck = seen !== undefined && !isNeeded;
   const place = useMemo(
     () => (mayCheck ? { accountSid, serviceProviderSid: providerSid } : null),
     [mayCheck, accountSid, providerSid],
@@ -100,9 +101,10 @@ export default function OverviewScreen() {
       }
       periods={periods}
       calls={calls}
-      failed={failed}
+      failed={compared.failed}
+      outcomes={compared.outcomes}
       callsBefore={before}
-      failedBefore={failedBefore}
+      outcomesBefore={compared.outcomesBefore}
       carriers={allCarriers}
       // The guide to a first call has its own checks.
       gaps={isNeeded ? undefined : gaps}

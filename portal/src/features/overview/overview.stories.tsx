@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlatformError } from '../../platform/client/calls/errors.ts';
 import { narrow } from '../../screen/list/list.fixtures.tsx';
 import { sampleCall } from '../../shared/calls/call.fixtures.ts';
-import { comparedPeriods } from './overview.model.ts';
+import { comparedPeriods, outcomesIn } from './overview.model.ts';
 import { OverviewView } from './overview.view.tsx';
 
 const failure = { data: undefined, error: new PlatformError('Unexpected', 'Something went wrong') };
@@ -57,8 +57,9 @@ const meta = {
     periods,
     calls: { data: pageOf(calls) },
     failed: { data: pageOf(failedOf(calls)) },
+    outcomes: outcomesIn(calls),
     callsBefore: pageOf(before),
-    failedBefore: pageOf(failedOf(before)),
+    outcomesBefore: outcomesIn(before),
     accounts: { data: accounts },
     carriers: { data: ['Skyline SIP', 'Acme backup trunk'].map(carrier) },
     credentials: { data: [] },
@@ -83,8 +84,9 @@ export const Loading: Story = {
   args: {
     calls: nothingYet,
     failed: nothingYet,
+    outcomes: undefined,
     callsBefore: undefined,
-    failedBefore: undefined,
+    outcomesBefore: undefined,
     carriers: nothingYet,
     credentials: nothingYet,
     alerts: nothingYet,
@@ -94,6 +96,7 @@ export const Failed: Story = {
   args: {
     calls: failure,
     failed: failure,
+    outcomes: undefined,
     carriers: failure,
     credentials: failure,
     alerts: failure,
@@ -106,8 +109,9 @@ export const NothingYet: Story = {
   args: {
     calls: { data: pageOf([]) },
     failed: { data: pageOf([]) },
+    outcomes: outcomesIn([]),
     callsBefore: pageOf([]),
-    failedBefore: pageOf([]),
+    outcomesBefore: outcomesIn([]),
     carriers: { data: [] },
     credentials: { data: [] },
     alerts: { data: pageOf([]) },

@@ -161,6 +161,20 @@ test('in an hour without calls nothing is missing for those who had some', async
     .not.toBeInTheDocument();
 });
 
+test('of more calls than one page, older ones with an unknown outcome are not counted as answered', async () => {
+  const data = [{ account_sid: 'a', answered: true, attempted_at: new Date().toISOString() }];
+  const counted = (total: number) => ({ status: 200, answer: { total, data } });
+  fail({ path: /RecentCalls\?.*start=.*answered=false/, ...counted(200) });
+  fail({ path: /RecentCalls\?.*start=.*answered=true/, ...counted(600) });
+  fail({ path: /RecentCalls\?.*start=/, ...counted(1000) });
+  await openScreen('/internal/overview', { as: 'acme' });
+  await expect.element(figure('Answered')).toHaveTextContent('75%');
+  await settled();
+  // Today's and last week's, a count each.
+  const counts = calls({ path: /RecentCalls\?.*start=.*answered=true/ });
+  expect(counts.map(({ search }) => /&count=1&/.test(search))).toEqual([true, true]);
+});
+
 test('numbers beyond those that are read by itself are named, and checked on request', async () => {
   // One row per page.
   const answer = { total: 8, data: [{ phone_number_sid: '1', number: '49301234' }] };

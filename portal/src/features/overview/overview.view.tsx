@@ -22,6 +22,7 @@ import {
   type comparedPeriods,
   failuresOf,
   narrowed,
+  type Outcomes,
   shareOf,
 } from './overview.model.ts';
 import { type Answer, Errors, Loading } from './parts.tsx';
@@ -48,9 +49,11 @@ export type OverviewViewProps = {
   calls: Answer<CallPage>;
   /** Today's unanswered calls. */
   failed: Answer<CallPage>;
+  /** Numbers of today's answered and unanswered calls, including those not in the page. */
+  outcomes: Outcomes | undefined;
   /** The same hours a week ago. */
   callsBefore: CallPage | undefined;
-  failedBefore: CallPage | undefined;
+  outcomesBefore: Outcomes | undefined;
   carriers: Answer<readonly CarrierRow[]>;
   /** Missing links that make calls fail, as far as known. */
   gaps?: Gaps & Checks;

@@ -10,6 +10,7 @@ import {
 import { storedNumber } from '../../platform/values/phone-number.ts';
 import { type FindContext, type Finder, findOne, foundAtMost } from '../../screen/record/finder.ts';
 import { kinds } from '../../screen/record/kinds.ts';
+import { unownedAmong } from './unowned.ts';
 
 /** The rules for grouping numbers are large: loads them with the first number. */
 async function readable(number: string) {
@@ -50,6 +51,23 @@ async function allFound(rows: readonly PhoneNumber[], { user, providerSid, cache
   return Promise.all(rows.map(async (row) => ({ ...(await found(row)), ...belongingTo(row) })));
 }
 
+/**
+ * Most numbers of all providers that are searched for those without an account, which are in no
+ * provider's list.
+ */
+const searchedAtMost = 1000;
+
+/** Numbers without an account that an admin sees in the provider's list; others see none. */
+async function unownedWith(digits: string, { user, providerSid, cached }: FindContext) {
+  if (user.scope !== 'admin' || providerSid === null) return [];
+  const everywhere = { accountSid: null, serviceProviderSid: null, text: digits };
+  const [carriers, rows] = await Promise.all([
+    cached(carriersOf(providerSid, null)),
+    searchPhoneNumbers(everywhere, searchedAtMost),
+  ]);
+  return rows.filter(unownedAmong(carriers.data));
+}
+
 export const phoneNumberFinder: Finder = {
   kind: kinds.phoneNumber,
   icon: 'number',
@@ -65,7 +83,9 @@ export const phoneNumberFinder: Finder = {
     // Numbers contain no words.
     if (!/^[\d*#]{2,}$/.test(digits)) return [];
     const filter = { accountSid: user.accountSid, serviceProviderSid: providerSid, text: digits };
-    return allFound(await searchPhoneNumbers(filter, foundAtMost), context);
+    const owned = await searchPhoneNumbers(filter, foundAtMost);
+    const unowned = owned.length < foundAtMost ? await unownedWith(digits, context) : [];
+    return allFound([...owned, ...unowned].slice(0, foundAtMost), context);
   },
   resolve: async ({ kind, value }, context) => {
     if (kind === 'number') return allFound(await findPhoneNumber(value), context);

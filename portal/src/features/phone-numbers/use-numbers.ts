@@ -9,6 +9,7 @@ import type { PhoneNumberFilter } from '../../platform/resources/paths.ts';
 import { sortedAtOnce, sortsHere } from '../../screen/list/sorting/sorted-page.ts';
 import type { List } from '../../screen/list/use-list.ts';
 import { applicationMember } from '../../shared/records/unanswered.ts';
+import { unownedAmong } from './unowned.ts';
 
 /** Filter values that the platform doesn't support. */
 export const unanswered = 'none';
@@ -18,13 +19,6 @@ export const unowned = 'no-account';
 const everyRow = 100_000;
 
 const isAny = () => true;
-
-/** Matches numbers without an account that are on one of the carriers, or on none. */
-function unownedAmong(carriers: readonly CarrierRow[]) {
-  const known = new Set(carriers.map(({ voip_carrier_sid }) => voip_carrier_sid));
-  return ({ account_sid, voip_carrier_sid: carrier }: PhoneNumber) =>
-    !account_sid && (!carrier || known.has(carrier));
-}
 
 const sifters = new Map([
   [unanswered, unansweredAmong],

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { nameField as accountName } from '../../../testing/areas/accounts.ts';
 import { storeCallOfToday } from '../../../testing/areas/calls.ts';
+import { createCarrier, digitsOf } from '../../../testing/areas/phone-numbers.ts';
 import {
   addressIs,
+  api,
   calls,
   createAccount,
   createApplication,
@@ -14,7 +16,9 @@ import {
   hold,
   openScreen,
   page,
+  people,
   settled,
+  uniqueName,
   userEvent,
 } from '../../../testing/index.ts';
 
@@ -176,6 +180,23 @@ test('a number offers its calls and an inbound test, and tells whose it is', asy
   await expect.element(option('Test an inbound call to +1 212 555 0010')).toBeVisible();
   await option(/^Calls of \+1 212 555 0010/).click();
   await addressIs(/^\/internal\/recent-calls\?account=all&date=30&filter=12125550010/);
+});
+
+test('digits find the numbers of the provider and those without an account', async () => {
+  const digits = digitsOf(uniqueName('number'));
+  const carrier = await createCarrier();
+  const { sid: provider } = await createProvider();
+  const foreign = await createCarrier({ service_provider_sid: provider });
+  for (const { sid } of [carrier, foreign]) {
+    await api(people.admin, 'POST', 'PhoneNumbers', { number: digits, voip_carrier_sid: sid });
+  }
+  await openAccounts({ as: 'admin' });
+  await button.click();
+  // Not the whole number, which is looked up among all numbers.
+  await field.fill(digits.slice(0, -1));
+  const found = group('Phone Numbers').getByRole('option');
+  await expect.element(found.first()).toHaveTextContent(carrier.name);
+  expect(found.elements()).toHaveLength(1);
 });
 
 test('what a user may not do is not offered', async () => {

@@ -21,7 +21,7 @@ import type { OverviewViewProps } from '../overview.view.tsx';
 
 type CallsTodayProps = Pick<
   OverviewViewProps,
-  'periods' | 'calls' | 'failed' | 'callsBefore' | 'failedBefore'
+  'periods' | 'calls' | 'failed' | 'outcomes' | 'callsBefore' | 'outcomesBefore'
 > & {
   /** Link to recent calls of the same accounts. */
   list: string;
@@ -90,8 +90,9 @@ export function CallsToday({
   periods,
   calls,
   failed,
+  outcomes,
   callsBefore,
-  failedBefore,
+  outcomesBefore,
   list,
 }: CallsTodayProps) {
   const error = calls.error ?? failed.error;
@@ -112,10 +113,10 @@ export function CallsToday({
   }
   const { total, data } = calls.data;
   const figures = figuresOf(data);
-  const rate = failed.data ? answeredShare(calls.data, failed.data.total) : null;
+  const rate = outcomes ? answeredShare(outcomes) : null;
   const rateBefore =
-    callsBefore && failedBefore && callsBefore.total >= fewestToCompare
-      ? answeredShare(callsBefore, failedBefore.total)
+    callsBefore && outcomesBefore && callsBefore.total >= fewestToCompare
+      ? answeredShare(outcomesBefore)
       : null;
   return (
     <Shell>

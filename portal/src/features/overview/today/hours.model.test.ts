@@ -57,6 +57,20 @@ test('ends with the hour that is on', () => {
   expect(comparison?.counts).toHaveLength(13);
 });
 
+test('hours whose calls are not loaded are left out', () => {
+  const now = new Date(2026, 10, 25, 12, 30);
+  const newest = pageOf('2026-11-25T10:40:00Z', '2026-11-25T09:15:00Z');
+  const part = { ...newest, total: 900 };
+  const before = pageOf('2026-11-18T07:15:00Z', '2026-11-18T09:15:00Z');
+  const { bars, comparison } = pictureOf(part, before, comparedPeriods(now), now);
+  expect(bars.map(({ start }) => start.getHours())[0]).toBe(10);
+  expect(bars[0]?.isPartial).toBe(true);
+  expect(bars[1]?.isPartial).toBeUndefined();
+  expect(bars.at(-1)?.start.getHours()).toBe(23);
+  // Last week, too, from that hour to the current one.
+  expect(comparison?.counts).toEqual([1, 0, 0]);
+});
+
 test('nothing stands beside it where calls of last week are missing', () => {
   const part = { ...pageOf('2026-11-18T08:15:00Z'), total: 2 };
   const now = new Date(2026, 10, 25, 12, 30);

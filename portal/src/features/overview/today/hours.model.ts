@@ -5,14 +5,17 @@ import type { comparedPeriods } from '../overview.model.ts';
 
 export type CallPage = { total: number; data: readonly RecentCall[] };
 
-/** Hours of the day, and those of last week if all of its calls are loaded. */
+/** Hours whose calls are loaded, and those of last week if all of its calls are. */
 export function pictureOf(
   today: CallPage,
   before: CallPage | undefined,
   { day, dayBefore }: Pick<ReturnType<typeof comparedPeriods>, 'day' | 'dayBefore'>,
   now = new Date(),
 ) {
-  const bars = barsOf(countedOf(today.data), day.start, day.end);
+  // As in the chart of recent calls, hours older than the loaded part are left out.
+  const oldest = today.data.length < today.total ? today.data.at(-1) : undefined;
+  const start = oldest ? new Date(oldest.attempted_at) : day.start;
+  const bars = barsOf(countedOf(today.data), start, day.end);
   if (!before || before.total === 0 || before.data.length < before.total) return { bars };
   // Matched by hour of the clock: a day with a clock change has an hour more or less.
   const named = new Map<number, number>();

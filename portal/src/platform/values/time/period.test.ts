@@ -5,6 +5,8 @@ test.each([
   ['+1 (508) 544-1234', '15085441234'],
   ['030/12 34', '0301234'],
   ['eae40de9-04ab-4405-9ca2-ee7ed0c48621', 'eae40de9-04ab-4405-9ca2-ee7ed0c48621'],
+  ['EAE40DE9-04AB-4405-9CA2-EE7ED0C48621', 'eae40de9-04ab-4405-9ca2-ee7ed0c48621'],
+  ['Alice', 'Alice'],
   ['alice.smith', 'alice[.]smith'],
   ['sip:*43', 'sip:[*]43'],
   ['(', '[(]'],

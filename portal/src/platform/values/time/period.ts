@@ -1,3 +1,4 @@
+import { isSid } from '../../client/calls/path.ts';
 import { instantOf } from './instant.ts';
 
 /** A period in the platform's terms: `days` back from now, or instants. */
@@ -23,6 +24,8 @@ export function closedAt(period: Period, end: string, now = Date.now()): Period 
  */
 export function callPattern(text: string): string {
   const typed = text.trim();
+  // The platform compares a call SID exactly; other tools write it in capitals.
+  if (isSid(typed)) return typed.toLowerCase();
   if (/^\+?[\d\s().\-/]*\d[\d\s().\-/]*$/.test(typed)) return typed.replace(/\D/g, '');
   // Call records have numbers without the +.
   return typed.replace(/^\+(?=.)/, '').replace(/[^\w@:;= -]/gu, itself);

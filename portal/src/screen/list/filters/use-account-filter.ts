@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { toast } from '../../../notices/toasts.ts';
 import { useAccountChoices } from '../../../platform/resources/accounts/accounts.ts';
 import { useCurrentProvider } from '../../../session/current-provider.ts';
 import { isAtLeast } from '../../../session/policies.ts';
@@ -7,19 +8,20 @@ import { useUser } from '../../../session/session.ts';
 import { allAccounts, wantedAccount, wantsAllAccounts } from '../listed.ts';
 import { useAddress } from '../use-address.ts';
 
+const missingAccount = 'The account in the link doesn’t exist, or you can’t see it here.';
+
 /**
  * The account that a list is narrowed to. Account users are fixed to theirs; other users choose
  * among the current provider's accounts. The choice is in the query (`?account=`) and remembered
- * for the next list.
+ * for the next list. A link to an account that isn't there says so, and shows the usual choice.
  * @param all whether 'All accounts' is the default, an additional choice, or not offered
  */
 export function useAccountFilter(all: 'default' | 'offered' | 'never') {
   const user = useUser();
   const { provider } = useCurrentProvider();
   const isChoosing = isAtLeast(user, 'service_provider');
-  const { data, error, mutate } = useAccountChoices(
-    isChoosing ? (provider?.service_provider_sid ?? null) : null,
-  );
+  const choices = useAccountChoices(isChoosing ? (provider?.service_provider_sid ?? null) : null);
+  const { data, error, mutate } = choices;
   const { query, change } = useAddress();
   const wanted = wantedAccount(query);
   const known = useMemo(
@@ -42,6 +44,20 @@ export function useAccountFilter(all: 'default' | 'offered' | 'never') {
     if (isInAddress) rememberAccount(knownSid);
     else change({ account: knownSid });
   }, [knownSid, isInAddress, change]);
+
+  const linked = query.get('account') ?? '';
+  const isLinked = linked !== '' && linked !== allAccounts;
+  // Accounts that are loading again may contain it. Read last, because reading it subscribes.
+  const isMissing =
+    isLinked &&
+    (isChoosing
+      ? data !== undefined && known === undefined && !choices.isValidating
+      : linked !== user.accountSid);
+  useEffect(() => {
+    if (!isMissing) return;
+    toast.error(missingAccount);
+    change({ account: null, page: null });
+  }, [isMissing, change]);
 
   return {
     /** Only visible above account scope. */
