@@ -36,7 +36,7 @@ const groups: Record<string, RegExp> = {
     portal/src/platform/resources/[a-z-]+/(accounts|applications|clients|lcrs|alerts|ms-teams-tenants|phone-numbers|recent-calls|sip-gateways|users|voip-carriers)\.
     portal/src/(browser/paths\.|start/|session/remembered-account|screen/(owners/use-owners|record/(active-status|kinds|delete/delete-record)|list/(use-address|listed)|form/save/drafts/use-draft|page/(page|when-seen|use-today))\.)
     portal/src/(platform/engine/unanswered|shared/(alerts/alerts-seen|phone/(call-it|phone-target)|calls/(readable-number|dialled-application|in-percent)|records/(registration|unanswered)))\.
-    portal/src/features/(phone-numbers/carrier-choice|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\.
+    portal/src/features/(phone-numbers/(carrier-choice|unowned)|users/user-status|teams-tenants/teams-gate|clients/use-client-owners)\.
     portal/src/shell/(navigation/(?!code-ahead|likely-next)|use-unseen-alerts|provider/(provider-selector|provider-gate|add-provider\.)|user-menu\.|toasts|(api-calls|shortcuts)/open)
     ui/src/(engines/call-routing/inbound/pattern\.model|patterns/credential-fields/(aws-regions|service-key)\.|widgets/api-keys/relative-day)
     ui/src/patterns/(app-shell/(index|app-shell|navigation)|page-header|error-state|empty-state|late-notice|data-table/use-is-painted)

@@ -55,7 +55,7 @@ export default function CallPicture({ owner, query, list }: CallPictureProps) {
             <Figure
               name="Answered"
               value={inPercent(figures.answerSeizureRatio)}
-              title="Answer-seizure ratio: answered calls of all calls"
+              title="Answer-seizure ratio: answered calls of those with a known outcome"
             />
           )}
           {figures.averageDuration !== null && (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { toast } from '../../../notices/toasts.ts';
 import { useAccountChoices } from '../../../platform/resources/accounts/accounts.ts';
 import { useCurrentProvider } from '../../../session/current-provider.ts';
@@ -39,8 +39,10 @@ export function useAccountFilter(all: 'default' | 'offered' | 'never') {
   // is remembered, too.
   const knownSid = known?.account_sid;
   const isInAddress = query.has('account');
+  const lastKnown = useRef<string>(undefined);
   useEffect(() => {
     if (knownSid === undefined) return;
+    lastKnown.current = knownSid;
     if (isInAddress) rememberAccount(knownSid);
     else change({ account: knownSid });
   }, [knownSid, isInAddress, change]);
@@ -54,10 +56,11 @@ export function useAccountFilter(all: 'default' | 'offered' | 'never') {
       ? data !== undefined && known === undefined && !choices.isValidating
       : linked !== user.accountSid);
   useEffect(() => {
-    if (!isMissing) return;
+    // The account of the previous provider, while the frame leaves this list.
+    if (!isMissing || linked === lastKnown.current) return;
     toast.error(missingAccount);
     change({ account: null, page: null });
-  }, [isMissing, change]);
+  }, [isMissing, linked, change]);
 
   return {
     /** Only visible above account scope. */
