@@ -90,7 +90,7 @@ export const AddingFails: Story = {
 export const Deleting: Story = {
   tags: ['!catalogue', '!autodocs'],
   play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Delete API key ending in 2345' });
+    const opener = await canvas.findByRole('button', { name: 'Delete API key ending in 2345' });
     await userEvent.click(opener);
     const question = 'Are you sure you want to delete the following API key?';
     const dialog = await screen.findByRole('alertdialog', { name: question });

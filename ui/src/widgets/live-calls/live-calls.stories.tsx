@@ -136,7 +136,7 @@ export const OneCall: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.hover(row);
     // The menu adds the actions that the row lacks, under their short names.
-    await userEvent.click(within(row).getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await within(row).findByRole('button', { name: 'More actions' }));
     await expect(await screen.findByRole('menuitem', { name: 'Tag' })).toBeVisible();
   },
 };
@@ -230,7 +230,7 @@ export const ChangedStatus: Story = {
     await expect(canvas.getAllByText('Connected')).toHaveLength(2);
     await expect(framed()).toBe(1);
     const row = within(canvas.getByRole('row', { name: /18005550199/ }));
-    row.getByRole('button', { name: /^Hang up/ }).focus();
+    (await row.findByRole('button', { name: /^Hang up/ })).focus();
     // Clicked by script, so that the click doesn't move the focus.
     canvas.getByRole('button', { name: 'Poll' }).click();
     await waitFor(() => expect(row.getByRole('link')).toHaveFocus());

@@ -36,7 +36,9 @@ export const OfSeveralAccounts: Story = {
 export const CallersToTake: Story = {
   args: { onTakeCaller: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the next caller of vip line' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Take the next caller of vip line' }),
+    );
     await expect(args.onTakeCaller).toHaveBeenCalledWith(args.queues[1]);
   },
 };
