@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import {
   callsColumn,
@@ -95,9 +95,8 @@ export const ActionsAfterTheFirstFrame: Story = {
       actions: table.querySelectorAll('tbody [aria-label^="Edit"]').length,
     });
     const held: FrameRequestCallback[] = [];
-    const frame = spyOn(window, 'requestAnimationFrame').mockImplementation((act) =>
-      held.push(act),
-    );
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (act) => held.push(act);
     try {
       canvas.getByRole('button', { name: 'Answer' }).click();
       // Enough tasks for anything that does not wait for the frame.
@@ -106,7 +105,7 @@ export const ActionsAfterTheFirstFrame: Story = {
       }
       await expect(drawn()).toEqual({ rows: 3, actions: 0 });
     } finally {
-      frame.mockRestore();
+      window.requestAnimationFrame = requestAnimationFrame;
     }
     for (const act of held) act(performance.now());
     await waitFor(() => expect(drawn()).toEqual({ rows: 3, actions: 3 }));
