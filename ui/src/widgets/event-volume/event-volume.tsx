@@ -6,6 +6,7 @@ import { IconButton } from '../../primitives/icon-button/index.ts';
 import { formatHour, formatNumber, formatWeekday } from '../../tokens/format/index.ts';
 import { useLabels, useLocale } from '../../use-labels.ts';
 import { axisOf, totalOf, type VolumeBar, type VolumeSeries } from './event-volume.model.ts';
+import { LegendEntry } from './legend-entry.tsx';
 import { VolumeTable } from './volume-table.tsx';
 
 const volumeStyles = cva(
@@ -272,13 +273,6 @@ export function EventVolume({
     </section>
   );
 }
-
-const LegendEntry = ({ name, mark }: { name: string; mark: string }) => (
-  <li className="flex min-w-0 items-center gap-1.5 text-meta text-muted">
-    <span aria-hidden className={`shrink-0 ${mark}`} />
-    <span className="min-w-0 wrap-anywhere">{name}</span>
-  </li>
-);
 
 /** A small chart if there is space; the figures and the table have the same data. */
 const SmallBars = ({ bars, series }: Pick<EventVolumeProps, 'bars' | 'series'>) => {

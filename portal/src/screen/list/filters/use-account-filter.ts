@@ -19,8 +19,9 @@ const missingAccount = 'The account in the link doesn’t exist, or you can’t 
 export function useAccountFilter(all: 'default' | 'offered' | 'never') {
   const user = useUser();
   const { provider } = useCurrentProvider();
+  const providerSid = provider?.service_provider_sid;
   const isChoosing = isAtLeast(user, 'service_provider');
-  const choices = useAccountChoices(isChoosing ? (provider?.service_provider_sid ?? null) : null);
+  const choices = useAccountChoices(isChoosing ? (providerSid ?? null) : null);
   const { data, error, mutate } = choices;
   const { query, change } = useAddress();
   const wanted = wantedAccount(query);
@@ -39,13 +40,13 @@ export function useAccountFilter(all: 'default' | 'offered' | 'never') {
   // is remembered, too.
   const knownSid = known?.account_sid;
   const isInAddress = query.has('account');
-  const lastKnown = useRef<string>(undefined);
+  const knownWith = useRef<string>(undefined);
   useEffect(() => {
     if (knownSid === undefined) return;
-    lastKnown.current = knownSid;
+    knownWith.current = providerSid;
     if (isInAddress) rememberAccount(knownSid);
     else change({ account: knownSid });
-  }, [knownSid, isInAddress, change]);
+  }, [knownSid, providerSid, isInAddress, change]);
 
   const linked = query.get('account') ?? '';
   const isLinked = linked !== '' && linked !== allAccounts;
@@ -56,11 +57,12 @@ export function useAccountFilter(all: 'default' | 'offered' | 'never') {
       ? data !== undefined && known === undefined && !choices.isValidating
       : linked !== user.accountSid);
   useEffect(() => {
-    // The account of the previous provider, while the frame leaves this list.
-    if (!isMissing || linked === lastKnown.current) return;
+    if (!isMissing) return;
+    // The list is about to be left: another provider was chosen, which has other accounts.
+    if (knownWith.current !== undefined && knownWith.current !== providerSid) return;
     toast.error(missingAccount);
     change({ account: null, page: null });
-  }, [isMissing, linked, change]);
+  }, [isMissing, providerSid, change]);
 
   return {
     /** Only visible above account scope. */
