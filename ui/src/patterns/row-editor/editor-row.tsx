@@ -40,7 +40,7 @@ export function EditorRow({
     >
       <div
         className={clsx(
-          'grid items-center gap-x-2 py-1 @max-[640px]:grid-cols-2 @max-[640px]:gap-y-2.5',
+          'grid items-center gap-x-2 py-1 @max-[640px]:grid-cols-2 @max-[640px]:gap-y-2.5 @max-[11rem]:grid-cols-1!',
           columns,
         )}
       >
@@ -89,7 +89,7 @@ export const RowCell = ({
   <div
     className={clsx(
       'min-w-0',
-      isWide && '@max-[640px]:col-span-2 @max-[640px]:pe-9',
+      isWide && '@max-[640px]:col-span-2 @max-[640px]:pe-9 @max-[11rem]:col-span-1!',
       isCentered &&
         'grid justify-items-center @max-[640px]:flex @max-[640px]:flex-row-reverse @max-[640px]:justify-end @max-[640px]:gap-1 @max-[640px]:self-end @max-[640px]:pb-1.5',
       children === null && '@max-[640px]:hidden',
