@@ -1,5 +1,6 @@
 import './scheme.ts';
 import { logInAddress } from '../addresses.ts';
+import { afterPaint } from '../browser/after-paint.ts';
 import { flashKey, local, pendingTokenKey, tab, tokenKey } from '../browser/storage.ts';
 import { drawLogInPage } from './draw-log-in-page.ts';
 import { askForFont } from './font.ts';
@@ -28,10 +29,6 @@ function askForConsole(): void {
   void import(/* @vite-ignore */ start);
 }
 
-/** Waits for the first frame, which is faster than the code. A hidden page has no frames. */
-const afterFrame = (action: () => void) =>
-  document.hidden ? action() : requestAnimationFrame(() => setTimeout(action));
-
 /** The server drops the drawn page from a document with a brand: font and colours come with the console. */
 const hasBrand = document.getElementById('log-in-page') === null;
 const isForLogIn =
@@ -48,6 +45,7 @@ if (isForLogIn) {
     const settings = (window.PORTAL_CONFIG ?? {}) as Record<string, unknown>;
     if (settings['brand'] !== undefined) return askForConsole();
     drawLogInPage(settings);
-    afterFrame(askForConsole);
+    // The first frame is faster than the code.
+    afterPaint(askForConsole);
   });
 } else askForConsole();

@@ -86,6 +86,19 @@ export const RowsInViewFirst: Story = {
   },
 };
 
+/** Holds the browser's frames back, as for a hidden page. */
+function holdFrames() {
+  const held: FrameRequestCallback[] = [];
+  const { requestAnimationFrame } = window;
+  window.requestAnimationFrame = (act) => held.push(act);
+  return {
+    release: () => {
+      window.requestAnimationFrame = requestAnimationFrame;
+      for (const act of held) act(performance.now());
+    },
+  };
+}
+
 export const ActionsAfterTheFirstFrame: Story = {
   args: { rows: sampleCarriers(3) },
   play: async ({ canvas }) => {
@@ -94,9 +107,7 @@ export const ActionsAfterTheFirstFrame: Story = {
       rows: table.querySelectorAll('tbody th').length,
       actions: table.querySelectorAll('tbody [aria-label^="Edit"]').length,
     });
-    const held: FrameRequestCallback[] = [];
-    const { requestAnimationFrame } = window;
-    window.requestAnimationFrame = (act) => held.push(act);
+    const frames = holdFrames();
     try {
       canvas.getByRole('button', { name: 'Answer' }).click();
       // Enough tasks for anything that does not wait for the frame.
@@ -105,9 +116,23 @@ export const ActionsAfterTheFirstFrame: Story = {
       }
       await expect(drawn()).toEqual({ rows: 3, actions: 0 });
     } finally {
-      window.requestAnimationFrame = requestAnimationFrame;
+      frames.release();
     }
-    for (const act of held) act(performance.now());
     await waitFor(() => expect(drawn()).toEqual({ rows: 3, actions: 3 }));
+  },
+};
+
+export const ActionsOfAHiddenPage: Story = {
+  args: { rows: sampleCarriers(2) },
+  play: async ({ canvas }) => {
+    const frames = holdFrames();
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    try {
+      canvas.getByRole('button', { name: 'Answer' }).click();
+      await canvas.findAllByRole('link', { name: /^Edit/ });
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+      frames.release();
+    }
   },
 };
