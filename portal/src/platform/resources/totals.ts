@@ -19,7 +19,7 @@ export const countApplications = (accountSid: string) =>
 export type CallsToCount = {
   /** ISO 8601 */
   start: string;
-  answered?: 'true';
+  answered?: 'true' | 'false';
   /** Name of a carrier as in call records. */
   trunk?: string;
   /** Part of either number. */

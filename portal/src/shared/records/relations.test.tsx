@@ -121,6 +121,16 @@ test('a carrier’s figures take four calls at most, after its form, and move no
   expect(title.element().getBoundingClientRect().top).toBe(top);
 });
 
+test('calls with an unknown outcome are counted, but not as unanswered', async () => {
+  const sid = await seededCarrier('Acme backup trunk');
+  const counted = (total: number) => ({ status: 200, answer: { total, data: [] } });
+  fail({ path: /RecentCalls\?.*answered=false/, ...counted(200) });
+  fail({ path: /RecentCalls\?.*answered=true/, ...counted(600) });
+  fail({ path: /RecentCalls\?/, ...counted(1000) });
+  await openScreen(editOf(sid), { as: 'northwind' });
+  await expect.element(figure(/calls today/)).toHaveTextContent('1,000 calls today, 75% answered');
+});
+
 test('a figure that can’t be had is a dash, and is not asked for again', async () => {
   const broken = fail({ path: /RecentCalls/, status: 500, answer: { msg: 'calls are away' } });
   const sid = await seededCarrier('Acme backup trunk');

@@ -132,12 +132,15 @@ export function useAccountRelations(): readonly Relation<AccountInFigures>[] {
 }
 
 /** Counts calls, with the percentage of answered ones. */
+/** The share is of the calls with a known outcome, as on the overview. */
 async function callsAndAnswered(owner: Owner, which: CallsToCount): Promise<Figure> {
-  const [count, answered] = await Promise.all([
+  const [count, answered, failed] = await Promise.all([
     countCalls(owner, which),
     countCalls(owner, { ...which, answered: 'true' }),
+    countCalls(owner, { ...which, answered: 'false' }),
   ]);
-  return { count, ...(count > 0 && { more: `${inPercent(answered / count)} answered` }) };
+  const known = answered + failed;
+  return { count, ...(known > 0 && { more: `${inPercent(answered / known)} answered` }) };
 }
 
 /** The properties of a carrier that its figures need; account users get no others of a shared one. */
