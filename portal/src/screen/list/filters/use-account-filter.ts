@@ -56,13 +56,20 @@ export function useAccountFilter(all: 'default' | 'offered' | 'never') {
     (isChoosing
       ? data !== undefined && known === undefined && !choices.isValidating
       : linked !== user.accountSid);
+  const askedFor = useRef<string>(undefined);
   useEffect(() => {
     if (!isMissing) return;
     // The list is about to be left: another provider was chosen, which has other accounts.
     if (knownWith.current !== undefined && knownWith.current !== providerSid) return;
+    // The accounts at hand may be older than the account.
+    if (isChoosing && askedFor.current !== linked) {
+      askedFor.current = linked;
+      mutate().catch(() => undefined);
+      return;
+    }
     toast.error(missingAccount);
     change({ account: null, page: null });
-  }, [isMissing, providerSid, change]);
+  }, [isMissing, isChoosing, linked, providerSid, mutate, change]);
 
   return {
     /** Only visible above account scope. */
