@@ -5,8 +5,8 @@ import { ensureRun } from '../lib/prepare.mjs';
 import { catalogue, openStory, test, usual } from './sheet.ts';
 
 /*
- * Text of twice the size on a phone: the page of a widget or a pattern must not scroll sideways, in
- * English or in German, whose words are longer (WCAG 1.4.4, 1.4.10).
+ * Text of twice the size on a phone: the page of a pattern, a widget or a screen must not scroll
+ * sideways, in English or in German, whose words are longer (WCAG 1.4.4, 1.4.10).
  */
 
 ensureRun('build:stories', '.cache/stories/index.json');
@@ -17,7 +17,7 @@ const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8
 };
 const stories = Object.values(entries).filter(
   ({ type, title, tags }) =>
-    type === 'story' && tags.includes('visual') && /^(Patterns|Widgets)\//.test(title),
+    type === 'story' && tags.includes('visual') && /^(Patterns|Widgets|Screens)\//.test(title),
 );
 
 type Channel = {

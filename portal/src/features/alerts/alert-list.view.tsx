@@ -90,7 +90,7 @@ function OpenAlert({ alert, count, times }: AlertFold) {
   const { meaning, mend } = adviceOn(alert);
   const number = numberIn(alert);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p className="max-w-prose flex-1 basis-80 text-body">{meaning}</p>
         {mend && (
@@ -101,11 +101,11 @@ function OpenAlert({ alert, count, times }: AlertFold) {
         )}
       </div>
       {count > 1 && (
-        <section className="grid gap-2">
+        <section className="grid grid-cols-1 gap-2">
           <p className="text-small font-medium">
             {count === 2 ? 'Both occurrences' : `All ${formatNumber(count)} occurrences`}
           </p>
-          <ol className="grid max-h-56 grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-6 gap-y-1 overflow-y-auto text-small text-muted">
+          <ol className="grid max-h-56 grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-x-6 gap-y-1 overflow-y-auto text-small text-muted">
             {times.map((iso, n) => (
               // Two may have the same time, and alerts never change.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above

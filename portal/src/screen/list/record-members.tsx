@@ -14,7 +14,7 @@ export function RecordMembers({ record }: { record: Record<string, unknown> }) {
         const text = textOf(value);
         return (
           <div key={name} className="flex min-h-7 min-w-0 items-center gap-3">
-            <dt className="w-44 shrink-0 font-mono text-meta leading-[1.125rem] text-muted">
+            <dt className="w-44 max-w-2/5 shrink-0 font-mono text-meta leading-[1.125rem] wrap-anywhere text-muted">
               {name}:
             </dt>
             <dd className="min-w-0 wrap-anywhere">

@@ -74,7 +74,7 @@ export function Page({ width = 'full', breadcrumbs, facts, children, ...header }
   );
   if (width === 'full') {
     return (
-      <div ref={root} className="grid gap-4">
+      <div ref={root} className="grid grid-cols-1 gap-4">
         {head}
         {children}
       </div>

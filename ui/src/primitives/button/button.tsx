@@ -64,7 +64,7 @@ export function buttonStyles({
     // A row wraps before a label does; tables are wide enough or scroll.
     canWrap
       ? 'min-h-control min-w-0 py-1.5'
-      : `[:where(&)]:max-w-full [:where(&)]:min-w-fit shrink-0 py-0.5 wrap-normal in-[table]:whitespace-nowrap ${height}`,
+      : `[:where(&)]:max-w-full [:where(&)]:min-w-fit shrink-0 py-0.5 wrap-normal not-cards:in-[table]:whitespace-nowrap ${height}`,
     className,
   );
 }

@@ -168,7 +168,7 @@ export function FileInput({
           aria-describedby={[describedBy, textId].filter(Boolean).join(' ')}
           type="file"
           title={rest.title ?? ''}
-          className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
+          className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
           onChange={(event) => {
             void handleFile(event.target.files?.[0]);
             // Choosing the same file again, perhaps after a fix, must fire a change event too.

@@ -14,7 +14,7 @@ type PhoneActionsProps = {
 export function PhoneActions({ state, callRefusal, onIntent, text }: PhoneActionsProps) {
   if (state.kind === 'incoming') {
     return (
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex flex-wrap gap-2 *:flex-1">
         <Button icon={PhoneOff} tone="danger" onClick={() => onIntent({ kind: 'decline' })}>
           {text.decline}
         </Button>

@@ -107,7 +107,7 @@ type ChooseProps = { problem: string | undefined; onFile: (file: File) => void }
 function Choose({ problem, onFile }: ChooseProps) {
   // As wide as a form, which leaves room for its outline.
   return (
-    <Card className="grid max-w-form gap-4 p-5 min-[1280px]:max-w-[min(60rem,100%-13rem)]">
+    <Card className="grid max-w-form grid-cols-1 gap-4 p-5 min-[1280px]:max-w-[min(60rem,100%-13rem)]">
       {problem && <FormError title="The file was not read" messages={[{ message: problem }]} />}
       <FileInput label="Choose a CSV file" accept=".csv,text/csv" onFile={onFile} />
       <div className="grid gap-2 text-small text-muted">

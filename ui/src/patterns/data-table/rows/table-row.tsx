@@ -90,7 +90,7 @@ export function TableRow<Row>({
           >
             {isCard && label && kind === 'fact' && (
               // The column head already says it.
-              <span aria-hidden className="w-28 shrink-0 text-muted">
+              <span aria-hidden className="w-28 max-w-2/5 shrink-0 text-muted">
                 {label}
               </span>
             )}
