@@ -15,9 +15,13 @@ type Entry = { id: string; title: string; name: string; tags: string[]; type: st
 const { entries } = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
+// A narrow story is one of the others in a narrow place.
 const stories = Object.values(entries).filter(
-  ({ type, title, tags }) =>
-    type === 'story' && tags.includes('visual') && /^(Patterns|Widgets|Screens)\//.test(title),
+  ({ type, title, name, tags }) =>
+    type === 'story' &&
+    tags.includes('visual') &&
+    /^(Patterns|Widgets|Screens)\//.test(title) &&
+    !/Narrow/.test(name),
 );
 
 type Channel = {
