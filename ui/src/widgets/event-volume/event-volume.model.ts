@@ -25,6 +25,10 @@ export type Unit = 'hour' | 'day';
 export const unitOf = (start: Date, end: Date): Unit =>
   end.getTime() - start.getTime() <= longestByHour ? 'hour' : 'day';
 
+/** Whether bars are hours. One is longer where clocks are set back by half an hour within it. */
+export const isByHour = ([first]: readonly VolumeBar[]): boolean =>
+  first !== undefined && first.end.getTime() - first.start.getTime() < 2 * hour;
+
 /** Start of the local hour or day, even on days of a clock change. */
 function floor(at: Date, unit: Unit): Date {
   if (unit === 'day') return new Date(at.getFullYear(), at.getMonth(), at.getDate());
