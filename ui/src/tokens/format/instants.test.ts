@@ -34,6 +34,10 @@ it('leaves out what everyone knows', () => {
   const range = (isWholeDays: boolean) => formatRange(at(14), at(15), { isWholeDays }, 'en-US');
   expect(range(false)).toMatch(/^Feb 3, 14:04.+15:04$/);
   expect(range(true)).toBe('Feb 3');
+  const withYear = (isWholeDays: boolean) =>
+    formatRange(at(14), at(15), { isWholeDays, hasYear: true }, 'en-US');
+  expect(withYear(false)).toMatch(/^Feb 3, 2026, 14:04.+15:04$/);
+  expect(withYear(true)).toBe('Feb 3, 2026');
 });
 
 it('is as it came in UTC', () => {

@@ -45,10 +45,14 @@ const inHours = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as cons
 const hours = formatter(inHours);
 const zonedHours = formatter({ ...inHours, timeZoneName: 'short' });
 const weekdays = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
-const days = formatter({ month: 'short', day: 'numeric' });
-const inMoments = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
-const moments = formatter(inMoments);
-const zonedMoments = formatter({ ...inMoments, timeZoneName: 'short' });
+const inDays = { month: 'short', day: 'numeric' } as const;
+const inMoments = { ...inDays, hour: '2-digit', minute: '2-digit' } as const;
+const rangesWith = (more: Intl.DateTimeFormatOptions) => ({
+  days: formatter({ ...inDays, ...more }),
+  moments: formatter({ ...inMoments, ...more }),
+  zonedMoments: formatter({ ...inMoments, ...more, timeZoneName: 'short' }),
+});
+const ranges = { withYear: rangesWith({ year: 'numeric' }), withoutYear: rangesWith({}) };
 
 /** 'Nov 21, 2026, 14:55:52'. @param at ISO if it is text; other text is returned unchanged */
 export function formatInstant(at: Instant | string, locale?: Locale): string {
@@ -81,13 +85,17 @@ export const formatHour = (at: Instant, locale?: Locale): string =>
 /** 'Sun, Nov 22': a day among others. */
 export const formatWeekday = (at: Instant, locale?: Locale): string => weekdays(locale).format(at);
 
-/** 'Nov 20 – 22', or 'Nov 22, 14:00 – 15:00' unless both ends are whole days. */
+/**
+ * 'Nov 20 – 22', or 'Nov 22, 14:00 – 15:00' unless both ends are whole days.
+ * @param hasYear always names the year; otherwise only where the range ends in another one
+ */
 export function formatRange(
   start: Instant,
   end: Instant,
-  { isWholeDays = false } = {},
+  { isWholeDays = false, hasYear = false } = {},
   locale?: Locale,
 ): string {
+  const { days, moments, zonedMoments } = ranges[hasYear ? 'withYear' : 'withoutYear'];
   if (isWholeDays) return days(locale).formatRange(start, end);
   if (!isTwice(start) && !isTwice(end)) return moments(locale).formatRange(start, end);
   const zoned = zonedMoments(locale);

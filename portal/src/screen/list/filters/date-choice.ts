@@ -30,12 +30,15 @@ export const readDate = (text: string) =>
 
 const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Converts whole days from date inputs, both included; null if they aren't a range. */
+/**
+ * Converts whole days from date inputs, both included; null if they aren't a range. A year typed
+ * with two digits is of this century: inputs complete it with zeros.
+ */
 export function daysInterval(from: string, to: string): string | null {
   const [first, last] = [from, to].map((text) => dayPattern.exec(text)?.slice(1).map(Number));
   if (!first || !last) return null;
   const at = ([year = 0, month = 1, day = 1]: number[], days: number) =>
-    new Date(year, month - 1, day + days);
+    new Date(year < 100 ? 2000 + year : year, month - 1, day + days);
   const start = at(first, 0);
   // Both ends belong to the range.
   const end = new Date(at(last, 1).getTime() - 1);
