@@ -16,6 +16,14 @@ test('two days are counted by hour, more by day', () => {
   expect(unitOf(start, new Date('2026-11-20T00:00:01Z'))).toBe('day');
 });
 
+test('two whole days are counted by hour also where one of them has 25 hours', () => {
+  const start = new Date('2026-10-23T22:00:00Z');
+  expect(unitOf(start, new Date('2026-10-25T22:59:59.999Z'))).toBe('hour');
+  expect(unitOf(start, new Date('2026-10-25T23:00:00.001Z'))).toBe('day');
+  const inSpring = new Date('2026-03-28T10:00:00Z');
+  expect(unitOf(inSpring, new Date('2026-03-30T10:00:00Z'))).toBe('hour');
+});
+
 test('each thing is counted in its hour, and hours without any stay', () => {
   const bars = barsOf(
     [
