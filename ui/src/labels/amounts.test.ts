@@ -2,7 +2,10 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PlanGrid } from '../widgets/plan-grid/index.ts';
+import { PlanMessage } from '../widgets/plan-message/index.ts';
 import { PriceSummary } from '../widgets/price-summary/index.ts';
+import { QueueList } from '../widgets/queue-list/index.ts';
+import { RegistrationList } from '../widgets/registration-list/index.ts';
 import { de } from './de/index.ts';
 import { Labels } from './index.ts';
 
@@ -43,4 +46,25 @@ it('writes the amounts of a change in the language of the page', () => {
   for (const text of ['1.000,00 €', '2,50 €', '12,50 €', 'Nächste Rechnung: 20. Dezember 2026']) {
     expect(shown).toContain(text);
   }
+});
+
+it('writes the dates of a plan in the language of the page', () => {
+  const plan = { isActive: true, calls: 5, devices: 15, trialEnd: null, bill: null };
+  const trialEnd = new Date('2026-12-05T00:00:00Z');
+  const trial = createElement(PlanMessage, { plan: { ...plan, type: 'trial', trialEnd } });
+  expect(inGerman(trial)).toContain('Ihre Probezeit endet am 05. Dez. 2026.');
+  const bill = { amount: '50,00 €', on: new Date(2026, 11, 20) };
+  const paid = createElement(PlanMessage, { plan: { ...plan, type: 'paid', bill } });
+  expect(inGerman(paid)).toContain('Ihnen werden am 20. Dez. 2026 50,00 € berechnet.');
+});
+
+it('writes the times of registrations in the language of the page', () => {
+  const until = new Date(2026, 11, 20, 14, 30).getTime();
+  const clients = [{ accountSid: 'acme', username: 'desk', until, transport: null }];
+  expect(inGerman(createElement(RegistrationList, { clients }))).toContain('20.12.2026, 14:30:00');
+});
+
+it('writes counts in the language of the page', () => {
+  const queues = [{ accountSid: 'acme', name: 'support', waiting: 1234 }];
+  expect(inGerman(createElement(QueueList, { queues }))).toContain('>1.234<');
 });

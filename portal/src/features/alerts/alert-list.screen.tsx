@@ -5,7 +5,7 @@ import { config } from '../../config/index.ts';
 import { useAlerts } from '../../platform/resources/alerts/alerts.ts';
 import { pictureSkeleton } from '../../screen/list/event-list-page.tsx';
 import { ExportAction } from '../../screen/list/export/export-action.tsx';
-import { periodOf } from '../../screen/list/filters/date-choice.ts';
+import { nowOrNewest, periodOf } from '../../screen/list/filters/date-choice.ts';
 import { chosenDate } from '../../screen/list/filters/date-filter.tsx';
 import { useAccountFilter } from '../../screen/list/filters/use-account-filter.ts';
 import { NoAccountYet } from '../../screen/list/no-account.tsx';
@@ -49,9 +49,10 @@ export default function AlertListScreen() {
   const close = () => setOpened(null);
   // Shown alerts count as seen.
   const isShown = page.rows !== undefined;
+  const newest = page.rows?.[0]?.time;
   useEffect(() => {
-    if (isShown) alertsSeen.set(viewer.userSid, Date.now());
-  }, [isShown, viewer.userSid]);
+    if (isShown) alertsSeen.set(viewer.userSid, nowOrNewest(newest).getTime());
+  }, [isShown, newest, viewer.userSid]);
   if (accountFilter.isShown && accounts?.length === 0) {
     return (
       <NoAccountYet

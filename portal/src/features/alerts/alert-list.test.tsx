@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   accountSid,
   addressIs,
@@ -6,6 +6,7 @@ import {
   choose,
   chooseInUserMenu,
   createUser,
+  fail,
   forgetCalls,
   openScreen,
   page,
@@ -63,6 +64,27 @@ test('alerts since they were looked at last are counted in the navigation, until
   await expect.element(counted).toHaveAccessibleName('Alerts');
   await openScreen('/internal/users', { as: 'northwind' });
   await expect.element(counted).toHaveAccessibleName(/^Alerts \d+ new$/);
+});
+
+test('an alert that was looked at is not new, also if the clock of the browser is behind', async () => {
+  const time = new Date().toISOString();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(time) - 600_000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const account_sid = await accountSid('Acme Support');
+  const alert = { time, account_sid, alert_type: 'webhook-failure', message: 'It failed' };
+  const answer = { total: 1, page: '1', page_size: '25', data: [alert] };
+  await openScreen('/internal/users', { as: await createUser({ account_sid }) });
+  fail({ path: /Alerts\?page=1&count=(25|500)/, status: 200, answer });
+  await counted.click();
+  await expect.element(openers.first()).toBeVisible();
+  await page.getByRole('link', { name: 'Users' }).click();
+  const since = () => {
+    const { search = '' } = calls({ path: /Alerts\?page=1&count=1&/ }).at(-1) ?? {};
+    return Date.parse(new URLSearchParams(search).get('start') ?? '');
+  };
+  await expect.poll(since).toBeGreaterThan(Date.parse(time));
 });
 
 test('who has switched it off is told no number', async () => {

@@ -177,3 +177,30 @@ test('recorded calls have a mark, and are found by it', async () => {
     )
     .toBe(true);
 });
+
+test('typed days: a year of two digits, an impossible day, and the year that is shown', async () => {
+  await openScreen(list, { as: 'acme' });
+  await expect.element(table).toBeVisible();
+  await choose(dateBox, 'Choose dates…');
+  const dialog = page.getByRole('dialog', { name: 'Choose dates' });
+  const from = dialog.getByLabelText('From', { exact: true });
+  const to = dialog.getByLabelText('To', { exact: true });
+  const show = dialog.getByRole('button', { name: 'Show' });
+  await from.fill('');
+  await from.click();
+  // Incomplete in every language, as 31 February is: the input has no value.
+  await userEvent.keyboard('1');
+  await show.click();
+  await expect.element(from).toHaveAccessibleDescription('This isn’t a date');
+  await from.fill('');
+  await show.click();
+  await expect.element(from).toHaveAccessibleDescription('Choose a day');
+  await from.fill('0019-11-20');
+  await to.fill('0019-11-19');
+  await expect.element(to).toHaveAccessibleDescription('The last day is before the first');
+  await to.fill('0019-11-22');
+  await show.click();
+  await expect.element(dateBox).toHaveTextContent(/2019/);
+  const start = new Date(2019, 10, 20).toISOString();
+  await expect.poll(lastQuery).toMatchObject({ start });
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   nameField,
   openProvider,
@@ -11,9 +11,13 @@ import {
 } from '../../../testing/areas/settings.ts';
 import {
   announced,
+  api,
   createProvider,
   forgetCalls,
+  openScreen,
   page,
+  people,
+  providerSid,
   uniqueName,
   writeLines,
   writes,
@@ -88,4 +92,27 @@ test('a name that another one has is refused at its field', async () => {
   await expect.element(nameField).toHaveValue('Northwind Telecom');
   await expect.element(page.getByText('Duplicate entry')).not.toBeInTheDocument();
   expect((await storedProvider(provider.sid)).name).toBe(provider.name);
+});
+
+test('the last use of an API key counts from today, also on a page that stays open', async () => {
+  const path = `ServiceProviders/${await providerSid('Northwind Telecom')}/ApiKeys`;
+  const { body } = await api<{ token: string; last_used: string | null }[]>(
+    people.admin,
+    'GET',
+    path,
+  );
+  const key = body.find(({ last_used }) => last_used !== null);
+  const used = new Date(key?.last_used ?? '');
+  const onDay = (days: number) =>
+    new Date(used.getFullYear(), used.getMonth(), used.getDate() + days, 9);
+  vi.useFakeTimers({ toFake: ['Date'], now: onDay(1) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  await openScreen('/internal/settings', { as: 'northwind' });
+  const row = page.getByRole('row').filter({ hasText: key?.token.slice(-4) ?? '' });
+  await expect.element(row).toHaveTextContent('Yesterday');
+  vi.setSystemTime(onDay(2));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(row).toHaveTextContent('2 days ago');
 });

@@ -9,6 +9,7 @@ import {
   useApiKeys,
 } from '../../platform/resources/accounts/api-keys.ts';
 import type { Owner } from '../../platform/values/owner.ts';
+import { useToday } from '../../screen/page/use-today.ts';
 
 // At the end of the page: its table loads after what people read first.
 const ApiKeys = lazy(async () => ({
@@ -23,6 +24,7 @@ const labels = { account: 'Account', service_provider: 'Service provider' };
 /** The API keys of an account or a service provider. */
 export function ApiKeysSection({ owner, writeRefusal }: ApiKeysSectionProps) {
   const { data, error, mutate } = useApiKeys(owner);
+  const today = useToday();
   return (
     <FormSection
       title="API keys"
@@ -36,7 +38,7 @@ export function ApiKeysSection({ owner, writeRefusal }: ApiKeysSectionProps) {
             token,
             lastUsed: last_used,
           }))}
-          today={new Date()}
+          today={new Date(today)}
           isLoading={data === undefined && error === undefined}
           error={error ? messageOf(error) : undefined}
           onRetry={() => mutate()}

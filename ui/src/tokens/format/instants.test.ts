@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   formatDate,
   formatHour,
@@ -34,6 +34,10 @@ it('leaves out what everyone knows', () => {
   const range = (isWholeDays: boolean) => formatRange(at(14), at(15), { isWholeDays }, 'en-US');
   expect(range(false)).toMatch(/^Feb 3, 14:04.+15:04$/);
   expect(range(true)).toBe('Feb 3');
+  const withYear = (isWholeDays: boolean) =>
+    formatRange(at(14), at(15), { isWholeDays, hasYear: true }, 'en-US');
+  expect(withYear(false)).toMatch(/^Feb 3, 2026, 14:04.+15:04$/);
+  expect(withYear(true)).toBe('Feb 3, 2026');
 });
 
 it('is as it came in UTC', () => {
@@ -56,4 +60,34 @@ it('a row and a span have prescribed forms', () => {
 
 it('its zone is named, with what it is ahead at that time', () => {
   expect(formatZone(at(9))).toMatch(/^[\w/+-]+ \(GMT([+-]\d\d:\d\d)?\)$/);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** An hour before clocks are set back, and the same time on the clock after it. */
+it.each([
+  ['Europe/Berlin', '2026-10-25T00:30:00Z', 60],
+  ['America/New_York', '2026-11-01T05:30:00Z', 60],
+  ['Australia/Lord_Howe', '2026-04-04T14:45:00Z', 30],
+  ['Antarctica/Troll', '2026-10-24T23:30:00Z', 120],
+])('in %s, a time that comes twice is told with its zone', (zone, iso, minutes) => {
+  vi.stubEnv('TZ', zone);
+  // Formatters keep the zone that they were created in: a locale for each.
+  const locale = `en-US-x-${zone.slice(-4).toLowerCase()}`;
+  const first = Date.parse(iso);
+  const second = first + minutes * 60_000;
+  expect(new Date(first).toTimeString().slice(0, 8)).toBe(
+    new Date(second).toTimeString().slice(0, 8),
+  );
+  for (const format of [formatInstant, formatHour]) {
+    expect(format(first, locale)).not.toBe(format(second, locale));
+    const [before, after] = [first - minutes * 60_000, second + minutes * 60_000];
+    for (const once of [before, after]) expect(format(once, locale)).not.toMatch(/[A-Z]{3}|\+/);
+  }
+  const within = (at: number) => formatRange(at, at + 60_000, {}, locale);
+  expect(within(first)).not.toBe(within(second));
+  const [start, end] = formatRange(first, second, {}, locale).split(' – ');
+  expect(end).toBeDefined();
+  expect(start).not.toBe(end);
+  expect(formatRange(first, second, { isWholeDays: true }, locale)).toMatch(/^[A-Z][a-z]+ \d+$/);
 });

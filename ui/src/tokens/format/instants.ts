@@ -2,15 +2,35 @@ import { cached, type Locale } from './cached.ts';
 
 /*
  * Every way to write an instant. Rows of lists and spans of a trace have prescribed forms; all else is
- * `formatInstant`, or the part of it that is needed. 24 hours, midnight as 00.
+ * `formatInstant`, or the part of it that is needed. 24 hours, midnight as 00. Where
+ * clocks are set back, an instant, an hour or a range that they show twice is followed by its zone.
  */
 
 type Instant = Date | number;
+
+const minute = 60_000;
+
+/** By how much clocks are set back, in minutes: half an hour on Lord Howe, two hours at Troll. */
+const setBacks = [30, 60, 120];
+
+/** In minutes; larger in the west. */
+const offsetAt = (at: number) => new Date(at).getTimezoneOffset();
+
+/** Whether clocks show this time twice. */
+function isTwice(at: Instant): boolean {
+  const time = new Date(at).getTime();
+  const offset = offsetAt(time);
+  return setBacks.some(
+    (by) =>
+      offsetAt(time + by * minute) - offset === by || offset - offsetAt(time - by * minute) === by,
+  );
+}
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   cached((locale) => new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...options }));
 
 const instants = formatter({ dateStyle: 'medium', timeStyle: 'medium' });
+const zonedInstants = formatter({ dateStyle: 'medium', timeStyle: 'long' });
 const dates = formatter({ year: 'numeric', month: 'short', day: '2-digit' });
 const datesInUtc = formatter({ year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' });
 const times = formatter({ timeStyle: 'short' });
@@ -21,15 +41,24 @@ const timesWithMilliseconds = formatter({
   second: '2-digit',
   fractionalSecondDigits: 3,
 });
-const hours = formatter({ weekday: 'short', hour: '2-digit', minute: '2-digit' });
+const inHours = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const;
+const hours = formatter(inHours);
+const zonedHours = formatter({ ...inHours, timeZoneName: 'short' });
 const weekdays = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
-const days = formatter({ month: 'short', day: 'numeric' });
-const moments = formatter({ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' });
+const inDays = { month: 'short', day: 'numeric' } as const;
+const inMoments = { ...inDays, hour: '2-digit', minute: '2-digit' } as const;
+const rangesWith = (more: Intl.DateTimeFormatOptions) => ({
+  days: formatter({ ...inDays, ...more }),
+  moments: formatter({ ...inMoments, ...more }),
+  zonedMoments: formatter({ ...inMoments, ...more, timeZoneName: 'short' }),
+});
+const ranges = { withYear: rangesWith({ year: 'numeric' }), withoutYear: rangesWith({}) };
 
 /** 'Nov 21, 2026, 14:55:52'. @param at ISO if it is text; other text is returned unchanged */
 export function formatInstant(at: Instant | string, locale?: Locale): string {
   const instant = new Date(at);
-  return Number.isNaN(instant.getTime()) ? String(at) : instants(locale).format(instant);
+  if (Number.isNaN(instant.getTime())) return String(at);
+  return (isTwice(instant) ? zonedInstants : instants)(locale).format(instant);
 }
 
 /**
@@ -50,18 +79,31 @@ export const formatTime = (
   (milliseconds ? timesWithMilliseconds : seconds ? timesWithSeconds : times)(locale).format(at);
 
 /** 'Sun 14:00': an hour within a few days. */
-export const formatHour = (at: Instant, locale?: Locale): string => hours(locale).format(at);
+export const formatHour = (at: Instant, locale?: Locale): string =>
+  (isTwice(at) ? zonedHours : hours)(locale).format(at);
 
 /** 'Sun, Nov 22': a day among others. */
 export const formatWeekday = (at: Instant, locale?: Locale): string => weekdays(locale).format(at);
 
-/** 'Nov 20 – 22', or 'Nov 22, 14:00 – 15:00' unless both ends are whole days. */
-export const formatRange = (
+/**
+ * 'Nov 20 – 22', or 'Nov 22, 14:00 – 15:00' unless both ends are whole days.
+ * @param hasYear always names the year; otherwise only where the range ends in another one
+ */
+export function formatRange(
   start: Instant,
   end: Instant,
-  { isWholeDays = false } = {},
+  { isWholeDays = false, hasYear = false } = {},
   locale?: Locale,
-): string => (isWholeDays ? days : moments)(locale).formatRange(start, end);
+): string {
+  const { days, moments, zonedMoments } = ranges[hasYear ? 'withYear' : 'withoutYear'];
+  if (isWholeDays) return days(locale).formatRange(start, end);
+  if (!isTwice(start) && !isTwice(end)) return moments(locale).formatRange(start, end);
+  const zoned = zonedMoments(locale);
+  // Intl would drop the second zone, and a second end that shows the same time.
+  return offsetAt(Number(start)) === offsetAt(Number(end))
+    ? zoned.formatRange(start, end)
+    : `${zoned.format(start)} – ${zoned.format(end)}`;
+}
 
 const offsets = formatter({ timeZoneName: 'longOffset' });
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { formatNumber } from '../../tokens/format/index.ts';
-import { useLabels } from '../../use-labels.ts';
+import { useLabels, useLocale } from '../../use-labels.ts';
 import {
   byKind,
   countChanges,
@@ -115,6 +115,7 @@ type GroupProps = {
 };
 
 function Group({ kind, records, isShort, text, chosen, onChoose, onAnswer }: GroupProps) {
+  const locale = useLocale();
   const [shown, setShown] = useState(atOnce);
   const [isOpened, setOpened] = useState<boolean>();
   const [showsOthers, setShowsOthers] = useState(false);
@@ -130,7 +131,9 @@ function Group({ kind, records, isShort, text, chosen, onChoose, onAnswer }: Gro
   return (
     <Disclosure
       summary={<span className="font-medium">{kind}</span>}
-      state={done === undefined ? formatNumber(records.length) : text.done(done, records.length)}
+      state={
+        done === undefined ? formatNumber(records.length, locale) : text.done(done, records.length)
+      }
       open={isOpen}
       onOpenChange={setOpened}
     >

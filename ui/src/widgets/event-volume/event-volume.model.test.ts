@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axisOf, barsOf, totalOf, unitOf } from './event-volume.model.ts';
+import { axisOf, barsOf, isByHour, totalOf, unitOf } from './event-volume.model.ts';
 
 const zone = process.env['TZ'];
 beforeAll(() => {
@@ -14,6 +14,14 @@ test('two days are counted by hour, more by day', () => {
   const start = new Date('2026-11-18T00:00:00Z');
   expect(unitOf(start, new Date('2026-11-20T00:00:00Z'))).toBe('hour');
   expect(unitOf(start, new Date('2026-11-20T00:00:01Z'))).toBe('day');
+});
+
+test('two whole days are counted by hour also where one of them has 25 hours', () => {
+  const start = new Date('2026-10-23T22:00:00Z');
+  expect(unitOf(start, new Date('2026-10-25T22:59:59.999Z'))).toBe('hour');
+  expect(unitOf(start, new Date('2026-10-25T23:00:00.001Z'))).toBe('day');
+  const inSpring = new Date('2026-03-28T10:00:00Z');
+  expect(unitOf(inSpring, new Date('2026-03-30T10:00:00Z'))).toBe('hour');
 });
 
 test('each thing is counted in its hour, and hours without any stay', () => {
@@ -81,6 +89,19 @@ test('hours end with the day, also where clocks change by half an hour', () => {
     );
   }
   process.env['TZ'] = 'Europe/Berlin';
+});
+
+test('bars are hours, also one of ninety minutes, and days, also one of 23 hours', () => {
+  process.env['TZ'] = 'Australia/Lord_Howe';
+  const early = new Date('2026-04-04T14:00:00Z');
+  const [long] = barsOf([], early, new Date('2026-04-04T18:00:00Z'));
+  expect(long && long.end.getTime() - long.start.getTime()).toBe(90 * 60_000);
+  expect(isByHour(long ? [long] : [])).toBe(true);
+  process.env['TZ'] = 'Europe/Berlin';
+  const days = barsOf([], new Date('2026-03-28T23:00:00Z'), new Date('2026-04-02T22:00:00Z'));
+  expect(days[0]?.end).toEqual(new Date('2026-03-29T22:00:00Z'));
+  expect(isByHour(days)).toBe(false);
+  expect(isByHour([])).toBe(false);
 });
 
 test('the hour that comes twice begins where it does', () => {

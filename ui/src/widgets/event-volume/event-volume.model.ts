@@ -18,12 +18,20 @@ export type VolumeSeries = {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Longer ranges are counted by day. */
-const longestByHour = 48 * hour;
+/** Longer ranges are counted by day. Two days have 49 hours if clocks are set back in them. */
+const longestByHour = (start: Date) => {
+  const twoDaysLater = new Date(start);
+  twoDaysLater.setDate(start.getDate() + 2);
+  return Math.max(48 * hour, twoDaysLater.getTime() - start.getTime());
+};
 
 export type Unit = 'hour' | 'day';
 export const unitOf = (start: Date, end: Date): Unit =>
-  end.getTime() - start.getTime() <= longestByHour ? 'hour' : 'day';
+  end.getTime() - start.getTime() <= longestByHour(start) ? 'hour' : 'day';
+
+/** Whether bars are hours. One is longer where clocks are set back by half an hour within it. */
+export const isByHour = ([first]: readonly VolumeBar[]): boolean =>
+  first !== undefined && first.end.getTime() - first.start.getTime() < 2 * hour;
 
 /** Start of the local hour or day, even on days of a clock change. */
 function floor(at: Date, unit: Unit): Date {

@@ -5,7 +5,13 @@ import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { formatHour, formatNumber, formatWeekday } from '../../tokens/format/index.ts';
 import { useLabels, useLocale } from '../../use-labels.ts';
-import { axisOf, totalOf, type VolumeBar, type VolumeSeries } from './event-volume.model.ts';
+import {
+  axisOf,
+  isByHour,
+  totalOf,
+  type VolumeBar,
+  type VolumeSeries,
+} from './event-volume.model.ts';
 import { LegendEntry } from './legend-entry.tsx';
 import { VolumeTable } from './volume-table.tsx';
 
@@ -70,9 +76,6 @@ export type EventVolumeProps = {
   /** Additional classes for the root. */
   className?: string;
 };
-
-const isByHour = ([first]: readonly VolumeBar[]) =>
-  first !== undefined && first.end.getTime() - first.start.getTime() <= 3_600_000;
 
 /** Bars of events by hour or day, to read and to select a time range. */
 export function EventVolume({

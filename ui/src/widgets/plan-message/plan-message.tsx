@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLabels } from '../../use-labels.ts';
+import { useLabels, useLocale } from '../../use-labels.ts';
 import { type Plan, type PlanSentences, planMessage, planSentences } from './plan.model.ts';
 
 export { planSentences as defaultLabels };
@@ -13,12 +13,13 @@ export type PlanMessageProps = ComponentProps<'div'> & {
 
 /** The account's plan, in a sentence or two. */
 export function PlanMessage({ plan, labels, className, ...rest }: PlanMessageProps) {
+  const locale = useLocale();
   const text = useLabels('PlanMessage', planSentences, labels);
   const isOver = plan.type === 'free' && !plan.isActive;
   const look = isOver ? 'rounded-md border border-danger bg-danger-soft px-3.5 py-3' : '';
   return (
     <div {...rest} className={`max-w-prose wrap-anywhere ${look} ${className ?? ''}`}>
-      {planMessage(plan, text)}
+      {planMessage(plan, text, locale)}
     </div>
   );
 }

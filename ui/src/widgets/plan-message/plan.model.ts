@@ -18,7 +18,8 @@ export type Plan = {
 };
 
 /** Nov 22, 2026. A calendar day without a time zone, such as the end of a trial, is its midnight in UTC. */
-export const planDate = (date: Date, timeZone?: 'UTC') => formatDate(date, timeZone, 'en-US');
+export const planDate = (date: Date, timeZone?: 'UTC', locale = 'en-US') =>
+  formatDate(date, timeZone, locale);
 
 /** Sentences of a plan. */
 export const planSentences = {
@@ -42,20 +43,25 @@ export const planSentences = {
 
 export type PlanSentences = typeof planSentences;
 
-/** @param text translated sentences */
+/**
+ * @param text translated sentences
+ * @param locale for the dates in them
+ */
 export function planMessage(
   { type, isActive, calls, devices, trialEnd, bill }: Plan,
   text: PlanSentences = planSentences,
+  locale?: string,
 ): string {
   const limits = text.limits(calls, devices);
   if (type === 'paid') {
     const capacity = text.paid(calls, devices);
     if (!bill) return capacity;
     const sentence = bill.isCredit ? text.credited : text.billed;
-    return `${capacity} ${sentence(bill.amount, bill.on ? planDate(bill.on) : undefined)}`;
+    const on = bill.on ? planDate(bill.on, undefined, locale) : undefined;
+    return `${capacity} ${sentence(bill.amount, on)}`;
   }
   if (type === 'trial') {
-    const end = trialEnd ? ` ${text.trialEnds(planDate(trialEnd, 'UTC'))}` : '';
+    const end = trialEnd ? ` ${text.trialEnds(planDate(trialEnd, 'UTC', locale))}` : '';
     return `${text.trial(limits)}${end}`;
   }
   return isActive ? text.trialOver(limits) : text.switchedOff;

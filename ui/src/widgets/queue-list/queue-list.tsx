@@ -4,7 +4,7 @@ import { DataTable, type DataTableColumn } from '../../patterns/data-table/index
 import { EmptyState } from '../../patterns/empty-state/index.ts';
 import { formatNumber } from '../../tokens/format/index.ts';
 import { foreign } from '../../tokens/text/index.ts';
-import { useLabels } from '../../use-labels.ts';
+import { useLabels, useLocale } from '../../use-labels.ts';
 
 export type QueueRow = {
   /** Account that owns the queue. */
@@ -49,6 +49,7 @@ export function QueueList({
   takeCallerRefusal,
   labels,
 }: QueueListProps) {
+  const locale = useLocale();
   const text = useLabels('QueueList', defaultLabels, labels);
   const columns = useMemo(
     (): DataTableColumn<QueueRow>[] => [
@@ -67,7 +68,7 @@ export function QueueList({
         sortValue: ({ waiting }) => waiting,
         cell: ({ waiting }) => (
           <span className={waiting === 0 ? 'text-muted' : 'font-medium'}>
-            {formatNumber(waiting)}
+            {formatNumber(waiting, locale)}
           </span>
         ),
       },
@@ -84,7 +85,7 @@ export function QueueList({
           ]
         : []),
     ],
-    [text, accountNames],
+    [text, locale, accountNames],
   );
   return (
     <DataTable

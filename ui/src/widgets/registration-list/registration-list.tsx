@@ -3,7 +3,7 @@ import { DataTable, type DataTableColumn } from '../../patterns/data-table/index
 import { EmptyState } from '../../patterns/empty-state/index.ts';
 import { formatInstant } from '../../tokens/format/index.ts';
 import { foreign } from '../../tokens/text/index.ts';
-import { useLabels } from '../../use-labels.ts';
+import { useLabels, useLocale } from '../../use-labels.ts';
 
 export type RegisteredClient = {
   /** Account with the SIP realm of the registration. */
@@ -39,16 +39,15 @@ export type RegistrationListProps = {
   labels?: Partial<RegistrationListLabels>;
 };
 
-const inLanguage = (at: number) => formatInstant(new Date(at).toISOString());
-
 /** Registered clients, each with expiry and transport. */
 export function RegistrationList({
   clients,
   accountNames,
-  showTime = inLanguage,
+  showTime,
   isLoading = false,
   labels,
 }: RegistrationListProps) {
+  const locale = useLocale();
   const text = useLabels('RegistrationList', defaultLabels, labels);
   const columns = useMemo(
     (): DataTableColumn<RegisteredClient>[] => [
@@ -64,7 +63,7 @@ export function RegistrationList({
         header: text.until,
         minWidth: 11,
         sortValue: ({ until }) => until,
-        cell: ({ until }) => <bdi>{showTime(until)}</bdi>,
+        cell: ({ until }) => <bdi>{showTime ? showTime(until) : formatInstant(until, locale)}</bdi>,
       },
       {
         id: 'transport',
@@ -86,7 +85,7 @@ export function RegistrationList({
           ]
         : []),
     ],
-    [text, accountNames, showTime],
+    [text, locale, accountNames, showTime],
   );
   return (
     <DataTable

@@ -82,6 +82,12 @@ test('chosen days are whole days where the person is, both included', () => {
   expect(isWholeDays({ start: new Date('2026-11-02T05:00:01Z'), end: now })).toBe(false);
 });
 
+test('a year of two digits, which date inputs complete with zeros, is of this century', () => {
+  expect(daysInterval('0026-10-31', '0026-10-31')).toBe(daysInterval('2026-10-31', '2026-10-31'));
+  expect(daysInterval('0099-12-31', '0100-01-01')).toBeNull();
+  expect(daysInterval('1926-10-31', '1926-10-31')).toMatch(/^1926-10-31T/);
+});
+
 test('a picture reaches to the newest event, where the clock here is behind the platform', () => {
   expect(boundsOf('today', '2026-11-20T03:40:00Z', now).end).toEqual(
     new Date('2026-11-20T03:40:00Z'),

@@ -30,12 +30,15 @@ export const readDate = (text: string) =>
 
 const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Converts whole days from date inputs, both included; null if they aren't a range. */
+/**
+ * Converts whole days from date inputs, both included; null if they aren't a range. A year typed
+ * with two digits is of this century: inputs complete it with zeros.
+ */
 export function daysInterval(from: string, to: string): string | null {
   const [first, last] = [from, to].map((text) => dayPattern.exec(text)?.slice(1).map(Number));
   if (!first || !last) return null;
   const at = ([year = 0, month = 1, day = 1]: number[], days: number) =>
-    new Date(year, month - 1, day + days);
+    new Date(year < 100 ? 2000 + year : year, month - 1, day + days);
   const start = at(first, 0);
   // Both ends belong to the range.
   const end = new Date(at(last, 1).getTime() - 1);
@@ -70,9 +73,15 @@ export function periodOf(date: string, now = new Date()): Period {
 /** Most that the browser's clock may be behind. An event further ahead has a wrong time. In ms. */
 const mostBehind = 3_600_000;
 
+/** Now, or the time of the newest event: the browser's clock may be behind the platform's. */
+export function nowOrNewest(newest: string | undefined, now = new Date()): Date {
+  const ahead = newest === undefined ? 0 : Date.parse(newest) - now.getTime();
+  return ahead > 0 && ahead <= mostBehind ? new Date(now.getTime() + ahead) : now;
+}
+
 /**
  * Start and end of a chart.
- * @param newest time of the newest event: the browser's clock may be behind the platform's
+ * @param newest time of the newest event
  */
 export function boundsOf(
   date: string,
@@ -80,13 +89,8 @@ export function boundsOf(
   now = new Date(),
 ): { start: Date; end: Date } {
   const { start, end, days } = periodOf(date, now);
-  const ahead = newest === undefined ? 0 : Date.parse(newest) - now.getTime();
   return {
     start: days ? new Date(now.getTime() - Number(days) * 86_400_000) : new Date(String(start)),
-    end: end
-      ? new Date(String(end))
-      : ahead > 0 && ahead <= mostBehind
-        ? new Date(now.getTime() + ahead)
-        : now,
+    end: end ? new Date(String(end)) : nowOrNewest(newest, now),
   };
 }
