@@ -175,6 +175,13 @@ test('of more calls than one page, older ones with an unknown outcome are not co
   expect(counts.map(({ search }) => /&count=1&/.test(search))).toEqual([true, true]);
 });
 
+test('an alert whose time can’t be read is told as the platform gives it', async () => {
+  const alert = { time: 'yesterday', alert_type: 'webhook-failure', message: 'It failed' };
+  fail({ path: /Alerts\?.*count=/, status: 200, answer: { total: 1, data: [alert] } });
+  await openScreen('/internal/overview', { as: 'acme' });
+  await expect.element(attention.getByText(/yesterday/)).toBeVisible();
+});
+
 test('numbers beyond those that are read by itself are named, and checked on request', async () => {
   // One row per page.
   const answer = { total: 8, data: [{ phone_number_sid: '1', number: '49301234' }] };

@@ -13,10 +13,15 @@ import { type Answer, Errors, Loading } from '../parts.tsx';
 import { attentionOf, type Gaps, type Links } from './attention.model.ts';
 import { type Checks, isChecked, Unchecked } from './unchecked.tsx';
 
+/** Intl throws for a time that can't be read. */
+function momentText(iso: string, isWholeDays: boolean): string {
+  const at = Date.parse(iso);
+  return Number.isNaN(at) ? iso : formatRange(at, at, { isWholeDays });
+}
 /** 'Nov 20' */
-const day = (iso: string) => formatRange(Date.parse(iso), Date.parse(iso), { isWholeDays: true });
+const day = (iso: string) => momentText(iso, true);
 /** 'Nov 20, 15:48' */
-const time = (iso: string) => formatRange(Date.parse(iso), Date.parse(iso));
+const time = (iso: string) => momentText(iso, false);
 
 type AttentionProps = {
   carriers: Answer<readonly CarrierRow[]>;
