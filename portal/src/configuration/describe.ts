@@ -1,3 +1,4 @@
+import { withSecretsHidden } from '../session/hidden-secrets.ts';
 import type { PartChange, ValueChange } from './differences.ts';
 import { kinds, partShape } from './kinds/index.ts';
 import { type Configuration, ownerTitle } from './model.ts';
@@ -5,14 +6,14 @@ import { namingOf } from './names.ts';
 import { countsOf, type Entry, type Plan } from './plan.ts';
 import { isJson, isReference, isSecret, type Value } from './values.ts';
 
-/** Describes a value for people; a secret by its name. */
+/** Describes a value for people; a secret by its name. A file may have one written out. */
 export function describeValue(value: Value | undefined, configuration: Configuration): string {
   if (value === undefined) return '';
   if (isSecret(value)) return value.secret === '' ? 'A secret' : `Secret ${value.secret}`;
-  if (isJson(value)) return JSON.stringify(value.json, null, 2);
+  if (isJson(value)) return withSecretsHidden(JSON.stringify(value.json, null, 2));
   if (value === true) return 'Yes';
   if (value === false) return 'No';
-  if (!isReference(value)) return String(value);
+  if (!isReference(value)) return withSecretsHidden(String(value));
   if (value.to === null) return 'A record that is not shown here';
   const { name, twin, isShared } = namingOf(configuration, '@', 'carriers', value.to);
   return `${name}${twin > 1 ? ` (${twin})` : ''}${isShared ? ' (of the provider)' : ''}`;

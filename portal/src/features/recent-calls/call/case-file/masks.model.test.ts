@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aliasesFor, secretMark, withoutSecrets } from './masks.model.ts';
+import { secretMark } from '../../../../session/hidden-secrets.ts';
+import { aliasesFor, withoutSecrets } from './masks.model.ts';
 
 const masked = <Value>(value: Value, names: readonly string[] = []) =>
   aliasesFor(value, names)(value);

@@ -1,9 +1,6 @@
 import { isRecord } from '../../../../browser/record.ts';
+import { secretMark, withSecretsHidden } from '../../../../session/hidden-secrets.ts';
 import { isSecretMember, isSecretName } from '../../../../session/secret-names.ts';
-import { secretsInText } from '../../../../session/secrets-in-text.ts';
-
-/** Replaces a secret. */
-export const secretMark = '[secret]';
 
 type MapText = (text: string, member: string) => unknown;
 
@@ -28,14 +25,9 @@ const isLogIn = (header: string) => /^(?:proxy-)?authorization$/i.test(header);
 
 function hideSecrets(text: string, member: string): string {
   if (text !== '' && isSecretMember(member, text)) return secretMark;
-  return secretsInText(text)
-    .reduceRight(
-      (rest, [start, end]) => `${rest.slice(0, start)}${secretMark}${rest.slice(end)}`,
-      text,
-    )
-    .replace(headerLine, (line, name: string, colon: string) =>
-      isSecretName(name) && !isLogIn(name) ? `${name}${colon}${secretMark}` : line,
-    );
+  return withSecretsHidden(text).replace(headerLine, (line, name: string, colon: string) =>
+    isSecretName(name) && !isLogIn(name) ? `${name}${colon}${secretMark}` : line,
+  );
 }
 
 /** Removes secrets anywhere in a value. */

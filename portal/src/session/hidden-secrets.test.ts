@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { secretsOf, secretTextsIn, withSecretsHidden } from './hidden-secrets.ts';
+
+it('tells where a secret is, not what it is called', () =>
+  expect(
+    secretsOf({
+      token: { name: 'a' },
+      rows: [{ token: 'b' }, { name: 'token', pin: 4711, use_voice_cloning_key: 1 }],
+    }),
+  ).toEqual([{ path: ['rows', 0, 'token'] }, { path: ['rows', 1, 'pin'] }]));
+
+it('takes a key file for one as a whole, and every variable of an application', () => {
+  expect(secretsOf({ service_key: { type: 'x' } })).toEqual([{ path: ['service_key'] }]);
+  expect(secretsOf({ env_vars: { CRM: 'x', RETRIES: 3 }, CRM: 'x' })).toEqual([
+    { path: ['env_vars', 'CRM'] },
+    { path: ['env_vars', 'RETRIES'] },
+  ]);
+  expect(secretsOf({ env_vars: '{"CRM":"x"}', bucket_credential: 'encrypted' })).toEqual([
+    { path: ['env_vars'] },
+    { path: ['bucket_credential'] },
+  ]);
+});
+
+it('tells which part of a text is a secret', () => {
+  const url = 'https://alice:hush@hooks.example/';
+  const [secret] = secretsOf({ hook: { url } });
+  expect(secret?.path).toEqual(['hook', 'url']);
+  expect(url.slice(...(secret?.range ?? []))).toBe('alice:hush');
+});
+
+it('lists the secrets of a request body', () =>
+  expect(
+    secretTextsIn({
+      name: 'Acme',
+      register_password: 'hush-1',
+      call_hook: { url: 'https://alice:hush-2@hooks.example/?token=hush-3', password: 'hush-4' },
+      env_vars: { CRM: { keys: ['hush-5'] }, PIN: 4711 },
+      service_key: '{"private_key":"hush-6"}',
+    }),
+  ).toEqual([
+    'hush-1',
+    'alice:hush-2',
+    'hush-3',
+    'hush-4',
+    'hush-5',
+    '4711',
+    '{"private_key":"hush-6"}',
+  ]));
+
+it.each([
+  ['Invalid value: hush-1', 'Invalid value: [secret]'],
+  ['invalid {"password":"hush-2","name":"a"}', 'invalid {"password":"[secret]","name":"a"}'],
+  ['no answer from https://a:b@hooks.example/x', 'no answer from https://[secret]@hooks.example/x'],
+  [JSON.stringify({ text: 'quo"ted' }), '{"text":"[secret]"}'],
+  ['ab is no name', 'ab is no name'],
+])('%s becomes %s', (text, hidden) =>
+  expect(withSecretsHidden(text, ['hush-1', 'hush-11', 'quo"ted', 'ab'])).toBe(hidden),
+);
+
+it('hides the longer of two secrets as a whole', () =>
+  expect(withSecretsHidden('hush-11', ['hush-1', 'hush-11'])).toBe('[secret]'));

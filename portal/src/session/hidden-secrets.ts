@@ -1,0 +1,69 @@
+import { isRecord } from '../browser/record.ts';
+import { isSecretMember } from './secret-names.ts';
+import { secretsInText } from './secrets-in-text.ts';
+
+type SecretPlace = {
+  /** Keys and indexes from the root: `['rows', 0, 'password']`. */
+  path: readonly (string | number)[];
+  /** The secret part of its text, as arguments of `slice`. Default: the whole value. */
+  range?: readonly [start: number, end: number];
+};
+
+/** Whether the whole value is secret: a key file, and columns that may hold encrypted text or JSON. */
+const isWholeSecret = (member: string, value: unknown) =>
+  member === 'service_key' ||
+  (typeof value === 'string' && /^(?:bucket_credential|env_vars)$/.test(member)) ||
+  isSecretMember(member, value);
+
+/** Places of all secrets in a value: members with secret names, and parts of texts. */
+export function secretsOf(value: unknown, path: SecretPlace['path'] = []): readonly SecretPlace[] {
+  if (typeof value === 'string') return secretsInText(value).map((range) => ({ path, range }));
+  if (Array.isArray(value)) {
+    return value.flatMap((one: unknown, index) => secretsOf(one, [...path, index]));
+  }
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([member, one]) => {
+    const inner = [...path, member];
+    // The author of an application names its variables, so any of them may be secret.
+    if (member === 'env_vars' && isRecord(one)) {
+      return Object.keys(one).map((name) => ({ path: [...inner, name] }));
+    }
+    return isWholeSecret(member, one) ? [{ path: inner }] : secretsOf(one, inner);
+  });
+}
+
+/** All texts and numbers in a value. */
+function leavesOf(value: unknown): readonly string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(leavesOf);
+  return isRecord(value) ? Object.values(value).flatMap(leavesOf) : [];
+}
+
+/** The secrets in a value, such as the body of a request. */
+export const secretTextsIn = (value: unknown): readonly string[] =>
+  secretsOf(value).flatMap(({ path, range }) => {
+    const found = path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
+    return range ? [String(found).slice(...range)] : leavesOf(found);
+  });
+
+/** Replaces a secret. */
+export const secretMark = '[secret]';
+
+/** In characters: a shorter secret would also match ordinary words. */
+const shortest = 4;
+
+/**
+ * A text with a mark in place of each secret.
+ * @param known secrets that the text may quote without their names
+ */
+export function withSecretsHidden(text: string, known: readonly string[] = []): string {
+  const spellings = known
+    .filter(({ length }) => length >= shortest)
+    .flatMap((one) => [one, JSON.stringify(one).slice(1, -1)])
+    .sort((one, other) => other.length - one.length);
+  const unquoted = spellings.reduce((rest, one) => rest.replaceAll(one, secretMark), text);
+  return secretsInText(unquoted).reduceRight(
+    (rest, [start, end]) => `${rest.slice(0, start)}${secretMark}${rest.slice(end)}`,
+    unquoted,
+  );
+}
