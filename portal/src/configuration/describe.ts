@@ -1,4 +1,5 @@
 import { withSecretsHidden } from '../session/hidden-secrets.ts';
+import { holdsSecret } from './columns.ts';
 import type { PartChange, ValueChange } from './differences.ts';
 import { kinds, partShape } from './kinds/index.ts';
 import { type Configuration, ownerTitle } from './model.ts';
@@ -17,6 +18,15 @@ export function describeValue(value: Value | undefined, configuration: Configura
   if (value.to === null) return 'A record that is not shown here';
   const { name, twin, isShared } = namingOf(configuration, '@', 'carriers', value.to);
   return `${name}${twin > 1 ? ` (${twin})` : ''}${isShared ? ' (of the provider)' : ''}`;
+}
+
+/** Whether the values of a change are never shown: for a secret of the file, of the platform or by its name. */
+export function isHidden({ path, member, before, after }: ValueChange): boolean {
+  const isHeld = (value: Value | undefined) =>
+    isSecret(value) ||
+    (member.type === 'map' &&
+      holdsSecret(path.slice(member.path.length + 1), isJson(value) ? value.json : value));
+  return isHeld(before) || isHeld(after);
 }
 
 const marks = {
@@ -55,11 +65,20 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
-function fieldLine({ label, before, after }: ValueChange, plan: Plan, isNew: boolean): string {
-  const is = inOneLine(describeValue(after, plan.wanted)) || 'nothing';
+/** A secret without a name in the file. */
+const unnamed: Value = { secret: '' };
+
+function fieldLine(change: ValueChange, plan: Plan, isNew: boolean): string {
+  const { label, before, after } = change;
+  const isSafe = !isHidden(change);
+  const textOf = (value: Value | undefined, configuration: Configuration) => {
+    const shown = isSafe || value === undefined || isSecret(value) ? value : unnamed;
+    return inOneLine(describeValue(shown, configuration)) || 'nothing';
+  };
+  const is = textOf(after, plan.wanted);
   if (isNew) return `${label}: ${short(is)}`;
-  if (isSecret(before) && isSecret(after)) return `${label}: another one`;
-  const was = inOneLine(describeValue(before, plan.current)) || 'nothing';
+  if (!isSafe && before !== undefined && after !== undefined) return `${label}: another one`;
+  const was = textOf(before, plan.current);
   const from = firstDifference(was, is);
   return `${label}: ${short(was, from)} → ${short(is, from)}`;
 }
