@@ -1,5 +1,5 @@
 import { isRecord } from '../browser/record.ts';
-import { isSecretMember } from './secret-names.ts';
+import { isSecretMember, isSecretName } from './secret-names.ts';
 import { secretsInText } from './secrets-in-text.ts';
 
 type SecretPlace = {
@@ -67,3 +67,34 @@ export function withSecretsHidden(text: string, known: readonly string[] = []): 
     unquoted,
   );
 }
+
+type MapText = (text: string, member: string) => unknown;
+
+/** Applies `map` to every text in a value. */
+export function mapTexts<Value>(value: Value, map: MapText, member = ''): Value {
+  if (typeof value === 'string' || typeof value === 'number')
+    return (typeof value === 'string' || isSecretMember(member, value)
+      ? map(String(value), member)
+      : value) as unknown as Value;
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, map, member)) as Value;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, mapTexts(one, map, key)]),
+  ) as Value;
+}
+
+/** Matches a header on its own line: 'X-Auth-Token: s3cr3t'. */
+const headerLine = /^([\w-]+)(\s*:[ \t]*)([^\r\n]+)/gm;
+
+/** Username and realm of an authorization header explain what went wrong: only its response is secret. */
+const isLogIn = (header: string) => /^(?:proxy-)?authorization$/i.test(header);
+
+function hiddenIn(text: string, member: string): string {
+  if (text !== '' && isSecretMember(member, text)) return secretMark;
+  return withSecretsHidden(text).replace(headerLine, (line, name: string, colon: string) =>
+    isSecretName(name) && !isLogIn(name) ? `${name}${colon}${secretMark}` : line,
+  );
+}
+
+/** A value with a mark in place of each secret. */
+export const withoutSecrets = <Value>(value: Value): Value => mapTexts(value, hiddenIn);
