@@ -93,8 +93,35 @@ test.each([
     `a=crypto:1 AES_CM_128_HMAC_SHA1_80 inline:${secretMark}|2^20`,
   ],
   ['a=ice-pwd:asd88fgpdd777uzjYhagZg', `a=ice-pwd:${secretMark}`],
+  ['Cookie: sid=hush; lang=en', `Cookie: ${secretMark}`],
   ['Authorization: Digest username="ann"', 'Authorization: Digest username="ann"'],
   ['Subject: the token is in the safe', 'Subject: the token is in the safe'],
 ])('in SIP: %s becomes %s', (text, safe) => {
   expect(withoutSecrets(text)).toBe(safe);
 });
+
+test('every variable of an application is hidden, in a value and in JSON text', () => {
+  const payload = {
+    call_sid: 'c',
+    env_vars: { CRM: 'hush', RETRIES: 4711, LIST: ['hush'] },
+    to: '1',
+  };
+  expect(withoutSecrets({ payload, env_vars: '{"CRM":"hush"}' })).toEqual({
+    payload: {
+      call_sid: 'c',
+      env_vars: { CRM: secretMark, RETRIES: secretMark, LIST: [secretMark] },
+      to: '1',
+    },
+    env_vars: secretMark,
+  });
+  expect(withoutSecrets({ body: JSON.stringify(payload) })).toEqual({
+    body: `{"call_sid":"c","env_vars":{${secretMark}},"to":"1"}`,
+  });
+});
+
+test('a cookie is a secret', () =>
+  expect(
+    withoutSecrets({ headers: { Cookie: 'sid=hush', 'Set-Cookie': 'sid=hush; Path=/' } }),
+  ).toEqual({
+    headers: { Cookie: secretMark, 'Set-Cookie': secretMark },
+  }));

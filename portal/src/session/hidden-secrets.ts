@@ -9,10 +9,13 @@ type SecretPlace = {
   range?: readonly [start: number, end: number];
 };
 
+const isLeaf = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
 /** Whether the whole value is secret: a key file, and columns that may hold encrypted text or JSON. */
 const isWholeSecret = (member: string, value: unknown) =>
   member === 'service_key' ||
-  (typeof value === 'string' && /^(?:bucket_credential|env_vars)$/.test(member)) ||
+  (isLeaf(value) && /^(?:bucket_credential|env_vars)$/.test(member)) ||
   isSecretMember(member, value);
 
 /** Places of all secrets in a value: members with secret names, and parts of texts. */
@@ -34,7 +37,7 @@ export function secretsOf(value: unknown, path: SecretPlace['path'] = []): reado
 
 /** All texts and numbers in a value. */
 function leavesOf(value: unknown): readonly string[] {
-  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (isLeaf(value)) return [String(value)];
   if (Array.isArray(value)) return value.flatMap(leavesOf);
   return isRecord(value) ? Object.values(value).flatMap(leavesOf) : [];
 }
@@ -70,16 +73,19 @@ export function withSecretsHidden(text: string, known: readonly string[] = []): 
 
 type MapText = (text: string, member: string) => unknown;
 
-/** Applies `map` to every text in a value. */
+/** Applies `map` to every text in a value. Each variable of an application counts as `env_vars`. */
 export function mapTexts<Value>(value: Value, map: MapText, member = ''): Value {
-  if (typeof value === 'string' || typeof value === 'number')
-    return (typeof value === 'string' || isSecretMember(member, value)
+  if (isLeaf(value))
+    return (typeof value === 'string' || isWholeSecret(member, value)
       ? map(String(value), member)
       : value) as unknown as Value;
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, map, member)) as Value;
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, mapTexts(one, map, key)]),
+    Object.entries(value).map(([key, one]) => [
+      key,
+      mapTexts(one, map, member === 'env_vars' ? member : key),
+    ]),
   ) as Value;
 }
 
@@ -90,7 +96,7 @@ const headerLine = /^([\w-]+)(\s*:[ \t]*)([^\r\n]+)/gm;
 const isLogIn = (header: string) => /^(?:proxy-)?authorization$/i.test(header);
 
 function hiddenIn(text: string, member: string): string {
-  if (text !== '' && isSecretMember(member, text)) return secretMark;
+  if (text !== '' && isWholeSecret(member, text)) return secretMark;
   return withSecretsHidden(text).replace(headerLine, (line, name: string, colon: string) =>
     isSecretName(name) && !isLogIn(name) ? `${name}${colon}${secretMark}` : line,
   );
