@@ -14,7 +14,7 @@ import {
   sectionsOf,
   timeoutOption,
 } from './options.ts';
-import { type Session, sessionOf } from './session.ts';
+import { type Session, secretsOf, sessionOf, variablesOf } from './session.ts';
 import { currentOf } from './target.ts';
 
 /** Options of commands that plan a file. */
@@ -39,15 +39,6 @@ export const planVariables = [
   ['TRUNKLINE_SECRET_NAME', 'value of the secret NAME in the file'],
 ] as const;
 
-const secretPrefix = 'TRUNKLINE_SECRET_';
-
-const secretsOf = (env: Terminal['env']): Secrets =>
-  Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) =>
-      name.startsWith(secretPrefix) && value ? [[name.slice(secretPrefix.length), value]] : [],
-    ),
-  );
-
 /** Names of secrets that a plan needs but the environment lacks. */
 export const missingSecrets = (plan: Plan, secrets: Secrets) => [
   ...new Set(
@@ -58,10 +49,6 @@ export const missingSecrets = (plan: Plan, secrets: Secrets) => [
       .map(({ name }) => name),
   ),
 ];
-
-/** Environment variables for secrets of these names. */
-export const variablesOf = (names: readonly string[]) =>
-  names.map((name) => `${secretPrefix}${name}`).join(', ');
 
 export type Planned = {
   plan: Plan;

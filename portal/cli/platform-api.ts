@@ -4,6 +4,7 @@ import { errorFromAnswer, PlatformError } from '../src/platform/client/calls/err
 import { isAnswered, type Method, request } from '../src/platform/client/calls/request.ts';
 import type { Clock } from '../src/platform/client/pace/pace.ts';
 import { createReads, patience } from '../src/platform/client/pace/reads.ts';
+import { secretTextsIn } from '../src/session/hidden-secrets.ts';
 import { answerProblem, brokenProblem, passwordProblem } from './problems.ts';
 
 /** In ms, for a 429 without a Retry-After. */
@@ -15,6 +16,8 @@ export type Connection = {
   token: string;
   /** Timeout of one request, in seconds. */
   timeout: number;
+  /** Never printed, even if the platform quotes them. */
+  secrets?: readonly string[];
   clock?: Clock;
 };
 
@@ -23,6 +26,7 @@ export function platformApi({
   baseUrl,
   token,
   timeout,
+  secrets = [],
   clock,
 }: Connection): Api & { bytes: (path: string) => Promise<Uint8Array<ArrayBuffer> | null> } {
   // Queues and retries writes too: a request rejected with 429 had no effect.
@@ -42,7 +46,8 @@ export function platformApi({
   async function call(method: Method, path: string, body?: unknown): Promise<unknown> {
     const url = `${baseUrl}/${path}`;
     const { status, text } = await inTurn(() => ask(method, url, body));
-    if (status !== 429) return parsed(status, text, `${method} ${url}`);
+    const known = [token, ...secrets, ...secretTextsIn(body)];
+    if (status !== 429) return parsed(status, text, `${method} ${url}`, known);
     // Status 0 aborts an apply, whereas 429 would be retried.
     const said = `Too many requests: ${method} ${url} answered 429 for ${patience / 1000} seconds or asks for a longer wait. Try again in some minutes.`;
     throw new PlatformError('Unreachable', said, 0);
@@ -58,7 +63,7 @@ export function platformApi({
     });
     if (answer.status === 404) return null;
     if (!answer.ok) {
-      const problem = answerProblem(answer.status, await answer.text(), `GET ${url}`);
+      const problem = answerProblem(answer.status, await answer.text(), `GET ${url}`, [token]);
       throw new PlatformError('Unexpected', problem ?? '', answer.status);
     }
     return new Uint8Array(await answer.arrayBuffer());
@@ -66,8 +71,8 @@ export function platformApi({
   return { call, bytes };
 }
 
-function parsed(status: number, text: string, call: string): unknown {
-  const problem = answerProblem(status, text, call);
+function parsed(status: number, text: string, call: string, secrets: readonly string[]): unknown {
+  const problem = answerProblem(status, text, call, secrets);
   if (!isAnswered(status)) throw new PlatformError('Unreachable', problem ?? '', 0);
   if (status >= 400) {
     const { kind } = errorFromAnswer(status, text);

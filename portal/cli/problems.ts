@@ -1,4 +1,5 @@
 import { errorFromAnswer, type PlatformError } from '../src/platform/client/calls/errors.ts';
+import { withSecretsHidden } from '../src/session/hidden-secrets.ts';
 
 /*
  * Sentences about failed calls, for a person who reads a log: the address, the status, the next step.
@@ -45,8 +46,17 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Explains a bad response. @param call 'GET https://…' @returns undefined for a good one */
-export function answerProblem(status: number, text: string, call: string): string | undefined {
+/**
+ * Explains a bad response; undefined for a good one.
+ * @param call 'GET https://…'
+ * @param secrets that the platform may quote
+ */
+export function answerProblem(
+  status: number,
+  text: string,
+  call: string,
+  secrets: readonly string[],
+): string | undefined {
   if (isPage(text)) {
     return `${call} answered a web page (${status}). Does API_BASE_URL end in /v1?`;
   }
@@ -54,7 +64,8 @@ export function answerProblem(status: number, text: string, call: string): strin
     return `The platform refused the token (${call} answered 401). It is wrong or has expired.`;
   }
   if (status >= 400) {
-    const said = errorFromAnswer(status, text).message.replace(/\.$/, '');
+    const { message } = errorFromAnswer(status, text);
+    const said = withSecretsHidden(message, secrets).replace(/\.$/, '');
     return `${said}. (${call} answered ${status}.)`;
   }
   return text === '' || isJson(text) ? undefined : `${call} answered ${status}, and no JSON.`;

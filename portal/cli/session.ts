@@ -1,5 +1,6 @@
 import { parseUrl } from '@trunkline/ui/tokens/text';
 import type { Api, Caller } from '../src/configuration/api.ts';
+import type { Secrets } from '../src/configuration/differences.ts';
 import { type Given, Refusal, type Terminal } from './command.ts';
 import { timeoutOf } from './options.ts';
 import { callerOf, isViewOnly, logIn, platformApi } from './platform-api.ts';
@@ -21,22 +22,43 @@ export function urlOf(env: Env, name: string, schemes = /^https?:$/): string {
   throw new Refusal(`${name} is not a valid URL.`);
 }
 
+/**
+ * Reads a URL that is printed, which therefore contains no secret.
+ * @param instead what to do with credentials
+ */
+function printableUrlOf(env: Env, name: string, instead = ''): string {
+  const address = urlOf(env, name);
+  const { username, password } = new URL(address);
+  if (username || password) throw new Refusal(`${name} contains a username or password.${instead}`);
+  if (/[?#]/.test(address)) throw new Refusal(`${name} must have no query and no fragment.`);
+  return address;
+}
+
 /** Base URL of the platform API, without a trailing slash. */
 export function baseUrlOf(env: Env): string {
   if (!env['API_BASE_URL']) {
     throw new Refusal('Set API_BASE_URL, such as https://api.example.com/v1.');
   }
-  const address = urlOf(env, 'API_BASE_URL');
-  const { username, password } = new URL(address);
-  if (!(username || password)) return address;
-  throw new Refusal(
-    'API_BASE_URL contains a username or password. Set API_USERNAME and API_PASSWORD instead.',
-  );
+  return printableUrlOf(env, 'API_BASE_URL', ' Set API_USERNAME and API_PASSWORD instead.');
 }
 
 /** Base URL of the console, for links; null if not set. */
 export const consoleUrlOf = (env: Env): string | null =>
-  env['CONSOLE_URL'] ? urlOf(env, 'CONSOLE_URL') : null;
+  env['CONSOLE_URL'] ? printableUrlOf(env, 'CONSOLE_URL') : null;
+
+const secretPrefix = 'TRUNKLINE_SECRET_';
+
+/** Values for the secrets of a file, by name. */
+export const secretsOf = (env: Env): Secrets =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      name.startsWith(secretPrefix) && value ? [[name.slice(secretPrefix.length), value]] : [],
+    ),
+  );
+
+/** Environment variables for secrets of these names. */
+export const variablesOf = (names: readonly string[]) =>
+  names.map((name) => `${secretPrefix}${name}`).join(', ');
 
 /**
  * Logs in with the credentials in the environment.
@@ -55,7 +77,7 @@ export async function sessionOf(
   }
   const connection = { baseUrl, timeout };
   const token = API_TOKEN || (await logIn(connection, API_USERNAME ?? '', API_PASSWORD ?? ''));
-  const api = platformApi({ ...connection, token });
+  const api = platformApi({ ...connection, token, secrets: Object.values(secretsOf(env)) });
   const provider = await findProvider(api, providerName);
   const caller = await callerOf(api, token, provider.sid);
   return { api, caller, mayWrite: !isViewOnly(token), provider };

@@ -14,13 +14,14 @@ fail() {
   echo "trunkline: $1" >&2
   exit 1
 }
+# Not printed where it is refused: it may contain a password.
 is_address() { printf '%s' "$1" | grep -Eqx "https?://[A-Za-z0-9._:-]+$2"; }
 
 [ -f "$ROOT/index.html" ] || fail "no console in ROOT=$ROOT"
 # nginx would look for relative paths below a folder of its own.
 ROOT=$(cd "$ROOT" && pwd)
 [ -z "$API_UPSTREAM" ] || is_address "$API_UPSTREAM" '' ||
-  fail "API_UPSTREAM must be like http://api:3000, without a path; it is $API_UPSTREAM"
+  fail "API_UPSTREAM must be like http://api:3000, without a user or a path"
 
 # Started by root, workers run as the user that nginx was built with.
 worker=$(id -un)
@@ -53,7 +54,7 @@ connect="'self'"
 frame=
 case "${API_BASE_URL:-}" in
 http*)
-  is_address "$API_BASE_URL" '(/[A-Za-z0-9._/-]*)?' || fail "API_BASE_URL is no address: $API_BASE_URL"
+  is_address "$API_BASE_URL" '(/[A-Za-z0-9._/-]*)?' || fail "API_BASE_URL is no address like https://api.example.com/v1"
   connect="$connect $(printf '%s' "$API_BASE_URL" | sed -E 's|^(https?://[^/]+).*|\1|')"
   ;;
 esac
@@ -70,7 +71,7 @@ if [ -n "$sip" ]; then
   case "$sip" in
   /* | \[*) ;;
   *) printf '%s' "$sip" | grep -Eqx 'wss?://[A-Za-z0-9._:-]+(/[A-Za-z0-9._/-]*)?' ||
-    fail "SIP_WEBSOCKET_URL is no address: $sip" ;;
+    fail "SIP_WEBSOCKET_URL is no address like wss://sbc.example.com" ;;
   esac
   for origin in $(printf '%s' "$sip" | grep -Eo 'wss?://[A-Za-z0-9._:-]+' | sort -u); do
     connect="$connect $origin"

@@ -26,6 +26,16 @@ test('what cannot be served is said before anything is', async () => {
   );
 });
 
+test.each(['API_UPSTREAM', 'API_BASE_URL', 'SIP_WEBSOCKET_URL'])(
+  'a password in %s is not printed',
+  async (name) => {
+    const scheme = name === 'SIP_WEBSOCKET_URL' ? 'wss' : 'https';
+    const refused = await serve({ [name]: `${scheme}://me:hush@example.com` }).catch(String);
+    expect(refused).toContain(name);
+    expect(refused).not.toContain('hush');
+  },
+);
+
 test('a page that nginx cannot read is refused, not served without its scripts', async () => {
   const folder = copyOf(built, 'private');
   const script = join(folder, 'assets', readdirSync(join(folder, 'assets'))[0] ?? '');

@@ -26,10 +26,11 @@ it.each([
   'https://:secret@api.example.com/v1',
   'https://api.example.com/v1?',
   'https://api.example.com/v1#a',
-])('%s is refused in a sentence', (address) => {
-  expect(() => platformApi({ API_BASE_URL: address })).toThrow(
-    `API_BASE_URL must be like https://api.example.com/v1, without a user, query or fragment; it is "${address}".`,
+])('%s is refused in a sentence that does not repeat it', (address) => {
+  const refusal = new Error(
+    'API_BASE_URL must be like https://api.example.com/v1, without a user, query or fragment.',
   );
+  expect(() => platformApi({ API_BASE_URL: address })).toThrow(refusal);
 });
 
 it('API_DIRECT is true or false, and needs an address', () => {

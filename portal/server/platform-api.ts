@@ -22,8 +22,9 @@ export function platformApi(environment: NodeJS.ProcessEnv = process.env): Platf
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isPlain = url?.username === '' && url.password === '' && !/[?#]/.test(address);
   if (!isPlain || !/^https?:$/.test(url.protocol)) {
+    // Goes to logs: the address may contain a password.
     throw new Error(
-      `API_BASE_URL must be like https://api.example.com/v1, without a user, query or fragment; it is "${address}".`,
+      'API_BASE_URL must be like https://api.example.com/v1, without a user, query or fragment.',
     );
   }
   return { baseUrl: url.href.replace(/\/+$/, ''), isDirect };

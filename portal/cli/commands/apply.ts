@@ -16,9 +16,8 @@ import {
   planVariables,
   tellMore,
   tellStaying,
-  variablesOf,
 } from '../planning.ts';
-import type { Session } from '../session.ts';
+import { type Session, variablesOf } from '../session.ts';
 import { accountSidIn } from '../target.ts';
 import { planJson } from './plan.ts';
 

@@ -1,3 +1,5 @@
+import { withoutSecrets } from '../../src/session/hidden-secrets.ts';
+
 /** An explanation, as text and as data. */
 export type Explained = {
   /** The result in a line. */
@@ -10,10 +12,13 @@ export type Explained = {
   data: Readonly<Record<string, unknown>>;
 };
 
+/** Without secrets: a URL or a SIP address may contain a password. */
 export const explainedText = ({ title, steps, unknown = [] }: Explained) =>
-  [title, ...steps.map((step) => `  ${step}`), ...unknown.map((one) => `not known: ${one}`)].join(
-    '\n',
-  );
+  withoutSecrets([
+    title,
+    ...steps.map((step) => `  ${step}`),
+    ...unknown.map((one) => `not known: ${one}`),
+  ]).join('\n');
 
 export const explainedJson = (all: readonly Explained[]) => {
   const told = all.map(({ title, steps, unknown = [], data }) => ({
@@ -22,5 +27,5 @@ export const explainedJson = (all: readonly Explained[]) => {
     unknown,
     ...data,
   }));
-  return JSON.stringify(told.length === 1 ? told[0] : told, null, 2);
+  return JSON.stringify(withoutSecrets(told.length === 1 ? told[0] : told), null, 2);
 };

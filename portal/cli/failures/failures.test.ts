@@ -124,9 +124,22 @@ test.each([
     'https://me:hidden@api.example.com/v1',
     'API_BASE_URL contains a username or password. Set API_USERNAME and API_PASSWORD instead.',
   ],
+  ['https://api.example.com/v1?key=hidden', 'API_BASE_URL must have no query and no fragment.'],
+  ['https://api.example.com/v1#hidden', 'API_BASE_URL must have no query and no fragment.'],
 ])('the address %j', async (url, message) => {
   expect(await trunkline(['export'], { API_BASE_URL: url })).toEqual({
     status: 1,
+    out: '',
+    err: `${message}\n`,
+  });
+});
+
+test.each([
+  ['https://me:hidden@console.example.com', 'CONSOLE_URL contains a username or password.'],
+  ['https://console.example.com/?key=hidden', 'CONSOLE_URL must have no query and no fragment.'],
+])('the console at %j', async (url, message) => {
+  expect(await trunkline(['check', ...provider], { CONSOLE_URL: url })).toEqual({
+    status: 2,
     out: '',
     err: `${message}\n`,
   });

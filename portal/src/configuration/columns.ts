@@ -125,7 +125,8 @@ function singleColumn(name: string, type: keyof typeof codecs, member: Member): 
 
 const secretKey = /pass|pwd|secret|token|key|auth|cred|jwt|pin$/i;
 
-function holdsSecret(key: string, value: unknown): boolean {
+/** Whether a value under a name that the person chose is a secret. */
+export function holdsSecret(key: string, value: unknown): boolean {
   if (typeof value === 'string') {
     return value !== '' && (secretKey.test(key) || isSecret(textValue(value)));
   }

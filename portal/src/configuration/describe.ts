@@ -1,3 +1,5 @@
+import { withSecretsHidden } from '../session/hidden-secrets.ts';
+import { holdsSecret } from './columns.ts';
 import type { PartChange, ValueChange } from './differences.ts';
 import { kinds, partShape } from './kinds/index.ts';
 import { type Configuration, ownerTitle } from './model.ts';
@@ -5,17 +7,26 @@ import { namingOf } from './names.ts';
 import { countsOf, type Entry, type Plan } from './plan.ts';
 import { isJson, isReference, isSecret, type Value } from './values.ts';
 
-/** Describes a value for people; a secret by its name. */
+/** Describes a value for people; a secret by its name. A file may have one written out. */
 export function describeValue(value: Value | undefined, configuration: Configuration): string {
   if (value === undefined) return '';
   if (isSecret(value)) return value.secret === '' ? 'A secret' : `Secret ${value.secret}`;
-  if (isJson(value)) return JSON.stringify(value.json, null, 2);
+  if (isJson(value)) return withSecretsHidden(JSON.stringify(value.json, null, 2));
   if (value === true) return 'Yes';
   if (value === false) return 'No';
-  if (!isReference(value)) return String(value);
+  if (!isReference(value)) return withSecretsHidden(String(value));
   if (value.to === null) return 'A record that is not shown here';
   const { name, twin, isShared } = namingOf(configuration, '@', 'carriers', value.to);
   return `${name}${twin > 1 ? ` (${twin})` : ''}${isShared ? ' (of the provider)' : ''}`;
+}
+
+/** Whether the values of a change are never shown: for a secret of the file, of the platform or by its name. */
+export function isHidden({ path, member, before, after }: ValueChange): boolean {
+  const isHeld = (value: Value | undefined) =>
+    isSecret(value) ||
+    (member.type === 'map' &&
+      holdsSecret(path.slice(member.path.length + 1), isJson(value) ? value.json : value));
+  return isHeld(before) || isHeld(after);
 }
 
 const marks = {
@@ -54,11 +65,20 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
-function fieldLine({ label, before, after }: ValueChange, plan: Plan, isNew: boolean): string {
-  const is = inOneLine(describeValue(after, plan.wanted)) || 'nothing';
+/** A secret without a name in the file. */
+const unnamed: Value = { secret: '' };
+
+function fieldLine(change: ValueChange, plan: Plan, isNew: boolean): string {
+  const { label, before, after } = change;
+  const isSafe = !isHidden(change);
+  const textOf = (value: Value | undefined, configuration: Configuration) => {
+    const shown = isSafe || value === undefined || isSecret(value) ? value : unnamed;
+    return inOneLine(describeValue(shown, configuration)) || 'nothing';
+  };
+  const is = textOf(after, plan.wanted);
   if (isNew) return `${label}: ${short(is)}`;
-  if (isSecret(before) && isSecret(after)) return `${label}: another one`;
-  const was = inOneLine(describeValue(before, plan.current)) || 'nothing';
+  if (!isSafe && before !== undefined && after !== undefined) return `${label}: another one`;
+  const was = textOf(before, plan.current);
   const from = firstDifference(was, is);
   return `${label}: ${short(was, from)} → ${short(is, from)}`;
 }

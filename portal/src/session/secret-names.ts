@@ -1,5 +1,5 @@
 const secretName =
-  /(?:password|passwd|passphrase|passcode|secret|token|authorization|connection_?string|(?:^|_)(?:pwd|jwt|pin|otp)|(?:api|access|account|auth|client|cloning|encryption|private|secret|service|shared|signing)_?key|(?:activation|auth|invite|oauth2?|reset|verification)_?code|(?:^|password_|token_|key_)hash)(?:_(?:again|base64|b64|confirm(?:ation)?|header|hex|new|old|repeat|text|value))?$/;
+  /(?:password|passwd|passphrase|passcode|secret|token|authorization|cookie|connection_?string|(?:^|_)(?:pwd|jwt|pin|otp)|(?:api|access|account|auth|client|cloning|encryption|private|secret|service|shared|signing)_?key|(?:activation|auth|invite|oauth2?|reset|verification)_?code|(?:^|password_|token_|key_)hash)(?:_(?:again|base64|b64|confirm(?:ation)?|header|hex|new|old|repeat|text|value))?$/;
 
 /** URLs come from other systems, which use shorter names. */
 const secretParameter =

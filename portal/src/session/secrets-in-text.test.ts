@@ -27,6 +27,8 @@ test.each([
   ],
   ['{"password": "hush", "to": "x"}', '{"password": "", "to": "x"}'],
   ['{"pin": 4711, "to": "x"}', '{"pin": 0, "to": "x"}'],
+  ['{"env_vars": {"A": "}hush", "B": {"C": 1}}, "to": "x"}', '{"env_vars": {}, "to": "x"}'],
+  ['{"env_vars": {}, "to": "{x}"}', '{"env_vars": {}, "to": "{x}"}'],
   ['Authorization: Bearer abcdef123456', 'Authorization: Bearer'],
   [
     'Authorization: Digest username="1509", response="0f1e2d", algorithm=MD5',
@@ -116,3 +118,15 @@ test('a URL that nobody changed gets its stored secrets back, another one does n
   const other = { hook: { url: 'https://other.de/?token=', method: 'GET' } };
   expect(withTextSecretsOf(other, stored)).toEqual(other);
 });
+
+test.each(['hush', 'hu"sh', 'hush}', '{', '\\"}\\\\'])(
+  'variables with %j end where their JSON does',
+  (secret) => {
+    for (const depth of [0, 1, 2, 3]) {
+      const text = nested({ before: 'a', env_vars: { A: secret, B: 1 }, after: '}' }, depth);
+      expect(withoutSecretsInText(text)).toBe(
+        nested({ before: 'a', env_vars: {}, after: '}' }, depth),
+      );
+    }
+  },
+);

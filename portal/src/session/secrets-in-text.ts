@@ -58,13 +58,30 @@ function endOfText(text: string, start: number, backslashes: number): number {
   return text.length;
 }
 
+/** End of an object, from behind its opening brace. */
+function endOfObject(text: string, start: number, backslashes: number): number {
+  let depth = 1;
+  for (let at = start; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') at = endOfText(text, at + 1, backslashes) + backslashes;
+    else if (character === '{') depth += 1;
+    else if (character === '}') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
+
 const inMembers = (text: string): Range[] =>
   [...text.matchAll(member)].flatMap(({ 0: whole, index, groups = {} }): Range[] => {
     const name = groups['name'] ?? '';
-    if (!isSecretName(name)) return [];
     const before = groups['before'] ?? '';
     const start = index + whole.length;
     const rest = text.slice(start);
+    // The author of an application names its variables, so any of them may be secret.
+    if (name === 'env_vars' && rest.startsWith('{')) {
+      return [[start + 1, endOfObject(text, start + 1, before.length)]];
+    }
+    if (!isSecretName(name)) return [];
     if (rest.startsWith(`${before}"`)) {
       const first = start + before.length + 1;
       return [[first, endOfText(text, first, before.length)]];

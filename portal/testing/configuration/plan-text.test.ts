@@ -43,6 +43,27 @@ test('a carrier that the provider shares goes by its name', async () => {
   ]);
 });
 
+test('a value that is a secret for the file or by its name is not shown', async () => {
+  expect(await linesOf('GREETING: Hello', 'GREETING: { secret: GREETING }')).toEqual([
+    '~ application Reception',
+    '    Environment variables: GREETING: another one',
+  ]);
+  const token = 'API_TOKEN: { secret: RECEPTION_ENV_VARS_API_TOKEN }';
+  expect(await linesOf(token, 'API_TOKEN: hush')).toEqual([
+    '~ application Reception',
+    '    Environment variables: API_TOKEN: another one',
+  ]);
+  expect(await linesOf('GREETING: Hello', 'GREETING: Hello\n        PIN: 4711')).toEqual([
+    '~ application Reception',
+    '    Environment variables: PIN: nothing → A secret',
+  ]);
+  const url = 'https://me:hush@example.com/?token=hush';
+  expect(await linesOf('GREETING: Hello', `GREETING: ${url}`)).toEqual([
+    '~ application Reception',
+    '    Environment variables: GREETING: another one',
+  ]);
+});
+
 test('a value at its default goes by that', async () => {
   expect(await linesOf('          protocol: tls\n', '')).toEqual([
     '~ carrier Backbone',

@@ -77,6 +77,28 @@ it.each(Object.entries(forms))('the history keeps no secret of one %s', (_, form
   expect(entry.fields.some(({ isSecret }) => isSecret)).toBe(true);
 });
 
+it.each(Object.entries(forms))('quotes no secret of one %s in a refusal', (_, form) => {
+  const { members, secrets } = form;
+  const [before, sent] = [filled(form, 'old'), filled(form, 'new')];
+  const quoted = secrets.flatMap((path) => [`FAKE old ${path}`, `FAKE new ${path}`]);
+  const entry = entryOf(
+    {
+      ...{ userSid: 'me', noun: 'record', name: 'One', page: '/one' },
+      messages: [
+        `Invalid value: ${quoted.join(' | ')}`,
+        'no answer from https://a:FAKE@example.net',
+      ],
+      ...{ before, sent, since: before, members, secrets, nameOf: () => undefined },
+      action: 'changed',
+      status: 'failed',
+    },
+    [],
+  );
+  expect(entry.messages).toHaveLength(2);
+  expect(JSON.stringify(entry.messages)).toContain('[secret]');
+  expect(JSON.stringify(entry.messages)).not.toContain('FAKE');
+});
+
 it('keeps no column with a secret in it', () => {
   const columns = (mark: string) => ({
     register_password: `FAKE ${mark}`,

@@ -1,6 +1,6 @@
 import { isRecord } from '../../browser/record.ts';
 import { path } from '../../platform/client/calls/path.ts';
-import { describeValue } from '../describe.ts';
+import { describeValue, isHidden } from '../describe.ts';
 import type { ValueChange } from '../differences.ts';
 import { partShape } from '../kinds/index.ts';
 import { type Configuration, type Item, isOfOwner } from '../model.ts';
@@ -39,8 +39,9 @@ function sentenceOf(differences: readonly string[]): string {
   return `Not stored as the file says: ${differences.slice(0, atMost).join('; ')}${more}.`;
 }
 
-function fieldText({ label, before, after }: ValueChange, wanted: Configuration): string {
-  if (isSecret(before) || isSecret(after)) return label;
+function fieldText(change: ValueChange, wanted: Configuration): string {
+  const { label, before, after } = change;
+  if (isHidden(change)) return label;
   const has = describeValue(before, wanted) || 'nothing';
   return `${label} is ${has}, not ${describeValue(after, wanted) || 'nothing'}`;
 }

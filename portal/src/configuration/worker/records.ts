@@ -2,12 +2,11 @@ import { vendorName } from '@trunkline/ui/engines/speech-vendors';
 import type { ChangedRow, FieldChange } from '@trunkline/ui/patterns/record-changes';
 import type { AskedSecret } from '@trunkline/ui/widgets/secrets-form';
 import { accountEntry } from '../apply-records.ts';
-import { describeValue, entryTitle } from '../describe.ts';
+import { describeValue, entryTitle, isHidden } from '../describe.ts';
 import type { PartChange, ValueChange } from '../differences.ts';
 import { kinds } from '../kinds/index.ts';
 import { type Configuration, type OwnerRecord, ownerTitle, referencesIn } from '../model.ts';
 import { type Entry, isToDo, type Plan } from '../plan.ts';
-import { isSecret } from '../values.ts';
 import type { PlanRecord } from './messages.ts';
 
 type Sides = Pick<Plan, 'current' | 'wanted'>;
@@ -15,13 +14,9 @@ type Sides = Pick<Plan, 'current' | 'wanted'>;
 const textOf = (value: ValueChange['before'], configuration: Configuration) =>
   value === undefined ? null : describeValue(value, configuration);
 
-function fieldOf(
-  { path, label, before, after }: ValueChange,
-  { current, wanted }: Sides,
-): FieldChange {
-  if (isSecret(before) || isSecret(after)) {
-    return { path, label, before: null, after: null, isSecret: true };
-  }
+function fieldOf(change: ValueChange, { current, wanted }: Sides): FieldChange {
+  const { path, label, before, after } = change;
+  if (isHidden(change)) return { path, label, before: null, after: null, isSecret: true };
   return { path, label, before: textOf(before, current), after: textOf(after, wanted) };
 }
 

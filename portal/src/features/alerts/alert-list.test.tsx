@@ -45,6 +45,36 @@ test('an open alert says what it means and leads to where it is mended', async (
   await expect.element(page.getByText('detail:', { exact: true })).toBeVisible();
 });
 
+test('a password in an alert is neither shown nor exported', async () => {
+  const url = 'https://me:hush@hooks.example/?token=hush';
+  const alert = {
+    account_sid: await accountSid('Acme Support'),
+    time: '2026-11-19T02:28:53.685Z',
+    alert_type: 'webhook-failure',
+    message: `${url} answered 500`,
+    detail: JSON.stringify({ url, password: 'hush' }),
+  };
+  const answer = { total: 1, page: '1', page_size: '25', data: [alert] };
+  fail({ path: /\/Alerts\?/, status: 200, answer });
+  await openScreen(`${list}?date=30`, { as: 'acme' });
+  await openers.first().click();
+  const shown = 'https://[secret]@hooks.example/?token=[secret] answered 500';
+  await expect.element(page.getByText(shown)).toBeVisible();
+  await expect.element(page.getByText('detail:', { exact: true })).toBeVisible();
+  expect(document.documentElement.outerHTML).not.toContain('hush');
+  const texts: string[] = [];
+  const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) void blob.text().then((text) => texts.push(text));
+    return '#';
+  });
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
+  await expect.poll(() => texts).toHaveLength(1);
+  make.mockRestore();
+  expect(texts[0]).toContain(shown);
+  expect(texts[0]).not.toContain('hush');
+});
+
 test('alerts since they were looked at last are counted in the navigation, until they are looked at', async () => {
   const person = await createUser({ account_sid: await accountSid('Acme Support') });
   await openScreen('/internal/users', { as: person });

@@ -1,4 +1,6 @@
+import { valueAt } from '../../browser/paths.ts';
 import { config } from '../../config/index.ts';
+import { secretTextsIn, withSecretsHidden } from '../../session/hidden-secrets.ts';
 import type { AnyMembers } from '../form/save/record/members.ts';
 import { changesOf } from './changes.ts';
 import type { NewEntry } from './entry.ts';
@@ -41,8 +43,14 @@ export function entryOf<Values extends object>(
   const { action, status, noun, name, page, form, messages } = saved;
   const asSent = stepsOf({ before, sent, since: sent }, members);
   const isStored = status !== 'failed' && action !== 'created';
+  // The platform may quote them.
+  const known = [before, sent].flatMap((values) => [
+    ...secretTextsIn(secrets.map((path) => ({ secret: valueAt(values, path) }))),
+    ...secretTextsIn(values),
+  ]);
   return {
-    ...{ action, status, noun, name, page, form, messages },
+    ...{ action, status, noun, name, page, form },
+    messages: messages.map((message) => withSecretsHidden(message, known)),
     ...changesOf(before, status === 'partial' ? since : sent, { members, secrets, nameOf }),
     steps: isStored ? safeSteps(steps, secrets, members).steps : [],
     notKept: safeSteps(asSent, secrets, members).notKept,

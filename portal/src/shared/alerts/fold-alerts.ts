@@ -1,4 +1,5 @@
 import type { Alert } from '../../platform/resources/alerts/alerts.ts';
+import { withoutSecrets } from '../../session/hidden-secrets.ts';
 
 /** Query parameter of the list of alerts. */
 export const alertTypeMember = 'type';
@@ -16,12 +17,13 @@ export type AlertFold = {
 };
 
 /**
- * Folds equal alerts, in the order of the newest of each.
+ * Folds equal alerts, in the order of the newest of each. An alert may quote a URL with a password,
+ * and a provider sees those of its accounts: secrets are hidden.
  * @param alerts newest first
  */
 export function foldAlerts(alerts: readonly Alert[]): AlertFold[] {
   const folds = new Map<string, AlertFold>();
-  for (const alert of alerts) {
+  for (const alert of withoutSecrets(alerts)) {
     const key = `${alert.alert_type}\n${alert.message}`;
     const known = folds.get(key);
     folds.set(

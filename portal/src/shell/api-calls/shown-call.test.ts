@@ -1,7 +1,7 @@
 import { snippets } from '@trunkline/ui/widgets/api-call';
 import { expect, it } from 'vitest';
 import type { RecordedCall } from '../../platform/client/calls/recorded-calls.ts';
-import { excerptText, secretsOf, shownCall } from './shown-call.ts';
+import { excerptText, shownCall } from './shown-call.ts';
 
 const line: RecordedCall = {
   id: 1,
@@ -14,33 +14,6 @@ const line: RecordedCall = {
   duration: 5,
 };
 const baseUrl = 'https://api.example.com/v1';
-
-it('tells where a secret is, not what it is called', () =>
-  expect(
-    secretsOf({
-      token: { name: 'a' },
-      rows: [{ token: 'b' }, { name: 'token', pin: 4711, use_voice_cloning_key: 1 }],
-    }),
-  ).toEqual([{ path: ['rows', 0, 'token'] }, { path: ['rows', 1, 'pin'] }]));
-
-it('takes a key file for one as a whole, and every variable of an application', () => {
-  expect(secretsOf({ service_key: { type: 'x' } })).toEqual([{ path: ['service_key'] }]);
-  expect(secretsOf({ env_vars: { CRM: 'x', RETRIES: 3 }, CRM: 'x' })).toEqual([
-    { path: ['env_vars', 'CRM'] },
-    { path: ['env_vars', 'RETRIES'] },
-  ]);
-  expect(secretsOf({ env_vars: '{"CRM":"x"}', bucket_credential: 'encrypted' })).toEqual([
-    { path: ['env_vars'] },
-    { path: ['bucket_credential'] },
-  ]);
-});
-
-it('tells which part of a text is a secret', () => {
-  const url = 'https://alice:hush@hooks.example/';
-  const [secret] = secretsOf({ hook: { url } });
-  expect(secret?.path).toEqual(['hook', 'url']);
-  expect(url.slice(...(secret?.range ?? []))).toBe('alice:hush');
-});
 
 it('shows a call of which only the line is known', () =>
   expect(shownCall({ ...line, path: '/A?token=x&page=1' }, baseUrl)).toEqual({

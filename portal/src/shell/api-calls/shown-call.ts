@@ -1,33 +1,10 @@
 import { formatCount } from '@trunkline/ui/tokens/format';
-import type { ApiFormPart, ApiRequest, ApiSecret } from '@trunkline/ui/widgets/api-call';
-import { isRecord } from '../../browser/record.ts';
+import type { ApiFormPart, ApiRequest } from '@trunkline/ui/widgets/api-call';
 import type { Excerpt, RecordedCall } from '../../platform/client/calls/recorded-calls.ts';
 import type { Write } from '../../platform/client/calls/write.ts';
-import { isSecretMember, isSecretName, isSecretParameter } from '../../session/secret-names.ts';
+import { secretsOf } from '../../session/hidden-secrets.ts';
+import { isSecretName, isSecretParameter } from '../../session/secret-names.ts';
 import { secretsInText } from '../../session/secrets-in-text.ts';
-
-/** Whether the whole value is secret: a key file, and columns that may hold encrypted text or JSON. */
-const isWholeSecret = (member: string, value: unknown) =>
-  member === 'service_key' ||
-  (typeof value === 'string' && /^(?:bucket_credential|env_vars)$/.test(member)) ||
-  isSecretMember(member, value);
-
-/** Places of all secrets in a value: members with secret names, and parts of texts. */
-export function secretsOf(value: unknown, path: ApiSecret['path'] = []): readonly ApiSecret[] {
-  if (typeof value === 'string') return secretsInText(value).map((range) => ({ path, range }));
-  if (Array.isArray(value)) {
-    return value.flatMap((one: unknown, index) => secretsOf(one, [...path, index]));
-  }
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([member, one]) => {
-    const inner = [...path, member];
-    // The author of an application names its variables, so any of them may be secret.
-    if (member === 'env_vars' && isRecord(one)) {
-      return Object.keys(one).map((name) => ({ path: [...inner, name] }));
-    }
-    return isWholeSecret(member, one) ? [{ path: inner }] : secretsOf(one, inner);
-  });
-}
 
 /** Names of parameters that are secret, or whose value is a URL with secrets in it. */
 const secretParametersOf = (path: string): readonly string[] =>

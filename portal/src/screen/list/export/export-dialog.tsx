@@ -3,6 +3,7 @@ import { Checkbox } from '@trunkline/ui/primitives/checkbox';
 import { Dialog } from '@trunkline/ui/primitives/dialog';
 import { ProgressBar } from '@trunkline/ui/primitives/progress-bar';
 import { useState } from 'react';
+import { withSecretsHidden } from '../../../session/hidden-secrets.ts';
 import { type ExportPart, useExport } from './use-export.ts';
 
 type Rows = readonly Record<string, unknown>[];
@@ -20,9 +21,10 @@ type ExportDialogProps = {
   onClose: () => void;
 };
 
+/** Text of a cell. A link or an alert may contain a secret. */
 const textOf = (value: unknown) => {
   if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return withSecretsHidden(typeof value === 'object' ? JSON.stringify(value) : String(value));
 };
 
 /** Exports all rows that pass the filters: choice of columns, progress, and a way to stop. */

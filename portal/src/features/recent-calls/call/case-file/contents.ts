@@ -3,9 +3,10 @@ import type { TraceSpan } from '@trunkline/ui/widgets/call-trace';
 import { endingInCapture } from '@trunkline/ui/widgets/sip-ladder';
 import { type Ending, endingOf } from '../../../../platform/engine/calls/ending.model.ts';
 import type { RecentCall } from '../../../../platform/resources/calls/recent-calls.ts';
-import { type LogEntry, readLog } from '../log/log.model.ts';
+import { withoutSecrets } from '../../../../session/hidden-secrets.ts';
+import { type LogEntry, readLog, withoutSecretsInLine } from '../log/log.model.ts';
 import { bytesOf, type Fitting, fitting } from './limits.model.ts';
-import { aliasesFor, withoutSecrets } from './masks.model.ts';
+import { aliasesFor } from './masks.model.ts';
 
 /** Evidence, or a sentence why there is none. */
 type Part<Data> = { data: Data } | { none: string };
@@ -39,20 +40,6 @@ export type Contents = {
 const budgets = { log: 2e6, sip: 1.3e6, trace: 1e6 };
 /** Maximum markup per entry, message and span, in bytes. */
 const markup = { log: 600, sip: 3500, trace: 3000 };
-
-const parsed = (line: string): unknown => {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return line;
-  }
-};
-
-/** Keeps the entry valid JSON: a secret may be a number. */
-function withoutSecretsInLine(line: string): string {
-  const safe = withoutSecrets(parsed(line));
-  return typeof safe === 'string' ? safe : JSON.stringify(safe);
-}
 
 const mapped = <Data, Next>(part: Part<Data>, map: (data: Data) => Next): Part<Next> =>
   'data' in part ? { data: map(part.data) } : part;

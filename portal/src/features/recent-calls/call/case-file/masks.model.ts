@@ -1,45 +1,5 @@
 import { isRecord } from '../../../../browser/record.ts';
-import { isSecretMember, isSecretName } from '../../../../session/secret-names.ts';
-import { secretsInText } from '../../../../session/secrets-in-text.ts';
-
-/** Replaces a secret. */
-export const secretMark = '[secret]';
-
-type MapText = (text: string, member: string) => unknown;
-
-/** Applies `map` to every text in a value. */
-function mapTexts<Value>(value: Value, map: MapText, member = ''): Value {
-  if (typeof value === 'string' || typeof value === 'number')
-    return (typeof value === 'string' || isSecretMember(member, value)
-      ? map(String(value), member)
-      : value) as unknown as Value;
-  if (Array.isArray(value)) return value.map((one) => mapTexts(one, map, member)) as Value;
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, mapTexts(one, map, key)]),
-  ) as Value;
-}
-
-/** Matches a header on its own line: 'X-Auth-Token: s3cr3t'. */
-const headerLine = /^([\w-]+)(\s*:[ \t]*)([^\r\n]+)/gm;
-
-/** Username and realm of an authorization header explain what went wrong: only its response is secret. */
-const isLogIn = (header: string) => /^(?:proxy-)?authorization$/i.test(header);
-
-function hideSecrets(text: string, member: string): string {
-  if (text !== '' && isSecretMember(member, text)) return secretMark;
-  return secretsInText(text)
-    .reduceRight(
-      (rest, [start, end]) => `${rest.slice(0, start)}${secretMark}${rest.slice(end)}`,
-      text,
-    )
-    .replace(headerLine, (line, name: string, colon: string) =>
-      isSecretName(name) && !isLogIn(name) ? `${name}${colon}${secretMark}` : line,
-    );
-}
-
-/** Removes secrets anywhere in a value. */
-export const withoutSecrets = <Value>(value: Value): Value => mapTexts(value, hideSecrets);
+import { mapTexts } from '../../../../session/hidden-secrets.ts';
 
 type Kind = 'number' | 'user' | 'name' | 'host';
 

@@ -43,6 +43,22 @@ test('a blank line stands between entries', () => {
   expect(logText([])).toBe('');
 });
 
+test('a copy of the log has no secrets', () => {
+  const secret = [
+    '{"msg":"sending webhook","url":"https://me:hush@a.example/?token=hush","auth":{"password":"hush"}}',
+    'Authorization: Basic bWU6aHVzaA==',
+    '["password=hush"]',
+  ];
+  expect(logText(readLog(secret))).toBe(
+    [
+      '{\n  "msg": "sending webhook",\n  "url": "https://[secret]@a.example/?token=[secret]",\n  "auth": {\n    "password": "[secret]"\n  }\n}',
+      'Authorization: Basic [secret]',
+      '["password=[secret]"]',
+    ].join('\n\n'),
+  );
+  expect(logText(entries)).toBe(entries.map(({ text }) => text).join('\n\n'));
+});
+
 test.each([
   ['', '', [0, 1, 2, 3]],
   ['info', '', [0, 2]],

@@ -1,3 +1,6 @@
+import { isRecord } from '../../../../browser/record.ts';
+import { withoutSecrets } from '../../../../session/hidden-secrets.ts';
+
 /** One log entry of a call. */
 export type LogEntry = {
   /** Index among all entries. */
@@ -52,9 +55,27 @@ function entryOf(line: string, index: number): LogEntry {
 
 export const readLog = (lines: readonly string[]): LogEntry[] => lines.map(entryOf);
 
-/** Text to copy or save: a blank line between entries. */
+const parsed = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return line;
+  }
+};
+
+/**
+ * Hides the secrets of an entry. Keeps it valid JSON: a secret may be a number.
+ * @param indent of an object, in spaces
+ */
+export function withoutSecretsInLine(line: string, indent = 0): string {
+  const safe = withoutSecrets(parsed(line));
+  if (typeof safe === 'string') return safe;
+  return JSON.stringify(safe, null, isRecord(safe) ? indent : 0);
+}
+
+/** Text to copy or save, without secrets: a blank line between entries. */
 export const logText = (entries: readonly LogEntry[]) =>
-  entries.map(({ text }) => text).join('\n\n');
+  entries.map(({ text }) => withoutSecretsInLine(text, 2)).join('\n\n');
 
 /** Entries of at least this level that contain the text. @param least '' for all, including those without a level */
 export const filterLog = (entries: readonly LogEntry[], least: LogLevel | '', text: string) => {
