@@ -138,6 +138,8 @@ export const outcomeSentences: OutcomeSentences = {
     `Der Anruf wurde aufgegeben, bevor jemand abnahm, und endete${took} mit 487.`,
   noPassword: (by, status, took, method) =>
     `${by} verlangte${took} mit ${status} ein Passwort, und kein ${method} damit ist in diesem Mitschnitt. Wurde keines gesendet, hat die Seite, die ${method} sendete, keinen Benutzernamen und kein Passwort dafür.`,
+  passwordCut: (by, status, took) =>
+    `${by} verlangte${took} mit ${status} ein Passwort. Die Nachrichten brechen zu früh ab, um zu sagen, was daraus wurde.`,
   passwordExpired: (by, status, took, method) =>
     `${by} verlangte${took} mit ${status} noch einmal ein Passwort, weil die erste Antwort zu spät kam, und kein späteres ${method} ist in diesem Mitschnitt.`,
   passwordExpires: (by, status, took, method, times) =>

@@ -1,4 +1,4 @@
-import { branchesOf, valuesOf } from '../../../engines/sip-capture/sip/sip-text.ts';
+import { bodyStart, branchesOf, valuesOf } from '../../../engines/sip-capture/sip/sip-text.ts';
 import type {
   Endpoint,
   SipMessage,
@@ -44,6 +44,9 @@ export const isRequest = ({ status }: SipMessage) => status === null;
 export const isReadable = ({ callId, cseq, toTag }: SipMessage) =>
   callId !== '' && cseq !== null && toTag !== null;
 
+/** Whether the capture cut the message within its headers: a missing one may have been sent. */
+export const isHeadCut = ({ text }: SipMessage) => bodyStart(text) < 0;
+
 /** A branch without this prefix, from before RFC 3261, isn't unique. */
 const isUnique = (branch: string) => branch.startsWith('z9hG4bK');
 
@@ -64,6 +67,9 @@ const credentialsOf = ({ text }: SipMessage) => [
 
 /** Whether the request carries credentials. */
 export const hasPassword = (request: SipMessage) => credentialsOf(request).length > 0;
+
+/** Whether it carries credentials, or may have carried some in the part that was cut off. */
+export const mayHavePassword = (request: SipMessage) => hasPassword(request) || isHeadCut(request);
 
 const nonces = (values: readonly string[]) =>
   values.flatMap((value) => [...value.matchAll(/\bnonce\s*=\s*"([^"]*)"/gi)].map(([, one]) => one));

@@ -178,6 +178,8 @@ export const outcomeSentences = {
     `The call was given up before anyone answered, and ended with 487${took}.`,
   noPassword: (by: string, status: number, took: string, method: string) =>
     `${capital(by)} asked for a password with ${status}${took}, and no ${method} with it is in this capture. If none was sent, the side that sent the ${method} has no username and password for it.`,
+  passwordCut: (by: string, status: number, took: string) =>
+    `${capital(by)} asked for a password with ${status}${took}. The messages are cut too short to tell what came of it.`,
   passwordExpired: (by: string, status: number, took: string, method: string) =>
     `${capital(by)} asked for a password with ${status}${took} once more, because the first answer came too late, and no later ${method} is in this capture.`,
   /** The nonce keeps expiring. @param times in a row */

@@ -1,4 +1,4 @@
-import { bodyStart, valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
+import { headOf, valuesOf } from '../../../../engines/sip-capture/sip/sip-text.ts';
 import type { SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
 import { hasPassword } from '../attempts.ts';
 import type { ReasonSentences } from './reason-sentences.ts';
@@ -137,14 +137,14 @@ const ownHeader =
 
 /** The most telling vendor header: words before a number. */
 function ownReason(message: SipMessage): { header: string; text: string } | null {
-  const start = bodyStart(message.text);
-  const head = start < 0 ? message.text : message.text.slice(0, start);
-  const all = [...head.matchAll(ownHeader)].flatMap(([, header = '', text = '']) => {
-    const plain = said(text.replace(/^"(.*)"$/, '$1'));
-    return plain === '' || /^(?:0|normal\b.*|q\.850;cause=16)$/i.test(plain)
-      ? []
-      : [{ header, text: plain }];
-  });
+  const all = [...headOf(message.text).matchAll(ownHeader)].flatMap(
+    ([, header = '', text = '']) => {
+      const plain = said(text.replace(/^"(.*)"$/, '$1'));
+      return plain === '' || /^(?:0|normal\b.*|q\.850;cause=16)$/i.test(plain)
+        ? []
+        : [{ header, text: plain }];
+    },
+  );
   return all.find(({ text }) => !/^\d+$/.test(text)) ?? all[0] ?? null;
 }
 

@@ -1,5 +1,12 @@
 import type { Outcome, SipMessage } from '../../../../engines/sip-capture/sip-capture.types.ts';
-import { type Attempt, challengeOf, expiredTimes, misplacedPassword } from '../attempts.ts';
+import {
+  type Attempt,
+  challengeOf,
+  expiredTimes,
+  hasPassword,
+  isHeadCut,
+  misplacedPassword,
+} from '../attempts.ts';
 import { bad, plain, type Scene } from '../scene.ts';
 import { failureBehind } from './blame.ts';
 import { missingPrack, refusedPrack, unheard } from './in-vain.ts';
@@ -92,6 +99,10 @@ function refusal(
   const { method } = final;
   const by = who(final.from);
   if (status === 401 || status === 407) {
+    // Without credentials only the request counts; with some, the new challenge says what is wrong.
+    if (isHeadCut(hasPassword(attempt.request) ? final : attempt.request)) {
+      return plain(sentences.passwordCut(by, status, took(final)));
+    }
     const misplaced = misplacedPassword(attempt, attempts);
     if (misplaced) {
       return bad(sentences.passwordMisplaced(by, status, took(final), method, misplaced));

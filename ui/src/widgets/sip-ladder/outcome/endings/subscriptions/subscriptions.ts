@@ -1,6 +1,6 @@
 import { valuesOf } from '../../../../../engines/sip-capture/sip/sip-text.ts';
 import type { Outcome, SipMessage } from '../../../../../engines/sip-capture/sip-capture.types.ts';
-import { type Attempt, groupedBy, isRequest } from '../../attempts.ts';
+import { type Attempt, groupedBy, isHeadCut, isRequest } from '../../attempts.ts';
 import { bad, plain, type Scene } from '../../scene.ts';
 
 /** Reasons that deny the subscription (RFC 6665, 4.1.3). */
@@ -21,9 +21,11 @@ function stateIn({ text }: SipMessage) {
   };
 }
 
-/** Whether the subscriber ends the subscription, or only queries the current state. */
-const isUnsubscribing = (one: SipMessage) =>
-  isRequest(one) && one.method === 'SUBSCRIBE' && valuesOf(one.text, 'expires')[0] === '0';
+/** Whether the subscriber may end the subscription, or only query the current state. */
+const mayUnsubscribe = (one: SipMessage) =>
+  isRequest(one) &&
+  one.method === 'SUBSCRIBE' &&
+  (valuesOf(one.text, 'expires')[0] === '0' || isHeadCut(one));
 
 /** @returns the last NOTIFY that ended the subscription; null while a fork is active */
 function endOf({ request }: Attempt, call: readonly SipMessage[]): SipMessage | null {
@@ -49,7 +51,7 @@ export function subscriptionEnd(
 ): Outcome | null {
   const { fromTag } = attempt.request;
   if (attempt.request.method !== 'SUBSCRIBE') return null;
-  if (call.some((one) => one.fromTag === fromTag && isUnsubscribing(one))) return null;
+  if (call.some((one) => one.fromTag === fromTag && mayUnsubscribe(one))) return null;
   const end = endOf(attempt, call);
   if (!end) return null;
   const { reason, wait } = stateIn(end);

@@ -1,5 +1,5 @@
 import type { SipMessage } from '../../../../../engines/sip-capture/sip-capture.types.ts';
-import { hasPassword, isRequest } from '../../attempts.ts';
+import { isRequest, mayHavePassword } from '../../attempts.ts';
 import type { Scene } from '../../scene.ts';
 
 /** Whether the other side considers the call ended, or no longer knows it (RFC 3261, 15.1.1). */
@@ -45,7 +45,7 @@ export function byeLeftOpen(bye: SipMessage, { call, who, isPartial, sentences }
   if (!refusal) return '';
   const [by, status] = [who(refusal.from), refusal.status ?? 0];
   const last = byesLike(bye, call).at(-1);
-  const isChallenge = (status === 401 || status === 407) && !(last && hasPassword(last));
+  const isChallenge = (status === 401 || status === 407) && !(last && mayHavePassword(last));
   if (!isChallenge) return sentences.byeRefused(by, status);
   // The next BYE may be among the unreadable packets.
   return isPartial ? '' : sentences.byeChallenged(by, status);

@@ -114,7 +114,8 @@ export function withSound(
   scene: Scene,
 ): Outcome {
   const exchange = exchangeOf(dialog, attempt, scene.call);
-  if (!exchange || scene.isPartial || !exchange.offer.media.some(isSound)) return outcome;
+  if (!exchange || exchange.offer.isCut || exchange.answer.isCut) return outcome;
+  if (scene.isPartial || !exchange.offer.media.some(isSound)) return outcome;
   const trouble = troubleIn(exchange, scene);
   if (!trouble) return outcome;
   const tone = trouble.tone === 'plain' && outcome.tone === 'bad' ? 'bad' : trouble.tone;

@@ -1,5 +1,5 @@
 import type { Outcome, SipMessage } from '../../../../../engines/sip-capture/sip-capture.types.ts';
-import { groupedBy, hasPassword, isRequest } from '../../attempts.ts';
+import { groupedBy, isRequest, mayHavePassword } from '../../attempts.ts';
 import type { Scene } from '../../scene.ts';
 import type { Dialog } from '../answered.ts';
 import { unheard } from '../in-vain.ts';
@@ -52,8 +52,9 @@ function faxTrouble(steps: readonly Step[]): { final: SipMessage; isBack: boolea
   const step = changes[last];
   if (!step || isPassing(step.final) || asksForPassword(step.final)) return null;
   if (!isRefusal(step.final) && isFax(step.final)) return null;
-  // A response without media says nothing about fax.
-  if (!isRefusal(step.final) && step.final.media.length === 0) return null;
+  // A response without media says nothing about fax, nor does a cut one.
+  const { media, isCut } = step.final;
+  if (!isRefusal(step.final) && (media.length === 0 || isCut)) return null;
   const isBack = changes
     .slice(last + 1)
     .some(({ request, final }) => request.media.length > 0 && !isRefusal(final));
@@ -111,7 +112,7 @@ export function withTroubles(
     const isTold = timer !== null && timer.kind !== 'told' && changing.includes(method);
     const isAsked = asksForPassword(final);
     if (isTold || (isPartial && isAsked)) continue;
-    const isChallenge = isAsked && !hasPassword(request);
+    const isChallenge = isAsked && !mayHavePassword(request);
     // A refused change leaves the call unchanged.
     if (isAsked || method === 'INFO' || method === 'MESSAGE') hasFailed = true;
     if (isChallenge) parts.push(sentences.withinChallenged(...words));
