@@ -9,7 +9,7 @@ import {
 } from '../attempts.ts';
 import { bad, plain, type Scene } from '../scene.ts';
 import { failureBehind } from './blame.ts';
-import { missingPrack, refusedPrack, unheard } from './in-vain.ts';
+import { missingPrack, refusedBefore, troubleBefore, unheard } from './in-vain.ts';
 import { isReasoned, isUnattended, reasonsOf, whyBefore, whyEnded, whyRefused } from './reasons.ts';
 import { circleOf, isRedirect, targetOf } from './redirects.ts';
 import { progressOf, silence } from './unanswered.ts';
@@ -38,8 +38,9 @@ export function givenUp(attempt: Attempt, cancel: SipMessage, scene: Scene): Out
   const why = whyEnded(cancel, sentences.reasons);
   const text = (attempt.final ? givenUpUnanswered : alone)(took(cancel), sides.caller);
   const silence = attempt.final ? '' : unheard(cancel, scene);
-  return plain(
-    `${text}${why ? sentences.reasonGiven(why) : ''}${silence}${reasonBefore(attempt, scene)}`,
+  const trouble = troubleBefore(attempt, scene);
+  return (trouble === '' ? plain : bad)(
+    `${text}${why ? sentences.reasonGiven(why) : ''}${silence}${reasonBefore(attempt, scene)}${trouble}`,
   );
 }
 
@@ -144,7 +145,9 @@ function refusal(
   if (status === 487 && method === 'INVITE') {
     const why = whyEnded(final, sentences.reasons);
     const given = why ? sentences.reasonGiven(why) : '';
-    return plain(`${sentences.givenUpWith487(took(final))}${given}${reasonBefore(attempt, scene)}`);
+    const trouble = troubleBefore(attempt, scene);
+    const text = `${sentences.givenUpWith487(took(final))}${given}${reasonBefore(attempt, scene)}`;
+    return (trouble === '' ? plain : bad)(`${text}${trouble}`);
   }
   if (method === 'OPTIONS' && reachedWith.includes(status)) {
     return plain(sentences.reached(by, status, took(final)));
@@ -159,10 +162,7 @@ function refusal(
   const why = prack
     ? sentences.reasons.noPrack(prack.status, prack.times, prack.ms)
     : whyRefused(final, sentences.reasons, attempt.request);
-  const refusedOne = status >= 500 && !isReasoned(final) ? refusedPrack(scene.call) : null;
-  const told = refusedOne
-    ? ` ${sentences.withinRefused(who(refusedOne.from), 'PRACK', refusedOne.status ?? 0)}`
-    : '';
+  const told = status >= 500 && !isReasoned(final) ? refusedBefore(scene) : '';
   const before = isReasoned(final) ? '' : reasonBefore(attempt, scene);
   return bad(`${sentences.rejected(method, by, status, took(final), why)}${before}${told}`);
 }
