@@ -115,7 +115,7 @@ export const outcomeSentences: OutcomeSentences = {
   endedByTimer: (took, later) =>
     `${answered(took)} und${later} vom Session-Timer beendet, so der Reason-Header des BYE. Vergleichen Sie Session-Expires auf beiden Seiten, und was aus jedem UPDATE oder INVITE innerhalb des Anrufs wurde.`,
   expired: (took, by, later, seconds, refusal) =>
-    `${ended(took, by, later)} Vielleicht beendete ihn sein Session-Timer von ${seconds} s: Nichts hatte ihn verlängert${refusal === null ? '' : `, und das letzte ${refusal.method} innerhalb des Anrufs wurde mit ${refusal.status} abgelehnt`}. Das BYE nennt keinen Grund; ebenso gut kann gerade dann jemand aufgelegt haben.`,
+    `${ended(took, by, later)} Vielleicht beendete ihn sein Session-Timer von ${seconds} s: Nichts hatte ihn in dieser Zeit verlängert${refusal === null ? '' : `, und das letzte ${refusal.method} innerhalb des Anrufs wurde mit ${refusal.status} abgelehnt`}. Das BYE nennt keinen Grund; ebenso gut kann gerade dann jemand aufgelegt haben.`,
   endedRefused: (took, by, later, method, status) =>
     `${ended(took, by, later)} Gleich davor kam innerhalb des Anrufs ${status} auf ${method}, das auch den Session-Timer verlängert. Vergleichen Sie, was beide Seiten dort zulassen.`,
   endedAfter: (took, by, later, method, status) =>

@@ -133,7 +133,7 @@ export const outcomeSentences = {
     `The ${by} gave up${took}. The call was still answered${answerTook}, and the capture shows no BYE that ends it.`,
   endedByTimer: (took: string | null, later: string) =>
     `${answered(took)} and ended by the session timer${later}, says the Reason of its BYE. Compare the Session-Expires of both sides, and what came of each UPDATE or INVITE within the call.`,
-  /** Nothing refreshed the session in time. @param refusal of the last refresh */
+  /** Nothing refreshed the session before it ran out. @param refusal of the last refresh */
   expired: (
     took: string | null,
     by: CallSide | null,
@@ -141,7 +141,7 @@ export const outcomeSentences = {
     seconds: number,
     refusal: { method: string; status: number } | null,
   ) =>
-    `${answered(took)} and ended${side(by)}${later}. Its session timer of ${seconds} s may have ended it: nothing had refreshed the session${refusal === null ? '' : `, and the last ${refusal.method} within the call was refused with ${refusal.status}`}. The BYE gives no Reason, so ${by === null ? 'a person' : `the ${by}`} may as well have hung up at that moment.`,
+    `${answered(took)} and ended${side(by)}${later}. Its session timer of ${seconds} s may have ended it: nothing had refreshed the session in that time${refusal === null ? '' : `, and the last ${refusal.method} within the call was refused with ${refusal.status}`}. The BYE gives no Reason, so ${by === null ? 'a person' : `the ${by}`} may as well have hung up at that moment.`,
   /** A timed session: the refused request would also have refreshed it. */
   endedRefused: (
     took: string | null,
